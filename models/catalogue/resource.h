@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QMetaType>
+#include <QString>
+
+#include <array>
+#include <span>
+
+namespace storedesk::catalogue {
+
+enum class Resource : quint8 {
+    Contact,
+    Purchase,
+    Product,
+    Export,
+    Import,
+    CouponSet,
+    Workflow,
+    Store,
+    ContactField,
+    CustomEvent,
+    CustomIntegration,
+    CustomEventType,
+    Count
+};
+
+struct ResourceRow
+{
+    Resource resource;
+    QLatin1StringView name; // as scripts write it
+    const char *title; // one of them, source text
+    const char *plural; // source text
+    QLatin1StringView area; // the part of a key's scopes that opens it
+};
+
+[[nodiscard]] std::span<const ResourceRow> resources();
+[[nodiscard]] const ResourceRow &resourceRow(Resource resource);
+[[nodiscard]] QString titleOf(Resource resource);
+[[nodiscard]] QString pluralOf(Resource resource);
+
+} // namespace storedesk::catalogue

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalogue/operation.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QList>
+#include <QStringList>
+#include <QUrl>
+#include <QUrlQuery>
+
+#include <memory>
+#include <optional>
+
+class QIODevice;
+
+namespace storedesk::practice {
+
+// The file part of a multipart body, kept on disk while the request is answered.
+struct Upload
+{
+    QString fileName;
+    QString path;
+    qint64 size = 0;
+};
+
+// A request that found its operation, has a good key and a body of the right kind and size.
+struct Request
+{
+    const catalogue::Operation *operation = nullptr;
+    QStringList values = {}; // of the path, decoded
+    QUrlQuery query = {};
+    QByteArray body = {}; // JSON, well-formed, an object
+    QHash<QString, QString> form = {}; // multipart texts
+    std::optional<Upload> upload = {};
+    QUrl base = {}; // where the service answers, for links
+};
+
+struct Answer
+{
+    int status = 200;
+    QByteArray body = {};
+    QByteArray contentType = "application/json";
+    QList<std::pair<QByteArray, QByteArray>> headers = {};
+};
+
+} // namespace storedesk::practice

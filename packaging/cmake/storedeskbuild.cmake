@@ -1,0 +1,80 @@
+# SPDX-FileCopyrightText: 2026 The Storedesk authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+
+# What every target of this project has in common, and the functions that make a target out of a folder.
+
+option(STOREDESK_TESTS "Build the tests" ON)
+option(STOREDESK_SANITIZE "Build with the address and undefined behaviour sanitizers" OFF)
+option(STOREDESK_PCH "Share one small precompiled header (quicker from cold, useless with ccache)" OFF)
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_AUTOMOC ON)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+# Programs and libraries are compiled alike, so that they can share the precompiled header.
+set(CMAKE_CXX_COMPILE_OPTIONS_PIE -fPIC)
+
+include(CheckPIESupported)
+check_pie_supported(LANGUAGES CXX)
+include(GNUInstallDirs)
+
+add_library(storedesk_warnings INTERFACE)
+target_compile_options(storedesk_warnings INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wnull-dereference -Werror)
+target_compile_definitions(storedesk_warnings INTERFACE
+  QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_FOREACH QT_NO_KEYWORDS
+  QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_STRICT_ITERATORS QT_DISABLE_DEPRECATED_BEFORE=0x060400
+  STOREDESK_VERSION="${PROJECT_VERSION}")
+if(STOREDESK_SANITIZE)
+  # GCC's null dereference and maybe-uninitialized warnings see ghosts in instrumented code.
+  target_compile_options(storedesk_warnings INTERFACE
+    -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer
+    -Wno-null-dereference -Wno-maybe-uninitialized)
+  target_link_options(storedesk_warnings INTERFACE -fsanitize=address,undefined)
+else()
+  target_compile_options(storedesk_warnings INTERFACE
+    -fstack-protector-strong $<$<CONFIG:Release,RelWithDebInfo>:-D_FORTIFY_SOURCE=2>)
+  target_link_options(storedesk_warnings INTERFACE -Wl,-z,relro,-z,now)
+endif()
+
+function(storedesk_share_header target)
+  if(NOT STOREDESK_PCH)
+    return()
+  endif()
+  if(NOT TARGET storedesk_header)
+    file(WRITE ${CMAKE_BINARY_DIR}/header.cpp "")
+    add_library(storedesk_header STATIC ${CMAKE_BINARY_DIR}/header.cpp)
+    set_target_properties(storedesk_header PROPERTIES AUTOMOC OFF)
+    target_link_libraries(storedesk_header PRIVATE Qt6::Core tl::expected storedesk_warnings)
+    target_precompile_headers(storedesk_header PRIVATE
+      <QByteArray> <QDateTime> <QHash> <QJsonArray> <QJsonDocument> <QJsonObject> <QObject> <QPointer>
+      <QString> <QStringList> <QUrl> <QVariant> <algorithm> <array> <chrono> <functional> <memory>
+      <optional> <span> <utility> <vector> <tl/expected.hpp>)
+  endif()
+  target_precompile_headers(${target} REUSE_FROM storedesk_header)
+endfunction()
+
+# A folder is a library: models/base becomes storedesk_base. USES is seen by whoever includes its headers,
+# NEEDS stays inside.
+function(storedesk_room folder)
+  cmake_parse_arguments(PARSE_ARGV 1 room "" "" "USES;NEEDS")
+  cmake_path(GET folder FILENAME name)
+  set(target storedesk_${name})
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${folder}/*.cpp ${folder}/*.h)
+  add_library(${target} STATIC ${sources})
+  target_include_directories(${target} PUBLIC ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/models)
+  target_link_libraries(${target} PUBLIC ${room_USES} PRIVATE ${room_NEEDS} storedesk_warnings)
+  storedesk_share_header(${target})
+endfunction()
+
+function(storedesk_program program folder)
+  cmake_parse_arguments(PARSE_ARGV 2 program "" "" "USES")
+  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${folder}/*.cpp ${folder}/*.h)
+  add_executable(${program} ${sources})
+  target_include_directories(${program} PRIVATE ${CMAKE_SOURCE_DIR}/${folder})
+  target_link_libraries(${program} PRIVATE ${program_USES} storedesk_warnings)
+  storedesk_share_header(${program})
+  install(TARGETS ${program})
+endfunction()
