@@ -12,7 +12,8 @@
 
 namespace storedesk::base {
 
-// The only source of time and the only maker of timers, so that a test can turn an hour into nothing.
+// The only source of time and the only maker of timers, so that a test can turn an hour into
+// nothing.
 class Clock
 {
 public:

@@ -19,10 +19,7 @@ public:
 
     ~ManualTimer() override { std::erase(m_clock.m_timers, this); }
 
-    void start(Duration delay) override
-    {
-        m_due = m_clock.ticks() + std::max(delay, Duration(0));
-    }
+    void start(Duration delay) override { m_due = m_clock.ticks() + std::max(delay, Duration(0)); }
 
     void stop() override { m_due.reset(); }
     [[nodiscard]] std::optional<Duration> due() const override { return m_due; }

@@ -10,8 +10,8 @@
 
 namespace storedesk::base {
 
-// A clock that stands still until it is told to move. Reading it is safe from every thread; moving it and
-// its timers belong to one.
+// A clock that stands still until it is told to move. Reading it is safe from every thread; moving
+// it and its timers belong to one.
 class ManualClock final : public Clock
 {
 public:

@@ -7,7 +7,8 @@
 
 namespace support {
 
-// Every warning but those that Qt's offscreen platform makes about itself. For QTest::failOnWarning in init().
+// Every warning but those that Qt's offscreen platform makes about itself. For QTest::failOnWarning
+// in init().
 inline QRegularExpression anyRealWarning()
 {
     return QRegularExpression(

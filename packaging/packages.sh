@@ -1,0 +1,36 @@
+# SPDX-FileCopyrightText: 2026 The Storedesk authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# shellcheck shell=bash
+
+# The Debian packages each task needs, and how a script gets those that are missing. Sourced, never run.
+
+packages_build=(
+  cmake g++ lld ninja-build pkg-config
+  libarchive-dev libexpected-dev libgl-dev libmicrohttpd-dev libsqlite3-dev libssl-dev libuchardet-dev
+  libqt6svg6-dev qt6-base-dev qt6-l10n-tools qt6-tools-dev qt6-tools-dev-tools
+)
+packages_run=(fonts-inter qt6-qpa-plugins xauth xvfb)
+packages_test=(clang-format fonts-inter openssl)
+packages_lint=(clang-format clang-tidy-19 clazy python3)
+packages_bench=(curl openssl)
+
+say() { printf '\n== %s\n' "$*"; }
+
+as_root() {
+  if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi
+}
+
+# need build test …: installs what is missing of the lists named, and asks for nothing when all is there.
+need() {
+  local list missing=() package
+  for list in "$@"; do
+    local -n wanted="packages_$list"
+    for package in "${wanted[@]}"; do
+      dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed || missing+=("$package")
+    done
+  done
+  [ ${#missing[@]} -eq 0 ] && return 0
+  say "Installing ${missing[*]}"
+  as_root apt-get update -qq
+  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"
+}

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/sources.h"
+
+#include "catalogue/field.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+
+// Paths and field names are spelt in the catalogue and nowhere else.
+
+static QSet<QString> firstSegments()
+{
+    QSet<QString> segments;
+    for (const auto &operation : catalogue::operations())
+        segments.insert(QString(operation.path).section(u'/', 1, 1));
+    return segments;
+}
+
+// Names that could not be an ordinary word: they hold an underscore or a capital.
+static QSet<QString> tellingKeys()
+{
+    QSet<QString> keys;
+    for (const auto &row : catalogue::resources()) {
+        for (const auto &field : catalogue::fieldsOf(row.resource)) {
+            static const QRegularExpression joint(u"\\.|\\[\\]"_s);
+            for (const auto &key : QString(field.key).split(joint, Qt::SkipEmptyParts)) {
+                if (key.contains(u'_') || key != key.toLower())
+                    keys.insert(key);
+            }
+        }
+    }
+    return keys;
+}
+
+static bool spellsAPath(const QString &literal, const QSet<QString> &segments)
+{
+    if (!literal.startsWith(u'/'))
+        return false;
+    static const QRegularExpression end(u"[/?{]"_s);
+    return segments.contains(literal.mid(1).section(end, 0, 0));
+}
+
+static QStringList forbidden(const QString &source)
+{
+    static const auto segments = firstSegments();
+    static const auto keys = tellingKeys();
+    static const QRegularExpression literal(u"\"((?:[^\"\\\\\n]|\\\\.)*)\""_s);
+    QStringList found;
+    auto matches = literal.globalMatch(source);
+    while (matches.hasNext()) {
+        const auto text = matches.next().captured(1);
+        if (keys.contains(text) || spellsAPath(text, segments))
+            found.append(text);
+    }
+    return found;
+}
+
+class TestLiterals final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void noPathAndNoFieldNameOutsideTheCatalogue_data()
+    {
+        QTest::addColumn<QString>("file");
+        for (const auto &file : support::sourceFiles({u"app"_s, u"models"_s, u"ui"_s})) {
+            if (!file.startsWith("models/catalogue/"_L1))
+                QTest::newRow(qPrintable(file)) << file;
+        }
+    }
+
+    void noPathAndNoFieldNameOutsideTheCatalogue()
+    {
+        QFETCH(const QString, file);
+        const auto found = forbidden(support::textOfSource(file));
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u", "_s)));
+    }
+
+    void theSearchSeesWhatItShould()
+    {
+        QCOMPARE(forbidden(u"get(\"/contacts/email/\");"_s), QStringList{u"/contacts/email/"_s});
+        QCOMPARE(forbidden(u"\"/exports\""_s), QStringList{u"/exports"_s});
+        QCOMPARE(forbidden(u"\"_email\"_L1"_s), QStringList{u"_email"_s});
+        QCOMPARE(forbidden(u"u\"fileUrl\"_s"_s), QStringList{u"fileUrl"_s});
+        QCOMPARE(forbidden(u"\"name\" \"/files/\" \"contacts\""_s), QStringList());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLiterals)
+#include "tst_literals.moc"
