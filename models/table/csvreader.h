@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "table/dialect.h"
+
+#include <QByteArray>
+
+#include <optional>
+#include <span>
+#include <vector>
+
+class QIODevice;
+
+namespace storedesk::table {
+
+// A place where the file breaks the rules. The reader goes on behind it and loses nothing but what
+// RowTooLong says.
+struct CsvFault
+{
+    enum class Kind {
+        TextAfterQuote, // "ab"cd is read as abcd
+        UnterminatedQuote, // the file ends inside quotes
+        RowTooLong, // cut at the limit
+    };
+
+    Kind kind = Kind::TextAfterQuote;
+    qint64 line = 1; // physical, the first is 1
+    qint64 column = 1; // byte in that line, the first is 1
+    int cell = 0; // from 0
+
+    bool operator==(const CsvFault &) const = default;
+};
+
+// What the fault means, for people: names line and column.
+[[nodiscard]] QString wordsOf(const CsvFault &fault);
+
+// Reads a table row by row in blocks, from the device's present position; never holds more than a
+// block and a row. The plain reader: right before fast.
+//
+//     CsvReader reader(file);
+//     while (reader.next())
+//         use(reader.line(), reader.cells());
+//     if (reader.problem()) …
+class CsvReader final
+{
+public:
+    static constexpr qint64 defaultRowLimit = 64 * 1024 * 1024;
+
+    explicit CsvReader(QIODevice &device, Dialect dialect = {}, qint64 rowLimit = defaultRowLimit);
+
+    // Moves to the next row; false at the end, or when the device failed.
+    bool next();
+
+    // The cells of the row, unquoted; valid until next(). A blank line has one empty cell.
+    [[nodiscard]] std::span<const QByteArrayView> cells() const { return m_views; }
+    [[nodiscard]] QByteArrayView cell(int index) const; // empty behind the last
+    [[nodiscard]] QList<QByteArray> copy() const;
+
+    // Where the row begins: physical line (the first, usually the header, is 1) and byte in the
+    // device, counted from where reading began.
+    [[nodiscard]] qint64 line() const { return m_line; }
+    [[nodiscard]] qint64 offset() const { return m_offset; }
+    // Nothing at all stood in this line, not even quotes.
+    [[nodiscard]] bool blank() const { return m_blank; }
+    // The row had a line end behind it. False for the last row of a file cut short, or without a
+    // last newline.
+    [[nodiscard]] bool terminated() const { return m_terminated; }
+    // Faults of this row.
+    [[nodiscard]] std::span<const CsvFault> faults() const { return m_faults; }
+
+    // A byte order mark was skipped; known after the first next().
+    [[nodiscard]] bool hadByteOrderMark() const { return m_hadMark; }
+    // Set when the device could not be read to its end.
+    [[nodiscard]] const std::optional<base::Problem> &problem() const { return m_problem; }
+
+private:
+    enum class State : char { CellStart, Plain, Quoted, QuoteInQuoted };
+
+    bool fill(); // false at the end
+    void beginRow();
+    bool step(); // true when the row is complete
+    bool stepPlain();
+    void stepQuoted();
+    bool stepBehindQuote();
+    bool endAt(char byte);
+    void endOfFile();
+    void append(const char *bytes, qsizetype size);
+    void endCell();
+    void breakLine(char byte);
+    void report(CsvFault::Kind kind, qint64 line, qint64 column);
+
+    QIODevice &m_device;
+    Dialect m_dialect;
+    qint64 m_rowLimit;
+    QByteArray m_block;
+    qsizetype m_at = 0; // in the block
+    qint64 m_blockOffset = 0;
+    bool m_begun = false;
+
+    State m_state = State::CellStart;
+    QByteArray m_bytes; // of all cells of the row
+    std::vector<qsizetype> m_ends; // of each cell in m_bytes
+    std::vector<QByteArrayView> m_views;
+    std::vector<CsvFault> m_faults;
+    qint64 m_line = 0;
+    qint64 m_offset = 0;
+    bool m_blank = false;
+    bool m_terminated = false;
+    bool m_cut = false; // the row has reached its limit
+
+    qint64 m_physical = 1; // line at m_at
+    qint64 m_lineOffset = 0; // where it begins
+    qint64 m_returnAt = -1; // offset of the last CR: an LF right behind it is the same line end
+    CsvFault m_opened; // the last opening quote
+    bool m_hadMark = false;
+    std::optional<base::Problem> m_problem;
+};
+
+} // namespace storedesk::table

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "csvwriter.h"
+
+#include <QCoreApplication>
+#include <QIODevice>
+
+#include <algorithm>
+
+namespace storedesk::table {
+
+static constexpr qsizetype blockSize = 128 * 1024;
+static constexpr QByteArrayView byteOrderMark = "\xEF\xBB\xBF";
+
+bool looksLikeFormula(QByteArrayView cell)
+{
+    static constexpr QByteArrayView first("=+-@\t\r\0", 7);
+    return !cell.isEmpty() && first.contains(cell.front());
+}
+
+CsvWriter::CsvWriter(QIODevice &device, CsvFormat format)
+    : m_device(device)
+    , m_format(std::move(format))
+{
+    if (m_format.dialect.quote == 0)
+        m_format.dialect.quote = '"';
+    m_block.reserve(blockSize + blockSize / 4);
+    if (m_format.byteOrderMark)
+        m_block.append(byteOrderMark);
+}
+
+CsvWriter::~CsvWriter()
+{
+    flush();
+}
+
+void CsvWriter::cell(QByteArrayView bytes)
+{
+    if (m_cells++ > 0)
+        m_block.append(m_format.dialect.delimiter);
+    const bool guarded = m_format.safeForSpreadsheets && looksLikeFormula(bytes);
+    const bool quoted = m_format.quoting == Quoting::Always || needsQuotes(bytes);
+    m_loneEmptyCell = m_cells == 1 && bytes.isEmpty() && !quoted;
+    if (!quoted) {
+        if (guarded)
+            m_block.append('\'');
+        m_block.append(bytes);
+        return;
+    }
+    const char quote = m_format.dialect.quote;
+    m_block.append(quote);
+    if (guarded)
+        m_block.append('\'');
+    auto rest = bytes;
+    for (auto at = rest.indexOf(quote); at >= 0; at = rest.indexOf(quote)) {
+        m_block.append(rest.first(at + 1));
+        m_block.append(quote);
+        rest = rest.sliced(at + 1);
+    }
+    m_block.append(rest);
+    m_block.append(quote);
+}
+
+void CsvWriter::endRow()
+{
+    if (m_loneEmptyCell)
+        m_block.append(2, m_format.dialect.quote);
+    m_loneEmptyCell = false;
+    m_block.append(m_format.lineEnd);
+    m_cells = 0;
+    ++m_rows;
+    if (m_block.size() >= blockSize)
+        flush();
+}
+
+void CsvWriter::row(std::span<const QByteArrayView> cells)
+{
+    for (const auto &bytes : cells)
+        cell(bytes);
+    endRow();
+}
+
+void CsvWriter::row(const QList<QByteArray> &cells)
+{
+    for (const auto &bytes : cells)
+        cell(QByteArrayView(bytes));
+    endRow();
+}
+
+void CsvWriter::row(const QStringList &cells)
+{
+    for (const auto &text : cells)
+        cell(text);
+    endRow();
+}
+
+base::Result<void> CsvWriter::finish()
+{
+    flush();
+    if (m_problem)
+        return tl::unexpected(*m_problem);
+    return {};
+}
+
+void CsvWriter::flush()
+{
+    if (!m_problem && !m_block.isEmpty() && m_device.write(m_block) != m_block.size()) {
+        m_problem = base::Problem{
+            .what = QCoreApplication::translate("CsvWriter", "The table could not be written."),
+            .why = m_device.errorString(),
+            .next = QCoreApplication::translate("CsvWriter",
+                                                "Check the free space on the disk and try again.")};
+    }
+    m_block.resize(0);
+}
+
+bool CsvWriter::needsQuotes(QByteArrayView bytes) const
+{
+    const auto special = [&dialect = m_format.dialect](char byte) {
+        return byte == dialect.delimiter || byte == dialect.quote || byte == '\n' || byte == '\r';
+    };
+    if (std::any_of(bytes.begin(), bytes.end(), special))
+        return true;
+    // The first cell of a file must not be taken for a mark.
+    return m_rows == 0 && m_cells == 1 && bytes.startsWith(byteOrderMark);
+}
+
+} // namespace storedesk::table
