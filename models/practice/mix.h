@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtGlobal>
+
+namespace storedesk::practice {
+
+// A permutation of all 64-bit numbers whose result looks random (the finaliser of SplitMix64).
+// Written out here because the standard library's distributions differ between libraries and the
+// same seed has to give the same store everywhere.
+[[nodiscard]] constexpr quint64 mix(quint64 value)
+{
+    value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9U;
+    value = (value ^ (value >> 27)) * 0x94d049bb133111ebU;
+    return value ^ (value >> 31);
+}
+
+// The inverse: the same steps backwards, with the inverse factors.
+[[nodiscard]] constexpr quint64 unmix(quint64 value)
+{
+    value = (value ^ (value >> 31) ^ (value >> 62)) * 0x319642b2d24d8ec3U;
+    value = (value ^ (value >> 27) ^ (value >> 54)) * 0x96de1b173f119089U;
+    return value ^ (value >> 30) ^ (value >> 60);
+}
+static_assert(unmix(mix(0x0123456789abcdefU)) == 0x0123456789abcdefU);
+
+} // namespace storedesk::practice
