@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "command.h"
+#include "exitcode.h"
+#include "output.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk::cli;
+
+static QString usage()
+{
+    auto text = QCoreApplication::translate("Commands", "Usage: storedesk-cli COMMAND [OPTION]…")
+        + u"\n\n"_s;
+    for (const auto &command : commands())
+        text += u"  %1%2\n"_s.arg(QString(command.name).leftJustified(14), summaryOf(command));
+    text += u'\n'
+        + QCoreApplication::translate(
+                "Commands",
+                "“storedesk-cli COMMAND --help” tells more; so does the manual "
+                "page storedesk-cli(1).")
+        + u'\n';
+    return text;
+}
+
+static int runNamed(const QString &name, const QStringList &arguments)
+{
+    const auto all = commands();
+    const auto found =
+        std::ranges::find_if(all, [&name](const Command &command) { return command.name == name; });
+    if (found != all.end())
+        return found->run(arguments);
+    complain(QCoreApplication::translate("Commands", "storedesk-cli: there is no command “%1”.")
+                 .arg(name));
+    complain(usage());
+    return WrongUsage;
+}
+
+int main(int argc, char *argv[])
+{
+    const QCoreApplication application(argc, argv);
+    QCoreApplication::setApplicationName(u"storedesk-cli"_s);
+    QCoreApplication::setApplicationVersion(QStringLiteral(STOREDESK_VERSION));
+
+    auto arguments = QCoreApplication::arguments().mid(1);
+    if (arguments.isEmpty()) {
+        complain(usage());
+        return WrongUsage;
+    }
+    const auto first = arguments.takeFirst();
+    if (first == "--help"_L1 || first == "-h"_L1) {
+        print(usage().toUtf8());
+        return Done;
+    }
+    if (first == "--version"_L1) {
+        printLine(u"storedesk-cli " STOREDESK_VERSION ""_s);
+        return Done;
+    }
+    return runNamed(first, arguments);
+}

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+
+namespace storedesk::cli {
+
+void print(const QByteArray &bytes); // to standard output, as it is
+void printLine(const QString &line);
+void printJson(const QJsonObject &object); // one line
+void complain(const QString &line); // to standard error
+// What happened, why and what to do, a line each; as one JSON object when a script listens.
+void complain(const base::Problem &problem, bool asJson, const QJsonObject &details = {});
+
+} // namespace storedesk::cli

@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "resourcemodel.h"
+
+#include "cells.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <iterator>
+
+namespace storedesk::items {
+
+using catalogue::Field;
+using catalogue::Place;
+using catalogue::Type;
+
+// Members of lists have rows of their own in the catalogue; a table shows the list as one cell.
+static bool isColumn(const Field &field)
+{
+    return field.places.testFlag(Place::Answer) && field.type != Type::Object
+        && field.type != Type::Objects && !field.key.contains(QLatin1StringView("[]"));
+}
+
+ResourceModel::ResourceModel(catalogue::Resource resource, const base::Clock &clock,
+                             QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_clock(clock)
+    , m_keyMember(catalogue::keyMemberOf(resource))
+{
+    std::ranges::copy_if(catalogue::fieldsOf(resource), std::back_inserter(m_fields), isColumn);
+}
+
+void ResourceModel::setRecords(const std::vector<QJsonObject> &records)
+{
+    QSet<QString> staying;
+    for (const auto &record : records)
+        staying.insert(keyOf(record));
+    for (int row = rowCount() - 1; row >= 0; --row) {
+        if (!staying.contains(keyOf(m_records[static_cast<std::size_t>(row)])))
+            removeRow(row);
+    }
+    upsert(records);
+}
+
+void ResourceModel::upsert(const std::vector<QJsonObject> &records)
+{
+    std::vector<QJsonObject> fresh;
+    QSet<QString> seen;
+    for (const auto &record : records) {
+        const auto key = keyOf(record);
+        if (const auto row = m_rows.constFind(key); row != m_rows.cend())
+            change(*row, record);
+        else if (!seen.contains(key)) // a page may repeat what an earlier one said
+            fresh.push_back(record);
+        seen.insert(key);
+    }
+    append(fresh);
+}
+
+void ResourceModel::remove(const QString &key)
+{
+    if (const auto row = m_rows.constFind(key); row != m_rows.cend())
+        removeRow(*row);
+}
+
+void ResourceModel::clear()
+{
+    beginResetModel();
+    m_records.clear();
+    m_rows.clear();
+    endResetModel();
+}
+
+QModelIndex ResourceModel::indexOf(const QString &key) const
+{
+    const auto row = m_rows.constFind(key);
+    return row == m_rows.cend() ? QModelIndex() : index(*row, 0);
+}
+
+const Field &ResourceModel::fieldAt(int column) const
+{
+    return m_fields[static_cast<std::size_t>(column)];
+}
+
+int ResourceModel::columnOf(QStringView fieldKey) const
+{
+    const auto found = std::ranges::find_if(
+        m_fields, [fieldKey](const Field &field) { return field.key == fieldKey; });
+    return found == m_fields.end() ? -1 : static_cast<int>(std::distance(m_fields.begin(), found));
+}
+
+int ResourceModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_records.size());
+}
+
+int ResourceModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_fields.size());
+}
+
+QVariant ResourceModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto &record = m_records[static_cast<std::size_t>(index.row())];
+    const auto &field = fieldAt(index.column());
+    switch (role) {
+    case Qt::DisplayRole:
+        return displayText(field, record, m_clock.now());
+    case Qt::ToolTipRole:
+        return fullText(field, record);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(alignmentOf(field));
+    case SortRole:
+        return sortValue(field, record);
+    case ValueRole:
+        return valueAt(record, field.key).toVariant();
+    case RecordRole:
+        return record;
+    case KeyRole:
+        return keyOf(record);
+    default:
+        return {};
+    }
+}
+
+QVariant ResourceModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        return {};
+    switch (role) {
+    case Qt::DisplayRole:
+        return catalogue::titleOf(fieldAt(section));
+    case Qt::ToolTipRole:
+        return QString(fieldAt(section).key);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(alignmentOf(fieldAt(section)));
+    default:
+        return {};
+    }
+}
+
+QString ResourceModel::keyOf(const QJsonObject &record) const
+{
+    return record.value(m_keyMember).toVariant().toString();
+}
+
+void ResourceModel::removeRow(int row)
+{
+    beginRemoveRows({}, row, row);
+    m_rows.remove(keyOf(m_records[static_cast<std::size_t>(row)]));
+    m_records.erase(m_records.begin() + row);
+    for (auto &other : m_rows)
+        other -= other > row ? 1 : 0;
+    endRemoveRows();
+}
+
+void ResourceModel::append(const std::vector<QJsonObject> &records)
+{
+    if (records.empty())
+        return;
+    const int first = rowCount();
+    beginInsertRows({}, first, first + static_cast<int>(records.size()) - 1);
+    for (const auto &record : records) {
+        m_rows.insert(keyOf(record), static_cast<int>(m_records.size()));
+        m_records.push_back(record);
+    }
+    endInsertRows();
+}
+
+void ResourceModel::change(int row, const QJsonObject &record)
+{
+    auto &present = m_records[static_cast<std::size_t>(row)];
+    if (present == record)
+        return;
+    present = record;
+    Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));
+}
+
+} // namespace storedesk::items

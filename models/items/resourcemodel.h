@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/clock.h"
+#include "catalogue/field.h"
+
+#include <QAbstractTableModel>
+#include <QHash>
+#include <QJsonObject>
+
+#include <vector>
+
+namespace storedesk::items {
+
+// The records of one resource as a table, a column for every field that an answer can have; views
+// hide those they do not want. Knows fields, not networks: whoever fetched the records hands them
+// in, and rows are named by the record's key, never by their number.
+class ResourceModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Role { SortRole = Qt::UserRole, RecordRole, KeyRole, ValueRole };
+
+    ResourceModel(catalogue::Resource resource, const base::Clock &clock,
+                  QObject *parent = nullptr);
+
+    // Takes these records for the whole list. Rows that stay keep their place, so that selection
+    // and scroll survive a refresh.
+    void setRecords(const std::vector<QJsonObject> &records);
+    void upsert(const std::vector<QJsonObject> &records);
+    void remove(const QString &key);
+    void clear();
+
+    [[nodiscard]] QModelIndex indexOf(const QString &key) const;
+    [[nodiscard]] const catalogue::Field &fieldAt(int column) const;
+    [[nodiscard]] int columnOf(QStringView fieldKey) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    [[nodiscard]] QString keyOf(const QJsonObject &record) const;
+    void removeRow(int row);
+    void append(const std::vector<QJsonObject> &records);
+    void change(int row, const QJsonObject &record);
+
+    const base::Clock &m_clock;
+    QLatin1StringView m_keyMember;
+    std::vector<catalogue::Field> m_fields; // the columns, from left to right
+    std::vector<QJsonObject> m_records;
+    QHash<QString, int> m_rows; // key to row
+};
+
+} // namespace storedesk::items

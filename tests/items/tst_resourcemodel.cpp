@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/warnings.h"
+
+#include "base/manualclock.h"
+#include "items/resourcemodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using items::ResourceModel;
+
+static QJsonObject exportRecord(const QString &id, const QString &status = u"finished"_s)
+{
+    return {
+        {u"id"_s, id}, {u"exportType"_s, u"contacts"_s}, {u"status"_s, status}, {u"total"_s, 12}};
+}
+
+class TestResourceModel final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_model.emplace(catalogue::Resource::Export, m_clock);
+        m_tester.emplace(&*m_model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        m_model->setRecords({exportRecord(u"a"_s), exportRecord(u"b"_s), exportRecord(u"c"_s)});
+    }
+
+    void cleanup()
+    {
+        m_tester.reset();
+        m_model.reset();
+    }
+
+    void everyResourceHasColumnsAndTitles_data()
+    {
+        QTest::addColumn<catalogue::Resource>("resource");
+        for (const auto &row : catalogue::resources())
+            QTest::newRow(row.name.data()) << row.resource;
+    }
+
+    void everyResourceHasColumnsAndTitles()
+    {
+        QFETCH(const catalogue::Resource, resource);
+        const ResourceModel model(resource, m_clock);
+        QVERIFY(model.columnCount() > 0);
+        for (int column = 0; column < model.columnCount(); ++column)
+            QVERIFY(
+                !model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString().isEmpty());
+    }
+
+    void aRefreshTouchesOnlyWhatChanged()
+    {
+        QSignalSpy changed(&*m_model, &ResourceModel::dataChanged);
+        QSignalSpy inserted(&*m_model, &ResourceModel::rowsInserted);
+        QSignalSpy removed(&*m_model, &ResourceModel::rowsRemoved);
+        const QPersistentModelIndex kept(m_model->indexOf(u"c"_s));
+
+        m_model->setRecords(
+            {exportRecord(u"d"_s), exportRecord(u"b"_s, u"error"_s), exportRecord(u"c"_s)});
+
+        QCOMPARE(removed.size(), 1);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(inserted.size(), 1);
+        QCOMPARE(kept.data(ResourceModel::KeyRole).toString(), u"c"_s);
+        QCOMPARE(m_model->rowCount(), 3);
+    }
+
+    void aRecordThatComesTwiceIsOneRow()
+    {
+        m_model->upsert({exportRecord(u"x"_s), exportRecord(u"x"_s)});
+        QCOMPARE(m_model->rowCount(), 4);
+    }
+
+    void aRowIsFoundByItsKeyAfterOthersWent()
+    {
+        m_model->remove(u"a"_s);
+        QCOMPARE(m_model->indexOf(u"b"_s).row(), 0);
+        QCOMPARE(m_model->indexOf(u"c"_s).row(), 1);
+        QVERIFY(!m_model->indexOf(u"a"_s).isValid());
+    }
+
+    void statesAreShownInWordsAndKeptAsTheyCame()
+    {
+        const auto state = m_model->indexOf(u"a"_s).siblingAtColumn(m_model->columnOf(u"status"));
+        QCOMPARE(state.data().toString(), u"Finished"_s);
+        QCOMPARE(state.data(ResourceModel::ValueRole).toString(), u"finished"_s);
+    }
+
+    void numbersSortAsNumbers()
+    {
+        const auto total = m_model->indexOf(u"a"_s).siblingAtColumn(m_model->columnOf(u"total"));
+        QCOMPARE(total.data(ResourceModel::SortRole).toDouble(), 12.0);
+        QVERIFY(total.data(Qt::TextAlignmentRole).value<Qt::Alignment>() & Qt::AlignRight);
+    }
+
+private:
+    base::ManualClock m_clock;
+    std::optional<ResourceModel> m_model;
+    std::optional<QAbstractItemModelTester> m_tester;
+};
+
+QTEST_GUILESS_MAIN(TestResourceModel)
+#include "tst_resourcemodel.moc"
