@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/outcome.h"
+#include "api/request.h"
+
+#include <QDateTime>
+
+#include <functional>
+
+class QObject;
+
+namespace storedesk::api {
+
+// A write whose answer was lost.
+struct Question
+{
+    Request request;
+    QDateTime sentAt; // the time of day, by our clock, when it first left
+};
+
+struct Finding
+{
+    enum class Verdict : quint8 {
+        Applied, // the record is as the write wanted it; for a delete it is gone
+        NotApplied, // no trace of it
+        Different, // a record of that name exists, but it is not what we sent
+        Unclear // the look-up itself failed; the error says why
+    };
+
+    Verdict verdict = Verdict::Unclear;
+    QJsonObject record = {}; // what was found
+    std::optional<Error> error = {};
+};
+
+// Finds out whether a write arrived, by reading. Implemented in lookup.h for the seven creates that
+// can be looked up and for patches and deletes; the client asks, waits between questions and
+// decides.
+class LookUp
+{
+public:
+    using Tell = std::function<void(const Finding &finding)>;
+
+    LookUp() = default;
+    virtual ~LookUp() = default;
+    Q_DISABLE_COPY_MOVE(LookUp)
+
+    // Tells exactly once, from the event loop; never when the owner is gone by then. The reads it
+    // makes belong to the owner and have the priority of the question.
+    virtual void ask(const Question &question, QObject *owner, Tell tell) = 0;
+};
+
+} // namespace storedesk::api

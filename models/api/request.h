@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalogue/operation.h"
+
+#include <QJsonObject>
+#include <QStringList>
+#include <QUrlQuery>
+
+#include <utility>
+#include <variant>
+
+namespace storedesk::api {
+
+// Calls that somebody waits for go before every request of a job.
+enum class Priority : quint8 { Interactive, Job };
+
+// The multipart body of an import. The file is read while it is sent, never as a whole.
+struct ImportForm
+{
+    QString filePath;
+    QString fileName; // as the service is told
+    QList<std::pair<QString, QString>> fields = {}; // in the order of the body
+
+    bool operator==(const ImportForm &) const = default;
+};
+
+using RequestBody = std::variant<std::monostate, QJsonObject, ImportForm>;
+
+// One operation with everything it needs.
+struct Request
+{
+    catalogue::OperationId operation;
+    QStringList values = {}; // of the path, from left to right
+    QUrlQuery query = {}; // values percent-encoded by encodedQuery(), not by the caller
+    RequestBody body = {};
+    Priority priority = Priority::Interactive;
+
+    bool operator==(const Request &) const = default;
+};
+
+[[nodiscard]] const catalogue::Operation &operationOf(const Request &request);
+
+// What may be done when the end of this request is not known. As the catalogue says, but a change
+// of the very key it is addressed by must be looked up: sent twice, the second would create another
+// record.
+[[nodiscard]] catalogue::Repeat repeatOf(const Request &request);
+
+} // namespace storedesk::api
