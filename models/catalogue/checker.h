@@ -5,6 +5,7 @@
 
 #include "catalogue/fieldset.h"
 
+#include <QHash>
 #include <QJsonObject>
 #include <QString>
 
@@ -41,10 +42,15 @@ enum class Reason : quint8 {
     TooLate,
     Repeated, // the same element twice in a list
     LeadingZero, // an integer of a file must not start with 0
+    NotIdentifier,
+    NotPrefix,
     Count
 };
 
+// What is wrong, as a sentence.
 [[nodiscard]] QString textOf(Reason reason);
+// The same with the limit that was broken.
+[[nodiscard]] QString textOf(Reason reason, const FieldRule &rule);
 
 struct Fault
 {
@@ -55,8 +61,8 @@ struct Fault
     bool operator==(const Fault &) const = default;
 };
 
-// Checks values against a set of fields. Compiled once, then const and safe to share between threads. One code
-// path for forms, files, command line and practice service.
+// Checks values against a set of fields. Compiled once, then const and safe to share between
+// threads. One code path for forms, files, command line and practice service.
 class Checker final
 {
 public:
@@ -67,13 +73,18 @@ public:
 
     [[nodiscard]] const FieldSet &fields() const;
 
-    // One cell of a file or one line of a form, as UTF-8, without allocation. An empty cell is Missing when the
-    // field is required and fine otherwise. Lists are separated by a vertical bar.
+    // One cell of a file or one line of a form, as UTF-8, without allocation. An empty cell is
+    // Missing when the field is required without an unless, and fine otherwise. Lists are separated
+    // by a vertical bar.
     [[nodiscard]] Reason check(std::size_t rule, std::string_view cell) const;
 
-    // A whole JSON body: every fault, in the order of the body, missing fields last. Members that are null
-    // clear a field; that is a fault only when it is required.
+    // A whole JSON body: every fault, in the order of the body, missing fields last. Members that
+    // are null clear a field; that is a fault only when it is required.
     [[nodiscard]] std::vector<Fault> check(const QJsonObject &body) const;
+
+    // The texts of a form. A file counts as there when its name is a key; its value is not looked
+    // at.
+    [[nodiscard]] std::vector<Fault> check(const QHash<QString, QString> &form) const;
 
 private:
     struct Compiled;

@@ -5,8 +5,8 @@
 
 #include <QString>
 
-// The names on the wire. Code that needs one field by name takes it from here, so that a misspelt name does not
-// compile and no other file holds one.
+// The names on the wire. Code that needs one field by name takes it from here, so that a misspelt
+// name does not compile and no other file holds one.
 namespace storedesk::catalogue::key {
 
 using namespace Qt::StringLiterals;

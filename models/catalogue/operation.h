@@ -18,8 +18,8 @@ enum class Effect : quint8 { Read, Create, Update, Delete };
 enum class Payload : quint8 { None, Json, Multipart };
 enum class Answer : quint8 { Nothing, Record, Page };
 
-// What may be done with a request whose end is not known: read it again (Read), send it again (Write), look
-// whether it arrived (LookUp), or only ask the user (Event).
+// What may be done with a request whose end is not known: read it again (Read), send it again
+// (Write), look whether it arrived (LookUp), or only ask the user (Event).
 enum class Repeat : quint8 { Read, Write, LookUp, Event };
 
 // In the order of the interface specification.
@@ -75,8 +75,8 @@ enum class OperationId : quint8 {
     Count
 };
 
-// One of the 48 operations. Client, command line and practice service read these rows and nothing else spells a
-// path.
+// One of the 48 operations. Client, command line and practice service read these rows and nothing
+// else spells a path.
 struct Operation
 {
     OperationId id;

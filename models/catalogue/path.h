@@ -15,8 +15,9 @@
 
 namespace storedesk::catalogue {
 
-// The encoded path of an operation, its braces filled from left to right. Every value is percent-encoded here
-// and nowhere else. Refuses the values "", "." and "..": a URL made of them names another record.
+// The encoded path of an operation, its braces filled from left to right. Every value is
+// percent-encoded here and nowhere else. Refuses the values "", "." and "..": a URL made of them
+// names another record.
 [[nodiscard]] base::Result<QByteArray> buildPath(const Operation &operation,
                                                  std::span<const QString> values);
 
@@ -29,8 +30,8 @@ struct PathMatch
     [[nodiscard]] const Operation *operation(Verb verb) const;
 };
 
-// The inverse of buildPath. The slash at the end is optional for collections only, and a template that ends in
-// a parameter never matches an empty last segment.
+// The inverse of buildPath. The slash at the end is optional for collections only, and a template
+// that ends in a parameter never matches an empty last segment.
 [[nodiscard]] std::optional<PathMatch> matchPath(QByteArrayView encodedPath);
 
 // The names in the braces, in order.

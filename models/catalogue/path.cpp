@@ -1,0 +1,274 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "path.h"
+
+#include <QCoreApplication>
+#include <QStringDecoder>
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::catalogue {
+
+using namespace Qt::StringLiterals;
+
+// The longest path, a custom event type, has four segments; a slash at the end makes one more, an
+// empty one.
+static constexpr std::size_t mostSegments = 5;
+
+// One piece of a path between two slashes: a fixed word, or a parameter whose name is kept here.
+struct Segment
+{
+    QByteArray text;
+    bool parameter = false;
+};
+
+// What several operations share: the path without the method.
+struct Template
+{
+    std::vector<Segment> segments;
+    bool collection = false; // ends in a slash
+    std::vector<OperationId> operations;
+};
+
+struct Templates
+{
+    std::vector<Template> rows;
+    std::array<std::size_t, static_cast<std::size_t>(OperationId::Count)> rowOf = {};
+};
+
+static Template templateOf(QLatin1StringView path)
+{
+    Template made;
+    made.collection = path.endsWith('/'_L1);
+    const auto inner = made.collection ? path.sliced(1).chopped(1) : path.sliced(1);
+    for (const QByteArray &part : QByteArray(inner.data(), inner.size()).split('/')) {
+        if (part.startsWith('{'))
+            made.segments.push_back({.text = part.sliced(1).chopped(1), .parameter = true});
+        else
+            made.segments.push_back({.text = part});
+    }
+    return made;
+}
+
+static Templates allTemplates()
+{
+    Templates made;
+    std::vector<QLatin1StringView> paths;
+    for (const Operation &operation : operations()) {
+        const auto found = std::ranges::find(paths, operation.path);
+        const auto row = static_cast<std::size_t>(found - paths.begin());
+        if (found == paths.end()) {
+            paths.push_back(operation.path);
+            made.rows.push_back(templateOf(operation.path));
+        }
+        made.rows[row].operations.push_back(operation.id);
+        made.rowOf[static_cast<std::size_t>(operation.id)] = row;
+    }
+    return made;
+}
+
+// Split once; every request and every match reads them.
+static const Templates &templates()
+{
+    static const Templates made = allTemplates();
+    return made;
+}
+
+static const Template &templateOf(const Operation &operation)
+{
+    return templates().rows[templates().rowOf[static_cast<std::size_t>(operation.id)]];
+}
+
+static QString text(const char *source)
+{
+    return QCoreApplication::translate("Paths", source);
+}
+
+// Why a value cannot stand in a path, or nothing.
+static std::optional<base::Problem> refusal(const QByteArray &parameter, const QString &value)
+{
+    const auto next = text(QT_TRANSLATE_NOOP("Paths", "Check the identifier and try again."));
+    if (value.isEmpty()) {
+        const auto what = text(QT_TRANSLATE_NOOP("Paths", "The identifier “%1” is empty."))
+                              .arg(QLatin1StringView(parameter));
+        return base::Problem{
+            .what = what,
+            .why = text(QT_TRANSLATE_NOOP("Paths", "Without it the address names the whole list.")),
+            .next = next};
+    }
+    if (value == "."_L1 || value == ".."_L1) {
+        return base::Problem{
+            .what = text(QT_TRANSLATE_NOOP("Paths", "“%1” cannot be used as an identifier."))
+                        .arg(value),
+            .why = text(QT_TRANSLATE_NOOP("Paths", "In an address dots name another record.")),
+            .next = next};
+    }
+    // Half a character would be replaced on its way and then name another record.
+    if (!value.isValidUtf16()) {
+        return base::Problem{
+            .what = text(QT_TRANSLATE_NOOP("Paths", "The identifier holds a broken character.")),
+            .why = text(QT_TRANSLATE_NOOP("Paths", "It would arrive as another identifier.")),
+            .next = next};
+    }
+    return std::nullopt;
+}
+
+static base::Problem wrongCount(const Template &form, std::size_t given)
+{
+    const auto needed = std::ranges::count_if(form.segments, &Segment::parameter);
+    return {.what = text(QT_TRANSLATE_NOOP("Paths",
+                                           "The operation needs %1 identifiers, %2 were given."))
+                        .arg(needed)
+                        .arg(given)};
+}
+
+base::Result<QByteArray> buildPath(const Operation &operation, std::span<const QString> values)
+{
+    const Template &form = templateOf(operation);
+    QByteArray path;
+    path.reserve(128);
+    std::size_t used = 0;
+    for (const Segment &segment : form.segments) {
+        path += '/';
+        if (!segment.parameter) {
+            path += segment.text;
+            continue;
+        }
+        if (used == values.size())
+            return tl::unexpected(wrongCount(form, values.size()));
+        const QString &value = values[used++];
+        if (auto problem = refusal(segment.text, value))
+            return tl::unexpected(*std::move(problem));
+        path += value.toUtf8().toPercentEncoding();
+    }
+    if (used != values.size())
+        return tl::unexpected(wrongCount(form, values.size()));
+    // A value that made or swallowed a segment would name another record: no such request may
+    // leave.
+    if (static_cast<std::size_t>(path.count('/')) != form.segments.size() || path.contains('?')
+        || path.contains('#')) {
+        Q_ASSERT(false);
+        return tl::unexpected(base::Problem{
+            .what =
+                text(QT_TRANSLATE_NOOP("Paths", "The identifier does not fit into an address."))});
+    }
+    if (form.collection)
+        path += '/';
+    return path;
+}
+
+static int hexadecimal(char digit)
+{
+    if (digit >= '0' && digit <= '9')
+        return digit - '0';
+    const char lower = static_cast<char>(digit | 0x20);
+    return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
+}
+
+// Nothing when an escape is cut or no number.
+static std::optional<QByteArray> unescaped(QByteArrayView segment)
+{
+    QByteArray bytes;
+    bytes.reserve(segment.size());
+    for (qsizetype at = 0; at < segment.size(); ++at) {
+        if (segment[at] != '%') {
+            bytes += segment[at];
+            continue;
+        }
+        if (at + 2 >= segment.size())
+            return std::nullopt;
+        const int high = hexadecimal(segment[at + 1]);
+        const int low = hexadecimal(segment[at + 2]);
+        if (high < 0 || low < 0)
+            return std::nullopt;
+        bytes += static_cast<char>(high * 16 + low);
+        at += 2;
+    }
+    return bytes;
+}
+
+// The value of a parameter. Dots are nobody's identifier: buildPath() refuses them and a proxy may
+// already have taken them for steps.
+static std::optional<QString> valueOf(QByteArrayView segment)
+{
+    const auto bytes = unescaped(segment);
+    if (!bytes || bytes->isEmpty() || *bytes == "." || *bytes == ".." || !bytes->isValidUtf8())
+        return std::nullopt;
+    // fromUtf8() would drop a byte order mark at the start, and with it name another record.
+    QStringDecoder decoder(QStringDecoder::Utf8,
+                           QStringDecoder::Flag::Stateless
+                               | QStringDecoder::Flag::ConvertInitialBom);
+    return QString(decoder(*bytes));
+}
+
+static bool fits(const Segment &segment, QByteArrayView sent)
+{
+    if (segment.parameter)
+        return !sent.isEmpty();
+    if (!sent.contains('%'))
+        return sent == segment.text;
+    return unescaped(sent) == segment.text;
+}
+
+static bool fits(const Template &form, std::span<const QByteArrayView> sent)
+{
+    const bool slash = sent.size() == form.segments.size() + 1 && sent.back().isEmpty();
+    if (sent.size() != form.segments.size() && !(slash && form.collection))
+        return false;
+    return std::ranges::equal(
+        form.segments, sent.first(form.segments.size()),
+        [](const Segment &segment, QByteArrayView part) { return fits(segment, part); });
+}
+
+std::optional<PathMatch> matchPath(QByteArrayView encodedPath)
+{
+    if (!encodedPath.startsWith('/') || encodedPath.contains('?') || encodedPath.contains('#'))
+        return std::nullopt;
+    std::array<QByteArrayView, mostSegments> parts;
+    std::size_t count = 0;
+    for (qsizetype from = 1; from <= encodedPath.size(); ++count) {
+        if (count == parts.size())
+            return std::nullopt;
+        const auto slash = encodedPath.indexOf('/', from);
+        const auto end = slash < 0 ? encodedPath.size() : slash;
+        parts[count] = encodedPath.sliced(from, end - from);
+        from = end + 1;
+    }
+    const std::span sent{parts.data(), count};
+    const auto form = std::ranges::find_if(templates().rows,
+                                           [sent](const Template &row) { return fits(row, sent); });
+    if (form == templates().rows.end())
+        return std::nullopt;
+
+    PathMatch match{.operations = form->operations, .values = {}};
+    for (std::size_t at = 0; at < form->segments.size(); ++at) {
+        if (!form->segments[at].parameter)
+            continue;
+        auto value = valueOf(sent[at]);
+        if (!value)
+            return std::nullopt;
+        match.values.append(*std::move(value));
+    }
+    return match;
+}
+
+const Operation *PathMatch::operation(Verb verb) const
+{
+    const auto found = std::ranges::find_if(
+        operations, [verb](OperationId id) { return catalogue::operation(id).verb == verb; });
+    return found == operations.end() ? nullptr : &catalogue::operation(*found);
+}
+
+QStringList parametersOf(const Operation &operation)
+{
+    QStringList names;
+    for (const Segment &segment : templateOf(operation).segments) {
+        if (segment.parameter)
+            names.append(QString::fromLatin1(segment.text));
+    }
+    return names;
+}
+
+} // namespace storedesk::catalogue
