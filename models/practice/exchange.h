@@ -19,12 +19,14 @@ class QIODevice;
 
 namespace storedesk::practice {
 
-// The file part of a multipart body, kept on disk while the request is answered.
+// The file part of a multipart body, kept on disk while the request is answered. The service removes it
+// afterwards: rename it to keep it.
 struct Upload
 {
     QString fileName;
     QString path;
     qint64 size = 0;
+    QString part = {}; // the name of the form's field
 };
 
 // A request that found its operation, has a good key and a body of the right kind and size.

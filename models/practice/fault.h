@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+
+#include <span>
+
+namespace storedesk::practice {
+
+// What can go wrong on purpose. The first thirty are the matrix, in its order; the others are
+// scenes of their own.
+enum class Fault : quint8 {
+    Refuse,
+    ConnectHang,
+    BadCertificate,
+    CloseBeforeReading,
+    ResetBeforeReading,
+    CloseNotApplied,
+    CloseApplied,
+    ResetNotApplied,
+    ResetApplied,
+    HalfStatusLine,
+    CutLength,
+    CutChunked,
+    CutClose,
+    CutGzip,
+    Stall,
+    Drip,
+    RequestTimeout,
+    ThrottleSeconds,
+    ThrottleDate,
+    ThrottlePlain,
+    ThrottleAbsurd,
+    ErrorNotApplied,
+    ErrorApplied,
+    BadGateway,
+    Unavailable,
+    GatewayTimeout,
+    HtmlPage,
+    InvalidJson,
+    WrongShape,
+    Redirect,
+    // Scenes
+    HtmlPageApplied,
+    WrongContentType,
+    HugeJson,
+    GzipBomb,
+    CorruptBytes,
+    FileExpired,
+    FileChanged,
+    NoRange,
+    PageRepeated,
+    PageReordered,
+    NextLoops,
+    NextElsewhere,
+    ClockSkew,
+    EarlyAnswer,
+    Status,
+    Count
+};
+inline constexpr int matrixFaults = 30;
+
+// Where in the life of a request a fault takes hold.
+enum class Stage : quint8 {
+    Door, // before there is a connection: Service::setDoor and Service::badCertificateUrl play
+          // these
+    Head, // when the head of the request is read
+    Instead, // when the request is complete, in place of the answer; nothing is applied
+    After // when the request is applied: the answer is spoilt on its way out
+};
+
+struct FaultRow
+{
+    Fault fault;
+    Stage stage;
+    QLatin1StringView name; // as --fault writes it
+    QLatin1StringView value; // what VALUE means and its default; empty: takes none
+    const char *description; // source text
+};
+
+[[nodiscard]] std::span<const FaultRow> faultRows();
+[[nodiscard]] const FaultRow &faultRow(Fault fault);
+[[nodiscard]] const FaultRow *faultNamed(QStringView name);
+
+} // namespace storedesk::practice

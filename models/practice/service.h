@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/clock.h"
+#include "base/result.h"
+#include "practice/certificate.h"
+#include "practice/door.h"
+#include "practice/faults.h"
+#include "practice/handler.h"
+#include "practice/keys.h"
+#include "practice/ledger.h"
+#include "practice/otherorigin.h"
+#include "practice/serviceoptions.h"
+
+#include <memory>
+
+namespace storedesk::practice {
+
+class HttpServer;
+
+// The practice service: a real HTTP server on 127.0.0.1 with threads of its own and no event loop.
+// It ends with this object.
+class Service final
+{
+public:
+    // The clock outlives it.
+    [[nodiscard]] static base::Result<std::unique_ptr<Service>> start(const ServiceOptions &options,
+                                                                      const base::Clock &clock);
+    // The same over a handler of one's own.
+    [[nodiscard]] static base::Result<std::unique_ptr<Service>>
+    start(const ServiceOptions &options, const base::Clock &clock,
+          std::unique_ptr<Handler> handler);
+    ~Service();
+    Q_DISABLE_COPY_MOVE(Service)
+
+    [[nodiscard]] QUrl url() const;
+    [[nodiscard]] QByteArray apiKey() const; // of the key that may do everything
+    [[nodiscard]] std::vector<Key> keys() const;
+    [[nodiscard]] Ledger &ledger();
+    [[nodiscard]] Faults &faults();
+
+    // Plays the faults that happen before there is a connection. Takes effect before it returns, on
+    // the same address, and ends the connections there are; Door::Open makes everything well again.
+    void setDoor(Door door);
+
+    // Hands out a file of the caller's under an address of the file route, for as long as the
+    // service runs.
+    [[nodiscard]] QUrl serveFile(const QString &path);
+
+    // Where redirects and links that lead astray point to.
+    enum class Elsewhere : quint8 { Host, Port, Scheme };
+    [[nodiscard]] OtherOrigin *otherOrigin(Elsewhere difference = Elsewhere::Port);
+    // A TLS listener with this one flaw; what reaches it is kept.
+    [[nodiscard]] OtherOrigin *badCertificate(Flaw flaw = Flaw::SelfSigned);
+    [[nodiscard]] QUrl badCertificateUrl(Flaw flaw = Flaw::SelfSigned);
+
+    // With tls: whoever trusts this certificate (PEM) can talk to the service and, but for their
+    // flaws, to the listeners above. The file lives as long as the service.
+    [[nodiscard]] QByteArray authority() const;
+    [[nodiscard]] QString authorityFile() const;
+
+private:
+    class Parts;
+
+    explicit Service(std::unique_ptr<Parts> parts);
+
+    std::unique_ptr<Parts> m_parts;
+};
+
+} // namespace storedesk::practice
