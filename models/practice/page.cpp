@@ -48,10 +48,10 @@ static std::optional<qint64> offsetOf(const QString &cursor)
 {
     const auto decoded = QByteArray::fromBase64Encoding(
         cursor.toLatin1(), QByteArray::Base64UrlEncoding | QByteArray::AbortOnBase64DecodingErrors);
-    if (!decoded || !decoded->startsWith("after:"))
+    if (!decoded || !decoded.decoded.startsWith("after:"))
         return std::nullopt;
     bool good = false;
-    const qint64 offset = decoded->sliced(6).toLongLong(&good);
+    const qint64 offset = decoded.decoded.sliced(6).toLongLong(&good);
     if (!good || offset < 0 || offset > largestOffset)
         return std::nullopt;
     return offset;

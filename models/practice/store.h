@@ -51,6 +51,7 @@ public:
     void remove(Kind kind, qint64 number);
     [[nodiscard]] std::optional<Record> find(Kind kind, QStringView id);
     [[nodiscard]] std::optional<Record> find(Kind kind, qint64 number);
+    // The way to contact fields, whose ids are names.
     [[nodiscard]] std::optional<Record> named(Kind kind, const QString &name);
     // Bodies, newest first, then by id.
     [[nodiscard]] QJsonArray list(Kind kind, qint64 offset, int limit, qint64 parent = 0);
