@@ -7,6 +7,7 @@
 
 #include <QJsonObject>
 #include <QStringList>
+#include <QUrl>
 #include <QUrlQuery>
 
 #include <utility>
@@ -37,6 +38,9 @@ struct Request
     QUrlQuery query = {}; // values percent-encoded by encodedQuery(), not by the caller
     RequestBody body = {};
     Priority priority = Priority::Interactive;
+    // A further page of a list, as links.next named it. When it is set it is sent byte by byte in
+    // place of path and query, provided it has the origin of the connection; else NotSendable.
+    QUrl address = {};
 
     bool operator==(const Request &) const = default;
 };
