@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/theme/icons.h"
+
+#include <QFrame>
+
+#include <optional>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace storedesk::ui {
+
+class Button;
+class ElidedLabel;
+
+// The line at the foot of a table's panel: what is counted, what it waits for, one button.
+class FootLine final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit FootLine(const Theme &theme, QWidget *parent = nullptr);
+
+    void setSign(std::optional<Icon> icon, Tone tone = Tone::Neutral);
+    void setText(const QString &text, const QString &note = {});
+    void setEnd(const QString &text); // muted, at the right
+    [[nodiscard]] Button *button() const { return m_button; } // hidden until it has a text
+
+private:
+    void build();
+
+    const Theme &m_theme;
+    QLabel *m_sign;
+    QLabel *m_text;
+    ElidedLabel *m_note;
+    QLabel *m_end;
+    Button *m_button;
+};
+
+} // namespace storedesk::ui

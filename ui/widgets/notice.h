@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/theme/icons.h"
+
+#include <QFrame>
+
+#include <optional>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace storedesk::ui {
+
+class Button;
+
+// A line that tells something without asking: sign, one strong line, one sentence, at most a few
+// buttons. A change is announced to assistive tools.
+class Notice final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit Notice(const Theme &theme, QWidget *parent = nullptr);
+
+    // The icon follows the tone unless one is given.
+    void tell(Tone tone, const QString &headline, const QString &sentence = {},
+              std::optional<Icon> icon = {});
+    Button *addButton(const QString &text);
+
+    [[nodiscard]] Tone tone() const { return m_tone; }
+    [[nodiscard]] QString headline() const;
+    [[nodiscard]] QString sentence() const;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void announce();
+
+    const Theme &m_theme;
+    Tone m_tone = Tone::Accent;
+    QLabel *m_sign;
+    QLabel *m_headline;
+    QLabel *m_sentence;
+    QHBoxLayout *m_buttons;
+};
+
+[[nodiscard]] Icon iconOf(Tone tone);
+
+} // namespace storedesk::ui

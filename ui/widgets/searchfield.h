@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/theme/icons.h"
+
+#include <QKeySequence>
+#include <QLineEdit>
+
+namespace storedesk::ui {
+
+class KeyHint;
+
+// A field to search or filter with: glass, key hint while it is empty, cross while it is not. Esc
+// clears it; in an empty field Esc is left to whoever is around it.
+class SearchField final : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    SearchField(const QString &placeholder, const Theme &theme, QWidget *parent = nullptr);
+
+    void setKeyHint(const QKeySequence &key);
+
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void placeHint();
+
+    QAction *m_clear;
+    KeyHint *m_hint;
+};
+
+} // namespace storedesk::ui
