@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "table/csvfault.h"
 #include "table/dialect.h"
 
 #include <QByteArray>
@@ -15,27 +16,6 @@
 class QIODevice;
 
 namespace storedesk::table {
-
-// A place where the file breaks the rules. The reader goes on behind it and loses nothing but what
-// RowTooLong says.
-struct CsvFault
-{
-    enum class Kind {
-        TextAfterQuote, // "ab"cd is read as abcd
-        UnterminatedQuote, // the file ends inside quotes
-        RowTooLong, // cut at the limit
-    };
-
-    Kind kind = Kind::TextAfterQuote;
-    qint64 line = 1; // physical, the first is 1
-    qint64 column = 1; // byte in that line, the first is 1
-    int cell = 0; // from 0
-
-    bool operator==(const CsvFault &) const = default;
-};
-
-// What the fault means, for people: names line and column.
-[[nodiscard]] QString wordsOf(const CsvFault &fault);
 
 // Reads a table row by row in blocks, from the device's present position; never holds more than a
 // block and a row. The plain reader: right before fast.

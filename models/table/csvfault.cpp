@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "csvfault.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::table {
+
+static QString tr(const char *text)
+{
+    return QCoreApplication::translate("CsvFault", text);
+}
+
+QString wordsOf(const CsvFault &fault)
+{
+    const auto words = [&] {
+        switch (fault.kind) {
+        case CsvFault::Kind::TextAfterQuote:
+            return tr("Line %1, column %2: there is text behind a closing quote.");
+        case CsvFault::Kind::UnterminatedQuote:
+            return tr("Line %1, column %2: a quote is opened here and never closed.");
+        case CsvFault::Kind::RowTooLong:
+            return tr("Line %1, column %2: the row is too long and was cut here.");
+        }
+        return QString();
+    }();
+    return words.arg(fault.line).arg(fault.column);
+}
+
+} // namespace storedesk::table

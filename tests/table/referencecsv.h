@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "table/dialect.h"
+
+#include <QByteArray>
+#include <QList>
+
+namespace support {
+
+struct ReferenceRow
+{
+    QList<QByteArray> cells;
+    qint64 line = 1;
+    qint64 offset = 0;
+    bool blank = false;
+    int faults = 0;
+};
+
+// The simplest reader that could be right: the whole text in memory, one index, no blocks, no
+// states. The real readers are compared with it.
+class ReferenceCsv final
+{
+public:
+    explicit ReferenceCsv(QByteArray text, storedesk::table::Dialect dialect = {})
+        : m_text(std::move(text))
+        , m_dialect(dialect)
+    {
+        if (m_text.startsWith("\xEF\xBB\xBF"))
+            m_at = 3;
+    }
+
+    [[nodiscard]] QList<ReferenceRow> rows()
+    {
+        QList<ReferenceRow> all;
+        while (m_at < m_text.size())
+            all.append(row());
+        return all;
+    }
+
+private:
+    [[nodiscard]] bool end() const { return m_at >= m_text.size(); }
+    [[nodiscard]] bool lineEnd() const
+    {
+        return end() || m_text.at(m_at) == '\n' || m_text.at(m_at) == '\r';
+    }
+    [[nodiscard]] bool quote() const
+    {
+        return m_dialect.quote != 0 && !end() && m_text.at(m_at) == m_dialect.quote;
+    }
+    [[nodiscard]] bool delimiter() const
+    {
+        return !end() && m_text.at(m_at) == m_dialect.delimiter;
+    }
+
+    // Steps over one line end, whichever kind, and counts it.
+    QByteArray passLineEnd()
+    {
+        const auto length = m_text.mid(m_at, 2) == "\r\n" ? 2 : 1;
+        const auto bytes = m_text.mid(m_at, length);
+        m_at += bytes.size();
+        if (!bytes.isEmpty())
+            ++m_line;
+        return bytes;
+    }
+
+    QByteArray quoted(ReferenceRow &row)
+    {
+        QByteArray cell;
+        ++m_at;
+        for (;;) {
+            if (end()) {
+                ++row.faults;
+                return cell;
+            }
+            if (lineEnd()) {
+                cell += passLineEnd();
+            } else if (quote()) {
+                ++m_at;
+                if (!quote())
+                    return cell;
+                cell += m_text.at(m_at++);
+            } else {
+                cell += m_text.at(m_at++);
+            }
+        }
+    }
+
+    ReferenceRow row()
+    {
+        ReferenceRow row{.cells = {}, .line = m_line, .offset = m_at, .blank = lineEnd()};
+        for (;;) {
+            QByteArray cell;
+            if (quote()) {
+                cell = quoted(row);
+                if (!lineEnd() && !delimiter())
+                    ++row.faults;
+            }
+            while (!lineEnd() && !delimiter())
+                cell += m_text.at(m_at++);
+            row.cells.append(cell);
+            if (!delimiter()) {
+                passLineEnd();
+                return row;
+            }
+            ++m_at;
+        }
+    }
+
+    QByteArray m_text;
+    storedesk::table::Dialect m_dialect;
+    qsizetype m_at = 0;
+    qint64 m_line = 1;
+};
+
+} // namespace support

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/warnings.h"
+#include "table/csvreader.h"
+#include "table/csvwriter.h"
+#include "table/fulldevice.h"
+#include "table/randomtable.h"
+#include "table/referencecsv.h"
+
+#include <QBuffer>
+#include <QTest>
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+using table::CsvFormat;
+using table::CsvWriter;
+using table::Quoting;
+
+class tst_CsvWriter final : public QObject
+{
+    Q_OBJECT
+
+private:
+    static QByteArray written(const support::Table &rows, const CsvFormat &format = {})
+    {
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        CsvWriter writer(buffer, format);
+        for (const auto &row : rows)
+            writer.row(row);
+        return writer.finish() ? buffer.data() : QByteArray("failed");
+    }
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void onlyWhatNeedsQuotesIsQuoted()
+    {
+        QCOMPARE(written({{"a", "b c", "d,e", "f\"g", "h\ni", "j\rk", ""}}),
+                 "a,b c,\"d,e\",\"f\"\"g\",\"h\ni\",\"j\rk\",\n");
+    }
+
+    void everythingIsQuotedWhenAsked()
+    {
+        QCOMPARE(written({{"a", ""}, {"\""}}, {.quoting = Quoting::Always, .lineEnd = "\r\n"}),
+                 "\"a\",\"\"\r\n\"\"\"\"\r\n");
+    }
+
+    void aRowOfOneEmptyCellIsNotABlankLine()
+    {
+        QCOMPARE(written({{""}, {}, {"", ""}}), "\"\"\n\n,\n");
+    }
+
+    void theMarkComesFirstAndOnce()
+    {
+        QCOMPARE(written({{"a"}, {"b"}}, {.byteOrderMark = true}),
+                 "\xEF\xBB\xBF"
+                 "a\nb\n");
+        QCOMPARE(written({}, {.byteOrderMark = true}), "\xEF\xBB\xBF");
+        // A first cell that begins with the same bytes must come back whole.
+        QCOMPARE(written({{"\xEF\xBB\xBFx"}}), "\"\xEF\xBB\xBFx\"\n");
+    }
+
+    void formulasAreGuardedOnlyWhenAsked_data()
+    {
+        QTest::addColumn<QByteArray>("cell");
+        QTest::addColumn<bool>("formula");
+        for (const char *bytes : {"=1+1", "+34600", "-1", "@cmd", "\tx", "\rx"})
+            QTest::addRow("%d", bytes[0]) << QByteArray(bytes) << true;
+        QTest::newRow("NUL") << QByteArray("\0=1", 3) << true;
+        for (const char *bytes : {"", "1=1", "a", " =1", "'=1", "é"})
+            QTest::addRow("'%s'", bytes) << QByteArray(bytes) << false;
+    }
+
+    void formulasAreGuardedOnlyWhenAsked()
+    {
+        QFETCH(const QByteArray, cell);
+        QFETCH(const bool, formula);
+        const auto safe = written({{cell, "x"}}, {.safeForSpreadsheets = true});
+        QBuffer buffer;
+        buffer.setData(safe);
+        buffer.open(QIODevice::ReadOnly);
+        table::CsvReader reader(buffer);
+        QVERIFY(reader.next());
+        QCOMPARE(reader.cell(0).toByteArray(), formula ? "'" + cell : cell);
+        QVERIFY(!table::looksLikeFormula(reader.cell(0)));
+        QVERIFY(!written({{cell, "x"}}).contains('\'') || cell.startsWith('\''));
+    }
+
+    void aFullDiskIsReported()
+    {
+        support::FullDevice device;
+        CsvWriter writer(device);
+        writer.row({"a", "b"});
+        const auto result = writer.finish();
+        QVERIFY(!result);
+        QCOMPARE(result.error().why, u"No space left on device"_s);
+        writer.row({"c"});
+        QVERIFY(!writer.finish());
+    }
+
+    // Every cell of every nasty table comes back, and writing it again gives the same bytes.
+    void randomTablesSurviveARoundTrip()
+    {
+        support::RandomTable random(4180);
+        for (quint32 round = 0; round < 10'000; ++round) {
+            const auto rows = random.table();
+            const CsvFormat format{
+                .dialect = random.dialect(),
+                .quoting = random.below(2) == 0 ? Quoting::Always : Quoting::WhenNeeded,
+                .lineEnd = QList<QByteArray>{"\n", "\r\n", "\r"}.at(random.below(3)),
+                .byteOrderMark = random.below(4) == 0};
+            const auto text = written(rows, format);
+            support::DripDevice device(text, round);
+            table::CsvReader reader(device, format.dialect);
+            support::Table back;
+            while (reader.next()) {
+                QVERIFY2(reader.faults().empty() && !reader.blank(),
+                         text.toPercentEncoding().constData());
+                back.append(reader.copy());
+            }
+            QVERIFY2(back == rows, text.toPercentEncoding().constData());
+            QCOMPARE(reader.hadByteOrderMark(), format.byteOrderMark);
+            QCOMPARE(support::ReferenceCsv(text, format.dialect).rows().size(), rows.size());
+            QCOMPARE(written(back, format), text);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_CsvWriter)
+#include "tst_csvwriter.moc"
