@@ -193,6 +193,23 @@ inline constexpr auto year = "year"_L1;
 inline constexpr auto line = "line"_L1;
 inline constexpr auto field = "field"_L1;
 inline constexpr auto error = "error"_L1;
+
+// Of activities, by the version of the layout: second, third and fourth.
+inline constexpr auto device = "device"_L1;
+inline constexpr auto appVersion = "appVersion"_L1;
+inline constexpr auto sdkVersion = "sdkVersion"_L1;
+inline constexpr auto mobileOs = "mobileOs"_L1;
+inline constexpr auto mobileOsVersion = "mobileOsVersion"_L1;
+inline constexpr auto referer = "referer"_L1;
+inline constexpr auto sourceType = "sourceType"_L1;
+inline constexpr auto sourceName = "sourceName"_L1;
+inline constexpr auto previousContactId = "previousContactId"_L1;
+inline constexpr auto contentName = "contentName"_L1;
+inline constexpr auto contentTags = "contentTags"_L1;
+inline constexpr auto workflowName = "workflowName"_L1;
+inline constexpr auto workflowTags = "workflowTags"_L1;
+inline constexpr auto attributionConfidence = "attributionConfidence"_L1;
+inline constexpr auto attributionScenario = "attributionScenario"_L1;
 } // namespace column
 
 // Names of query parameters.
