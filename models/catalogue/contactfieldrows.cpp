@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "rows.h"
+#include "sharedchoices.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::catalogue::rows {
+
+using namespace Qt::StringLiterals;
+
+// clang-format off
+static constexpr std::array fields{
+    Field{.key = key::id,                 .title = QT_TRANSLATE_NOOP("Fields", "ID"),                   .type = Type::Identifier,  .places = answer | create | table, .required = answer | create, .maxLength = 150, .help = QT_TRANSLATE_NOOP("Fields", "A letter first, then letters, digits, hyphens, underscores or brackets. It cannot be changed later.")},
+    Field{.key = key::name,               .title = QT_TRANSLATE_NOOP("Fields", "Name"),                 .type = Type::Text,        .places = answer | create | table, .required = answer | create},
+    Field{.key = key::type,               .title = QT_TRANSLATE_NOOP("Fields", "Type"),                 .type = Type::Choice,      .places = answer | create | table, .required = answer | create, .choices = fieldTypes, .help = QT_TRANSLATE_NOOP("Fields", "It cannot be changed later.")},
+    Field{.key = key::custom,             .title = QT_TRANSLATE_NOOP("Fields", "Own field"),            .type = Type::Boolean,     .places = answer | table,          .required = answer, .help = QT_TRANSLATE_NOOP("Fields", "Made by the store. System fields cannot be deleted.")},
+    Field{.key = key::readOnly,           .title = QT_TRANSLATE_NOOP("Fields", "Read only"),            .type = Type::Boolean,     .places = answer | table,          .required = answer},
+    Field{.key = key::required,           .title = QT_TRANSLATE_NOOP("Fields", "Required"),             .type = Type::Boolean,     .places = answer | create | table, .required = answer, .help = QT_TRANSLATE_NOOP("Fields", "A required field needs a default value, which every contact gets.")},
+    Field{.key = key::status,             .title = QT_TRANSLATE_NOOP("Fields", "Status"),               .type = Type::Text,        .places = answer},
+    Field{.key = key::defaultValue,       .title = QT_TRANSLATE_NOOP("Fields", "Default value"),        .type = Type::Any,         .places = answer | create},
+    Field{.key = key::defaultCountryCode, .title = QT_TRANSLATE_NOOP("Fields", "Default phone prefix"), .type = Type::PhonePrefix, .places = answer | create,         .required = create, .when = {key::type, {"phone"_L1}}, .help = QT_TRANSLATE_NOOP("Fields", "Digits only, for example 34.")},
+    Field{.key = key::maxLength,          .title = QT_TRANSLATE_NOOP("Fields", "Longest text"),         .type = Type::Integer,     .places = answer | create,         .when = {key::type, {"text"_L1}}, .minimum = 1, .maximum = 5000, .help = QT_TRANSLATE_NOOP("Fields", "In characters, at most 5000.")},
+    Field{.key = key::minValue,           .title = QT_TRANSLATE_NOOP("Fields", "Smallest number"),      .type = Type::Decimal,     .places = answer | create,         .when = {key::type, {"integer"_L1, "decimal"_L1}}},
+    Field{.key = key::maxValue,           .title = QT_TRANSLATE_NOOP("Fields", "Largest number"),       .type = Type::Decimal,     .places = answer | create,         .when = {key::type, {"integer"_L1, "decimal"_L1}}},
+    Field{.key = key::minDate,            .title = QT_TRANSLATE_NOOP("Fields", "Earliest date"),        .type = Type::Date,        .places = answer | create,         .when = {key::type, {"date"_L1}}},
+    Field{.key = key::maxDate,            .title = QT_TRANSLATE_NOOP("Fields", "Latest date"),          .type = Type::Date,        .places = answer | create,         .when = {key::type, {"date"_L1}}},
+    Field{.key = key::options,            .title = QT_TRANSLATE_NOOP("Fields", "Options"),              .type = Type::Objects,     .places = answer | create,         .required = create, .when = {key::type, {"checkbox"_L1, "radio"_L1}}, .maxLength = 120, .help = QT_TRANSLATE_NOOP("Fields", "At most 120.")},
+    Field{.key = "options[].id"_L1,       .title = QT_TRANSLATE_NOOP("Fields", "ID"),                   .type = Type::Text,        .places = answer | create,         .required = answer | create, .maxLength = 150, .help = QT_TRANSLATE_NOOP("Fields", "What files and programs write.")},
+    Field{.key = "options[].label"_L1,    .title = QT_TRANSLATE_NOOP("Fields", "Label"),                .type = Type::Text,        .places = answer | create,         .required = answer | create, .help = QT_TRANSLATE_NOOP("Fields", "What people read.")},
+};
+// clang-format on
+static_assert(wellFormed(fields));
+
+std::span<const Field> contactField()
+{
+    return fields;
+}
+
+} // namespace storedesk::catalogue::rows

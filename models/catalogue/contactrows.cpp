@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "rows.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::catalogue::rows {
+
+using namespace Qt::StringLiterals;
+
+// The system fields. What an account adds to them comes from its own list of contact fields.
+// clang-format off
+static constexpr std::array phoneStates{
+    Choice{"active"_L1,  QT_TRANSLATE_NOOP("Choices", "Active")},
+    Choice{"bounced"_L1, QT_TRANSLATE_NOOP("Choices", "Bounced")},
+    Choice{"paused"_L1,  QT_TRANSLATE_NOOP("Choices", "Paused")},
+};
+
+static constexpr std::array emailStates{
+    Choice{"active"_L1,  QT_TRANSLATE_NOOP("Choices", "Active")},
+    Choice{"bounced"_L1, QT_TRANSLATE_NOOP("Choices", "Bounced")},
+    Choice{"paused"_L1,  QT_TRANSLATE_NOOP("Choices", "Paused")},
+    Choice{"banned"_L1,  QT_TRANSLATE_NOOP("Choices", "Banned")},
+};
+
+static constexpr std::array subscriptions{
+    Choice{"subscribed"_L1,   QT_TRANSLATE_NOOP("Choices", "Subscribed")},
+    Choice{"unsubscribed"_L1, QT_TRANSLATE_NOOP("Choices", "Unsubscribed")},
+    Choice{"none"_L1,         QT_TRANSLATE_NOOP("Choices", "Never asked")},
+};
+
+static constexpr std::array fields{
+    Field{.key = key::id,                                    .title = QT_TRANSLATE_NOOP("Fields", "ID"),                        .type = Type::ObjectId, .places = answer,                                   .required = answer},
+    Field{.key = key::contact::email,                        .title = QT_TRANSLATE_NOOP("Fields", "Email"),                     .type = Type::Email,    .places = answer | patchByExternalId | csv | table, .required = csv, .maxLength = 254, .help = QT_TRANSLATE_NOOP("Fields", "Names the contact. Two contacts never share one."), .unless = key::contact::externalId},
+    Field{.key = key::contact::externalId,                   .title = QT_TRANSLATE_NOOP("Fields", "External ID"),               .type = Type::Text,     .places = answer | patchByEmail | csv,              .maxLength = 50, .help = QT_TRANSLATE_NOOP("Fields", "Your own number for the contact. Two contacts never share one.")},
+    Field{.key = key::contact::name,                         .title = QT_TRANSLATE_NOOP("Fields", "First name"),                .type = Type::Text,     .places = answer | anyPatch | csv | table},
+    Field{.key = key::contact::surname,                      .title = QT_TRANSLATE_NOOP("Fields", "Surname"),                   .type = Type::Text,     .places = answer | anyPatch | csv | table},
+    Field{.key = key::contact::birthdate,                    .title = QT_TRANSLATE_NOOP("Fields", "Date of birth"),             .type = Type::Moment,   .places = answer | anyPatch},
+    Field{.key = key::contact::birthdate,                    .title = QT_TRANSLATE_NOOP("Fields", "Date of birth"),             .type = Type::Day,      .places = csv,                                      .help = QT_TRANSLATE_NOOP("Fields", "Year, month and day, for example 1990-05-31.")},
+    Field{.key = key::contact::mobilePhone,                  .title = QT_TRANSLATE_NOOP("Fields", "Mobile phone"),              .type = Type::Phone,    .places = answer | anyPatch | csv,                  .help = QT_TRANSLATE_NOOP("Fields", "With the prefix of the country and without spaces, for example +34651234567.")},
+    Field{.key = key::contact::mobilePhoneStatus,            .title = QT_TRANSLATE_NOOP("Fields", "Phone status"),              .type = Type::Choice,   .places = answer | anyPatch | csv,                  .choices = phoneStates, .help = QT_TRANSLATE_NOOP("Fields", "Text messages go to active phones only.")},
+    Field{.key = key::contact::emailStatus,                  .title = QT_TRANSLATE_NOOP("Fields", "Email status"),              .type = Type::Choice,   .places = answer | anyPatch | csv | table,          .choices = emailStates, .help = QT_TRANSLATE_NOOP("Fields", "Mails go to active addresses only.")},
+    Field{.key = key::contact::newsletterSubscriptionStatus, .title = QT_TRANSLATE_NOOP("Fields", "Newsletter"),                .type = Type::Choice,   .places = answer | anyPatch | csv | table,          .choices = subscriptions, .help = QT_TRANSLATE_NOOP("Fields", "What the contact said about the newsletter.")},
+    Field{.key = key::contact::smsSubscriptionStatus,        .title = QT_TRANSLATE_NOOP("Fields", "Text messages"),             .type = Type::Choice,   .places = answer | anyPatch | csv,                  .choices = subscriptions, .help = QT_TRANSLATE_NOOP("Fields", "What the contact said about text messages.")},
+    Field{.key = key::contact::points,                       .title = QT_TRANSLATE_NOOP("Fields", "Points"),                    .type = Type::Integer,  .places = answer | anyPatch | csv},
+    Field{.key = key::contact::createdAt,                    .title = QT_TRANSLATE_NOOP("Fields", "Created"),                   .type = Type::Moment,   .places = answer | table},
+    Field{.key = key::contact::updatedAt,                    .title = QT_TRANSLATE_NOOP("Fields", "Last changed"),              .type = Type::Moment,   .places = answer},
+    Field{.key = key::contact::isAnonymous,                  .title = QT_TRANSLATE_NOOP("Fields", "Anonymous"),                 .type = Type::Boolean,  .places = answer,                                   .help = QT_TRANSLATE_NOOP("Fields", "Neither email nor external ID is known.")},
+    Field{.key = key::contact::hasPushSubscriptions,         .title = QT_TRANSLATE_NOOP("Fields", "Push notifications"),        .type = Type::Boolean,  .places = answer},
+    Field{.key = key::contact::totalPurchases,               .title = QT_TRANSLATE_NOOP("Fields", "Purchases"),                 .type = Type::Integer,  .places = answer | table},
+    Field{.key = key::contact::totalPurchasesAmount,         .title = QT_TRANSLATE_NOOP("Fields", "Amount spent"),              .type = Type::Money,    .places = answer | table},
+    Field{.key = key::contact::averagePurchasesAmount,       .title = QT_TRANSLATE_NOOP("Fields", "Average purchase"),          .type = Type::Money,    .places = answer,                                   .required = answer},
+    Field{.key = key::contact::firstPurchaseDate,            .title = QT_TRANSLATE_NOOP("Fields", "First purchase"),            .type = Type::Moment,   .places = answer},
+    Field{.key = key::contact::lastPurchaseDate,             .title = QT_TRANSLATE_NOOP("Fields", "Last purchase"),             .type = Type::Moment,   .places = answer | table},
+    Field{.key = key::contact::emailBouncedReason,           .title = QT_TRANSLATE_NOOP("Fields", "Bounce reason"),             .type = Type::Text,     .places = answer},
+    Field{.key = key::contact::emailLastBouncedDate,         .title = QT_TRANSLATE_NOOP("Fields", "Last bounce"),               .type = Type::Moment,   .places = answer},
+    Field{.key = key::contact::emailLastSoftBounceDate,      .title = QT_TRANSLATE_NOOP("Fields", "Last soft bounce"),          .type = Type::Moment,   .places = answer},
+    Field{.key = key::contact::emailSoftBounces,             .title = QT_TRANSLATE_NOOP("Fields", "Soft bounces"),              .type = Type::Integer,  .places = answer},
+    Field{.key = key::contact::emailLastUnsubscribedDate,    .title = QT_TRANSLATE_NOOP("Fields", "Last unsubscribed"),         .type = Type::Moment,   .places = answer},
+    Field{.key = key::contact::emailLastUnsubscribedIp,      .title = QT_TRANSLATE_NOOP("Fields", "Unsubscribed from address"), .type = Type::Address,  .places = answer},
+    Field{.key = key::contact::clv,                          .title = QT_TRANSLATE_NOOP("Fields", "Customer lifetime value"),   .type = Type::Money,    .places = answer},
+    Field{.key = key::contact::churnRate,                    .title = QT_TRANSLATE_NOOP("Fields", "Churn rate"),                .type = Type::Percent,  .places = answer,                                   .help = QT_TRANSLATE_NOOP("Fields", "How likely it is that the contact buys no more. Empty for contacts that never bought.")},
+    Field{.key = key::contact::pAlive,                       .title = QT_TRANSLATE_NOOP("Fields", "Probability of staying"),    .type = Type::Decimal,  .places = answer,                                   .help = QT_TRANSLATE_NOOP("Fields", "How likely it is that the contact still is a customer.")},
+    Field{.key = key::contact::expectedPurchases,            .title = QT_TRANSLATE_NOOP("Fields", "Expected purchases"),        .type = Type::Decimal,  .places = answer},
+    Field{.key = key::contact::recency,                      .title = QT_TRANSLATE_NOOP("Fields", "Recency"),                   .type = Type::Text,     .places = answer,                                   .help = QT_TRANSLATE_NOOP("Fields", "How long ago the contact bought.")},
+    Field{.key = key::contact::frequency,                    .title = QT_TRANSLATE_NOOP("Fields", "Frequency"),                 .type = Type::Text,     .places = answer,                                   .help = QT_TRANSLATE_NOOP("Fields", "How often the contact buys.")},
+    Field{.key = key::contact::monetary,                     .title = QT_TRANSLATE_NOOP("Fields", "Monetary value"),            .type = Type::Text,     .places = answer,                                   .help = QT_TRANSLATE_NOOP("Fields", "How much the contact spends.")},
+    Field{.key = key::contact::rfm,                          .title = QT_TRANSLATE_NOOP("Fields", "RFM group"),                 .type = Type::Text,     .places = answer,                                   .help = QT_TRANSLATE_NOOP("Fields", "Recency, frequency and monetary value in one word.")},
+};
+// clang-format on
+static_assert(wellFormed(fields));
+
+std::span<const Field> contact()
+{
+    return fields;
+}
+
+} // namespace storedesk::catalogue::rows

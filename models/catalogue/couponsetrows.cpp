@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "rows.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::catalogue::rows {
+
+using namespace Qt::StringLiterals;
+
+// The code is also the one column of a file of coupons.
+// clang-format off
+static constexpr std::array types{
+    Choice{"single"_L1,   QT_TRANSLATE_NOOP("Choices", "One code for all")},
+    Choice{"multiple"_L1, QT_TRANSLATE_NOOP("Choices", "One code for each contact")},
+};
+
+static constexpr std::array fields{
+    Field{.key = key::id,                           .title = QT_TRANSLATE_NOOP("Fields", "ID"),                .type = Type::ObjectId, .places = answer,         .required = answer},
+    Field{.key = key::name,                         .title = QT_TRANSLATE_NOOP("Fields", "Name"),              .type = Type::Text,     .places = answer | table, .required = answer},
+    Field{.key = key::type,                         .title = QT_TRANSLATE_NOOP("Fields", "Type"),              .type = Type::Choice,   .places = answer | table, .required = answer, .choices = types},
+    Field{.key = key::code,                         .title = QT_TRANSLATE_NOOP("Fields", "Code"),              .type = Type::Text,     .places = answer | csv,   .required = csv},
+    Field{.key = key::quantity,                     .title = QT_TRANSLATE_NOOP("Fields", "Coupons"),           .type = Type::Integer,  .places = answer | table, .help = QT_TRANSLATE_NOOP("Fields", "Empty: without limit.")},
+    Field{.key = key::available,                    .title = QT_TRANSLATE_NOOP("Fields", "Left"),              .type = Type::Integer,  .places = answer | table, .help = QT_TRANSLATE_NOOP("Fields", "Empty: without limit. May be 10 seconds behind.")},
+    Field{.key = key::assigned,                     .title = QT_TRANSLATE_NOOP("Fields", "Assigned"),          .type = Type::Integer,  .places = answer | table, .required = answer, .help = QT_TRANSLATE_NOOP("Fields", "May be 10 seconds behind.")},
+    Field{.key = key::usedInWorkflows,              .title = QT_TRANSLATE_NOOP("Fields", "Used in workflows"), .type = Type::Objects,  .places = answer,         .required = answer},
+    Field{.key = "usedInWorkflows[].workflowId"_L1, .title = QT_TRANSLATE_NOOP("Fields", "Workflow"),          .type = Type::ObjectId, .places = answer,         .required = answer},
+    Field{.key = key::createdAt,                    .title = QT_TRANSLATE_NOOP("Fields", "Created"),           .type = Type::Moment,   .places = answer | table, .required = answer},
+    Field{.key = key::updatedAt,                    .title = QT_TRANSLATE_NOOP("Fields", "Last changed"),      .type = Type::Moment,   .places = answer},
+};
+// clang-format on
+static_assert(wellFormed(fields));
+
+std::span<const Field> couponSet()
+{
+    return fields;
+}
+
+} // namespace storedesk::catalogue::rows

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "rows.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::catalogue::rows {
+
+using namespace Qt::StringLiterals;
+
+// The answer to an event. What an event may say is written in its type.
+// clang-format off
+static constexpr std::array states{
+    Choice{"existing"_L1, QT_TRANSLATE_NOOP("Choices", "Known")},
+    Choice{"created"_L1,  QT_TRANSLATE_NOOP("Choices", "Created")},
+    Choice{"merged"_L1,   QT_TRANSLATE_NOOP("Choices", "Merged")},
+};
+
+static constexpr std::array fields{
+    Field{.key = key::contactId,     .title = QT_TRANSLATE_NOOP("Fields", "Contact"),     .type = Type::ObjectId, .places = answer},
+    Field{.key = key::contactStatus, .title = QT_TRANSLATE_NOOP("Fields", "Contact was"), .type = Type::Choice,   .places = answer, .choices = states},
+};
+// clang-format on
+static_assert(wellFormed(fields));
+
+std::span<const Field> customEvent()
+{
+    return fields;
+}
+
+} // namespace storedesk::catalogue::rows

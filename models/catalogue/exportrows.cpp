@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "rows.h"
+#include "sharedchoices.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::catalogue::rows {
+
+using namespace Qt::StringLiterals;
+
+// clang-format off
+static constexpr std::array types{
+    Choice{"contacts"_L1,                QT_TRANSLATE_NOOP("Choices", "Contacts")},
+    Choice{"activities"_L1,              QT_TRANSLATE_NOOP("Choices", "Activities")},
+    Choice{"banner-stats"_L1,            QT_TRANSLATE_NOOP("Choices", "Banner figures"), false},
+    Choice{"form-stats"_L1,              QT_TRANSLATE_NOOP("Choices", "Form figures"), false},
+    Choice{"modal-stats"_L1,             QT_TRANSLATE_NOOP("Choices", "Pop-up figures"), false},
+    Choice{"push-stats"_L1,              QT_TRANSLATE_NOOP("Choices", "Push notification figures"), false},
+    Choice{"webhooks-execution-logs"_L1, QT_TRANSLATE_NOOP("Choices", "Webhook log"), false},
+    Choice{"data-explorer"_L1,           QT_TRANSLATE_NOOP("Choices", "Data explorer"), false},
+};
+
+static constexpr std::array states{
+    Choice{"queued"_L1,     QT_TRANSLATE_NOOP("Choices", "Waiting")},
+    Choice{"inProgress"_L1, QT_TRANSLATE_NOOP("Choices", "Running")},
+    Choice{"finished"_L1,   QT_TRANSLATE_NOOP("Choices", "Finished")},
+    Choice{"error"_L1,      QT_TRANSLATE_NOOP("Choices", "Failed")},
+};
+
+static constexpr std::array dateFormats{
+    Choice{"ISO"_L1, QT_TRANSLATE_NOOP("Choices", "2026-01-31T10:00:00.000Z")},
+    Choice{"L"_L1,   QT_TRANSLATE_NOOP("Choices", "31/01/2026")},
+    Choice{"LL"_L1,  QT_TRANSLATE_NOOP("Choices", "31 January 2026")},
+    Choice{"LLL"_L1, QT_TRANSLATE_NOOP("Choices", "31 January 2026 10:00")},
+};
+
+static constexpr std::array versions{
+    Choice{"v1"_L1, QT_TRANSLATE_NOOP("Choices", "Version 1")},
+    Choice{"v2"_L1, QT_TRANSLATE_NOOP("Choices", "Version 2")},
+    Choice{"v3"_L1, QT_TRANSLATE_NOOP("Choices", "Version 3")},
+    Choice{"v4"_L1, QT_TRANSLATE_NOOP("Choices", "Version 4")},
+    Choice{"v5"_L1, QT_TRANSLATE_NOOP("Choices", "Version 5")},
+};
+
+static constexpr std::array activityTypes{
+    Choice{"cart-abandoned"_L1,                         QT_TRANSLATE_NOOP("Choices", "Cart abandoned")},
+    Choice{"cart-product-added"_L1,                     QT_TRANSLATE_NOOP("Choices", "Product added to the cart")},
+    Choice{"cart-product-removed"_L1,                   QT_TRANSLATE_NOOP("Choices", "Product removed from the cart")},
+    Choice{"contact-added-to-gads-audience"_L1,         QT_TRANSLATE_NOOP("Choices", "Added to a Google Ads audience")},
+    Choice{"contact-created"_L1,                        QT_TRANSLATE_NOOP("Choices", "Contact created")},
+    Choice{"contact-merged"_L1,                         QT_TRANSLATE_NOOP("Choices", "Contacts merged")},
+    Choice{"contact-removed-from-gads-audience"_L1,     QT_TRANSLATE_NOOP("Choices", "Removed from a Google Ads audience")},
+    Choice{"coupon-assigned"_L1,                        QT_TRANSLATE_NOOP("Choices", "Coupon assigned")},
+    Choice{"custom-event"_L1,                           QT_TRANSLATE_NOOP("Choices", "Custom event")},
+    Choice{"email-bounce"_L1,                           QT_TRANSLATE_NOOP("Choices", "Email bounced")},
+    Choice{"email-link-clicked"_L1,                     QT_TRANSLATE_NOOP("Choices", "Link in an email clicked")},
+    Choice{"email-opened"_L1,                           QT_TRANSLATE_NOOP("Choices", "Email opened")},
+    Choice{"email-sent"_L1,                             QT_TRANSLATE_NOOP("Choices", "Email sent")},
+    Choice{"email-sent-alert"_L1,                       QT_TRANSLATE_NOOP("Choices", "Alert sent by email")},
+    Choice{"email-spam-report"_L1,                      QT_TRANSLATE_NOOP("Choices", "Email reported as spam")},
+    Choice{"email-unsubscribed"_L1,                     QT_TRANSLATE_NOOP("Choices", "Unsubscribed from emails")},
+    Choice{"entity-created"_L1,                         QT_TRANSLATE_NOOP("Choices", "Contact created (older name)")},
+    Choice{"entity-entered-segment"_L1,                 QT_TRANSLATE_NOOP("Choices", "Entered a segment")},
+    Choice{"entity-exited-segment"_L1,                  QT_TRANSLATE_NOOP("Choices", "Left a segment")},
+    Choice{"entity-identified"_L1,                      QT_TRANSLATE_NOOP("Choices", "Contact identified")},
+    Choice{"entity-merged"_L1,                          QT_TRANSLATE_NOOP("Choices", "Contacts merged (older name)")},
+    Choice{"facebook-contact-sent"_L1,                  QT_TRANSLATE_NOOP("Choices", "Sent to Facebook")},
+    Choice{"login"_L1,                                  QT_TRANSLATE_NOOP("Choices", "Logged in")},
+    Choice{"newsletter-subscribe"_L1,                   QT_TRANSLATE_NOOP("Choices", "Subscribed to the newsletter")},
+    Choice{"product-searched"_L1,                       QT_TRANSLATE_NOOP("Choices", "Product searched")},
+    Choice{"product-visited"_L1,                        QT_TRANSLATE_NOOP("Choices", "Product visited")},
+    Choice{"purchase"_L1,                               QT_TRANSLATE_NOOP("Choices", "Purchase")},
+    Choice{"push-notification-error"_L1,                QT_TRANSLATE_NOOP("Choices", "Push notification failed")},
+    Choice{"push-notification-link-clicked"_L1,         QT_TRANSLATE_NOOP("Choices", "Push notification clicked")},
+    Choice{"push-notification-migrate-subscription"_L1, QT_TRANSLATE_NOOP("Choices", "Push subscription moved")},
+    Choice{"push-notification-opened"_L1,               QT_TRANSLATE_NOOP("Choices", "Push notification opened")},
+    Choice{"push-notification-subscribed"_L1,           QT_TRANSLATE_NOOP("Choices", "Subscribed to push notifications")},
+    Choice{"push-notification-unsubscribed"_L1,         QT_TRANSLATE_NOOP("Choices", "Unsubscribed from push notifications")},
+    Choice{"register"_L1,                               QT_TRANSLATE_NOOP("Choices", "Registered")},
+    Choice{"search"_L1,                                 QT_TRANSLATE_NOOP("Choices", "Search")},
+    Choice{"sms-bounce"_L1,                             QT_TRANSLATE_NOOP("Choices", "Text message bounced")},
+    Choice{"sms-sent"_L1,                               QT_TRANSLATE_NOOP("Choices", "Text message sent")},
+    Choice{"sms-sent-alert"_L1,                         QT_TRANSLATE_NOOP("Choices", "Alert sent by text message")},
+    Choice{"web-content-opened"_L1,                     QT_TRANSLATE_NOOP("Choices", "Web content opened")},
+    Choice{"web-form-submitted"_L1,                     QT_TRANSLATE_NOOP("Choices", "Web form submitted")},
+    Choice{"web-link-clicked"_L1,                       QT_TRANSLATE_NOOP("Choices", "Link on a page clicked")},
+    Choice{"web-page-visited"_L1,                       QT_TRANSLATE_NOOP("Choices", "Page visited")},
+};
+
+static constexpr std::array fields{
+    Field{.key = key::id,                    .title = QT_TRANSLATE_NOOP("Fields", "ID"),            .type = Type::ObjectId, .places = answer},
+    Field{.key = key::exportType,            .title = QT_TRANSLATE_NOOP("Fields", "Type"),          .type = Type::Choice,   .places = answer | create | table,          .required = answer | create, .choices = types},
+    Field{.key = key::status,                .title = QT_TRANSLATE_NOOP("Fields", "Status"),        .type = Type::Choice,   .places = answer | table,                   .choices = states},
+    Field{.key = key::progress,              .title = QT_TRANSLATE_NOOP("Fields", "Done"),          .type = Type::Integer,  .places = answer | table,                   .help = QT_TRANSLATE_NOOP("Fields", "Elements written so far.")},
+    Field{.key = key::total,                 .title = QT_TRANSLATE_NOOP("Fields", "Total"),         .type = Type::Integer,  .places = answer | table,                   .help = QT_TRANSLATE_NOOP("Fields", "Elements to write. 0 until they are counted.")},
+    Field{.key = key::fileUrl,               .title = QT_TRANSLATE_NOOP("Fields", "Download link"), .type = Type::Url,      .places = answer,                           .help = QT_TRANSLATE_NOOP("Fields", "Works for 100 minutes. Reading the export again makes a new one.")},
+    Field{.key = key::fileName,              .title = QT_TRANSLATE_NOOP("Fields", "File name"),     .type = Type::Text,     .places = answer | table},
+    Field{.key = key::fileExtension,         .title = QT_TRANSLATE_NOOP("Fields", "File format"),   .type = Type::Text,     .places = answer},
+    Field{.key = key::delimiter,             .title = QT_TRANSLATE_NOOP("Fields", "Separator"),     .type = Type::Choice,   .places = answer | create | createExplorer, .required = answer | create | createExplorer, .choices = delimiters, .help = QT_TRANSLATE_NOOP("Fields", "Stands between two columns of the file.")},
+    Field{.key = key::dateFormat,            .title = QT_TRANSLATE_NOOP("Fields", "Dates as"),      .type = Type::Choice,   .places = answer | create,                  .required = answer | create, .choices = dateFormats},
+    Field{.key = key::filters,               .title = QT_TRANSLATE_NOOP("Fields", "Filters"),       .type = Type::Object,   .places = answer | create | createExplorer},
+    Field{.key = "filters.segmentId"_L1,     .title = QT_TRANSLATE_NOOP("Fields", "Segment"),       .type = Type::ObjectId, .places = answer | create,                  .help = QT_TRANSLATE_NOOP("Fields", "The ID of a segment: only its contacts are exported.")},
+    Field{.key = "filters.fromDate"_L1,      .title = QT_TRANSLATE_NOOP("Fields", "From"),          .type = Type::Moment,   .places = answer | create,                  .required = create, .when = {key::exportType, {"activities"_L1, "data-explorer"_L1}}, .help = QT_TRANSLATE_NOOP("Fields", "At most 31 days in one export.")},
+    Field{.key = "filters.fromDate"_L1,      .title = QT_TRANSLATE_NOOP("Fields", "From"),          .type = Type::Day,      .places = createExplorer,                   .required = createExplorer, .help = QT_TRANSLATE_NOOP("Fields", "At most 31 days in one export. The day begins in the time zone of the store.")},
+    Field{.key = "filters.toDate"_L1,        .title = QT_TRANSLATE_NOOP("Fields", "To"),            .type = Type::Moment,   .places = answer | create,                  .required = create, .when = {key::exportType, {"activities"_L1, "data-explorer"_L1}}, .help = QT_TRANSLATE_NOOP("Fields", "At most 31 days in one export.")},
+    Field{.key = "filters.toDate"_L1,        .title = QT_TRANSLATE_NOOP("Fields", "To"),            .type = Type::Day,      .places = createExplorer,                   .required = createExplorer, .help = QT_TRANSLATE_NOOP("Fields", "At most 31 days in one export. The day ends in the time zone of the store.")},
+    Field{.key = "filters.activityTypes"_L1, .title = QT_TRANSLATE_NOOP("Fields", "Activities"),    .type = Type::Choices,  .places = answer | create,                  .choices = activityTypes, .when = {key::exportType, {"activities"_L1}}, .help = QT_TRANSLATE_NOOP("Fields", "All of them when none is chosen.")},
+    Field{.key = "filters.reportId"_L1,      .title = QT_TRANSLATE_NOOP("Fields", "Report"),        .type = Type::ObjectId, .places = answer | createExplorer,          .required = createExplorer, .when = {key::exportType, {"data-explorer"_L1}}, .help = QT_TRANSLATE_NOOP("Fields", "The ID of a report of the data explorer.")},
+    Field{.key = key::version,               .title = QT_TRANSLATE_NOOP("Fields", "Layout"),        .type = Type::Choice,   .places = answer | create,                  .choices = versions, .help = QT_TRANSLATE_NOOP("Fields", "Newer layouts have more columns. Version 1 when nothing is said.")},
+    Field{.key = key::origin,                .title = QT_TRANSLATE_NOOP("Fields", "Made in"),       .type = Type::Choice,   .places = answer | table,                   .choices = origins},
+    Field{.key = key::createdAt,             .title = QT_TRANSLATE_NOOP("Fields", "Created"),       .type = Type::Moment,   .places = answer | table,                   .required = answer},
+    Field{.key = key::finishedAt,            .title = QT_TRANSLATE_NOOP("Fields", "Finished"),      .type = Type::Moment,   .places = answer},
+};
+// clang-format on
+static_assert(wellFormed(fields));
+
+std::span<const Field> exports()
+{
+    return fields;
+}
+
+} // namespace storedesk::catalogue::rows

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "rows.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::catalogue::rows {
+
+using namespace Qt::StringLiterals;
+
+// Create means the patch of a product that does not exist yet: it needs more than a change.
+// clang-format off
+static constexpr std::array availabilities{
+    Choice{"instock"_L1,      QT_TRANSLATE_NOOP("Choices", "In stock")},
+    Choice{"outofstock"_L1,   QT_TRANSLATE_NOOP("Choices", "Out of stock")},
+    Choice{"unverified"_L1,   QT_TRANSLATE_NOOP("Choices", "Not verified"), false},
+    Choice{"discontinued"_L1, QT_TRANSLATE_NOOP("Choices", "Discontinued"), false},
+};
+
+static constexpr std::array fields{
+    Field{.key = key::id,                        .title = QT_TRANSLATE_NOOP("Fields", "ID"),                    .type = Type::ObjectId, .places = answer},
+    Field{.key = key::productId,                 .title = QT_TRANSLATE_NOOP("Fields", "Product ID"),            .type = Type::Text,     .places = answer | csv | table,                  .required = csv, .help = QT_TRANSLATE_NOOP("Fields", "The number of the product in your store.")},
+    Field{.key = key::name,                      .title = QT_TRANSLATE_NOOP("Fields", "Name"),                  .type = Type::Text,     .places = answer | create | patch | csv | table, .required = create | csv},
+    Field{.key = key::productDetailUrl,          .title = QT_TRANSLATE_NOOP("Fields", "Product page"),          .type = Type::Url,      .places = answer | create | patch | csv,         .required = create | csv, .help = QT_TRANSLATE_NOOP("Fields", "Its domain must be one of the domains of the store.")},
+    Field{.key = key::availability,              .title = QT_TRANSLATE_NOOP("Fields", "Availability"),          .type = Type::Choice,   .places = answer | create | patch | csv | table, .choices = availabilities},
+    Field{.key = key::inStockUnits,              .title = QT_TRANSLATE_NOOP("Fields", "Units in stock"),        .type = Type::Integer,  .places = answer | create | patch | csv | table},
+    Field{.key = key::isBlacklisted,             .title = QT_TRANSLATE_NOOP("Fields", "Not recommended"),       .type = Type::Boolean,  .places = answer | create | patch | csv,         .help = QT_TRANSLATE_NOOP("Fields", "Keeps the product out of recommendations.")},
+    Field{.key = key::priority,                  .title = QT_TRANSLATE_NOOP("Fields", "Priority"),              .type = Type::Integer,  .places = answer | create | patch | csv,         .help = QT_TRANSLATE_NOOP("Fields", "Products with a higher number are preferred. 0 when nothing is said.")},
+    Field{.key = key::relatedExternalProductIds, .title = QT_TRANSLATE_NOOP("Fields", "Related products"),      .type = Type::Texts,    .places = answer | create | patch | csv,         .help = QT_TRANSLATE_NOOP("Fields", "Their product IDs in your store.")},
+    Field{.key = key::brand,                     .title = QT_TRANSLATE_NOOP("Fields", "Brand"),                 .type = Type::Text,     .places = answer | create | patch | csv | table},
+    Field{.key = key::categories,                .title = QT_TRANSLATE_NOOP("Fields", "Categories"),            .type = Type::Texts,    .places = answer | create | patch | csv,         .help = QT_TRANSLATE_NOOP("Fields", "A slash separates the levels of one category, for example Shoes/Running.")},
+    Field{.key = key::tags,                      .title = QT_TRANSLATE_NOOP("Fields", "Tags"),                  .type = Type::Texts,    .places = answer | create | patch | csv},
+    Field{.key = key::description,               .title = QT_TRANSLATE_NOOP("Fields", "Description"),           .type = Type::Text,     .places = answer | create | patch | csv},
+    Field{.key = key::imageUrl,                  .title = QT_TRANSLATE_NOOP("Fields", "Image"),                 .type = Type::Url,      .places = answer | create | patch | csv},
+    Field{.key = key::thumbnailUrl,              .title = QT_TRANSLATE_NOOP("Fields", "Thumbnail"),             .type = Type::Url,      .places = answer | create | patch | csv},
+    Field{.key = key::unitPrice,                 .title = QT_TRANSLATE_NOOP("Fields", "Unit price"),            .type = Type::Money,    .places = answer | create | patch | csv | table, .required = create | csv},
+    Field{.key = key::unitPriceOriginal,         .title = QT_TRANSLATE_NOOP("Fields", "Price before discount"), .type = Type::Money,    .places = answer | create | patch | csv},
+    Field{.key = key::unitPriceWithoutVAT,       .title = QT_TRANSLATE_NOOP("Fields", "Price without tax"),     .type = Type::Money,    .places = answer | create | patch | csv},
+    Field{.key = key::discountedAmount,          .title = QT_TRANSLATE_NOOP("Fields", "Discount"),              .type = Type::Money,    .places = answer | create | patch | csv,         .help = QT_TRANSLATE_NOOP("Fields", "What is taken off the price, as an amount.")},
+    Field{.key = key::discountedPercentage,      .title = QT_TRANSLATE_NOOP("Fields", "Discount in percent"),   .type = Type::Percent,  .places = answer | create | patch | csv,         .minimum = 0, .maximum = 100, .help = QT_TRANSLATE_NOOP("Fields", "From 0 to 100, without the sign.")},
+    Field{.key = key::publishedAt,               .title = QT_TRANSLATE_NOOP("Fields", "Published"),             .type = Type::Moment,   .places = answer | create | patch,               .help = QT_TRANSLATE_NOOP("Fields", "When the product entered the store's catalogue.")},
+    Field{.key = key::publishedAt,               .title = QT_TRANSLATE_NOOP("Fields", "Published"),             .type = Type::Date,     .places = csv,                                   .help = QT_TRANSLATE_NOOP("Fields", "When the product entered the store's catalogue.")},
+    Field{.key = key::rating,                    .title = QT_TRANSLATE_NOOP("Fields", "Rating"),                .type = Type::Decimal,  .places = answer | create | patch | csv,         .minimum = 0, .maximum = 5, .help = QT_TRANSLATE_NOOP("Fields", "From 0 to 5.")},
+    Field{.key = key::ratingCount,               .title = QT_TRANSLATE_NOOP("Fields", "Ratings"),               .type = Type::Integer,  .places = answer | create | patch | csv,         .minimum = 0},
+    Field{.key = key::reviewCount,               .title = QT_TRANSLATE_NOOP("Fields", "Reviews"),               .type = Type::Integer,  .places = answer | create | patch | csv,         .minimum = 0},
+    Field{.key = key::customField1,              .title = QT_TRANSLATE_NOOP("Fields", "Custom field 1"),        .type = Type::Text,     .places = answer | create | patch | csv},
+    Field{.key = key::customField2,              .title = QT_TRANSLATE_NOOP("Fields", "Custom field 2"),        .type = Type::Text,     .places = answer | create | patch | csv},
+    Field{.key = key::customField3,              .title = QT_TRANSLATE_NOOP("Fields", "Custom field 3"),        .type = Type::Text,     .places = answer | create | patch | csv},
+    Field{.key = key::createdAt,                 .title = QT_TRANSLATE_NOOP("Fields", "Created"),               .type = Type::Moment,   .places = answer,                                .required = answer},
+    Field{.key = key::updatedAt,                 .title = QT_TRANSLATE_NOOP("Fields", "Last changed"),          .type = Type::Moment,   .places = answer | table},
+};
+// clang-format on
+static_assert(wellFormed(fields));
+
+std::span<const Field> product()
+{
+    return fields;
+}
+
+} // namespace storedesk::catalogue::rows

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalogue/field.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+// Choices of more than one resource.
+namespace storedesk::catalogue::rows {
+
+using namespace Qt::StringLiterals;
+
+// clang-format off
+inline constexpr std::array delimiters{
+    Choice{","_L1, QT_TRANSLATE_NOOP("Choices", "Comma")},
+    Choice{";"_L1, QT_TRANSLATE_NOOP("Choices", "Semicolon")},
+};
+
+inline constexpr std::array origins{
+    Choice{"api"_L1, QT_TRANSLATE_NOOP("Choices", "API")},
+    Choice{"app"_L1, QT_TRANSLATE_NOOP("Choices", "Application")},
+};
+
+// Of contact fields and of the fields of an event type.
+inline constexpr std::array fieldTypes{
+    Choice{"text"_L1,     QT_TRANSLATE_NOOP("Choices", "Text")},
+    Choice{"email"_L1,    QT_TRANSLATE_NOOP("Choices", "Email")},
+    Choice{"phone"_L1,    QT_TRANSLATE_NOOP("Choices", "Phone")},
+    Choice{"integer"_L1,  QT_TRANSLATE_NOOP("Choices", "Whole number")},
+    Choice{"decimal"_L1,  QT_TRANSLATE_NOOP("Choices", "Decimal number")},
+    Choice{"date"_L1,     QT_TRANSLATE_NOOP("Choices", "Date")},
+    Choice{"checkbox"_L1, QT_TRANSLATE_NOOP("Choices", "Several of a list")},
+    Choice{"radio"_L1,    QT_TRANSLATE_NOOP("Choices", "One of a list")},
+    Choice{"boolean"_L1,  QT_TRANSLATE_NOOP("Choices", "Yes or no")},
+};
+// clang-format on
+
+} // namespace storedesk::catalogue::rows

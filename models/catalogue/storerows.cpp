@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "rows.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::catalogue::rows {
+
+using namespace Qt::StringLiterals;
+
+// clang-format off
+static constexpr std::array fields{
+    Field{.key = key::id,          .title = QT_TRANSLATE_NOOP("Fields", "ID"),           .type = Type::ObjectId,    .places = answer},
+    Field{.key = key::name,        .title = QT_TRANSLATE_NOOP("Fields", "Name"),         .type = Type::Text,        .places = answer | table},
+    Field{.key = key::url,         .title = QT_TRANSLATE_NOOP("Fields", "Address"),      .type = Type::Url,         .places = answer | table},
+    Field{.key = key::domains,     .title = QT_TRANSLATE_NOOP("Fields", "Domains"),      .type = Type::Texts,       .places = answer | table, .help = QT_TRANSLATE_NOOP("Fields", "Product pages must be in one of them.")},
+    Field{.key = key::currency,    .title = QT_TRANSLATE_NOOP("Fields", "Currency"),     .type = Type::Text,        .places = answer | table},
+    Field{.key = key::timeZone,    .title = QT_TRANSLATE_NOOP("Fields", "Time zone"),    .type = Type::Text,        .places = answer | table},
+    Field{.key = key::language,    .title = QT_TRANSLATE_NOOP("Fields", "Language"),     .type = Type::Text,        .places = answer},
+    Field{.key = key::countryCode, .title = QT_TRANSLATE_NOOP("Fields", "Country"),      .type = Type::Text,        .places = answer},
+    Field{.key = key::phonePrefix, .title = QT_TRANSLATE_NOOP("Fields", "Phone prefix"), .type = Type::PhonePrefix, .places = answer,         .help = QT_TRANSLATE_NOOP("Fields", "Put in front of phone numbers of files that have none.")},
+    Field{.key = key::createdAt,   .title = QT_TRANSLATE_NOOP("Fields", "Created"),      .type = Type::Moment,      .places = answer},
+};
+// clang-format on
+static_assert(wellFormed(fields));
+
+std::span<const Field> store()
+{
+    return fields;
+}
+
+} // namespace storedesk::catalogue::rows
