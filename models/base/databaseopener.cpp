@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "databaseopener.h"
+
+#include "base/databaseproblem.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+
+#include <utility>
+
+#include <sqlite3.h>
+
+namespace storedesk::base {
+
+using namespace Qt::StringLiterals;
+
+static constexpr qint64 applicationId = 0x53544B44; // "STKD" in the header of our files
+// Nobody will ever release this many schemas: a higher number is damage, not the future.
+static constexpr qint64 believableVersion = 10'000;
+static constexpr auto onlyOwner = QFile::ReadOwner | QFile::WriteOwner;
+
+static QString tr(const char *text)
+{
+    return QCoreApplication::translate("Database", text);
+}
+
+DatabaseOpener::DatabaseOpener(const QString &path, const DatabaseOptions &options,
+                               const Clock &clock)
+    : m_path(path)
+    , m_options(options)
+    , m_clock(clock)
+{ }
+
+DatabaseOpener::~DatabaseOpener()
+{
+    sqlite3_close(m_handle);
+}
+
+Result<sqlite3 *> DatabaseOpener::open()
+{
+    auto done = attempt();
+    if (!done && m_damaged) {
+        done = setAside(done.error());
+        if (done)
+            done = attempt();
+    }
+    if (!done)
+        return tl::unexpected(done.error());
+    return std::exchange(m_handle, nullptr);
+}
+
+Result<void> DatabaseOpener::attempt()
+{
+    return createPrivately()
+        .and_then([this] { return connectTo(); })
+        .and_then([this] { return judge(); })
+        .and_then([this] { return configure(); })
+        .and_then([this] { return number("PRAGMA user_version"); })
+        .and_then([this](qint64 version) { return migrate(static_cast<int>(version)); });
+}
+
+// SQLite would create the file readable by everybody; its log files take over the rights of this
+// one.
+Result<void> DatabaseOpener::createPrivately() const
+{
+    QFile file(m_path);
+    if (file.exists()) {
+        file.setPermissions(onlyOwner);
+        return {};
+    }
+    if (!file.open(QIODevice::ReadWrite | QIODevice::NewOnly, onlyOwner))
+        return tl::unexpected(databaseProblem(SQLITE_CANTOPEN, file.errorString()));
+    return {};
+}
+
+Result<void> DatabaseOpener::connectTo()
+{
+    const int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+    const auto *vfs = m_options.vfs.isEmpty() ? nullptr : m_options.vfs.constData();
+    if (sqlite3_open_v2(m_path.toUtf8().constData(), &m_handle, flags, vfs) != SQLITE_OK)
+        return failure();
+    sqlite3_busy_timeout(m_handle, 5'000);
+    sqlite3_db_config(m_handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    sqlite3_db_config(m_handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+    return execute("PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY");
+}
+
+Result<void> DatabaseOpener::judge()
+{
+    const auto owner = number("PRAGMA application_id");
+    const auto version = owner ? number("PRAGMA user_version") : owner;
+    const auto tables = version ? number("SELECT count(*) FROM sqlite_schema") : version;
+    if (!tables)
+        return tl::unexpected(tables.error());
+    const bool unmarked = *owner == 0 && (*version > 0 || *tables == 0);
+    if (*owner != applicationId && !unmarked) {
+        return tl::unexpected(Problem{.what = tr("%1 belongs to another program.").arg(m_path),
+                                      .next = tr("Choose another file.")});
+    }
+    m_damaged = *version < 0 || *version > believableVersion;
+    if (!m_damaged && *version > newest()) {
+        return tl::unexpected(
+            Problem{.what = tr("%1 was written by a newer version of Storedesk.").arg(m_path),
+                    .why = tr("It has format %1; this version knows %2 and older.")
+                               .arg(*version)
+                               .arg(newest()),
+                    .next = tr("Start the newer version. The file was left as it is.")});
+    }
+    if (m_damaged)
+        return tl::unexpected(databaseProblem(SQLITE_CORRUPT, tr("Its version makes no sense.")));
+    return QFileInfo(m_path).size() > m_options.checkedSize ? Result<void>() : readThrough();
+}
+
+Result<void> DatabaseOpener::readThrough()
+{
+    sqlite3_stmt *statement = nullptr;
+    sqlite3_prepare_v2(m_handle, "PRAGMA quick_check(1)", -1, &statement, nullptr);
+    const int code = statement ? sqlite3_step(statement) : sqlite3_extended_errcode(m_handle);
+    const auto answer = code == SQLITE_ROW
+        ? QString::fromUtf8(reinterpret_cast<const char *>(sqlite3_column_text(statement, 0)))
+        : QString::fromUtf8(sqlite3_errmsg(m_handle));
+    sqlite3_finalize(statement);
+    if (code == SQLITE_ROW && answer == "ok"_L1)
+        return {};
+    m_damaged = code == SQLITE_ROW || meansDamage(code);
+    return tl::unexpected(databaseProblem(m_damaged ? SQLITE_CORRUPT : code, answer));
+}
+
+Result<void> DatabaseOpener::configure()
+{
+    const QByteArray synchronous = m_options.durability == Durability::Full ? "FULL" : "NORMAL";
+    return execute("PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON; PRAGMA synchronous = "
+                   + synchronous);
+}
+
+Result<void> DatabaseOpener::backUp()
+{
+    const auto copy = m_path + u".before-%1"_s.arg(newest());
+    QFile::remove(copy);
+    QFile file(copy); // VACUUM INTO takes an empty file as it is, with its rights
+    if (!file.open(QIODevice::ReadWrite | QIODevice::NewOnly, onlyOwner))
+        return tl::unexpected(databaseProblem(SQLITE_CANTOPEN, file.errorString()));
+    file.close();
+    auto *sql = sqlite3_mprintf("VACUUM INTO %Q", copy.toUtf8().constData());
+    auto done = execute(sql);
+    sqlite3_free(sql);
+    return done;
+}
+
+Result<void> DatabaseOpener::migrate(int version)
+{
+    if (version == newest())
+        return {};
+    if (version > 0) {
+        if (auto copied = backUp(); !copied)
+            return copied;
+    }
+    QByteArray sql = "BEGIN IMMEDIATE;";
+    for (const auto &migration : m_options.migrations) {
+        if (migration.version > version)
+            sql += QByteArray(migration.sql) + ';';
+    }
+    sql += "PRAGMA user_version = " + QByteArray::number(newest())
+        + ";PRAGMA application_id = " + QByteArray::number(applicationId) + ";COMMIT";
+    auto done = execute(sql);
+    if (!done && sqlite3_get_autocommit(m_handle) == 0)
+        sqlite3_exec(m_handle, "ROLLBACK", nullptr, nullptr, nullptr);
+    return done;
+}
+
+Result<void> DatabaseOpener::setAside(const Problem &damage)
+{
+    sqlite3_close(std::exchange(m_handle, nullptr));
+    const auto stamp = m_clock.now().toUTC().toString(u"yyyyMMdd-HHmmss"_s);
+    auto aside = u"%1.damaged-%2"_s.arg(m_path, stamp);
+    for (int more = 2; QFile::exists(aside); ++more)
+        aside = u"%1.damaged-%2-%3"_s.arg(m_path, stamp).arg(more);
+    if (!QFile::rename(m_path, aside)) {
+        return tl::unexpected(Problem{.what = damage.what,
+                                      .why = tr("It could not be renamed to %1.").arg(aside),
+                                      .next = tr("Rename or remove the file and start again.")});
+    }
+    // The log belongs to the damaged file and would be played into the new one.
+    QFile::rename(m_path + u"-wal"_s, aside + u"-wal"_s);
+    QFile::remove(m_path + u"-shm"_s);
+    m_damaged = false;
+    m_notice = Problem{.what = tr("A file with local data was damaged. A new one was begun."),
+                       .why = damage.why,
+                       .next = tr("The damaged file is kept as %1.").arg(aside)};
+    return {};
+}
+
+Result<void> DatabaseOpener::execute(const QByteArray &sql)
+{
+    if (sqlite3_exec(m_handle, sql.constData(), nullptr, nullptr, nullptr) != SQLITE_OK)
+        return failure();
+    return {};
+}
+
+Result<qint64> DatabaseOpener::number(const char *sql)
+{
+    sqlite3_stmt *statement = nullptr;
+    sqlite3_prepare_v2(m_handle, sql, -1, &statement, nullptr);
+    const bool answered = statement && sqlite3_step(statement) == SQLITE_ROW;
+    const auto value = answered ? sqlite3_column_int64(statement, 0) : 0;
+    const auto problem = failure();
+    sqlite3_finalize(statement);
+    if (!answered)
+        return problem;
+    return value;
+}
+
+tl::unexpected<Problem> DatabaseOpener::failure()
+{
+    m_damaged = meansDamage(sqlite3_extended_errcode(m_handle));
+    return tl::unexpected(databaseProblem(m_handle));
+}
+
+int DatabaseOpener::newest() const
+{
+    return m_options.migrations.empty() ? 0 : m_options.migrations.back().version;
+}
+
+} // namespace storedesk::base

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/database.h"
+
+namespace storedesk::base {
+
+// The steps from a path to a connection that can be trusted. Only Database uses it.
+class DatabaseOpener final
+{
+public:
+    DatabaseOpener(const QString &path, const DatabaseOptions &options, const Clock &clock);
+    ~DatabaseOpener();
+    Q_DISABLE_COPY_MOVE(DatabaseOpener)
+
+    // The handle belongs to the caller.
+    [[nodiscard]] Result<sqlite3 *> open();
+    [[nodiscard]] const std::optional<Problem> &notice() const { return m_notice; }
+
+private:
+    [[nodiscard]] Result<void> attempt();
+    [[nodiscard]] Result<void> createPrivately() const;
+    [[nodiscard]] Result<void> connectTo();
+    [[nodiscard]] Result<void> judge(); // whose file is it, how old, is it whole?
+    [[nodiscard]] Result<void> readThrough();
+    [[nodiscard]] Result<void> configure();
+    [[nodiscard]] Result<void> backUp();
+    [[nodiscard]] Result<void> migrate(int version);
+    [[nodiscard]] Result<void> setAside(const Problem &damage);
+    [[nodiscard]] Result<void> execute(const QByteArray &sql);
+    [[nodiscard]] Result<qint64> number(const char *sql);
+    [[nodiscard]] tl::unexpected<Problem> failure();
+    [[nodiscard]] int newest() const;
+
+    const QString m_path;
+    const DatabaseOptions &m_options;
+    const Clock &m_clock;
+    sqlite3 *m_handle = nullptr;
+    bool m_damaged = false;
+    std::optional<Problem> m_notice;
+};
+
+} // namespace storedesk::base
