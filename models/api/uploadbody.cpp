@@ -3,6 +3,8 @@
 
 #include "uploadbody.h"
 
+#include "catalogue/key.h"
+
 #include <QFileInfo>
 #include <QRandomGenerator>
 
@@ -37,60 +39,57 @@ static QByteArray quoted(const QString &name)
     return '"' + bytes + '"';
 }
 
-static QByteArray textPart(const QByteArray &boundary, const QString &name, const QString &value)
+static QByteArray headOf(const QByteArray &boundary, const QString &name)
 {
-    return "--" + boundary + "\r\nContent-Disposition: form-data; name=" + quoted(name) + "\r\n\r\n"
-        + value.toUtf8() + "\r\n";
+    return "--" + boundary + "\r\nContent-Disposition: form-data; name=" + quoted(name);
 }
 
-static QByteArray fileHead(const QByteArray &boundary, const UploadParts &parts)
+static base::Problem problemOf(const QString &path, const QString &why)
 {
-    const auto name =
-        parts.fileName.isEmpty() ? QFileInfo(parts.filePath).fileName() : parts.fileName;
-    return "--" + boundary + "\r\nContent-Disposition: form-data; name=" + quoted(parts.fileField)
-        + "; filename=" + quoted(name) + "\r\nContent-Type: " + parts.fileType + "\r\n\r\n";
+    return {
+        .what = UploadBody::tr("The file %1 could not be sent.").arg(QFileInfo(path).fileName()),
+        .why = why,
+        .next = UploadBody::tr("Check that the file can be opened and that no other program is "
+                               "writing it, then send it again."),
+    };
 }
 
-base::Result<std::unique_ptr<UploadBody>> UploadBody::open(const UploadParts &parts)
+UploadBody::Frame UploadBody::frameOf(const ImportForm &form, const QByteArray &boundary)
 {
-    std::unique_ptr<UploadBody> body(new UploadBody(parts, newBoundary()));
-    if (!body->start())
-        return tl::unexpected(*body->problem());
-    return body;
+    QByteArray prefix;
+    for (const auto &[name, value] : form.fields)
+        prefix += headOf(boundary, name) + "\r\n\r\n" + value.toUtf8() + "\r\n";
+    const auto fileName =
+        form.fileName.isEmpty() ? QFileInfo(form.filePath).fileName() : form.fileName;
+    prefix += headOf(boundary, catalogue::key::file) + "; filename=" + quoted(fileName)
+        + "\r\nContent-Type: text/csv\r\n\r\n";
+    return {.boundary = boundary, .prefix = prefix, .suffix = "\r\n--" + boundary + "--\r\n"};
 }
 
-UploadBody::UploadBody(const UploadParts &parts, const QByteArray &boundary)
-    : m_boundary(boundary)
-    , m_suffix("\r\n--" + boundary + "--\r\n")
-    , m_file(parts.filePath)
+base::Result<std::unique_ptr<UploadBody>> UploadBody::open(const ImportForm &form)
 {
-    for (const auto &[name, value] : parts.texts)
-        m_prefix += textPart(boundary, name, value);
-    m_prefix += fileHead(boundary, parts);
+    auto file = std::make_unique<QFile>(form.filePath);
+    if (!QFileInfo(form.filePath).isFile())
+        return tl::unexpected(problemOf(form.filePath, tr("There is no such file.")));
+    if (!file->open(QIODevice::ReadOnly | QIODevice::Unbuffered))
+        return tl::unexpected(problemOf(form.filePath, file->errorString()));
+    return std::unique_ptr<UploadBody>(
+        new UploadBody(frameOf(form, newBoundary()), std::move(file)));
 }
+
+UploadBody::UploadBody(Frame frame, std::unique_ptr<QFile> file)
+    : OneShotBody(frame.prefix.size() + file->size() + frame.suffix.size())
+    , m_frame(std::move(frame))
+    , m_file(std::move(file))
+    , m_fileSize(m_file->size())
+    , m_fileChanged(QFileInfo(m_file->fileName()).lastModified())
+{ }
 
 UploadBody::~UploadBody() = default;
 
-bool UploadBody::start()
-{
-    const QFileInfo info(m_file);
-    if (!info.isFile() || !m_file.open(QIODevice::ReadOnly | QIODevice::Unbuffered)) {
-        fail(info.isFile() ? m_file.errorString() : tr("There is no such file."));
-        return false;
-    }
-    m_fileSize = m_file.size();
-    m_fileChanged = info.lastModified();
-    return QIODevice::open(QIODevice::ReadOnly | QIODevice::Unbuffered);
-}
-
 QByteArray UploadBody::contentType() const
 {
-    return "multipart/form-data; boundary=" + m_boundary;
-}
-
-qint64 UploadBody::length() const
-{
-    return m_prefix.size() + m_fileSize + m_suffix.size();
+    return "multipart/form-data; boundary=" + m_frame.boundary;
 }
 
 std::optional<base::Problem> UploadBody::problem() const
@@ -98,55 +97,25 @@ std::optional<base::Problem> UploadBody::problem() const
     return m_problem;
 }
 
-bool UploadBody::isSequential() const
+qint64 UploadBody::take(char *out, qint64 max)
 {
-    return true;
+    const auto bytes = ready();
+    const auto count = std::min<qint64>(bytes.size(), max);
+    if (count <= 0)
+        return -1;
+    std::memcpy(out, bytes.data(), static_cast<std::size_t>(count));
+    m_position += count;
+    return count;
 }
 
-bool UploadBody::atEnd() const
-{
-    return m_problem || m_position >= length();
-}
-
-qint64 UploadBody::bytesAvailable() const
-{
-    return (m_problem ? 0 : length() - m_position) + QIODevice::bytesAvailable();
-}
-
-bool UploadBody::reset()
-{
-    return false;
-}
-
-qint64 UploadBody::readData(char *data, qint64 maxSize)
-{
-    qint64 count = 0;
-    while (count < maxSize && m_position < length()) {
-        const auto bytes = ready();
-        const auto taken = std::min<qint64>(bytes.size(), maxSize - count);
-        if (taken == 0)
-            break;
-        std::memcpy(data + count, bytes.data(), static_cast<std::size_t>(taken));
-        count += taken;
-        m_position += taken;
-    }
-    return count > 0 ? count : -1;
-}
-
-qint64 UploadBody::writeData(const char *, qint64)
-{
-    return -1;
-}
-
-// What comes next, as far as it is in memory; empty after a failure.
+// What comes next, as far as it is in memory; empty at the end and after a failure.
 QByteArrayView UploadBody::ready()
 {
     if (m_problem)
         return {};
-    if (m_position < m_prefix.size())
-        return QByteArrayView(m_prefix).sliced(m_position);
-
-    const auto inFile = m_position - m_prefix.size();
+    const auto inFile = m_position - m_frame.prefix.size();
+    if (inFile < 0)
+        return QByteArrayView(m_frame.prefix).sliced(m_position);
     if (inFile < m_fileSize) {
         if (inFile >= m_blockEnd && !readBlock())
             return {};
@@ -154,15 +123,15 @@ QByteArrayView UploadBody::ready()
     }
     if (inFile == m_fileSize && !fileIsTheSame())
         return {};
-    return QByteArrayView(m_suffix).sliced(inFile - m_fileSize);
+    return QByteArrayView(m_frame.suffix).sliced(inFile - m_fileSize);
 }
 
 bool UploadBody::readBlock()
 {
     m_block.resize(std::min(blockSize, m_fileSize - m_blockEnd));
-    const auto count = m_file.read(m_block.data(), m_block.size());
+    const auto count = m_file->read(m_block.data(), m_block.size());
     if (count <= 0) {
-        fail(count < 0 ? m_file.errorString()
+        fail(count < 0 ? m_file->errorString()
                        : tr("The file became shorter while it was being sent."));
         return false;
     }
@@ -173,9 +142,8 @@ bool UploadBody::readBlock()
 
 bool UploadBody::fileIsTheSame()
 {
-    QFileInfo info(m_file.fileName());
-    info.refresh();
-    if (m_file.size() == m_fileSize && info.exists() && info.lastModified() == m_fileChanged)
+    const QFileInfo info(m_file->fileName());
+    if (m_file->size() == m_fileSize && info.exists() && info.lastModified() == m_fileChanged)
         return true;
     fail(tr("The file was changed while it was being sent."));
     return false;
@@ -183,12 +151,7 @@ bool UploadBody::fileIsTheSame()
 
 void UploadBody::fail(const QString &why)
 {
-    m_problem = base::Problem{
-        .what = tr("The file %1 could not be sent.").arg(QFileInfo(m_file).fileName()),
-        .why = why,
-        .next = tr("Close other programs that use the file, check that it can be opened, and send "
-                   "it again."),
-    };
+    m_problem = problemOf(m_file->fileName(), why);
     setErrorString(why);
 }
 

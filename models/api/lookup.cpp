@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "lookup.h"
+
+#include "api/client.h"
+#include "api/lookuprules.h"
+#include "api/pages.h"
+#include "catalogue/key.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::api {
+
+using catalogue::Answer;
+
+static Finding failed(const Error &error)
+{
+    return {.verdict = Finding::Verdict::Unclear, .error = error};
+}
+
+static Finding nothingToRead()
+{
+    Error error{.kind = Kind::NotSendable};
+    error.words.what =
+        QCoreApplication::translate("LookUp", "There is no way to find out whether it arrived.");
+    error.words.why = QCoreApplication::translate(
+        "LookUp", "What was sent has no identifier by which the service could be asked for it.");
+    error.words.next = QCoreApplication::translate(
+        "LookUp", "Look in the service's own application before you send it again.");
+    return failed(error);
+}
+
+RecordLookUp::RecordLookUp(Client &client)
+    : m_client(client)
+{ }
+
+void RecordLookUp::know(const QString &id)
+{
+    if (!id.isEmpty())
+        m_known.insert(id);
+}
+
+void RecordLookUp::ask(const Question &question, QObject *owner, Tell tell)
+{
+    const auto read = readFor(question);
+    if (!read) {
+        QMetaObject::invokeMethod(
+            owner, [tell] { tell(nothingToRead()); }, Qt::QueuedConnection);
+        return;
+    }
+    if (operationOf(*read).answer == Answer::Page)
+        askList(question, *read, owner, tell);
+    else
+        askOne(question, *read, owner, tell);
+}
+
+void RecordLookUp::askOne(const Question &question, const Request &read, QObject *owner,
+                          const Tell &tell)
+{
+    m_client.start(read, owner)->then(owner, [question, tell](const Outcome &outcome) {
+        if (outcome)
+            tell(compare(question, outcome->document.object()));
+        else if (outcome.error().kind == Kind::NotFound)
+            tell(compare(question, std::nullopt));
+        else
+            tell(failed(outcome.error()));
+    });
+}
+
+void RecordLookUp::askList(const Question &question, const Request &read, QObject *owner,
+                           const Tell &tell)
+{
+    auto *pages = new Pages(m_client, read, owner);
+    const auto records = std::make_shared<QJsonArray>();
+    QObject::connect(pages, &Pages::page, owner, [records](const QJsonArray &page) {
+        for (const auto &record : page)
+            records->append(record);
+    });
+    QObject::connect(pages, &Pages::finished, owner, [this, question, records, tell] {
+        const auto finding = findIn(question, *records, m_known);
+        if (finding.verdict == Finding::Verdict::Applied)
+            know(finding.record.value(catalogue::key::id).toString());
+        tell(finding);
+    });
+    // The list of something that is gone: ours is not in it.
+    QObject::connect(pages, &Pages::failed, owner, [tell](const Error &error) {
+        tell(error.kind == Kind::NotFound ? Finding{.verdict = Finding::Verdict::NotApplied}
+                                          : failed(error));
+    });
+}
+
+} // namespace storedesk::api

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/question.h"
+
+#include <QSet>
+
+namespace storedesk::api {
+
+class Client;
+
+// Asks the service itself: reads the record, or the list it would stand in, and compares
+// (lookuprules.h).
+class RecordLookUp final : public LookUp
+{
+public:
+    // The client outlives it.
+    explicit RecordLookUp(Client &client);
+
+    // A record that is accounted for: another lost create never adopts it.
+    void know(const QString &id);
+
+    void ask(const Question &question, QObject *owner, Tell tell) override;
+
+private:
+    void askOne(const Question &question, const Request &read, QObject *owner, const Tell &tell);
+    void askList(const Question &question, const Request &read, QObject *owner, const Tell &tell);
+
+    Client &m_client;
+    QSet<QString> m_known;
+};
+
+} // namespace storedesk::api

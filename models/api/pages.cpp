@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "pages.h"
+
+#include "api/client.h"
+#include "api/target.h"
+#include "catalogue/key.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::api {
+
+namespace key = catalogue::key;
+
+static Error errorOf(Kind kind, const QString &why)
+{
+    return {
+        .kind = kind,
+        .words =
+            {
+                .what = Pages::tr("The list could not be read to its end."),
+                .why = why,
+                .next = Pages::tr("Try again. If it stays so, the service itself is at fault."),
+            },
+    };
+}
+
+tl::expected<std::optional<QUrl>, Error> nextPageOf(const QJsonObject &answer, const QUrl &address)
+{
+    const auto link = answer.value(key::links).toObject().value(key::next);
+    if (link.isUndefined() || link.isNull() || (link.isString() && link.toString().isEmpty()))
+        return std::nullopt;
+    const auto next = QUrl::fromEncoded(link.toString().toUtf8(), QUrl::StrictMode);
+    if (!next.isValid())
+        return tl::unexpected(
+            errorOf(Kind::WrongShape, Pages::tr("The link to the next page is no address.")));
+    const auto resolved = address.resolved(next);
+    if (!isSameOrigin(resolved, address))
+        return tl::unexpected(errorOf(
+            Kind::Redirected, Pages::tr("The link to the next page leads to another service.")));
+    return resolved;
+}
+
+Pages::Pages(Client &client, Request first, QObject *owner)
+    : QObject(owner)
+    , m_client(&client)
+    , m_request(std::move(first))
+{
+    Q_ASSERT(operationOf(m_request).answer == catalogue::Answer::Page);
+    if (const auto address = addressOf(client.connection(), m_request))
+        m_address = *address;
+    ask();
+}
+
+Pages::~Pages() = default;
+
+void Pages::cancel()
+{
+    if (m_call)
+        m_call->cancel();
+}
+
+int Pages::pages() const
+{
+    return m_pages;
+}
+
+qsizetype Pages::records() const
+{
+    return m_records;
+}
+
+void Pages::ask()
+{
+    m_seen.insert(m_address.toEncoded());
+    m_call = m_client->start(m_request, this);
+    m_call->then(this, [this](const Outcome &outcome) { take(outcome); });
+}
+
+void Pages::take(const Outcome &outcome)
+{
+    if (!outcome)
+        return fail(outcome.error());
+    const auto answer = outcome->document.object();
+    if (!answer.value(key::results).isArray())
+        return fail(errorOf(Kind::WrongShape, tr("The answer of the service is no list.")));
+
+    const auto records = answer.value(key::results).toArray();
+    ++m_pages;
+    m_records += records.size();
+    const QPointer<Pages> alive(this);
+    Q_EMIT page(records);
+    if (alive)
+        follow(answer);
+}
+
+void Pages::follow(const QJsonObject &answer)
+{
+    const auto next = nextPageOf(answer, m_address);
+    if (!next)
+        return fail(next.error());
+    if (!*next) {
+        deleteLater();
+        Q_EMIT finished();
+        return;
+    }
+    m_address = **next;
+    if (m_seen.contains(m_address.toEncoded()))
+        return fail(errorOf(Kind::WrongShape, tr("The pages of the list lead in a circle.")));
+    if (m_pages >= limit || !m_client)
+        return fail(errorOf(Kind::WrongShape, tr("The list has too many pages.")));
+    m_request.address = m_address;
+    ask();
+}
+
+void Pages::fail(const Error &error)
+{
+    deleteLater();
+    Q_EMIT failed(error);
+}
+
+} // namespace storedesk::api

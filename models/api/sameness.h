@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QDateTime>
+#include <QJsonObject>
+
+namespace storedesk::api {
+
+// Whether what was found says what was sent: moments in any notation, numbers to the cent, lists in
+// any order, objects member by member of what was sent. Null, empty and absent are one; a number or
+// a truth value may be written as text.
+[[nodiscard]] bool sayTheSame(const QJsonValue &sent, const QJsonValue &found);
+
+// The same for an order that has no name, an export or an import: filters that were not sent must
+// not be found either, and a day may come back as the moment at which it begins or ends in the
+// account's time zone.
+[[nodiscard]] bool asksTheSame(const QJsonObject &sent, const QJsonObject &found);
+
+// ISO 8601 with date and time; invalid when it is none.
+[[nodiscard]] QDateTime momentOf(const QString &text);
+
+} // namespace storedesk::api

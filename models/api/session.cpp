@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "session.h"
+
+#include "catalogue/key.h"
+
+#include <QPointer>
+
+namespace storedesk::api {
+
+Session::Session(Connection connection, base::Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_client(std::move(connection), clock)
+    , m_lookUp(m_client)
+    , m_contacts(*this)
+    , m_purchases(*this)
+    , m_products(*this)
+    , m_exports(*this)
+    , m_imports(*this)
+    , m_couponSets(*this)
+    , m_workflows(*this)
+    , m_store(*this)
+    , m_contactFields(*this)
+    , m_customEvents(*this)
+    , m_customIntegrations(*this)
+    , m_customEventTypes(*this)
+{
+    m_client.setLookUp(&m_lookUp);
+}
+
+Session::~Session()
+{
+    m_client.setLookUp(nullptr);
+}
+
+Client &Session::client()
+{
+    return m_client;
+}
+
+ContactsApi &Session::contacts()
+{
+    return m_contacts;
+}
+
+PurchasesApi &Session::purchases()
+{
+    return m_purchases;
+}
+
+ProductsApi &Session::products()
+{
+    return m_products;
+}
+
+ExportsApi &Session::exports()
+{
+    return m_exports;
+}
+
+ImportsApi &Session::imports()
+{
+    return m_imports;
+}
+
+CouponSetsApi &Session::couponSets()
+{
+    return m_couponSets;
+}
+
+WorkflowsApi &Session::workflows()
+{
+    return m_workflows;
+}
+
+StoreApi &Session::store()
+{
+    return m_store;
+}
+
+ContactFieldsApi &Session::contactFields()
+{
+    return m_contactFields;
+}
+
+CustomEventsApi &Session::customEvents()
+{
+    return m_customEvents;
+}
+
+CustomIntegrationsApi &Session::customIntegrations()
+{
+    return m_customIntegrations;
+}
+
+CustomEventTypesApi &Session::customEventTypes()
+{
+    return m_customEventTypes;
+}
+
+Call *Session::read(Request request, QObject *owner)
+{
+    Q_ASSERT(!operationOf(request).writes());
+    return m_client.start(std::move(request), owner);
+}
+
+Call *Session::write(Request request)
+{
+    Q_ASSERT(operationOf(request).writes());
+    auto *call = m_client.start(request, &m_writes);
+    ++m_underWay;
+    call->then(this, [this, request](const Outcome &outcome) { noteEnd(request, outcome); });
+    Q_EMIT writesChanged(m_underWay);
+    return call;
+}
+
+Call *Session::start(Request request, QObject *owner)
+{
+    return operationOf(request).writes() ? write(std::move(request))
+                                         : read(std::move(request), owner);
+}
+
+int Session::writesUnderWay() const
+{
+    return m_underWay;
+}
+
+// A create that was answered must never be taken for another one whose answer was lost.
+void Session::noteEnd(const Request &request, const Outcome &outcome)
+{
+    --m_underWay;
+    if (outcome && operationOf(request).effect == catalogue::Effect::Create)
+        m_lookUp.know(outcome->document.object().value(catalogue::key::id).toString());
+    const QPointer<Session> alive(this);
+    Q_EMIT writeEnded(request, outcome);
+    if (alive)
+        Q_EMIT writesChanged(m_underWay);
+}
+
+} // namespace storedesk::api

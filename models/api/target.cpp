@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "target.h"
+
+#include "catalogue/path.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::api {
+
+using namespace Qt::StringLiterals;
+
+// QUrlQuery leaves a plus sign as it is, and services read that as a space.
+static QByteArray encodedQueryOf(const QUrlQuery &query)
+{
+    QByteArray text;
+    for (const auto &[name, value] : query.queryItems(QUrl::FullyDecoded))
+        text += (text.isEmpty() ? '?' : '&') + QUrl::toPercentEncoding(name) + '='
+            + QUrl::toPercentEncoding(value);
+    return text;
+}
+
+static int portOf(const QUrl &url)
+{
+    return url.port(url.scheme() == "https"_L1 ? 443 : 80);
+}
+
+bool isSameOrigin(const QUrl &one, const QUrl &other)
+{
+    return one.scheme() == other.scheme() && one.host() == other.host()
+        && portOf(one) == portOf(other) && one.userInfo() == other.userInfo();
+}
+
+base::Result<QUrl> addressOf(const Connection &connection, const Request &request)
+{
+    if (!request.address.isEmpty()) {
+        if (isSameOrigin(request.address, connection.baseUrl))
+            return request.address;
+        return tl::unexpected(base::Problem{
+            .what = QCoreApplication::translate("Target", "The page leads to another service."),
+            .why = QCoreApplication::translate("Target", "The key may only go where it belongs."),
+        });
+    }
+    const auto path = catalogue::buildPath(operationOf(request), request.values);
+    if (!path)
+        return tl::unexpected(path.error());
+    const auto base = connection.baseUrl.toEncoded(QUrl::StripTrailingSlash | QUrl::RemoveQuery
+                                                   | QUrl::RemoveFragment | QUrl::RemoveUserInfo);
+    return QUrl::fromEncoded(base + *path + encodedQueryOf(request.query), QUrl::StrictMode);
+}
+
+} // namespace storedesk::api

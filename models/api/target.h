@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/connection.h"
+#include "api/request.h"
+
+namespace storedesk::api {
+
+// The whole address that a request goes to, or why it cannot be sent: a value that does not fit
+// into a path, or a further page of another origin.
+[[nodiscard]] base::Result<QUrl> addressOf(const Connection &connection, const Request &request);
+
+// Scheme, host and port: the key goes nowhere else.
+[[nodiscard]] bool isSameOrigin(const QUrl &one, const QUrl &other);
+
+} // namespace storedesk::api

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/request.h"
+
+class QObject;
+
+namespace storedesk::api {
+
+class Call;
+class Pages;
+class Session;
+
+// Workflows can only be read.
+class WorkflowsApi final
+{
+public:
+    explicit WorkflowsApi(Session &session);
+
+    [[nodiscard]] Call *list(QObject *owner, const QUrlQuery &query = {},
+                             Priority priority = Priority::Interactive);
+    // Every page of the list, one after the other.
+    [[nodiscard]] Pages *all(QObject *owner, Priority priority = Priority::Interactive);
+    [[nodiscard]] Call *get(const QString &id, QObject *owner,
+                            Priority priority = Priority::Interactive);
+
+private:
+    Session &m_session;
+};
+
+} // namespace storedesk::api
