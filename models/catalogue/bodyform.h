@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalogue/cellrule.h"
+
+#include <QHash>
+#include <QJsonObject>
+
+#include <vector>
+
+namespace storedesk::catalogue {
+
+// The shape of a body: which members an object may have and how they depend on each other. What a
+// single value looks like is left to the cell rules, so that files and bodies are judged alike.
+class BodyForm final
+{
+public:
+    // In a form every value is a text, as in a file.
+    enum class Values : quint8 { Json, Texts };
+
+    explicit BodyForm(const FieldSet &fields);
+
+    [[nodiscard]] const CellRule &cell(std::size_t rule) const { return m_cells[rule]; }
+    [[nodiscard]] std::vector<Fault> check(const QJsonObject &body, Values values) const;
+
+private:
+    friend class BodyWalk;
+
+    struct Member
+    {
+        QString name;
+        bool required = false;
+        bool filled = false;
+        bool readOnly = false;
+        std::size_t cell = 0;
+        std::size_t object = 0; // of its members, when it is an object or a list of them
+        std::size_t whenDepth = 0; // which of the objects around it has the deciding member
+        QString whenName = {};
+        QStringList whenValues = {};
+        QString unlessName = {};
+    };
+    struct Object
+    {
+        std::vector<Member> members = {};
+        QHash<QString, std::size_t> byName = {};
+        std::size_t depth = 0;
+    };
+
+    void add(const FieldRule &rule, std::size_t cell, QHash<QString, std::size_t> &objects);
+
+    std::vector<CellRule> m_cells;
+    std::vector<Object> m_objects;
+    bool m_strict;
+};
+
+} // namespace storedesk::catalogue

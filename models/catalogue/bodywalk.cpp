@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "bodywalk.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace storedesk::catalogue {
+
+using namespace Qt::StringLiterals;
+
+// A step of a JSON Pointer.
+static QString step(const QString &path, const QString &name)
+{
+    QString escaped = name;
+    escaped.replace(u'~', "~0"_L1).replace(u'/', "~1"_L1);
+    return path + u'/' + escaped;
+}
+
+static bool isThere(const QJsonValue &value)
+{
+    return !value.isUndefined() && !value.isNull();
+}
+
+static std::string_view viewOf(const QByteArray &bytes)
+{
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+BodyWalk::BodyWalk(const BodyForm &form, BodyForm::Values values)
+    : m_form(form)
+    , m_values(values)
+{ }
+
+std::vector<Fault> BodyWalk::faultsOf(const QJsonObject &body)
+{
+    walk(0, body, {});
+    m_faults.insert(m_faults.end(), std::make_move_iterator(m_missing.begin()),
+                    std::make_move_iterator(m_missing.end()));
+    return std::move(m_faults);
+}
+
+void BodyWalk::walk(std::size_t object, const QJsonObject &body, const QString &path)
+{
+    const BodyForm::Object &form = m_form.m_objects[object];
+    m_around.push_back(&body);
+    for (auto at = body.begin(); at != body.end(); ++at) {
+        const auto known = form.byName.constFind(at.key());
+        if (known != form.byName.cend())
+            checkMember(form.members[*known], at.value(), step(path, at.key()));
+        else if (m_form.m_strict)
+            report(step(path, at.key()), at.key(), Reason::Unknown);
+    }
+    for (const Member &member : form.members) {
+        if (!isThere(body[member.name]))
+            checkMissing(member, body, step(path, member.name));
+    }
+    m_around.pop_back();
+}
+
+void BodyWalk::checkMember(const Member &member, const QJsonValue &value, const QString &path)
+{
+    if (member.readOnly) {
+        report(path, member.name, Reason::ReadOnly);
+        return;
+    }
+    if (value.isNull()) {
+        if (member.filled)
+            report(path, member.name, Reason::Missing);
+        return;
+    }
+    if (conditionOf(member) == Condition::Fails) {
+        report(path, member.name, Reason::NotAllowed);
+        return;
+    }
+    const Type type = m_form.cell(member.cell).type();
+    const bool list = type == Type::Objects || m_form.cell(member.cell).isList();
+    if (m_values == BodyForm::Values::Json && list && value.isArray())
+        checkList(member, value.toArray(), path);
+    else if (m_values == BodyForm::Values::Json && type == Type::Object && value.isObject())
+        walk(member.object, value.toObject(), path);
+    else
+        report(path, member.name, checkScalar(member, value));
+}
+
+// Something that is not named, or null.
+void BodyWalk::checkMissing(const Member &member, const QJsonObject &body, const QString &path)
+{
+    if (member.readOnly || conditionOf(member) == Condition::Fails)
+        return;
+    if (member.required) {
+        const bool replaced = !member.unlessName.isEmpty() && isThere(body[member.unlessName]);
+        const bool undecided = conditionOf(member) == Condition::Unknown;
+        if (!replaced && !undecided)
+            m_missing.push_back({.path = path, .name = member.name, .reason = Reason::Missing});
+        return;
+    }
+    // An object that may be left out may still have to say something, depending on the rest of the
+    // body.
+    if (m_form.cell(member.cell).type() == Type::Object)
+        walk(member.object, {}, path);
+}
+
+void BodyWalk::checkList(const Member &member, const QJsonArray &list, const QString &path)
+{
+    const CellRule &cell = m_form.cell(member.cell);
+    if (list.isEmpty() && member.required)
+        report(path, member.name, Reason::Missing);
+    report(path, member.name, cell.checkCount(list.size()));
+    for (qsizetype at = 0; at < list.size(); ++at) {
+        const QString place = step(path, QString::number(at));
+        if (cell.type() == Type::Objects) {
+            if (list[at].isObject())
+                walk(member.object, list[at].toObject(), place);
+            else
+                report(place, member.name, Reason::WrongType);
+            continue;
+        }
+        if (!list[at].isString()) {
+            report(place, member.name, Reason::WrongType);
+            continue;
+        }
+        const QString text = list[at].toString();
+        const auto before = list.begin() + at;
+        if (!text.isValidUtf16())
+            report(place, member.name, Reason::NotText);
+        else if (cell.type() == Type::Choices
+                 && std::find(list.begin(), before, list[at]) != before)
+            report(place, member.name, Reason::Repeated);
+        else
+            report(place, member.name, cell.checkSingle(viewOf(text.toUtf8())));
+    }
+}
+
+// An empty text is no value where there has to be one; elsewhere it is a text like others, and no
+// e-mail.
+Reason BodyWalk::checkEmptiness(const Member &member, const QJsonValue &value) const
+{
+    const bool empty = value.isString() && value.toString().isEmpty();
+    return empty && (member.required || member.filled) ? Reason::Missing : Reason::None;
+}
+
+Reason BodyWalk::checkScalar(const Member &member, const QJsonValue &value) const
+{
+    const CellRule &cell = m_form.cell(member.cell);
+    if (cell.type() == Type::File || (cell.type() == Type::Any && !value.isString()))
+        return Reason::None;
+    if (const Reason reason = checkEmptiness(member, value); reason != Reason::None)
+        return reason;
+    if (m_values == BodyForm::Values::Json) {
+        switch (cell.type()) {
+        case Type::Integer:
+        case Type::Decimal:
+        case Type::Money:
+        case Type::Percent:
+            return value.isDouble() ? cell.checkNumber(value.toDouble()) : Reason::WrongType;
+        case Type::Boolean:
+            return value.isBool() ? Reason::None : Reason::WrongType;
+        case Type::Object:
+        case Type::Objects:
+        case Type::Choices:
+        case Type::Texts:
+            return Reason::WrongType;
+        default:
+            break;
+        }
+    }
+    if (!value.isString())
+        return Reason::WrongType;
+    const QString text = value.toString();
+    if (!text.isValidUtf16())
+        return Reason::NotText;
+    if (text.isEmpty() && m_values == BodyForm::Values::Texts)
+        return Reason::None;
+    return m_values == BodyForm::Values::Json ? cell.checkSingle(viewOf(text.toUtf8()))
+                                              : cell.check(viewOf(text.toUtf8()));
+}
+
+BodyWalk::Condition BodyWalk::conditionOf(const Member &member) const
+{
+    if (member.whenName.isEmpty())
+        return Condition::Holds;
+    const QJsonValue value = (*m_around[member.whenDepth])[member.whenName];
+    if (!isThere(value))
+        return Condition::Unknown;
+    const QString text =
+        value.isBool() ? (value.toBool() ? u"true"_s : u"false"_s) : value.toString();
+    return member.whenValues.contains(text) ? Condition::Holds : Condition::Fails;
+}
+
+void BodyWalk::report(const QString &path, const QString &name, Reason reason)
+{
+    if (reason != Reason::None)
+        m_faults.push_back({.path = path, .name = name, .reason = reason});
+}
+
+} // namespace storedesk::catalogue

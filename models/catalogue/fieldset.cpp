@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "fieldset.h"
+
+#include "key.h"
+
+#include <QJsonObject>
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::catalogue {
+
+using namespace Qt::StringLiterals;
+
+static constexpr Places bodies = Place::Create | Place::CreateExplorer | Place::Patch
+    | Place::PatchByEmail | Place::PatchByExternalId;
+static constexpr Places patches = Place::Patch | Place::PatchByEmail | Place::PatchByExternalId;
+
+static bool isBody(Place place)
+{
+    return bodies.testFlag(place);
+}
+
+static bool occurs(std::span<const Field> rows, QLatin1StringView key, Place place)
+{
+    return std::ranges::any_of(rows, [key, place](const Field &row) {
+        return row.key == key && row.places.testFlag(place);
+    });
+}
+
+static FieldRule ruleOf(const Field &row, Place place)
+{
+    FieldRule rule{.key = row.key, .title = titleOf(row), .type = row.type};
+    rule.required = row.required.testFlag(place);
+    // What a record cannot be made without cannot be taken away from it either.
+    rule.filled = patches.testFlag(place) && row.required.testFlag(Place::Create);
+    rule.readOnly = !row.places.testFlag(place);
+    for (const Choice &choice : row.choices) {
+        if (choice.writable || !isBody(place))
+            rule.options.push_back({.id = choice.id, .label = labelOf(choice)});
+    }
+    rule.maxLength = row.maxLength;
+    rule.minimum = row.minimum;
+    rule.maximum = row.maximum;
+    rule.national = row.type == Type::Phone && place == Place::Csv;
+    rule.help = helpOf(row);
+    return rule;
+}
+
+static void addConditions(FieldRule &rule, const Field &row, std::span<const Field> rows,
+                          Place place)
+{
+    if (!row.unless.isEmpty() && occurs(rows, row.unless, place))
+        rule.unlessKey = row.unless;
+    if (row.when.key.isEmpty() || !occurs(rows, row.when.key, place))
+        return;
+    rule.whenKey = row.when.key;
+    for (const QLatin1StringView value : row.when.values) {
+        if (!value.isEmpty())
+            rule.whenValues.append(value);
+    }
+}
+
+FieldSet FieldSet::of(Resource resource, Place place)
+{
+    FieldSet set;
+    set.strict = isBody(place);
+    const auto rows = fieldsOf(resource);
+    for (const Field &row : rows) {
+        const bool here = row.places.testFlag(place);
+        const bool onlyElsewhere =
+            isBody(place) && row.places.testFlag(Place::Answer) && !occurs(rows, row.key, place);
+        if (!here && !onlyElsewhere)
+            continue;
+        set.rules.push_back(catalogue::ruleOf(row, place));
+        addConditions(set.rules.back(), row, rows, place);
+    }
+    return set;
+}
+
+static Type typeNamed(QStringView name)
+{
+    struct Named
+    {
+        QLatin1StringView name;
+        Type type;
+    };
+    static constexpr std::array types{
+        Named{"text"_L1, Type::Text},        Named{"email"_L1, Type::Email},
+        Named{"phone"_L1, Type::Phone},      Named{"integer"_L1, Type::Integer},
+        Named{"decimal"_L1, Type::Decimal},  Named{"date"_L1, Type::Date},
+        Named{"checkbox"_L1, Type::Choices}, Named{"radio"_L1, Type::Choice},
+        Named{"boolean"_L1, Type::Boolean},
+    };
+    const auto found =
+        std::ranges::find_if(types, [name](const Named &row) { return row.name == name; });
+    // A type of a newer service: the service has to judge the value.
+    return found == types.end() ? Type::Any : found->type;
+}
+
+FieldRule FieldSet::ruleOf(const QJsonObject &definition)
+{
+    FieldRule rule{.key = definition[key::id].toString(),
+                   .title = definition[key::name].toString()};
+    rule.type = typeNamed(definition[key::type].toString());
+    rule.required = definition[key::required].toBool();
+    rule.readOnly = definition[key::readOnly].toBool();
+    rule.primaryKey = definition[key::isPrimaryKey].toBool();
+    for (const QJsonValue &option : definition[key::options].toArray())
+        rule.options.push_back(
+            {.id = option[key::id].toString(), .label = option[key::label].toString()});
+    rule.maxLength = definition[key::maxLength].toInt();
+    rule.minimum = definition[key::minValue].toDouble(rule.minimum);
+    rule.maximum = definition[key::maxValue].toDouble(rule.maximum);
+    rule.earliest = definition[key::minDate].toString();
+    rule.latest = definition[key::maxDate].toString();
+    rule.countryCode = definition[key::defaultCountryCode].toString();
+    return rule;
+}
+
+// A field that the account made, as this place has it. Required means that every contact has a
+// value: a body or a file may leave it out, a body must not take it away.
+static std::optional<FieldRule> customRule(const QJsonObject &definition, Place place)
+{
+    FieldRule rule = FieldSet::ruleOf(definition);
+    rule.filled = rule.required && isBody(place);
+    rule.required = false;
+    if (place == Place::Table || (place == Place::Csv && rule.readOnly))
+        return std::nullopt;
+    rule.readOnly = rule.readOnly && isBody(place);
+    if (place == Place::Csv) {
+        rule.national = rule.type == Type::Phone;
+        if (rule.type == Type::Date)
+            rule.type = Type::Day;
+    }
+    return rule;
+}
+
+FieldSet FieldSet::ofContacts(Place place, const QJsonArray &contactFields)
+{
+    FieldSet set = of(Resource::Contact, place);
+    for (const QJsonValue &value : contactFields) {
+        const QJsonObject definition = value.toObject();
+        const QString id = definition[key::id].toString();
+        const auto known = std::ranges::find(set.rules, id, &FieldRule::key);
+        if (known != set.rules.end()) {
+            known->countryCode = definition[key::defaultCountryCode].toString();
+            continue;
+        }
+        // A system field that does not occur here. An unknown one is of a newer service.
+        if (fieldOf(Resource::Contact, id))
+            continue;
+        if (auto rule = customRule(definition, place))
+            set.rules.push_back(*std::move(rule));
+    }
+    return set;
+}
+
+FieldSet FieldSet::ofEvent(const QJsonObject &eventType)
+{
+    FieldSet set;
+    // A webhook may send more than the type names; everything else is refused.
+    set.strict = eventType[key::receiveType].toString() != "webhook"_L1;
+    for (const QJsonValue &value : eventType[key::fields].toArray()) {
+        set.rules.push_back(ruleOf(value.toObject()));
+        set.rules.back().required |= set.rules.back().primaryKey;
+    }
+    return set;
+}
+
+const FieldRule *FieldSet::rule(QStringView key) const
+{
+    const auto found =
+        std::ranges::find_if(rules, [key](const FieldRule &row) { return row.key == key; });
+    return found == rules.end() ? nullptr : &*found;
+}
+
+} // namespace storedesk::catalogue

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "checker.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace storedesk::catalogue {
+
+struct ReasonRow
+{
+    Reason reason;
+    const char *text; // source text
+    const char *limit = nullptr; // the same with the limit, source text
+};
+
+// clang-format off
+static constexpr std::array table{
+    ReasonRow{Reason::None,          ""},
+    ReasonRow{Reason::Missing,       QT_TRANSLATE_NOOP("Reasons", "This field must not be empty.")},
+    ReasonRow{Reason::Unknown,       QT_TRANSLATE_NOOP("Reasons", "There is no such field.")},
+    ReasonRow{Reason::ReadOnly,      QT_TRANSLATE_NOOP("Reasons", "This field cannot be set here.")},
+    ReasonRow{Reason::NotAllowed,    QT_TRANSLATE_NOOP("Reasons", "This field does not go together with the other values.")},
+    ReasonRow{Reason::WrongType,     QT_TRANSLATE_NOOP("Reasons", "The value is of the wrong type.")},
+    ReasonRow{Reason::NotText,       QT_TRANSLATE_NOOP("Reasons", "The text holds broken characters.")},
+    ReasonRow{Reason::NotEmail,      QT_TRANSLATE_NOOP("Reasons", "This is not an email address.")},
+    ReasonRow{Reason::NotPhone,      QT_TRANSLATE_NOOP("Reasons", "This is not a phone number with a prefix and without spaces, such as +34651234567.")},
+    ReasonRow{Reason::NotUrl,        QT_TRANSLATE_NOOP("Reasons", "This is not an address that starts with http:// or https://.")},
+    ReasonRow{Reason::NotObjectId,   QT_TRANSLATE_NOOP("Reasons", "This is not an identifier of 24 hexadecimal digits.")},
+    ReasonRow{Reason::NotColour,     QT_TRANSLATE_NOOP("Reasons", "This is not a colour such as #1a73e8.")},
+    ReasonRow{Reason::NotPointer,    QT_TRANSLATE_NOOP("Reasons", "This is not a JSON Pointer such as /customer/email.")},
+    ReasonRow{Reason::NotInteger,    QT_TRANSLATE_NOOP("Reasons", "This is not a whole number.")},
+    ReasonRow{Reason::NotNumber,     QT_TRANSLATE_NOOP("Reasons", "This is not a number such as 12.50.")},
+    ReasonRow{Reason::NotMoment,     QT_TRANSLATE_NOOP("Reasons", "This is not a date with time such as 2026-01-31T10:00:00Z.")},
+    ReasonRow{Reason::NotDay,        QT_TRANSLATE_NOOP("Reasons", "This is not a date such as 2026-01-31.")},
+    ReasonRow{Reason::NotBoolean,    QT_TRANSLATE_NOOP("Reasons", "This is neither true nor false.")},
+    ReasonRow{Reason::NotAChoice,    QT_TRANSLATE_NOOP("Reasons", "This is not one of the possible values.")},
+    ReasonRow{Reason::TooLong,       QT_TRANSLATE_NOOP("Reasons", "This is too long."),              QT_TRANSLATE_NOOP("Reasons", "This is too long: at most %1.")},
+    ReasonRow{Reason::TooSmall,      QT_TRANSLATE_NOOP("Reasons", "The number is too small."),       QT_TRANSLATE_NOOP("Reasons", "The number is too small: at least %1.")},
+    ReasonRow{Reason::TooLarge,      QT_TRANSLATE_NOOP("Reasons", "The number is too large."),       QT_TRANSLATE_NOOP("Reasons", "The number is too large: at most %1.")},
+    ReasonRow{Reason::TooEarly,      QT_TRANSLATE_NOOP("Reasons", "The date is too early."),         QT_TRANSLATE_NOOP("Reasons", "The date is too early: not before %1.")},
+    ReasonRow{Reason::TooLate,       QT_TRANSLATE_NOOP("Reasons", "The date is too late."),          QT_TRANSLATE_NOOP("Reasons", "The date is too late: not after %1.")},
+    ReasonRow{Reason::Repeated,      QT_TRANSLATE_NOOP("Reasons", "The same value is there twice.")},
+    ReasonRow{Reason::LeadingZero,   QT_TRANSLATE_NOOP("Reasons", "A whole number must not start with 0.")},
+    ReasonRow{Reason::NotIdentifier, QT_TRANSLATE_NOOP("Reasons", "This is not a letter followed by letters, digits, hyphens, underscores or brackets, or it is reserved.")},
+    ReasonRow{Reason::NotPrefix,     QT_TRANSLATE_NOOP("Reasons", "This is not a phone prefix of digits only, such as 34.")},
+};
+// clang-format on
+
+static consteval bool everyRowStandsAtItsOwnReason()
+{
+    for (std::size_t row = 0; row < table.size(); ++row) {
+        if (static_cast<std::size_t>(table[row].reason) != row)
+            return false;
+    }
+    return table.size() == static_cast<std::size_t>(Reason::Count);
+}
+static_assert(everyRowStandsAtItsOwnReason());
+
+QString textOf(Reason reason)
+{
+    return QCoreApplication::translate("Reasons", table[static_cast<std::size_t>(reason)].text);
+}
+
+static QString limitOf(Reason reason, const FieldRule &rule)
+{
+    switch (reason) {
+    case Reason::TooLong:
+        return rule.maxLength > 0 ? QString::number(rule.maxLength) : QString();
+    case Reason::TooSmall:
+        return qIsFinite(rule.minimum) ? QString::number(rule.minimum, 'g', 15) : QString();
+    case Reason::TooLarge:
+        return qIsFinite(rule.maximum) ? QString::number(rule.maximum, 'g', 15) : QString();
+    case Reason::TooEarly:
+        return rule.earliest;
+    case Reason::TooLate:
+        return rule.latest;
+    default:
+        return {};
+    }
+}
+
+QString textOf(Reason reason, const FieldRule &rule)
+{
+    const QString limit = limitOf(reason, rule);
+    if (limit.isEmpty())
+        return textOf(reason);
+    return QCoreApplication::translate("Reasons", table[static_cast<std::size_t>(reason)].limit)
+        .arg(limit);
+}
+
+} // namespace storedesk::catalogue
