@@ -11,6 +11,8 @@
 
 #include <optional>
 
+class QToolButton;
+
 namespace storedesk::ui {
 
 // A push button that can show the key that does the same, in a small frame behind its text. The
@@ -46,7 +48,7 @@ private:
 };
 
 // A square button with an icon only; the text is its tool tip and its accessible name.
-[[nodiscard]] class QToolButton *iconButton(Icon icon, const QString &text, const Theme &theme,
+[[nodiscard]] QToolButton *iconButton(Icon icon, const QString &text, const Theme &theme,
                                             QWidget *parent = nullptr);
 
 } // namespace storedesk::ui

@@ -21,19 +21,19 @@ class Button;
 // What a view shows instead of rows. One bold line, one or two sentences, one thing to do.
 struct PaneAction
 {
-    QString text; // empty: no such button
-    std::optional<Icon> icon;
-    QKeySequence key; // shown on the button; the page keeps the shortcut itself
+    QString text = {}; // empty: no such button
+    std::optional<Icon> icon = {};
+    QKeySequence key = {}; // shown on the button; the page keeps the shortcut itself
 };
 
 struct PaneContent
 {
     Icon icon = Icon::Info;
     Tone tone = Tone::Accent;
-    QString headline;
-    QString sentence;
-    PaneAction main;
-    PaneAction other;
+    QString headline = {};
+    QString sentence = {};
+    PaneAction main = {};
+    PaneAction other = {};
     bool mainIsPrimary = false; // true where the action makes the first one
 };
 

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "environment.h"
+
+#include <QCoreApplication>
+
+#include <cstdlib>
+#include <cstring>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+
+static QByteArray takeSecret(const char *name)
+{
+    char *value = std::getenv(name);
+    if (!value)
+        return {};
+    const QByteArray copy(value);
+    std::memset(value, 0, std::strlen(value)); // unsetenv alone leaves the text in memory
+    qunsetenv(name);
+    return copy;
+}
+
+base::Result<api::Connection> connectionFromEnvironment()
+{
+    const auto key = takeSecret("STOREDESK_API_KEY");
+    const auto url = qEnvironmentVariable("STOREDESK_URL");
+    if (url.isEmpty() || key.isEmpty()) {
+        return tl::unexpected(base::Problem{
+            .what = QCoreApplication::translate("Commands", "There is no service to talk to."),
+            .why = QCoreApplication::translate(
+                "Commands", "STOREDESK_URL and STOREDESK_API_KEY are not both set."),
+            .next = QCoreApplication::translate("Commands",
+                                                "Set both in the environment; “storedesk-cli "
+                                                "serve” prints a pair to practise with.")});
+    }
+    return api::checkedConnection({.baseUrl = QUrl(url, QUrl::StrictMode), .key = key});
+}
+
+} // namespace storedesk::cli

@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "command.h"
+
+#include "exitcode.h"
+#include "interrupt.h"
+#include "output.h"
+
+#include "practice/faultspec.h"
+#include "practice/service.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <array>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using practice::ServiceOptions;
+
+namespace {
+
+// One option of the command: how it is written, what it says, and how it changes the set-up. A
+// false answer means that the value makes no sense.
+struct ServeOption
+{
+    const char *name;
+    const char *value; // what the help calls it; null for a switch
+    const char *help; // source text
+    bool (*apply)(const QString &text, ServiceOptions &options);
+};
+
+} // namespace
+
+template <typename Number>
+static bool readNumber(const QString &text, double least, double most, Number &into)
+{
+    bool good = false;
+    const double number = text.toDouble(&good);
+    if (!good || number < least || number > most)
+        return false;
+    into = static_cast<Number>(number);
+    return static_cast<double>(into) == number;
+}
+
+static bool readPaging(const QString &text, ServiceOptions &options)
+{
+    options.paging = text == "cursor"_L1 ? practice::Paging::Cursor : practice::Paging::Page;
+    return text == "cursor"_L1 || text == "page"_L1;
+}
+
+static bool readErrorReport(const QString &text, ServiceOptions &options)
+{
+    options.errorReport =
+        text == "copy"_L1 ? practice::ErrorReport::Copy : practice::ErrorReport::Lines;
+    return text == "copy"_L1 || text == "lines"_L1;
+}
+
+static bool readFault(const QString &text, ServiceOptions &options)
+{
+    const auto rule = practice::parseFaultRule(text);
+    if (rule)
+        options.faults.push_back(*rule);
+    else
+        complain(rule.error(), false);
+    return rule.has_value();
+}
+
+static bool readKey(const QString &text, ServiceOptions &options)
+{
+    options.keys.push_back(text.split(u',', Qt::SkipEmptyParts));
+    return !options.keys.back().isEmpty();
+}
+
+// clang-format off
+static constexpr std::array options{
+    ServeOption{"port", "N", QT_TRANSLATE_NOOP("Commands", "Listen on this port; 0, the default, takes any free one."),
+                [](const QString &text, ServiceOptions &into) { return readNumber(text, 0, 65535, into.port); }},
+    ServeOption{"data", "FILE", QT_TRANSLATE_NOOP("Commands", "Keep the data in this file and use what is in it; without it everything is forgotten at the end."),
+                [](const QString &text, ServiceOptions &into) { into.dataFile = text; return !text.isEmpty(); }},
+    ServeOption{"contacts", "N", QT_TRANSLATE_NOOP("Commands", "Contacts in a new store, up to 1000000 (500)."),
+                [](const QString &text, ServiceOptions &into) { return readNumber(text, 0, 1'000'000, into.contacts); }},
+    ServeOption{"seed", "N", QT_TRANSLATE_NOOP("Commands", "Same seed, same store (1)."),
+                [](const QString &text, ServiceOptions &into) { return readNumber(text, 0, 9e15, into.seed); }},
+    ServeOption{"rate", "N", QT_TRANSLATE_NOOP("Commands", "Requests a minute; 0 is no limit (100)."),
+                [](const QString &text, ServiceOptions &into) { return readNumber(text, 0, 1e9, into.requestsPerMinute); }},
+    ServeOption{"import-limit", "MB", QT_TRANSLATE_NOOP("Commands", "Largest import file (50)."),
+                [](const QString &text, ServiceOptions &into) { return readNumber(text, 1, 100'000, into.importLimitMb); }},
+    ServeOption{"key", "SCOPES", QT_TRANSLATE_NOOP("Commands", "Another key with these scopes, for example contacts:read,exports:write; may be repeated."), readKey},
+    ServeOption{"paging", "page|cursor", QT_TRANSLATE_NOOP("Commands", "How lists are paged (page)."), readPaging},
+    ServeOption{"error-report", "lines|copy", QT_TRANSLATE_NOOP("Commands", "What the error report of an import looks like (lines)."), readErrorReport},
+    ServeOption{"speed", "X", QT_TRANSLATE_NOOP("Commands", "How much faster than usual exports and imports run (1)."),
+                [](const QString &text, ServiceOptions &into) { return readNumber(text, 0.001, 1e6, into.speed); }},
+    ServeOption{"tls", nullptr, QT_TRANSLATE_NOOP("Commands", "Speak https with a certificate made at the start."),
+                [](const QString &, ServiceOptions &into) { return into.tls = true; }},
+    ServeOption{"fault", "SPEC", QT_TRANSLATE_NOOP("Commands", "Go wrong on purpose: OPERATION|*|file:FAULT[=VALUE][@N|@N-M|%P]; may be repeated; --faults lists them."), readFault},
+    ServeOption{"fault-seed", "N", QT_TRANSLATE_NOOP("Commands", "Replays faults drawn by chance (1)."),
+                [](const QString &text, ServiceOptions &into) { return readNumber(text, 0, 9e15, into.faultSeed); }},
+};
+// clang-format on
+
+static bool apply(const QCommandLineParser &parser, ServiceOptions &into)
+{
+    for (const auto &option : options) {
+        const auto name = QString::fromLatin1(option.name);
+        auto values = option.value ? parser.values(name) : QStringList();
+        if (!option.value && parser.isSet(name))
+            values.append(QString());
+        for (const auto &value : values) {
+            if (option.apply(value, into))
+                continue;
+            complain(QCoreApplication::translate("Commands", "--%1 does not take “%2”.")
+                         .arg(name, value));
+            return false;
+        }
+    }
+    return true;
+}
+
+static void listFaults()
+{
+    for (const auto &row : practice::faultRows()) {
+        printLine(u"  %1%2"_s.arg(QString(row.name).leftJustified(24),
+                                  QCoreApplication::translate("Faults", row.description)));
+    }
+}
+
+static QJsonObject announcement(const practice::Service &service)
+{
+    QJsonArray keys;
+    for (const auto &key : service.keys())
+        keys.append(QJsonObject{{u"apiKey"_s, QString::fromLatin1(key.text)},
+                                {u"scopes"_s, QJsonArray::fromStringList(key.scopes)}});
+    QJsonObject object{{u"url"_s, service.url().toString()},
+                       {u"apiKey"_s, QString::fromLatin1(service.apiKey())},
+                       {u"keys"_s, keys}};
+    if (const auto authority = service.authorityFile(); !authority.isEmpty())
+        object.insert("authority"_L1, authority);
+    return object;
+}
+
+static void addOptions(QCommandLineParser &parser)
+{
+    for (const auto &option : options) {
+        parser.addOption(QCommandLineOption(
+            QString::fromLatin1(option.name), QCoreApplication::translate("Commands", option.help),
+            option.value ? QString::fromLatin1(option.value) : QString()));
+    }
+}
+
+int serve(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        QCoreApplication::translate("Commands",
+                                    "Runs the practice service on this computer until it is "
+                                    "interrupted. The first line of output is "
+                                    "JSON and says where it answers and which keys open it."));
+    addOptions(parser);
+    const QCommandLineOption faults(
+        u"faults"_s, QCoreApplication::translate("Commands", "List the faults and end."));
+    parser.addOption(faults);
+    int exitCode = Done;
+    if (!understand(parser, "serve"_L1, arguments, &exitCode))
+        return exitCode;
+    if (parser.isSet(faults)) {
+        listFaults();
+        return Done;
+    }
+    ServiceOptions setUp;
+    if (!apply(parser, setUp))
+        return WrongUsage;
+
+    QObject listener;
+    onInterrupt(&listener, [] { QCoreApplication::quit(); }); // first: threads inherit the mask
+    const base::SystemClock clock;
+    const auto service = practice::Service::start(setUp, clock);
+    if (!service) {
+        complain(service.error(), false);
+        return NoConnection;
+    }
+    printJson(announcement(**service));
+    if (!setUp.faults.empty())
+        complain(QCoreApplication::translate("Commands", "Faults are drawn with --fault-seed %1.")
+                     .arg(setUp.faultSeed));
+    return QCoreApplication::exec();
+}
+
+} // namespace storedesk::cli

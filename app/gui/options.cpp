@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "options.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+namespace storedesk::gui {
+
+using namespace Qt::StringLiterals;
+
+static QString words(const char *text)
+{
+    return QCoreApplication::translate("Options", text);
+}
+
+Options parseOptions(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        words(QT_TRANSLATE_NOOP("Options", "A desktop console for store data.")));
+    const auto help = parser.addHelpOption();
+    const auto version = parser.addVersionOption();
+    const QCommandLineOption practice(
+        u"practice"_s, words(QT_TRANSLATE_NOOP("Options", "Start on the practice store.")));
+    const QCommandLineOption dataFolder(
+        u"data-dir"_s,
+        words(
+            QT_TRANSLATE_NOOP("Options", "Keep everything the program stores below this folder.")),
+        u"DIR"_s);
+    const QCommandLineOption tour(
+        u"tour"_s,
+        words(QT_TRANSLATE_NOOP(
+            "Options", "Open every page on the practice store, save a picture of each, and end.")),
+        u"DIR"_s);
+    parser.addOptions({practice, dataFolder, tour});
+
+    if (!parser.parse(arguments) || !parser.positionalArguments().isEmpty()) {
+        const auto reason = parser.errorText().isEmpty()
+            ? words(QT_TRANSLATE_NOOP("Options", "There are no arguments without a dash."))
+            : parser.errorText();
+        return {.message = u"storedesk: %1\n"_s.arg(reason), .exitCode = 2};
+    }
+    if (parser.isSet(help))
+        return {.message = parser.helpText()};
+    if (parser.isSet(version))
+        return {.message = u"storedesk " STOREDESK_VERSION "\n"_s};
+    return {.practice = parser.isSet(practice),
+            .dataFolder = parser.value(dataFolder),
+            .tour = parser.value(tour)};
+}
+
+} // namespace storedesk::gui

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QStringList>
+
+namespace storedesk::gui {
+
+struct Options
+{
+    bool practice = false;
+    QString dataFolder = {};
+    QString tour = {}; // where to put the pictures
+    // Not empty: print it and end with the exit code.
+    QString message = {};
+    int exitCode = 0;
+};
+
+[[nodiscard]] Options parseOptions(const QStringList &arguments);
+
+} // namespace storedesk::gui

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "practicestore.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::gui {
+
+base::Result<std::unique_ptr<PracticeStore>> PracticeStore::open(const base::Clock &clock)
+{
+    auto service = practice::Service::start({}, clock);
+    if (!service)
+        return tl::unexpected(service.error());
+    return std::unique_ptr<PracticeStore>(new PracticeStore(std::move(*service)));
+}
+
+PracticeStore::PracticeStore(std::unique_ptr<practice::Service> service)
+    : m_service(std::move(service))
+{ }
+
+api::Connection PracticeStore::connection() const
+{
+    return {.baseUrl = m_service->url(), .key = m_service->apiKey()};
+}
+
+ui::StoreMark PracticeStore::mark()
+{
+    return {.name = QCoreApplication::translate("PracticeStore", "Practice store"),
+            .kind = QCoreApplication::translate("PracticeStore", "Practice"),
+            .colour = ui::StoreColour::Teal,
+            .note = QCoreApplication::translate("PracticeStore",
+                                                "Runs on this computer. Nobody is written to.")};
+}
+
+} // namespace storedesk::gui

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "bench/memory.h"
+
+#include "api/download.h"
+#include "api/session.h"
+#include "catalogue/key.h"
+#include "practice/service.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QJsonDocument>
+
+#include <cstdio>
+
+// The measured half of packaging/bench client. Each part runs in a process of its own; the service
+// address and key come in the environment.
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+
+static api::Connection connection(int inFlight)
+{
+    return {.baseUrl = QUrl(qEnvironmentVariable("STOREDESK_URL")),
+            .key = qgetenv("STOREDESK_API_KEY"),
+            .requestsPerMinute = 0,
+            .inFlight = inFlight};
+}
+
+static void printResult(const QJsonObject &result)
+{
+    std::printf("%s\n", QJsonDocument(result).toJson(QJsonDocument::Compact).constData());
+    std::fflush(stdout);
+}
+
+static int serve(const QString &file)
+{
+    static const base::SystemClock clock;
+    static const auto service = practice::Service::start(
+        {.contacts = 1000, .requestsPerMinute = 0, .importLimitMb = 600}, clock);
+    if (!service)
+        return 1;
+    QJsonObject address{{u"url"_s, (*service)->url().toString()},
+                        {u"apiKey"_s, QString::fromLatin1((*service)->apiKey())}};
+    if (!file.isEmpty())
+        address.insert(u"file"_s, (*service)->serveFile(file).toString());
+    printResult(address);
+    return QCoreApplication::exec();
+}
+
+// Keeps `concurrency` calls under way until `count` have answered.
+static int requests(int count, int concurrency)
+{
+    base::SystemClock clock;
+    api::Session session(connection(concurrency), clock);
+    int started = 0;
+    int answered = 0;
+    int failed = 0;
+    std::function<void()> next = [&] {
+        if (started == count)
+            return;
+        ++started;
+        session.store().get(&session)->then(&session, [&](const api::Outcome &outcome) {
+            failed += outcome ? 0 : 1;
+            if (++answered == count)
+                QCoreApplication::quit();
+            next();
+        });
+    };
+    QElapsedTimer timer;
+    timer.start();
+    for (int at = 0; at < concurrency; ++at)
+        next();
+    QCoreApplication::exec();
+    printResult(
+        {{u"seconds"_s, static_cast<double>(timer.nsecsElapsed()) / 1e9}, {u"failed"_s, failed}});
+    return failed == 0 ? 0 : 1;
+}
+
+static int upload(const QString &path)
+{
+    base::SystemClock clock;
+    api::Session session(connection(4), clock);
+    bench::resetPeak();
+    const auto before = bench::memoryOf("VmRSS:");
+    namespace key = catalogue::key;
+    const api::ImportForm form{.filePath = path,
+                               .fileName = QFileInfo(path).fileName(),
+                               .fields = {{key::type, u"contacts"_s},
+                                          {key::overrideExisting, u"false"_s},
+                                          {key::updateOnlyEmptyFields, u"false"_s},
+                                          {key::delimiter, u","_s}}};
+    QElapsedTimer timer;
+    timer.start();
+    int exitCode = 1;
+    session.imports().create(form)->then(&session, [&](const api::Outcome &outcome) {
+        exitCode = outcome ? 0 : 1;
+        if (!outcome)
+            std::fprintf(stderr, "%s\n", qUtf8Printable(outcome.error().words.what));
+        QCoreApplication::quit();
+    });
+    QCoreApplication::exec();
+    printResult({{u"seconds"_s, static_cast<double>(timer.nsecsElapsed()) / 1e9},
+                 {u"growthKb"_s, bench::memoryOf("VmHWM:") - before}});
+    return exitCode;
+}
+
+int main(int argc, char *argv[])
+{
+    const QCoreApplication application(argc, argv);
+    const auto arguments = QCoreApplication::arguments().mid(1);
+    const auto part = arguments.value(0);
+    if (part == "serve"_L1)
+        return serve(arguments.value(1));
+    if (part == "requests"_L1)
+        return requests(arguments.value(1).toInt(), arguments.value(2).toInt());
+    if (part == "upload"_L1)
+        return upload(arguments.value(1));
+    std::fprintf(stderr, "bench_client serve [FILE] | requests N CONCURRENCY | upload FILE\n");
+    return 2;
+}

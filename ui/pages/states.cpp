@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "states.h"
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct StateRow
+{
+    QLatin1StringView state;
+    Icon icon;
+    Tone tone;
+};
+
+} // namespace
+
+// clang-format off
+static constexpr std::array states{
+    StateRow{"queued"_L1,     Icon::Clock,       Tone::Neutral},
+    StateRow{"inProgress"_L1, Icon::Ring,        Tone::Accent},
+    StateRow{"finished"_L1,   Icon::TickCircle,  Tone::Ok},
+    StateRow{"error"_L1,      Icon::CrossCircle, Tone::Err},
+    StateRow{"cancelled"_L1,  Icon::Dash,        Tone::Neutral},
+    StateRow{"draft"_L1,      Icon::Pencil,      Tone::Neutral},
+    StateRow{"active"_L1,     Icon::Play,        Tone::Ok},
+    StateRow{"paused"_L1,     Icon::Pause,       Tone::Warn},
+    StateRow{"finalised"_L1,  Icon::Tick,        Tone::Neutral},
+};
+
+// In the order of items::CallLogModel::End.
+static constexpr std::array ends{
+    StateRow{"worked"_L1,    Icon::TickCircle,  Tone::Ok},
+    StateRow{"confirmed"_L1, Icon::TickCircle,  Tone::Ok},
+    StateRow{"slowed"_L1,    Icon::Clock,       Tone::Neutral},
+    StateRow{"locked"_L1,    Icon::Lock,        Tone::Neutral},
+    StateRow{"unknown"_L1,   Icon::Warning,     Tone::Warn},
+    StateRow{"failed"_L1,    Icon::CrossCircle, Tone::Err},
+};
+// clang-format on
+
+Pill pillOfState(QStringView state, const QString &words)
+{
+    const auto found =
+        std::ranges::find_if(states, [state](const StateRow &row) { return row.state == state; });
+    if (found == states.end())
+        return {.text = words, .icon = Icon::Dot};
+    return {.text = words, .icon = found->icon, .tone = found->tone};
+}
+
+Pill pillOfEnd(items::CallLogModel::End end, const QString &words)
+{
+    const auto &row = ends[static_cast<std::size_t>(end)];
+    return {.text = words, .icon = row.icon, .tone = row.tone};
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "items/calllogmodel.h"
+#include "ui/widgets/pilldelegate.h"
+
+namespace storedesk::ui {
+
+// The sign and the colour of a state as the service names it. An unknown state is shown with a
+// neutral sign.
+[[nodiscard]] Pill pillOfState(QStringView state, const QString &words);
+[[nodiscard]] Pill pillOfEnd(items::CallLogModel::End end, const QString &words);
+
+} // namespace storedesk::ui

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QDir>
+#include <QList>
+#include <QObject>
+
+#include <functional>
+
+class QWidget;
+
+namespace storedesk::ui {
+
+// One picture of the tour: how to get there, and when it is worth looking at.
+struct Stop
+{
+    QString name; // of the file, without look and ending
+    QString title; // for the index
+    std::function<QWidget *()>
+        open; // opens it and answers what to photograph; null: it failed to open
+    std::function<bool()> ready; // asked until it is so
+};
+
+// Visits every stop, saves a picture of each and an index of them all. Ends with ended().
+class Tour final : public QObject
+{
+    Q_OBJECT
+
+public:
+    Tour(const QDir &folder, QList<Stop> stops, QObject *parent = nullptr);
+
+    void start();
+
+Q_SIGNALS:
+    void ended(int pictures, const QStringList &failures);
+
+private:
+    void visitNext();
+    void takeWhenReady();
+    void take();
+    void fail(const QString &why);
+    void writeIndex();
+
+    QDir m_folder;
+    QList<Stop> m_stops;
+    qsizetype m_next = 0;
+    int m_asked = 0; // how often this stop was asked whether it is ready
+    QWidget *m_view = nullptr;
+    QList<Stop> m_taken;
+    QStringList m_failures;
+};
+
+} // namespace storedesk::ui
