@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/frame/place.h"
+
+#include <functional>
+
+class QDialog;
+
+namespace storedesk::base {
+class Clock;
+}
+namespace storedesk::desk {
+class Desk;
+}
+
+namespace storedesk::ui {
+
+class Theme;
+struct StoreMark;
+
+// What the window offers to the pages in it. Pages know this and not the window.
+class Frame
+{
+public:
+    Frame() = default;
+    virtual ~Frame() = default;
+    Q_DISABLE_COPY_MOVE(Frame)
+
+    // The connected account.
+    [[nodiscard]] virtual desk::Desk &desk() = 0;
+    [[nodiscard]] virtual StoreMark storeMark() const = 0;
+    [[nodiscard]] virtual const Theme &theme() const = 0;
+    [[nodiscard]] virtual base::Clock &clock() = 0;
+
+    // Goes to the tab that shows this, or opens one.
+    virtual void open(const Place &place) = 0;
+    // Modal to the window, with the veil behind it; deleted when it closes.
+    virtual void openDialog(QDialog *dialog) = 0;
+    // A line in the status bar instead of a message box; with a function it offers Undo.
+    virtual void tell(const QString &sentence, std::function<void()> undo = {}) = 0;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/frame/place.h"
+#include "ui/theme/icons.h"
+
+#include <QJsonObject>
+#include <QWidget>
+
+class QAction;
+
+namespace storedesk::ui {
+
+class Frame;
+
+// What a tab holds. The window asks it for its head, its actions and its state; it never asks the
+// window for more than Frame offers.
+class Page : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Page(Frame &frame, QWidget *parent = nullptr);
+
+    [[nodiscard]] virtual Place place() const = 0;
+    [[nodiscard]] virtual QString title() const = 0;
+    [[nodiscard]] virtual Icon icon() const = 0;
+
+    virtual void refresh() { } // F5
+    virtual void find() { } // Ctrl+F: focus the filter or the look-up field
+    // What the Record menu shows while this page is in front, in order; null is a separator.
+    [[nodiscard]] virtual QList<QAction *> recordActions() const { return {}; }
+
+    // Edits that are not saved yet. Leaving asks once; discard() throws them away.
+    [[nodiscard]] virtual bool hasPendingChanges() const { return false; }
+    virtual void discardChanges() { }
+
+    // Columns, filter, scroll: kept for each account, given back before the first refresh.
+    [[nodiscard]] virtual QJsonObject viewState() const { return {}; }
+    virtual void restoreViewState(const QJsonObject &state) { Q_UNUSED(state) }
+
+Q_SIGNALS:
+    void headChanged(); // title, icon or pending changes
+    void viewStateChanged();
+
+protected:
+    [[nodiscard]] Frame &frame() const { return m_frame; }
+
+private:
+    Frame &m_frame;
+};
+
+} // namespace storedesk::ui
