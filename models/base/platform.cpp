@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "platform.h"
+
+#include <QtGlobal>
+
+#ifdef Q_OS_UNIX
+#include <sys/resource.h>
+#include <sys/stat.h>
+#endif
+
+namespace storedesk::base {
+
+void keepNewFilesPrivate()
+{
+#ifdef Q_OS_UNIX
+    umask(0077);
+#endif
+}
+
+void forbidMemoryDumps()
+{
+#ifdef Q_OS_UNIX
+    const rlimit none{.rlim_cur = 0, .rlim_max = 0};
+    setrlimit(RLIMIT_CORE, &none);
+#endif
+}
+
+} // namespace storedesk::base

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "base/database.h"
+#include "base/manualclock.h"
+#include "support/warnings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace storedesk::base;
+using namespace Qt::StringLiterals;
+
+static constexpr std::array schema{
+    Migration{1, "CREATE TABLE contact (id INTEGER PRIMARY KEY, email TEXT)"},
+    Migration{2, "ALTER TABLE contact ADD COLUMN name TEXT; UPDATE contact SET name = 'nobody'"},
+    Migration{3, "CREATE INDEX contactByEmail ON contact (email)"},
+};
+static constexpr std::array broken{
+    Migration{1, "CREATE TABLE contact (id INTEGER PRIMARY KEY, email TEXT)"},
+    Migration{2, "DROP TABLE contact; CREATE TABLE nonsense oops"},
+};
+
+// Old, new, foreign and damaged files.
+class tst_DatabaseFiles final : public QObject
+{
+    Q_OBJECT
+
+private:
+    [[nodiscard]] QString path() const { return m_folder->filePath(u"data.sqlite"_s); }
+
+    auto open(std::span<const Migration> migrations)
+    {
+        return Database::open(path(), {.migrations = migrations}, m_clock);
+    }
+
+    // A file of the first version with rows in it, closed.
+    void makeOld()
+    {
+        auto database = open(std::span(schema).first(1));
+        QVERIFY(database);
+        for (int number = 0; number < 2'000; ++number) {
+            QVERIFY((*database)->run("INSERT INTO contact (email) VALUES (?)",
+                                     {u"contact-%1@x.org"_s.arg(number)}));
+        }
+    }
+
+    [[nodiscard]] QByteArray bytes(const QString &file) const
+    {
+        QFile device(file);
+        return device.open(QIODevice::ReadOnly) ? device.readAll() : QByteArray();
+    }
+
+    void write(const QByteArray &content) const
+    {
+        QFile device(path());
+        QVERIFY(device.open(QIODevice::WriteOnly));
+        device.write(content);
+    }
+
+    [[nodiscard]] static qint64 count(Database &database)
+    {
+        auto rows = database.query("SELECT count(*) FROM contact");
+        return rows.next() ? rows.number(0) : -1;
+    }
+
+    [[nodiscard]] QStringList files(const QString &pattern) const
+    {
+        return QDir(m_folder->path()).entryList({pattern}, QDir::Files);
+    }
+
+    std::optional<QTemporaryDir> m_folder;
+    ManualClock m_clock;
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_folder.emplace();
+    }
+
+    void anOldFileIsCopiedAndMigrated()
+    {
+        makeOld();
+        auto database = open(schema);
+        QVERIFY(database);
+        QVERIFY(!(*database)->notice());
+        auto rows = (*database)->query("SELECT name FROM contact LIMIT 1");
+        QVERIFY(rows.next());
+        QCOMPARE(rows.text(0), u"nobody"_s);
+
+        const auto copy = m_folder->filePath(u"data.sqlite.before-3"_s);
+        QVERIFY(!(QFile::permissions(copy) & (QFile::ReadGroup | QFile::ReadOther)));
+        QVERIFY(QFile::exists(copy));
+        auto backup = Database::open(copy, {.migrations = std::span(schema).first(1)}, m_clock);
+        QVERIFY(backup);
+        QCOMPARE(count(**backup), 2'000);
+    }
+
+    void aMigrationThatFailsLeavesTheOldFile()
+    {
+        makeOld();
+        QVERIFY(!open(broken));
+        auto database = open(std::span(schema).first(1));
+        QVERIFY(database);
+        QCOMPARE(count(**database), 2'000);
+    }
+
+    void aNewerFileIsRefusedAndLeftAlone()
+    {
+        QVERIFY(open(schema));
+        const auto before = bytes(path());
+        const auto refused = open(std::span(schema).first(2));
+        QVERIFY(!refused);
+        QVERIFY(refused.error().what.contains(u"newer version"_s));
+        QCOMPARE(bytes(path()), before);
+        QCOMPARE(files(u"*damaged*"_s), QStringList());
+    }
+
+    void aFileOfAnotherProgramIsRefusedAndLeftAlone()
+    {
+        auto foreign = Database::open(path(), {.migrations = {}}, m_clock);
+        QVERIFY(foreign);
+        QVERIFY((*foreign)->script("CREATE TABLE theirs (x)"));
+        foreign->reset();
+        const auto before = bytes(path());
+        QVERIFY(!open(schema));
+        QCOMPARE(bytes(path()), before);
+    }
+
+    void aFolderThatIsMissingIsAProblem()
+    {
+        const auto none = Database::open(m_folder->filePath(u"no/where.sqlite"_s),
+                                         {.migrations = schema}, m_clock);
+        QVERIFY(!none);
+        QVERIFY(!none.error().next.isEmpty());
+    }
+
+    void garbageIsSetAsideWithItsDate()
+    {
+        write(QByteArray(10'000, 'x'));
+        auto database = open(schema);
+        QVERIFY(database);
+        QVERIFY((*database)->notice());
+        QCOMPARE(count(**database), 0);
+        const auto aside =
+            u"data.sqlite.damaged-%1"_s.arg(m_clock.now().toString(u"yyyyMMdd-HHmmss"_s));
+        QCOMPARE(bytes(m_folder->filePath(aside)), QByteArray(10'000, 'x'));
+        QVERIFY((*database)->notice()->next.contains(aside));
+
+        database->reset();
+        write("again");
+        QVERIFY(open(schema));
+        QCOMPARE(files(u"*damaged*"_s), (QStringList{aside, aside + u"-2"_s}));
+    }
+
+    // However the bytes are hurt: it opens whole, or it is set aside whole, or it is refused with
+    // words.
+    void flippedBytesNeverCrashAndNeverVanish()
+    {
+        makeOld();
+        const auto whole = bytes(path());
+        QRandomGenerator random(17);
+        int aside = 0;
+        for (int round = 0; round < 150; ++round) {
+            m_folder.emplace();
+            auto hurt = whole;
+            for (int flips = 1 + random.bounded(20); flips > 0; --flips)
+                hurt[random.bounded(static_cast<int>(hurt.size()))] =
+                    static_cast<char>(random.bounded(256));
+            if (round % 5 == 0)
+                hurt.truncate(random.bounded(static_cast<int>(hurt.size())));
+            write(hurt);
+            auto database = open(std::span(schema).first(1));
+            if (!database) {
+                QVERIFY(!database.error().what.isEmpty());
+                QCOMPARE(bytes(path()), hurt);
+                continue;
+            }
+            const auto kept = files(u"*damaged*"_s);
+            QCOMPARE((*database)->notice().has_value(), !kept.isEmpty());
+            if (!kept.isEmpty())
+                QCOMPARE(bytes(m_folder->filePath(kept.constFirst())), hurt);
+            aside += kept.isEmpty() ? 0 : 1;
+            QVERIFY((*database)->run("INSERT INTO contact (email) VALUES ('new')"));
+        }
+        QVERIFY2(aside > 20, qPrintable(QString::number(aside)));
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_DatabaseFiles)
+#include "tst_databasefiles.moc"
