@@ -5,6 +5,7 @@
 
 #include "catalogue/key.h"
 #include "practice/figures.h"
+#include "practice/requests.h"
 #include "practice/store.h"
 
 #include <QJsonDocument>
@@ -124,12 +125,7 @@ void ContactTable::each(QByteArrayView condition,
 
 void ContactTable::merge(Contact &contact, const QJsonObject &changes)
 {
-    for (auto change = changes.begin(); change != changes.end(); ++change) {
-        if (change.value().isNull())
-            contact.body.remove(change.key());
-        else
-            contact.body[change.key()] = change.value();
-    }
+    practice::merge(contact.body, changes);
 }
 
 QJsonObject ContactTable::answerOf(const Contact &contact, const QJsonArray &contactFields,

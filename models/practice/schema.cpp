@@ -10,6 +10,11 @@ namespace storedesk::practice {
 // AUTOINCREMENT keeps the number of a deleted row from coming back, and with it its id.
 static constexpr std::array migrations{
     base::Migration{.version = 1, .sql = R"(
+CREATE TABLE setting (
+    name TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+);
+
 CREATE TABLE record (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
     kind INTEGER NOT NULL,

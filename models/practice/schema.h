@@ -11,6 +11,7 @@ namespace storedesk::practice {
 
 // The tables of the practice store.
 //
+//   setting   what the file remembers about itself: its seed, and that it is complete
 //   record    everything small, as JSON: products, exports, imports, coupon sets, workflows, the
 //   store, contact
 //             fields, integrations, event types, segments (body: name, condition) and reports

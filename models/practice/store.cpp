@@ -11,6 +11,9 @@
 namespace storedesk::practice {
 
 namespace key = catalogue::key;
+using namespace Qt::StringLiterals;
+
+static constexpr auto seedSetting = "seed"_L1;
 
 static base::Argument nameOf(const Record &record)
 {
@@ -22,6 +25,13 @@ static QByteArray bytesOf(const QJsonObject &body)
     return QJsonDocument(body).toJson(QJsonDocument::Compact);
 }
 
+static QString valueOf(base::Database &database, QLatin1StringView name)
+{
+    auto query = database.query("SELECT value FROM setting WHERE name = ?",
+                                {QByteArrayView(name.data(), name.size())});
+    return query.next() ? query.text(0) : QString();
+}
+
 base::Result<std::unique_ptr<Store>> Store::open(const QString &file, quint64 seed,
                                                  const base::Clock &clock)
 {
@@ -29,17 +39,31 @@ base::Result<std::unique_ptr<Store>> Store::open(const QString &file, quint64 se
         file, {.migrations = schema(), .durability = base::Durability::Normal}, clock);
     if (!database)
         return tl::unexpected(database.error());
-    return std::unique_ptr<Store>(new Store(std::move(*database), Ids(seed)));
+    // A file keeps the ids it was made with, whatever seed it is opened with later.
+    if (const auto kept = valueOf(**database, seedSetting); !kept.isEmpty())
+        seed = kept.toULongLong();
+    auto store = std::unique_ptr<Store>(new Store(std::move(*database), seed));
+    store->set(seedSetting, QString::number(seed));
+    if (auto failure = store->failure())
+        return tl::unexpected(*std::move(failure));
+    return store;
 }
 
-Store::Store(std::unique_ptr<base::Database> database, Ids ids)
+Store::Store(std::unique_ptr<base::Database> database, quint64 seed)
     : m_database(std::move(database))
-    , m_ids(ids)
+    , m_seed(seed)
+    , m_ids(seed)
 { }
 
-bool Store::isEmpty()
+QString Store::setting(QLatin1StringView name)
 {
-    return count(Kind::Store) == 0;
+    return valueOf(*m_database, name);
+}
+
+void Store::set(QLatin1StringView name, const QString &value)
+{
+    run("INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)",
+        {QByteArrayView(name.data(), name.size()), value});
 }
 
 std::optional<base::Problem> Store::failure()
@@ -142,6 +166,12 @@ qint64 Store::count(Kind kind, qint64 parent)
     const qint64 found = query.next() ? query.number(0) : 0;
     note(query.problem());
     return found;
+}
+
+void Store::distrust()
+{
+    for (quint64 &version : m_versions)
+        ++version;
 }
 
 quint64 Store::version(Kind kind) const

@@ -39,7 +39,10 @@ public:
 
     [[nodiscard]] base::Database &database() { return *m_database; }
     [[nodiscard]] const Ids &ids() const { return m_ids; }
-    [[nodiscard]] bool isEmpty(); // never seeded
+    [[nodiscard]] quint64 seed() const { return m_seed; }
+    // What the file remembers about itself; empty when it does not.
+    [[nodiscard]] QString setting(QLatin1StringView name);
+    void set(QLatin1StringView name, const QString &value);
     [[nodiscard]] std::optional<base::Problem> failure();
 
     void run(QByteArrayView sql, std::initializer_list<base::Argument> arguments = {});
@@ -59,13 +62,16 @@ public:
     // Grows with every change of a record of this kind: whoever keeps something compiled from them
     // can compare.
     [[nodiscard]] quint64 version(Kind kind) const;
+    // After a rollback nobody knows what still holds.
+    void distrust();
 
 private:
-    Store(std::unique_ptr<base::Database> database, Ids ids);
+    Store(std::unique_ptr<base::Database> database, quint64 seed);
     [[nodiscard]] std::optional<Record> first(base::Query &&query);
     void note(const std::optional<base::Problem> &problem);
 
     std::unique_ptr<base::Database> m_database;
+    quint64 m_seed;
     Ids m_ids;
     std::optional<base::Problem> m_failure;
     std::array<quint64, static_cast<std::size_t>(Kind::Count)> m_versions{};

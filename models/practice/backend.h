@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "practice/contactfields.h"
+#include "practice/contacts.h"
+#include "practice/couponsets.h"
+#include "practice/events.h"
+#include "practice/eventtypes.h"
+#include "practice/handler.h"
+#include "practice/integrations.h"
+#include "practice/products.h"
+#include "practice/purchases.h"
+#include "practice/serviceoptions.h"
+#include "practice/transfers.h"
+#include "practice/workflows.h"
+
+#include <QTemporaryDir>
+
+namespace storedesk::practice {
+
+// The half of the practice service that knows the store: one per service, in the service's thread.
+class Backend final : public Handler
+{
+public:
+    // Seeds the store when the data file is new. The clock outlives it.
+    [[nodiscard]] static base::Result<std::unique_ptr<Backend>> open(const ServiceOptions &options,
+                                                                     const base::Clock &clock);
+
+    [[nodiscard]] Answer answer(const Request &request) override;
+    [[nodiscard]] std::optional<FileAnswer> file(QByteArrayView token,
+                                                 const QString &fileName) override;
+
+    // What tests look at.
+    [[nodiscard]] Store &store() { return *m_store; }
+
+private:
+    struct Row
+    {
+        catalogue::OperationId id;
+        Answer (*answer)(Backend &, const Request &);
+    };
+
+    Backend(std::unique_ptr<QTemporaryDir> folder, std::unique_ptr<Store> store,
+            const ServiceOptions &options, const base::Clock &clock);
+    [[nodiscard]] base::Result<void> seed();
+    [[nodiscard]] static const Row &row(catalogue::OperationId id);
+
+    std::unique_ptr<QTemporaryDir> m_folder; // only when no data file was named
+    std::unique_ptr<Store> m_store;
+    ServiceOptions m_options;
+    Shop m_shop;
+    FieldBook m_fields;
+    Contacts m_contacts;
+    Purchases m_purchases;
+    Products m_products;
+    CouponSets m_couponSets;
+    Workflows m_workflows;
+    ContactFields m_contactFields;
+    Integrations m_integrations;
+    EventTypes m_eventTypes;
+    Events m_events;
+    Transfers m_transfers;
+};
+
+} // namespace storedesk::practice

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QLatin1StringView>
+#include <QString>
+
+namespace storedesk::practice {
+
+class Store;
+
+// What the segments of the store refer to. It cannot be deleted.
+namespace uses {
+inline constexpr auto fields = QLatin1StringView("usedFields");
+inline constexpr auto integrations = QLatin1StringView("usedIntegrations");
+} // namespace uses
+
+// The name of a segment that uses this field or integration; empty when none does.
+[[nodiscard]] QString userOf(Store &store, QLatin1StringView what, const QString &id);
+
+} // namespace storedesk::practice

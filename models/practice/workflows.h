@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "practice/exchange.h"
+#include "practice/shop.h"
+
+namespace storedesk::practice {
+
+// What can only be read and does not change by itself: the workflows and the store.
+class Workflows final
+{
+public:
+    explicit Workflows(const Shop &shop);
+
+    [[nodiscard]] Answer list(const Request &request);
+    [[nodiscard]] Answer get(const Request &request);
+    [[nodiscard]] Answer store(const Request &request);
+
+private:
+    Shop m_shop;
+};
+
+} // namespace storedesk::practice
