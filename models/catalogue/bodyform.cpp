@@ -31,16 +31,17 @@ static SplitKey split(const QString &key, const QHash<QString, std::size_t> &obj
 BodyForm::BodyForm(const FieldSet &fields)
     : m_strict(fields.strict)
 {
+    for (const FieldRule &rule : fields.rules)
+        m_cells.emplace_back(rule);
     m_objects.push_back({});
     QHash<QString, std::size_t> objects{{QString(), 0}};
-    for (const FieldRule &rule : fields.rules) {
-        m_cells.emplace_back(rule);
-        add(rule, m_cells.size() - 1, objects);
-    }
+    for (std::size_t cell = 0; cell < fields.rules.size(); ++cell)
+        add(fields, cell, objects);
 }
 
-void BodyForm::add(const FieldRule &rule, std::size_t cell, QHash<QString, std::size_t> &objects)
+void BodyForm::add(const FieldSet &fields, std::size_t cell, QHash<QString, std::size_t> &objects)
 {
+    const FieldRule &rule = fields.rules[cell];
     const SplitKey key = split(rule.key, objects);
     const std::size_t parent = objects.value(key.around);
     Member member{.name = key.name,
@@ -49,9 +50,10 @@ void BodyForm::add(const FieldRule &rule, std::size_t cell, QHash<QString, std::
                   .readOnly = rule.readOnly,
                   .cell = cell,
                   .whenValues = rule.whenValues};
-    if (!rule.whenKey.isEmpty()) {
+    if (const FieldRule *decides = fields.rule(rule.whenKey)) {
         const SplitKey when = split(rule.whenKey, objects);
         member.whenName = when.name;
+        member.whenCell = static_cast<std::size_t>(decides - fields.rules.data());
         member.whenDepth = m_objects[objects.value(when.around)].depth;
     }
     if (!rule.unlessKey.isEmpty())

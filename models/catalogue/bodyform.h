@@ -38,6 +38,7 @@ private:
         std::size_t object = 0; // of its members, when it is an object or a list of them
         std::size_t whenDepth = 0; // which of the objects around it has the deciding member
         QString whenName = {};
+        std::size_t whenCell = 0;
         QStringList whenValues = {};
         QString unlessName = {};
     };
@@ -48,7 +49,7 @@ private:
         std::size_t depth = 0;
     };
 
-    void add(const FieldRule &rule, std::size_t cell, QHash<QString, std::size_t> &objects);
+    void add(const FieldSet &fields, std::size_t cell, QHash<QString, std::size_t> &objects);
 
     std::vector<CellRule> m_cells;
     std::vector<Object> m_objects;

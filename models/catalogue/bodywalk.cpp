@@ -187,6 +187,9 @@ BodyWalk::Condition BodyWalk::conditionOf(const Member &member) const
         return Condition::Unknown;
     const QString text =
         value.isBool() ? (value.toBool() ? u"true"_s : u"false"_s) : value.toString();
+    // One wrong choice is one fault: what would depend on it is not judged.
+    if (m_form.cell(member.whenCell).checkSingle(viewOf(text.toUtf8())) != Reason::None)
+        return Condition::Unknown;
     return member.whenValues.contains(text) ? Condition::Holds : Condition::Fails;
 }
 

@@ -81,7 +81,8 @@ static std::size_t plainPrefix(std::string_view text) noexcept
         if (((block | (block - ones)) & highBits) != 0)
             return at;
     }
-    while (at < text.size() && text[at] > 0)
+    // Whether char has a sign depends on the machine.
+    while (at < text.size() && static_cast<signed char>(text[at]) > 0)
         ++at;
     return at;
 }
@@ -159,7 +160,10 @@ bool isUrl(std::string_view text) noexcept
         text.remove_prefix(7);
     else
         return false;
-    auto host = text.substr(0, text.find_first_of("/?#"));
+    const auto end = std::ranges::find_if(text, [](char character) {
+        return character == '/' || character == '?' || character == '#';
+    });
+    auto host = text.substr(0, static_cast<std::size_t>(end - text.begin()));
     if (const auto colon = host.find(':'); colon != std::string_view::npos) {
         constexpr std::size_t longestPort = 5;
         const auto port = host.substr(colon + 1);
