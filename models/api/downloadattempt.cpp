@@ -1,0 +1,274 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "downloadattempt.h"
+
+#include "api/retryafter.h"
+#include "api/retrynumbers.h"
+
+#include <QCoreApplication>
+#include <QNetworkRequest>
+#include <QSslConfiguration>
+
+namespace storedesk::api {
+
+using namespace Qt::StringLiterals;
+using How = AttemptEnd::How;
+
+// So much waits in memory when the disk is slower than the network.
+static constexpr qint64 readBuffer = 1024 * 1024;
+static constexpr qint64 blockSize = 64 * 1024;
+
+static QString say(const char *text)
+{
+    return QCoreApplication::translate("Download", text);
+}
+
+// Nothing in it says who we are: the address alone opens the file.
+static QNetworkRequest requestFor(const QUrl &address)
+{
+    using Attribute = QNetworkRequest::Attribute;
+
+    QNetworkRequest request(address);
+    request.setAttribute(Attribute::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
+    request.setAttribute(Attribute::Http2AllowedAttribute, false);
+    request.setAttribute(Attribute::CookieLoadControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(Attribute::CookieSaveControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(Attribute::AuthenticationReuseAttribute, QNetworkRequest::Manual);
+    request.setAttribute(Attribute::CacheSaveControlAttribute, false);
+    // Qt would unpack by itself and take half a stream for a whole one.
+    request.setRawHeader("Accept-Encoding", "identity");
+    request.setRawHeader("User-Agent", "Storedesk/" STOREDESK_VERSION);
+    if (address.scheme() == "https"_L1) {
+        auto configuration = QSslConfiguration::defaultConfiguration();
+        configuration.setProtocol(QSsl::TlsV1_2OrLater);
+        configuration.setPeerVerifyMode(QSslSocket::VerifyPeer);
+        request.setSslConfiguration(configuration);
+    }
+    return request;
+}
+
+static int statusOf(const QNetworkReply &reply)
+{
+    return reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+}
+
+// Errors of the protocol layer only repeat the status; those below 200 are of the network.
+static bool isBroken(const QNetworkReply &reply)
+{
+    return reply.error() != QNetworkReply::NoError
+        && reply.error() < QNetworkReply::ContentAccessDenied;
+}
+
+DownloadAttempt::DownloadAttempt(QNetworkAccessManager &manager, DownloadFile &file,
+                                 DownloadMemory &memory, base::Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_manager(manager)
+    , m_file(file)
+    , m_memory(memory)
+    , m_clock(clock)
+    , m_timer(clock.timer([this] { stalled(); }))
+{ }
+
+DownloadAttempt::~DownloadAttempt()
+{
+    if (!m_reply)
+        return;
+    m_reply->disconnect(this);
+    m_reply->abort();
+    m_reply->deleteLater();
+}
+
+void DownloadAttempt::start(const QUrl &address, qint64 sizeLimit)
+{
+    m_sizeLimit = sizeLimit;
+    send(address);
+}
+
+void DownloadAttempt::send(const QUrl &address)
+{
+    auto request = requestFor(address);
+    if (m_file.size() > 0 && !m_memory.validator.isEmpty()) {
+        request.setRawHeader("Range", "bytes=" + QByteArray::number(m_file.size()) + '-');
+        request.setRawHeader("If-Range", m_memory.validator);
+    }
+    m_plan.reset();
+    m_reply = m_manager.get(request);
+    m_reply->setReadBufferSize(readBuffer);
+    listen();
+    m_timer->start(address.scheme() == "https"_L1 ? numbers.connectLimit : numbers.stallLimit);
+}
+
+void DownloadAttempt::listen()
+{
+    connect(m_reply, &QNetworkReply::metaDataChanged, this, &DownloadAttempt::headArrived);
+    connect(m_reply, &QNetworkReply::readyRead, this, &DownloadAttempt::bytesArrived);
+    connect(m_reply, &QNetworkReply::finished, this, &DownloadAttempt::replyFinished);
+    connect(m_reply, &QNetworkReply::encrypted, this,
+            [this] { m_timer->start(numbers.stallLimit); });
+    connect(m_reply, &QNetworkReply::sslErrors, this, [this] { m_certificate = true; });
+}
+
+void DownloadAttempt::headArrived()
+{
+    if (m_plan)
+        return;
+    m_timer->start(numbers.stallLimit);
+    const DownloadHead head{
+        .status = statusOf(*m_reply),
+        .entityTag = m_reply->rawHeader("ETag"),
+        .lastModified = m_reply->rawHeader("Last-Modified"),
+        .contentRange = m_reply->rawHeader("Content-Range"),
+        .contentLength = m_reply->rawHeader("Content-Length"),
+        .contentEncoding = m_reply->rawHeader("Content-Encoding"),
+        .transferEncoding = m_reply->rawHeader("Transfer-Encoding"),
+    };
+    m_plan = planOf(head, m_file.size(), m_memory.validator);
+    if (!writes())
+        return;
+    if (m_plan->take == Take::Anew) {
+        if (const auto cleared = m_file.clear(); !cleared)
+            return end({.how = How::Disk, .problem = cleared.error()});
+    }
+    m_memory = {.validator = m_plan->validator, .size = m_plan->size};
+    m_gunzip = m_plan->gzip ? std::make_unique<Gunzip>() : nullptr;
+    m_travelled = m_file.size();
+}
+
+void DownloadAttempt::bytesArrived()
+{
+    m_timer->start(numbers.stallLimit);
+    if (!m_plan || !writes()) {
+        // The words that come with a refusal are for machines; they only have to get out of the
+        // way.
+        m_reply->skip(m_reply->bytesAvailable());
+        return;
+    }
+    while (m_reply->bytesAvailable() > 0) {
+        const auto bytes = m_reply->read(blockSize);
+        m_travelled += bytes.size();
+        const bool good = m_gunzip
+            ? m_gunzip->feed(bytes, [this](QByteArrayView unpacked) { return write(unpacked); })
+            : write(bytes);
+        if (m_problem)
+            return end({.how = How::Disk, .problem = m_problem});
+        if (!good)
+            return end({.how = How::Mismatch, .detail = say("The packed bytes are damaged.")});
+    }
+    Q_EMIT progress(m_travelled, m_memory.size.value_or(-1));
+}
+
+bool DownloadAttempt::write(QByteArrayView bytes)
+{
+    auto written = m_file.append(bytes);
+    if (written && m_file.size() > m_sizeLimit)
+        written = tl::unexpected(base::Problem{
+            .what = say("The file %1 could not be saved.").arg(m_file.name()),
+            .why = say("It is larger than any file this program expects."),
+        });
+    if (!written)
+        m_problem = written.error();
+    return written.has_value();
+}
+
+bool DownloadAttempt::writes() const
+{
+    return m_plan && (m_plan->take == Take::Append || m_plan->take == Take::Anew);
+}
+
+void DownloadAttempt::replyFinished()
+{
+    const QPointer<DownloadAttempt> alive(this);
+    if (statusOf(*m_reply) > 0 && !m_plan)
+        headArrived();
+    if (alive && m_reply && m_reply->bytesAvailable() > 0)
+        bytesArrived();
+    if (!alive || !m_reply)
+        return;
+    if (m_plan && m_plan->take == Take::Redirect && !isBroken(*m_reply))
+        follow();
+    else
+        end(endOfReply());
+}
+
+void DownloadAttempt::follow()
+{
+    const auto from = m_reply->url();
+    const auto location = QUrl::fromEncoded(m_reply->rawHeader("Location"), QUrl::StrictMode);
+    const auto to = from.resolved(location);
+    const auto status = statusOf(*m_reply);
+    if (location.isEmpty() || !mayFollow(from, to) || ++m_redirects > redirectLimit) {
+        return end({.how = How::Refused,
+                    .status = status,
+                    .detail = say("The address leads on to where files are not fetched from.")});
+    }
+    m_reply->disconnect(this);
+    m_reply->deleteLater();
+    send(to);
+}
+
+AttemptEnd DownloadAttempt::endOfReply() const
+{
+    if (m_certificate)
+        return {.how = How::Certificate, .detail = m_reply->errorString()};
+    if (!m_plan)
+        return {.how = How::Broken, .detail = m_reply->errorString()};
+    const auto status = statusOf(*m_reply);
+    switch (m_plan->take) {
+    case Take::Append:
+    case Take::Anew:
+        return endOfBytes();
+    case Take::Restart:
+        return {.how = How::Mismatch, .status = status};
+    case Take::Expired:
+        return {.how = How::Expired, .status = status};
+    case Take::Later: {
+        const auto sentAt = httpDateOf(m_reply->rawHeader("Date"));
+        const auto asked = retryAfterOf(m_reply->rawHeader("Retry-After"),
+                                        sentAt.isValid() ? sentAt : m_clock.now());
+        AttemptEnd later{.how = How::Later, .status = status};
+        if (asked)
+            later.retryAfter = asked->wait;
+        return later;
+    }
+    case Take::Packed:
+        return {.how = How::Refused,
+                .status = status,
+                .detail = say("The file comes packed in a way this program does not know.")};
+    case Take::Redirect:
+    case Take::Refused:
+        break;
+    }
+    return {.how = How::Refused, .status = status};
+}
+
+AttemptEnd DownloadAttempt::endOfBytes() const
+{
+    const auto status = statusOf(*m_reply);
+    const auto size = m_memory.size;
+    if (size && m_travelled > *size)
+        return {.how = How::Mismatch, .status = status};
+    if (isBroken(*m_reply) || (size && m_travelled < *size) || (m_gunzip && !m_gunzip->atEnd()))
+        return {.how = How::Broken, .status = status, .detail = m_reply->errorString()};
+    return {.how = How::Complete, .framed = m_plan->framed || m_gunzip, .status = status};
+}
+
+void DownloadAttempt::stalled()
+{
+    end({.how = How::Broken, .detail = say("Nothing came any more.")});
+}
+
+// Last: whoever hears of it may destroy this attempt.
+void DownloadAttempt::end(const AttemptEnd &end)
+{
+    m_timer->stop();
+    if (m_reply) {
+        m_reply->disconnect(this);
+        m_reply->abort();
+        m_reply->deleteLater();
+        m_reply.clear();
+    }
+    Q_EMIT ended(end);
+}
+
+} // namespace storedesk::api

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+
+#include <QFile>
+
+#include <memory>
+
+namespace storedesk::api {
+
+// The file that a download grows in: <name>.part beside its place, for nobody else to read, until
+// it is whole and gets its name. Two downloads never write into the same one.
+class DownloadFile final
+{
+public:
+    // The name comes from the service and is made safe.
+    DownloadFile(const QString &folder, const QString &name);
+    ~DownloadFile();
+    Q_DISABLE_COPY_MOVE(DownloadFile)
+
+    [[nodiscard]] QString name() const; // as it will be called
+    [[nodiscard]] QString path() const; // where it will be
+    [[nodiscard]] QString partPath() const;
+
+    // Takes over what an earlier download left, or begins with nothing.
+    [[nodiscard]] base::Result<void> open(bool keepWhatIsThere);
+    [[nodiscard]] qint64 size() const;
+    [[nodiscard]] base::Result<void> append(QByteArrayView bytes);
+    [[nodiscard]] base::Result<void> clear();
+    // It is whole: gives it its name. Without permission to replace, a file of that name stays as
+    // it is.
+    [[nodiscard]] base::Result<void> keep(bool replace);
+    // It is not wanted any more.
+    void discard();
+
+private:
+    [[nodiscard]] base::Result<void> openKept();
+    [[nodiscard]] base::Result<void> openNew();
+    [[nodiscard]] tl::unexpected<base::Problem> problem(const QString &why) const;
+
+    QString m_folder;
+    QString m_name;
+    std::unique_ptr<QFile> m_file;
+};
+
+} // namespace storedesk::api
