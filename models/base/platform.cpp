@@ -8,6 +8,7 @@
 #ifdef Q_OS_UNIX
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <unistd.h>
 #endif
 
 namespace storedesk::base {
@@ -24,6 +25,14 @@ void forbidMemoryDumps()
 #ifdef Q_OS_UNIX
     const rlimit none{.rlim_cur = 0, .rlim_max = 0};
     setrlimit(RLIMIT_CORE, &none);
+#endif
+}
+
+void lowerThreadPriority()
+{
+#ifdef Q_OS_LINUX
+    // On Linux this number belongs to the thread and not to the process.
+    setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), 5);
 #endif
 }
 

@@ -10,5 +10,7 @@ namespace storedesk::base {
 void keepNewFilesPrivate();
 // No memory images on disk after a crash: they would hold keys.
 void forbidMemoryDumps();
+// The calling thread gives way to the window from now on.
+void lowerThreadPriority();
 
 } // namespace storedesk::base

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "blocksummary.h"
+
+#include "table/bytemasks.h"
+
+#include <bit>
+
+namespace storedesk::table {
+
+namespace {
+
+class Summariser final
+{
+public:
+    Summariser(char before, Dialect dialect)
+        : m_before(before)
+        , m_dialect(dialect)
+    { }
+
+    // The 64 bytes at this offset; next is the byte behind them.
+    void add(const char *bytes, char next, qsizetype offset, quint64 valid = ~quint64(0))
+    {
+        const Word word(bytes);
+        const auto allFeeds = word.where('\n');
+        const auto feeds = allFeeds & valid;
+        const auto returns = word.where('\r') & valid;
+        const auto quotes = m_dialect.quote == 0 ? 0 : word.where(m_dialect.quote) & valid;
+        auto ends = feeds;
+        if (returns != 0)
+            ends |= returns & ~(allFeeds >> 1 | static_cast<quint64>(next == '\n') << 63);
+        quint64 inside = m_inside;
+        if (quotes != 0) {
+            inside ^= runningParity(quotes);
+            judgeQuotes(word, quotes, feeds | returns | quotes, inside);
+            m_inside ^= (std::popcount(quotes) & 1) != 0 ? ~quint64(0) : 0;
+        }
+        if (ends != 0) {
+            count(m_summary.sides[0], ends & ~inside, ends & inside, offset);
+            count(m_summary.sides[1], ends & inside, ends & ~inside, offset);
+        }
+        m_before = bytes[wordSize - 1];
+    }
+
+    [[nodiscard]] BlockSummary summary() const
+    {
+        auto summary = m_summary;
+        summary.oddQuotes = m_inside != 0;
+        summary.sides[0].innerEnds = summary.sides[1].rows;
+        summary.sides[1].innerEnds = summary.sides[0].rows;
+        return summary;
+    }
+
+private:
+    // An opening quote may only follow a delimiter, a line end or another quote.
+    void judgeQuotes(const Word &word, quint64 quotes, quint64 others, quint64 inside)
+    {
+        const bool openStart = m_before == m_dialect.delimiter || m_before == '\n'
+            || m_before == '\r' || m_before == m_dialect.quote;
+        const auto before =
+            (others | word.where(m_dialect.delimiter)) << 1 | static_cast<quint64>(openStart);
+        const auto strange = quotes & ~before;
+        m_summary.sides[0].irregular |= (strange & inside) != 0;
+        m_summary.sides[1].irregular |= (strange & ~inside) != 0;
+    }
+
+    static void count(BlockSummary::Side &side, quint64 rowEnds, quint64 innerEnds,
+                      qsizetype offset)
+    {
+        if (side.firstRow < 0) {
+            if (rowEnds == 0) {
+                side.linesBefore += std::popcount(innerEnds);
+                return;
+            }
+            const int first = std::countr_zero(rowEnds);
+            side.firstRow = offset + first + 1;
+            side.linesBefore += std::popcount(innerEnds & ((quint64(1) << first) - 1));
+        }
+        side.rows += std::popcount(rowEnds);
+    }
+
+    BlockSummary m_summary;
+    quint64 m_inside = 0; // all bits, when the block began outside
+    char m_before;
+    Dialect m_dialect;
+};
+
+} // namespace
+
+BlockSummary summaryOf(QByteArrayView block, char before, char after, Dialect dialect)
+{
+    Summariser summariser(before, dialect);
+    qsizetype at = 0;
+    for (; at + wordSize < block.size(); at += wordSize)
+        summariser.add(block.data() + at, block.at(at + wordSize), at);
+    const auto rest = block.size() - at;
+    if (rest == 0)
+        return summariser.summary();
+    std::array<char, wordSize> last = {};
+    std::memcpy(last.data(), block.data() + at, static_cast<size_t>(rest));
+    if (rest < wordSize)
+        last[static_cast<size_t>(rest)] = after; // seen, but not counted
+    const auto valid = rest == wordSize ? ~quint64(0) : (quint64(1) << rest) - 1;
+    summariser.add(last.data(), after, at, valid);
+    return summariser.summary();
+}
+
+static void addInnerEnd(BlockSummary::Side &side)
+{
+    ++side.innerEnds;
+    if (side.firstRow < 0)
+        ++side.linesBefore;
+}
+
+BlockSummary::Side slowSummaryOf(QByteArrayView block, char after, Dialect dialect, CsvState &state)
+{
+    BlockSummary::Side side;
+    for (qsizetype at = 0; at < block.size(); ++at) {
+        const char byte = block.at(at);
+        const bool isQuote = dialect.quote != 0 && byte == dialect.quote;
+        const char next = at + 1 < block.size() ? block.at(at + 1) : after;
+        const bool ends = byte == '\n' || (byte == '\r' && next != '\n');
+        if (state == CsvState::Quoted) {
+            if (isQuote)
+                state = CsvState::QuoteInQuoted;
+            else if (ends)
+                addInnerEnd(side);
+        } else if (isQuote && state != CsvState::Plain) {
+            state = CsvState::Quoted; // opened, or doubled
+        } else if (ends) {
+            ++side.rows;
+            if (side.firstRow < 0)
+                side.firstRow = at + 1;
+            state = CsvState::CellStart;
+        } else if (byte == dialect.delimiter || byte == '\r') {
+            state = CsvState::CellStart;
+        } else {
+            state = CsvState::Plain;
+        }
+    }
+    return side;
+}
+
+} // namespace storedesk::table

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/warnings.h"
+#include "table/bytemasks.h"
+#include "table/randomtable.h"
+#include "table/referencecsv.h"
+#include "table/rowindexer.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <thread>
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+using table::IndexOptions;
+using table::Progress;
+using table::RowIndex;
+using table::RowIndexer;
+using table::TableFile;
+
+class tst_RowIndex final : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::shared_ptr<const TableFile> fileOf(const QByteArray &bytes)
+    {
+        QFile file(m_folder.filePath(u"table.csv"_s));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            return {};
+        file.close();
+        return TableFile::open(file.fileName()).value_or(nullptr);
+    }
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void aWordKnowsWhereItsBytesAre()
+    {
+        support::RandomTable random(64);
+        for (int round = 0; round < 1'000; ++round) {
+            QByteArray bytes;
+            while (bytes.size() < table::wordSize)
+                bytes += random.soup();
+            for (const char wanted : {'"', '\n', 'a', '\0', '\xC3'}) {
+                quint64 expected = 0;
+                for (int index = 0; index < table::wordSize; ++index)
+                    expected |= static_cast<quint64>(bytes.at(index) == wanted) << index;
+                QCOMPARE(table::Word(bytes.constData()).where(wanted), expected);
+            }
+        }
+        QCOMPARE(table::runningParity(0b100100), ~quint64(0b11) & 0b011100);
+    }
+
+    // However the file is cut into blocks, the marks are where the simplest reader says rows begin.
+    void marksStandWhereRowsBegin()
+    {
+        support::RandomTable random(9'500);
+        for (quint32 round = 0; round < 3'000; ++round) {
+            const auto text = random.soup(round % 10 == 0 ? 800 : 120);
+            const auto dialect = random.dialect();
+            const auto expected = support::ReferenceCsv(text, dialect).rows();
+            const auto file = fileOf(text);
+            QVERIFY(file);
+            RowIndex index({.offset = RowIndexer::beginOf(*file)});
+            Progress progress;
+            RowIndexer indexer(file, dialect,
+                               {.blockSize = 1 + random.below(round % 3 == 0 ? 200 : 20),
+                                .blocksAtOnce = 1 + random.below(4),
+                                .threads = 1 + random.below(2)});
+            QVERIFY(indexer.build(index, progress));
+            QVERIFY(index.complete());
+            QVERIFY2(index.rows() == expected.size(), text.toPercentEncoding().constData());
+            qint64 previous = -1;
+            for (const auto &mark : index.marks()) {
+                if (expected.isEmpty())
+                    break;
+                QVERIFY2(mark.row > previous && mark.row < expected.size(),
+                         text.toPercentEncoding().constData());
+                previous = mark.row;
+                const auto &row = expected.at(mark.row);
+                QVERIFY2(mark.offset == row.offset, text.toPercentEncoding().constData());
+                QVERIFY2(mark.line == row.line, text.toPercentEncoding().constData());
+                QCOMPARE(index.before(mark.row), mark);
+            }
+            QCOMPARE(progress.done(), progress.total());
+        }
+    }
+
+    void linesAreCounted_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<int>("lines");
+        QTest::addColumn<bool>("terminated");
+        QTest::newRow("empty") << QByteArray("") << 0 << 0 << true;
+        QTest::newRow("one") << QByteArray("a\n") << 1 << 1 << true;
+        QTest::newRow("open end") << QByteArray("a\nb") << 2 << 2 << false;
+        QTest::newRow("quoted") << QByteArray("a\r\n\"b\r\nc\"\r\n") << 2 << 3 << true;
+        QTest::newRow("open quote") << QByteArray("a\n\"b\nc\n") << 2 << 3 << false;
+        QTest::newRow("blank") << QByteArray("a\n\n\n") << 3 << 3 << true;
+    }
+
+    void linesAreCounted()
+    {
+        QFETCH(const QByteArray, text);
+        const auto file = fileOf(text);
+        RowIndex index;
+        Progress progress;
+        QVERIFY(RowIndexer(file, {}).build(index, progress));
+        QTEST(static_cast<int>(index.rows()), "rows");
+        QTEST(static_cast<int>(index.lines()), "lines");
+        QTEST(index.terminated(), "terminated");
+    }
+
+    void aLargeFileHasASmallIndexAndCanBeAskedMeanwhile()
+    {
+        QByteArray text("id,text\n");
+        while (text.size() < 24'000'000)
+            text += QByteArray::number(text.size()) + ",\"some\nthing\"\"\"\n";
+        const auto file = fileOf(text);
+        RowIndex index;
+        Progress progress;
+        std::thread reader([&] {
+            RowIndexer indexer(file, {});
+            (void)indexer.build(index, progress);
+        });
+        qint64 last = 0;
+        while (!index.complete()) {
+            const auto rows = index.rows();
+            if (rows < last)
+                break;
+            last = rows;
+            if (rows > 0 && index.before(rows - 1).row >= rows)
+                break;
+        }
+        reader.join();
+        QVERIFY(index.complete());
+        QCOMPARE(index.lines(), text.count('\n'));
+        QVERIFY(index.memory() < 50'000);
+    }
+
+    void aCancelledIndexStops()
+    {
+        const auto file = fileOf(QByteArray("a\n").repeated(2'000'000));
+        RowIndex index;
+        Progress progress;
+        progress.cancel();
+        QVERIFY(RowIndexer(file, {}).build(index, progress));
+        QVERIFY(!index.complete());
+    }
+
+    void aFileThatShrinksIsNoticed()
+    {
+        const auto file = fileOf(QByteArray("a,b\n").repeated(100'000));
+        QVERIFY(!file->changed());
+        QFile shorter(file->path());
+        QVERIFY(shorter.resize(1'000));
+        QVERIFY(file->changed());
+        RowIndex index;
+        Progress progress;
+        QVERIFY(!RowIndexer(file, {}).build(index, progress));
+        QVERIFY(shorter.remove());
+        QVERIFY(file->changed());
+    }
+
+    void whatIsNoFileIsRefused()
+    {
+        QVERIFY(!TableFile::open(m_folder.path()));
+        QVERIFY(!TableFile::open(m_folder.filePath(u"absent"_s)));
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_RowIndex)
+#include "tst_rowindex.moc"
