@@ -7,6 +7,7 @@
 packages_build=(
   cmake g++ lld ninja-build pkg-config
   libarchive-dev libexpected-dev libgl-dev libmicrohttpd-dev libsqlite3-dev libssl-dev libuchardet-dev
+  zlib1g-dev
   libqt6svg6-dev qt6-base-dev qt6-l10n-tools qt6-tools-dev qt6-tools-dev-tools
 )
 packages_run=(fonts-inter qt6-qpa-plugins xauth xvfb)

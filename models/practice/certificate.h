@@ -7,6 +7,8 @@
 
 #include <QByteArray>
 
+#include <memory>
+
 namespace storedesk::practice {
 
 // What is wrong with a certificate. Each of these has this one flaw and no other.
@@ -26,14 +28,24 @@ struct Certificate
     QByteArray key;
 };
 
-// Whoever trusts `authority` accepts `server` for 127.0.0.1 and localhost, unless it has a flaw.
-struct Identity
+// Whoever trusts it accepts its certificates for 127.0.0.1 and localhost, but for their flaws. Made
+// anew at each start, so that there is no key in the tree that anybody could come to trust.
+class Authority final
 {
-    QByteArray authority; // PEM
-    Certificate server;
-};
+public:
+    [[nodiscard]] static base::Result<std::unique_ptr<Authority>> make();
+    ~Authority();
+    Q_DISABLE_COPY_MOVE(Authority)
 
-// Made anew at each call, so that there is no key in the tree that anybody could come to trust.
-[[nodiscard]] base::Result<Identity> makeIdentity(Flaw flaw = Flaw::None);
+    [[nodiscard]] QByteArray pem() const;
+    [[nodiscard]] base::Result<Certificate> certificate(Flaw flaw = Flaw::None) const;
+
+private:
+    class Parts;
+
+    explicit Authority(std::unique_ptr<Parts> parts);
+
+    std::unique_ptr<Parts> m_parts;
+};
 
 } // namespace storedesk::practice

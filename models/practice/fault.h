@@ -71,12 +71,26 @@ enum class Stage : quint8 {
     After // when the request is applied: the answer is spoilt on its way out
 };
 
+// What VALUE may be.
+enum class FaultValue : quint8 {
+    None,
+    Number, // zero or more
+    Seconds, // may be negative
+    Wait, // seconds to wait, and by how many seconds the service's clock is wrong: 60 or 60/-3600
+    Text,
+    Shape, // list or deep
+    Status, // 100 to 599, and the code of a business reason: 409 or 400/E0301
+    Target, // a redirect's status and what differs: 302, 307/host, 308/scheme
+    Flaw // of a certificate
+};
+
 struct FaultRow
 {
     Fault fault;
     Stage stage;
     QLatin1StringView name; // as --fault writes it
-    QLatin1StringView value; // what VALUE means and its default; empty: takes none
+    FaultValue value;
+    QLatin1StringView usual; // the value when none is given
     const char *description; // source text
 };
 

@@ -35,4 +35,7 @@ struct FaultRule
 // The same on the next file that is fetched.
 [[nodiscard]] FaultRule onceOnFile(Fault fault, QString value = {});
 
+// Its value, or the usual one of its fault.
+[[nodiscard]] QString valueOf(const FaultRule &rule);
+
 } // namespace storedesk::practice

@@ -19,6 +19,9 @@ struct MHD_Daemon;
 
 namespace storedesk::practice {
 
+// What of an origin differs from the service's own.
+enum class Elsewhere : quint8 { Host, Port, Scheme };
+
 // A request as it arrived somewhere it was not meant for. Names of headers in lower case.
 struct StrayRequest
 {

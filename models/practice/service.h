@@ -50,7 +50,6 @@ public:
     [[nodiscard]] QUrl serveFile(const QString &path);
 
     // Where redirects and links that lead astray point to.
-    enum class Elsewhere : quint8 { Host, Port, Scheme };
     [[nodiscard]] OtherOrigin *otherOrigin(Elsewhere difference = Elsewhere::Port);
     // A TLS listener with this one flaw; what reaches it is kept.
     [[nodiscard]] OtherOrigin *badCertificate(Flaw flaw = Flaw::SelfSigned);

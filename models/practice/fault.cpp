@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "fault.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::practice {
+
+using namespace Qt::StringLiterals;
+using enum Fault;
+using enum Stage;
+using Value = FaultValue;
+
+// clang-format off
+static constexpr std::array table{
+    FaultRow{Refuse,             Door,    "refuse"_L1,               Value::Number,  "0"_L1,           QT_TRANSLATE_NOOP("Faults", "refuses connections for VALUE seconds from the start, 0: for ever")},
+    FaultRow{ConnectHang,        Door,    "connect-hang"_L1,         Value::Number,  "0"_L1,           QT_TRANSLATE_NOOP("Faults", "leaves connections unanswered for VALUE seconds from the start, 0: for ever")},
+    FaultRow{BadCertificate,     Door,    "bad-certificate"_L1,      Value::Flaw,    "self-signed"_L1, QT_TRANSLATE_NOOP("Faults", "shows a certificate that must not be trusted (with --tls)")},
+    FaultRow{CloseBeforeReading, Head,    "close-before-reading"_L1, Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "closes the connection before it reads the body")},
+    FaultRow{ResetBeforeReading, Head,    "reset-before-reading"_L1, Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "resets the connection before it reads the body")},
+    FaultRow{CloseNotApplied,    Instead, "close"_L1,                Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "reads the request, does nothing and closes the connection")},
+    FaultRow{CloseApplied,       After,   "close-applied"_L1,        Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "carries the request out and closes the connection without an answer")},
+    FaultRow{ResetNotApplied,    Instead, "reset"_L1,                Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "reads the request, does nothing and resets the connection")},
+    FaultRow{ResetApplied,       After,   "reset-applied"_L1,        Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "carries the request out and resets the connection without an answer")},
+    FaultRow{HalfStatusLine,     After,   "half-status-line"_L1,     Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "carries the request out and sends half of the status line")},
+    FaultRow{CutLength,          After,   "cut-length"_L1,           Value::Number,  ""_L1,            QT_TRANSLATE_NOOP("Faults", "cuts an answer with a Content-Length after VALUE bytes, else in the middle")},
+    FaultRow{CutChunked,         After,   "cut-chunked"_L1,          Value::Number,  ""_L1,            QT_TRANSLATE_NOOP("Faults", "cuts a chunked answer")},
+    FaultRow{CutClose,           After,   "cut-close"_L1,            Value::Number,  ""_L1,            QT_TRANSLATE_NOOP("Faults", "cuts an answer that ends with the connection")},
+    FaultRow{CutGzip,            After,   "cut-gzip"_L1,             Value::Number,  ""_L1,            QT_TRANSLATE_NOOP("Faults", "cuts a compressed answer whose length seems right")},
+    FaultRow{Stall,              After,   "stall"_L1,                Value::Number,  ""_L1,            QT_TRANSLATE_NOOP("Faults", "stops in the middle of the answer until the client goes")},
+    FaultRow{Drip,               After,   "drip"_L1,                 Value::Number,  "2"_L1,           QT_TRANSLATE_NOOP("Faults", "sends the answer in 16 pieces, VALUE milliseconds apart")},
+    FaultRow{RequestTimeout,     Instead, "408"_L1,                  Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "answers 408")},
+    FaultRow{ThrottleSeconds,    Instead, "429-seconds"_L1,          Value::Wait,    "2"_L1,           QT_TRANSLATE_NOOP("Faults", "answers 429 with Retry-After in seconds")},
+    FaultRow{ThrottleDate,       Instead, "429-date"_L1,             Value::Wait,    "2"_L1,           QT_TRANSLATE_NOOP("Faults", "answers 429 with Retry-After as a date VALUE seconds ahead")},
+    FaultRow{ThrottlePlain,      Instead, "429"_L1,                  Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "answers 429 without Retry-After")},
+    FaultRow{ThrottleAbsurd,     Instead, "429-absurd"_L1,           Value::Text,    "315360000"_L1,   QT_TRANSLATE_NOOP("Faults", "answers 429 with VALUE as Retry-After")},
+    FaultRow{ErrorNotApplied,    Instead, "500"_L1,                  Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "answers 500 and does nothing")},
+    FaultRow{ErrorApplied,       After,   "500-applied"_L1,          Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "carries the request out and answers 500")},
+    FaultRow{BadGateway,         Instead, "502"_L1,                  Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "answers 502")},
+    FaultRow{Unavailable,        Instead, "503"_L1,                  Value::Wait,    "2"_L1,           QT_TRANSLATE_NOOP("Faults", "answers 503 with Retry-After in seconds")},
+    FaultRow{GatewayTimeout,     After,   "504"_L1,                  Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "carries the request out and answers 504")},
+    FaultRow{HtmlPage,           Instead, "html"_L1,                 Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "answers 200 with a page of HTML, as a portal in between does")},
+    FaultRow{InvalidJson,        After,   "invalid-json"_L1,         Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "carries the request out and answers with broken JSON")},
+    FaultRow{WrongShape,         After,   "wrong-shape"_L1,          Value::Shape,   ""_L1,            QT_TRANSLATE_NOOP("Faults", "carries the request out and answers with a list, 100 levels deep")},
+    FaultRow{Redirect,           Instead, "redirect"_L1,             Value::Target,  "302/port"_L1,    QT_TRANSLATE_NOOP("Faults", "redirects to another origin")},
+    FaultRow{HtmlPageApplied,    After,   "html-applied"_L1,         Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "carries the request out and answers 200 with a page of HTML")},
+    FaultRow{WrongContentType,   After,   "wrong-type"_L1,           Value::Text,    "text/plain"_L1,  QT_TRANSLATE_NOOP("Faults", "sends the right answer under the wrong content type")},
+    FaultRow{HugeJson,           After,   "huge-json"_L1,            Value::Number,  "1024"_L1,        QT_TRANSLATE_NOOP("Faults", "answers with VALUE megabytes of JSON")},
+    FaultRow{GzipBomb,           After,   "gzip-bomb"_L1,            Value::Number,  "200"_L1,         QT_TRANSLATE_NOOP("Faults", "answers with VALUE megabytes of JSON, compressed to next to nothing")},
+    FaultRow{CorruptBytes,       After,   "corrupt"_L1,              Value::Number,  "1"_L1,           QT_TRANSLATE_NOOP("Faults", "changes VALUE bytes in the middle of the answer")},
+    FaultRow{FileExpired,        Instead, "file-expired"_L1,         Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "answers 403, as for an address that has expired")},
+    FaultRow{FileChanged,        After,   "file-changed"_L1,         Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "hands the file out under another ETag")},
+    FaultRow{NoRange,            After,   "no-range"_L1,             Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "ignores the range that was asked for")},
+    FaultRow{PageRepeated,       After,   "page-repeated"_L1,        Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "answers with the records of the page before")},
+    FaultRow{PageReordered,      After,   "page-reordered"_L1,       Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "answers with the records of the page in reverse")},
+    FaultRow{NextLoops,          After,   "next-loops"_L1,           Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "lets a page's next link lead to the page itself")},
+    FaultRow{NextElsewhere,      After,   "next-elsewhere"_L1,       Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "lets a page's next link lead to another origin")},
+    FaultRow{ClockSkew,          After,   "clock-skew"_L1,           Value::Seconds, "3600"_L1,        QT_TRANSLATE_NOOP("Faults", "dates the answer VALUE seconds ahead")},
+    FaultRow{EarlyAnswer,        Head,    "early-answer"_L1,         Value::Status,  "413"_L1,         QT_TRANSLATE_NOOP("Faults", "answers before it read the body")},
+    FaultRow{Status,             Instead, "status"_L1,               Value::Status,  "500"_L1,         QT_TRANSLATE_NOOP("Faults", "answers with the status VALUE, with a code as in 400/E0301")},
+};
+// clang-format on
+
+static consteval bool everyRowStandsAtItsOwnFault()
+{
+    for (std::size_t row = 0; row < table.size(); ++row) {
+        if (static_cast<std::size_t>(table[row].fault) != row)
+            return false;
+    }
+    return table.size() == static_cast<std::size_t>(Count);
+}
+static_assert(everyRowStandsAtItsOwnFault());
+static_assert(static_cast<int>(Redirect) + 1 == matrixFaults);
+
+std::span<const FaultRow> faultRows()
+{
+    return table;
+}
+
+const FaultRow &faultRow(Fault fault)
+{
+    return table[static_cast<std::size_t>(fault)];
+}
+
+const FaultRow *faultNamed(QStringView name)
+{
+    const auto *row = std::find_if(table.begin(), table.end(),
+                                   [name](const FaultRow &each) { return each.name == name; });
+    return row == table.end() ? nullptr : row;
+}
+
+} // namespace storedesk::practice

@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "front.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <poll.h>
+#include <sys/eventfd.h>
+#include <sys/socket.h>
+
+namespace storedesk::practice {
+
+using namespace std::chrono_literals;
+
+static constexpr auto host = "127.0.0.1";
+static constexpr int queueLength = 511;
+
+base::Result<std::unique_ptr<Front>> Front::open(quint16 port, int connectionLimit)
+{
+    auto reservation = boundSocket(host, port);
+    if (!reservation) {
+        return tl::make_unexpected(base::Problem{
+            .what =
+                QCoreApplication::translate("Practice", "Port %1 of this computer cannot be used.")
+                    .arg(port),
+            .why = QString::fromLocal8Bit(std::strerror(errno)),
+            .next = QCoreApplication::translate("Practice",
+                                                "Choose another port, or 0 for a free one.")});
+    }
+    const auto bound = portOf(reservation);
+    std::unique_ptr<Front> front(new Front(std::move(reservation), bound, connectionLimit));
+    if (!front->m_wake || !front->listen(Door::Open)) {
+        return tl::make_unexpected(base::Problem{
+            .what = QCoreApplication::translate("Practice", "Nobody could listen at port %1.")
+                        .arg(bound),
+            .why = QString::fromLocal8Bit(std::strerror(errno)),
+            .next = QCoreApplication::translate("Practice",
+                                                "Choose another port, or 0 for a free one.")});
+    }
+    return front;
+}
+
+Front::Front(Socket reservation, quint16 port, int connectionLimit)
+    : m_reservation(std::move(reservation))
+    , m_port(port)
+    , m_connectionLimit(connectionLimit)
+    , m_wake(eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC))
+{ }
+
+Front::~Front()
+{
+    stop();
+}
+
+void Front::start(Welcome welcome)
+{
+    m_welcome = std::move(welcome);
+    m_thread = std::thread([this] { run(); });
+}
+
+void Front::stop()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_stopped = true;
+    }
+    wake();
+    if (m_thread.joinable())
+        m_thread.join();
+    for (const auto &then : takeDue({}))
+        then();
+}
+
+void Front::setDoor(Door door)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_door == door)
+            return;
+        m_door = door;
+        m_listener.close();
+        m_fillers.clear();
+        if (!listen(door))
+            qWarning("The practice service cannot listen again: %s", std::strerror(errno));
+    }
+    wake();
+}
+
+// With a queue of length nought the system completes one handshake and leaves all others
+// unanswered: the first filler takes that place.
+bool Front::listen(Door door)
+{
+    if (door == Door::Refusing)
+        return true;
+    m_listener = boundSocket(host, m_port);
+    if (!m_listener || ::listen(m_listener.number(), door == Door::Open ? queueLength : 0) != 0)
+        return false;
+    if (door == Door::Hanging) {
+        for (int filler = 0; filler < 2; ++filler)
+            m_fillers.push_back(connectingSocket(host, m_port));
+    }
+    return true;
+}
+
+void Front::left()
+{
+    bool full = false;
+    {
+        const std::lock_guard lock(m_mutex);
+        full = m_connections >= m_connectionLimit;
+        --m_connections;
+    }
+    if (full)
+        wake();
+}
+
+void Front::whenGone(int socket, std::function<void()> then)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_stopped) {
+            m_watched.insert_or_assign(socket, std::move(then));
+            wake();
+            return;
+        }
+    }
+    then();
+}
+
+void Front::after(std::chrono::milliseconds time, std::function<void()> then)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_stopped) {
+            m_timers.emplace(std::chrono::steady_clock::now() + time, std::move(then));
+            wake();
+            return;
+        }
+    }
+    then();
+}
+
+void Front::wake()
+{
+    const quint64 one = 1;
+    [[maybe_unused]] const auto written = ::write(m_wake.number(), &one, sizeof(one));
+}
+
+void Front::run()
+{
+    std::vector<pollfd> polled;
+    while (true) {
+        int wait = -1;
+        {
+            const std::lock_guard lock(m_mutex);
+            if (m_stopped)
+                return;
+            polled.assign({{.fd = m_wake.number(), .events = POLLIN, .revents = 0}});
+            if (m_door == Door::Open && m_connections < m_connectionLimit)
+                polled.push_back({.fd = m_listener.number(), .events = POLLIN, .revents = 0});
+            for (const auto &[socket, then] : m_watched)
+                polled.push_back({.fd = socket, .events = POLLRDHUP, .revents = 0});
+            wait = patience();
+        }
+        ::poll(polled.data(), polled.size(), wait);
+        quint64 calls = 0;
+        [[maybe_unused]] const auto read = ::read(m_wake.number(), &calls, sizeof(calls));
+        acceptAll();
+        std::vector<int> gone;
+        for (const auto &each : polled) {
+            if ((each.revents & (POLLRDHUP | POLLHUP | POLLERR)) != 0)
+                gone.push_back(each.fd);
+        }
+        for (const auto &then : takeDue(gone))
+            then();
+    }
+}
+
+void Front::acceptAll()
+{
+    while (true) {
+        Socket accepted;
+        {
+            const std::lock_guard lock(m_mutex);
+            if (m_door != Door::Open || m_connections >= m_connectionLimit)
+                return;
+            accepted = Socket(
+                ::accept4(m_listener.number(), nullptr, nullptr, SOCK_NONBLOCK | SOCK_CLOEXEC));
+            if (accepted)
+                ++m_connections;
+        }
+        if (!accepted) {
+            // Out of descriptors: the caller in the queue stays there, so do not come back at once.
+            if (errno == EMFILE || errno == ENFILE)
+                ::poll(nullptr, 0, 10);
+            return;
+        }
+        const int yes = 1;
+        setsockopt(accepted.number(), IPPROTO_TCP, TCP_NODELAY, &yes, sizeof(yes));
+        m_welcome(accepted.release());
+    }
+}
+
+// Milliseconds until the next timer.
+int Front::patience() const
+{
+    if (m_timers.empty())
+        return -1;
+    const auto left = m_timers.begin()->first - std::chrono::steady_clock::now();
+    return std::max(0, int(std::chrono::ceil<std::chrono::milliseconds>(left).count()));
+}
+
+Front::Thens Front::takeDue(const std::vector<int> &gone)
+{
+    const std::lock_guard lock(m_mutex);
+    Thens due;
+    for (const auto socket : gone) {
+        if (auto node = m_watched.extract(socket))
+            due.push_back(std::move(node.mapped()));
+    }
+    while (m_stopped && !m_watched.empty())
+        due.push_back(std::move(m_watched.extract(m_watched.begin()).mapped()));
+    const auto now = std::chrono::steady_clock::now();
+    while (!m_timers.empty() && (m_stopped || m_timers.begin()->first <= now))
+        due.push_back(std::move(m_timers.extract(m_timers.begin()).mapped()));
+    return due;
+}
+
+} // namespace storedesk::practice

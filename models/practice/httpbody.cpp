@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "httpbody.h"
+
+#include "practice/problem.h"
+
+#include <QJsonDocument>
+
+namespace storedesk::practice {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class IgnoredBody final : public Body
+{
+public:
+    explicit IgnoredBody(qint64 limit)
+        : m_limit(limit)
+    { }
+
+    void take(QByteArrayView bytes) override { m_size += bytes.size(); }
+
+    [[nodiscard]] std::optional<Answer> finish(Request & /*request*/) override
+    {
+        return m_size > m_limit ? std::optional(tooLarge(m_limit)) : std::nullopt;
+    }
+
+private:
+    qint64 m_limit;
+    qint64 m_size = 0;
+};
+
+class JsonBody final : public Body
+{
+public:
+    explicit JsonBody(qint64 limit)
+        : m_limit(limit)
+    { }
+
+    void take(QByteArrayView bytes) override
+    {
+        m_size += bytes.size();
+        if (m_size <= m_limit)
+            m_bytes.append(bytes.data(), bytes.size());
+        else
+            m_bytes.clear();
+    }
+
+    [[nodiscard]] std::optional<Answer> finish(Request &request) override
+    {
+        if (m_size > m_limit)
+            return tooLarge(m_limit);
+        QJsonParseError error{};
+        const auto document = QJsonDocument::fromJson(m_bytes, &error);
+        if (error.error != QJsonParseError::NoError)
+            return problem(400,
+                           u"The body is not JSON: %1 at byte %2."_s.arg(error.errorString())
+                               .arg(error.offset));
+        if (!document.isObject())
+            return problem(400, u"The body must be a JSON object."_s);
+        request.body = m_bytes;
+        return std::nullopt;
+    }
+
+private:
+    qint64 m_limit;
+    qint64 m_size = 0;
+    QByteArray m_bytes;
+};
+
+} // namespace
+
+std::unique_ptr<Body> ignoredBody(qint64 limit)
+{
+    return std::make_unique<IgnoredBody>(limit);
+}
+
+std::unique_ptr<Body> jsonBody(qint64 limit)
+{
+    return std::make_unique<JsonBody>(limit);
+}
+
+Answer tooLarge(qint64 limit)
+{
+    return problem(413, u"The body is larger than %1 KB."_s.arg(limit / 1024));
+}
+
+} // namespace storedesk::practice

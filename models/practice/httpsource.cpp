@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "httpsource.h"
+
+#include <zlib.h>
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+#include <unistd.h>
+
+namespace storedesk::practice {
+
+namespace {
+
+class BytesSource final : public Source
+{
+public:
+    explicit BytesSource(QByteArray bytes)
+        : m_bytes(std::move(bytes))
+    { }
+
+    [[nodiscard]] Piece read(char *to, qint64 room) override
+    {
+        const auto size = std::min(room, m_bytes.size() - m_position);
+        if (size <= 0)
+            return {};
+        std::memcpy(to, m_bytes.constData() + m_position, size_t(size));
+        m_position += size;
+        return {.kind = Piece::Kind::Bytes, .size = size};
+    }
+
+private:
+    QByteArray m_bytes;
+    qint64 m_position = 0;
+};
+
+class FileSource final : public Source
+{
+public:
+    FileSource(Socket file, qint64 offset, qint64 length)
+        : m_file(std::move(file))
+        , m_offset(offset)
+        , m_left(length)
+    { }
+
+    [[nodiscard]] Piece read(char *to, qint64 room) override
+    {
+        if (m_left == 0)
+            return {};
+        const auto size = ::pread(m_file.number(), to, size_t(std::min(room, m_left)), m_offset);
+        if (size <= 0)
+            return {.kind = Piece::Kind::Broken};
+        m_offset += size;
+        m_left -= size;
+        return {.kind = Piece::Kind::Bytes, .size = size};
+    }
+
+private:
+    Socket m_file;
+    qint64 m_offset;
+    qint64 m_left;
+};
+
+class CutSource final : public Source
+{
+public:
+    CutSource(std::unique_ptr<Source> inner, qint64 limit, Piece::Kind ending)
+        : m_inner(std::move(inner))
+        , m_left(limit)
+        , m_ending(ending)
+    { }
+
+    [[nodiscard]] Piece read(char *to, qint64 room) override
+    {
+        auto piece = m_left > 0 ? m_inner->read(to, std::min(room, m_left)) : Piece{};
+        if (piece.kind == Piece::Kind::End)
+            return {.kind = std::exchange(m_ending, Piece::Kind::Broken)};
+        m_left -= piece.size;
+        return piece;
+    }
+
+private:
+    std::unique_ptr<Source> m_inner;
+    qint64 m_left;
+    Piece::Kind m_ending;
+};
+
+class DripSource final : public Source
+{
+public:
+    DripSource(std::unique_ptr<Source> inner, qint64 size, std::chrono::milliseconds pause)
+        : m_inner(std::move(inner))
+        , m_size(size)
+        , m_pause(pause)
+    { }
+
+    [[nodiscard]] Piece read(char *to, qint64 room) override
+    {
+        if (std::exchange(m_rest, !m_rest))
+            return {.kind = Piece::Kind::Pause, .pause = m_pause};
+        return m_inner->read(to, std::min(room, m_size));
+    }
+
+private:
+    std::unique_ptr<Source> m_inner;
+    qint64 m_size;
+    std::chrono::milliseconds m_pause;
+    bool m_rest = false;
+};
+
+class CorruptSource final : public Source
+{
+public:
+    CorruptSource(std::unique_ptr<Source> inner, qint64 from, qint64 until)
+        : m_inner(std::move(inner))
+        , m_from(from)
+        , m_until(until)
+    { }
+
+    [[nodiscard]] Piece read(char *to, qint64 room) override
+    {
+        const auto piece = m_inner->read(to, room);
+        const auto end = std::min(m_until - m_position, piece.size);
+        for (auto at = std::max<qint64>(0, m_from - m_position); at < end; ++at)
+            to[at] = char(to[at] ^ 0x20);
+        m_position += piece.size;
+        return piece;
+    }
+
+private:
+    std::unique_ptr<Source> m_inner;
+    qint64 m_from;
+    qint64 m_until;
+    qint64 m_position = 0;
+};
+
+class HugeJsonSource final : public Source
+{
+public:
+    explicit HugeJsonSource(qint64 size)
+        : m_left(size)
+    { }
+
+    [[nodiscard]] Piece read(char *to, qint64 room) override
+    {
+        static constexpr QByteArrayView record = R"({"id":"0123456789abcdef01234567"},)";
+        static constexpr QByteArrayView last = R"({"id":"0123456789abcdef01234567"}]})";
+        static constexpr QByteArrayView first = R"({"links":{},"results":[)";
+        const auto text = m_left <= 0 ? last : std::exchange(m_begun, true) ? record : first;
+        if (m_ended || room < text.size())
+            return {.kind = m_ended ? Piece::Kind::End : Piece::Kind::Broken};
+        m_ended = m_left <= 0;
+        const auto copies =
+            text == record ? std::min(room, std::max(m_left, text.size())) / text.size() : 1;
+        for (qint64 copy = 0; copy < copies; ++copy)
+            std::memcpy(to + copy * text.size(), text.data(), size_t(text.size()));
+        m_left -= copies * text.size();
+        return {.kind = Piece::Kind::Bytes, .size = copies * text.size()};
+    }
+
+private:
+    qint64 m_left;
+    bool m_begun = false;
+    bool m_ended = false;
+};
+
+class GzipSource final : public Source
+{
+public:
+    explicit GzipSource(std::unique_ptr<Source> inner)
+        : m_inner(std::move(inner))
+    {
+        deflateInit2(&m_stream, Z_BEST_COMPRESSION, Z_DEFLATED, 15 + 16, 9, Z_DEFAULT_STRATEGY);
+    }
+    ~GzipSource() override { deflateEnd(&m_stream); }
+    Q_DISABLE_COPY_MOVE(GzipSource)
+
+    [[nodiscard]] Piece read(char *to, qint64 room) override
+    {
+        m_stream.next_out = reinterpret_cast<Bytef *>(to);
+        m_stream.avail_out = uInt(std::min<qint64>(room, 1 << 20));
+        const auto offered = m_stream.avail_out;
+        while (m_stream.avail_out == offered && !m_ended) {
+            if (m_stream.avail_in == 0 && !m_drained)
+                refill();
+            m_ended = deflate(&m_stream, m_drained ? Z_FINISH : Z_NO_FLUSH) == Z_STREAM_END;
+        }
+        const auto size = qint64(offered - m_stream.avail_out);
+        return {.kind = size > 0 ? Piece::Kind::Bytes : Piece::Kind::End, .size = size};
+    }
+
+private:
+    void refill()
+    {
+        const auto piece = m_inner->read(m_buffer.data(), qint64(m_buffer.size()));
+        m_drained = piece.kind != Piece::Kind::Bytes;
+        m_stream.next_in = reinterpret_cast<Bytef *>(m_buffer.data());
+        m_stream.avail_in = uInt(piece.size);
+    }
+
+    std::unique_ptr<Source> m_inner;
+    z_stream m_stream{};
+    std::array<char, 65536> m_buffer{};
+    bool m_drained = false;
+    bool m_ended = false;
+};
+
+} // namespace
+
+std::unique_ptr<Source> bytesSource(const QByteArray &bytes)
+{
+    return std::make_unique<BytesSource>(bytes);
+}
+
+std::unique_ptr<Source> fileSource(Socket file, qint64 offset, qint64 length)
+{
+    return std::make_unique<FileSource>(std::move(file), offset, length);
+}
+
+std::unique_ptr<Source> cutSource(std::unique_ptr<Source> inner, qint64 limit, Piece::Kind ending)
+{
+    return std::make_unique<CutSource>(std::move(inner), limit, ending);
+}
+
+std::unique_ptr<Source> dripSource(std::unique_ptr<Source> inner, qint64 size,
+                                   std::chrono::milliseconds pause)
+{
+    return std::make_unique<DripSource>(std::move(inner), size, pause);
+}
+
+std::unique_ptr<Source> corruptSource(std::unique_ptr<Source> inner, qint64 from, qint64 until)
+{
+    return std::make_unique<CorruptSource>(std::move(inner), from, until);
+}
+
+std::unique_ptr<Source> hugeJsonSource(qint64 size)
+{
+    return std::make_unique<HugeJsonSource>(size);
+}
+
+std::unique_ptr<Source> gzipSource(std::unique_ptr<Source> inner)
+{
+    return std::make_unique<GzipSource>(std::move(inner));
+}
+
+QByteArray gzip(const QByteArray &bytes)
+{
+    GzipSource source(bytesSource(bytes));
+    QByteArray packed;
+    std::array<char, 16384> buffer{};
+    for (auto piece = source.read(buffer.data(), buffer.size()); piece.kind == Piece::Kind::Bytes;
+         piece = source.read(buffer.data(), buffer.size()))
+        packed.append(buffer.data(), piece.size);
+    return packed;
+}
+
+} // namespace storedesk::practice

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ledger.h"
+
+#include <QCryptographicHash>
+
+namespace storedesk::practice {
+
+namespace {
+// What a count is about: the first byte of its name.
+enum class Tally : char { Received = 'r', Applied = 'a', AppliedValues = 'v', AppliedBody = 'b' };
+} // namespace
+
+static QByteArray tally(Tally kind, catalogue::OperationId operation, const QByteArray &rest = {})
+{
+    QByteArray name;
+    name.reserve(rest.size() + 2);
+    name += char(kind);
+    name += char(operation);
+    return name + rest;
+}
+
+static QByteArray packed(const QStringList &values)
+{
+    return values.join(QChar(0)).toUtf8();
+}
+
+int Ledger::received(catalogue::OperationId operation) const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_counts.value(tally(Tally::Received, operation));
+}
+
+int Ledger::applied(catalogue::OperationId operation) const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_counts.value(tally(Tally::Applied, operation));
+}
+
+int Ledger::applied(catalogue::OperationId operation, const QStringList &values) const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_counts.value(tally(Tally::AppliedValues, operation, packed(values)));
+}
+
+int Ledger::appliedBody(catalogue::OperationId operation, QByteArrayView body) const
+{
+    const auto hash = QCryptographicHash::hash(body.toByteArray(), QCryptographicHash::Sha1);
+    const std::lock_guard lock(m_mutex);
+    return m_counts.value(tally(Tally::AppliedBody, operation, hash));
+}
+
+int Ledger::total() const
+{
+    const std::lock_guard lock(m_mutex);
+    return int(m_entries.size());
+}
+
+std::deque<LedgerEntry> Ledger::entries() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_entries;
+}
+
+std::optional<LedgerEntry> Ledger::last() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_entries.empty() ? std::nullopt : std::optional(m_entries.back());
+}
+
+// Numbers go on: a request that is under way while somebody clears must not be taken for a later
+// one.
+void Ledger::clear()
+{
+    const std::lock_guard lock(m_mutex);
+    m_dropped += int(m_entries.size());
+    m_entries.clear();
+    m_counts.clear();
+}
+
+bool Ledger::waitFor(const std::function<bool()> &isSo, std::chrono::milliseconds limit) const
+{
+    const auto end = std::chrono::steady_clock::now() + limit;
+    std::unique_lock lock(m_mutex);
+    while (true) {
+        const auto seen = m_version;
+        lock.unlock();
+        if (isSo())
+            return true;
+        lock.lock();
+        if (!m_changed.wait_until(lock, end, [&] { return m_version != seen; }))
+            return false;
+    }
+}
+
+void Ledger::observe(Observer observer)
+{
+    const std::lock_guard lock(m_observerMutex);
+    m_observer = std::move(observer);
+}
+
+int Ledger::open(LedgerEntry entry)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        entry.number = m_dropped + int(m_entries.size()) + 1;
+        m_entries.push_back(entry);
+        count(entry, 1);
+        if (m_entries.size() > capacity) {
+            count(m_entries.front(), -1);
+            m_entries.pop_front();
+            ++m_dropped;
+        }
+    }
+    tell(entry);
+    return entry.number;
+}
+
+void Ledger::note(int number, const std::function<void(LedgerEntry &)> &change)
+{
+    LedgerEntry changed;
+    {
+        const std::lock_guard lock(m_mutex);
+        auto *entry = find(number);
+        if (!entry)
+            return;
+        count(*entry, -1);
+        change(*entry);
+        count(*entry, 1);
+        changed = *entry;
+    }
+    tell(changed);
+}
+
+LedgerEntry *Ledger::find(int number)
+{
+    const auto index = number - m_dropped - 1;
+    if (index < 0 || index >= int(m_entries.size()))
+        return nullptr;
+    return &m_entries[size_t(index)];
+}
+
+// Keeps the counts in step with the entries, so that asking costs nothing.
+void Ledger::count(const LedgerEntry &entry, int by)
+{
+    if (!entry.operation)
+        return;
+    const auto add = [this, by](const QByteArray &name) {
+        if ((m_counts[name] += by) == 0)
+            m_counts.remove(name);
+    };
+    add(tally(Tally::Received, *entry.operation));
+    if (!entry.applied)
+        return;
+    add(tally(Tally::Applied, *entry.operation));
+    add(tally(Tally::AppliedValues, *entry.operation, packed(entry.values)));
+    add(tally(Tally::AppliedBody, *entry.operation, entry.bodyHash));
+}
+
+void Ledger::tell(const LedgerEntry &entry)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        ++m_version;
+    }
+    m_changed.notify_all();
+    const std::lock_guard lock(m_observerMutex);
+    if (m_observer)
+        m_observer(entry);
+}
+
+} // namespace storedesk::practice

@@ -1,0 +1,321 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/practicefixture.h"
+#include "support/warnings.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <optional>
+
+using namespace support;
+using catalogue::OperationId;
+
+static constexpr qsizetype kilobyte = 1024;
+
+// A JSON object of exactly this many bytes.
+static QByteArray jsonOf(qsizetype size)
+{
+    return R"({"a":")" + QByteArray(size - 8, 'x') + R"("})";
+}
+
+class TestHttpServer final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(anyRealWarning());
+        m_fixture.emplace();
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void everyOperationArrivesAsItWasSent_data()
+    {
+        QTest::addColumn<OperationId>("id");
+        for (const auto &operation : catalogue::operations())
+            QTest::newRow(operation.name.data()) << operation.id;
+    }
+
+    void everyOperationArrivesAsItWasSent()
+    {
+        QFETCH(const OperationId, id);
+        const auto &operation = catalogue::operation(id);
+        const auto reply = m_fixture->ask(m_fixture->request(id));
+        QVERIFY(reply.whole);
+        if (operation.answer == catalogue::Answer::Nothing) {
+            QCOMPARE(reply.status, 204);
+            QVERIFY(!reply.headers.contains("content-length"));
+        } else {
+            QCOMPARE(reply.status, operation.effect == catalogue::Effect::Create ? 201 : 200);
+            QCOMPARE(reply.headers.value("content-type"), "application/json");
+        }
+        if (operation.answer == catalogue::Answer::Record) {
+            QCOMPARE(reply.json().value(u"operation"_s).toString(), operation.name);
+            for (const auto &value : reply.json().value(u"values"_s).toArray())
+                QCOMPARE(value.toString(), u"a/b"_s);
+        }
+        QCOMPARE(m_fixture->ledger().applied(id), 1);
+    }
+
+    void aFaultyRequestGetsItsStatusAndAnErrorBody_data()
+    {
+        QTest::addColumn<QByteArray>("request");
+        QTest::addColumn<int>("status");
+        PracticeFixture fixture;
+        const auto &make = fixture;
+        const QByteArray json = "application/json";
+        QTest::newRow("unknown path") << make.request("GET", "/nothing/") << 404;
+        QTest::newRow("unknown path, other method") << make.request("PUT", "/nothing/") << 404;
+        QTest::newRow("root") << make.request("GET", "/") << 404;
+        QTest::newRow("asterisk") << make.request("OPTIONS", "*") << 404;
+        QTest::newRow("empty last segment") << make.request("GET", "/contacts/email/") << 404;
+        QTest::newRow("malformed file address") << make.request("GET", "/files/abc/x.csv") << 404;
+        QTest::newRow("put") << make.request("PUT", "/store/", "{}", json) << 405;
+        QTest::newRow("options") << make.request("OPTIONS", "/store/") << 405;
+        QTest::newRow("post where only get is")
+            << make.request("POST", "/store/", "{}", json) << 405;
+        QTest::newRow("no type") << make.request("POST", "/purchases/", "{}") << 415;
+        QTest::newRow("wrong type")
+            << make.request("POST", "/purchases/", "{}", "text/plain") << 415;
+        QTest::newRow("json for a form") << make.request("POST", "/imports/", "{}", json) << 415;
+        QTest::newRow("form of the other kind")
+            << make.request("POST", "/imports/", "a=b", "application/x-www-form-urlencoded") << 415;
+        QTest::newRow("no json") << make.request("POST", "/purchases/", "{,}", json) << 400;
+        QTest::newRow("half json") << make.request("POST", "/purchases/", R"({"a":)", json) << 400;
+        QTest::newRow("empty") << make.request("POST", "/purchases/", "", json) << 400;
+        QTest::newRow("list") << make.request("POST", "/purchases/", "[]", json) << 400;
+        QTest::newRow("bad utf-8")
+            << make.request("POST", "/purchases/", "{\"a\":\"\xff\xfe\"}", json) << 400;
+        QTest::newRow("2,000 levels")
+            << make.request("POST", "/purchases/", QByteArray(R"({"a":)").repeated(2000), json)
+            << 400;
+        QTest::newRow("form without boundary")
+            << make.request("POST", "/imports/", "x", "multipart/form-data") << 400;
+        QTest::newRow("form that is none")
+            << make.request("POST", "/imports/", "x", "multipart/form-data; boundary=frontier")
+            << 400;
+        QTest::newRow("form without its end")
+            << make.request("POST", "/imports/", PracticeFixture::form().chopped(20),
+                            "multipart/form-data; boundary=frontier")
+            << 400;
+        QTest::newRow("two lengths")
+            << make.request("PATCH", "/contacts/a", "{}", json, "Content-Length: 3\r\n") << 400;
+        QTest::newRow("length and chunks")
+            << make.request("PATCH", "/contacts/a", "{}", json, "Transfer-Encoding: chunked\r\n")
+            << 400;
+        QTest::newRow("unknown encoding")
+            << make.request("GET", "/store/", {}, {}, "Transfer-Encoding: rot13\r\n") << 400;
+        QTest::newRow("two hosts")
+            << make.request("GET", "/store/", {}, {}, "Host: there\r\n") << 400;
+        QTest::newRow("long address")
+            << make.request("GET", "/contacts/" + QByteArray(9 * kilobyte, 'a')) << 414;
+        QTest::newRow("long headers") << make.request(
+            "GET", "/store/", {}, {}, "X-Long: " + QByteArray(33 * kilobyte, 'a') + "\r\n")
+                                      << 431;
+        QTest::newRow("1 MB and a byte")
+            << make.request("POST", "/purchases/", jsonOf(1024 * kilobyte + 1), json) << 413;
+        QTest::newRow("event of 512 KB and a byte")
+            << make.request("POST", "/custom-events/alias/a", jsonOf(512 * kilobyte + 1), json)
+            << 413;
+    }
+
+    void aFaultyRequestGetsItsStatusAndAnErrorBody()
+    {
+        QFETCH(const QByteArray, request);
+        QFETCH(const int, status);
+        const auto reply = m_fixture->ask(request);
+        QCOMPARE(reply.status, status);
+        QVERIFY(reply.whole);
+        QCOMPARE(reply.json().value(u"status"_s).toInt(), status);
+        QVERIFY(!reply.json().value(u"title"_s).toString().isEmpty());
+        QVERIFY(!reply.json().value(u"detail"_s).toString().isEmpty());
+        QCOMPARE(m_fixture->ledger().last()->applied, false);
+    }
+
+    void aWrongMethodIsToldTheRightOnes()
+    {
+        QCOMPARE(
+            m_fixture->ask(m_fixture->request("PUT", "/contacts/email/a")).headers.value("allow"),
+            "GET, HEAD, DELETE, PATCH");
+        QCOMPARE(m_fixture->ask(m_fixture->request("PUT", "/purchases/")).headers.value("allow"),
+                 "POST");
+    }
+
+    void aRequestWithoutHostIsRefused()
+    {
+        QCOMPARE(m_fixture->ask("GET /store/ HTTP/1.1\r\n\r\n").status, 400);
+    }
+
+    void headIsGetWithoutItsBody()
+    {
+        const auto get = m_fixture->ask(m_fixture->request("GET", "/store/"));
+        const auto head = m_fixture->ask(m_fixture->request("HEAD", "/store/"));
+        QCOMPARE(head.status, 200);
+        QCOMPARE(head.headers.value("content-length"), get.headers.value("content-length"));
+        QCOMPARE(head.headers.value("content-type"), "application/json");
+    }
+
+    void aSlashAtTheEndOfACollectionMayBeLeftOut()
+    {
+        QCOMPARE(m_fixture->ask(m_fixture->request("GET", "/exports")).status, 200);
+        QCOMPARE(m_fixture->ask(m_fixture->request("GET", "/exports/?page=2")).status, 200);
+    }
+
+    void aTargetInTheFormOfAProxyIsUnderstood()
+    {
+        QCOMPARE(m_fixture->ask(m_fixture->request("GET", "http://here:1/store/")).status, 200);
+    }
+
+    void theLargestBodiesAreTaken()
+    {
+        const QByteArray json = "application/json";
+        const auto purchase =
+            m_fixture->request("POST", "/purchases/", jsonOf(1024 * kilobyte), json);
+        QCOMPARE(m_fixture->ask(purchase).status, 201);
+        const auto event =
+            m_fixture->request("POST", "/custom-events/id/a", jsonOf(512 * kilobyte), json);
+        QCOMPARE(m_fixture->ask(event).status, 201);
+    }
+
+    // The body is read to its end, so that the client is there to hear the answer, and can go on.
+    void afterABodyThatWasTooLargeTheConnectionGoesOn()
+    {
+        RawHttp connection(m_fixture->service().url());
+        QVERIFY(connection.send(m_fixture->request("POST", "/purchases/", jsonOf(4000 * kilobyte),
+                                                   "application/json")));
+        QCOMPARE(connection.reply().status, 413);
+        QVERIFY(connection.send(m_fixture->request("GET", "/store/")));
+        QCOMPARE(connection.reply().status, 200);
+    }
+
+    void aBodyThatNeverEndsIsCutOff()
+    {
+        RawHttp connection(m_fixture->service().url());
+        connection.send(
+            "POST /purchases/ HTTP/1.1\r\nHost: here\r\nAuthorization: apiKey "
+            + m_fixture->service().apiKey()
+            + "\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n");
+        const auto chunk = "100000\r\n" + QByteArray(0x100000, 'x') + "\r\n";
+        int sent = 0;
+        while (sent < 64 && connection.send(chunk))
+            ++sent;
+        QVERIFY2(sent < 64, "nobody ever closed the connection");
+        QVERIFY(m_fixture->ledger().waitFor(
+            [this] { return m_fixture->ledger().last()->step == practice::Step::Ended; },
+            std::chrono::seconds(10)));
+        QCOMPARE(m_fixture->ledger().last()->status, 413);
+        QCOMPARE(m_fixture->ledger().last()->complete, false);
+    }
+
+    void aBodyInChunksIsTaken()
+    {
+        const auto reply =
+            m_fixture->ask("POST /purchases/ HTTP/1.1\r\nHost: here\r\nAuthorization: apiKey "
+                           + m_fixture->service().apiKey()
+                           + "\r\nContent-Type: application/json; "
+                             "charset=utf-8\r\nTransfer-Encoding: chunked\r\n\r\n"
+                             "5\r\n{\"a\":\r\n2\r\n1}\r\n0\r\n\r\n");
+        QCOMPARE(reply.status, 201);
+        QCOMPARE(reply.json().value(u"body"_s).toString(), uR"({"a":1})"_s);
+        QCOMPARE(m_fixture->ledger().appliedBody(OperationId::CreatePurchase, R"({"a":1})"), 1);
+    }
+
+    void aShortBodyIsNeverApplied_data()
+    {
+        QTest::addColumn<QByteArray>("framing");
+        QTest::newRow("length") << QByteArray("Content-Length: 9\r\n\r\n{\"a\":1}");
+        QTest::newRow("chunks") << QByteArray(
+            "Transfer-Encoding: chunked\r\n\r\n7\r\n{\"a\":1}\r\n");
+    }
+
+    void aShortBodyIsNeverApplied()
+    {
+        QFETCH(const QByteArray, framing);
+        RawHttp connection(m_fixture->service().url());
+        connection.send("PATCH /contacts/email/a HTTP/1.1\r\nHost: here\r\nAuthorization: apiKey "
+                        + m_fixture->service().apiKey() + "\r\nContent-Type: application/json\r\n"
+                        + framing);
+        auto &ledger = m_fixture->ledger();
+        QVERIFY(ledger.waitFor([&] { return ledger.total() == 1; }, std::chrono::seconds(10)));
+        connection.close();
+        QVERIFY(ledger.waitFor([&] { return ledger.last()->step == practice::Step::Ended; },
+                               std::chrono::seconds(10)));
+        QCOMPARE(ledger.received(OperationId::PatchContactByEmail), 1);
+        QCOMPARE(ledger.applied(OperationId::PatchContactByEmail), 0);
+        QCOMPARE(ledger.last()->complete, false);
+        QCOMPARE(ledger.last()->status, 0);
+    }
+
+    void whoeverAsksFirstIsToldToContinue()
+    {
+        RawHttp connection(m_fixture->service().url());
+        const auto request = m_fixture->request("POST", "/purchases/", "{}", "application/json",
+                                                "Expect: 100-continue\r\n");
+        connection.send(request.chopped(2));
+        QVERIFY(connection.more());
+        QVERIFY(connection.bytes().startsWith("HTTP/1.1 100 "));
+        connection.send("{}");
+        QCOMPARE(connection.reply().status, 201);
+    }
+
+    void oneConnectionServesManyRequests()
+    {
+        RawHttp connection(m_fixture->service().url());
+        connection.send(m_fixture->request("GET", "/store/").repeated(50));
+        for (int reply = 0; reply < 50; ++reply)
+            QCOMPARE(connection.reply().status, 200);
+        QCOMPARE(m_fixture->ledger().applied(OperationId::GetStore), 50);
+    }
+
+    void theDateIsThatOfTheClock()
+    {
+        m_fixture->clock().setNow(QDateTime({2026, 3, 1}, {4, 5, 6}, Qt::UTC));
+        QCOMPARE(m_fixture->ask(m_fixture->request("GET", "/store/")).headers.value("date"),
+                 "Sun, 01 Mar 2026 04:05:06 GMT");
+    }
+
+    void aFormBringsTextsAndAFile()
+    {
+        const auto body = PracticeFixture::form("a,b\n1,2\n", "café %22x%22.csv");
+        const auto reply = m_fixture->ask(m_fixture->request(
+            "POST", "/imports/", body, "multipart/form-data; boundary=frontier"));
+        QCOMPARE(reply.status, 201);
+        QCOMPARE(reply.json().value(u"form-type"_s).toString(), u"contacts"_s);
+        QCOMPARE(reply.json().value(u"uploadName"_s).toString(), u"café \"x\".csv"_s);
+        QCOMPARE(reply.json().value(u"uploadPart"_s).toString(), u"file"_s);
+        QCOMPARE(reply.json().value(u"uploadText"_s).toString(), u"a,b\n1,2\n"_s);
+        auto &ledger = m_fixture->ledger();
+        QVERIFY(ledger.waitFor([&] { return ledger.last()->step == practice::Step::Ended; },
+                               std::chrono::seconds(10)));
+        QVERIFY(!QFile::exists(reply.json().value(u"uploadPath"_s).toString()));
+    }
+
+    void anEmptyFileIsAFile()
+    {
+        const auto reply =
+            m_fixture->ask(m_fixture->request("POST", "/imports/", PracticeFixture::form(""),
+                                              "multipart/form-data; boundary=frontier"));
+        QCOMPARE(reply.status, 201);
+        QCOMPARE(reply.json().value(u"uploadSize"_s).toInt(-1), 0);
+    }
+
+    void aFileOverTheLimitIsRefused()
+    {
+        m_fixture.emplace(practice::ServiceOptions{.requestsPerMinute = 0, .importLimitMb = 1});
+        const auto size = 1024 * kilobyte;
+        const auto type = "multipart/form-data; boundary=frontier";
+        const auto good = PracticeFixture::form(QByteArray(size, 'x'));
+        const auto bad = PracticeFixture::form(QByteArray(size + 1, 'x'));
+        QCOMPARE(m_fixture->ask(m_fixture->request("POST", "/imports/", good, type)).status, 201);
+        QCOMPARE(m_fixture->ask(m_fixture->request("POST", "/imports/", bad, type)).status, 413);
+    }
+
+private:
+    std::optional<PracticeFixture> m_fixture;
+};
+
+QTEST_APPLESS_MAIN(TestHttpServer)
+#include "tst_httpserver.moc"
