@@ -16,9 +16,9 @@ namespace storedesk::api {
 struct CallRecord
 {
     quint64 number = 0;
-    QDateTime at; // when the call began
+    QDateTime at = {}; // when the call began
     Request request;
-    QString target; // path and query, redacted
+    QString target = {}; // path and query, redacted
     int status = 0; // of the last answer, 0 without one
     std::optional<Kind> kind = {}; // nothing: it went well
     bool confirmed = false;

@@ -59,8 +59,12 @@ Q_SIGNALS:
 
 private:
     friend class Delivery;
+    friend class Traffic;
+
+    void check();
 
     Connection m_connection;
+    std::optional<base::Problem> m_problem; // why the connection cannot be used
     base::Clock &m_clock;
     LookUp *m_lookUp = nullptr;
     Random m_random;

@@ -27,6 +27,7 @@ enum class Kind : quint8 {
     ConnectionLost,
     Stalled,
     Certificate,
+    Handshake, // no secure connection, for another reason than the certificate
     Proxy,
     // Something answered, but not usably.
     Redirected,

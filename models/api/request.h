@@ -35,7 +35,7 @@ struct Request
 {
     catalogue::OperationId operation;
     QStringList values = {}; // of the path, from left to right
-    QUrlQuery query = {}; // values percent-encoded by encodedQuery(), not by the caller
+    QUrlQuery query = {}; // sent as it stands; addQueryItem() puts free text in
     RequestBody body = {};
     Priority priority = Priority::Interactive;
     // A further page of a list, as links.next named it. When it is set it is sent byte by byte in
@@ -51,5 +51,8 @@ struct Request
 // of the very key it is addressed by must be looked up: sent twice, the second would create another
 // record.
 [[nodiscard]] catalogue::Repeat repeatOf(const Request &request);
+
+// Encodes both: what is sent is what was typed, plus signs and percent signs too.
+void addQueryItem(QUrlQuery &query, const QString &name, const QString &value);
 
 } // namespace storedesk::api

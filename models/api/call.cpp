@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "call.h"
+
+#include "api/delivery.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace storedesk::api {
+
+QString textOf(Why why)
+{
+    // clang-format off
+    static constexpr std::array texts{
+        QT_TRANSLATE_NOOP("Why", "The account's requests of this minute are used up."),
+        QT_TRANSLATE_NOOP("Why", "A short wait before the next attempt."),
+        QT_TRANSLATE_NOOP("Why", "The service asked to wait."),
+        QT_TRANSLATE_NOOP("Why", "The service is not available at the moment."),
+        QT_TRANSLATE_NOOP("Why", "Waiting before looking whether it arrived."),
+        QT_TRANSLATE_NOOP("Why", "The queue of the service is full."),
+        QT_TRANSLATE_NOOP("Why", "The service does not answer; it is tried again then."),
+    };
+    // clang-format on
+    return QCoreApplication::translate("Why", texts[static_cast<std::size_t>(why)]);
+}
+
+Call::Call(QObject *owner)
+    : QObject(owner)
+{
+    Q_ASSERT(owner);
+}
+
+// Before the signals of this object are gone, because an aborted request may still want to report.
+Call::~Call()
+{
+    delete m_delivery;
+}
+
+void Call::cancel()
+{
+    if (m_delivery)
+        m_delivery->cancel();
+}
+
+const Request &Call::request() const
+{
+    return m_delivery->request();
+}
+
+Call::State Call::state() const
+{
+    return m_state;
+}
+
+int Call::attempts() const
+{
+    return m_delivery->attempts();
+}
+
+void Call::setState(State state)
+{
+    if (std::exchange(m_state, state) != state)
+        Q_EMIT stateChanged(state);
+}
+
+void Call::finish(const Outcome &outcome)
+{
+    if (std::exchange(m_state, State::Finished) == State::Finished)
+        return;
+    deleteLater();
+    Q_EMIT finished(outcome); // last: the handler may delete the owner and with it this call
+}
+
+} // namespace storedesk::api

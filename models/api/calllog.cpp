@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "calllog.h"
+
+#include "base/redaction.h"
+
+namespace storedesk::api {
+
+CallLog::CallLog(QObject *parent)
+    : QObject(parent)
+{ }
+
+void CallLog::setCapacity(qsizetype capacity)
+{
+    m_capacity = std::max<qsizetype>(1, capacity);
+    const auto extra = static_cast<qsizetype>(m_records.size()) - m_capacity;
+    if (extra <= 0)
+        return;
+    m_records.erase(m_records.begin(), m_records.begin() + extra);
+    Q_EMIT dropped(extra);
+}
+
+void CallLog::clear()
+{
+    m_records.clear();
+    Q_EMIT cleared();
+}
+
+void CallLog::add(CallRecord record)
+{
+    static const base::Redactor redactor;
+    record.number = m_next++;
+    record.target = redactor.text(record.target);
+    record.message = redactor.text(record.message);
+    m_records.push_back(std::move(record));
+    if (static_cast<qsizetype>(m_records.size()) > m_capacity) {
+        m_records.pop_front();
+        Q_EMIT dropped(1);
+    }
+    const auto kept = m_records.back();
+    Q_EMIT added(kept);
+}
+
+} // namespace storedesk::api

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "connection.h"
+
+#include "api/retrynumbers.h"
+
+#include <QCoreApplication>
+#include <QHostAddress>
+
+#include <algorithm>
+#include <optional>
+
+namespace storedesk::api {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Connection)
+};
+} // namespace
+
+// Spaces, line ends and quotes come along when a key is copied out of a mail or a script.
+static QByteArray cleaned(QByteArray text)
+{
+    text = text.trimmed();
+    while (text.size() >= 2 && (text.front() == '"' || text.front() == '\'')
+           && text.back() == text.front())
+        text = text.sliced(1, text.size() - 2).trimmed();
+    return text;
+}
+
+// A header must not be able to grow a second line.
+static bool isPrintable(const QByteArray &text)
+{
+    return std::all_of(text.begin(), text.end(), [](char c) { return c > ' ' && c < '\x7f'; });
+}
+
+static QByteArray withoutScheme(const QByteArray &key, const QByteArray &scheme)
+{
+    if (scheme.isEmpty() || key.size() <= scheme.size() || key.at(scheme.size()) != ' ')
+        return key;
+    return key.first(scheme.size()).compare(scheme, Qt::CaseInsensitive) == 0
+        ? cleaned(key.sliced(scheme.size()))
+        : key;
+}
+
+static std::optional<base::Problem> faultOf(const QUrl &url)
+{
+    if (!url.isValid() || url.host().isEmpty())
+        return base::Problem{Words::tr("The address of the service is not a web address."),
+                             Words::tr("It needs a scheme and a host, for example https://host."),
+                             Words::tr("Copy the address again from the service's documentation.")};
+    const bool secure = url.scheme() == "https"_L1;
+    if (!secure && !(url.scheme() == "http"_L1 && isLoopback(url)))
+        return base::Problem{Words::tr("The address of the service must begin with https."),
+                             Words::tr("Without encryption everybody on the way can read the key."),
+                             Words::tr("Write https in place of what stands before the colon.")};
+    if (!url.userInfo().isEmpty())
+        return base::Problem{
+            Words::tr("The address of the service contains a user name or password."),
+            Words::tr("The service knows you by the key alone."),
+            Words::tr("Take out everything between the two slashes and the @.")};
+    if (url.hasQuery() || url.hasFragment())
+        return base::Problem{Words::tr("The address of the service has more than a path."),
+                             Words::tr("Something follows a question mark or a hash sign."),
+                             Words::tr("Take out everything from that sign on.")};
+    return std::nullopt;
+}
+
+bool isLoopback(const QUrl &url)
+{
+    if (url.host() == "localhost"_L1)
+        return true;
+    const QHostAddress address(url.host());
+    return !address.isNull() && address.isLoopback();
+}
+
+base::Result<Connection> checkedConnection(Connection connection)
+{
+    if (const auto fault = faultOf(connection.baseUrl))
+        return tl::unexpected(*fault);
+    // Paths of operations begin with a slash of their own.
+    auto path = connection.baseUrl.path(QUrl::FullyEncoded);
+    while (path.endsWith(u'/'))
+        path.chop(1);
+    connection.baseUrl.setPath(path, QUrl::StrictMode);
+
+    connection.key = withoutScheme(cleaned(connection.key), connection.scheme);
+    if (connection.key.isEmpty() || !isPrintable(connection.key))
+        return tl::unexpected(
+            base::Problem{Words::tr("The key cannot be used."),
+                          Words::tr("It is empty, or it contains spaces or characters no key has."),
+                          Words::tr("Copy the key again, from its first to its last character.")});
+    if (connection.headerName.isEmpty() || !isPrintable(connection.headerName)
+        || !isPrintable(connection.scheme))
+        return tl::unexpected(base::Problem{
+            Words::tr("The name of the header for the key cannot be used."),
+            Words::tr("It is empty, or it contains spaces or characters no header has."),
+            Words::tr("Leave it as it was unless the service's documentation says otherwise.")});
+    connection.requestsPerMinute = std::max(0, connection.requestsPerMinute);
+    connection.inFlight = std::clamp(connection.inFlight, 1, numbers.inFlightMost);
+    return connection;
+}
+
+} // namespace storedesk::api

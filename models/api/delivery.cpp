@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "delivery.h"
+
+#include "api/client.h"
+#include "api/traffic.h"
+#include "api/transport.h"
+#include "catalogue/path.h"
+
+namespace storedesk::api {
+
+using catalogue::Repeat;
+
+Delivery::Delivery(Client &client, Call &call, Request request)
+    : QObject(&call)
+    , m_client(&client)
+    , m_call(call)
+    , m_request(std::move(request))
+    , m_host(client.connection().baseUrl.host())
+    , m_repeat(repeatOf(m_request))
+    , m_startedAt(client.clock().now())
+{
+    client.m_traffic->add(*this);
+}
+
+Delivery::~Delivery()
+{
+    if (!m_client)
+        return;
+    const bool unseen = m_call.state() != Call::State::Finished && m_attempts > 0;
+    const bool left = m_doubt || (m_exchange && m_exchange->mayHaveLeft());
+    if (unseen)
+        record(tl::unexpected(writes() && left ? unknown(Kind::Cancelled)
+                                               : Error{.kind = Kind::Cancelled}));
+    letGo();
+    m_client->m_traffic->remove(*this);
+}
+
+void Delivery::begin()
+{
+    if (m_closing)
+        return;
+    if (!m_client)
+        return failLater({.kind = Kind::Cancelled});
+    if (auto error = obstacle())
+        return fail(std::move(*error));
+    join();
+}
+
+// What would keep it from being sent at all; prepares the target on the way.
+std::optional<Error> Delivery::obstacle()
+{
+    const auto &operation = operationOf(m_request);
+    if (operation.writes() && m_client->connection().guard == Guard::ReadOnly)
+        return Error{.kind = Kind::ReadOnly};
+    if (m_client->m_problem)
+        return Error{.kind = Kind::NotSendable, .words = *m_client->m_problem};
+    const auto path = catalogue::buildPath(operation, m_request.values);
+    if (!path)
+        return Error{.kind = Kind::NotSendable, .words = path.error()};
+    m_target = *path;
+    if (!m_request.query.isEmpty())
+        m_target += '?' + m_request.query.toString(QUrl::FullyEncoded).toLatin1();
+    return std::nullopt;
+}
+
+void Delivery::join()
+{
+    m_call.setState(Call::State::Queued);
+    if (m_client)
+        m_client->m_traffic->join(*this);
+}
+
+bool Delivery::send()
+{
+    if (mustReadFirst()) {
+        QMetaObject::invokeMethod(this, &Delivery::lookUp, Qt::QueuedConnection);
+        return false;
+    }
+    const auto &operation = operationOf(m_request);
+    auto &transport = *m_client->m_transport;
+    if (operation.writes()) {
+        auto body = bodyOf(m_request);
+        if (!body) {
+            failLater({.kind = Kind::NotSendable, .words = body.error()});
+            return false;
+        }
+        m_exchange = transport.write(verbName(operation.verb), m_target, std::move(*body), this);
+        if (operation.payload == catalogue::Payload::Multipart)
+            connect(m_exchange, &Exchange::progress, &m_call, &Call::progress);
+    } else {
+        m_exchange = transport.read(m_target, this);
+    }
+    connect(m_exchange, &Exchange::ended, this, &Delivery::ended);
+    ++m_attempts;
+    m_latestSent = m_client->clock().ticks();
+    if (!m_firstSent) {
+        m_firstSent = m_latestSent;
+        m_firstSentAt = m_client->clock().now();
+    }
+    return true;
+}
+
+void Delivery::tellSending()
+{
+    m_call.setState(Call::State::Sending);
+}
+
+// An idempotent write may be repeated for a while; later it could overwrite what others changed
+// since.
+bool Delivery::mustReadFirst() const
+{
+    return m_repeat == Repeat::Write && m_doubt && m_firstSent
+        && m_client->clock().ticks() - *m_firstSent >= numbers.replayWindow;
+}
+
+void Delivery::ended(const Wire &wire)
+{
+    m_exchange->deleteLater();
+    m_exchange.clear();
+    m_bytesSent += wire.sent;
+    m_bytesReceived += wire.received;
+    m_meaning = meaningOf(wire, operationOf(m_request), m_client->clock().now());
+    m_doubt = m_doubt || leavesDoubt(m_meaning.ending);
+    if (m_meaning.ending == Ending::TooMany)
+        ++m_throttled;
+    m_client->m_traffic->leave(*this, &m_meaning, m_latestSent);
+    act(decide(situation(), m_client->m_random()));
+}
+
+Situation Delivery::situation() const
+{
+    Situation situation{.repeat = m_repeat,
+                        .verb = operationOf(m_request).verb,
+                        .ending = m_meaning.ending,
+                        .attempts = m_attempts - m_throttled,
+                        .throttled = m_throttled,
+                        .doubt = m_doubt,
+                        .sinceFirst = m_client->clock().ticks() - m_firstSent.value_or(Tick(0))};
+    if (m_meaning.retryAfter)
+        situation.retryAfter = m_meaning.retryAfter->wait;
+    return situation;
+}
+
+void Delivery::act(const Decision &decision)
+{
+    switch (decision.step) {
+    case Step::Retry:
+    case Step::Wait:
+        return retry(decision);
+    case Step::WaitForQueue:
+        return pollQueue();
+    case Step::LookUp:
+        return waitThen(decision.delay, Why::Settling, &Delivery::lookUp);
+    case Step::DoneThenFetch:
+        return fetch();
+    default:
+        return conclude(decision.step);
+    }
+}
+
+void Delivery::retry(const Decision &decision)
+{
+    auto &traffic = *m_client->m_traffic;
+    const bool throttled = decision.step == Step::Wait;
+    if (!(throttled ? traffic.payThrottled() : traffic.payRetry()))
+        return conclude(giveUp(situation()));
+    const auto why = throttled ? Why::Throttled
+        : m_meaning.retryAfter ? Why::Unavailable
+                               : Why::Backoff;
+    waitThen(decision.delay, why, &Delivery::join);
+}
+
+void Delivery::waitThen(Tick delay, Why why, Next next)
+{
+    if (delay <= Tick(0))
+        return (this->*next)();
+    m_timer = m_client->clock().timer([this, next] { (this->*next)(); });
+    m_timer->start(delay);
+    hold(m_client->clock().ticks() + delay, why);
+}
+
+// Whoever hears of it may end the call, so each signal is the last thing this function counts on.
+void Delivery::hold(Tick until, Why why)
+{
+    const QPointer<Client> client(m_client);
+    const QPointer<Call> call(&m_call);
+    call->setState(Call::State::Waiting);
+    if (call)
+        Q_EMIT call->waiting(until, why);
+    if (client)
+        Q_EMIT client->waiting(until, why);
+}
+
+void Delivery::refuse(const Error &error)
+{
+    if (m_doubt && writes())
+        return failLater(unknown(error.kind));
+    auto own = error;
+    own.attempts = m_attempts;
+    if (own.kind == Kind::Forbidden)
+        own.words = {}; // they name the operation that met it first
+    failLater(own);
+}
+
+void Delivery::cancel()
+{
+    if (m_closing || m_call.state() == Call::State::Finished)
+        return;
+    const bool left = m_doubt || (m_exchange && m_exchange->mayHaveLeft());
+    letGo();
+    if (m_client)
+        m_client->m_traffic->leave(*this, nullptr, {});
+    failLater(writes() && left ? unknown(Kind::Cancelled) : Error{.kind = Kind::Cancelled});
+}
+
+void Delivery::abandon()
+{
+    cancel();
+    m_client.clear();
+}
+
+void Delivery::letGo()
+{
+    m_timer.reset();
+    delete m_exchange;
+    delete std::exchange(m_asking, nullptr);
+}
+
+} // namespace storedesk::api

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/call.h"
+#include "api/exchange.h"
+#include "api/meaning.h"
+#include "api/question.h"
+
+#include <QPointer>
+
+namespace storedesk::api {
+
+class Client;
+
+// Brings one request to its end: asks the traffic for permission, sends, reads what came back, and
+// does what the retry matrix says. A child of its call; the client may die first.
+class Delivery final : public QObject
+{
+    Q_OBJECT
+
+public:
+    Delivery(Client &client, Call &call, Request request);
+    ~Delivery() override;
+
+    [[nodiscard]] const Request &request() const { return m_request; }
+    [[nodiscard]] int attempts() const { return m_attempts; }
+
+    void begin(); // from the event loop
+    void cancel();
+    // The traffic's answers to a wish to send. False: it did not leave after all.
+    [[nodiscard]] bool send();
+    void tellSending();
+    void hold(base::Clock::Duration until, Why why);
+    void refuse(const Error &error);
+    // The client is going away.
+    void abandon();
+
+private:
+    using Tick = base::Clock::Duration;
+    using Next = void (Delivery::*)();
+
+    [[nodiscard]] std::optional<Error> obstacle();
+    void join();
+    void ended(const Wire &wire);
+    void act(const Decision &decision);
+    void retry(const Decision &decision);
+    void waitThen(Tick delay, Why why, Next next);
+    void pollQueue();
+    void askForRoom();
+
+    void lookUp();
+    void fetch();
+    void ask(void (Delivery::*told)(const Finding &));
+    void found(const Finding &finding);
+    void fetched(const Finding &finding);
+    void absentWrite();
+    void absentCreate();
+
+    void conclude(Step step);
+    void succeed(Reply reply);
+    void fail(Error error);
+    void failLater(const Error &error);
+    void finish(Outcome outcome);
+    void letGo();
+    void record(const Outcome &outcome);
+    [[nodiscard]] Situation situation() const;
+    [[nodiscard]] Error unknown(Kind cause) const;
+    [[nodiscard]] base::Problem wordsFor(const Error &error) const;
+    [[nodiscard]] Error conflict(const char *detail);
+    [[nodiscard]] bool writes() const { return m_repeat != catalogue::Repeat::Read; }
+    [[nodiscard]] bool mustReadFirst() const;
+
+    QPointer<Client> m_client;
+    Call &m_call;
+    Request m_request;
+    QByteArray m_target; // encoded path and query
+    QString m_host;
+    catalogue::Repeat m_repeat;
+    QPointer<Exchange> m_exchange;
+    QObject *m_asking = nullptr; // owns what a look-up or a poll reads
+    std::unique_ptr<base::Clock::Timer> m_timer;
+
+    Meaning m_meaning; // of the latest attempt
+    int m_attempts = 0; // every time it left
+    int m_throttled = 0;
+    int m_polls = 0;
+    int m_absences = 0; // look-ups in a row that found no trace
+    int m_resends = 0;
+    bool m_doubt = false; // some attempt may have been carried out
+    bool m_closing = false; // its end is on the way
+    std::optional<Tick> m_firstSent;
+    QDateTime m_firstSentAt;
+    QDateTime m_startedAt;
+    Tick m_latestSent{0};
+    qint64 m_bytesSent = 0;
+    qint64 m_bytesReceived = 0;
+};
+
+} // namespace storedesk::api

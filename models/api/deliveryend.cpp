@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "delivery.h"
+
+#include "api/client.h"
+#include "api/errorwords.h"
+#include "api/traffic.h"
+
+// How a delivery ends, and what is written down about it.
+
+namespace storedesk::api {
+
+void Delivery::conclude(Step step)
+{
+    auto &traffic = *m_client->m_traffic;
+    auto error = m_meaning.error;
+    switch (step) {
+    case Step::Done:
+        return succeed(m_meaning.reply);
+    case Step::Unknown:
+        return fail(unknown(error.kind));
+    case Step::StopKey:
+    case Step::StopAccount:
+        error.words = wordsFor(error);
+        traffic.stop(error);
+        break;
+    case Step::StopKind:
+        error.words = wordsFor(error);
+        traffic.stopScope(scopeOf(operationOf(m_request)), error);
+        break;
+    default:
+        break;
+    }
+    if (m_doubt && writes() && step != Step::Fail)
+        return fail(unknown(error.kind));
+    fail(std::move(error));
+}
+
+void Delivery::succeed(Reply reply)
+{
+    reply.attempts = m_attempts;
+    finish(std::move(reply));
+}
+
+void Delivery::fail(Error error)
+{
+    error.attempts = m_attempts;
+    if (error.words == base::Problem{})
+        error.words = wordsFor(error);
+    finish(tl::unexpected(std::move(error)));
+}
+
+// For everything that is found out inside somebody else's function: a handler must never run there.
+void Delivery::failLater(const Error &error)
+{
+    m_closing = true;
+    QMetaObject::invokeMethod(
+        this, [this, error] { fail(error); }, Qt::QueuedConnection);
+}
+
+void Delivery::finish(Outcome outcome)
+{
+    m_closing = true;
+    if (m_call.state() == Call::State::Finished)
+        return;
+    record(outcome);
+    m_call.finish(outcome); // last: this object may be gone
+}
+
+base::Problem Delivery::wordsFor(const Error &error) const
+{
+    const auto &operation = operationOf(m_request);
+    return wordsOf(error,
+                   {.operation = titleOf(operation),
+                    .host = m_host,
+                    .detail = m_meaning.detail,
+                    .scope = scopeOf(operation)});
+}
+
+Error Delivery::unknown(Kind cause) const
+{
+    return {.kind = Kind::Unknown,
+            .status = m_meaning.error.status,
+            .attempts = m_attempts,
+            .cause = cause};
+}
+
+void Delivery::record(const Outcome &outcome)
+{
+    if (!m_client)
+        return;
+    CallRecord line{.at = m_startedAt, .request = m_request};
+    line.target = QString::fromLatin1(m_target);
+    line.status = outcome ? outcome->status : outcome.error().status;
+    if (!outcome) {
+        line.kind = outcome.error().kind;
+        line.message = outcome.error().words.what;
+    }
+    line.confirmed = outcome && outcome->confirmed;
+    line.duration = m_client->clock().ticks() - m_firstSent.value_or(m_client->clock().ticks());
+    line.bytesSent = m_bytesSent;
+    line.bytesReceived = m_bytesReceived;
+    line.attempts = m_attempts;
+    m_client->log().add(std::move(line));
+}
+
+} // namespace storedesk::api

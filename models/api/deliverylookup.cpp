@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "delivery.h"
+
+#include "api/client.h"
+#include "api/queueroom.h"
+#include "api/traffic.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+// What a delivery does after the wire fell silent: it reads, and decides by what it finds.
+
+namespace storedesk::api {
+
+using catalogue::Repeat;
+using Verdict = Finding::Verdict;
+
+// The service's queue is full: its list says when there is room again.
+void Delivery::pollQueue()
+{
+    const auto delay =
+        std::min(numbers.queuePollCap, numbers.queuePoll * (1 << std::min(m_polls, 8)));
+    ++m_polls;
+    waitThen(delay, Why::QueueFull, &Delivery::askForRoom);
+}
+
+void Delivery::askForRoom()
+{
+    const auto &list = operationOf(m_request).lookUp;
+    if (!list)
+        return join();
+    m_call.setState(Call::State::LookingUp);
+    m_asking = new QObject(this);
+    auto *call = m_client->start({.operation = *list, .priority = m_request.priority}, m_asking);
+    call->then(this, [this](const Outcome &outcome) {
+        std::exchange(m_asking, nullptr)->deleteLater();
+        const bool full = outcome && !hasRoom(m_request.operation, outcome->document.object());
+        full ? pollQueue() : join();
+    });
+}
+
+void Delivery::lookUp()
+{
+    if (!m_client->m_lookUp)
+        return fail(unknown(m_meaning.error.kind));
+    ask(&Delivery::found);
+}
+
+void Delivery::fetch()
+{
+    if (!m_client->m_lookUp)
+        return succeed(m_meaning.reply);
+    ask(&Delivery::fetched);
+}
+
+void Delivery::ask(void (Delivery::*told)(const Finding &))
+{
+    m_call.setState(Call::State::LookingUp);
+    m_asking = new QObject(this);
+    m_client->m_lookUp->ask({.request = m_request, .sentAt = m_firstSentAt}, m_asking,
+                            [this, told](const Finding &finding) {
+                                std::exchange(m_asking, nullptr)->deleteLater();
+                                (this->*told)(finding);
+                            });
+}
+
+// It arrived in any case; the look-up only brings the record.
+void Delivery::fetched(const Finding &finding)
+{
+    auto reply = m_meaning.reply;
+    if (finding.verdict == Verdict::Applied) {
+        reply.document = QJsonDocument(finding.record);
+        reply.confirmed = true;
+    }
+    succeed(std::move(reply));
+}
+
+void Delivery::found(const Finding &finding)
+{
+    if (finding.verdict == Verdict::Applied)
+        return succeed({.document = QJsonDocument(finding.record), .confirmed = true});
+    // The service itself said that it conflicts, and it was not our own earlier attempt.
+    if (m_meaning.ending == Ending::Conflict)
+        return fail(m_meaning.error);
+    if (finding.verdict == Verdict::Unclear)
+        return fail(unknown(m_meaning.error.kind));
+    if (m_repeat == Repeat::Write)
+        return absentWrite();
+    if (finding.verdict == Verdict::Different)
+        return fail(conflict(QT_TRANSLATE_NOOP(
+            "Errors", "A record of that name exists, but it is not what was sent.")));
+    absentCreate();
+}
+
+// Not carried out, as far as one can see. Within the window it may simply be sent again.
+void Delivery::absentWrite()
+{
+    const auto now = situation();
+    if (now.sinceFirst >= numbers.replayWindow)
+        return fail(conflict(QT_TRANSLATE_NOOP(
+            "Errors",
+            "It was not carried out, and sent so late it could overwrite a newer change.")));
+    if (now.attempts >= numbers.attempts || !m_client->m_traffic->payRetry())
+        return fail(unknown(m_meaning.error.kind));
+    join();
+}
+
+// Only two look-ups with time between them are worth sending it once more.
+void Delivery::absentCreate()
+{
+    if (++m_absences < 2)
+        return waitThen(numbers.secondSettle, Why::Settling, &Delivery::lookUp);
+    if (m_resends >= numbers.createResends || !m_client->m_traffic->payRetry())
+        return fail(m_meaning.error);
+    ++m_resends;
+    m_absences = 0;
+    m_doubt = false;
+    join();
+}
+
+Error Delivery::conflict(const char *detail)
+{
+    m_meaning.detail = QCoreApplication::translate("Errors", detail);
+    return {.kind = Kind::Conflict, .status = m_meaning.error.status};
+}
+
+} // namespace storedesk::api

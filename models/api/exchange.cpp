@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "exchange.h"
+
+#include "api/limits.h"
+#include "api/retrynumbers.h"
+
+#include <QNetworkRequest>
+#include <QSslError>
+
+#include <algorithm>
+
+namespace storedesk::api {
+
+using namespace Qt::StringLiterals;
+using NetworkError = QNetworkReply::NetworkError;
+
+static QString describe(const QList<QSslError> &errors)
+{
+    QStringList texts;
+    for (const auto &error : errors) {
+        const auto certificate = error.certificate();
+        const auto name = certificate.subjectInfo(QSslCertificate::CommonName).join(u", "_s);
+        texts.append(name.isEmpty() ? error.errorString()
+                                    : u"%1: %2"_s.arg(name, error.errorString()));
+    }
+    texts.removeDuplicates();
+    return texts.join(u"; "_s);
+}
+
+Exchange::Exchange(QNetworkReply *reply, OneShotBody *body, base::Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_reply(reply)
+    , m_body(body)
+    , m_clock(clock)
+    , m_timer(clock.timer([this] { ring(); }))
+    , m_movedAt(clock.ticks())
+    , m_uploadedAt(m_movedAt)
+{
+    listen();
+    arm();
+}
+
+Exchange::~Exchange()
+{
+    if (!m_reply)
+        return;
+    m_reply->disconnect(this);
+    m_reply->abort();
+    m_reply->deleteLater();
+}
+
+bool Exchange::mayHaveLeft() const
+{
+    return m_sent || !m_body || m_body->touched() || m_body->length() == 0;
+}
+
+void Exchange::listen()
+{
+    connect(m_reply, &QNetworkReply::finished, this, &Exchange::finish);
+    connect(m_reply, &QNetworkReply::socketStartedConnecting, this, &Exchange::connecting);
+    connect(m_reply, &QNetworkReply::encrypted, this, &Exchange::connected);
+    connect(m_reply, &QNetworkReply::metaDataChanged, this, &Exchange::headArrived);
+    connect(m_reply, &QNetworkReply::readyRead, this, &Exchange::bytesArrived);
+    connect(m_reply, &QNetworkReply::requestSent, this, [this] {
+        m_sent = true;
+        connected();
+    });
+    connect(m_reply, &QNetworkReply::sslErrors, this,
+            [this](const QList<QSslError> &errors) { m_certificate = describe(errors); });
+    if (!m_body)
+        return;
+    connect(m_reply, &QNetworkReply::uploadProgress, this, [this](qint64 sent, qint64 total) {
+        if (sent > 0)
+            connected();
+        m_uploadedAt = m_movedAt;
+        Q_EMIT progress(sent, total);
+    });
+}
+
+void Exchange::moved()
+{
+    m_movedAt = m_clock.ticks();
+}
+
+// Only where its end is told, too: encrypted() for https, the first byte of a body for http. A
+// plain read on http, which is this computer, has the stall limit alone.
+void Exchange::connecting()
+{
+    moved();
+    const bool endIsTold =
+        m_reply->url().scheme() == "https"_L1 || (m_body && m_body->length() > 0);
+    if (!endIsTold)
+        return;
+    m_connectingSince = m_movedAt;
+    arm();
+}
+
+void Exchange::connected()
+{
+    moved();
+    m_connectingSince.reset();
+}
+
+void Exchange::headArrived()
+{
+    connected();
+    const auto length = m_reply->header(QNetworkRequest::ContentLengthHeader).toLongLong();
+    m_tooLarge = length > answerLimit;
+    if (m_tooLarge)
+        end(answered());
+}
+
+void Exchange::bytesArrived()
+{
+    moved();
+    m_tooLarge = m_reply->bytesAvailable() > answerLimit;
+    if (m_tooLarge)
+        end(answered());
+}
+
+// Moving only writes the time down; the timer finds out when it rings.
+void Exchange::ring()
+{
+    if (m_body && m_body->touched())
+        m_connectingSince.reset();
+    if (m_clock.ticks() < deadline()) {
+        arm();
+        return;
+    }
+    giveUp(m_connectingSince ? Kind::ConnectTimeout : Kind::Stalled);
+}
+
+void Exchange::arm()
+{
+    m_timer->start(deadline() - m_clock.ticks());
+}
+
+Exchange::Tick Exchange::deadline() const
+{
+    const auto next = m_connectingSince ? *m_connectingSince + numbers.connectLimit
+                                        : m_movedAt + numbers.stallLimit;
+    return std::min(next, m_uploadedAt + numbers.totalLimit);
+}
+
+void Exchange::finish()
+{
+    const auto status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    end(status > 0 ? answered() : failed());
+}
+
+void Exchange::giveUp(Kind kind)
+{
+    const auto status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    if (status > 0) {
+        auto wire = answered();
+        wire.cut = true;
+        wire.kind = kind;
+        end(std::move(wire));
+        return;
+    }
+    const bool never = kind == Kind::ConnectTimeout || !mayHaveLeft();
+    Wire wire{.end = never ? Wire::End::NeverConnected : Wire::End::Lost, .kind = kind};
+    wire.sent = m_body && m_body->touched() ? m_body->length() : 0;
+    end(std::move(wire));
+}
+
+// Last: whoever hears of it may destroy this exchange.
+void Exchange::end(Wire wire)
+{
+    m_timer.reset();
+    m_reply->disconnect(this);
+    if (!m_reply->isFinished())
+        m_reply->abort();
+    m_reply->deleteLater();
+    m_reply.clear();
+    Q_EMIT ended(wire);
+}
+
+Wire Exchange::answered() const
+{
+    Wire wire{.end = Wire::End::Answered};
+    wire.status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    wire.headers = m_reply->rawHeaderPairs();
+    wire.tooLarge = m_tooLarge;
+    wire.received = m_reply->bytesAvailable();
+    if (!m_tooLarge)
+        wire.bytes = m_reply->readAll();
+    wire.sent = m_body ? m_body->length() : 0;
+    // Errors of the protocol layer start at 200 and only repeat the status; those below are of the
+    // network.
+    const auto error = m_reply->error();
+    const bool broken = error != NetworkError::NoError
+        && (error < NetworkError::ContentAccessDenied || error == NetworkError::ContentReSendError);
+    const auto length = m_reply->header(QNetworkRequest::ContentLengthHeader);
+    wire.cut = broken || (length.isValid() && wire.received < length.toLongLong());
+    wire.detail = broken ? m_reply->errorString() : QString();
+    return wire;
+}
+
+Wire Exchange::failed() const
+{
+    const auto error = m_reply->error();
+    Wire wire{.end = neverConnected(error) ? Wire::End::NeverConnected : Wire::End::Lost,
+              .detail = m_reply->errorString()};
+    wire.sent = m_body && m_body->touched() ? m_body->length() : 0;
+    if (error == NetworkError::SslHandshakeFailedError) {
+        wire.end = m_certificate.isEmpty() ? Wire::End::NeverConnected : Wire::End::Certificate;
+        wire.kind = m_certificate.isEmpty() ? Kind::Handshake : Kind::Certificate;
+        wire.detail = m_certificate.isEmpty() ? wire.detail : m_certificate;
+    } else if (error == NetworkError::HostNotFoundError) {
+        wire.kind = Kind::HostNotFound;
+    } else if (error >= NetworkError::ProxyConnectionRefusedError
+               && error <= NetworkError::UnknownProxyError) {
+        wire.kind = Kind::Proxy;
+    } else if (wire.end == Wire::End::NeverConnected) {
+        wire.kind = Kind::NoConnection;
+    }
+    return wire;
+}
+
+// Qt's error alone is not enough: a connection that broke in the middle of a body is reported as an
+// unknown network error, too.
+bool Exchange::neverConnected(NetworkError error) const
+{
+    switch (error) {
+    case NetworkError::ConnectionRefusedError:
+    case NetworkError::HostNotFoundError:
+    case NetworkError::ProxyConnectionRefusedError:
+    case NetworkError::ProxyNotFoundError:
+    case NetworkError::ProxyAuthenticationRequiredError:
+    case NetworkError::ProtocolUnknownError:
+        return true;
+    default:
+        return m_body && m_body->length() > 0 && !mayHaveLeft();
+    }
+}
+
+} // namespace storedesk::api

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/oneshotbody.h"
+#include "api/wire.h"
+#include "base/clock.h"
+
+#include <QNetworkReply>
+#include <QPointer>
+
+#include <memory>
+
+namespace storedesk::api {
+
+// One request on the wire. It watches the time by our own clock: Qt has no limits of its own, and
+// its timeouts could not be told from an abort. Destroying it aborts the request.
+class Exchange final : public QObject
+{
+    Q_OBJECT
+
+public:
+    Exchange(QNetworkReply *reply, OneShotBody *body, base::Clock &clock, QObject *parent);
+    ~Exchange() override;
+
+    // Whether the service may have seen any of it.
+    [[nodiscard]] bool mayHaveLeft() const;
+
+Q_SIGNALS:
+    void ended(const storedesk::api::Wire &wire); // exactly once, unless destroyed first
+    void progress(qint64 sent, qint64 total);
+
+private:
+    using Tick = base::Clock::Duration;
+
+    void listen();
+    void moved();
+    void connecting();
+    void connected();
+    void headArrived();
+    void bytesArrived();
+    void ring();
+    void arm();
+    [[nodiscard]] Tick deadline() const;
+
+    void finish();
+    void giveUp(Kind kind);
+    void end(Wire wire);
+    [[nodiscard]] Wire answered() const;
+    [[nodiscard]] Wire failed() const;
+    [[nodiscard]] bool neverConnected(QNetworkReply::NetworkError error) const;
+
+    QPointer<QNetworkReply> m_reply; // the network manager may die first and take it along
+    OneShotBody *m_body; // a child of the reply; null for a read
+    base::Clock &m_clock;
+    std::unique_ptr<base::Clock::Timer> m_timer;
+    Tick m_movedAt; // when a byte last went either way
+    Tick m_uploadedAt; // when the latest byte of the body left; the beginning, when there is none
+    std::optional<Tick> m_connectingSince;
+    bool m_sent = false; // Qt said so
+    bool m_tooLarge = false;
+    QString m_certificate; // why it was refused
+};
+
+} // namespace storedesk::api

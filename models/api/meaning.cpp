@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "meaning.h"
+
+#include "api/limits.h"
+#include "catalogue/key.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::api {
+
+using namespace Qt::StringLiterals;
+using catalogue::Operation;
+namespace key = catalogue::key;
+
+namespace {
+
+struct StatusRow
+{
+    int status;
+    Ending ending;
+    Kind kind;
+};
+
+// clang-format off
+constexpr std::array statusTable{
+    StatusRow{400, Ending::Refused,        Kind::Rejected},
+    StatusRow{401, Ending::KeyRefused,     Kind::Unauthorised},
+    StatusRow{403, Ending::ScopeMissing,   Kind::Forbidden},
+    StatusRow{404, Ending::NotFound,       Kind::NotFound},
+    StatusRow{408, Ending::RequestTimeout, Kind::ServerFault},
+    StatusRow{409, Ending::Conflict,       Kind::Conflict},
+    StatusRow{413, Ending::BodyTooLarge,   Kind::BodyTooLarge},
+    StatusRow{415, Ending::Refused,        Kind::WrongContentType},
+    StatusRow{422, Ending::Refused,        Kind::Invalid},
+    StatusRow{429, Ending::TooMany,        Kind::RateLimited},
+    StatusRow{500, Ending::ServerFault,    Kind::ServerFault},
+    StatusRow{502, Ending::ServerFault,    Kind::ServerFault},
+    StatusRow{503, Ending::Unavailable,    Kind::ServerFault},
+    StatusRow{504, Ending::ServerFault,    Kind::ServerFault},
+};
+
+struct CodeRow
+{
+    QLatin1StringView code;
+    Ending ending;
+    Kind kind;
+};
+
+constexpr std::array codeTable{
+    CodeRow{"E0101"_L1, Ending::MissingRecord, Kind::Rejected},
+    CodeRow{"E0102"_L1, Ending::MissingRecord, Kind::Rejected},
+    CodeRow{"E0301"_L1, Ending::QueueFull,     Kind::QueueFull},
+    CodeRow{"E0401"_L1, Ending::QueueFull,     Kind::QueueFull},
+    CodeRow{"E0501"_L1, Ending::MissingRecord, Kind::Rejected},
+};
+// clang-format on
+
+bool isPage(const Wire &wire)
+{
+    return wire.header("Content-Type").startsWith("text/html")
+        || wire.bytes.trimmed().startsWith('<');
+}
+
+// What a service that speaks JSON would never call its meaning.
+bool hasForeignType(const Wire &wire)
+{
+    const auto type = wire.header("Content-Type").toLower();
+    return !type.isEmpty() && !type.contains("json");
+}
+
+void fail(Meaning &meaning, Ending ending, Kind kind)
+{
+    meaning.ending = ending;
+    meaning.error.kind = kind;
+}
+
+bool hasShapeOf(const QJsonDocument &document, catalogue::Answer shape)
+{
+    if (shape == catalogue::Answer::Page)
+        return document.object().value(key::results).isArray();
+    return document.isObject();
+}
+
+// A body that should be JSON. Whatever is wrong with it, the status said that the request went
+// well.
+void readJson(Meaning &meaning, const Wire &wire, const Operation &operation)
+{
+    if (isDeeperThan(wire.bytes, depthLimit))
+        return fail(meaning, Ending::Unreadable, Kind::TooDeep);
+    QJsonParseError fault;
+    auto document = QJsonDocument::fromJson(wire.bytes, &fault);
+    if (fault.error != QJsonParseError::NoError) {
+        meaning.detail = fault.errorString();
+        return hasForeignType(wire) ? fail(meaning, Ending::Foreign, Kind::ForeignPage)
+                                    : fail(meaning, Ending::Unreadable, Kind::BadJson);
+    }
+    if (!hasShapeOf(document, operation.answer))
+        return fail(meaning, Ending::Unreadable, Kind::WrongShape);
+    meaning.ending = Ending::Success;
+    meaning.reply.bytes = wire.bytes;
+    meaning.reply.document = std::move(document);
+}
+
+void readSuccess(Meaning &meaning, const Wire &wire, const Operation &operation)
+{
+    const auto encoding = wire.header("Content-Encoding");
+    if (isPage(wire))
+        return fail(meaning, Ending::Foreign, Kind::ForeignPage);
+    if (wire.tooLarge)
+        return fail(meaning, Ending::AnswerTooLarge, Kind::AnswerTooLarge);
+    if (wire.cut)
+        return fail(meaning, Ending::Unreadable, Kind::AnswerCut);
+    if (!encoding.isEmpty() && encoding != "identity") {
+        meaning.detail = QString::fromLatin1(encoding);
+        return fail(meaning, Ending::Unreadable, Kind::BadJson);
+    }
+    // Every 2xx is a success, and a write needs no answer beside it; a create does, for the new
+    // identifier.
+    const bool needsBody = operation.effect == catalogue::Effect::Read
+        || operation.effect == catalogue::Effect::Create;
+    if (wire.bytes.isEmpty() && !(needsBody && operation.answer != catalogue::Answer::Nothing)) {
+        meaning.ending = Ending::Success;
+        return;
+    }
+    if (operation.answer == catalogue::Answer::Nothing) {
+        meaning.reply.bytes = wire.bytes;
+        meaning.ending = Ending::Success;
+        return;
+    }
+    readJson(meaning, wire, operation);
+}
+
+std::vector<FieldError> fieldsOf(const QJsonObject &body)
+{
+    std::vector<FieldError> fields;
+    const auto faults = body.value(key::validationErrors).toArray();
+    for (const auto &value : faults) {
+        const auto fault = value.toObject();
+        fields.push_back({.name = fault.value(key::name).toString(),
+                          .path = fault.value(key::path).toString(),
+                          .reason = fault.value(key::reason).toString()});
+    }
+    return fields;
+}
+
+void readRefusal(Meaning &meaning, const Wire &wire)
+{
+    const auto *row = std::ranges::find(statusTable, wire.status, &StatusRow::status);
+    if (wire.status >= 300 && wire.status < 400) {
+        meaning.detail = QString::fromUtf8(wire.header("Location"));
+        return fail(meaning, Ending::Redirected, Kind::Redirected);
+    }
+    if (row == statusTable.end())
+        fail(meaning, Ending::Other,
+             wire.status >= 500 ? Kind::ServerFault : Kind::UnexpectedStatus);
+    else
+        fail(meaning, row->ending, row->kind);
+    // "Not found" on a web page is not the service speaking: a record must not count as gone
+    // because of it.
+    if (wire.status == 404 && isPage(wire))
+        return fail(meaning, Ending::Foreign, Kind::ForeignPage);
+    if (isDeeperThan(wire.bytes, depthLimit))
+        return;
+    const auto body = QJsonDocument::fromJson(wire.bytes).object();
+    meaning.detail = body.value(key::detail).toString();
+    meaning.error.code = body.value(key::code).toString();
+    meaning.error.fields = fieldsOf(body);
+    meaning.error.body = body;
+    const auto *code = std::ranges::find(codeTable, meaning.error.code, &CodeRow::code);
+    if (wire.status == 400 && code != codeTable.end())
+        fail(meaning, code->ending, code->kind);
+}
+
+std::optional<int> numberOf(const QByteArray &header)
+{
+    bool fine = false;
+    const int number = header.trimmed().toInt(&fine);
+    return fine && number >= 0 ? std::optional(number) : std::nullopt;
+}
+
+RateHeaders rateOf(const Wire &wire, const QDateTime &sentAt)
+{
+    RateHeaders rate{.limit = numberOf(wire.header("X-RateLimit-Limit")),
+                     .remaining = numberOf(wire.header("X-RateLimit-Remaining"))};
+    bool fine = false;
+    const auto reset = wire.header("X-RateLimit-Reset").trimmed().toLongLong(&fine);
+    if (fine) {
+        const auto seconds = std::clamp<qint64>(reset - sentAt.toSecsSinceEpoch(), 0, 3600);
+        rate.resetIn = std::chrono::seconds(seconds);
+    }
+    return rate;
+}
+
+void readHead(Meaning &meaning, const Wire &wire, const QDateTime &now)
+{
+    const auto date = httpDateOf(wire.header("Date"));
+    const auto sentAt = date.isValid() ? date : now;
+    meaning.rate = rateOf(wire, sentAt);
+    meaning.retryAfter = retryAfterOf(wire.header("Retry-After"), sentAt);
+    meaning.reply.status = wire.status;
+    meaning.error.status = wire.status;
+}
+
+Ending endingOf(Wire::End end)
+{
+    switch (end) {
+    case Wire::End::NeverConnected:
+        return Ending::NotConnected;
+    case Wire::End::Certificate:
+        return Ending::CertificateRefused;
+    default:
+        return Ending::Lost;
+    }
+}
+
+} // namespace
+
+Meaning meaningOf(const Wire &wire, const Operation &operation, const QDateTime &now)
+{
+    Meaning meaning;
+    if (wire.end != Wire::End::Answered) {
+        fail(meaning, endingOf(wire.end), wire.kind);
+        meaning.detail = wire.detail;
+        return meaning;
+    }
+    readHead(meaning, wire, now);
+    if (wire.status >= 200 && wire.status < 300)
+        readSuccess(meaning, wire, operation);
+    else
+        readRefusal(meaning, wire);
+    return meaning;
+}
+
+} // namespace storedesk::api

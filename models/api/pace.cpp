@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "pace.h"
+
+#include "api/retrynumbers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace storedesk::api {
+
+using Tick = Pace::Tick;
+
+static double minutes(Tick duration)
+{
+    return std::chrono::duration<double, std::ratio<60>>(duration).count();
+}
+
+static Tick ticksOf(double minutes)
+{
+    return std::chrono::ceil<Tick>(std::chrono::duration<double, std::ratio<60>>(minutes));
+}
+
+QString textOf(const PaceState &state)
+{
+    if (state.limit == 0)
+        return QCoreApplication::translate("Pace", "%1 this minute").arg(state.used);
+    if (state.allowed < state.limit) {
+        return QCoreApplication::translate("Pace", "%1 of %2 this minute, slowed down to %3")
+            .arg(state.used)
+            .arg(state.limit)
+            .arg(state.allowed);
+    }
+    return QCoreApplication::translate("Pace", "%1 of %2 this minute")
+        .arg(state.used)
+        .arg(state.limit);
+}
+
+Pace::Pace(int requestsPerMinute)
+    : m_limit(std::max(0, requestsPerMinute))
+    , m_rate(m_limit)
+    , m_tokens(std::min(m_limit, numbers.paceBurst))
+{ }
+
+Tick Pace::next(Priority priority, Tick now) const
+{
+    if (m_limit == 0)
+        return now;
+    const bool held = heldBack(priority, now);
+    // A fifth of the minute and of a burst stays free for the user.
+    const double share = held ? 0.8 : 1;
+    const double reserve = held ? numbers.paceBurst * (1 - share) : 0;
+    auto tick = std::max(nextByWindow(rate(now) * share, now), nextByBucket(1 + reserve, now));
+    if (m_resetAt && m_remaining <= 0)
+        tick = std::max(tick, *m_resetAt);
+    return tick;
+}
+
+void Pace::clicked(Tick now)
+{
+    m_clickedAt = now;
+}
+
+void Pace::sent(Priority priority, Tick now)
+{
+    const bool held = heldBack(priority, now);
+    m_tokens = tokens(now) - (held ? 1 / 0.8 : 1);
+    m_tokensSince = now;
+    m_log.push_back(now);
+    while (!m_log.empty() && m_log.front() + numbers.paceWindow <= now)
+        m_log.pop_front();
+    if (m_resetAt && *m_resetAt <= now)
+        m_resetAt.reset();
+    if (m_resetAt)
+        --m_remaining;
+}
+
+void Pace::answered(const RateHeaders &headers, int underWay, Tick now)
+{
+    if (m_limit == 0)
+        return;
+    if (headers.limit && *headers.limit > 0 && *headers.limit < m_limit) {
+        m_rate = std::min(rate(now), static_cast<double>(*headers.limit));
+        m_rateSince = now;
+        m_limit = *headers.limit;
+    }
+    if (!headers.remaining || !headers.resetIn)
+        return;
+    m_remaining = *headers.remaining - underWay;
+    m_resetAt = now + std::clamp(*headers.resetIn, Tick(0), numbers.paceWindow);
+}
+
+void Pace::tooMany(Tick sentAt, Tick now)
+{
+    // Requests that were on their way when the pace was halved say nothing about the new pace.
+    if (m_limit == 0 || (m_halvedAt && sentAt <= *m_halvedAt))
+        return;
+    const double floor = std::min(numbers.paceFloor, m_limit);
+    m_tokens = std::min(tokens(now), 0.0);
+    m_tokensSince = now;
+    m_rate = std::max(floor, rate(now) / 2);
+    m_rateSince = now;
+    m_halvedAt = now;
+}
+
+PaceState Pace::state(Tick now) const
+{
+    const auto used = std::ranges::count_if(
+        m_log, [now](Tick sentAt) { return sentAt + numbers.paceWindow > now; });
+    return {.used = static_cast<int>(used),
+            .limit = m_limit,
+            .allowed = static_cast<int>(std::floor(rate(now)))};
+}
+
+bool Pace::heldBack(Priority priority, Tick now) const
+{
+    return priority == Priority::Job && m_clickedAt && now < *m_clickedAt + numbers.clickMemory;
+}
+
+double Pace::rate(Tick now) const
+{
+    const auto rises = static_cast<double>((now - m_rateSince) / numbers.paceRise);
+    return std::min<double>(m_limit, m_rate + rises * m_limit / 10);
+}
+
+double Pace::tokens(Tick now) const
+{
+    const double full = std::min(m_limit, numbers.paceBurst);
+    return std::min(full, m_tokens + minutes(now - m_tokensSince) * rate(now));
+}
+
+Tick Pace::nextByWindow(double allowed, Tick now) const
+{
+    const auto most = static_cast<std::size_t>(std::max(1.0, std::floor(allowed)));
+    if (m_log.size() < most)
+        return now;
+    return std::max(now, m_log[m_log.size() - most] + numbers.paceWindow);
+}
+
+Tick Pace::nextByBucket(double needed, Tick now) const
+{
+    const double full = std::min(m_limit, numbers.paceBurst);
+    const double missing = std::min(needed, full) - tokens(now);
+    return missing <= 0 ? now : now + ticksOf(missing / rate(now));
+}
+
+} // namespace storedesk::api

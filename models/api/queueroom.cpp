@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "queueroom.h"
+
+#include "catalogue/key.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace storedesk::api {
+
+using namespace Qt::StringLiterals;
+namespace key = catalogue::key;
+
+bool hasRoom(catalogue::OperationId create, const QJsonObject &page)
+{
+    const auto limit = create == catalogue::OperationId::CreateImport ? 10 : 5;
+    const auto results = page.value(key::results).toArray();
+    const auto queued = std::count_if(results.begin(), results.end(), [](const QJsonValue &entry) {
+        return entry[key::status].toString() == "queued"_L1;
+    });
+    return queued < limit;
+}
+
+} // namespace storedesk::api

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/retrynumbers.h"
+
+#include <algorithm>
+
+namespace storedesk::api {
+
+// How many retries an account may still make. Every success earns a little; when it is empty
+// nothing is sent again, so that a service in trouble is not buried under repetitions.
+class Quota final
+{
+public:
+    [[nodiscard]] int left() const { return m_left; }
+
+    void succeeded() { m_left = std::min(numbers.quota, m_left + numbers.successGain); }
+    [[nodiscard]] bool takeTransient() { return take(numbers.transientCost); }
+    [[nodiscard]] bool takeThrottled() { return take(numbers.throttledCost); }
+
+private:
+    [[nodiscard]] bool take(int cost)
+    {
+        if (m_left < cost)
+            return false;
+        m_left -= cost;
+        return true;
+    }
+
+    int m_left = numbers.quota;
+};
+
+} // namespace storedesk::api

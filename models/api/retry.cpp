@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "retry.h"
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::api {
+
+namespace {
+
+using catalogue::Repeat;
+using catalogue::Verb;
+using Duration = RetryNumbers::Duration;
+
+struct Row
+{
+    Ending ending;
+    Step read;
+    Step write;
+    Step lookUp;
+    Step event;
+    bool doubt = false;
+    bool outage = false;
+};
+
+// clang-format off
+constexpr std::array table{
+    //  ending                       read               write                lookUp               event              doubt outage
+    Row{Ending::Success,             Step::Done,        Step::Done,          Step::Done,          Step::Done},
+    Row{Ending::NotConnected,        Step::Retry,       Step::Retry,         Step::Retry,         Step::Retry,       false, true},
+    Row{Ending::Lost,                Step::Retry,       Step::RetryInWindow, Step::LookUp,        Step::Unknown,     true,  true},
+    Row{Ending::Unreadable,          Step::Retry,       Step::Done,          Step::DoneThenFetch, Step::Done},
+    Row{Ending::AnswerTooLarge,      Step::Fail,        Step::Done,          Step::DoneThenFetch, Step::Done},
+    Row{Ending::CertificateRefused,  Step::StopAccount, Step::StopAccount,   Step::StopAccount,   Step::StopAccount},
+    Row{Ending::RequestTimeout,      Step::Retry,       Step::RetryInWindow, Step::LookUp,        Step::Unknown,     true},
+    Row{Ending::TooMany,             Step::Wait,        Step::Wait,          Step::Wait,          Step::Wait},
+    Row{Ending::ServerFault,         Step::Retry,       Step::RetryInWindow, Step::LookUp,        Step::Unknown,     true,  true},
+    Row{Ending::Unavailable,         Step::Retry,       Step::RetryInWindow, Step::LookUp,        Step::Unknown,     true,  true},
+    Row{Ending::QueueFull,           Step::Fail,        Step::Fail,          Step::WaitForQueue,  Step::Fail},
+    Row{Ending::MissingRecord,       Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
+    Row{Ending::Refused,             Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
+    Row{Ending::KeyRefused,          Step::StopKey,     Step::StopKey,       Step::StopKey,       Step::StopKey},
+    Row{Ending::ScopeMissing,        Step::StopKind,    Step::StopKind,      Step::StopKind,      Step::StopKind},
+    Row{Ending::NotFound,            Step::Fail,        Step::DoneIfDelete,  Step::Fail,          Step::Fail},
+    Row{Ending::Conflict,            Step::Fail,        Step::Fail,          Step::LookUpNow,     Step::Fail},
+    Row{Ending::BodyTooLarge,        Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
+    Row{Ending::Redirected,          Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
+    Row{Ending::Foreign,             Step::Retry,       Step::LookUp,        Step::LookUp,        Step::Unknown,     true},
+    Row{Ending::Other,               Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
+};
+// clang-format on
+
+consteval bool everyRowStandsAtItsOwnEnding()
+{
+    for (std::size_t row = 0; row < table.size(); ++row) {
+        if (static_cast<std::size_t>(table[row].ending) != row)
+            return false;
+    }
+    return table.size() == static_cast<std::size_t>(Ending::Count);
+}
+static_assert(everyRowStandsAtItsOwnEnding());
+
+const Row &rowOf(Ending ending)
+{
+    return table[static_cast<std::size_t>(ending)];
+}
+
+// Full jitter: anything between nothing and the exponential bound.
+Duration jittered(Duration base, int earlier, double random)
+{
+    const auto doublings = std::clamp(earlier, 0, 20);
+    const auto bound = std::min(numbers.delayCap, base * (1 << doublings));
+    return Duration(static_cast<Duration::rep>(static_cast<double>(bound.count()) * random));
+}
+
+Duration retryDelay(const Situation &situation, double random)
+{
+    if (situation.retryAfter)
+        return *situation.retryAfter;
+    return jittered(numbers.transientBase, situation.attempts - 1, random);
+}
+
+Duration waitDelay(const Situation &situation, double random)
+{
+    if (situation.retryAfter)
+        return *situation.retryAfter;
+    return jittered(numbers.throttledBase, situation.throttled - 1, random);
+}
+
+Decision retried(const Situation &situation, double random)
+{
+    const int limit =
+        situation.ending == Ending::Foreign ? numbers.foreignAttempts : numbers.attempts;
+    if (situation.attempts >= limit)
+        return {giveUp(situation)};
+    return {Step::Retry, retryDelay(situation, random)};
+}
+
+// Give the service the time to finish what it may have begun; longer when it asked for longer.
+Decision lookedUp(const Situation &situation)
+{
+    return {Step::LookUp,
+            std::max(numbers.firstSettle, situation.retryAfter.value_or(Duration(0)))};
+}
+
+} // namespace
+
+Step stepOf(Repeat repeat, Ending ending)
+{
+    const auto &row = rowOf(ending);
+    switch (repeat) {
+    case Repeat::Read:
+        return row.read;
+    case Repeat::Write:
+        return row.write;
+    case Repeat::LookUp:
+        return row.lookUp;
+    case Repeat::Event:
+        return row.event;
+    }
+    return Step::Fail;
+}
+
+bool leavesDoubt(Ending ending)
+{
+    return rowOf(ending).doubt;
+}
+
+bool isOutage(Ending ending)
+{
+    return rowOf(ending).outage;
+}
+
+Step giveUp(const Situation &situation)
+{
+    const bool writes = situation.repeat != Repeat::Read;
+    return writes && situation.doubt ? Step::Unknown : Step::Fail;
+}
+
+Decision decide(const Situation &situation, double random)
+{
+    const auto step = stepOf(situation.repeat, situation.ending);
+    switch (step) {
+    case Step::Retry:
+        return retried(situation, random);
+    case Step::RetryInWindow:
+        return situation.sinceFirst < numbers.replayWindow ? retried(situation, random)
+                                                           : Decision{Step::LookUp};
+    case Step::Wait:
+        return {Step::Wait, waitDelay(situation, random)};
+    case Step::WaitForQueue:
+        return {Step::WaitForQueue, numbers.queuePoll};
+    case Step::DoneIfDelete:
+        return {situation.verb == Verb::Delete ? Step::Done : Step::Fail};
+    case Step::LookUp:
+        return lookedUp(situation);
+    case Step::LookUpNow:
+        return {Step::LookUp};
+    default:
+        return {step};
+    }
+}
+
+} // namespace storedesk::api

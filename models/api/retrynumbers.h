@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/clock.h"
+
+namespace storedesk::api {
+
+// Every number that decides when a request is sent again, given up, or held back. One table, shown
+// in the settings and written into the report of each job.
+struct RetryNumbers
+{
+    using Duration = base::Clock::Duration;
+
+    // Attempts of a request that left or could not connect. A throttled one costs none.
+    int attempts = 5;
+    int foreignAttempts = 3; // when something else than the service answers
+    int createResends = 1; // after two look-ups found nothing
+
+    // The delay before attempt n is a random part of min(cap, base · 2ⁿ).
+    Duration transientBase = std::chrono::milliseconds(500);
+    Duration throttledBase = std::chrono::seconds(1);
+    Duration delayCap = std::chrono::seconds(30);
+    Duration retryAfterCap = std::chrono::hours(1);
+
+    Duration replayWindow = std::chrono::minutes(10);
+    Duration firstSettle = std::chrono::seconds(5); // before the first look-up
+    Duration secondSettle = std::chrono::seconds(60); // before the second
+    Duration queuePoll = std::chrono::seconds(30); // doubled each time
+    Duration queuePollCap = std::chrono::minutes(5);
+
+    int quota = 500;
+    int transientCost = 14;
+    int throttledCost = 5;
+    int successGain = 1;
+
+    int breakerInARow = 5;
+    int breakerWindow = 20; // open when more than half of them failed
+    Duration breakerProbe = std::chrono::seconds(30); // doubled each time
+    Duration breakerProbeCap = std::chrono::minutes(5);
+
+    int paceBurst = 10;
+    int paceFloor = 12; // a minute, however often the service says "too many"
+    Duration paceWindow = std::chrono::seconds(60);
+    Duration paceRise = std::chrono::seconds(10); // a tenth of the limit comes back
+    Duration clickMemory = std::chrono::seconds(30);
+
+    int inFlightMost = 8;
+
+    Duration connectLimit = std::chrono::seconds(10);
+    Duration stallLimit = std::chrono::seconds(30);
+    Duration totalLimit = std::chrono::minutes(15); // from the last byte sent to the end of the answer
+};
+
+inline constexpr RetryNumbers numbers;
+
+} // namespace storedesk::api

@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "traffic.h"
+
+#include "api/client.h"
+#include "api/delivery.h"
+#include "api/errorwords.h"
+#include "api/transport.h"
+#include "catalogue/path.h"
+
+#include <algorithm>
+
+namespace storedesk::api {
+
+using catalogue::OperationId;
+
+Traffic::Traffic(Client &client)
+    : m_client(client)
+    , m_pace(client.connection().requestsPerMinute)
+    , m_timer(client.clock().timer([this] { pump(); }))
+{ }
+
+Traffic::~Traffic()
+{
+    delete m_probe;
+    const auto all = m_all;
+    for (auto *delivery : all)
+        delivery->abandon();
+}
+
+void Traffic::add(Delivery &delivery)
+{
+    m_all.insert(&delivery);
+}
+
+void Traffic::remove(Delivery &delivery)
+{
+    leave(delivery, nullptr, {});
+    m_all.remove(&delivery);
+}
+
+void Traffic::join(Delivery &delivery)
+{
+    if (const auto *error = stopFor(delivery.request()))
+        return delivery.refuse(*error);
+    const auto priority = delivery.request().priority;
+    if (priority == Priority::Interactive)
+        m_pace.clicked(now());
+    m_queues[static_cast<std::size_t>(priority)].push_back(&delivery);
+    schedule();
+}
+
+void Traffic::leave(Delivery &delivery, const Meaning *meaning, Tick sentAt)
+{
+    if (std::get<0>(m_held) == &delivery)
+        m_held = {};
+    std::erase(m_sending, &delivery);
+    if (meaning)
+        learn(*meaning, sentAt);
+    else
+        std::erase(m_queues[static_cast<std::size_t>(delivery.request().priority)], &delivery);
+    schedule();
+}
+
+void Traffic::learn(const Meaning &meaning, Tick sentAt)
+{
+    m_pace.answered(meaning.rate, underWay(), now());
+    m_breaker.record(isOutage(meaning.ending), now());
+    if (meaning.ending == Ending::Success)
+        m_quota.succeeded();
+    if (meaning.ending != Ending::TooMany)
+        return;
+    m_pace.tooMany(sentAt, now());
+    if (meaning.retryAfter)
+        m_heldUntil = std::max(m_heldUntil.value_or(Tick(0)), now() + meaning.retryAfter->wait);
+}
+
+// Many things may happen before the event loop turns; the queue is looked at once.
+void Traffic::schedule()
+{
+    if (std::exchange(m_scheduled, true))
+        return;
+    QMetaObject::invokeMethod(this, &Traffic::pump, Qt::QueuedConnection);
+}
+
+void Traffic::pump()
+{
+    m_scheduled = false;
+    const QPointer<Traffic> alive(this); // a listener may take the whole client down
+    while (alive && underWay() < m_client.connection().inFlight) {
+        auto *delivery = next();
+        if (!delivery || isHeld(*delivery))
+            return;
+        m_queues[static_cast<std::size_t>(delivery->request().priority)].pop_front();
+        m_held = {};
+        if (!delivery->send())
+            continue;
+        m_sending.push_back(delivery);
+        m_pace.sent(delivery->request().priority, now());
+        Q_EMIT m_client.paceChanged();
+        if (alive && m_all.contains(delivery))
+            delivery->tellSending();
+    }
+}
+
+Delivery *Traffic::next() const
+{
+    for (const auto &queue : m_queues) {
+        if (!queue.empty())
+            return queue.front();
+    }
+    return nullptr;
+}
+
+bool Traffic::isHeld(Delivery &delivery)
+{
+    if (m_breaker.isOpen()) {
+        if (m_probe)
+            return true;
+        if (*m_breaker.probeAt() <= now())
+            probe();
+        else
+            hold(delivery, *m_breaker.probeAt(), Why::Outage);
+        return true;
+    }
+    if (m_heldUntil && *m_heldUntil > now()) {
+        hold(delivery, *m_heldUntil, Why::Throttled);
+        return true;
+    }
+    const auto tick = m_pace.next(delivery.request().priority, now());
+    if (tick <= now())
+        return false;
+    hold(delivery, tick, Why::Pace);
+    return true;
+}
+
+void Traffic::hold(Delivery &delivery, Tick until, Why why)
+{
+    m_timer->start(until - now());
+    const std::tuple news{&delivery, until, why};
+    if (std::exchange(m_held, news) != news)
+        delivery.hold(until, why);
+}
+
+// The cheapest read there is tells whether the service is back.
+void Traffic::probe()
+{
+    const auto path = catalogue::buildPath(catalogue::operation(OperationId::GetStore), {});
+    m_probe = m_client.m_transport->read(*path, this);
+    m_probeSent = now();
+    m_pace.sent(Priority::Interactive, now());
+    connect(m_probe, &Exchange::ended, this, &Traffic::probed);
+}
+
+void Traffic::probed(const Wire &wire)
+{
+    m_probe->deleteLater();
+    m_probe.clear();
+    const auto &operation = catalogue::operation(OperationId::GetStore);
+    auto meaning = meaningOf(wire, operation, m_client.clock().now());
+    m_breaker.probed(isOutage(meaning.ending), now());
+    schedule();
+    CallRecord line{.at = m_client.clock().now(), .request = {.operation = operation.id}};
+    line.status = wire.status;
+    if (meaning.ending != Ending::Success)
+        line.kind = meaning.error.kind;
+    line.duration = now() - m_probeSent;
+    line.bytesReceived = wire.received;
+    line.attempts = 1;
+    const auto step = stepOf(catalogue::Repeat::Read, meaning.ending);
+    if (step == Step::StopKey || step == Step::StopAccount) {
+        meaning.error.words = wordsOf(meaning.error,
+                                      {.operation = titleOf(operation),
+                                       .host = m_client.connection().baseUrl.host(),
+                                       .detail = meaning.detail});
+        stop(meaning.error);
+    }
+    m_client.log().add(std::move(line));
+}
+
+void Traffic::stop(const Error &error)
+{
+    m_stop = error;
+    refuseStopped();
+    tellStopped(error);
+}
+
+void Traffic::stopScope(const QString &scope, const Error &error)
+{
+    m_stoppedScopes.insert(scope, error);
+    refuseStopped();
+    tellStopped(error);
+}
+
+void Traffic::tellStopped(const Error &error)
+{
+    QMetaObject::invokeMethod(
+        &m_client, [client = &m_client, error] { Q_EMIT client->stopped(error); },
+        Qt::QueuedConnection);
+}
+
+void Traffic::refuseStopped()
+{
+    for (auto &queue : m_queues) {
+        const auto waiting = queue;
+        for (auto *delivery : waiting) {
+            const auto *error = stopFor(delivery->request());
+            if (!error)
+                continue;
+            std::erase(queue, delivery);
+            delivery->refuse(*error);
+        }
+    }
+}
+
+const Error *Traffic::stopFor(const Request &request) const
+{
+    if (m_stop)
+        return &*m_stop;
+    if (m_stoppedScopes.isEmpty())
+        return nullptr;
+    const auto found = m_stoppedScopes.constFind(scopeOf(operationOf(request)));
+    return found == m_stoppedScopes.constEnd() ? nullptr : &*found;
+}
+
+void Traffic::resume()
+{
+    m_stop.reset();
+    m_stoppedScopes.clear();
+    m_heldUntil.reset();
+    m_breaker.hurry(now());
+    schedule();
+}
+
+PaceState Traffic::pace() const
+{
+    return m_pace.state(now());
+}
+
+int Traffic::underWay() const
+{
+    return static_cast<int>(m_sending.size()) + (m_probe ? 1 : 0);
+}
+
+Traffic::Tick Traffic::now() const
+{
+    return m_client.clock().ticks();
+}
+
+} // namespace storedesk::api

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "transport.h"
+
+#include <QSslConfiguration>
+
+namespace storedesk::api {
+
+using namespace Qt::StringLiterals;
+
+// Qt opens no more connections than this to one host for one manager.
+static constexpr int connectionsPerManager = 6;
+
+static QNetworkRequest patternFor(const Connection &connection)
+{
+    using Attribute = QNetworkRequest::Attribute;
+
+    QNetworkRequest request;
+    request.setAttribute(Attribute::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
+    request.setAttribute(Attribute::Http2AllowedAttribute, false);
+    request.setAttribute(Attribute::CookieLoadControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(Attribute::CookieSaveControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(Attribute::AuthenticationReuseAttribute, QNetworkRequest::Manual);
+    request.setAttribute(Attribute::CacheSaveControlAttribute, false);
+    request.setRawHeader("Accept", "application/json");
+    request.setRawHeader("Accept-Encoding", "identity");
+    request.setRawHeader("User-Agent", "Storedesk/" STOREDESK_VERSION);
+    const auto &scheme = connection.scheme;
+    request.setRawHeader(connection.headerName,
+                         scheme.isEmpty() ? connection.key : scheme + ' ' + connection.key);
+    if (connection.baseUrl.scheme() == "https"_L1) {
+        auto configuration = QSslConfiguration::defaultConfiguration();
+        configuration.setProtocol(QSsl::TlsV1_2OrLater);
+        configuration.setPeerVerifyMode(QSslSocket::VerifyPeer);
+        request.setSslConfiguration(configuration);
+    }
+    return request;
+}
+
+Transport::Transport(const Connection &connection, base::Clock &clock)
+    : m_clock(clock)
+{
+    for (int room = 0; room < connection.inFlight; room += connectionsPerManager)
+        m_managers.push_back(std::make_unique<QNetworkAccessManager>());
+    setConnection(connection);
+}
+
+Transport::~Transport() = default;
+
+void Transport::setConnection(const Connection &connection)
+{
+    m_base = connection.baseUrl.toEncoded(QUrl::StripTrailingSlash | QUrl::RemoveQuery
+                                          | QUrl::RemoveFragment | QUrl::RemoveUserInfo);
+    m_pattern = patternFor(connection);
+}
+
+Exchange *Transport::read(const QByteArray &target, QObject *parent)
+{
+    return new Exchange(manager().get(requestFor(target)), nullptr, m_clock, parent);
+}
+
+Exchange *Transport::write(const QByteArray &verb, const QByteArray &target, Body body,
+                           QObject *parent)
+{
+    auto request = requestFor(target);
+    // With these two and a body that cannot be rewound Qt sends it once and no more.
+    request.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
+    request.setHeader(QNetworkRequest::ContentLengthHeader, body.device->length());
+    if (!body.contentType.isEmpty())
+        request.setHeader(QNetworkRequest::ContentTypeHeader, body.contentType);
+
+    auto *device = body.device.release();
+    auto *reply = manager().sendCustomRequest(request, verb, device);
+    device->setParent(reply);
+    return new Exchange(reply, device, m_clock, parent);
+}
+
+QNetworkRequest Transport::requestFor(const QByteArray &target) const
+{
+    auto request = m_pattern;
+    request.setUrl(QUrl::fromEncoded(m_base + target, QUrl::StrictMode));
+    return request;
+}
+
+QNetworkAccessManager &Transport::manager()
+{
+    m_next = (m_next + 1) % m_managers.size();
+    return *m_managers[m_next];
+}
+
+} // namespace storedesk::api

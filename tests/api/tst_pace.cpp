@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "api/pace.h"
+#include "support/warnings.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace storedesk::api;
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+using Tick = Pace::Tick;
+
+namespace {
+
+// Sends whenever it may, for that long, and answers with the times.
+std::vector<Tick> sendAll(Pace &pace, Priority priority, Tick from, Tick to)
+{
+    std::vector<Tick> times;
+    for (auto now = from; now < to;) {
+        const auto next = pace.next(priority, now);
+        if (next > now) {
+            now = next;
+            continue;
+        }
+        pace.sent(priority, now);
+        times.push_back(now);
+    }
+    return times;
+}
+
+int mostIn(const std::vector<Tick> &times, Tick window)
+{
+    std::size_t most = 0;
+    std::size_t first = 0;
+    for (std::size_t last = 0; last < times.size(); ++last) {
+        while (times[last] - times[first] >= window)
+            ++first;
+        most = std::max(most, last - first + 1);
+    }
+    return static_cast<int>(most);
+}
+
+} // namespace
+
+class TestPace final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void neverMoreThanTheLimitInAnyMinute_data()
+    {
+        QTest::addColumn<int>("limit");
+        for (const int limit : {1, 5, 12, 60, 100, 600, 6000})
+            QTest::addRow("%d", limit) << limit;
+    }
+
+    void neverMoreThanTheLimitInAnyMinute()
+    {
+        QFETCH(const int, limit);
+        Pace pace(limit);
+        const auto times = sendAll(pace, Priority::Job, 0ms, 10min);
+        QVERIFY(mostIn(times, 60s) <= limit);
+        QVERIFY2(std::ssize(times) >= limit * 10 * 95 / 100, "less than 95 % of the limit used");
+    }
+
+    void randomUseNeverBreaksTheLimit()
+    {
+        std::mt19937 random(7);
+        Pace pace(100);
+        std::vector<Tick> times;
+        for (auto now = 0ms; now < 30min; now += Tick(random() % 900)) {
+            const auto priority = random() % 3 ? Priority::Job : Priority::Interactive;
+            if (priority == Priority::Interactive)
+                pace.clicked(now);
+            while (pace.next(priority, now) <= now && random() % 8) {
+                pace.sent(priority, now);
+                times.push_back(now);
+            }
+        }
+        QVERIFY(std::ssize(times) > 1000);
+        QVERIFY(mostIn(times, 60s) <= 100);
+    }
+
+    void atMostTenLeaveAtOnceAndTheRestIsSpread()
+    {
+        Pace pace(100);
+        const auto times = sendAll(pace, Priority::Job, 0ms, 60s);
+        QCOMPARE(std::ranges::count(times, 0ms), 10);
+        QVERIFY(mostIn(times, 1s) <= 12);
+        // After the burst one every 600 ms.
+        for (std::size_t at = 11; at < 60; ++at)
+            QVERIFY(times[at] - times[at - 1] >= 550ms);
+    }
+
+    void withoutALimitEverythingLeaves()
+    {
+        Pace pace(0);
+        for (int request = 0; request < 10'000; ++request) {
+            QCOMPARE(pace.next(Priority::Job, 5ms), 5ms);
+            pace.sent(Priority::Job, 5ms);
+        }
+        pace.tooMany(5ms, 6ms);
+        QCOMPARE(pace.next(Priority::Job, 6ms), 6ms);
+        QCOMPARE(textOf(pace.state(6ms)), u"10000 this minute"_s);
+    }
+
+    void jobsLeaveAFifthWhileTheUserClicks()
+    {
+        Pace pace(100);
+        pace.clicked(0ms);
+        QCOMPARE(pace.next(Priority::Interactive, 0ms), 0ms);
+        std::vector<Tick> times;
+        for (auto now = 0ms; now < 60s; now += 100ms) {
+            pace.clicked(now); // somebody keeps clicking
+            if (pace.next(Priority::Job, now) <= now) {
+                pace.sent(Priority::Job, now);
+                times.push_back(now);
+            }
+            QCOMPARE(pace.next(Priority::Interactive, now), now); // a click never waits
+        }
+        QVERIFY(times.size() <= 80);
+        QVERIFY(times.size() >= 70);
+    }
+
+    void thirtySecondsAfterTheLastClickJobsHaveItAll()
+    {
+        Pace pace(100);
+        pace.clicked(0ms);
+        const auto held = sendAll(pace, Priority::Job, 0ms, 30s);
+        const auto free = sendAll(pace, Priority::Job, 30s, 90s);
+        QVERIFY(held.size() <= 48);
+        QVERIFY(free.size() >= 55);
+        QVERIFY(pace.state(90s).used >= 95);
+    }
+
+    void tooManyHalvesThePaceAndItComesBack()
+    {
+        Pace pace(100);
+        pace.tooMany(0ms, 1ms);
+        QCOMPARE(pace.state(1ms).allowed, 50);
+        QCOMPARE(pace.state(9s).allowed, 50);
+        QCOMPARE(pace.state(10s + 1ms).allowed, 60);
+        QCOMPARE(pace.state(30s + 1ms).allowed, 80);
+        QCOMPARE(pace.state(10min).allowed, 100);
+        QVERIFY(pace.next(Priority::Interactive, 1ms) > 1ms); // the burst is over as well
+    }
+
+    void requestsUnderWayDoNotHalveItAgain()
+    {
+        Pace pace(100);
+        pace.tooMany(0ms, 10ms);
+        pace.tooMany(5ms, 11ms);
+        pace.tooMany(9ms, 12ms);
+        QCOMPARE(pace.state(12ms).allowed, 50);
+        pace.tooMany(13ms, 20ms);
+        QCOMPARE(pace.state(20ms).allowed, 25);
+    }
+
+    void itNeverFallsBelowTwelveAMinute()
+    {
+        Pace pace(100);
+        for (int time = 1; time <= 20; ++time)
+            pace.tooMany(Tick(time * 2), Tick(time * 2 + 1));
+        QCOMPARE(pace.state(41ms).allowed, 12);
+        Pace slow(6);
+        slow.tooMany(1ms, 2ms);
+        QCOMPARE(slow.state(2ms).allowed, 6);
+    }
+
+    void theServicesCountCorrectsOurs()
+    {
+        Pace pace(100);
+        pace.sent(Priority::Job, 0ms);
+        // Somebody else used 97 of this minute; one of ours is still under way.
+        pace.answered({.limit = 100, .remaining = 3, .resetIn = 40s}, 1, 1s);
+        pace.sent(Priority::Job, 2s);
+        pace.sent(Priority::Job, 2s);
+        QCOMPARE(pace.next(Priority::Interactive, 2s), 41s);
+        QCOMPARE(pace.next(Priority::Interactive, 41s), 41s);
+        pace.sent(Priority::Interactive, 41s);
+        QCOMPARE(pace.next(Priority::Interactive, 41s), 41s); // a new minute
+    }
+
+    void aLowerLimitOfTheServiceIsTaken()
+    {
+        Pace pace(100);
+        pace.answered({.limit = 30}, 0, 0ms);
+        QCOMPARE(pace.state(0ms), (PaceState{.used = 0, .limit = 30, .allowed = 30}));
+        QVERIFY(mostIn(sendAll(pace, Priority::Job, 0ms, 5min), 60s) <= 30);
+        pace.answered({.limit = 500}, 0, 5min); // more than the user allows is not taken
+        QCOMPARE(pace.state(5min).limit, 30);
+        pace.answered({.limit = 0, .remaining = 5, .resetIn = 24h}, 0,
+                      5min); // nonsense does no harm
+        QVERIFY(pace.next(Priority::Interactive, 7min) <= 7min);
+    }
+
+    void theStateIsReadable()
+    {
+        Pace pace(100);
+        sendAll(pace, Priority::Job, 0ms, 31200ms);
+        QCOMPARE(textOf(pace.state(31200ms)), u"62 of 100 this minute"_s);
+        pace.tooMany(31201ms, 31202ms);
+        QCOMPARE(textOf(pace.state(31202ms)), u"62 of 100 this minute, slowed down to 50"_s);
+        QCOMPARE(pace.state(2min).used, 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPace)
+#include "tst_pace.moc"

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "api/quota.h"
+#include "support/warnings.h"
+
+#include <QTest>
+
+using namespace storedesk::api;
+
+class TestQuota final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void thirtyFiveTransientRetriesEmptyIt()
+    {
+        Quota quota;
+        int retries = 0;
+        while (quota.takeTransient())
+            ++retries;
+        QCOMPARE(retries, 35);
+        QCOMPARE(quota.left(), 10);
+    }
+
+    void aHundredThrottledRetriesEmptyIt()
+    {
+        Quota quota;
+        int retries = 0;
+        while (quota.takeThrottled())
+            ++retries;
+        QCOMPARE(retries, 100);
+        QCOMPARE(quota.left(), 0);
+        QVERIFY(!quota.takeTransient());
+    }
+
+    void fourteenSuccessesEarnARetry()
+    {
+        Quota quota;
+        while (quota.takeThrottled()) { }
+        for (int success = 0; success < 13; ++success)
+            quota.succeeded();
+        QVERIFY(!quota.takeTransient());
+        quota.succeeded();
+        QVERIFY(quota.takeTransient());
+    }
+
+    void itNeverHoldsMoreThanAtTheStart()
+    {
+        Quota quota;
+        for (int success = 0; success < 1000; ++success)
+            quota.succeeded();
+        QCOMPARE(quota.left(), 500);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestQuota)
+#include "tst_quota.moc"
