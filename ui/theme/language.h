@@ -4,12 +4,11 @@
 #pragma once
 
 #include <QLocale>
+#include <QStringList>
 #include <QTranslator>
 
 #include <memory>
 #include <vector>
-
-class QCoreApplication;
 
 namespace storedesk::ui {
 
@@ -17,7 +16,7 @@ namespace storedesk::ui {
 class Language final
 {
 public:
-    explicit Language(QCoreApplication &application);
+    Language();
     ~Language();
     Language(const Language &) = delete;
     Language &operator=(const Language &) = delete;
@@ -31,7 +30,6 @@ public:
     [[nodiscard]] QString chosen() const { return m_chosen; }
 
 private:
-    QCoreApplication &m_application;
     QString m_chosen;
     std::vector<std::unique_ptr<QTranslator>> m_translators;
 };

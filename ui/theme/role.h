@@ -19,6 +19,7 @@ enum class Role {
     Small, // muted, 12 px
     Code, // monospaced
     // Buttons
+    Plain, // as they are
     Primary, // one on a page
     Danger,
     Flat, // no border until the mouse is over it

@@ -49,6 +49,6 @@ private:
 
 // A square button with an icon only; the text is its tool tip and its accessible name.
 [[nodiscard]] QToolButton *iconButton(Icon icon, const QString &text, const Theme &theme,
-                                            QWidget *parent = nullptr);
+                                      QWidget *parent = nullptr);
 
 } // namespace storedesk::ui

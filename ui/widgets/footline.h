@@ -16,6 +16,7 @@ namespace storedesk::ui {
 
 class Button;
 class ElidedLabel;
+class Sign;
 
 // The line at the foot of a table's panel: what is counted, what it waits for, one button.
 class FootLine final : public QFrame
@@ -34,7 +35,7 @@ private:
     void build();
 
     const Theme &m_theme;
-    QLabel *m_sign;
+    Sign *m_sign;
     QLabel *m_text;
     ElidedLabel *m_note;
     QLabel *m_end;

@@ -17,6 +17,7 @@ class QLabel;
 namespace storedesk::ui {
 
 class Button;
+class Sign;
 
 // What a view shows instead of rows. One bold line, one or two sentences, one thing to do.
 struct PaneAction
@@ -70,6 +71,7 @@ protected:
 private:
     void build();
     void fillButton(Button *button, const PaneAction &action);
+    void appear();
     void place();
     void paintBars(QPainter &painter);
 
@@ -77,10 +79,9 @@ private:
     const Theme &m_theme;
     QTimer m_delay;
     bool m_loading = false;
-    Tone m_tone = Tone::Accent;
-    Icon m_icon = Icon::Info;
+    QMetaObject::Connection m_rows;
     QWidget *m_body = nullptr;
-    QLabel *m_sign = nullptr;
+    Sign *m_sign = nullptr;
     QLabel *m_headline = nullptr;
     QLabel *m_sentence = nullptr;
     Button *m_main = nullptr;

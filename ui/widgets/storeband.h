@@ -7,8 +7,6 @@
 
 #include <QFrame>
 
-class QLabel;
-
 namespace storedesk::ui {
 
 class Theme;

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/theme/focusring.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QPainter>
+#include <QVariant>
+
+#include <utility>
+
+namespace storedesk::ui {
+
+namespace {
+
+class Ring final : public QFocusFrame
+{
+public:
+    Ring(std::shared_ptr<const Tokens> tokens, qreal radius, QWidget *parent)
+        : QFocusFrame(parent)
+        , m_tokens(std::move(tokens))
+        , m_radius(radius)
+    { }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(m_tokens->accent, 2));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), m_radius + 2, m_radius + 2);
+    }
+
+private:
+    std::shared_ptr<const Tokens> m_tokens;
+    qreal m_radius;
+};
+
+} // namespace
+
+FocusRing::FocusRing(QApplication &application, std::shared_ptr<const Tokens> tokens)
+    : m_tokens(std::move(tokens))
+{
+    connect(&application, &QApplication::focusChanged, this,
+            [this](QWidget *, QWidget *now) { follow(now); });
+}
+
+FocusRing::~FocusRing()
+{
+    delete m_frame;
+}
+
+QWidget *FocusRing::widget() const
+{
+    return m_frame ? m_frame->widget() : nullptr;
+}
+
+void FocusRing::follow(QWidget *focused)
+{
+    delete m_frame;
+    if (!focused)
+        return;
+    const auto radius = focused->property("ring");
+    if (!radius.isValid() && !qobject_cast<QAbstractButton *>(focused))
+        return;
+    m_frame = new Ring(m_tokens, radius.isValid() ? radius.toReal() : 6, focused);
+    m_frame->setWidget(focused);
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/theme/language.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QStringList>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace storedesk::ui {
+
+constexpr auto english = "en"_L1;
+
+Language::Language()
+    : m_chosen(english)
+{ }
+
+Language::~Language()
+{
+    choose(english);
+}
+
+QStringList Language::choices()
+{
+    QStringList found{english};
+    const auto prefix = u"storedesk_"_s;
+    for (const auto &name : QDir(u":/translations"_s).entryList({prefix + u"*.qm"_s})) {
+        const auto code = name.mid(prefix.size()).section(u'.', 0, 0);
+        if (code != english)
+            found.append(code);
+    }
+    found.sort();
+    return found;
+}
+
+QString Language::ofSystem(const QLocale &locale)
+{
+    const auto known = choices();
+    for (const auto &name : locale.uiLanguages()) {
+        const auto code = name.section(u'-', 0, 0);
+        if (known.contains(code))
+            return code;
+    }
+    return english;
+}
+
+void Language::choose(const QString &choice)
+{
+    const auto code = choices().contains(choice) ? choice : QString(english);
+    if (code == m_chosen)
+        return;
+    m_chosen = code;
+    for (const auto &translator : m_translators)
+        QCoreApplication::removeTranslator(translator.get());
+    m_translators.clear();
+    // Qt's own words (buttons of file dialogs, menus of fields) first: ours win.
+    for (const auto &catalogue : {u"qtbase_"_s, u"storedesk_"_s}) {
+        auto translator = std::make_unique<QTranslator>();
+        if (!translator->load(u":/translations/"_s + catalogue + code))
+            continue;
+        QCoreApplication::installTranslator(translator.get());
+        m_translators.push_back(std::move(translator));
+    }
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/theme/role.h"
+
+#include <QStyle>
+#include <QVariant>
+#include <QWidget>
+
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace storedesk::ui {
+
+// In the order of the enum; the style sheet spells these words.
+static constexpr std::array words{
+    "title"_L1, "heading"_L1, "strong"_L1, "muted"_L1,      "small"_L1,    "code"_L1,
+    "plain"_L1, "primary"_L1, "danger"_L1, "flat"_L1,       "link"_L1,     "icononly"_L1,
+    "panel"_L1, "foot"_L1,    "line"_L1,   "navigation"_L1, "sections"_L1, "segment"_L1,
+};
+static_assert(words.size() == static_cast<std::size_t>(Role::Count));
+
+QLatin1StringView wordOf(Role role)
+{
+    return words[static_cast<std::size_t>(role)];
+}
+
+// A style sheet reads properties once; it has to be asked again after a change.
+static void setProperty(QWidget *widget, const char *name, const QVariant &value)
+{
+    if (widget->property(name) == value)
+        return;
+    widget->setProperty(name, value);
+    widget->style()->unpolish(widget);
+    widget->style()->polish(widget);
+    widget->updateGeometry();
+    widget->update();
+}
+
+void setRole(QWidget *widget, Role role)
+{
+    setProperty(widget, "role", QString(wordOf(role)));
+}
+
+void setSmall(QWidget *widget, bool isSmall)
+{
+    setProperty(widget, "small", isSmall);
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,267 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/theme/style.h"
+
+#include "ui/theme/icons.h"
+#include "ui/theme/signs.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QComboBox>
+#include <QDateTimeEdit>
+#include <QPainter>
+#include <QStyleOption>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace storedesk::ui {
+
+constexpr int arrowWidth = 28;
+constexpr int fieldPadding = 10;
+
+Style::Style(std::shared_ptr<const Tokens> tokens)
+    : QProxyStyle(u"Fusion"_s)
+    , m_tokens(std::move(tokens))
+{ }
+
+void Style::drawFocus(const QStyleOption &option, QPainter *painter, const QWidget *widget) const
+{
+    // Buttons have the ring outside, see FocusRing; views frame their current cell themselves.
+    if (qobject_cast<const QAbstractButton *>(widget)
+        || qobject_cast<const QAbstractItemView *>(widget))
+        return;
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(m_tokens->accent, 2));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 4, 4);
+    painter->restore();
+}
+
+void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
+                          const QWidget *widget) const
+{
+    switch (element) {
+    case PE_FrameFocusRect:
+        drawFocus(*option, painter, widget);
+        return;
+    case PE_PanelItemViewRow:
+    case PE_FrameStatusBarItem:
+    case PE_FrameTabBarBase:
+    case PE_IndicatorDockWidgetResizeHandle:
+        return;
+    default:
+        if (!paintSign(element, *option, painter, *m_tokens))
+            QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+void Style::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                        const QWidget *widget) const
+{
+    if (element == CE_Splitter) // the gap itself is the handle
+        return;
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void Style::drawFieldFrame(const QStyleOption &option, QPainter *painter) const
+{
+    const bool usable = option.state & State_Enabled;
+    const bool focused = usable && option.state & State_HasFocus;
+    const qreal width = focused ? 2 : 1;
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(focused ? m_tokens->accent : m_tokens->line, width));
+    painter->setBrush(usable ? m_tokens->panel : m_tokens->bg);
+    const auto inset = width / 2;
+    painter->drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset), 6 - inset,
+                             6 - inset);
+}
+
+void Style::drawCombo(const QStyleOptionComplex &option, QPainter *painter,
+                      const QWidget *widget) const
+{
+    painter->save();
+    drawFieldFrame(option, painter);
+    const auto rect = subControlRect(CC_ComboBox, &option, SC_ComboBoxArrow, widget);
+    const bool dated = qobject_cast<const QDateTimeEdit *>(widget);
+    QRect square(0, 0, 14, 14);
+    square.moveCenter(rect.center());
+    const bool usable = option.state & State_Enabled;
+    paintIcon(painter, square, dated ? Icon::Calendar : Icon::ChevronDown,
+              usable ? m_tokens->muted : disabled(*m_tokens));
+    painter->restore();
+}
+
+void Style::drawSpin(const QStyleOptionComplex &option, QPainter *painter,
+                     const QWidget *widget) const
+{
+    painter->save();
+    drawFieldFrame(option, painter);
+    const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(&option);
+    if (spin && spin->buttonSymbols != QAbstractSpinBox::NoButtons) {
+        const auto steps = {std::pair(SC_SpinBoxUp, Icon::ChevronUp),
+                            std::pair(SC_SpinBoxDown, Icon::ChevronDown)};
+        for (const auto &[part, icon] : steps) {
+            const bool usable = option.state & State_Enabled
+                && spin->stepEnabled
+                    & (part == SC_SpinBoxUp ? QAbstractSpinBox::StepUpEnabled
+                                            : QAbstractSpinBox::StepDownEnabled);
+            QRect square(0, 0, 10, 10);
+            square.moveCenter(subControlRect(CC_SpinBox, &option, part, widget).center());
+            paintIcon(painter, square, icon, usable ? m_tokens->muted : disabled(*m_tokens));
+        }
+    }
+    painter->restore();
+}
+
+void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option,
+                               QPainter *painter, const QWidget *widget) const
+{
+    if (control == CC_ComboBox)
+        drawCombo(*option, painter, widget);
+    else if (control == CC_SpinBox)
+        drawSpin(*option, painter, widget);
+    else
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex *option,
+                            SubControl part, const QWidget *widget) const
+{
+    const auto &rect = option->rect;
+    const auto mirrored = [&](const QRect &place) {
+        return visualRect(option->direction, rect, place);
+    };
+    if (control == CC_ComboBox && part == SC_ComboBoxArrow)
+        return mirrored(rect.adjusted(rect.width() - arrowWidth, 1, -1, -1));
+    if (control == CC_ComboBox && part == SC_ComboBoxEditField)
+        return mirrored(rect.adjusted(fieldPadding, 2, -arrowWidth, -2));
+    if (control != CC_SpinBox || part == SC_SpinBoxFrame)
+        return QProxyStyle::subControlRect(control, option, part, widget);
+
+    const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
+    const int steps = spin && spin->buttonSymbols == QAbstractSpinBox::NoButtons ? 2 : 20;
+    if (part == SC_SpinBoxEditField)
+        return mirrored(rect.adjusted(fieldPadding - 2, 2, -steps, -2));
+    const auto column = rect.adjusted(rect.width() - steps - 2, 3, -4, -3);
+    const int half = column.height() / 2;
+    return mirrored(part == SC_SpinBoxUp ? column.adjusted(0, 0, 0, -half)
+                                         : column.adjusted(0, half, 0, 0));
+}
+
+QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                              const QWidget *widget) const
+{
+    const auto usual = QProxyStyle::sizeFromContents(type, option, size, widget);
+    if (type != CT_ComboBox && type != CT_SpinBox)
+        return usual;
+    const int font = option->fontMetrics.height();
+    const bool isSmall = widget && widget->property("small").toBool();
+    const int room = fieldPadding + arrowWidth + 4;
+    return {std::max(usual.width(), size.width() + room), font + (isSmall ? 10 : 16)};
+}
+
+int Style::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    switch (metric) {
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_ExclusiveIndicatorWidth:
+    case PM_ExclusiveIndicatorHeight:
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize:
+    case PM_ListViewIconSize:
+    case PM_TabBarIconSize:
+    case PM_ToolBarIconSize:
+    case PM_TabCloseIndicatorWidth:
+    case PM_TabCloseIndicatorHeight:
+        return 16;
+    case PM_FocusFrameHMargin:
+    case PM_FocusFrameVMargin:
+        return 3;
+    case PM_CheckBoxLabelSpacing:
+    case PM_RadioButtonLabelSpacing:
+    case PM_LayoutHorizontalSpacing:
+    case PM_LayoutVerticalSpacing:
+    case PM_SplitterWidth:
+        return 8;
+    case PM_DockWidgetSeparatorExtent:
+        return 4;
+    case PM_ButtonShiftHorizontal:
+    case PM_ButtonShiftVertical:
+    case PM_TabBarBaseOverlap:
+        return 0;
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+int Style::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                     QStyleHintReturn *answer) const
+{
+    switch (hint) {
+    case SH_DialogButtonBox_ButtonsHaveIcons:
+    case SH_ComboBox_Popup:
+    case SH_EtchDisabledText:
+    case SH_Widget_Animate:
+    case SH_Widget_Animation_Duration: // nothing moves by itself
+    case SH_FocusFrame_Mask:
+    case SH_ScrollBar_Transient:
+    case SH_MessageBox_CenterButtons:
+        return 0;
+    case SH_ItemView_ShowDecorationSelected:
+    case SH_TitleBar_NoBorder:
+        return 1;
+    default:
+        return QProxyStyle::styleHint(hint, option, widget, answer);
+    }
+}
+
+static std::optional<Icon> ourIcon(QStyle::StandardPixmap icon)
+{
+    // clang-format off
+    static constexpr std::array table{
+        std::pair(QStyle::SP_TitleBarCloseButton,    Icon::Close),
+        std::pair(QStyle::SP_DockWidgetCloseButton,  Icon::Close),
+        std::pair(QStyle::SP_TitleBarNormalButton,   Icon::External),
+        std::pair(QStyle::SP_LineEditClearButton,    Icon::Close),
+        std::pair(QStyle::SP_ToolBarHorizontalExtensionButton, Icon::More),
+        std::pair(QStyle::SP_MessageBoxInformation,  Icon::Info),
+        std::pair(QStyle::SP_MessageBoxWarning,      Icon::Warning),
+        std::pair(QStyle::SP_MessageBoxCritical,     Icon::CrossCircle),
+        std::pair(QStyle::SP_MessageBoxQuestion,     Icon::Help),
+        std::pair(QStyle::SP_ArrowBack,              Icon::ChevronLeft),
+        std::pair(QStyle::SP_ArrowForward,           Icon::ChevronRight),
+        std::pair(QStyle::SP_FileIcon,               Icon::Files),
+        std::pair(QStyle::SP_DirIcon,                Icon::OpenFolder),
+    };
+    // clang-format on
+    const auto found =
+        std::ranges::find(table, icon, &std::pair<QStyle::StandardPixmap, Icon>::first);
+    return found == table.end() ? std::nullopt : std::optional(found->second);
+}
+
+QIcon Style::standardIcon(StandardPixmap icon, const QStyleOption *option,
+                          const QWidget *widget) const
+{
+    const auto ours = ourIcon(icon);
+    return ours ? iconOf(*ours, m_tokens) : QProxyStyle::standardIcon(icon, option, widget);
+}
+
+void Style::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    // The plain delegate of a combo box does not listen to the style sheet.
+    auto *combo = qobject_cast<QComboBox *>(widget);
+    if (combo && combo->itemDelegate()->inherits("QComboBoxDelegate"))
+        combo->setItemDelegate(new QStyledItemDelegate(combo));
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/theme/systemlook.h"
+
+#include <QDBusMessage>
+#include <QDBusPendingCallWatcher>
+#include <QDBusPendingReply>
+#include <QDBusVariant>
+#include <QFileInfo>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace storedesk::ui {
+
+constexpr auto service = "org.freedesktop.portal.Desktop"_L1;
+constexpr auto path = "/org/freedesktop/portal/desktop"_L1;
+constexpr auto interface = "org.freedesktop.portal.Settings"_L1;
+constexpr auto group = "org.freedesktop.appearance"_L1;
+constexpr auto key = "color-scheme"_L1;
+
+SystemLook::SystemLook(Look atStart, QObject *parent)
+    : QObject(parent)
+    , m_atStart(atStart)
+    , m_look(atStart)
+{ }
+
+std::optional<QDBusConnection> SystemLook::sessionBus()
+{
+    const auto socket = qEnvironmentVariable("XDG_RUNTIME_DIR") + u"/bus"_s;
+    if (!qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS") && !QFileInfo::exists(socket))
+        return std::nullopt;
+    auto bus = QDBusConnection::sessionBus();
+    return bus.isConnected() ? std::optional(bus) : std::nullopt;
+}
+
+void SystemLook::askOn(const QDBusConnection &bus)
+{
+    auto connection = bus;
+    // No service name here: with one Qt would ask who owns it and wait for the answer.
+    connection.connect({}, path, interface, u"SettingChanged"_s, this,
+                       SLOT(takeSetting(QString, QString, QDBusVariant)));
+
+    auto question = QDBusMessage::createMethodCall(service, path, interface, u"Read"_s);
+    question << QString(group) << QString(key);
+    auto *watcher = new QDBusPendingCallWatcher(connection.asyncCall(question), this);
+    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher] {
+        watcher->deleteLater();
+        const QDBusPendingReply<QVariant> reply(*watcher);
+        if (reply.isValid())
+            takeScheme(reply.value());
+    });
+}
+
+void SystemLook::takeSetting(const QString &changedGroup, const QString &changedKey,
+                             const QDBusVariant &value)
+{
+    if (changedGroup == group && changedKey == key)
+        takeScheme(value.variant());
+}
+
+// 0 says nothing, 1 dark, 2 light. The portal's first answer wraps the number twice.
+void SystemLook::takeScheme(const QVariant &scheme)
+{
+    auto number = scheme;
+    while (number.canConvert<QDBusVariant>())
+        number = number.value<QDBusVariant>().variant();
+    const auto value = number.toUInt();
+    const auto stated = value == 1 ? Look::Dark : Look::Light;
+    const auto look = value == 0 ? m_atStart : stated;
+    if (std::exchange(m_look, look) != look)
+        Q_EMIT changed();
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/theme/theme.h"
+
+#include "ui/theme/focusring.h"
+#include "ui/theme/style.h"
+#include "ui/theme/stylesheet.h"
+#include "ui/theme/systemlook.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QFontDatabase>
+#include <QFontInfo>
+#include <QTimer>
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+// The pictures lie in a static library: the linker keeps them only if somebody asks for them. Must
+// stand outside of any namespace.
+static void keepResources()
+{
+    Q_INIT_RESOURCE(storedesk);
+}
+
+namespace storedesk::ui {
+
+constexpr int usualPixels = 13;
+// The largest default font of a desktop (11 pt at 96 dpi). Whoever has a larger one wants it.
+constexpr int usualDesktopPixels = 15;
+
+static Look lookOf(const QPalette &palette)
+{
+    return palette.color(QPalette::Window).lightness() < 128 ? Look::Dark : Look::Light;
+}
+
+Theme::Theme(QApplication &application, QObject *parent)
+    : QObject(parent)
+    , m_application(application)
+    , m_tokens(std::make_shared<Tokens>(tokensOf(Look::Light)))
+    , m_system(std::make_unique<SystemLook>(lookOf(QApplication::palette())))
+    , m_ring(std::make_unique<FocusRing>(application, m_tokens))
+    , m_style(new Style(m_tokens))
+{
+    keepResources();
+    chooseFont();
+    QApplication::setStyle(m_style);
+    apply();
+
+    connect(m_system.get(), &SystemLook::changed, this, [this] {
+        if (m_mode == Mode::System)
+            apply();
+    });
+    QTimer::singleShot(0, this, [this] { // the first window does not wait for the bus
+        if (const auto bus = SystemLook::sessionBus())
+            m_system->askOn(*bus);
+    });
+}
+
+Theme::~Theme() = default;
+
+void Theme::setMode(Mode mode)
+{
+    if (std::exchange(m_mode, mode) != mode)
+        apply();
+}
+
+void Theme::chooseFont()
+{
+    m_font = QApplication::font();
+    const int desktop = QFontInfo(m_font).pixelSize();
+    if (QFontDatabase::hasFamily(u"Inter"_s))
+        m_font.setFamilies({u"Inter"_s, m_font.family()});
+    m_font.setPixelSize(desktop > usualDesktopPixels ? desktop : usualPixels);
+    QApplication::setFont(m_font);
+}
+
+int Theme::scaled(int pixels) const
+{
+    return (pixels * m_font.pixelSize() + usualPixels / 2) / usualPixels;
+}
+
+QFont Theme::font(Text text) const
+{
+    struct Row
+    {
+        Text text;
+        int pixels;
+        QFont::Weight weight;
+    };
+    // clang-format off
+    static constexpr std::array table{
+        Row{Text::Normal,  13, QFont::Normal},
+        Row{Text::Medium,  13, QFont::Medium},
+        Row{Text::Strong,  13, QFont::DemiBold},
+        Row{Text::Title,   20, QFont::DemiBold},
+        Row{Text::Heading, 15, QFont::DemiBold},
+        Row{Text::Small,   12, QFont::Normal},
+        Row{Text::Tiny,    11, QFont::DemiBold},
+        Row{Text::Code,    12, QFont::Normal},
+    };
+    // clang-format on
+    const auto &row = table[static_cast<std::size_t>(text)];
+    auto font = text == Text::Code ? QFontDatabase::systemFont(QFontDatabase::FixedFont) : m_font;
+    font.setPixelSize(scaled(row.pixels));
+    font.setWeight(row.weight);
+    return font;
+}
+
+void Theme::apply()
+{
+    const auto wanted = m_mode == Mode::Dark ? Look::Dark : Look::Light;
+    *m_tokens = tokensOf(m_mode == Mode::System ? m_system->look() : wanted);
+
+    QFile file(u":/style.qss"_s);
+    const auto source =
+        file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+    QApplication::setPalette(paletteOf(*m_tokens));
+    m_application.setStyleSheet(
+        filledStyleSheet(source, *m_tokens, [this](int pixels) { return scaled(pixels); }));
+    Q_EMIT changed();
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/widgets/elidedlabel.h"
+
+#include "ui/widgets/visibletext.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QStyle>
+#include <QStyleOption>
+
+#include <algorithm>
+
+namespace storedesk::ui {
+
+ElidedLabel::ElidedLabel(const QString &text, QWidget *parent)
+    : QFrame(parent)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setText(text);
+}
+
+void ElidedLabel::setText(const QString &text)
+{
+    m_text = text;
+    setAccessibleName(text);
+    updateGeometry();
+    tellInFull();
+    update();
+}
+
+void ElidedLabel::setElideMode(Qt::TextElideMode mode)
+{
+    m_mode = mode;
+    update();
+}
+
+void ElidedLabel::setAlignment(Qt::Alignment alignment)
+{
+    m_alignment = alignment;
+    update();
+}
+
+QString ElidedLabel::shown() const
+{
+    return fontMetrics().elidedText(visibleText(m_text), m_mode, contentsRect().width());
+}
+
+// A tool tip only where something is hidden; escaped, because a tool tip guesses at mark-up.
+void ElidedLabel::tellInFull()
+{
+    const auto full = visibleText(m_text);
+    setToolTip(shown() == full ? QString() : full.toHtmlEscaped());
+}
+
+QSize ElidedLabel::sizeHint() const
+{
+    const auto margins = contentsMargins();
+    return {fontMetrics().horizontalAdvance(visibleText(m_text)) + margins.left() + margins.right()
+                + 1,
+            fontMetrics().height() + margins.top() + margins.bottom()};
+}
+
+QSize ElidedLabel::minimumSizeHint() const
+{
+    const int some = fontMetrics().averageCharWidth() * 4;
+    return {std::min(some, sizeHint().width()), sizeHint().height()};
+}
+
+void ElidedLabel::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    QStyleOption option;
+    option.initFrom(this);
+    style()->drawItemText(&painter, contentsRect(),
+                          static_cast<int>(QStyle::visualAlignment(layoutDirection(), m_alignment))
+                              | Qt::TextSingleLine,
+                          option.palette, isEnabled(), shown(), QPalette::WindowText);
+}
+
+void ElidedLabel::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    tellInFull();
+}
+
+void ElidedLabel::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        updateGeometry();
+        tellInFull();
+    }
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/widgets/notice.h"
+
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/sign.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+
+namespace storedesk::ui {
+
+Icon iconOf(Tone tone)
+{
+    switch (tone) {
+    case Tone::Ok:
+        return Icon::TickCircle;
+    case Tone::Warn:
+        return Icon::Warning;
+    case Tone::Err:
+        return Icon::CrossCircle;
+    case Tone::Neutral:
+    case Tone::Accent:
+        break;
+    }
+    return Icon::Info;
+}
+
+static QLabel *words(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->hide();
+    return label;
+}
+
+Notice::Notice(const Theme &theme, QWidget *parent)
+    : QFrame(parent)
+    , m_theme(theme)
+    , m_sign(new Sign(Icon::Info, Tone::Accent, theme, this))
+    , m_headline(words(this))
+    , m_sentence(words(this))
+    , m_buttons(new QHBoxLayout)
+{
+    setRole(m_headline, Role::Strong);
+    auto *text = new QVBoxLayout;
+    text->setSpacing(2);
+    text->addWidget(m_headline);
+    text->addWidget(m_sentence);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(13, 8, 10, 8);
+    row->setSpacing(10);
+    row->addWidget(m_sign, 0, Qt::AlignTop);
+    row->addLayout(text, 1);
+    row->addLayout(m_buttons);
+}
+
+void Notice::tell(Tone tone, const QString &headline, const QString &sentence,
+                  std::optional<Icon> icon)
+{
+    m_tone = tone;
+    m_sign->set(icon.value_or(iconOf(tone)), tone);
+    m_headline->setText(headline);
+    m_headline->setVisible(!headline.isEmpty());
+    m_sentence->setText(sentence);
+    m_sentence->setVisible(!sentence.isEmpty());
+    setAccessibleName(headline);
+    setAccessibleDescription(sentence);
+    update();
+    announce();
+}
+
+void Notice::announce()
+{
+    QAccessibleEvent told(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&told);
+}
+
+Button *Notice::addButton(const QString &text)
+{
+    auto *button = new Button(text, m_theme, this);
+    setSmall(button);
+    m_buttons->addWidget(button, 0, Qt::AlignVCenter);
+    return button;
+}
+
+QString Notice::headline() const
+{
+    return m_headline->text();
+}
+
+QString Notice::sentence() const
+{
+    return m_sentence->text();
+}
+
+void Notice::paintEvent(QPaintEvent *)
+{
+    const auto &tokens = m_theme.tokens();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(edgeOf(tokens, m_tone));
+    painter.setBrush(softOf(tokens, m_tone));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 5.5, 5.5);
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/widgets/panel.h"
+
+#include "ui/theme/role.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/sign.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+Panel::Panel(QWidget *parent)
+    : QFrame(parent)
+    , m_box(new QVBoxLayout(this))
+{
+    setRole(this, Role::Panel);
+    m_box->setContentsMargins(1, 1, 1, 1);
+    m_box->setSpacing(0);
+}
+
+Card::Card(Icon icon, const QString &title, const Theme &theme, QWidget *parent)
+    : Panel(parent)
+    , m_head(new QWidget(this))
+    , m_title(new QLabel(this))
+    , m_note(new QLabel(this))
+    , m_link(new Button({}, theme, this))
+    , m_body(new QVBoxLayout)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setProperty("ring", 8);
+    buildHead(icon, theme);
+    box()->setContentsMargins(15, 13, 15, 13);
+    box()->setSpacing(10);
+    box()->addWidget(m_head);
+    box()->addLayout(m_body, 1);
+    setTitle(title);
+    connect(m_link, &QPushButton::clicked, this, &Card::opened);
+}
+
+void Card::buildHead(Icon icon, const Theme &theme)
+{
+    auto *row = new QHBoxLayout(m_head);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto *sign = new Sign(icon, Tone::Neutral, theme, m_head);
+    m_title->setTextFormat(Qt::PlainText);
+    setRole(m_title, Role::Strong);
+    m_note->setTextFormat(Qt::PlainText);
+    setRole(m_note, Role::Muted);
+    m_link->setKind(Role::Link);
+    m_link->hide();
+    m_head->setCursor(Qt::PointingHandCursor);
+    row->addWidget(sign);
+    row->addWidget(m_title);
+    row->addWidget(m_note);
+    row->addStretch();
+    row->addWidget(m_link);
+}
+
+void Card::setTitle(const QString &title)
+{
+    m_title->setText(title);
+    setAccessibleName(title);
+}
+
+void Card::setNote(const QString &note)
+{
+    m_note->setText(note);
+    setAccessibleDescription(note);
+}
+
+void Card::setLink(const QString &text)
+{
+    m_link->setText(text);
+    m_link->setVisible(!text.isEmpty());
+}
+
+void Card::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter
+        || event->key() == Qt::Key_Space)
+        Q_EMIT opened();
+    else
+        Panel::keyPressEvent(event);
+}
+
+void Card::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton
+        && m_head->geometry().contains(event->position().toPoint()))
+        Q_EMIT opened();
+    else
+        Panel::mouseReleaseEvent(event);
+}
+
+QFrame *separator(QWidget *parent)
+{
+    auto *line = new QFrame(parent);
+    setRole(line, Role::Line);
+    return line;
+}
+
+} // namespace storedesk::ui

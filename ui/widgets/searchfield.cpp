@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/widgets/searchfield.h"
+
+#include "ui/theme/theme.h"
+#include "ui/widgets/keyhint.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QStyle>
+
+namespace storedesk::ui {
+
+SearchField::SearchField(const QString &placeholder, const Theme &theme, QWidget *parent)
+    : QLineEdit(parent)
+    , m_clear(new QAction(iconOf(Icon::Close, theme, Ink::Muted), tr("Clear"), this))
+    , m_hint(new KeyHint({}, theme, this))
+{
+    setPlaceholderText(placeholder);
+    setAccessibleName(placeholder);
+    auto *glass = new QAction(iconOf(Icon::Search, theme, Ink::Muted), tr("Search"), this);
+    addAction(glass, LeadingPosition);
+    connect(glass, &QAction::triggered, this, [this] { setFocus(); });
+    addAction(m_clear, TrailingPosition);
+    m_clear->setVisible(false);
+    connect(m_clear, &QAction::triggered, this, &QLineEdit::clear);
+    connect(this, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_clear->setVisible(!text.isEmpty());
+        m_hint->setVisible(text.isEmpty());
+    });
+}
+
+void SearchField::setKeyHint(const QKeySequence &key)
+{
+    m_hint->setKey(key);
+    setAccessibleDescription(key.toString(QKeySequence::NativeText));
+    placeHint();
+}
+
+void SearchField::placeHint()
+{
+    const auto size = m_hint->sizeHint();
+    const QRect place(width() - size.width() - 9, (height() - size.height()) / 2, size.width(),
+                      size.height());
+    m_hint->setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
+}
+
+// Esc is the field's while there is something to clear, and only then.
+bool SearchField::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Escape && !text().isEmpty()) {
+            event->accept();
+            return true;
+        }
+    }
+    return QLineEdit::event(event);
+}
+
+void SearchField::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Escape && !text().isEmpty())
+        clear();
+    else
+        QLineEdit::keyPressEvent(event);
+}
+
+void SearchField::resizeEvent(QResizeEvent *event)
+{
+    QLineEdit::resizeEvent(event);
+    placeHint();
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/widgets/sign.h"
+
+#include "ui/theme/theme.h"
+
+#include <QPainter>
+
+namespace storedesk::ui {
+
+constexpr int surfaceSide = 44;
+
+Sign::Sign(Icon icon, Tone tone, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_icon(icon)
+    , m_tone(tone)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+}
+
+void Sign::set(Icon icon, Tone tone)
+{
+    m_icon = icon;
+    m_tone = tone;
+    update();
+}
+
+void Sign::setSide(int pixels)
+{
+    m_side = pixels;
+    updateGeometry();
+}
+
+void Sign::setSurface(Surface surface)
+{
+    m_surface = surface;
+    updateGeometry();
+}
+
+QSize Sign::sizeHint() const
+{
+    const int side = m_surface == Surface::None ? m_side : surfaceSide;
+    return {side, side};
+}
+
+void Sign::paintEvent(QPaintEvent *)
+{
+    const auto &tokens = m_theme.tokens();
+    QPainter painter(this);
+    QRect square({}, sizeHint());
+    square.moveCenter(rect().center());
+    if (m_surface != Surface::None) {
+        const qreal radius = m_surface == Surface::Circle ? surfaceSide / 2.0 : 10;
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(softOf(tokens, m_tone));
+        painter.drawRoundedRect(square, radius, radius);
+    }
+    QRect icon(0, 0, m_side, m_side);
+    icon.moveCenter(square.center());
+    paintIcon(&painter, icon, m_icon, colourOf(tokens, m_tone));
+}
+
+} // namespace storedesk::ui

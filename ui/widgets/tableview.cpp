@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/widgets/tableview.h"
+
+#include "ui/theme/theme.h"
+#include "ui/widgets/headerview.h"
+#include "ui/widgets/pilldelegate.h"
+
+#include <QKeyEvent>
+#include <QScrollBar>
+
+#include <utility>
+
+namespace storedesk::ui {
+
+TableView::TableView(const Theme &theme, QWidget *parent)
+    : QTableView(parent)
+    , m_theme(theme)
+    , m_cells(new CellDelegate(theme, this))
+{
+    setItemDelegate(m_cells);
+    setHorizontalHeader(new HeaderView(theme, this));
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    takeMetrics();
+    setShowGrid(false);
+    setWordWrap(false);
+    setAlternatingRowColors(false);
+    setSortingEnabled(false); // our models sort themselves; the page connects the header
+    horizontalHeader()->setSortIndicatorShown(false);
+    setCornerButtonEnabled(false);
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(ExtendedSelection);
+    setEditTriggers(EditKeyPressed | SelectedClicked);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setVerticalScrollMode(ScrollPerPixel);
+    setTabKeyNavigation(false); // Tab leaves the table, arrows walk in it
+    setFrameShape(NoFrame);
+    viewport()->setAutoFillBackground(false);
+
+    connect(&theme, &Theme::changed, this, &TableView::takeMetrics);
+    connect(this, &QAbstractItemView::doubleClicked, this, [this](const QModelIndex &index) {
+        if (!(index.flags() & Qt::ItemIsEditable))
+            Q_EMIT opened(index);
+    });
+}
+
+void TableView::takeMetrics()
+{
+    const int row = m_theme.scaled(36);
+    verticalHeader()->setMinimumSectionSize(row);
+    verticalHeader()->setDefaultSectionSize(row);
+    verticalScrollBar()->setSingleStep(row);
+}
+
+void TableView::setPillColumn(int column, std::function<Pill(const QModelIndex &)> pillOf)
+{
+    delete itemDelegateForColumn(column);
+    setItemDelegateForColumn(column, new PillDelegate(m_theme, this, std::move(pillOf)));
+}
+
+void TableView::keyPressEvent(QKeyEvent *event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && event->modifiers() == Qt::NoModifier && state() != EditingState
+        && currentIndex().isValid()) {
+        Q_EMIT opened(currentIndex());
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+} // namespace storedesk::ui
