@@ -21,7 +21,7 @@ struct Tempo
 [[nodiscard]] Tempo exportTempo(double speed);
 [[nodiscard]] Tempo importTempo(double speed);
 
-enum class Stage : quint8 { Queued, InProgress, Finished };
+enum class Phase : quint8 { Queued, InProgress, Finished };
 
 // When one transfer starts and ends. Nothing runs in between: whoever asks compares with the clock.
 struct Timing
@@ -34,7 +34,7 @@ struct Timing
 
 struct Position
 {
-    Stage stage = Stage::Queued;
+    Phase phase = Phase::Queued;
     qint64 rows = 0; // that are due
 
     bool operator==(const Position &) const = default;

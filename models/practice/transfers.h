@@ -7,12 +7,13 @@
 #include "base/result.h"
 #include "practice/exchange.h"
 #include "practice/files.h"
+#include "practice/serviceoptions.h"
+#include "practice/shop.h"
 
 #include <memory>
 
 namespace storedesk::practice {
 
-struct ServiceOptions;
 class Exports;
 class Imports;
 class Store;
@@ -40,6 +41,8 @@ public:
                                                  const QString &fileName) const;
 
 private:
+    Shop m_shop;
+    ErrorReport m_report;
     std::unique_ptr<Files> m_files;
     std::unique_ptr<Exports> m_exports;
     std::unique_ptr<Imports> m_imports;

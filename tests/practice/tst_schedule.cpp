@@ -43,32 +43,32 @@ private Q_SLOTS:
     {
         const auto timing = timingOf(at(0), {}, 0, exportTempo(1));
         QCOMPARE(timing.endsAt, timing.startsAt);
-        QCOMPARE(positionAt(at(2'000), timing, 0, exportTempo(1)).stage, Stage::Finished);
+        QCOMPARE(positionAt(at(2'000), timing, 0, exportTempo(1)).phase, Phase::Finished);
     }
 
     void progressRisesWithTheClock_data()
     {
         QTest::addColumn<int>("now");
-        QTest::addColumn<Stage>("stage");
+        QTest::addColumn<Phase>("phase");
         QTest::addColumn<qint64>("rows");
 
-        QTest::newRow("just made") << 0 << Stage::Queued << Q_INT64_C(0);
-        QTest::newRow("nearly due") << 1'999 << Stage::Queued << Q_INT64_C(0);
-        QTest::newRow("started") << 2'000 << Stage::InProgress << Q_INT64_C(0);
-        QTest::newRow("half way") << 3'000 << Stage::InProgress << Q_INT64_C(20'000);
-        QTest::newRow("nearly done") << 3'999 << Stage::InProgress << Q_INT64_C(39'980);
-        QTest::newRow("done") << 4'000 << Stage::Finished << Q_INT64_C(40'000);
-        QTest::newRow("long ago") << 4'000'000 << Stage::Finished << Q_INT64_C(40'000);
+        QTest::newRow("just made") << 0 << Phase::Queued << Q_INT64_C(0);
+        QTest::newRow("nearly due") << 1'999 << Phase::Queued << Q_INT64_C(0);
+        QTest::newRow("started") << 2'000 << Phase::InProgress << Q_INT64_C(0);
+        QTest::newRow("half way") << 3'000 << Phase::InProgress << Q_INT64_C(20'000);
+        QTest::newRow("nearly done") << 3'999 << Phase::InProgress << Q_INT64_C(39'980);
+        QTest::newRow("done") << 4'000 << Phase::Finished << Q_INT64_C(40'000);
+        QTest::newRow("long ago") << 4'000'000 << Phase::Finished << Q_INT64_C(40'000);
     }
 
     void progressRisesWithTheClock()
     {
         QFETCH(int, now);
-        QFETCH(Stage, stage);
+        QFETCH(Phase, phase);
         QFETCH(qint64, rows);
         const auto timing = timingOf(at(0), {}, 40'000, exportTempo(1));
         QCOMPARE(positionAt(at(now), timing, 40'000, exportTempo(1)),
-                 (Position{.stage = stage, .rows = rows}));
+                 (Position{.phase = phase, .rows = rows}));
     }
 
     void speedMakesRowsQuickerAndLeavesTheQueue()

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/clock.h"
+
+namespace storedesk::practice {
+
+// How long work that has fallen due may keep the request that found it waiting. What does not fit
+// is done at the next request. On a clock that stands still everything fits, so that a test sees
+// whole steps.
+class Budget final
+{
+public:
+    static constexpr base::Clock::Duration limit{150};
+
+    explicit Budget(const base::Clock &clock)
+        : m_clock(clock)
+        , m_ends(clock.ticks() + limit)
+    { }
+
+    [[nodiscard]] bool spent() const { return m_clock.ticks() >= m_ends; }
+
+private:
+    const base::Clock &m_clock;
+    base::Clock::Duration m_ends;
+};
+
+} // namespace storedesk::practice

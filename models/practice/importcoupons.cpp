@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "practice/importcoupons.h"
+
+#include "catalogue/key.h"
+#include "practice/importplan.h"
+#include "practice/store.h"
+
+using namespace Qt::StringLiterals;
+
+namespace storedesk::practice {
+
+namespace key = catalogue::key;
+
+CouponsImport::CouponsImport(const Shop &shop, const ImportPlan &plan)
+    : m_shop(shop)
+    , m_checker(catalogue::FieldSet::of(catalogue::Resource::CouponSet, catalogue::Place::Csv))
+    , m_set(plan.couponSet)
+{ }
+
+const catalogue::Checker &CouponsImport::checker()
+{
+    return m_checker;
+}
+
+std::vector<RowFault> CouponsImport::take(const QJsonObject &values)
+{
+    const auto code = values[key::code].toString();
+    m_shop.store.run("INSERT OR IGNORE INTO coupon (couponSet, code, created) VALUES (?, ?, ?)",
+                     {m_set, code, m_shop.now()});
+    if (m_shop.store.database().changes() == 1)
+        return {};
+    return {
+        {.field = key::code, .value = code.toUtf8(), .reason = u"Code is already in the set"_s}};
+}
+
+} // namespace storedesk::practice

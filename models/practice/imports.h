@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalogue/checker.h"
+#include "practice/budget.h"
+#include "practice/exchange.h"
+#include "practice/fieldbook.h"
+#include "practice/files.h"
+#include "practice/schedule.h"
+#include "practice/serviceoptions.h"
+#include "practice/shop.h"
+#include "practice/store.h"
+#include "practice/transferqueue.h"
+
+#include <memory>
+
+namespace storedesk::practice {
+
+class ImportRun;
+struct ImportProgress;
+
+// The four operations of imports, and their work.
+class Imports final
+{
+public:
+    static constexpr int queueLimit = 10;
+
+    Imports(const Shop &shop, Files &files, double speed, ErrorReport report);
+    ~Imports();
+    Q_DISABLE_COPY_MOVE(Imports)
+
+    [[nodiscard]] Answer list(const Request &request);
+    [[nodiscard]] Answer create(const Request &request);
+    [[nodiscard]] Answer get(const Request &request);
+    [[nodiscard]] Answer remove(const Request &request);
+
+    // Takes the rows that have fallen due.
+    void advance();
+
+private:
+    [[nodiscard]] QJsonObject answered(QJsonObject body, const QUrl &base);
+    [[nodiscard]] bool work(const TransferQueue::Entry &entry,
+                            const Budget &budget); // true when it has ended
+    [[nodiscard]] bool run(Record &record, const TransferQueue::Entry &entry, const Timing &timing,
+                           const Position &due, const Budget &budget);
+    [[nodiscard]] base::Result<void> beginRun(const Record &record,
+                                              const TransferQueue::Entry &entry);
+    [[nodiscard]] base::Result<bool> slice(Record &record, const Position &due,
+                                           const Budget &budget);
+    void keep(Record &record, const ImportProgress &progress);
+    void end(Record &record, bool good, Moment at);
+
+    Shop m_shop;
+    Files &m_files;
+    Tempo m_tempo;
+    ErrorReport m_report;
+    TransferQueue m_queue;
+    FieldBook m_fields;
+    catalogue::Checker m_checker;
+    std::unique_ptr<ImportRun> m_run; // under way
+    qint64 m_runNumber = 0; // the import that it belongs to
+    bool m_late = false; // the last request found more due than it could do
+};
+
+} // namespace storedesk::practice

@@ -1,0 +1,348 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/warnings.h"
+#include "transferdesk.h"
+
+using namespace storedesk;
+using namespace storedesk::practice;
+
+static QJsonObject contactsBody()
+{
+    return {
+        {u"exportType"_s, u"contacts"_s}, {u"delimiter"_s, u","_s}, {u"dateFormat"_s, u"ISO"_s}};
+}
+
+static QJsonObject activitiesBody(const QString &from, const QString &to)
+{
+    auto body = contactsBody();
+    body[u"exportType"_s] = u"activities"_s;
+    body[u"filters"_s] = QJsonObject{{u"fromDate"_s, from}, {u"toDate"_s, to}};
+    return body;
+}
+
+static QStringList pathsOf(const Answer &answer)
+{
+    QStringList paths;
+    const auto errors = TransferDesk::bodyOf(answer)[u"validationErrors"_s].toArray();
+    for (const auto &error : errors)
+        paths.append(error[u"path"_s].toString());
+    paths.sort();
+    return paths;
+}
+
+class TestExports final : public QObject
+{
+    Q_OBJECT
+
+    std::optional<TransferDesk> m_desk;
+
+    QString made(const QJsonObject &body)
+    {
+        const auto answer = m_desk->ask(CreateExport, {}, body);
+        return answer.status == 201 ? TransferDesk::bodyOf(answer)[u"id"_s].toString() : QString();
+    }
+
+    QString statusOf(const QString &id)
+    {
+        return m_desk->read(GetExport, id)[u"status"_s].toString();
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_desk.emplace();
+        base::Transaction transaction(m_desk->store->database());
+        for (int number = 0; number < 100; ++number)
+            m_desk->addContact({{u"_email"_s, u"c%1@example.com"_s.arg(number)}});
+        QVERIFY(transaction.commit());
+    }
+
+    void cleanup() { m_desk.reset(); }
+
+    void aNewOneIsQueuedAndKnowsItsTotal()
+    {
+        const auto answer = m_desk->ask(CreateExport, {}, contactsBody());
+        QCOMPARE(answer.status, 201);
+        const auto body = TransferDesk::bodyOf(answer);
+        QCOMPARE(body[u"status"_s], u"queued"_s);
+        QCOMPARE(body[u"progress"_s], 0);
+        QCOMPARE(body[u"total"_s], 100);
+        QCOMPARE(body[u"origin"_s], u"api"_s);
+        QCOMPARE(body[u"version"_s], u"v1"_s);
+        QCOMPARE(body[u"fileExtension"_s], u"csv"_s);
+        QCOMPARE(body[u"id"_s].toString().size(), 24);
+        QVERIFY(!body.contains(u"fileUrl"_s));
+        QVERIFY(!body.contains(u"finishedAt"_s));
+    }
+
+    void itGoesThroughItsStatesWithTheClock()
+    {
+        m_desk->addBlankContacts(29'900); // 1.5 seconds of work
+        const auto id = made(contactsBody());
+        m_desk->clock.advance(1999ms);
+        QCOMPARE(statusOf(id), u"queued"_s);
+        m_desk->clock.advance(1ms);
+        QCOMPARE(statusOf(id), u"inProgress"_s);
+        m_desk->clock.advance(500ms);
+        auto body = m_desk->read(GetExport, id);
+        QCOMPARE(body[u"progress"_s], 10'000);
+        QCOMPARE(body[u"total"_s], 30'000);
+        QVERIFY(!body.contains(u"fileUrl"_s));
+        m_desk->clock.advance(999ms);
+        QCOMPARE(statusOf(id), u"inProgress"_s);
+        m_desk->clock.advance(1h);
+        body = m_desk->read(GetExport, id);
+        QCOMPARE(body[u"status"_s], u"finished"_s);
+        QCOMPARE(body[u"progress"_s], 30'000);
+        // The moment it ended, not the moment somebody looked.
+        const auto created =
+            QDateTime::fromString(body[u"createdAt"_s].toString(), Qt::ISODateWithMs);
+        const auto finished =
+            QDateTime::fromString(body[u"finishedAt"_s].toString(), Qt::ISODateWithMs);
+        QCOMPARE(created.msecsTo(finished), 3500);
+    }
+
+    void progressNeverFallsWhenTheClockIsSetBack()
+    {
+        m_desk->addBlankContacts(29'900);
+        const auto id = made(contactsBody());
+        m_desk->clock.advance(2500ms);
+        QCOMPARE(m_desk->read(GetExport, id)[u"progress"_s], 10'000);
+        m_desk->clock.setNow(m_desk->clock.now().addSecs(-3600));
+        QCOMPARE(statusOf(id), u"inProgress"_s);
+        QCOMPARE(m_desk->read(GetExport, id)[u"progress"_s], 10'000);
+        m_desk->clock.advance(3601s);
+        QCOMPARE(statusOf(id), u"finished"_s);
+    }
+
+    void theyRunOneAtATimeInOrder()
+    {
+        const auto first = made(contactsBody());
+        const auto second = made(contactsBody());
+        m_desk->clock.advance(2004ms);
+        QCOMPARE(statusOf(first), u"inProgress"_s);
+        QCOMPARE(statusOf(second), u"queued"_s);
+        m_desk->clock.advance(1ms);
+        QCOMPARE(statusOf(first), u"finished"_s);
+        QCOMPARE(statusOf(second), u"inProgress"_s);
+        m_desk->clock.advance(5ms);
+        QCOMPARE(statusOf(second), u"finished"_s);
+    }
+
+    void theSixthThatWaitsIsRefused()
+    {
+        for (int number = 0; number < 5; ++number)
+            QVERIFY(!made(contactsBody()).isEmpty());
+        const auto answer = m_desk->ask(CreateExport, {}, contactsBody());
+        QCOMPARE(answer.status, 400);
+        QCOMPARE(TransferDesk::bodyOf(answer)[u"code"_s], u"E0301"_s);
+        const QJsonObject explorer{{u"delimiter"_s, u","_s},
+                                   {u"filters"_s,
+                                    QJsonObject{{u"reportId"_s, m_desk->report1},
+                                                {u"fromDate"_s, u"2026-01-01"_s},
+                                                {u"toDate"_s, u"2026-01-02"_s}}}};
+        QCOMPARE(m_desk->ask(CreateDataExplorerExport, {}, explorer).status, 400);
+        m_desk->clock.advance(2s); // the first leaves the queue
+        QCOMPARE(m_desk->ask(CreateDataExplorerExport, {}, explorer).status, 201);
+    }
+
+    void wrongBodiesAreNamedByTheirPointer_data()
+    {
+        QTest::addColumn<QJsonObject>("body");
+        QTest::addColumn<QStringList>("paths");
+
+        QTest::newRow("nothing") << QJsonObject()
+                                 << QStringList{u"/dateFormat"_s, u"/delimiter"_s,
+                                                u"/exportType"_s};
+        auto body = contactsBody();
+        body[u"delimiter"_s] = u"|"_s;
+        QTest::newRow("delimiter") << body << QStringList{u"/delimiter"_s};
+        body = contactsBody();
+        body[u"exportType"_s] = u"data-explorer"_s;
+        QTest::newRow("type") << body << QStringList{u"/exportType"_s};
+        body = contactsBody();
+        body[u"version"_s] = u"v6"_s;
+        QTest::newRow("version") << body << QStringList{u"/version"_s};
+        body = contactsBody();
+        body[u"filters"_s] = QJsonObject{{u"segmentId"_s, u"0123456789abcdef01234567"_s}};
+        QTest::newRow("unknown segment") << body << QStringList{u"/filters/segmentId"_s};
+        body[u"filters"_s] = QJsonObject{{u"segmentId"_s, u"nonsense"_s}};
+        QTest::newRow("malformed segment") << body << QStringList{u"/filters/segmentId"_s};
+        body = activitiesBody(u"2026-01-01T00:00:00.000Z"_s, u"2026-02-01T00:00:00.001Z"_s);
+        QTest::newRow("31 days and a bit") << body << QStringList{u"/filters/toDate"_s};
+        body = activitiesBody(u"2026-01-02T00:00:00.000Z"_s, u"2026-01-01T00:00:00.000Z"_s);
+        QTest::newRow("backwards") << body << QStringList{u"/filters/toDate"_s};
+        body = activitiesBody(u"2026-01-01T00:00:00.000Z"_s, u"2026-01-02T00:00:00.000Z"_s);
+        auto filters = body[u"filters"_s].toObject();
+        filters[u"activityTypes"_s] = QJsonArray{u"purchase"_s, u"sneezed"_s};
+        body[u"filters"_s] = filters;
+        QTest::newRow("activity type") << body << QStringList{u"/filters/activityTypes/1"_s};
+        body = contactsBody();
+        body[u"exportType"_s] = u"activities"_s;
+        QTest::newRow("activities without dates")
+            << body << QStringList{u"/filters/fromDate"_s, u"/filters/toDate"_s};
+    }
+
+    void wrongBodiesAreNamedByTheirPointer()
+    {
+        QFETCH(QJsonObject, body);
+        const auto answer = m_desk->ask(CreateExport, {}, body);
+        QCOMPARE(answer.status, 422);
+        QTEST(pathsOf(answer), "paths");
+        QCOMPARE(TransferDesk::bodyOf(m_desk->ask(ListExports))[u"results"_s].toArray().size(), 0);
+    }
+
+    void thirtyOneDaysAreNotTooMany()
+    {
+        QVERIFY(!made(activitiesBody(u"2026-01-01T00:00:00.000Z"_s, u"2026-02-01T00:00:00.000Z"_s))
+                     .isEmpty());
+    }
+
+    void theExplorerNamesItsFaults_data()
+    {
+        QTest::addColumn<QJsonObject>("filters");
+        QTest::addColumn<QStringList>("paths");
+
+        QTest::newRow("none") << QJsonObject()
+                              << QStringList{u"/filters/fromDate"_s, u"/filters/reportId"_s,
+                                             u"/filters/toDate"_s};
+        QTest::newRow("unknown report")
+            << QJsonObject{{u"reportId"_s, u"0123456789abcdef01234567"_s},
+                           {u"fromDate"_s, u"2026-01-01"_s},
+                           {u"toDate"_s, u"2026-01-31"_s}}
+            << QStringList{u"/filters/reportId"_s};
+        QTest::newRow("32 days") << QJsonObject{{u"reportId"_s, u"*"_s},
+                                                {u"fromDate"_s, u"2026-01-01"_s},
+                                                {u"toDate"_s, u"2026-02-01"_s}}
+                                 << QStringList{u"/filters/toDate"_s};
+        QTest::newRow("backwards") << QJsonObject{{u"reportId"_s, u"*"_s},
+                                                  {u"fromDate"_s, u"2026-01-02"_s},
+                                                  {u"toDate"_s, u"2026-01-01"_s}}
+                                   << QStringList{u"/filters/toDate"_s};
+        QTest::newRow("a moment") << QJsonObject{{u"reportId"_s, u"*"_s},
+                                                 {u"fromDate"_s, u"2026-01-01T00:00:00Z"_s},
+                                                 {u"toDate"_s, u"2026-01-01"_s}}
+                                  << QStringList{u"/filters/fromDate"_s};
+    }
+
+    void theExplorerNamesItsFaults()
+    {
+        QFETCH(QJsonObject, filters);
+        if (filters[u"reportId"_s] == u"*"_s)
+            filters[u"reportId"_s] = m_desk->report1;
+        const auto answer = m_desk->ask(CreateDataExplorerExport, {},
+                                        {{u"delimiter"_s, u";"_s}, {u"filters"_s, filters}});
+        QCOMPARE(answer.status, 422);
+        QTEST(pathsOf(answer), "paths");
+    }
+
+    void anExplorerWithoutFiltersIsRefused()
+    {
+        const auto answer = m_desk->ask(CreateDataExplorerExport, {}, {{u"delimiter"_s, u";"_s}});
+        QCOMPARE(answer.status, 422);
+        QCOMPARE(
+            pathsOf(answer),
+            (QStringList{u"/filters/fromDate"_s, u"/filters/reportId"_s, u"/filters/toDate"_s}));
+    }
+
+    void theListShowsTheNewestFirst()
+    {
+        QStringList ids;
+        for (int number = 0; number < 4; ++number) {
+            ids.prepend(made(contactsBody()));
+            m_desk->clock.advance(10s);
+        }
+        const auto body = TransferDesk::bodyOf(m_desk->ask(ListExports));
+        QStringList listed;
+        QSet<QString> addresses;
+        for (const auto &element : body[u"results"_s].toArray()) {
+            listed.append(element[u"id"_s].toString());
+            addresses.insert(element[u"fileUrl"_s].toString());
+        }
+        QCOMPARE(listed, ids);
+        QCOMPARE(addresses.size(), 4);
+        QVERIFY(!addresses.contains(QString()));
+    }
+
+    void eachReadMakesANewAddress()
+    {
+        const auto id = made(contactsBody());
+        m_desk->clock.advance(1min);
+        const auto one = m_desk->read(GetExport, id)[u"fileUrl"_s].toString();
+        const auto other = m_desk->read(GetExport, id)[u"fileUrl"_s].toString();
+        QVERIFY(one != other);
+        QVERIFY(!m_desk->fileAt(one)->expired);
+        QCOMPARE(m_desk->fileAt(one)->path, m_desk->fileAt(other)->path);
+        m_desk->clock.advance(100min);
+        QVERIFY(m_desk->fileAt(one)->expired);
+        QVERIFY(!m_desk->fileAt(m_desk->read(GetExport, id)[u"fileUrl"_s].toString())->expired);
+    }
+
+    void whatIsNotThereIsNotFound()
+    {
+        QCOMPARE(m_desk->ask(GetExport, {u"0123456789abcdef01234567"_s}).status, 404);
+        QCOMPARE(m_desk->ask(GetExport, {u"nonsense"_s}).status, 400);
+        QCOMPARE(m_desk->ask(DeleteExport, {u"0123456789abcdef01234567"_s}).status, 404);
+    }
+
+    void oneInProgressCannotBeDeleted()
+    {
+        const auto first = made(contactsBody());
+        const auto second = made(contactsBody());
+        m_desk->clock.advance(2001ms);
+        QCOMPARE(m_desk->ask(DeleteExport, {first}).status, 409);
+        QCOMPARE(m_desk->ask(DeleteExport, {second}).status, 204); // still waits
+        m_desk->clock.advance(1s);
+        const auto address = m_desk->read(GetExport, first)[u"fileUrl"_s].toString();
+        QVERIFY(m_desk->fileAt(address));
+        QCOMPARE(m_desk->ask(DeleteExport, {first}).status, 204);
+        QCOMPARE(m_desk->ask(GetExport, {first}).status, 404);
+        QVERIFY(!m_desk->fileAt(address));
+        m_desk->clock.advance(1min);
+        QCOMPARE(TransferDesk::bodyOf(m_desk->ask(ListExports))[u"results"_s].toArray().size(), 0);
+    }
+
+    void aRestartInTheMiddleLosesNothing()
+    {
+        m_desk->addBlankContacts(29'900);
+        const auto id = made(contactsBody());
+        m_desk->clock.advance(2500ms);
+        QCOMPARE(m_desk->read(GetExport, id)[u"progress"_s], 10'000);
+        m_desk->reopen();
+        QCOMPARE(m_desk->read(GetExport, id)[u"progress"_s], 10'000);
+        m_desk->clock.advance(1s);
+        const auto body = m_desk->read(GetExport, id);
+        QCOMPARE(body[u"status"_s], u"finished"_s);
+        QCOMPARE(m_desk->unzipped(body[u"fileUrl"_s].toString()).first().size(), 30'001);
+        m_desk->reopen();
+        QVERIFY(m_desk->fileAt(body[u"fileUrl"_s].toString()));
+    }
+
+    void contactsThatCameOrWentMeanwhileDoNotBreakIt()
+    {
+        const auto id = made(contactsBody());
+        m_desk->store->run("DELETE FROM contact WHERE number <= 10");
+        m_desk->clock.advance(1min);
+        const auto body = m_desk->read(GetExport, id);
+        QCOMPARE(body[u"status"_s], u"finished"_s);
+        QCOMPARE(body[u"progress"_s], 90);
+        QCOMPARE(body[u"total"_s], 90);
+    }
+
+    void aFileThatCannotBeWrittenIsAnError()
+    {
+        const auto id = made(contactsBody());
+        QVERIFY(QDir(m_desk->folder.filePath(u"practice.sqlite.files"_s)).removeRecursively());
+        m_desk->clock.advance(1min);
+        const auto body = m_desk->read(GetExport, id);
+        QCOMPARE(body[u"status"_s], u"error"_s);
+        QVERIFY(!body.contains(u"fileUrl"_s));
+        QCOMPARE(m_desk->ask(DeleteExport, {id}).status, 204);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestExports)
+
+#include "tst_exports.moc"
