@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArray>
+
+namespace storedesk::table {
+
+// A cell as it stands in the file, quotes and all, turned into its text as CsvReader would. The
+// scratch holds the result when it cannot be a part of the cell.
+[[nodiscard]] QByteArrayView unquoted(QByteArrayView raw, char quote, QByteArray &scratch);
+
+} // namespace storedesk::table

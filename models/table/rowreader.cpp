@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "rowreader.h"
+
+#include "table/rowscanner.h"
+
+#include <algorithm>
+
+namespace storedesk::table {
+
+static constexpr qsizetype usualBlock = 160 * 1024;
+static constexpr std::size_t keptBlocks = 8;
+
+RowReader::RowReader(std::shared_ptr<const TableFile> file, std::shared_ptr<const RowIndex> index,
+                     Dialect dialect)
+    : m_file(std::move(file))
+    , m_index(std::move(index))
+    , m_dialect(dialect)
+{ }
+
+QList<QByteArray> RowReader::row(qint64 number)
+{
+    const auto bytes = raw(number);
+    RowScanner scanner(bytes, m_dialect);
+    QList<QByteArray> cells;
+    QByteArray scratch;
+    if (!scanner.next())
+        return cells;
+    for (int cell = 0; cell < scanner.count(); ++cell)
+        cells.append(scanner.text(cell, scratch).toByteArray());
+    return cells;
+}
+
+QByteArray RowReader::raw(qint64 number)
+{
+    const auto *block = blockOf(number);
+    if (!block)
+        return {};
+    const auto index = static_cast<std::size_t>(number - block->mark.row);
+    return block->bytes.mid(block->begins[index], block->begins[index + 1] - block->begins[index]);
+}
+
+qint64 RowReader::line(qint64 number)
+{
+    const auto *block = blockOf(number);
+    return block
+        ? block->mark.line + block->lines[static_cast<std::size_t>(number - block->mark.row)]
+        : 0;
+}
+
+const RowReader::Block *RowReader::blockOf(qint64 number)
+{
+    if (number < 0 || number >= m_index->rows())
+        return nullptr;
+    const auto mark = m_index->before(number);
+    auto found = std::find_if(m_blocks.begin(), m_blocks.end(),
+                              [&mark](const Block &block) { return block.mark == mark; });
+    if (found == m_blocks.end()) {
+        if (m_blocks.size() >= keptBlocks)
+            m_blocks.pop_back();
+        m_blocks.push_front({.mark = mark, .bytes = {}, .begins = {}, .lines = {}});
+    } else {
+        m_blocks.splice(m_blocks.begin(), m_blocks, found);
+    }
+    auto &block = m_blocks.front();
+    const auto has = [&] {
+        return number - mark.row + 1 < static_cast<qint64>(block.begins.size());
+    };
+    if (!has())
+        load(block, number);
+    return has() ? &block : nullptr;
+}
+
+// Reads more and more until the row is whole: one cell may be larger than many blocks.
+void RowReader::load(Block &block, qint64 number) const
+{
+    for (auto size = usualBlock; size <= longestRow; size *= 4) {
+        block.bytes = m_file->read(block.mark.offset, size);
+        take(block);
+        const bool whole = number - block.mark.row + 1 < static_cast<qint64>(block.begins.size());
+        if (whole || block.bytes.size() < size)
+            return;
+    }
+    block.begins.push_back(block.bytes.size()); // cut
+}
+
+void RowReader::take(Block &block) const
+{
+    RowScanner scanner(block.bytes, m_dialect);
+    const bool toTheEnd = block.mark.offset + block.bytes.size() >= m_file->size();
+    block.begins.assign(1, 0);
+    block.lines.assign(1, 0);
+    while (scanner.next() && (scanner.terminated() || toTheEnd)) {
+        const auto row =
+            QByteArrayView(block.bytes).sliced(scanner.begin(), scanner.end() - scanner.begin());
+        const auto pairs = row.contains('\r') ? row.toByteArray().count("\r\n") : 0;
+        block.begins.push_back(scanner.end());
+        block.lines.push_back(block.lines.back() + row.count('\n') + row.count('\r') - pairs);
+    }
+}
+
+} // namespace storedesk::table

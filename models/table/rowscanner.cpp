@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "rowscanner.h"
+
+#include "table/bytemasks.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace storedesk::table {
+
+RowScanner::RowScanner(QByteArrayView bytes, Dialect dialect)
+    : m_bytes(bytes)
+    , m_dialect(dialect)
+{
+    synchronise(0);
+}
+
+QByteArrayView RowScanner::raw(int cell) const
+{
+    const auto index = static_cast<std::size_t>(cell);
+    if (index >= m_cells.size())
+        return {};
+    return m_bytes.sliced(m_cells[index].begin, m_cells[index].end - m_cells[index].begin);
+}
+
+bool RowScanner::next()
+{
+    m_cells.clear();
+    m_begin = m_next;
+    m_terminated = false;
+    if (m_begin >= m_bytes.size())
+        return false;
+    auto cellBegin = m_begin;
+    for (;;) {
+        while (m_separators == 0 && m_readable) {
+            if (m_word + wordSize >= m_bytes.size()) {
+                m_cells.push_back({cellBegin, m_bytes.size()});
+                m_next = m_bytes.size();
+                return true;
+            }
+            m_readable = load(m_word + wordSize);
+        }
+        if (!m_readable) {
+            scanSlowly();
+            synchronise(m_next);
+            return true;
+        }
+        const auto at = m_word + std::countr_zero(m_separators);
+        m_separators &= m_separators - 1;
+        if (m_bytes.at(at) != m_dialect.delimiter) {
+            endRow(cellBegin, at);
+            return true;
+        }
+        m_cells.push_back({cellBegin, at});
+        cellBegin = at + 1;
+    }
+}
+
+void RowScanner::endRow(qsizetype cellBegin, qsizetype lineEnd)
+{
+    const bool two =
+        m_bytes.at(lineEnd) == '\n' && lineEnd > cellBegin && m_bytes.at(lineEnd - 1) == '\r';
+    m_cells.push_back({cellBegin, two ? lineEnd - 1 : lineEnd});
+    m_next = lineEnd + 1;
+    m_terminated = true;
+}
+
+// From a row's begin on: outside quotes, whatever was before.
+void RowScanner::synchronise(qsizetype at)
+{
+    m_inside = 0;
+    m_separators = 0;
+    m_word = at;
+    m_readable = at >= m_bytes.size() || load(at);
+}
+
+bool RowScanner::load(qsizetype at)
+{
+    m_word = at;
+    const auto rest = m_bytes.size() - at;
+    std::array<char, wordSize> last;
+    const char *bytes = m_bytes.data() + at;
+    quint64 valid = ~quint64(0);
+    if (rest < wordSize) {
+        last.fill('\0');
+        std::copy_n(bytes, rest, last.begin());
+        bytes = last.data();
+        valid = (quint64(1) << rest) - 1;
+    }
+    const Word word(bytes);
+    const auto feeds = word.where('\n') & valid;
+    const auto returns = word.where('\r') & valid;
+    const auto delimiters = word.where(m_dialect.delimiter) & valid;
+    const auto quotes = m_dialect.quote == 0 ? 0 : word.where(m_dialect.quote) & valid;
+    const bool feedBehind = rest > wordSize && m_bytes.at(at + wordSize) == '\n';
+    const auto ends = feeds | (returns & ~(feeds >> 1 | static_cast<quint64>(feedBehind) << 63));
+    auto inside = m_inside;
+    if (quotes != 0) {
+        inside ^= runningParity(quotes);
+        m_inside ^= (std::popcount(quotes) & 1) != 0 ? ~quint64(0) : 0;
+        const char before = at > m_next ? m_bytes.at(at - 1) : '\n';
+        const bool open = before == m_dialect.delimiter || before == '\n' || before == '\r'
+            || before == m_dialect.quote;
+        const auto mayOpen =
+            (feeds | returns | delimiters | quotes) << 1 | static_cast<quint64>(open);
+        if ((quotes & inside & ~mayOpen) != 0)
+            return false;
+    }
+    m_separators = (delimiters | ends) & ~inside;
+    return true;
+}
+
+// This row byte by byte.
+void RowScanner::scanSlowly()
+{
+    enum class State : char { CellStart, Plain, Quoted, QuoteInQuoted } state = State::CellStart;
+    m_cells.clear();
+    auto cellBegin = m_begin;
+    for (auto at = m_begin; at < m_bytes.size(); ++at) {
+        const char byte = m_bytes.at(at);
+        if (state == State::Quoted) {
+            if (byte == m_dialect.quote)
+                state = State::QuoteInQuoted;
+        } else if (byte == m_dialect.quote && state != State::Plain) {
+            state = State::Quoted;
+        } else if (byte == m_dialect.delimiter) {
+            m_cells.push_back({cellBegin, at});
+            cellBegin = at + 1;
+            state = State::CellStart;
+        } else if (byte == '\n' || byte == '\r') {
+            const bool two = byte == '\r' && at + 1 < m_bytes.size() && m_bytes.at(at + 1) == '\n';
+            endRow(cellBegin, two ? at + 1 : at);
+            return;
+        } else {
+            state = State::Plain;
+        }
+    }
+    m_cells.push_back({cellBegin, m_bytes.size()});
+    m_next = m_bytes.size();
+}
+
+} // namespace storedesk::table

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "table/cell.h"
+#include "table/dialect.h"
+
+#include <QByteArray>
+
+#include <span>
+#include <vector>
+
+namespace storedesk::table {
+
+// Takes bytes apart that begin where a row begins: the quick counterpart of CsvReader for bytes in
+// memory. Sees the same rows and cells; only does not say what is wrong with them.
+class RowScanner final
+{
+public:
+    RowScanner(QByteArrayView bytes, Dialect dialect);
+
+    bool next();
+
+    [[nodiscard]] int count() const { return static_cast<int>(m_cells.size()); }
+    // As it stands in the file, and as it is meant; empty behind the last. A scratch of your own
+    // for each text you want to keep until next().
+    [[nodiscard]] QByteArrayView raw(int cell) const;
+    [[nodiscard]] QByteArrayView text(int cell, QByteArray &scratch) const
+    {
+        return unquoted(raw(cell), m_dialect.quote, scratch);
+    }
+
+    // Of the row, with its line end.
+    [[nodiscard]] qsizetype begin() const { return m_begin; }
+    [[nodiscard]] qsizetype end() const { return m_next; }
+    // A line end closed the row; without one it may go on behind the bytes.
+    [[nodiscard]] bool terminated() const { return m_terminated; }
+    [[nodiscard]] bool blank() const
+    {
+        return m_cells.size() == 1 && m_cells.front().begin == m_cells.front().end;
+    }
+
+private:
+    struct Span
+    {
+        qsizetype begin = 0;
+        qsizetype end = 0;
+    };
+
+    bool load(qsizetype at); // false when a stray quote makes the word unreadable this way
+    void endRow(qsizetype cellBegin, qsizetype lineEnd);
+    void scanSlowly();
+    void synchronise(qsizetype at);
+
+    QByteArrayView m_bytes;
+    Dialect m_dialect;
+    qsizetype m_begin = 0;
+    qsizetype m_next = 0;
+    std::vector<Span> m_cells;
+    bool m_terminated = false;
+
+    qsizetype m_word = 0; // the 64 bytes looked at begin here
+    quint64 m_separators = 0; // in them, not yet used
+    quint64 m_inside = 0; // all bits, when the next word begins inside quotes
+    bool m_readable = true;
+};
+
+} // namespace storedesk::table

@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/warnings.h"
+#include "table/randomtable.h"
+#include "table/referencecsv.h"
+#include "table/rowindexer.h"
+#include "table/rowreader.h"
+#include "table/rowscanner.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+using table::RowIndex;
+using table::RowIndexer;
+using table::RowReader;
+using table::RowScanner;
+using table::TableFile;
+
+class tst_RowScanner final : public QObject
+{
+    Q_OBJECT
+
+private:
+    static QList<QByteArray> cellsOf(const RowScanner &scanner)
+    {
+        QList<QByteArray> cells;
+        QByteArray scratch;
+        for (int cell = 0; cell < scanner.count(); ++cell)
+            cells.append(scanner.text(cell, scratch).toByteArray());
+        return cells;
+    }
+
+    std::shared_ptr<const TableFile> fileOf(const QByteArray &bytes)
+    {
+        QFile file(m_folder.filePath(u"table.csv"_s));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            return {};
+        file.close();
+        return TableFile::open(file.fileName()).value_or(nullptr);
+    }
+
+    static std::shared_ptr<RowIndex> indexOf(const std::shared_ptr<const TableFile> &file,
+                                             table::Dialect dialect,
+                                             table::IndexOptions options = {})
+    {
+        auto index =
+            std::make_shared<RowIndex>(table::RowMark{.offset = RowIndexer::beginOf(*file)});
+        table::Progress progress;
+        return RowIndexer(file, dialect, options).build(*index, progress) ? index : nullptr;
+    }
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void randomTextIsTakenApartLikeTheReference()
+    {
+        support::RandomTable random(77);
+        for (quint32 round = 0; round < 20'000; ++round) {
+            auto text = random.soup(round % 10 == 0 ? 600 : 150);
+            if (text.startsWith("\xEF\xBB\xBF"))
+                text.remove(0, 3);
+            if (text.startsWith("\xEF\xBB\xBF"))
+                continue;
+            const auto dialect = random.dialect();
+            const auto expected = support::ReferenceCsv(text, dialect).rows();
+            RowScanner scanner(text, dialect);
+            qsizetype index = 0;
+            while (scanner.next()) {
+                QVERIFY2(index < expected.size(), text.toPercentEncoding().constData());
+                const auto &row = expected.at(index++);
+                QVERIFY2(cellsOf(scanner) == row.cells, text.toPercentEncoding().constData());
+                QVERIFY2(scanner.begin() == row.offset, text.toPercentEncoding().constData());
+                QCOMPARE(scanner.blank(), row.blank);
+                QVERIFY(scanner.raw(scanner.count()).isEmpty());
+            }
+            QCOMPARE(index, expected.size());
+        }
+    }
+
+    // Any row in any order is what reading from the top gives.
+    void everyRowCanBeReadAtOnce()
+    {
+        support::RandomTable random(41);
+        for (quint32 round = 0; round < 1'500; ++round) {
+            const auto text = random.soup(400);
+            const auto dialect = random.dialect();
+            const auto expected = support::ReferenceCsv(text, dialect).rows();
+            const auto file = fileOf(text);
+            const auto index =
+                indexOf(file, dialect, {.blockSize = 1 + random.below(60), .blocksAtOnce = 2});
+            QVERIFY(index);
+            RowReader reader(file, index, dialect);
+            for (int times = 0; times < 10 && !expected.isEmpty(); ++times) {
+                const auto number = random.below(static_cast<int>(expected.size()));
+                QVERIFY2(reader.row(number) == expected.at(number).cells,
+                         text.toPercentEncoding().constData());
+                QVERIFY2(reader.line(number) == expected.at(number).line,
+                         text.toPercentEncoding().constData());
+            }
+            QVERIFY(reader.row(expected.size()).isEmpty());
+            QVERIFY(reader.row(-1).isEmpty());
+        }
+    }
+
+    void aCellLargerThanManyBlocksIsRead()
+    {
+        const QByteArray large(3'000'000, 'x');
+        const auto file = fileOf("a,\"" + large + "\"\nb,c\n");
+        RowReader reader(file, indexOf(file, {}), {});
+        QCOMPARE(reader.row(0), (QList<QByteArray>{"a", large}));
+        QCOMPARE(reader.row(1), (QList<QByteArray>{"b", "c"}));
+        QCOMPARE(reader.raw(1), "b,c\n");
+    }
+
+    void aFileThatShrinksGivesEmptyRows()
+    {
+        const auto file = fileOf(QByteArray("a,b\n").repeated(200'000));
+        RowReader reader(file, indexOf(file, {}), {});
+        QVERIFY(QFile(file->path()).resize(100));
+        QVERIFY(reader.row(150'000).isEmpty());
+        QCOMPARE(reader.row(3), (QList<QByteArray>{"a", "b"}));
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_RowScanner)
+#include "tst_rowscanner.moc"
