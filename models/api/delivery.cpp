@@ -4,9 +4,9 @@
 #include "delivery.h"
 
 #include "api/client.h"
+#include "api/target.h"
 #include "api/traffic.h"
 #include "api/transport.h"
-#include "catalogue/path.h"
 
 namespace storedesk::api {
 
@@ -56,12 +56,10 @@ std::optional<Error> Delivery::obstacle()
         return Error{.kind = Kind::ReadOnly};
     if (m_client->m_problem)
         return Error{.kind = Kind::NotSendable, .words = *m_client->m_problem};
-    const auto path = catalogue::buildPath(operation, m_request.values);
-    if (!path)
-        return Error{.kind = Kind::NotSendable, .words = path.error()};
-    m_target = *path;
-    if (!m_request.query.isEmpty())
-        m_target += '?' + m_request.query.toString(QUrl::FullyEncoded).toLatin1();
+    const auto target = targetOf(m_client->connection(), m_request);
+    if (!target)
+        return Error{.kind = Kind::NotSendable, .words = target.error()};
+    m_target = *target;
     return std::nullopt;
 }
 
@@ -121,6 +119,10 @@ void Delivery::ended(const Wire &wire)
     m_exchange.clear();
     m_bytesSent += wire.sent;
     m_bytesReceived += wire.received;
+    if (wire.problem) {
+        m_client->m_traffic->leave(*this, nullptr, m_latestSent);
+        return fail({.kind = Kind::NotSendable, .words = *wire.problem});
+    }
     m_meaning = meaningOf(wire, operationOf(m_request), m_client->clock().now());
     m_doubt = m_doubt || leavesDoubt(m_meaning.ending);
     if (m_meaning.ending == Ending::TooMany)

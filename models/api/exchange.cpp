@@ -205,6 +205,8 @@ Wire Exchange::failed() const
     Wire wire{.end = neverConnected(error) ? Wire::End::NeverConnected : Wire::End::Lost,
               .detail = m_reply->errorString()};
     wire.sent = m_body && m_body->touched() ? m_body->length() : 0;
+    if (m_body)
+        wire.problem = m_body->problem();
     if (error == NetworkError::SslHandshakeFailedError) {
         wire.end = m_certificate.isEmpty() ? Wire::End::NeverConnected : Wire::End::Certificate;
         wire.kind = m_certificate.isEmpty() ? Kind::Handshake : Kind::Certificate;

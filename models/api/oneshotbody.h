@@ -3,8 +3,12 @@
 
 #pragma once
 
+#include "base/result.h"
+
 #include <QByteArray>
 #include <QIODevice>
+
+#include <optional>
 
 namespace storedesk::api {
 
@@ -21,6 +25,8 @@ public:
     [[nodiscard]] qint64 length() const { return m_length; } // what Content-Length says
     // Whether any byte of it was handed out, that is, whether the request may have left.
     [[nodiscard]] bool touched() const { return m_taken > 0; }
+    // Why it could not be read to its end: the service then has only a part of it and refuses that.
+    [[nodiscard]] virtual std::optional<base::Problem> problem() const { return std::nullopt; }
 
     [[nodiscard]] bool isSequential() const final { return true; }
     [[nodiscard]] bool atEnd() const final;

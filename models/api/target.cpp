@@ -32,10 +32,27 @@ bool isSameOrigin(const QUrl &one, const QUrl &other)
         && portOf(one) == portOf(other) && one.userInfo() == other.userInfo();
 }
 
+static QByteArray baseOf(const Connection &connection)
+{
+    return connection.baseUrl.toEncoded(QUrl::StripTrailingSlash | QUrl::RemoveQuery
+                                        | QUrl::RemoveFragment | QUrl::RemoveUserInfo);
+}
+
+base::Result<QByteArray> targetOf(const Connection &connection, const Request &request)
+{
+    const auto address = addressOf(connection, request);
+    if (!address)
+        return tl::unexpected(address.error());
+    const auto whole = address->toEncoded(QUrl::RemoveFragment);
+    const auto base = baseOf(connection);
+    return whole.startsWith(base + '/') ? whole.sliced(base.size()) : whole;
+}
+
 base::Result<QUrl> addressOf(const Connection &connection, const Request &request)
 {
     if (!request.address.isEmpty()) {
-        if (isSameOrigin(request.address, connection.baseUrl))
+        const bool list = operationOf(request).answer == catalogue::Answer::Page;
+        if (list && isSameOrigin(request.address, connection.baseUrl))
             return request.address;
         return tl::unexpected(base::Problem{
             .what = QCoreApplication::translate("Target", "The page leads to another service."),
@@ -45,9 +62,8 @@ base::Result<QUrl> addressOf(const Connection &connection, const Request &reques
     const auto path = catalogue::buildPath(operationOf(request), request.values);
     if (!path)
         return tl::unexpected(path.error());
-    const auto base = connection.baseUrl.toEncoded(QUrl::StripTrailingSlash | QUrl::RemoveQuery
-                                                   | QUrl::RemoveFragment | QUrl::RemoveUserInfo);
-    return QUrl::fromEncoded(base + *path + encodedQueryOf(request.query), QUrl::StrictMode);
+    return QUrl::fromEncoded(baseOf(connection) + *path + encodedQueryOf(request.query),
+                             QUrl::StrictMode);
 }
 
 } // namespace storedesk::api

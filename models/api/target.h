@@ -12,6 +12,11 @@ namespace storedesk::api {
 // into a path, or a further page of another origin.
 [[nodiscard]] base::Result<QUrl> addressOf(const Connection &connection, const Request &request);
 
+// The same as the transport takes it: encoded path and query behind the address of the service; the
+// whole address for a further page that lies elsewhere under the same origin.
+[[nodiscard]] base::Result<QByteArray> targetOf(const Connection &connection,
+                                                const Request &request);
+
 // Scheme, host and port: the key goes nowhere else.
 [[nodiscard]] bool isSameOrigin(const QUrl &one, const QUrl &other);
 

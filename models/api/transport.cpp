@@ -79,7 +79,8 @@ Exchange *Transport::write(const QByteArray &verb, const QByteArray &target, Bod
 QNetworkRequest Transport::requestFor(const QByteArray &target) const
 {
     auto request = m_pattern;
-    request.setUrl(QUrl::fromEncoded(m_base + target, QUrl::StrictMode));
+    const bool whole = !target.startsWith('/');
+    request.setUrl(QUrl::fromEncoded(whole ? target : m_base + target, QUrl::StrictMode));
     return request;
 }
 

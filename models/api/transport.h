@@ -30,7 +30,7 @@ public:
 
     void setConnection(const Connection &connection);
 
-    // Path and query are encoded already. The exchange belongs to the parent.
+    // As targetOf() made it (target.h). The exchange belongs to the parent.
     [[nodiscard]] Exchange *read(const QByteArray &target, QObject *parent);
     [[nodiscard]] Exchange *write(const QByteArray &verb, const QByteArray &target, Body body,
                                   QObject *parent);

@@ -30,7 +30,7 @@ public:
     ~UploadBody() override;
 
     [[nodiscard]] QByteArray contentType() const; // with the boundary
-    [[nodiscard]] std::optional<base::Problem> problem() const;
+    [[nodiscard]] std::optional<base::Problem> problem() const override;
 
 protected:
     qint64 take(char *out, qint64 max) override;

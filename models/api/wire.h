@@ -30,6 +30,7 @@ struct Wire
     QByteArray bytes = {};
     bool cut = false; // the body ended too early
     bool tooLarge = false; // we stopped reading
+    std::optional<base::Problem> problem = {}; // our own body could not be read to its end
     qint64 sent = 0; // of the body
     qint64 received = 0;
 
