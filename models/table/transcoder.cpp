@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "transcoder.h"
+
+#include <QCoreApplication>
+#include <QIODevice>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+
+#include <iconv.h>
+
+namespace storedesk::table {
+
+static constexpr QByteArrayView replacement = "\xEF\xBF\xBD";
+static const auto none = reinterpret_cast<iconv_t>(-1); // NOLINT: iconv says it so
+
+static QString tr(const char *text)
+{
+    return QCoreApplication::translate("Transcoder", text);
+}
+
+bool Transcoder::knows(const QByteArray &encoding)
+{
+    auto *converter = iconv_open("UTF-8", encoding.constData());
+    if (converter == none)
+        return false;
+    iconv_close(converter);
+    return true;
+}
+
+QString Transcoder::text(QByteArrayView bytes, const QByteArray &encoding)
+{
+    Transcoder transcoder(encoding);
+    return QString::fromUtf8(transcoder.add(bytes) + transcoder.finish());
+}
+
+Transcoder::Transcoder(const QByteArray &encoding)
+    : m_converter(iconv_open("UTF-8", encoding.constData()))
+{ }
+
+Transcoder::~Transcoder()
+{
+    if (m_converter != none)
+        iconv_close(m_converter);
+}
+
+QByteArray Transcoder::add(QByteArrayView bytes)
+{
+    if (m_converter == none)
+        return bytes.toByteArray();
+    m_waiting.append(bytes);
+    QByteArray result;
+    std::array<char, 64 * 1024> room;
+    char *in = m_waiting.data();
+    auto left = static_cast<size_t>(m_waiting.size());
+    while (left > 0) {
+        char *out = room.data();
+        size_t free = room.size();
+        const auto *before = in;
+        const auto code = iconv(m_converter, &in, &left, &out, &free);
+        const int reason = errno;
+        result.append(room.data(), static_cast<qsizetype>(room.size() - free));
+        m_taken += in - before;
+        if (code != static_cast<size_t>(-1) || reason == EINVAL)
+            break; // all, or all but the beginning of a character
+        if (reason == EILSEQ) {
+            replace(1, result);
+            ++in;
+            --left;
+        }
+    }
+    m_waiting = m_waiting.last(static_cast<qsizetype>(left));
+    return result;
+}
+
+QByteArray Transcoder::finish()
+{
+    QByteArray result;
+    if (!m_waiting.isEmpty())
+        replace(m_waiting.size(), result);
+    m_waiting.clear();
+    return result;
+}
+
+void Transcoder::replace(qsizetype waiting, QByteArray &result)
+{
+    if (m_firstReplaced < 0)
+        m_firstReplaced = m_taken;
+    m_replaced += waiting;
+    m_taken += waiting;
+    result.append(replacement);
+}
+
+base::Result<qint64> Transcoder::copy(QIODevice &from, QIODevice &into, const QByteArray &encoding,
+                                      Progress &progress)
+{
+    const auto failure = [](const QString &why) {
+        return tl::unexpected(
+            base::Problem{.what = tr("The file could not be converted to UTF-8."),
+                          .why = why,
+                          .next = tr("Check the free space on the disk and try again.")});
+    };
+    if (!knows(encoding))
+        return failure(tr("The encoding %1 is unknown.").arg(QString::fromLatin1(encoding)));
+    Transcoder transcoder(encoding);
+    progress.begin(std::max<qint64>(from.size(), 0));
+    QByteArray block(256 * 1024, Qt::Uninitialized);
+    bool ended = false;
+    while (!ended && !progress.cancelled()) {
+        const auto size = from.read(block.data(), block.size());
+        if (size < 0 && !from.atEnd())
+            return failure(from.errorString());
+        ended = size <= 0;
+        const auto bytes =
+            ended ? transcoder.finish() : transcoder.add(QByteArrayView(block).first(size));
+        if (into.write(bytes) != bytes.size())
+            return failure(into.errorString());
+        progress.add(std::max<qint64>(size, 0));
+    }
+    return transcoder.replaced();
+}
+
+} // namespace storedesk::table
