@@ -23,8 +23,8 @@ Products::Products(const Shop &shop)
     , m_create(FieldSet::of(Resource::Product, Place::Create))
 { }
 
-// More may be sold than there is. That is kept, so that a purchase taken back leaves the stock as it was, but not
-// shown.
+// More may be sold than there is. That is kept, so that a purchase taken back leaves the stock as
+// it was, but not shown.
 static QJsonObject shown(QJsonObject body)
 {
     if (body[key::inStockUnits].toInteger() < 0)
@@ -115,12 +115,12 @@ void Products::sell(Store &store, const QString &productId, qint64 units)
     if (!product || !product->body.contains(key::inStockUnits))
         return;
     const qint64 before = product->body[key::inStockUnits].toInteger();
-    const qint64 after = std::max<qint64>(0, before - units);
+    const qint64 after = before - units;
     product->body[key::inStockUnits] = after;
     // The shelf decides only when it becomes empty or stops being so: the store may have said
     // otherwise.
-    if ((before == 0) != (after == 0))
-        product->body[key::availability] = after == 0 ? u"outofstock"_s : u"instock"_s;
+    if ((before > 0) != (after > 0))
+        product->body[key::availability] = after > 0 ? u"instock"_s : u"outofstock"_s;
     store.put(Kind::Product, *product);
 }
 

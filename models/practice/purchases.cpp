@@ -97,7 +97,6 @@ QJsonObject Purchases::keep(const QJsonObject &body, const Contact &buyer, const
     const Moment now = m_shop.now();
     const Moment date = momentOf(body[key::purchaseDate].toString()).value_or(now);
     QJsonObject record = body;
-    record.remove(key::contactExternalId);
     record[key::contactId] = m_shop.store.ids().of(Kind::Contact, buyer.number);
     record[key::contactEmail] = buyer.body[key::contact::email];
     record[key::purchaseDate] = jsonOf(date);
@@ -106,6 +105,8 @@ QJsonObject Purchases::keep(const QJsonObject &body, const Contact &buyer, const
     record[key::updatedAt] = jsonOf(now);
     record = filled(Resource::Purchase, record);
     record.remove(key::id);
+    // Only a way to name the buyer.
+    record.remove(key::contactExternalId);
 
     m_shop.store.run("INSERT INTO purchase (name, contact, date, total, quantity, created, body)"
                      " VALUES (?, ?, ?, ?, ?, ?, ?)",

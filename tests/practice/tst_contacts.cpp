@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "desk.h"
+#include "support/warnings.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using namespace storedesk::catalogue;
+using enum storedesk::catalogue::OperationId;
+
+class TestContacts final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_desk = std::make_unique<support::Desk>();
+    }
+
+    void cleanup() { m_desk.reset(); }
+
+    // The three families, with a key of their own.
+    void aPatchCreatesThenChangesThenItIsDeleted_data()
+    {
+        QTest::addColumn<OperationId>("patch");
+        QTest::addColumn<OperationId>("get");
+        QTest::addColumn<OperationId>("remove");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("member");
+        QTest::addRow("deprecated")
+            << PatchContact << GetContact << DeleteContact << u"new@example.com"_s << u"_email"_s;
+        QTest::addRow("by email") << PatchContactByEmail << GetContactByEmail
+                                  << DeleteContactByEmail << u"new@example.com"_s << u"_email"_s;
+        QTest::addRow("by external id")
+            << PatchContactByExternalId << GetContactByExternalId << DeleteContactByExternalId
+            << u"A/1 ñ"_s << u"_externalId"_s;
+    }
+
+    void aPatchCreatesThenChangesThenItIsDeleted()
+    {
+        QFETCH(const OperationId, patch);
+        QFETCH(const OperationId, get);
+        QFETCH(const OperationId, remove);
+        QFETCH(const QString, value);
+        QFETCH(const QString, member);
+        QCOMPARE(m_desk->call(get, {value}).status, 404);
+        QCOMPARE(m_desk->call(remove, {value}).status, 404);
+
+        const auto created =
+            m_desk->call(patch, {value}, {{"_name"_L1, u"Ana"_s}, {"_points"_L1, 5}});
+        QCOMPARE(created.status, 201);
+        QCOMPARE(created.body[member].toString(), value);
+        QCOMPARE(created.text("_name"_L1), u"Ana"_s);
+        QCOMPARE(created.text("_newsletterSubscriptionStatus"_L1), u"none"_s);
+        QCOMPARE(created.body["clienteVip"_L1],
+                 QJsonValue(false)); // required, so it has its default
+        QCOMPARE(created.body["_totalPurchases"_L1], QJsonValue(0));
+        QCOMPARE(created.body["_averagePurchasesAmount"_L1], QJsonValue(0));
+        QVERIFY(created.body["_churnRate"_L1].isNull());
+        QCOMPARE(created.body.size(), 1 + 34 + 8);
+
+        m_desk->clock().advance(std::chrono::hours(1));
+        const auto changed = m_desk->call(
+            patch, {value}, {{"_surname"_L1, u"Gil"_s}, {"_points"_L1, QJsonValue::Null}});
+        QCOMPARE(changed.status, 200);
+        QCOMPARE(changed.text("id"_L1), created.text("id"_L1));
+        QCOMPARE(changed.text("_name"_L1), u"Ana"_s); // left out stays
+        QCOMPARE(changed.text("_surname"_L1), u"Gil"_s);
+        QVERIFY(changed.body["_points"_L1].isNull()); // null clears
+        QCOMPARE(changed.text("_createdAt"_L1), created.text("_createdAt"_L1));
+        QVERIFY(changed.text("_updatedAt"_L1) > created.text("_updatedAt"_L1));
+        QCOMPARE(m_desk->call(get, {value}).body, changed.body);
+
+        QCOMPARE(m_desk->call(remove, {value}).status, 204);
+        QCOMPARE(m_desk->call(get, {value}).status, 404);
+        // Somebody new under the old key is somebody new.
+        QVERIFY(m_desk->call(patch, {value}, {}).text("id"_L1) != created.text("id"_L1));
+    }
+
+    void aBodyWithFaultsIsRefused_data()
+    {
+        QTest::addColumn<OperationId>("operation");
+        QTest::addColumn<QJsonObject>("body");
+        QTest::addColumn<QStringList>("pointers");
+        const auto row = [](const char *name, OperationId operation, const QJsonObject &body,
+                            const QStringList &pointers) {
+            QTest::addRow("%s", name) << operation << body << pointers;
+        };
+        row("read-only field", PatchContactByEmail, {{"_clv"_L1, 5}}, {u"/_clv"_s});
+        row("unknown field", PatchContactByEmail, {{"shoeSize"_L1, 5}}, {u"/shoeSize"_s});
+        row("own id", PatchContactByEmail, {{"id"_L1, u"x"_s}}, {u"/id"_s});
+        row("email in the email family", PatchContactByEmail, {{"_email"_L1, u"x@example.com"_s}},
+            {u"/_email"_s});
+        row("external id in its family", PatchContactByExternalId, {{"_externalId"_L1, u"x"_s}},
+            {u"/_externalId"_s});
+        row("external id in the old family", PatchContact, {{"_externalId"_L1, u"x"_s}},
+            {u"/_externalId"_s});
+        row("external id too long", PatchContactByEmail, {{"_externalId"_L1, QString(51, u'x')}},
+            {u"/_externalId"_s});
+        row("not an email", PatchContactByExternalId, {{"_email"_L1, u"nobody"_s}}, {u"/_email"_s});
+        row("not a phone", PatchContactByEmail, {{"_mobilePhone"_L1, u"12ab"_s}},
+            {u"/_mobilePhone"_s});
+        row("not a state", PatchContactByEmail, {{"_emailStatus"_L1, u"asleep"_s}},
+            {u"/_emailStatus"_s});
+        row("not a moment", PatchContactByEmail, {{"_birthdate"_L1, u"yesterday"_s}},
+            {u"/_birthdate"_s});
+        row("text for a number", PatchContactByEmail, {{"_points"_L1, u"5"_s}}, {u"/_points"_s});
+        row("half a point", PatchContactByEmail, {{"_points"_L1, 1.5}}, {u"/_points"_s});
+        row("radio", PatchContactByEmail, {{"talla"_L1, u"xxl"_s}}, {u"/talla"_s});
+        row("checkbox not a list", PatchContactByEmail, {{"intereses"_L1, u"escalada"_s}},
+            {u"/intereses"_s});
+        row("checkbox option", PatchContactByEmail,
+            {{"intereses"_L1, QJsonArray{u"escalada"_s, u"ajedrez"_s}}}, {u"/intereses/1"_s});
+        row("integer too large", PatchContactByEmail, {{"hijos"_L1, 21}}, {u"/hijos"_s});
+        row("decimal too small", PatchContactByEmail, {{"presupuesto"_L1, -1}},
+            {u"/presupuesto"_s});
+        row("text too long", PatchContactByEmail, {{"observaciones"_L1, QString(251, u'x')}},
+            {u"/observaciones"_s});
+        row("date too early", PatchContactByEmail, {{"aniversario"_L1, u"1919-12-31"_s}},
+            {u"/aniversario"_s});
+        row("phone", PatchContactByEmail, {{"telefonoFijo"_L1, u"call me"_s}},
+            {u"/telefonoFijo"_s});
+        row("required field cleared", PatchContactByEmail, {{"clienteVip"_L1, QJsonValue::Null}},
+            {u"/clienteVip"_s});
+        row("two faults", PatchContactByEmail, {{"_points"_L1, true}, {"talla"_L1, 3}},
+            {u"/_points"_s, u"/talla"_s});
+    }
+
+    void aBodyWithFaultsIsRefused()
+    {
+        QFETCH(const OperationId, operation);
+        QFETCH(const QJsonObject, body);
+        QFETCH(const QStringList, pointers);
+        const auto reply = m_desk->call(operation, {u"a@example.com"_s}, body);
+        QCOMPARE(reply.status, 422);
+        QCOMPARE(reply.pointers(), pointers);
+        QCOMPARE(reply.text("title"_L1), u"Unprocessable entity"_s);
+        QCOMPARE(reply.text("detail"_L1), u"One or more validation error occurred."_s);
+        QVERIFY(!reply.body["validationErrors"_L1][0]["reason"_L1].toString().isEmpty());
+        QCOMPARE(m_desk->call(GetContactByEmail, {u"a@example.com"_s}).status,
+                 404); // nothing was created
+    }
+
+    void everyKindOfFieldIsKept()
+    {
+        const QJsonObject body{
+            {"_externalId"_L1, u"E-1"_s},
+            {"_birthdate"_L1, u"1990-05-01T00:00:00.000Z"_s},
+            {"_mobilePhone"_L1, u"+34600111222"_s},
+            {"_mobilePhoneStatus"_L1, u"paused"_s},
+            {"_emailStatus"_L1, u"banned"_s},
+            {"_smsSubscriptionStatus"_L1, u"subscribed"_s},
+            {"talla"_L1, u"m"_s},
+            {"intereses"_L1, QJsonArray{u"correr"_s, u"ciclismo"_s}},
+            {"hijos"_L1, 2},
+            {"presupuesto"_L1, 19.5},
+            {"clienteVip"_L1, true},
+            {"telefonoFijo"_L1, u"+34910000111"_s},
+            {"aniversario"_L1, u"2001-02-03"_s},
+            {"observaciones"_L1, u"ñandú"_s},
+        };
+        const auto reply = m_desk->call(PatchContactByEmail, {u"a@example.com"_s}, body);
+        QCOMPARE(reply.status, 201);
+        for (auto member = body.begin(); member != body.end(); ++member)
+            QCOMPARE(reply.body[member.key()], member.value());
+    }
+
+    void keysOfSomebodyElseAreRefused()
+    {
+        m_desk->call(PatchContactByEmail, {u"a@example.com"_s}, {{"_externalId"_L1, u"A"_s}});
+        m_desk->call(PatchContactByEmail, {u"b@example.com"_s}, {{"_externalId"_L1, u"B"_s}});
+        QCOMPARE(
+            m_desk->call(PatchContactByEmail, {u"b@example.com"_s}, {{"_externalId"_L1, u"A"_s}})
+                .status,
+            409);
+        QCOMPARE(
+            m_desk->call(PatchContactByEmail, {u"c@example.com"_s}, {{"_externalId"_L1, u"A"_s}})
+                .status,
+            409);
+        const auto email =
+            m_desk->call(PatchContactByExternalId, {u"B"_s}, {{"_email"_L1, u"A@Example.com"_s}});
+        QCOMPARE(email.status, 409);
+        QCOMPARE(email.text("title"_L1), u"Conflict"_s);
+        // One's own keys are fine, and so are keys that were given up.
+        QCOMPARE(
+            m_desk->call(PatchContactByEmail, {u"a@example.com"_s}, {{"_externalId"_L1, u"A"_s}})
+                .status,
+            200);
+        QCOMPARE(m_desk
+                     ->call(PatchContactByEmail, {u"a@example.com"_s},
+                            {{"_externalId"_L1, QJsonValue::Null}})
+                     .status,
+                 200);
+        QCOMPARE(
+            m_desk->call(PatchContactByEmail, {u"b@example.com"_s}, {{"_externalId"_L1, u"A"_s}})
+                .status,
+            200);
+        QCOMPARE(m_desk->call(GetContactByExternalId, {u"A"_s}).text("_email"_L1),
+                 u"b@example.com"_s);
+        QCOMPARE(m_desk->call(GetContactByExternalId, {u"B"_s}).status, 404);
+    }
+
+    void aKeyThatCannotBeOneCreatesNobody()
+    {
+        QCOMPARE(m_desk->call(PatchContactByEmail, {u"nobody"_s}, {}).status, 400);
+        QCOMPARE(m_desk->call(PatchContact, {u"nobody"_s}, {}).status, 400);
+        QCOMPARE(m_desk->call(PatchContactByExternalId, {QString(51, u'x')}, {}).status, 400);
+        QCOMPARE(m_desk->call(PatchContactByExternalId, {QString(50, u'x')}, {}).status, 201);
+    }
+
+    void addressesAreFoundInAnyCase()
+    {
+        const auto created = m_desk->call(PatchContactByEmail, {u"Ana@Example.com"_s}, {});
+        QCOMPARE(created.text("_email"_L1), u"Ana@Example.com"_s);
+        QCOMPARE(m_desk->call(GetContactByEmail, {u"ana@example.COM"_s}).text("id"_L1),
+                 created.text("id"_L1));
+    }
+
+    void consentIsNotedWithItsDate()
+    {
+        m_desk->call(PatchContactByEmail, {u"a@example.com"_s},
+                     {{"_newsletterSubscriptionStatus"_L1, u"subscribed"_s}});
+        QCOMPARE(
+            m_desk->number(
+                "SELECT count(*) FROM activity WHERE type = 'newsletter-subscribe' AND contact ="
+                " (SELECT number FROM contact WHERE email = 'a@example.com')"),
+            1.0);
+        m_desk->clock().advance(std::chrono::hours(5));
+        const auto left = m_desk->call(PatchContactByEmail, {u"a@example.com"_s},
+                                       {{"_newsletterSubscriptionStatus"_L1, u"unsubscribed"_s}});
+        QCOMPARE(left.text("_emailLastUnsubscribedDate"_L1), left.text("_updatedAt"_L1));
+    }
+
+    void aDeletedContactLeavesItsPurchasesButNotItsActivity()
+    {
+        auto buyer = m_desk->store().database().query(
+            "SELECT number, email FROM contact WHERE purchases > 0 AND email IS NOT NULL LIMIT 1");
+        QVERIFY(buyer.next());
+        const QByteArray number = QByteArray::number(buyer.number(0));
+        const double purchases =
+            m_desk->number("SELECT count(*) FROM purchase WHERE contact = " + number);
+        QVERIFY(m_desk->number("SELECT count(*) FROM activity WHERE contact = " + number) > 0);
+        QCOMPARE(m_desk->call(DeleteContactByEmail, {buyer.text(1)}).status, 204);
+        QCOMPARE(m_desk->number("SELECT count(*) FROM activity WHERE contact = " + number), 0.0);
+        QCOMPARE(m_desk->number("SELECT count(*) FROM purchase WHERE contact = " + number),
+                 purchases);
+    }
+
+private:
+    std::unique_ptr<support::Desk> m_desk;
+};
+
+QTEST_GUILESS_MAIN(TestContacts)
+#include "tst_contacts.moc"

@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "desk.h"
+#include "support/warnings.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using enum storedesk::catalogue::OperationId;
+
+static QJsonObject redeemed(const QString &email = u"ana@example.com"_s)
+{
+    return {{"email"_L1, email}, {"puntos"_L1, 50}};
+}
+
+static const QString alias = u"puntos-canjeados"_s;
+
+class TestEvents final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_desk = std::make_unique<support::Desk>();
+        m_contact =
+            m_desk->call(PatchContactByEmail, {u"ana@example.com"_s}, {{"_name"_L1, u"Ana"_s}})
+                .text("id"_L1);
+    }
+
+    void cleanup() { m_desk.reset(); }
+
+    void anEventReachesItsContactByAliasAndById()
+    {
+        const auto byAlias = m_desk->call(CreateCustomEventByAlias, {alias}, redeemed());
+        QCOMPARE(byAlias.status, 201);
+        QCOMPARE(byAlias.body,
+                 (QJsonObject{{"contactId"_L1, m_contact}, {"contactStatus"_L1, u"existing"_s}}));
+        const auto byId =
+            m_desk->call(CreateCustomEventById, {idOf(alias)}, redeemed(u"ANA@example.com"_s));
+        QCOMPARE(byId.status, 201);
+        QCOMPARE(byId.body, byAlias.body);
+        QCOMPARE(
+            m_desk->number("SELECT count(*) FROM activity WHERE type = 'custom-event' AND contact ="
+                           " (SELECT number FROM contact WHERE email = 'ana@example.com')"),
+            2.0);
+    }
+
+    void aContactThatIsMissingIsMadeOnlyWhenAskedFor()
+    {
+        const auto refused =
+            m_desk->call(CreateCustomEventByAlias, {alias}, redeemed(u"eva@example.com"_s));
+        QCOMPARE(refused.status, 400);
+        QCOMPARE(refused.text("code"_L1), u"E0501"_s);
+        QCOMPARE(m_desk->call(CreateCustomEventById, {idOf(alias)}, redeemed(u"eva@example.com"_s))
+                     .text("code"_L1),
+                 u"E0501"_s);
+        QCOMPARE(m_desk->call(GetContactByEmail, {u"eva@example.com"_s}).status, 404);
+        const QUrlQuery create(u"createContact=true"_s);
+        const auto made =
+            m_desk->call(CreateCustomEventByAlias, {alias}, redeemed(u"eva@example.com"_s), create);
+        QCOMPARE(made.status, 201);
+        QCOMPARE(made.text("contactStatus"_L1), u"created"_s);
+        QCOMPARE(made.text("contactId"_L1),
+                 m_desk->call(GetContactByEmail, {u"eva@example.com"_s}).text("id"_L1));
+        QCOMPARE(
+            m_desk->call(CreateCustomEventByAlias, {alias}, redeemed(u"eva@example.com"_s), create)
+                .text("contactStatus"_L1),
+            u"existing"_s);
+    }
+
+    void fieldsThatTheContactKnowsAreWritten()
+    {
+        auto body = redeemed();
+        body["clienteVip"_L1] = true;
+        body["premio"_L1] = u"Gorra"_s; // no contact field of that name
+        QCOMPARE(m_desk->call(CreateCustomEventByAlias, {alias}, body).status, 201);
+        const auto contact = m_desk->call(GetContactByEmail, {u"ana@example.com"_s});
+        QCOMPARE(contact.body["clienteVip"_L1], QJsonValue(true));
+        QCOMPARE(contact.text("_name"_L1), u"Ana"_s);
+        QVERIFY(!contact.body.contains("premio"_L1));
+    }
+
+    void aBodyWithFaultsIsRefused_data()
+    {
+        QTest::addColumn<QString>("type");
+        QTest::addColumn<QJsonObject>("body");
+        QTest::addColumn<QStringList>("pointers");
+        const auto with = [](QJsonObject body, QLatin1StringView member, const QJsonValue &value) {
+            body[member] = value;
+            return body;
+        };
+        const QJsonObject survey{{"correo"_L1, u"ana@example.com"_s}, {"nota"_L1, 4.5}};
+        const QString answered = u"encuesta-respondida"_s;
+        QTest::addRow("unknown key")
+            << alias << with(redeemed(), "color"_L1, 1) << QStringList{u"/color"_s};
+        QTest::addRow("no key field")
+            << alias << QJsonObject{{"puntos"_L1, 1}} << QStringList{u"/email"_s};
+        QTest::addRow("no required field")
+            << alias << QJsonObject{{"email"_L1, u"ana@example.com"_s}}
+            << QStringList{u"/puntos"_s};
+        QTest::addRow("key not an email")
+            << alias << redeemed(u"ana"_s) << QStringList{u"/email"_s};
+        QTest::addRow("text for an integer")
+            << alias << with(redeemed(), "puntos"_L1, u"50"_s) << QStringList{u"/puntos"_s};
+        QTest::addRow("half an integer")
+            << alias << with(redeemed(), "puntos"_L1, 0.5) << QStringList{u"/puntos"_s};
+        QTest::addRow("number for a text")
+            << alias << with(redeemed(), "premio"_L1, 5) << QStringList{u"/premio"_s};
+        QTest::addRow("text for a boolean") << alias << with(redeemed(), "clienteVip"_L1, u"true"_s)
+                                            << QStringList{u"/clienteVip"_s};
+        QTest::addRow("not a date")
+            << answered << with(survey, "fecha"_L1, u"soon"_s) << QStringList{u"/fecha"_s};
+        QTest::addRow("not an option")
+            << answered << with(survey, "intereses"_L1, QJsonArray{u"ajedrez"_s})
+            << QStringList{u"/intereses/0"_s};
+        QTest::addRow("not a list") << answered << with(survey, "intereses"_L1, u"escalada"_s)
+                                    << QStringList{u"/intereses"_s};
+        QTest::addRow("not a phone")
+            << answered << with(survey, "telefono"_L1, u"x"_s) << QStringList{u"/telefono"_s};
+        QTest::addRow("text for a decimal")
+            << answered << with(survey, "nota"_L1, u"4,5"_s) << QStringList{u"/nota"_s};
+    }
+
+    void aBodyWithFaultsIsRefused()
+    {
+        QFETCH(const QString, type);
+        QFETCH(const QJsonObject, body);
+        QFETCH(const QStringList, pointers);
+        for (const auto &reply : {m_desk->call(CreateCustomEventByAlias, {type}, body),
+                                  m_desk->call(CreateCustomEventById, {idOf(type)}, body)}) {
+            QCOMPARE(reply.status, 422);
+            QCOMPARE(reply.pointers(), pointers);
+        }
+    }
+
+    void someTypesTakeNoEvents()
+    {
+        QCOMPARE(m_desk->call(CreateCustomEventByAlias, {u"none"_s}, redeemed()).status, 404);
+        QCOMPARE(m_desk->call(CreateCustomEventById, {QString(24, u'0')}, redeemed()).status, 404);
+        QCOMPARE(m_desk->call(CreateCustomEventById, {u"12"_s}, redeemed()).status, 400);
+        QCOMPARE(m_desk->call(CreateCustomEventById, {sendId()}, redeemed()).status, 400);
+        // Switched off.
+        const QJsonObject visit{{"email"_L1, u"ana@example.com"_s}};
+        const auto off = m_desk->call(CreateCustomEventByAlias, {u"visita-tienda"_s}, visit);
+        QCOMPARE(off.status, 400);
+        QVERIFY(!off.body.contains("code"_L1));
+        QCOMPARE(m_desk->call(CreateCustomEventById, {idOf(u"visita-tienda"_s)}, visit).status,
+                 400);
+        QCOMPARE(m_desk
+                     ->call(PatchCustomIntegration, {integrationOf(u"visita-tienda"_s)},
+                            {{"eventsEnabled"_L1, true}})
+                     .status,
+                 200);
+        QCOMPARE(m_desk->call(CreateCustomEventByAlias, {u"visita-tienda"_s}, visit).status, 201);
+        // From the web only.
+        QCOMPARE(
+            m_desk->call(CreateCustomEventByAlias, {u"encuesta-abierta"_s}, {{"pagina"_L1, u"x"_s}})
+                .status,
+            400);
+    }
+
+    void anEventHasAtMost512Kilobytes()
+    {
+        auto body = redeemed();
+        const qsizetype frame =
+            QJsonDocument(body).toJson(QJsonDocument::Compact).size() + 12; // ,"premio":""
+        body["premio"_L1] = QString(512 * 1024 - frame, u'x');
+        QCOMPARE(QJsonDocument(body).toJson(QJsonDocument::Compact).size(), 512 * 1024);
+        QCOMPARE(m_desk->call(CreateCustomEventByAlias, {alias}, body).status, 201);
+        body["premio"_L1] = QString(512 * 1024 - frame + 1, u'x');
+        QCOMPARE(m_desk->call(CreateCustomEventByAlias, {alias}, body).status, 413);
+        QCOMPARE(m_desk->call(CreateCustomEventById, {idOf(alias)}, body).status, 413);
+    }
+
+private:
+    // Calls the function with every integration and type.
+    template <typename Function>
+    void eachType(Function &&function)
+    {
+        for (const auto &integration : m_desk->call(ListCustomIntegrations).results()) {
+            const QString id = integration["id"_L1].toString();
+            for (const auto &type : m_desk->call(ListCustomEventTypes, {id}).results())
+                function(id, type.toObject());
+        }
+    }
+
+    QString idOf(const QString &name)
+    {
+        QString found;
+        eachType([&](const QString &, const QJsonObject &type) {
+            if (type["alias"_L1].toString() == name)
+                found = type["id"_L1].toString();
+        });
+        return found;
+    }
+
+    QString integrationOf(const QString &name)
+    {
+        QString found;
+        eachType([&](const QString &integration, const QJsonObject &type) {
+            if (type["alias"_L1].toString() == name)
+                found = integration;
+        });
+        return found;
+    }
+
+    QString sendId()
+    {
+        QString found;
+        eachType([&](const QString &, const QJsonObject &type) {
+            if (type["category"_L1].toString() == "send"_L1)
+                found = type["id"_L1].toString();
+        });
+        return found;
+    }
+
+    std::unique_ptr<support::Desk> m_desk;
+    QString m_contact;
+};
+
+QTEST_GUILESS_MAIN(TestEvents)
+#include "tst_events.moc"

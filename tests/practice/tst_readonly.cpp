@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "desk.h"
+#include "support/warnings.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using namespace storedesk::practice;
+using enum storedesk::catalogue::OperationId;
+
+class TestReadOnly final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_desk = std::make_unique<support::Desk>();
+    }
+
+    void cleanup() { m_desk.reset(); }
+
+    void theStoreTellsWhatItIs()
+    {
+        const auto store = m_desk->call(GetStore);
+        QCOMPARE(store.status, 200);
+        QCOMPARE(store.text("currency"_L1), u"EUR"_s);
+        QCOMPARE(store.text("timeZone"_L1), u"Europe/Madrid"_s);
+        QCOMPARE(store.text("language"_L1), u"es"_s);
+        QCOMPARE(store.text("countryCode"_L1), u"ES"_s);
+        QCOMPARE(store.text("phonePrefix"_L1), u"34"_s);
+        QCOMPARE(store.text("id"_L1).size(), 24);
+        QCOMPARE(store.body.size(), 10);
+        QVERIFY(store.body["domains"_L1].toArray().size() > 1);
+    }
+
+    void workflowsAreListedAndRead()
+    {
+        const auto list = m_desk->call(ListWorkflows);
+        QCOMPARE(list.status, 200);
+        QCOMPARE(list.results().size(), 6);
+        for (const auto &workflow : list.results()) {
+            const auto one = m_desk->call(GetWorkflow, {workflow["id"_L1].toString()});
+            QCOMPARE(one.status, 200);
+            QCOMPARE(one.body, workflow.toObject());
+            QCOMPARE(one.body["startedAt"_L1].isNull(), one.text("status"_L1) == "draft"_L1);
+        }
+        for (qsizetype row = 1; row < list.results().size(); ++row)
+            QVERIFY(list.results()[row - 1]["createdAt"_L1].toString()
+                    > list.results()[row]["createdAt"_L1].toString());
+    }
+
+    void couponSetsAreCounted()
+    {
+        const auto list = m_desk->call(ListCouponSets);
+        QCOMPARE(list.status, 200);
+        int empty = 0;
+        int low = 0;
+        int single = 0;
+        for (const auto &set : list.results()) {
+            QCOMPARE(m_desk->call(GetCouponSet, {set["id"_L1].toString()}).body, set.toObject());
+            if (set["type"_L1].toString() == "single"_L1) {
+                ++single;
+                QVERIFY(set["quantity"_L1].isNull());
+                QVERIFY(set["available"_L1].isNull());
+                QVERIFY(!set["code"_L1].toString().isEmpty());
+                continue;
+            }
+            const int available = set["available"_L1].toInt();
+            QCOMPARE(set["quantity"_L1].toInt(), available + set["assigned"_L1].toInt());
+            empty += available == 0 ? 1 : 0;
+            low += available > 0 && available < 10 ? 1 : 0;
+        }
+        QCOMPARE(single, 2);
+        QVERIFY(empty >= 1);
+        QCOMPARE(low, 1);
+    }
+
+    void countersOfCouponsLagTenSeconds()
+    {
+        const auto list = m_desk->call(ListCouponSets).results();
+        const auto set = std::ranges::find_if(
+            list, [](const QJsonValue &row) { return row["type"_L1].toString() == "multiple"_L1; });
+        const QString id = (*set)["id"_L1].toString();
+        const auto number = m_desk->store().ids().number(Kind::CouponSet, id).value_or(0);
+        const auto before = m_desk->call(GetCouponSet, {id}).body;
+        m_desk->store().run("INSERT INTO coupon (couponSet, code, created) VALUES (?, 'NEW', ?)",
+                            {number, momentNow(m_desk->clock())});
+        m_desk->clock().advance(std::chrono::milliseconds(9'999));
+        QCOMPARE(m_desk->call(GetCouponSet, {id}).body["available"_L1], before["available"_L1]);
+        m_desk->clock().advance(std::chrono::milliseconds(1));
+        QCOMPARE(m_desk->call(GetCouponSet, {id}).body["available"_L1].toInt(),
+                 before["available"_L1].toInt() + 1);
+
+        m_desk->store().run("UPDATE coupon SET assigned = ? WHERE couponSet = ? AND code = 'NEW'",
+                            {momentNow(m_desk->clock()), number});
+        QCOMPARE(m_desk->call(GetCouponSet, {id}).body["assigned"_L1], before["assigned"_L1]);
+        m_desk->clock().advance(std::chrono::seconds(10));
+        const auto after = m_desk->call(GetCouponSet, {id}).body;
+        QCOMPARE(after["assigned"_L1].toInt(), before["assigned"_L1].toInt() + 1);
+        QCOMPARE(after["available"_L1], before["available"_L1]);
+    }
+
+    void idsThatAreNoneAndIdsOfNobody()
+    {
+        for (const auto operation : {GetWorkflow, GetCouponSet}) {
+            QCOMPARE(m_desk->call(operation, {u"12"_s}).status, 400);
+            QCOMPARE(m_desk->call(operation, {QString(24, u'0')}).status, 404);
+            QCOMPARE(m_desk->call(operation, {m_desk->call(GetStore).text("id"_L1)}).status, 404);
+        }
+    }
+
+    void listsRefusePagesThatMakeNoSense()
+    {
+        for (const auto operation : {ListWorkflows, ListCouponSets, ListContactFields,
+                                     ListCustomIntegrations, ListExports, ListImports})
+            QCOMPARE(m_desk->call(operation, {}, {}, QUrlQuery(u"pageSize=0"_s)).status, 400);
+    }
+
+private:
+    std::unique_ptr<support::Desk> m_desk;
+};
+
+QTEST_GUILESS_MAIN(TestReadOnly)
+#include "tst_readonly.moc"

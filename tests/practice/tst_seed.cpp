@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "practice/contacttable.h"
+#include "practice/fieldbook.h"
+#include "practice/figures.h"
+
+#include "desk.h"
+#include "support/warnings.h"
+
+#include <QCryptographicHash>
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using namespace storedesk::practice;
+using enum catalogue::OperationId;
+
+// Everything in the file, in one number.
+static QByteArray fingerprint(Store &store)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha1);
+    for (const QByteArray table : {"record", "contact", "purchase", "activity", "coupon"}) {
+        auto query = store.database().query("SELECT * FROM " + table + " ORDER BY 1");
+        for (int rows = 0; query.next(); ++rows) {
+            for (int column = 0; column < 6; ++column)
+                hash.addData(query.bytes(column));
+            hash.addData(QByteArray::number(rows));
+        }
+    }
+    return hash.result();
+}
+
+class TestSeed final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void theSameSeedGivesTheSameStore()
+    {
+        support::Desk one({.contacts = 40, .seed = 7});
+        support::Desk two({.contacts = 40, .seed = 7});
+        support::Desk other({.contacts = 40, .seed = 8});
+        QCOMPARE(fingerprint(one.store()), fingerprint(two.store()));
+        QVERIFY(fingerprint(one.store()) != fingerprint(other.store()));
+    }
+
+    void idsDependOnTheSeedAndNotOnTheDay()
+    {
+        const Ids ids(1);
+        QCOMPARE(ids.of(Kind::Contact, 1), Ids(1).of(Kind::Contact, 1));
+        QVERIFY(ids.of(Kind::Contact, 1) != Ids(2).of(Kind::Contact, 1));
+        QVERIFY(ids.of(Kind::Contact, 1) != ids.of(Kind::Purchase, 1));
+        QVERIFY(ids.of(Kind::Contact, 1) != ids.of(Kind::Contact, 2));
+        QVERIFY(Ids::wellFormed(ids.of(Kind::Contact, 1)));
+        QCOMPARE(ids.number(Kind::Contact, ids.of(Kind::Contact, 123'456)), 123'456);
+        QVERIFY(!ids.number(Kind::Purchase, ids.of(Kind::Contact, 1)));
+        QVERIFY(!ids.number(Kind::Contact, u"000000000000000000000000"));
+        QVERIFY(!Ids::wellFormed(u"00000000000000000000000"));
+        QVERIFY(!Ids::wellFormed(u"00000000000000000000000g"));
+    }
+
+    void figuresOfContactsFollowFromTheirPurchases()
+    {
+        support::Desk desk({.contacts = 300});
+        QVERIFY(desk.number("SELECT count(*) FROM purchase") > 150);
+        // What the seed wrote is what the service computes.
+        QCOMPARE(
+            desk.number(
+                "SELECT count(*) FROM contact WHERE purchases <> (SELECT count(*) FROM purchase"
+                " WHERE contact = contact.number)"),
+            0.0);
+        QCOMPARE(desk.number(
+                     "SELECT count(*) FROM contact WHERE abs(amount - (SELECT total(purchase.total)"
+                     " FROM purchase WHERE contact = contact.number)) > 0.001"),
+                 0.0);
+        QCOMPARE(
+            desk.number("SELECT count(*) FROM contact WHERE firstPurchase IS NOT (SELECT min(date)"
+                        " FROM purchase WHERE contact = contact.number) OR lastPurchase IS NOT"
+                        " (SELECT max(date) FROM purchase WHERE contact = contact.number)"),
+            0.0);
+    }
+
+    void purchasesAddUpFromTheirLines()
+    {
+        support::Desk desk({.contacts = 100});
+        auto query =
+            desk.store().database().query("SELECT total, quantity, body, date FROM purchase");
+        int purchases = 0;
+        for (; query.next(); ++purchases) {
+            const auto body = QJsonDocument::fromJson(query.bytes(2)).object();
+            double total = 0;
+            qint64 units = 0;
+            for (const auto &line : body["products"_L1].toArray()) {
+                total += line["price"_L1].toDouble();
+                units += line["quantity"_L1].toInteger();
+            }
+            QCOMPARE(rounded(total), rounded(query.real(0)));
+            QCOMPARE(rounded(body["totalPrice"_L1].toDouble()), rounded(query.real(0)));
+            QCOMPARE(units, query.number(1));
+            QVERIFY(query.number(3) <= momentNow(desk.clock()));
+            QVERIFY(query.number(3) >= momentNow(desk.clock()) - 549 * day);
+        }
+        QVERIFY(purchases > 40);
+    }
+
+    void everyContactPassesTheChecksOfTheService()
+    {
+        support::Desk desk({.contacts = 400});
+        FieldBook book(desk.store());
+        ContactTable table(desk.store());
+        const auto writable = book.checker(catalogue::Place::PatchByExternalId).fields();
+        int seen = 0;
+        table.each({}, [&](const Contact &contact) {
+            QJsonObject body;
+            for (const auto &rule : writable.rules) {
+                if (!rule.readOnly && contact.body.contains(rule.key))
+                    body[rule.key] = contact.body[rule.key];
+            }
+            const auto faults = book.checker(catalogue::Place::PatchByExternalId).check(body);
+            if (!faults.empty())
+                qWarning().noquote() << body << faults.front().path;
+            ++seen;
+            return faults.empty();
+        });
+        QCOMPARE(seen, 400);
+    }
+
+    void aStoreHasOneOfEachThingWorthLookingAt()
+    {
+        support::Desk desk;
+        QCOMPARE(FieldBook::systemFields().size(), 34);
+        QCOMPARE(desk.number("SELECT count(*) FROM contact"), 60.0);
+        QCOMPARE(desk.store().count(Kind::Product), 120);
+        QCOMPARE(desk.store().count(Kind::Segment), 4);
+        QCOMPARE(desk.store().count(Kind::Report), 3);
+        QSet<QString> states;
+        for (const auto &workflow : desk.store().list(Kind::Workflow, 0, 100))
+            states.insert(workflow["status"_L1].toString());
+        QCOMPARE(states, (QSet{u"draft"_s, u"active"_s, u"paused"_s, u"finalised"_s}));
+        for (const auto &segment : desk.store().list(Kind::Segment, 0, 10)) {
+            const auto condition = segment["condition"_L1].toString().toUtf8();
+            const auto found = desk.number("SELECT count(*) FROM contact WHERE " + condition);
+            QVERIFY2(found >= 1 && found < 60, condition.constData());
+        }
+        for (const auto &report : desk.store().list(Kind::Report, 0, 10)) {
+            const auto condition = report["condition"_L1].toString().toUtf8();
+            const QByteArray where = condition.isEmpty() ? QByteArray("1") : condition;
+            QVERIFY(desk.number("SELECT count(*) FROM purchase WHERE " + where) >= 1);
+        }
+    }
+
+    void theFileSurvivesARestartAndIsNotSeededAgain()
+    {
+        const QTemporaryDir folder;
+        const ServiceOptions options{.dataFile = folder.filePath(u"store.sqlite"_s),
+                                     .contacts = 30};
+        QString integration;
+        QByteArray before;
+        {
+            support::Desk desk(options);
+            integration = desk.call(CreateCustomIntegration, {},
+                                    {{"name"_L1, u"Mine"_s}, {"eventsEnabled"_L1, true}})
+                              .text("id"_L1);
+            before = fingerprint(desk.store());
+        }
+        support::Desk desk(
+            {.dataFile = options.dataFile, .contacts = 99, .seed = 55}); // neither counts any more
+        QCOMPARE(fingerprint(desk.store()), before);
+        QCOMPARE(desk.call(GetCustomIntegration, {integration}).text("name"_L1), u"Mine"_s);
+        // The next id is a new one.
+        const auto second = desk.call(CreateCustomIntegration, {},
+                                      {{"name"_L1, u"Mine"_s}, {"eventsEnabled"_L1, true}});
+        QVERIFY(second.text("id"_L1) != integration);
+    }
+
+    void aSeedThatWasCutShortIsBegunAgain()
+    {
+        const QTemporaryDir folder;
+        const ServiceOptions options{.dataFile = folder.filePath(u"store.sqlite"_s),
+                                     .contacts = 30};
+        QByteArray whole;
+        {
+            support::Desk desk(options);
+            whole = fingerprint(desk.store());
+            desk.store().run("DELETE FROM setting WHERE name = 'complete'");
+            desk.store().run("DELETE FROM contact WHERE number > 20");
+        }
+        support::Desk desk(options);
+        QCOMPARE(fingerprint(desk.store()), whole);
+    }
+
+    void aLargerStoreHasItsKeysToo()
+    {
+        // More than one portion, so that the indexes are built at the end.
+        support::Desk desk({.contacts = 25'000});
+        QCOMPARE(desk.number("SELECT count(*) FROM contact"), 25'000.0);
+        QCOMPARE(desk.number("SELECT count(*) FROM sqlite_master WHERE name IN"
+                             " ('contact_email', 'contact_external')"),
+                 2.0);
+        auto last = desk.store().database().query("SELECT email FROM contact WHERE number = 24999");
+        QVERIFY(last.next());
+        QCOMPARE(desk.call(GetContactByEmail, {last.text(0)}).status, 200);
+    }
+
+    void theDefaultStoreIsReadyAtOnce()
+    {
+        QElapsedTimer timer;
+        timer.start();
+        support::Desk desk(ServiceOptions{});
+        qInfo("500 contacts: %lld ms", timer.elapsed());
+        QCOMPARE(desk.number("SELECT count(*) FROM contact"), 500.0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSeed)
+#include "tst_seed.moc"
