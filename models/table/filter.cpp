@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "filter.h"
+
+#include "table/cellvalue.h"
+#include "table/parallel.h"
+#include "table/textfold.h"
+
+#include <algorithm>
+
+namespace storedesk::table {
+
+RowTest::RowTest(const Filter &filter)
+    : m_filter(filter)
+{
+    for (auto &condition : m_filter.conditions) {
+        for (auto &text : condition.texts) {
+            if (!condition.matchCase)
+                text = folded(text, m_folded).toByteArray();
+        }
+    }
+}
+
+bool RowTest::accepts(const RowScanner &row)
+{
+    const auto holdsHere = [&](const Condition &condition) {
+        return holds(condition, row) != condition.negated;
+    };
+    const auto &conditions = m_filter.conditions;
+    return m_filter.any ? std::any_of(conditions.begin(), conditions.end(), holdsHere)
+                        : std::all_of(conditions.begin(), conditions.end(), holdsHere);
+}
+
+bool RowTest::holds(const Condition &condition, const RowScanner &row)
+{
+    if (condition.column != Condition::anyColumn)
+        return holds(condition, row.text(condition.column, m_text));
+    for (int cell = 0; cell < row.count(); ++cell) {
+        if (holds(condition, row.text(cell, m_text)))
+            return true;
+    }
+    return false;
+}
+
+bool RowTest::holds(const Condition &condition, QByteArrayView text)
+{
+    const auto between = [&](auto value) {
+        return value && static_cast<double>(*value) >= condition.low
+            && static_cast<double>(*value) <= condition.high;
+    };
+    switch (condition.test) {
+    case Condition::Test::Empty:
+        return text.trimmed().isEmpty();
+    case Condition::Test::Number:
+        return between(numberOf(text));
+    case Condition::Test::Moment:
+        return between(momentOf(text));
+    default:
+        return matches(condition, condition.matchCase ? text : folded(text, m_folded));
+    }
+}
+
+bool RowTest::matches(const Condition &condition, QByteArrayView text)
+{
+    return std::any_of(condition.texts.begin(), condition.texts.end(),
+                       [&](const QByteArray &wanted) {
+                           switch (condition.test) {
+                           case Condition::Test::Contains:
+                               return text.contains(wanted);
+                           case Condition::Test::StartsWith:
+                               return text.startsWith(wanted);
+                           default:
+                               return text == wanted;
+                           }
+                       });
+}
+
+void filterRows(const Source &source, const Filter &filter, RowSet &rows, Progress &progress)
+{
+    std::vector<RowTest> tests(static_cast<std::size_t>(threadCount()), RowTest(filter));
+    InOrder<std::vector<qint64>> found([&rows](std::vector<qint64> &&some) { rows.append(some); });
+    scan(source, progress, [&](const RowRange &range, RowScanner &scanner, int thread) {
+        auto &test = tests[static_cast<std::size_t>(thread)];
+        std::vector<qint64> some;
+        for (auto row = range.firstRow; scanner.next(); ++row) {
+            if (test.accepts(scanner))
+                some.push_back(row);
+        }
+        found.add(range.number, std::move(some));
+    });
+}
+
+} // namespace storedesk::table

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "table/rowset.h"
+#include "table/source.h"
+
+#include <QByteArrayList>
+
+#include <limits>
+
+namespace storedesk::table {
+
+struct Condition
+{
+    enum class Test { Contains, Equals, StartsWith, Empty, Number, Moment };
+    static constexpr int anyColumn = -1;
+    static constexpr double unlimited = std::numeric_limits<double>::infinity();
+
+    int column = anyColumn;
+    Test test = Test::Contains;
+    QByteArrayList texts = {}; // one of them; for Contains, Equals, StartsWith
+    double low = -unlimited; // for Number, and for Moment in milliseconds; both ends belong to it
+    double high = unlimited;
+    bool matchCase = false;
+    bool negated = false;
+
+    bool operator==(const Condition &) const = default;
+};
+
+struct Filter
+{
+    std::vector<Condition> conditions = {};
+    bool any = false; // one condition is enough
+
+    bool operator==(const Filter &) const = default;
+};
+
+// A filter made ready. One for each thread.
+class RowTest final
+{
+public:
+    explicit RowTest(const Filter &filter);
+
+    [[nodiscard]] bool accepts(const RowScanner &row);
+
+private:
+    [[nodiscard]] bool holds(const Condition &condition, const RowScanner &row);
+    [[nodiscard]] bool holds(const Condition &condition, QByteArrayView text);
+    [[nodiscard]] bool matches(const Condition &condition, QByteArrayView text);
+
+    Filter m_filter; // with the texts folded
+    QByteArray m_text;
+    QByteArray m_folded;
+};
+
+// Adds the rows that pass to the set, in order, as they are found. Blocks; the set can be read
+// meanwhile.
+void filterRows(const Source &source, const Filter &filter, RowSet &rows, Progress &progress);
+
+} // namespace storedesk::table

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "table/dialect.h"
+#include "table/progress.h"
+#include "table/rowindex.h"
+#include "table/rowscanner.h"
+#include "table/tablefile.h"
+
+#include <functional>
+#include <memory>
+#include <mutex>
+
+namespace storedesk::table {
+
+// The table a question is asked of: a file in UTF-8 whose index is complete.
+struct Source
+{
+    std::shared_ptr<const TableFile> file;
+    std::shared_ptr<const RowIndex> index;
+    Dialect dialect = {};
+    bool header = true; // the first row is no data
+
+    [[nodiscard]] qint64 rows() const { return index->rows(); } // with the header
+};
+
+// Whole rows that one thread works on.
+struct RowRange
+{
+    qsizetype number = 0; // of the range
+    qint64 firstRow = 0;
+    qint64 begin = 0;
+    qint64 end = 0;
+};
+
+// All data rows, cut into ranges of about this size.
+[[nodiscard]] std::vector<RowRange> rangesOf(const Source &source, qint64 size = 1024 * 1024);
+
+// Takes all ranges apart on all cores. The visitor runs in several threads at once, each with its
+// own number.
+void scan(const Source &source, Progress &progress,
+          const std::function<void(const RowRange &range, RowScanner &rows, int thread)> &visit);
+
+// Results of ranges, finished in any order, handed on in the order of the file.
+template <typename Result>
+class InOrder final
+{
+public:
+    explicit InOrder(std::function<void(Result &&)> take)
+        : m_take(std::move(take))
+    { }
+
+    void add(qsizetype number, Result &&result)
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto index = static_cast<std::size_t>(number);
+        if (m_waiting.size() <= index)
+            m_waiting.resize(index + 1);
+        m_waiting[index] = std::make_unique<Result>(std::move(result));
+        for (; m_next < m_waiting.size() && m_waiting[m_next]; ++m_next) {
+            m_take(std::move(*m_waiting[m_next]));
+            m_waiting[m_next].reset();
+        }
+    }
+
+private:
+    std::mutex m_mutex;
+    std::function<void(Result &&)> m_take;
+    std::vector<std::unique_ptr<Result>> m_waiting;
+    std::size_t m_next = 0;
+};
+
+} // namespace storedesk::table

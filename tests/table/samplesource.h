@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "table/csvwriter.h"
+#include "table/randomtable.h"
+#include "table/rowindexer.h"
+#include "table/source.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+namespace support {
+
+// A table on disk with its index, made from cells. Blocks are small, so that even a small table has
+// many.
+class SampleSource final
+{
+public:
+    explicit SampleSource(const Table &rows, storedesk::table::CsvFormat format = {})
+    {
+        using namespace storedesk::table;
+        QFile file(m_folder.filePath(QStringLiteral("sample.csv")));
+        if (!file.open(QIODevice::WriteOnly))
+            return;
+        CsvWriter writer(file, format);
+        for (const auto &row : rows)
+            writer.row(row);
+        if (!writer.finish())
+            return;
+        file.close();
+        source.file = *TableFile::open(file.fileName());
+        source.dialect = format.dialect;
+        auto index =
+            std::make_shared<RowIndex>(RowMark{.offset = RowIndexer::beginOf(*source.file)});
+        Progress progress;
+        RowIndexer indexer(source.file, source.dialect, {.blockSize = 4'096, .blocksAtOnce = 4});
+        if (indexer.build(*index, progress))
+            source.index = index;
+    }
+
+    storedesk::table::Source source;
+
+private:
+    QTemporaryDir m_folder;
+};
+
+// Contacts with everything a column can hold; row 0 is the header.
+inline Table sampleContacts(int rows, quint32 seed = 1)
+{
+    RandomTable random(seed);
+    static const QByteArrayList cities{"Madrid",    "madrid",       "Ávila",      "ávila", "",
+                                       "São Paulo", "New York, NY", "a \"b\"\nc", "zzz"};
+    Table table{{"email", "city", "amount", "date", "note"}};
+    for (int row = 1; row <= rows; ++row) {
+        QList<QByteArray> cells;
+        cells << "user" + QByteArray::number(random.below(rows)) + "@shop.example.org"
+              << cities.at(random.below(static_cast<int>(cities.size())))
+              << (random.below(10) == 0 ? QByteArray("n/a")
+                                        : QByteArray::number(random.below(2'000) / 4.0 - 100))
+              << (random.below(8) == 0 ? QByteArray()
+                                       : "2026-0" + QByteArray::number(1 + random.below(9)) + "-1"
+                          + QByteArray::number(random.below(10)))
+              << random.cell();
+        if (random.below(50) == 0)
+            cells.resize(2); // ragged
+        table.append(cells);
+    }
+    return table;
+}
+
+} // namespace support

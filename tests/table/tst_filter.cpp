@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/warnings.h"
+#include "table/cellvalue.h"
+#include "table/filter.h"
+#include "table/samplesource.h"
+
+#include <QTest>
+
+using namespace storedesk;
+using table::Condition;
+using table::Filter;
+using Test = Condition::Test;
+
+Q_DECLARE_METATYPE(Filter)
+
+class tst_Filter final : public QObject
+{
+    Q_OBJECT
+
+private:
+    // The same question in the plainest words.
+    static bool holds(const Condition &condition, const QByteArray &cell)
+    {
+        const auto text =
+            condition.matchCase ? QString::fromUtf8(cell) : QString::fromUtf8(cell).toCaseFolded();
+        for (const auto &bytes : condition.texts) {
+            const auto wanted = condition.matchCase ? QString::fromUtf8(bytes)
+                                                    : QString::fromUtf8(bytes).toCaseFolded();
+            if ((condition.test == Test::Contains && text.contains(wanted))
+                || (condition.test == Test::Equals && text == wanted)
+                || (condition.test == Test::StartsWith && text.startsWith(wanted)))
+                return true;
+        }
+        const auto number = table::numberOf(cell);
+        const auto moment = table::momentOf(cell);
+        return (condition.test == Test::Empty && cell.trimmed().isEmpty())
+            || (condition.test == Test::Number && number && *number >= condition.low
+                && *number <= condition.high)
+            || (condition.test == Test::Moment && moment
+                && static_cast<double>(*moment) >= condition.low
+                && static_cast<double>(*moment) <= condition.high);
+    }
+
+    static bool accepts(const Filter &filter, const QList<QByteArray> &row)
+    {
+        bool all = true;
+        bool any = false;
+        for (const auto &condition : filter.conditions) {
+            bool here = false;
+            for (int cell = 0; cell < row.size() && condition.column < 0; ++cell)
+                here = here || holds(condition, row.at(cell));
+            if (condition.column >= 0)
+                here = holds(condition, row.value(condition.column));
+            here = here != condition.negated;
+            all = all && here;
+            any = any || here;
+        }
+        return filter.any ? any : all;
+    }
+
+    const support::Table m_contacts = support::sampleContacts(5'000);
+    const support::SampleSource m_sample{m_contacts};
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void theRightRowsAreFound_data()
+    {
+        QTest::addColumn<Filter>("filter");
+        const Condition spring{
+            .column = 3, .test = Test::Moment, .low = 1'772'323'200'000, .high = 1'780'185'600'000};
+        // clang-format off
+        QTest::newRow("nothing asked")   << Filter{};
+        QTest::newRow("contains")        << Filter{{{.column = 0, .texts = {"USER12"}}}};
+        QTest::newRow("matching case")   << Filter{{{.column = 1, .texts = {"madrid"}, .matchCase = true}}};
+        QTest::newRow("accents")         << Filter{{{.column = 1, .texts = {"ÁVI"}}}};
+        QTest::newRow("any column")      << Filter{{{.texts = {"\"b\"\nc"}}}};
+        QTest::newRow("equals")          << Filter{{{.column = 1, .test = Test::Equals, .texts = {"MADRID", "zzz"}}}};
+        QTest::newRow("starts")          << Filter{{{.column = 1, .test = Test::StartsWith, .texts = {"new"}}}};
+        QTest::newRow("empty")           << Filter{{{.column = 1, .test = Test::Empty}}};
+        QTest::newRow("not empty")       << Filter{{{.column = 4, .test = Test::Empty, .negated = true}}};
+        QTest::newRow("number")          << Filter{{{.column = 2, .test = Test::Number, .low = 10, .high = 20.5}}};
+        QTest::newRow("number, open")    << Filter{{{.column = 2, .test = Test::Number, .low = 390}}};
+        QTest::newRow("date")            << Filter{{spring}};
+        QTest::newRow("all of several")  << Filter{{{.column = 1, .texts = {"a"}}, {.column = 2, .test = Test::Number, .high = 0}, spring}};
+        QTest::newRow("any of several")  << Filter{{{.column = 1, .texts = {"zzz"}}, {.column = 2, .test = Test::Number, .high = -90}}, true};
+        QTest::newRow("column missing")  << Filter{{{.column = 99, .test = Test::Empty}}};
+        QTest::newRow("found nowhere")   << Filter{{{.texts = {"nowhere at all"}}}};
+        // clang-format on
+    }
+
+    void theRightRowsAreFound()
+    {
+        QFETCH(const Filter, filter);
+        table::RowSet rows;
+        table::Progress progress;
+        table::filterRows(m_sample.source, filter, rows, progress);
+        QCOMPARE(progress.done(), progress.total() - m_sample.source.index->marks().front().offset);
+        qint64 position = 0;
+        for (qsizetype row = 1; row < m_contacts.size(); ++row) {
+            const bool expected = accepts(filter, m_contacts.at(row));
+            if (rows.contains(row) != expected)
+                QFAIL(qPrintable(QStringLiteral("row %1").arg(row)));
+            QCOMPARE(rows.positionOf(row), position);
+            if (expected)
+                QCOMPARE(rows.rowAt(position++), row);
+        }
+        QCOMPARE(rows.count(), position);
+        QCOMPARE(rows.rowAt(position), -1);
+        QVERIFY(!rows.contains(0));
+    }
+
+    void withoutAHeaderTheFirstRowIsData()
+    {
+        auto source = m_sample.source;
+        source.header = false;
+        table::RowSet rows;
+        table::Progress progress;
+        table::filterRows(source, {{{.texts = {"email"}}}}, rows, progress);
+        QCOMPARE(rows.rowAt(0), 0);
+    }
+
+    void aCancelledSearchStops()
+    {
+        table::RowSet rows;
+        table::Progress progress;
+        progress.cancel();
+        table::filterRows(m_sample.source, {}, rows, progress);
+        QCOMPARE(rows.count(), 0);
+    }
+
+    void anEmptyTableHasNoRows()
+    {
+        const support::SampleSource empty({});
+        table::RowSet rows;
+        table::Progress progress;
+        table::filterRows(empty.source, {}, rows, progress);
+        QCOMPARE(rows.count(), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_Filter)
+#include "tst_filter.moc"
