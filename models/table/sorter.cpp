@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "sorter.h"
+
+#include "table/parallel.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <limits>
+
+namespace storedesk::table {
+
+namespace {
+
+// Three words and not a word of eight bytes, which would be padded to sixteen.
+struct Entry
+{
+    quint32 high = 0;
+    quint32 low = 0;
+    quint32 row = 0;
+
+    [[nodiscard]] quint64 digit() const { return quint64(high) << 32 | low; }
+    void setDigit(quint64 digit)
+    {
+        high = static_cast<quint32>(digit >> 32);
+        low = static_cast<quint32>(digit);
+    }
+    bool operator<(const Entry &other) const
+    {
+        const auto mine = digit();
+        const auto its = other.digit();
+        return mine != its ? mine < its : row < other.row;
+    }
+};
+
+// Entries that are equal so far and stand together.
+struct Tie
+{
+    quint32 begin = 0;
+    quint32 end = 0;
+};
+
+// Row and place of an entry that waits for its next digit, by row.
+using Waiting = std::vector<quint64>;
+
+class Sorter final
+{
+public:
+    Sorter(const Source &source, const std::vector<SortKey> &keys, const RowSet *only,
+           Progress &progress)
+        : m_source(source)
+        , m_keys(keys)
+        , m_only(only)
+        , m_progress(progress)
+    { }
+
+    [[nodiscard]] std::vector<quint32> run()
+    {
+        fill();
+        std::vector<Tie> ties;
+        if (m_entries.size() > 1)
+            ties.push_back({0, static_cast<quint32>(m_entries.size())});
+        for (const auto &key : m_keys)
+            ties = refine(key, std::move(ties));
+        std::vector<quint32> rows;
+        if (m_progress.cancelled())
+            return rows;
+        rows.reserve(m_entries.size());
+        for (const auto &entry : m_entries)
+            rows.push_back(entry.row);
+        return rows;
+    }
+
+private:
+    void fill()
+    {
+        const qint64 first = m_source.header ? 1 : 0;
+        const auto count = m_only ? m_only->count() : std::max<qint64>(m_source.rows() - first, 0);
+        m_entries.resize(static_cast<std::size_t>(count));
+        for (qint64 place = 0; place < count; ++place)
+            m_entries[static_cast<std::size_t>(place)].row =
+                static_cast<quint32>(m_only ? m_only->rowAt(place) : place + first);
+    }
+
+    // Orders within the ties by one key; what stays equal comes back.
+    [[nodiscard]] std::vector<Tie> refine(const SortKey &key, std::vector<Tie> ties)
+    {
+        std::vector<Tie> equal;
+        for (int depth = 0; !ties.empty() && !m_progress.cancelled(); ++depth) {
+            fetch(key, depth, ties);
+            std::vector<Tie> open;
+            for (const auto &tie : ties) {
+                sort(tie);
+                split(tie, SortDigit(key), depth, open, equal);
+            }
+            ties = std::move(open);
+        }
+        std::sort(equal.begin(), equal.end(),
+                  [](const Tie &one, const Tie &two) { return one.begin < two.begin; });
+        return equal;
+    }
+
+    void sort(const Tie &tie)
+    {
+        static constexpr quint32 worthIt = 100'000;
+        const auto begin = m_entries.begin() + tie.begin;
+        const auto end = m_entries.begin() + tie.end;
+        if (tie.end - tie.begin < worthIt) {
+            std::sort(begin, end);
+            return;
+        }
+        const auto middle = begin + (end - begin) / 2;
+        forEach(2, m_progress, [&](qsizetype half, int /*thread*/) {
+            std::sort(half == 0 ? begin : middle, half == 0 ? middle : end);
+        });
+        std::inplace_merge(begin, middle, end);
+    }
+
+    void split(const Tie &tie, const SortDigit &digit, int depth, std::vector<Tie> &open,
+               std::vector<Tie> &equal) const
+    {
+        for (auto begin = tie.begin; begin < tie.end;) {
+            const auto value = m_entries[begin].digit();
+            auto end = begin + 1;
+            while (end < tie.end && m_entries[end].digit() == value)
+                ++end;
+            if (end - begin > 1)
+                (digit.open(value, depth) ? open : equal).push_back({begin, end});
+            begin = end;
+        }
+    }
+
+    // Reads the next digit of every entry in a tie: one pass through the file, whatever their
+    // order.
+    void fetch(const SortKey &key, int depth, const std::vector<Tie> &ties)
+    {
+        Waiting waiting;
+        for (const auto &tie : ties) {
+            for (auto place = tie.begin; place < tie.end; ++place)
+                waiting.push_back(quint64(m_entries[place].row) << 32 | place);
+        }
+        if (!std::is_sorted(waiting.begin(), waiting.end()))
+            std::sort(waiting.begin(), waiting.end());
+        std::vector<SortDigit> digits(static_cast<std::size_t>(threadCount()), SortDigit(key));
+        std::vector<QByteArray> scratches(digits.size());
+        scan(m_source, m_progress, [&](const RowRange &range, RowScanner &rows, int thread) {
+            auto &digit = digits[static_cast<std::size_t>(thread)];
+            auto &scratch = scratches[static_cast<std::size_t>(thread)];
+            auto next =
+                std::lower_bound(waiting.begin(), waiting.end(), quint64(range.firstRow) << 32);
+            for (auto row = quint64(range.firstRow); next != waiting.end() && rows.next(); ++row) {
+                if (*next >> 32 != row)
+                    continue;
+                const auto place = *next & std::numeric_limits<quint32>::max();
+                m_entries[place].setDigit(digit.of(rows.text(key.column, scratch), depth));
+                ++next;
+            }
+        });
+    }
+
+    const Source &m_source;
+    const std::vector<SortKey> &m_keys;
+    const RowSet *m_only;
+    Progress &m_progress;
+    std::vector<Entry> m_entries;
+};
+
+} // namespace
+
+base::Result<std::vector<quint32>> sortRows(const Source &source, const std::vector<SortKey> &keys,
+                                            const RowSet *only, Progress &progress)
+{
+    if (source.rows() > std::numeric_limits<quint32>::max()) {
+        return tl::unexpected(base::Problem{
+            .what = QCoreApplication::translate("Sorter", "A table of this size cannot be sorted."),
+            .why = QCoreApplication::translate("Sorter",
+                                               "It has more than four thousand million rows."),
+            .next = QCoreApplication::translate("Sorter",
+                                                "Filter it, save what you see, and sort that.")});
+    }
+    return Sorter(source, keys, only, progress).run();
+}
+
+} // namespace storedesk::table
