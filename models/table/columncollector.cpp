@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "columncollector.h"
+
+#include "table/cellvalue.h"
+
+#include <algorithm>
+
+namespace storedesk::table {
+
+static constexpr qsizetype mostExamples = 5;
+
+ColumnKind kindOf(QByteArrayView text)
+{
+    const auto word = text.trimmed();
+    if (word.isEmpty())
+        return ColumnKind::Empty;
+    const char first = word.front();
+    if ((first >= '0' && first <= '9') || first == '-' || first == '+' || first == '.'
+        || first == ',') {
+        if (numberOf(word))
+            return ColumnKind::Number;
+        if (momentOf(word))
+            return ColumnKind::Moment;
+    }
+    if (const auto at = word.indexOf('@'); at > 0)
+        return word.indexOf('.', at) > at + 1 && !word.contains(' ') ? ColumnKind::Email
+                                                                     : ColumnKind::Text;
+    const bool boolean = word.compare("true", Qt::CaseInsensitive) == 0
+        || word.compare("false", Qt::CaseInsensitive) == 0;
+    return boolean ? ColumnKind::Boolean : ColumnKind::Text;
+}
+
+void KindFigures::add(double value, qint64 times)
+{
+    low = count == 0 ? value : std::min(low, value);
+    high = count == 0 ? value : std::max(high, value);
+    sum += value * static_cast<double>(times);
+    count += times;
+}
+
+void KindFigures::add(const KindFigures &other)
+{
+    if (other.count == 0)
+        return;
+    low = count == 0 ? other.low : std::min(low, other.low);
+    high = count == 0 ? other.high : std::max(high, other.high);
+    sum += other.sum;
+    count += other.count;
+    for (const auto &example : other.examples)
+        addExample(example);
+}
+
+// The first ones of the file, whichever thread found them.
+void KindFigures::addExample(const ValueCount &example)
+{
+    const auto known =
+        std::find_if(examples.begin(), examples.end(),
+                     [&example](const ValueCount &other) { return other.text == example.text; });
+    if (known != examples.end()) {
+        known->count += example.count;
+        known->firstRow = std::min(known->firstRow, example.firstRow);
+        return;
+    }
+    if (examples.size() == mostExamples && examples.constLast().firstRow < example.firstRow)
+        return;
+    examples.append(example);
+    std::sort(examples.begin(), examples.end(), [](const ValueCount &one, const ValueCount &two) {
+        return one.firstRow < two.firstRow;
+    });
+    if (examples.size() > mostExamples)
+        examples.removeLast();
+}
+
+ColumnCollector::ColumnCollector(qsizetype exactValues)
+    : m_values(exactValues)
+{ }
+
+void ColumnCollector::judge(const ValueCount &value, QByteArrayView text, Figures &figures)
+{
+    const auto kind = kindOf(text);
+    auto &mine = figures[static_cast<std::size_t>(kind)];
+    if (kind == ColumnKind::Number)
+        mine.add(*numberOf(text), value.count);
+    else if (kind == ColumnKind::Moment)
+        mine.add(static_cast<double>(*momentOf(text)), value.count);
+    else
+        mine.add(0, value.count);
+    if (mine.examples.size() < mostExamples || value.firstRow < mine.examples.constLast().firstRow)
+        mine.addExample({text.toByteArray(), value.count, value.firstRow});
+}
+
+void ColumnCollector::take(ValueCounter &counted, qint64 empty)
+{
+    Figures figures;
+    Estimator estimator;
+    qint64 filled = 0;
+    qint64 longest = 0;
+    for (const auto &value : counted.values()) {
+        judge({{}, value.count, value.firstRow}, counted.textOf(value), figures);
+        estimator.add(value.hash);
+        filled += value.count;
+        longest = std::max(longest, value.size);
+    }
+    const std::lock_guard lock(m_mutex);
+    for (const auto &value : counted.values()) {
+        const auto text = counted.textOf(value);
+        if (!m_exact)
+            m_values.addKnown(text, value.hash, value.count);
+        else if (m_values.add(text, value.hash, value.firstRow, value.count) < 0)
+            m_exact = false;
+    }
+    for (std::size_t kind = 0; kind < figures.size(); ++kind)
+        m_figures[kind].add(figures[kind]);
+    m_estimator.add(estimator);
+    m_empty += empty;
+    m_filled += filled;
+    m_longest = std::max(m_longest, longest);
+    counted.clear();
+}
+
+ColumnKind ColumnCollector::mainKind() const
+{
+    if (m_filled == 0)
+        return ColumnKind::Empty;
+    for (const auto kind :
+         {ColumnKind::Number, ColumnKind::Moment, ColumnKind::Email, ColumnKind::Boolean}) {
+        if (m_figures[static_cast<std::size_t>(kind)].count * 10 >= m_filled * 9)
+            return kind;
+    }
+    return ColumnKind::Text;
+}
+
+ColumnProfile ColumnCollector::profile(qsizetype topValues) const
+{
+    const auto kind = mainKind();
+    const auto &main = m_figures[static_cast<std::size_t>(kind)];
+    ColumnProfile profile{.filled = m_filled,
+                          .empty = m_empty,
+                          .kind = kind,
+                          .distinct = m_exact ? m_values.size() : m_estimator.estimate(),
+                          .exact = m_exact,
+                          .top = values(topValues),
+                          .low = main.low,
+                          .high = main.high,
+                          .mean = main.count > 0 ? main.sum / static_cast<double>(main.count) : 0,
+                          .longest = m_longest};
+    if (kind == ColumnKind::Text || kind == ColumnKind::Empty)
+        return profile; // any text is as good as another
+    profile.odd = m_filled - main.count;
+    KindFigures others;
+    for (std::size_t other = 0; other < m_figures.size(); ++other) {
+        if (other != static_cast<std::size_t>(kind))
+            others.add(m_figures[other]);
+    }
+    profile.oddExamples = others.examples;
+    return profile;
+}
+
+QList<ValueCount> ColumnCollector::values(qsizetype most) const
+{
+    std::vector<ValueCounter::Slot> sorted = m_values.values();
+    const auto end =
+        sorted.begin() + std::min<qsizetype>(most, static_cast<qsizetype>(sorted.size()));
+    std::partial_sort(sorted.begin(), end, sorted.end(), [](const auto &one, const auto &two) {
+        return one.count != two.count ? one.count > two.count : one.firstRow < two.firstRow;
+    });
+    QList<ValueCount> result;
+    for (auto value = sorted.begin(); value != end; ++value)
+        result.append({m_values.textOf(*value).toByteArray(), value->count, value->firstRow});
+    return result;
+}
+
+} // namespace storedesk::table

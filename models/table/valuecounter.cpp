@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "valuecounter.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace storedesk::table {
+
+static constexpr std::size_t firstPlaces = 1024;
+
+static quint64 mixed(quint64 one, quint64 two)
+{
+    __extension__ using Wide = unsigned __int128;
+    const Wide product = static_cast<Wide>(one ^ 0x9E3779B97F4A7C15) * (two ^ 0xD1B54A32D192ED03);
+    return static_cast<quint64>(product) ^ static_cast<quint64>(product >> 64);
+}
+
+quint64 hashOf(QByteArrayView text)
+{
+    auto result = static_cast<quint64>(text.size());
+    const char *at = text.data();
+    auto left = text.size();
+    for (; left >= 8; left -= 8, at += 8) {
+        quint64 part = 0;
+        std::memcpy(&part, at, 8);
+        result = mixed(result, part);
+    }
+    quint64 part = 0;
+    if (left > 0)
+        std::memcpy(&part, at, static_cast<size_t>(left));
+    return mixed(result, part);
+}
+
+ValueCounter::ValueCounter(qsizetype limit)
+    : m_limit(limit)
+    , m_places(firstPlaces)
+{ }
+
+qsizetype ValueCounter::add(QByteArrayView text, quint64 hash, qint64 row, qint64 count)
+{
+    const auto place = placeOf(text, hash);
+    if (m_places[place] != 0) {
+        auto &value = m_values[m_places[place] - 1];
+        value.count += count;
+        value.firstRow = std::min(value.firstRow, row);
+        return m_places[place] - 1;
+    }
+    if (full())
+        return -1;
+    m_values.push_back({.hash = hash,
+                        .count = count,
+                        .firstRow = row,
+                        .begin = m_texts.size(),
+                        .size = text.size()});
+    m_texts.append(text);
+    m_places[place] = static_cast<quint32>(m_values.size());
+    if (m_values.size() * 2 > m_places.size())
+        grow();
+    return size() - 1;
+}
+
+void ValueCounter::addKnown(QByteArrayView text, quint64 hash, qint64 count)
+{
+    const auto place = placeOf(text, hash);
+    if (m_places[place] != 0)
+        m_values[m_places[place] - 1].count += count;
+}
+
+QByteArrayView ValueCounter::textOf(const Slot &value) const
+{
+    return QByteArrayView(m_texts).sliced(value.begin, value.size);
+}
+
+void ValueCounter::clear()
+{
+    m_values.clear();
+    m_texts.resize(0);
+    std::fill(m_places.begin(), m_places.end(), 0);
+}
+
+std::size_t ValueCounter::placeOf(QByteArrayView text, quint64 hash) const
+{
+    const auto mask = m_places.size() - 1;
+    auto place = hash & mask;
+    while (m_places[place] != 0) {
+        const auto &value = m_values[m_places[place] - 1];
+        if (value.hash == hash && textOf(value) == text)
+            break;
+        place = (place + 1) & mask;
+    }
+    return place;
+}
+
+void ValueCounter::grow()
+{
+    m_places.assign(m_places.size() * 2, 0);
+    const auto mask = m_places.size() - 1;
+    for (std::size_t number = 0; number < m_values.size(); ++number) {
+        auto place = m_values[number].hash & mask;
+        while (m_places[place] != 0)
+            place = (place + 1) & mask;
+        m_places[place] = static_cast<quint32>(number + 1);
+    }
+}
+
+} // namespace storedesk::table
