@@ -27,10 +27,9 @@ Client::Client(Connection connection, base::Clock &clock, QObject *parent)
     m_traffic = std::make_unique<Traffic>(*this);
 }
 
-// The traffic first: it ends what is under way while everything it needs is still there.
 Client::~Client()
 {
-    m_traffic.reset();
+    m_traffic->close();
 }
 
 Call *Client::start(Request request, QObject *owner)

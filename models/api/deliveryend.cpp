@@ -64,6 +64,7 @@ void Delivery::finish(Outcome outcome)
     m_closing = true;
     if (m_call.state() == Call::State::Finished)
         return;
+    m_timer.reset(); // the clock may be gone before deleteLater() comes to pass
     record(outcome);
     m_call.finish(outcome); // last: this object may be gone
 }

@@ -79,16 +79,17 @@ void Exchange::listen()
     });
 }
 
-void Exchange::moved()
+void Exchange::touch()
 {
     m_movedAt = m_clock.ticks();
+    Q_EMIT moved();
 }
 
 // Only where its end is told, too: encrypted() for https, the first byte of a body for http. A
 // plain read on http, which is this computer, has the stall limit alone.
 void Exchange::connecting()
 {
-    moved();
+    touch();
     const bool endIsTold =
         m_reply->url().scheme() == "https"_L1 || (m_body && m_body->length() > 0);
     if (!endIsTold)
@@ -99,7 +100,7 @@ void Exchange::connecting()
 
 void Exchange::connected()
 {
-    moved();
+    touch();
     m_connectingSince.reset();
 }
 
@@ -114,7 +115,7 @@ void Exchange::headArrived()
 
 void Exchange::bytesArrived()
 {
-    moved();
+    touch();
     m_tooLarge = m_reply->bytesAvailable() > answerLimit;
     if (m_tooLarge)
         end(answered());

@@ -30,12 +30,13 @@ public:
 Q_SIGNALS:
     void ended(const storedesk::api::Wire &wire); // exactly once, unless destroyed first
     void progress(qint64 sent, qint64 total);
+    void moved(); // something came or went
 
 private:
     using Tick = base::Clock::Duration;
 
     void listen();
-    void moved();
+    void touch();
     void connecting();
     void connected();
     void headArrived();

@@ -31,11 +31,12 @@ static bool isNumber(const QByteArray &text)
 
 QDateTime httpDateOf(const QByteArray &header)
 {
-    // The form in use, and the two obsolete ones that a reader must still know.
-    static const std::array formats{u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s,
-                                    u"dddd, dd-MMM-yy hh:mm:ss 'GMT'"_s,
-                                    u"ddd MMM d hh:mm:ss yyyy"_s};
-    const auto text = QString::fromLatin1(header).simplified();
+    // The form in use, and the two obsolete ones that a reader must still know. The day of the week
+    // is left out: it is redundant, and wrong for the century Qt guesses from two digits.
+    static const std::array formats{u"dd MMM yyyy hh:mm:ss 'GMT'"_s, u"dd-MMM-yy hh:mm:ss 'GMT'"_s,
+                                    u"MMM d hh:mm:ss yyyy"_s};
+    const auto whole = QString::fromLatin1(header.first(std::min<qsizetype>(header.size(), 64)));
+    const auto text = whole.simplified().section(u' ', 1);
     for (const auto &format : formats) {
         auto moment = QLocale::c().toDateTime(text, format);
         if (!moment.isValid())

@@ -21,7 +21,9 @@ Traffic::Traffic(Client &client)
     , m_timer(client.clock().timer([this] { pump(); }))
 { }
 
-Traffic::~Traffic()
+Traffic::~Traffic() = default;
+
+void Traffic::close()
 {
     delete m_probe;
     const auto all = m_all;

@@ -32,6 +32,8 @@ class Traffic final : public QObject
 public:
     explicit Traffic(Client &client);
     ~Traffic() override;
+    // The client is going: ends everything while the rest of it is still there.
+    void close();
 
     // Every delivery registers for its whole life, so that it hears when the client goes.
     void add(Delivery &delivery);

@@ -38,3 +38,5 @@ struct Wire
 };
 
 } // namespace storedesk::api
+
+Q_DECLARE_METATYPE(storedesk::api::Wire)

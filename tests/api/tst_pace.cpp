@@ -202,10 +202,10 @@ private Q_SLOTS:
     void theStateIsReadable()
     {
         Pace pace(100);
-        sendAll(pace, Priority::Job, 0ms, 31200ms);
-        QCOMPARE(textOf(pace.state(31200ms)), u"62 of 100 this minute"_s);
-        pace.tooMany(31201ms, 31202ms);
-        QCOMPARE(textOf(pace.state(31202ms)), u"62 of 100 this minute, slowed down to 50"_s);
+        sendAll(pace, Priority::Job, 0ms, 31300ms);
+        QCOMPARE(textOf(pace.state(31300ms)), u"62 of 100 this minute"_s);
+        pace.tooMany(31301ms, 31302ms);
+        QCOMPARE(textOf(pace.state(31302ms)), u"62 of 100 this minute, slowed down to 50"_s);
         QCOMPARE(pace.state(2min).used, 0);
     }
 };

@@ -121,8 +121,8 @@ private:
         }
     }
 
-    QTcpServer m_server;
     QHash<QTcpSocket *, QByteArray> m_input;
+    QTcpServer m_server; // last: its sockets still use what stands above while they go
 };
 
 } // namespace support

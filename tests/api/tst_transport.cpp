@@ -1,0 +1,402 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "api/client.h"
+#include "api/limits.h"
+#include "api/transport.h"
+#include "support/clockwork.h"
+#include "support/rawserver.h"
+#include "support/warnings.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <netinet/in.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using namespace std::chrono_literals;
+using api::Kind;
+using catalogue::OperationId;
+using support::RawAnswer;
+using support::RawRequest;
+
+// What happens on the wire, byte by byte: redirects, cut answers, silence, too much.
+class TestTransport final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_clock.emplace();
+        m_server.emplace();
+        m_client.emplace(api::Connection{.baseUrl = m_server->url(),
+                                         .key = "practice-1:s",
+                                         .requestsPerMinute = 0},
+                         *m_clock);
+    }
+
+    void cleanup()
+    {
+        m_client.reset();
+        m_server.reset();
+        m_clock.reset();
+    }
+
+    // F2, G28
+    void noRedirectTakesTheKeyAnywhere_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<OperationId>("operation");
+        QTest::addColumn<bool>("location");
+        for (const int status : {300, 301, 302, 303, 304, 307, 308}) {
+            for (const auto operation :
+                 {OperationId::GetContactByEmail, OperationId::DeleteContactByEmail,
+                  OperationId::PatchContactByEmail, OperationId::CreateCustomEventByAlias})
+                QTest::addRow("%d, %s", status, catalogue::operation(operation).name.data())
+                    << status << operation << true;
+        }
+        QTest::newRow("302 to nowhere") << 302 << OperationId::GetContactByEmail << false;
+    }
+
+    void noRedirectTakesTheKeyAnywhere()
+    {
+        QFETCH(const int, status);
+        QFETCH(const OperationId, operation);
+        QFETCH(const bool, location);
+        support::RawServer elsewhere;
+        const auto header =
+            location ? "Location: " + elsewhere.url().toEncoded() + "/stolen\r\n" : QByteArray();
+        m_server->answer = [&](const RawRequest &) {
+            return status == 304 ? RawAnswer{.bytes = "HTTP/1.1 304 Said\r\n" + header + "\r\n"}
+                                 : support::jsonAnswer(status, "{}", header);
+        };
+        const auto outcome = outcomeOf(operation);
+        QVERIFY(outcome && !*outcome);
+        QCOMPARE(outcome->error().kind, Kind::Redirected);
+        QCOMPARE(outcome->error().status, status);
+        QCOMPARE(outcome->error().attempts, 1);
+        QCOMPARE(m_server->requests.size(), 1U);
+        // A later request was answered: a followed redirect would have arrived by now.
+        m_server->answer = [](const RawRequest &) {
+            return support::jsonAnswer(200, "{}");
+        };
+        QVERIFY(*outcomeOf(OperationId::GetStore));
+        QVERIFY(elsewhere.requests.empty());
+        QCOMPARE(elsewhere.connections, 0);
+    }
+
+    // F4: every form of half an answer, for a read; the second attempt brings it whole.
+    void aCutAnswerIsNeverTakenForAWholeOne_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        const auto head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"_ba;
+        QTest::newRow("length") << head + "Content-Length: 40\r\n\r\n{\"name\":\"An";
+        QTest::newRow("length, no byte") << head + "Content-Length: 40\r\n\r\n";
+        QTest::newRow("length, valid JSON") << head + "Content-Length: 40\r\n\r\n{}";
+        QTest::newRow("chunked") << head
+                + "Transfer-Encoding: chunked\r\n\r\nb\r\n{\"name\":\"An\r\n";
+        QTest::newRow("chunked, inside") << head + "Transfer-Encoding: chunked\r\n\r\nff\r\n{\"na";
+        QTest::newRow("close") << head + "Connection: close\r\n\r\n{\"name\":\"An";
+        QTest::newRow("close, no byte") << head + "Connection: close\r\n\r\n";
+        QTest::newRow("gzip, close")
+            << head + "Content-Encoding: gzip\r\nConnection: close\r\n\r\n" + zipped().first(20);
+        QTest::newRow("gzip, length")
+            << head + "Content-Encoding: gzip\r\nContent-Length: 20\r\n\r\n" + zipped().first(20);
+        QTest::newRow("half a status line") << "HTTP/1.1 20"_ba;
+        QTest::newRow("half a header") << "HTTP/1.1 200 OK\r\nContent-"_ba;
+    }
+
+    void aCutAnswerIsNeverTakenForAWholeOne()
+    {
+        QFETCH(const QByteArray, bytes);
+        int seen = 0;
+        m_server->answer = [&](const RawRequest &) {
+            return ++seen == 1 ? RawAnswer{.bytes = bytes, .after = RawAnswer::After::Close}
+                               : support::jsonAnswer(200, R"({"name":"Ann"})");
+        };
+        const auto outcome = outcomeOf(OperationId::GetStore);
+        QVERIFY(outcome && *outcome);
+        QCOMPARE((*outcome)->document["name"_L1].toString(), u"Ann"_s);
+        QVERIFY(m_server->requests.size() >= 2);
+    }
+
+    void aWriteWhoseAnswerIsCutIsDoneAndNotSentAgain()
+    {
+        m_server->answer = [](const RawRequest &) {
+            return RawAnswer{.bytes = "HTTP/1.1 201 OK\r\nContent-Length: 40\r\n\r\n{\"na",
+                             .after = RawAnswer::After::Close};
+        };
+        for (const auto operation : {OperationId::PatchContactByEmail, OperationId::CreatePurchase,
+                                     OperationId::CreateCustomEventById}) {
+            m_server->requests.clear();
+            const auto outcome = outcomeOf(operation);
+            QVERIFY(outcome && *outcome);
+            QCOMPARE((*outcome)->status, 201);
+            QVERIFY((*outcome)->document.isNull());
+            QCOMPARE(m_server->requests.size(), 1U);
+        }
+    }
+
+    void silenceEndsAfterThirtySeconds()
+    {
+        m_server->answer = [](const RawRequest &) {
+            return RawAnswer{.after = RawAnswer::After::Nothing};
+        };
+        m_client->setRandom([] { return 0.0; });
+        std::optional<api::Outcome> outcome;
+        m_client->start({.operation = OperationId::GetStore}, this)
+            ->then(this, [&](const api::Outcome &end) { outcome = end; });
+        for (std::size_t attempt = 1; attempt <= 5; ++attempt) {
+            QTRY_COMPARE(m_server->requests.size(), attempt);
+            m_clock->advance(29'900ms);
+            QCOMPARE(m_client->underWay(), 1);
+            QVERIFY(!outcome);
+            m_clock->advance(200ms);
+        }
+        QTRY_VERIFY(outcome);
+        QCOMPARE(outcome->error().kind, Kind::Stalled);
+        QCOMPARE(outcome->error().attempts, 5);
+    }
+
+    void anAnswerThatStopsInTheMiddleIsCut_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<int>("status");
+        QTest::newRow("half a status line") << "HTTP/1."_ba << 0;
+        QTest::newRow("half a header") << "HTTP/1.1 200 OK\r\nContent-"_ba << 0;
+        QTest::newRow("no body") << "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n"_ba << 200;
+        QTest::newRow("half a body")
+            << "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{\"a"_ba << 200;
+    }
+
+    void anAnswerThatStopsInTheMiddleIsCut()
+    {
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const int, status);
+        m_server->answer = [&](const RawRequest &) {
+            return RawAnswer{.bytes = bytes, .after = RawAnswer::After::Nothing};
+        };
+        api::Transport transport(m_client->connection(), *m_clock);
+        const std::unique_ptr<api::Exchange> exchange(transport.read("/x", nullptr));
+        QSignalSpy ended(exchange.get(), &api::Exchange::ended);
+        QSignalSpy moved(exchange.get(), &api::Exchange::moved);
+        QTRY_COMPARE(m_server->requests.size(), 1U);
+        if (status > 0)
+            QTRY_VERIFY(moved.size() >= 2); // the connection, and the head of the answer
+        m_clock->advance(31s);
+        QCOMPARE(ended.size(), 1);
+        const auto wire = ended.front().front().value<api::Wire>();
+        QCOMPARE(wire.status, status);
+        QCOMPARE(wire.end, status > 0 ? api::Wire::End::Answered : api::Wire::End::Lost);
+        QCOMPARE(wire.cut, status > 0);
+    }
+
+    void aSlowAnswerThatKeepsMovingIsTaken()
+    {
+        QTcpServer server;
+        QVERIFY(server.listen(QHostAddress::LocalHost));
+        api::Transport transport(
+            {.baseUrl = QUrl(u"http://127.0.0.1:%1"_s.arg(server.serverPort())), .key = "k"},
+            *m_clock);
+        const std::unique_ptr<api::Exchange> exchange(transport.read("/x", nullptr));
+        QSignalSpy ended(exchange.get(), &api::Exchange::ended);
+        QSignalSpy moved(exchange.get(), &api::Exchange::moved);
+        QTRY_VERIFY(server.hasPendingConnections());
+        auto *socket = server.nextPendingConnection();
+        QTRY_VERIFY(socket->bytesAvailable() > 0);
+        socket->write("HTTP/1.1 200 OK\r\nContent-Length: 12\r\n\r\n");
+        for (const char byte : R"({"name":"x"})"_ba) {
+            const auto before = moved.size();
+            socket->write(&byte, 1);
+            QTRY_VERIFY(moved.size() > before || !ended.isEmpty());
+            m_clock->advance(25s);
+        }
+        QTRY_COMPARE(ended.size(), 1);
+        const auto wire = ended.front().front().value<api::Wire>();
+        QCOMPARE(wire.bytes, R"({"name":"x"})"_ba);
+        QVERIFY(!wire.cut);
+    }
+
+    // Slowly, for ever: the limit on the whole answer.
+    void anAnswerThatNeverEndsIsGivenUp()
+    {
+        QTcpServer server;
+        QVERIFY(server.listen(QHostAddress::LocalHost));
+        api::Transport transport(
+            {.baseUrl = QUrl(u"http://127.0.0.1:%1"_s.arg(server.serverPort())), .key = "k"},
+            *m_clock);
+        const std::unique_ptr<api::Exchange> exchange(transport.read("/x", nullptr));
+        QSignalSpy ended(exchange.get(), &api::Exchange::ended);
+        QSignalSpy moved(exchange.get(), &api::Exchange::moved);
+        QTRY_VERIFY(server.hasPendingConnections());
+        auto *socket = server.nextPendingConnection();
+        socket->write("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n");
+        while (m_clock->ticks() < 15min) {
+            QVERIFY(ended.isEmpty());
+            const auto before = moved.size();
+            socket->write("x");
+            QTRY_VERIFY(moved.size() > before);
+            m_clock->advance(29s);
+        }
+        QCOMPARE(ended.size(), 1);
+        QVERIFY(ended.front().front().value<api::Wire>().cut);
+    }
+
+    void aConnectionThatHangsEndsAfterTenSeconds()
+    {
+        // A listener that accepts nothing and whose waiting room is full: the next one hangs.
+        const int listener = socket(AF_INET, SOCK_STREAM, 0);
+        sockaddr_in address{};
+        address.sin_family = AF_INET;
+        address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+        socklen_t size = sizeof address;
+        QCOMPARE(bind(listener, reinterpret_cast<sockaddr *>(&address), size), 0);
+        QCOMPARE(listen(listener, 0), 0);
+        QCOMPARE(getsockname(listener, reinterpret_cast<sockaddr *>(&address), &size), 0);
+        std::vector<int> waiting;
+        for (int client = 0; client < 4; ++client) {
+            waiting.push_back(socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK, 0));
+            (void)::connect(waiting.back(), reinterpret_cast<sockaddr *>(&address), size);
+        }
+        api::Transport transport(
+            {.baseUrl = QUrl(u"http://127.0.0.1:%1"_s.arg(ntohs(address.sin_port))), .key = "k"},
+            *m_clock);
+        api::Body body{.device = std::make_unique<api::OneShotBytes>("{}"_ba),
+                       .contentType = "application/json"};
+        const std::unique_ptr<api::Exchange> exchange(
+            transport.write("POST", "/x", std::move(body), nullptr));
+        QSignalSpy ended(exchange.get(), &api::Exchange::ended);
+        QSignalSpy moved(exchange.get(), &api::Exchange::moved);
+        QTRY_VERIFY(moved.size() >= 1); // it started connecting
+        m_clock->advance(9'900ms);
+        QVERIFY(ended.isEmpty());
+        m_clock->advance(200ms);
+        QCOMPARE(ended.size(), 1);
+        const auto wire = ended.front().front().value<api::Wire>();
+        QCOMPARE(wire.end, api::Wire::End::NeverConnected);
+        QCOMPARE(wire.kind, Kind::ConnectTimeout);
+        for (const int client : waiting)
+            close(client);
+        close(listener);
+    }
+
+    void aRefusedConnectionIsTriedFiveTimes()
+    {
+        const auto url = m_server->url();
+        m_server.reset();
+        api::Client client({.baseUrl = url, .key = "practice-1:s"}, *m_clock);
+        const auto outcome = support::outcomeOf(
+            *m_clock, client, client.start(request(OperationId::CreateCustomEventById), this));
+        QVERIFY(outcome && !*outcome);
+        QCOMPARE(outcome->error().kind, Kind::NoConnection);
+        QCOMPARE(outcome->error().attempts, 5);
+    }
+
+    void aHostThatDoesNotExistIsNamed()
+    {
+        api::Client client(
+            {.baseUrl = QUrl(u"https://no-such-host.invalid"_s), .key = "practice-1:s"}, *m_clock);
+        const auto outcome = support::outcomeOf(
+            *m_clock, client, client.start({.operation = OperationId::GetStore}, this));
+        QVERIFY(outcome && !*outcome);
+        QCOMPARE(outcome->error().kind, Kind::HostNotFound);
+        QVERIFY(outcome->error().words.what.contains(u"no-such-host.invalid"_s));
+    }
+
+    void anAnswerThatIsAnnouncedTooLargeIsNotRead()
+    {
+        m_server->answer = [](const RawRequest &) {
+            return RawAnswer{.bytes =
+                                 "HTTP/1.1 200 OK\r\nContent-Length: 1073741824\r\n\r\n{\"a\":\""};
+        };
+        const auto outcome = outcomeOf(OperationId::GetStore);
+        QVERIFY(outcome && !*outcome);
+        QCOMPARE(outcome->error().kind, Kind::AnswerTooLarge);
+        QCOMPARE(m_server->requests.size(), 1U);
+    }
+
+    void anAnswerThatGrowsTooLargeIsStopped()
+    {
+        const QByteArray block(1024 * 1024, 'x');
+        m_server->answer = [&](const RawRequest &) {
+            return RawAnswer{.bytes = "HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n{\"a\":\""
+                                 + block.repeated(66),
+                             .after = RawAnswer::After::Nothing};
+        };
+        const auto outcome = outcomeOf(OperationId::GetStore);
+        QVERIFY(outcome && !*outcome);
+        QCOMPARE(outcome->error().kind, Kind::AnswerTooLarge);
+        QTRY_COMPARE(m_server->disconnections, 1);
+    }
+
+    void aBombIsNotUnfolded()
+    {
+        m_server->answer = [](const RawRequest &) {
+            return RawAnswer{.bytes =
+                                 "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: "
+                                 + QByteArray::number(zipped().size()) + "\r\n\r\n" + zipped()};
+        };
+        const auto outcome = outcomeOf(OperationId::GetStore);
+        QVERIFY(outcome && !*outcome);
+        QCOMPARE(outcome->error().kind, Kind::BadJson);
+    }
+
+    void plainHttpToAnotherComputerIsNeverTried()
+    {
+        api::Client client({.baseUrl = QUrl(u"http://example.org"_s), .key = "practice-1:s"},
+                           *m_clock);
+        const auto outcome = support::outcomeOf(
+            *m_clock, client, client.start({.operation = OperationId::GetStore}, this));
+        QVERIFY(outcome && !*outcome);
+        QCOMPARE(outcome->error().kind, Kind::NotSendable);
+        QCOMPARE(outcome->error().attempts, 0);
+    }
+
+    void depthIsCountedOutsideOfTexts()
+    {
+        QVERIFY(!api::isDeeperThan(QByteArray(64, '['), 64));
+        QVERIFY(api::isDeeperThan(QByteArray(65, '['), 64));
+        QVERIFY(api::isDeeperThan(QByteArray("{\"a\":").repeated(65), 64));
+        QVERIFY(!api::isDeeperThan("[\"" + QByteArray(100, '[') + "\"]", 64));
+        QVERIFY(!api::isDeeperThan("[\"\\\"" + QByteArray(100, '[') + "\"]", 64));
+        QVERIFY(!api::isDeeperThan("[]" + QByteArray("[]").repeated(100), 64));
+        QVERIFY(!api::isDeeperThan("\"never closed [[[", 2));
+        QVERIFY(!api::isDeeperThan("\"ends in a backslash \\", 2));
+    }
+
+private:
+    static QByteArray zipped()
+    {
+        // {"name":"Ann"} repeated, compressed; only its look matters, nobody unfolds it.
+        return QByteArray::fromHex("1f8b0800000000000003ab56ca4bcc4d55b252"
+                                   "72cccb53aa05006c1a4b0e0e000000");
+    }
+
+    api::Request request(OperationId id)
+    {
+        api::Request request{.operation = id};
+        const auto &operation = catalogue::operation(id);
+        if (operation.path.contains(u'{'))
+            request.values.append(u"abc"_s);
+        if (operation.payload == catalogue::Payload::Json)
+            request.body = QJsonObject{{u"name"_s, u"x"_s}};
+        return request;
+    }
+
+    std::optional<api::Outcome> outcomeOf(OperationId id)
+    {
+        return support::outcomeOf(*m_clock, *m_client, m_client->start(request(id), this));
+    }
+
+    std::optional<base::ManualClock> m_clock;
+    std::optional<support::RawServer> m_server;
+    std::optional<api::Client> m_client;
+};
+
+QTEST_GUILESS_MAIN(TestTransport)
+#include "tst_transport.moc"
