@@ -180,11 +180,8 @@ static void printReply(const api::Reply &reply, bool asJson)
 static void complainAbout(const api::Error &error, bool asJson)
 {
     QJsonArray fields;
-    for (const auto &field : error.fields) {
+    for (const auto &field : error.fields)
         fields.append(QJsonObject{{u"path"_s, field.path}, {u"reason"_s, field.reason}});
-        if (!asJson)
-            complain(u"  %1: %2"_s.arg(field.path, field.reason));
-    }
     complain(error.words, asJson,
              {{u"status"_s, error.status},
               {u"code"_s, error.code},

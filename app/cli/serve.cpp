@@ -128,7 +128,7 @@ static void listFaults()
     }
 }
 
-static QJsonObject announcement(const practice::Service &service)
+static QJsonObject announcement(const practice::Service &service, bool tls)
 {
     QJsonArray keys;
     for (const auto &key : service.keys())
@@ -137,8 +137,8 @@ static QJsonObject announcement(const practice::Service &service)
     QJsonObject object{{u"url"_s, service.url().toString()},
                        {u"apiKey"_s, QString::fromLatin1(service.apiKey())},
                        {u"keys"_s, keys}};
-    if (const auto authority = service.authorityFile(); !authority.isEmpty())
-        object.insert("authority"_L1, authority);
+    if (tls)
+        object.insert("authority"_L1, service.authorityFile());
     return object;
 }
 
@@ -182,7 +182,7 @@ int serve(const QStringList &arguments)
         complain(service.error(), false);
         return NoConnection;
     }
-    printJson(announcement(**service));
+    printJson(announcement(**service, setUp.tls));
     if (!setUp.faults.empty())
         complain(QCoreApplication::translate("Commands", "Faults are drawn with --fault-seed %1.")
                      .arg(setUp.faultSeed));

@@ -32,7 +32,7 @@ static int run(QApplication &application, const gui::Options &options)
         return 1;
     }
     ui::Theme theme(application);
-    ui::Language language(application);
+    ui::Language language;
     if (options.tour.isEmpty())
         language.choose(ui::Language::ofSystem());
     api::Session session((*store)->connection(), clock);
