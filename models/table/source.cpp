@@ -33,11 +33,18 @@ std::vector<RowRange> rangesOf(const Source &source, qint64 size)
     return ranges;
 }
 
-void scan(const Source &source, Progress &progress,
-          const std::function<void(const RowRange &range, RowScanner &rows, int thread)> &visit)
+using Visitor = std::function<void(const RowRange &range, RowScanner &rows, int thread)>;
+
+void scan(const Source &source, Progress &progress, const Visitor &visit)
 {
     const auto ranges = rangesOf(source);
-    progress.begin(source.file->size());
+    progress.begin(ranges.empty() ? 0 : ranges.back().end - ranges.front().begin);
+    scan(source, ranges, progress, visit);
+}
+
+void scan(const Source &source, std::span<const RowRange> ranges, Progress &progress,
+          const Visitor &visit)
+{
     std::vector<QByteArray> rooms(static_cast<std::size_t>(threadCount()));
     forEach(static_cast<qsizetype>(ranges.size()), progress, [&](qsizetype number, int thread) {
         auto range = ranges[static_cast<std::size_t>(number)];

@@ -43,6 +43,10 @@ struct RowRange
 void scan(const Source &source, Progress &progress,
           const std::function<void(const RowRange &range, RowScanner &rows, int thread)> &visit);
 
+// The same for some of the ranges.
+void scan(const Source &source, std::span<const RowRange> ranges, Progress &progress,
+          const std::function<void(const RowRange &range, RowScanner &rows, int thread)> &visit);
+
 // Results of ranges, finished in any order, handed on in the order of the file.
 template <typename Result>
 class InOrder final

@@ -97,7 +97,7 @@ private Q_SLOTS:
         table::RowSet rows;
         table::Progress progress;
         table::filterRows(m_sample.source, filter, rows, progress);
-        QCOMPARE(progress.done(), progress.total() - m_sample.source.index->marks().front().offset);
+        QCOMPARE(progress.done(), progress.total());
         qint64 position = 0;
         for (qsizetype row = 1; row < m_contacts.size(); ++row) {
             const bool expected = accepts(filter, m_contacts.at(row));

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "table/filter.h"
+
+#include <optional>
+
+namespace storedesk::table {
+
+enum class Direction : char { Forward, Backward };
+
+// The nearest row that passes, from this row on (itself too). Stops reading when it is found.
+[[nodiscard]] std::optional<qint64> findRow(const Source &source, const Filter &filter, qint64 from,
+                                            Direction direction, Progress &progress);
+
+} // namespace storedesk::table

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "grouping.h"
+
+#include "table/cellvalue.h"
+#include "table/parallel.h"
+#include "table/valuecounter.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cstring>
+
+namespace storedesk::table {
+
+void Total::add(double value)
+{
+    add({.numbers = 1, .sum = value, .low = value, .high = value});
+}
+
+void Total::add(const Total &other)
+{
+    if (other.numbers == 0)
+        return;
+    low = numbers == 0 ? other.low : std::min(low, other.low);
+    high = numbers == 0 ? other.high : std::max(high, other.high);
+    sum += other.sum;
+    numbers += other.numbers;
+}
+
+namespace {
+
+// Groups found so far by one thread.
+class GroupTable final
+{
+public:
+    explicit GroupTable(const std::vector<int> &totals)
+        : m_columns(totals)
+    { }
+
+    void add(const RowScanner &row, const std::vector<int> &keys, qint64 number)
+    {
+        m_key.resize(0);
+        for (const int column : keys) {
+            // The length before each cell keeps "a", "bc" apart from "ab", "c".
+            const auto cell = row.text(column, m_scratch);
+            const auto size = static_cast<qint64>(cell.size());
+            m_key.append(reinterpret_cast<const char *>(&size), sizeof size);
+            m_key.append(cell);
+        }
+        auto *mine = totalsOf(m_key, hashOf(m_key), number, 1);
+        for (std::size_t index = 0; mine && index < m_columns.size(); ++index) {
+            if (const auto value = numberOf(row.text(m_columns[index], m_scratch)))
+                mine[index].add(*value);
+        }
+    }
+
+    void add(const GroupTable &other)
+    {
+        m_overflow = m_overflow || other.m_overflow;
+        for (std::size_t number = 0; number < other.m_groups.values().size(); ++number) {
+            const auto &group = other.m_groups.values()[number];
+            auto *mine =
+                totalsOf(other.m_groups.textOf(group), group.hash, group.firstRow, group.count);
+            for (std::size_t index = 0; mine && index < m_columns.size(); ++index)
+                mine[index].add(other.m_totals[number * m_columns.size() + index]);
+        }
+    }
+
+    [[nodiscard]] bool overflow() const { return m_overflow; }
+
+    [[nodiscard]] std::vector<Group> groups() const
+    {
+        std::vector<std::size_t> order(m_groups.values().size());
+        for (std::size_t number = 0; number < order.size(); ++number)
+            order[number] = number;
+        std::sort(order.begin(), order.end(), [this](std::size_t one, std::size_t two) {
+            return m_groups.values()[one].firstRow < m_groups.values()[two].firstRow;
+        });
+        std::vector<Group> groups;
+        for (const auto number : order) {
+            const auto &value = m_groups.values()[number];
+            const auto begin = m_totals.begin() + static_cast<qsizetype>(number * m_columns.size());
+            groups.push_back({.key = cellsOf(m_groups.textOf(value)),
+                              .rows = value.count,
+                              .totals = {begin, begin + static_cast<qsizetype>(m_columns.size())}});
+        }
+        return groups;
+    }
+
+private:
+    // Null when there are too many groups.
+    Total *totalsOf(QByteArrayView key, quint64 hash, qint64 row, qint64 count)
+    {
+        const auto number = m_groups.add(key, hash, row, count);
+        m_overflow = m_overflow || number < 0;
+        if (number < 0)
+            return nullptr;
+        m_totals.resize(static_cast<std::size_t>(m_groups.size()) * m_columns.size());
+        return m_totals.data() + static_cast<std::size_t>(number) * m_columns.size();
+    }
+
+    static QByteArrayList cellsOf(QByteArrayView key)
+    {
+        QByteArrayList cells;
+        while (!key.isEmpty()) {
+            qint64 size = 0;
+            std::memcpy(&size, key.data(), sizeof size);
+            cells.append(key.sliced(sizeof size, size).toByteArray());
+            key = key.sliced(static_cast<qsizetype>(sizeof size) + size);
+        }
+        return cells;
+    }
+
+    std::vector<int> m_columns;
+    ValueCounter m_groups{mostGroups};
+    std::vector<Total> m_totals; // of all groups, one after the other
+    QByteArray m_key;
+    QByteArray m_scratch;
+    bool m_overflow = false;
+};
+
+} // namespace
+
+base::Result<std::vector<Group>> groupRows(const Source &source, const std::vector<int> &keys,
+                                           const std::vector<int> &totals, const RowSet *only,
+                                           Progress &progress)
+{
+    std::vector<GroupTable> tables(static_cast<std::size_t>(threadCount()), GroupTable(totals));
+    scan(source, progress, [&](const RowRange &range, RowScanner &rows, int thread) {
+        for (auto row = range.firstRow; rows.next(); ++row) {
+            if (!rows.blank() && (!only || only->contains(row)))
+                tables[static_cast<std::size_t>(thread)].add(rows, keys, row);
+        }
+    });
+    for (std::size_t thread = 1; thread < tables.size(); ++thread)
+        tables.front().add(tables[thread]);
+    if (tables.front().overflow()) {
+        return tl::unexpected(base::Problem{
+            .what = QCoreApplication::translate("Grouping", "There are too many groups."),
+            .why =
+                QCoreApplication::translate("Grouping", "More than %1 different values were found.")
+                    .arg(mostGroups),
+            .next = QCoreApplication::translate(
+                "Grouping", "Group by a column with fewer values, or filter first.")});
+    }
+    return tables.front().groups();
+}
+
+} // namespace storedesk::table

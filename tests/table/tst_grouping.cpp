@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/warnings.h"
+#include "table/cellvalue.h"
+#include "table/finder.h"
+#include "table/grouping.h"
+#include "table/samplesource.h"
+
+#include <QTest>
+
+#include <cmath>
+#include <map>
+
+using namespace storedesk;
+using table::Direction;
+
+// Group and total, and find.
+class tst_Grouping final : public QObject
+{
+    Q_OBJECT
+
+private:
+    const support::Table m_contacts = support::sampleContacts(6'000);
+    const support::SampleSource m_sample{m_contacts};
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void groupsHoldWhatTheirRowsHold()
+    {
+        for (const auto &keys : {std::vector<int>{1}, std::vector<int>{1, 3}, std::vector<int>{}}) {
+            std::map<QByteArrayList, table::Total> expected;
+            std::map<QByteArrayList, qint64> counts;
+            for (qsizetype row = 1; row < m_contacts.size(); ++row) {
+                QByteArrayList key;
+                for (const int column : keys)
+                    key.append(m_contacts.at(row).value(column));
+                ++counts[key];
+                auto &total = expected[key];
+                if (const auto value = table::numberOf(m_contacts.at(row).value(2)))
+                    total.add(*value);
+            }
+            table::Progress progress;
+            const auto groups = table::groupRows(m_sample.source, keys, {2}, nullptr, progress);
+            QVERIFY(groups);
+            QCOMPARE(groups->size(), expected.size());
+            for (const auto &group : *groups) {
+                const auto &total = group.totals.front();
+                QCOMPARE(group.rows, counts[group.key]);
+                QCOMPARE(total.numbers, expected[group.key].numbers);
+                QCOMPARE(total.low, expected[group.key].low);
+                QCOMPARE(total.high, expected[group.key].high);
+                QVERIFY(std::abs(total.sum - expected[group.key].sum) < 1e-6);
+            }
+            if (!keys.empty())
+                QCOMPARE(groups->front().key.constFirst(), m_contacts.at(1).value(keys.front()));
+        }
+    }
+
+    void cellsThatOnlyJoinAlikeStayApart()
+    {
+        const support::SampleSource sample({{"a", "b"}, {"x", "yz"}, {"xy", "z"}, {"x", "yz"}});
+        table::Progress progress;
+        const auto groups = table::groupRows(sample.source, {0, 1}, {}, nullptr, progress);
+        QVERIFY(groups);
+        QCOMPARE(groups->size(), 2U);
+        QCOMPARE(groups->front().rows, 2);
+    }
+
+    void theNearestRowIsFoundInBothDirections()
+    {
+        const table::Filter filter{
+            {{.column = 1, .texts = {"São"}},
+             {.column = 2, .test = table::Condition::Test::Number, .low = 380}}};
+        table::RowSet all;
+        table::Progress progress;
+        table::filterRows(m_sample.source, filter, all, progress);
+        QVERIFY(all.count() > 5);
+        for (qint64 from = 0; from < m_contacts.size(); from += 97) {
+            const auto position = all.positionOf(from);
+            const auto next = all.rowAt(position);
+            const auto previous = all.contains(from) ? from : all.rowAt(position - 1);
+            QCOMPARE(table::findRow(m_sample.source, filter, from, Direction::Forward, progress)
+                         .value_or(-1),
+                     next);
+            QCOMPARE(table::findRow(m_sample.source, filter, from, Direction::Backward, progress)
+                         .value_or(-1),
+                     previous);
+        }
+        QVERIFY(!table::findRow(m_sample.source, {{{.texts = {"nowhere"}}}}, 0, Direction::Forward,
+                                progress));
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_Grouping)
+#include "tst_grouping.moc"

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/warnings.h"
+#include "table/csvreader.h"
+#include "table/randomtable.h"
+#include "table/rowbalance.h"
+#include "table/rowindexer.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace storedesk;
+using table::RowBalance;
+
+class tst_RowBalance final : public QObject
+{
+    Q_OBJECT
+
+private:
+    RowBalance balanceOf(const QByteArray &text, table::Dialect dialect, bool header)
+    {
+        QFile file(m_folder.filePath(QStringLiteral("table.csv")));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            return {};
+        file.close();
+        table::Source source{.file = *table::TableFile::open(file.fileName()),
+                             .index = {},
+                             .dialect = dialect,
+                             .header = header};
+        auto index = std::make_shared<table::RowIndex>(
+            table::RowMark{.offset = table::RowIndexer::beginOf(*source.file)});
+        table::Progress progress;
+        if (!table::RowIndexer(source.file, dialect, {.blockSize = 64, .blocksAtOnce = 1})
+                 .build(*index, progress))
+            return {};
+        source.index = index;
+        const auto balance = table::balanceOf(source, progress);
+        return balance.rows() == index->rows() ? balance : RowBalance{};
+    }
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    // Every row and every fault that the plain reader sees is in the balance.
+    void theSumIsWhole()
+    {
+        support::RandomTable random(31);
+        for (quint32 round = 0; round < 800; ++round) {
+            const auto text = random.soup(200);
+            const auto dialect = random.dialect();
+            const bool header = random.below(2) == 0;
+            auto bytes = text;
+            QBuffer buffer(&bytes);
+            buffer.open(QIODevice::ReadOnly);
+            table::CsvReader reader(buffer, dialect);
+            RowBalance expected;
+            std::size_t columns = 0;
+            for (qint64 row = 0; reader.next(); ++row) {
+                columns = row == 0 ? reader.cells().size() : columns;
+                if (row == 0 && header)
+                    ++expected.header;
+                else if (reader.blank())
+                    ++expected.blank;
+                else if (reader.cells().size() == columns)
+                    ++expected.regular;
+                else
+                    ++expected.ragged;
+                expected.faults.insert(expected.faults.end(), reader.faults().begin(),
+                                       reader.faults().end());
+            }
+            const auto balance = balanceOf(text, dialect, header);
+            const auto words = text.toPercentEncoding();
+            QVERIFY2(balance.header == expected.header && balance.blank == expected.blank,
+                     words.constData());
+            QVERIFY2(balance.regular == expected.regular && balance.ragged == expected.ragged,
+                     words.constData());
+            QVERIFY2(balance.faults == expected.faults, words.constData());
+            QCOMPARE(balance.malformed, static_cast<qint64>(expected.faults.size()));
+        }
+    }
+
+    void aThousandFaultsAreNamedAndAllAreCounted()
+    {
+        const auto balance =
+            balanceOf("a,b\n" + QByteArray("\"x\"y,1\n").repeated(3'000), {}, true);
+        QCOMPARE(balance.faults.size(), table::mostFaults);
+        QCOMPARE(balance.malformed, 3'000);
+        QCOMPARE(balance.faults.back().line, 1'001);
+        QCOMPARE(balance.regular, 3'000);
+    }
+
+    void theFirstRaggedRowIsNamed()
+    {
+        const auto balance = balanceOf("a,b\n1,2\n\n1,2,3\n1\n", {}, true);
+        QCOMPARE(balance.ragged, 2);
+        QCOMPARE(balance.firstRagged, 3);
+        QCOMPARE(balance.columns, 2);
+        QCOMPARE(balance.blank, 1);
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_RowBalance)
+#include "tst_rowbalance.moc"
