@@ -108,9 +108,10 @@ QColor IconEngine::colourFor(QIcon::Mode mode, QIcon::State state) const
     if (mode == QIcon::Disabled)
         return disabled(*m_tokens);
     // A sign of a state keeps its colour on a selected row; a plain icon joins the selection.
-    const bool plain = m_ink == Ink::Text || m_ink == Ink::Muted;
-    if (plain && (mode == QIcon::Selected || state == QIcon::On))
+    if (mode == QIcon::Selected && (m_ink == Ink::Text || m_ink == Ink::Muted))
         return m_tokens->accent;
+    if (state == QIcon::On && m_ink == Ink::Muted) // the tab that is open
+        return m_tokens->text;
     return colourOf(*m_tokens, m_ink);
 }
 

@@ -8,11 +8,15 @@
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
+#include <QCalendarWidget>
 #include <QComboBox>
+
 #include <QDateTimeEdit>
 #include <QPainter>
 #include <QStyleOption>
 #include <QStyledItemDelegate>
+#include <QTabBar>
+#include <QTextCharFormat>
 
 #include <algorithm>
 #include <array>
@@ -45,6 +49,16 @@ void Style::drawFocus(const QStyleOption &option, QPainter *painter, const QWidg
     painter->restore();
 }
 
+// The strip behind the tabs of documents; tab bars inside a page have none.
+void Style::drawTabBase(QPainter *painter, const QWidget *widget) const
+{
+    const auto *bar = qobject_cast<const QTabBar *>(widget);
+    if (!bar || !bar->documentMode())
+        return;
+    painter->fillRect(bar->rect(), m_tokens->side);
+    painter->fillRect(0, bar->height() - 1, bar->width(), 1, m_tokens->line);
+}
+
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
                           const QWidget *widget) const
 {
@@ -52,9 +66,11 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
     case PE_FrameFocusRect:
         drawFocus(*option, painter, widget);
         return;
+    case PE_FrameTabBarBase:
+        drawTabBase(painter, widget);
+        return;
     case PE_PanelItemViewRow:
     case PE_FrameStatusBarItem:
-    case PE_FrameTabBarBase:
     case PE_IndicatorDockWidgetResizeHandle:
         return;
     default:
@@ -237,6 +253,8 @@ static std::optional<Icon> ourIcon(QStyle::StandardPixmap icon)
         std::pair(QStyle::SP_MessageBoxWarning,      Icon::Warning),
         std::pair(QStyle::SP_MessageBoxCritical,     Icon::CrossCircle),
         std::pair(QStyle::SP_MessageBoxQuestion,     Icon::Help),
+        std::pair(QStyle::SP_ArrowLeft,              Icon::ChevronLeft),
+        std::pair(QStyle::SP_ArrowRight,             Icon::ChevronRight),
         std::pair(QStyle::SP_ArrowBack,              Icon::ChevronLeft),
         std::pair(QStyle::SP_ArrowForward,           Icon::ChevronRight),
         std::pair(QStyle::SP_FileIcon,               Icon::Files),
@@ -258,6 +276,12 @@ QIcon Style::standardIcon(StandardPixmap icon, const QStyleOption *option,
 void Style::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
+    if (auto *bar = qobject_cast<QTabBar *>(widget))
+        bar->setExpanding(false);
+    if (auto *calendar = qobject_cast<QCalendarWidget *>(widget)) {
+        calendar->setWeekdayTextFormat(Qt::Saturday, {}); // red means an error here
+        calendar->setWeekdayTextFormat(Qt::Sunday, {});
+    }
     // The plain delegate of a combo box does not listen to the style sheet.
     auto *combo = qobject_cast<QComboBox *>(widget);
     if (combo && combo->itemDelegate()->inherits("QComboBoxDelegate"))

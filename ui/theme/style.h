@@ -42,6 +42,7 @@ public:
 
 private:
     void drawFocus(const QStyleOption &option, QPainter *painter, const QWidget *widget) const;
+    void drawTabBase(QPainter *painter, const QWidget *widget) const;
     void drawFieldFrame(const QStyleOption &option, QPainter *painter) const;
     void drawCombo(const QStyleOptionComplex &option, QPainter *painter,
                    const QWidget *widget) const;

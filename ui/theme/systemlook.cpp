@@ -39,9 +39,11 @@ std::optional<QDBusConnection> SystemLook::sessionBus()
 void SystemLook::askOn(const QDBusConnection &bus)
 {
     auto connection = bus;
-    // No service name here: with one Qt would ask who owns it and wait for the answer.
+    // No service name: with one Qt would ask who owns it and wait for the answer. The slot takes
+    // the whole message: Qt does not know the type QDBusVariant before the first message was read,
+    // and then would refuse the slot without a word.
     connection.connect({}, path, interface, u"SettingChanged"_s, this,
-                       SLOT(takeSetting(QString, QString, QDBusVariant)));
+                       SLOT(takeSetting(QDBusMessage)));
 
     auto question = QDBusMessage::createMethodCall(service, path, interface, u"Read"_s);
     question << QString(group) << QString(key);
@@ -54,11 +56,12 @@ void SystemLook::askOn(const QDBusConnection &bus)
     });
 }
 
-void SystemLook::takeSetting(const QString &changedGroup, const QString &changedKey,
-                             const QDBusVariant &value)
+void SystemLook::takeSetting(const QDBusMessage &message)
 {
-    if (changedGroup == group && changedKey == key)
-        takeScheme(value.variant());
+    const auto arguments = message.arguments();
+    if (arguments.size() == 3 && arguments.at(0).toString() == group
+        && arguments.at(1).toString() == key)
+        takeScheme(arguments.at(2));
 }
 
 // 0 says nothing, 1 dark, 2 light. The portal's first answer wraps the number twice.

@@ -10,7 +10,7 @@
 
 #include <optional>
 
-class QDBusVariant;
+class QDBusMessage;
 
 namespace storedesk::ui {
 
@@ -34,7 +34,7 @@ Q_SIGNALS:
     void changed();
 
 private Q_SLOTS:
-    void takeSetting(const QString &group, const QString &key, const QDBusVariant &value);
+    void takeSetting(const QDBusMessage &message);
 
 private:
     void takeScheme(const QVariant &scheme);

@@ -13,6 +13,9 @@
 namespace storedesk::ui {
 
 constexpr int keyGap = 8;
+constexpr int keyInset = 5; // the key may stand a little nearer to the edge than words
+constexpr int iconGap = 7;
+constexpr int styleIconGap = 4; // what QPushButton reckons with
 
 Button::Button(const QString &text, const Theme &theme, QWidget *parent)
     : QPushButton(text, parent)
@@ -69,8 +72,11 @@ void Button::setKeyHint(const QKeySequence &key)
 QSize Button::sizeHint() const
 {
     auto size = QPushButton::sizeHint();
+    if (!icon().isNull() && !text().isEmpty())
+        size.rwidth() += iconGap - styleIconGap;
     if (!m_key.isEmpty())
-        size.rwidth() += keyGap + sizeOf(m_key, m_theme).width() - 6;
+        size.rwidth() +=
+            keyGap + sizeOf(m_key, m_theme).width() - (m_kind == Role::Link ? 0 : keyInset);
     return size;
 }
 
@@ -79,28 +85,53 @@ QSize Button::minimumSizeHint() const
     return sizeHint();
 }
 
-void Button::paintEvent(QPaintEvent *event)
+QColor Button::wordColour() const
 {
-    if (m_key.isEmpty()) {
-        QPushButton::paintEvent(event);
-        return;
-    }
+    const auto &tokens = m_theme.tokens();
+    if (!isEnabled())
+        return disabled(tokens);
+    if (m_kind == Role::Primary || m_kind == Role::Danger)
+        return onAccent(tokens);
+    if (m_kind == Role::Link || (m_kind == Role::Segment && isChecked()))
+        return tokens.accent;
+    return tokens.text;
+}
+
+// The style sheet draws the surface; the words are laid out here, because it leaves too little room
+// beside the icon and knows no key.
+void Button::paintEvent(QPaintEvent *)
+{
     QStylePainter painter(this);
     QStyleOptionButton option;
     initStyleOption(&option);
     painter.drawControl(QStyle::CE_PushButtonBevel, option);
 
-    const int hint = sizeOf(m_key, m_theme).width();
+    const int flags = static_cast<int>(Qt::AlignVCenter | Qt::AlignLeft) | Qt::TextShowMnemonic;
+    const int words = fontMetrics().size(Qt::TextShowMnemonic, text()).width();
+    const int sign = icon().isNull() ? 0 : iconSize().width();
+    const int gap = sign && !text().isEmpty() ? iconGap : 0;
+    const auto key = sizeOf(m_key, m_theme);
+    const int end = m_key.isEmpty() ? 0 : keyGap + key.width() - keyInset;
+    const auto mirrored = [this](const QRect &part) {
+        return QStyle::visualRect(layoutDirection(), rect(), part);
+    };
+    int left = (width() - words - sign - gap - end) / 2;
+    icon().paint(&painter, mirrored({left, 0, sign, height()}), Qt::AlignCenter,
+                 isEnabled() ? QIcon::Normal : QIcon::Disabled);
+    left += sign + gap;
+    painter.setPen(wordColour());
+    painter.drawText(mirrored({left, 0, words, height()}), flags, text());
+    if (!m_key.isEmpty())
+        paintHint(painter, mirrored({left + words + keyGap, 0, key.width(), height()}));
+}
+
+void Button::paintHint(QPainter &painter, const QRect &place) const
+{
     const auto &tokens = m_theme.tokens();
     const bool onColour = isEnabled() && (m_kind == Role::Primary || m_kind == Role::Danger);
-    const auto whole = option.rect;
-    const auto end = QStyle::visualRect(layoutDirection(), whole,
-                                        whole.adjusted(whole.width() - hint - 8, 0, -8, 0));
-    paintKey(&painter, end, m_key, m_theme, onColour ? onAccent(tokens) : tokens.muted,
-             onColour ? mixed(onAccent(tokens), tokens.accent, 0.6) : tokens.line);
-    option.rect =
-        QStyle::visualRect(layoutDirection(), whole, whole.adjusted(0, 0, -(hint + keyGap - 6), 0));
-    painter.drawControl(QStyle::CE_PushButtonLabel, option);
+    const auto surface = m_kind == Role::Danger ? tokens.err : tokens.accent;
+    paintKey(&painter, place, m_key, m_theme, onColour ? onAccent(tokens) : tokens.muted,
+             onColour ? mixed(onAccent(tokens), surface, 0.6) : tokens.line);
 }
 
 QToolButton *iconButton(Icon icon, const QString &text, const Theme &theme, QWidget *parent)

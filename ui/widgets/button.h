@@ -40,6 +40,8 @@ protected:
 
 private:
     void takeIcon();
+    [[nodiscard]] QColor wordColour() const;
+    void paintHint(QPainter &painter, const QRect &place) const;
 
     const Theme &m_theme;
     std::optional<Role> m_kind;

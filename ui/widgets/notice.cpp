@@ -50,6 +50,7 @@ Notice::Notice(const Theme &theme, QWidget *parent)
     , m_buttons(new QHBoxLayout)
 {
     setRole(m_headline, Role::Strong);
+    m_sentence->setFont(theme.font(Theme::Text::Small));
     auto *text = new QVBoxLayout;
     text->setSpacing(2);
     text->addWidget(m_headline);

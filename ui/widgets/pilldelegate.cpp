@@ -78,12 +78,12 @@ void PillDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &o
     if (pill.text.isEmpty())
         return;
     painter->setLayoutDirection(option.direction);
-    paintPill(painter, option.rect.adjusted(12, 0, -12, -1), pill, theme());
+    paintPill(painter, option.rect.adjusted(12, 0, -4, -1), pill, theme());
 }
 
 QSize PillDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
 {
-    return {sizeOf(m_pillOf(index), theme()).width() + 24, theme().scaled(36)};
+    return {sizeOf(m_pillOf(index), theme()).width() + 16, theme().scaled(36)};
 }
 
 } // namespace storedesk::ui

@@ -28,6 +28,7 @@ SearchField::SearchField(const QString &placeholder, const Theme &theme, QWidget
     connect(this, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_clear->setVisible(!text.isEmpty());
         m_hint->setVisible(text.isEmpty());
+        placeHint();
     });
 }
 
@@ -38,12 +39,19 @@ void SearchField::setKeyHint(const QKeySequence &key)
     placeHint();
 }
 
+QSize SearchField::sizeHint() const
+{
+    return QLineEdit::sizeHint().expandedTo(minimumSize()).boundedTo(maximumSize());
+}
+
 void SearchField::placeHint()
 {
     const auto size = m_hint->sizeHint();
     const QRect place(width() - size.width() - 9, (height() - size.height()) / 2, size.width(),
                       size.height());
     m_hint->setGeometry(QStyle::visualRect(layoutDirection(), rect(), place));
+    const int room = text().isEmpty() ? size.width() : 0; // the placeholder ends before the hint
+    setTextMargins(isLeftToRight() ? 0 : room, 0, isLeftToRight() ? room : 0, 0);
 }
 
 // Esc is the field's while there is something to clear, and only then.

@@ -22,6 +22,8 @@ public:
     SearchField(const QString &placeholder, const Theme &theme, QWidget *parent = nullptr);
 
     void setKeyHint(const QKeySequence &key);
+    // Honours a minimum width, which the corner of a menu bar would not.
+    [[nodiscard]] QSize sizeHint() const override;
 
 protected:
     bool event(QEvent *event) override;

@@ -74,7 +74,7 @@ void StatePane::build()
     column->addSpacing(6);
     column->addWidget(m_headline);
     column->addWidget(m_sentence);
-    column->addSpacing(4);
+    column->addSpacing(8);
     column->addLayout(buttons);
     column->addStretch();
 
