@@ -85,6 +85,9 @@ void Front::setDoor(Door door)
         if (m_door == door)
             return;
         m_door = door;
+        // The thread may be polling the socket, which keeps it alive: closing alone would leave it
+        // listening.
+        ::shutdown(m_listener.number(), SHUT_RDWR);
         m_listener.close();
         m_fillers.clear();
         if (!listen(door))

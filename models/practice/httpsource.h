@@ -50,8 +50,9 @@ public:
 // Changes the bytes from one position up to another.
 [[nodiscard]] std::unique_ptr<Source> corruptSource(std::unique_ptr<Source> inner, qint64 from,
                                                     qint64 until);
-// A list of records, well-formed, of about this size; the second compressed.
+// A page of records, well-formed, of about this size.
 [[nodiscard]] std::unique_ptr<Source> hugeJsonSource(qint64 size);
+// The same, compressed.
 [[nodiscard]] std::unique_ptr<Source> gzipSource(std::unique_ptr<Source> inner);
 
 [[nodiscard]] QByteArray gzip(const QByteArray &bytes);

@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/practicefixture.h"
+#include "support/warnings.h"
+
+#include <QRandomGenerator>
+#include <QTest>
+
+#include <optional>
+
+using namespace support;
+using namespace std::chrono_literals;
+
+// What the program occupies, in bytes; nought where the sanitizers hold on to freed memory.
+static qint64 memory()
+{
+#ifdef __SANITIZE_ADDRESS__
+    return 0;
+#else
+    QFile file(u"/proc/self/status"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    for (const auto &line : file.readAll().split('\n')) {
+        if (line.startsWith("RssAnon:"))
+            return line.mid(8).trimmed().split(' ').first().toLongLong() * 1024;
+    }
+    return 0;
+#endif
+}
+
+class TestAbuse final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(anyRealWarning());
+        m_fixture.emplace(practice::ServiceOptions{.requestsPerMinute = 0, .idleLimit = 1s});
+    }
+    void cleanup()
+    {
+        QVERIFY(alive());
+        m_fixture.reset();
+    }
+
+    void garbageIsSurvived()
+    {
+        QRandomGenerator random(42);
+        for (int round = 0; round < 500; ++round) {
+            QByteArray garbage(random.bounded(1, 3000), '\0');
+            for (auto &byte : garbage)
+                byte = char(random.bounded(256));
+            if (round % 3 == 0)
+                garbage += "\r\n\r\n";
+            RawHttp(m_fixture->service().url()).send(garbage);
+        }
+    }
+
+    void damagedRequestsAreSurvivedAndNeverAppliedByMistake()
+    {
+        QRandomGenerator random(43);
+        for (int round = 0; round < 2000; ++round) {
+            const auto id =
+                catalogue::OperationId(random.bounded(int(catalogue::OperationId::Count)));
+            auto request = m_fixture->request(id);
+            for (int damage = random.bounded(1, 4); damage > 0 && request.size() > 1; --damage) {
+                const auto at = random.bounded(int(request.size()));
+                switch (random.bounded(4)) {
+                case 0:
+                    request[at] = char(random.bounded(256));
+                    break;
+                case 1:
+                    request.insert(at, request.mid(random.bounded(int(request.size())), 20));
+                    break;
+                case 2:
+                    request.remove(at, random.bounded(20));
+                    break;
+                default:
+                    request.truncate(at + 1);
+                }
+            }
+            RawHttp(m_fixture->service().url()).send(request);
+        }
+        auto &ledger = m_fixture->ledger();
+        QVERIFY(ledger.waitFor(
+            [&] {
+                const auto entries = ledger.entries();
+                return std::all_of(entries.begin(), entries.end(),
+                                   [](const practice::LedgerEntry &entry) {
+                                       return entry.step == practice::Step::Ended;
+                                   });
+            },
+            20s));
+        for (const auto &entry : ledger.entries())
+            QVERIFY(!entry.applied || entry.complete);
+    }
+
+    void aHeadWithoutEndIsRefused()
+    {
+        const auto before = memory();
+        RawHttp connection(m_fixture->service().url());
+        connection.send("GET /store/ HTTP/1.1\r\nHost: here\r\n");
+        const auto line = "X-Long: " + QByteArray(1000, 'x') + "\r\n";
+        int sent = 0;
+        while (sent < 60'000 && connection.send(line))
+            ++sent;
+        QVERIFY2(sent < 60'000, "60 MB of headers were taken");
+        QVERIFY(memory() - before < 32'000'000);
+    }
+
+    void anAddressWithoutEndIsRefused()
+    {
+        RawHttp connection(m_fixture->service().url());
+        connection.send("GET /");
+        int sent = 0;
+        while (sent < 60 && connection.send(QByteArray(1'000'000, 'a')))
+            ++sent;
+        QVERIFY2(sent < 60, "60 MB of address were taken");
+    }
+
+    void whoeverSendsNothingIsSentAway_data()
+    {
+        QTest::addColumn<QByteArray>("begun");
+        QTest::newRow("nothing") << QByteArray();
+        QTest::newRow("half a line") << QByteArray("GET /sto");
+        QTest::newRow("half a head") << QByteArray("GET /store/ HTTP/1.1\r\nHost: here\r\n");
+        QTest::newRow("half a body")
+            << QByteArray("POST /purchases/ HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\n{");
+        QTest::newRow("half a chunk") << QByteArray(
+            "POST /purchases/ HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n9\r\n{");
+    }
+
+    void whoeverSendsNothingIsSentAway()
+    {
+        QFETCH(const QByteArray, begun);
+        RawHttp connection(m_fixture->service().url());
+        connection.send(begun);
+        connection.rest();
+        QVERIFY(connection.ending() != Ending::Open);
+    }
+
+    void twoHundredConnectionsAreServed()
+    {
+        const auto before = memory();
+        std::vector<std::unique_ptr<RawHttp>> connections;
+        for (int each = 0; each < 200; ++each)
+            connections.push_back(std::make_unique<RawHttp>(m_fixture->service().url()));
+        for (auto &connection : connections)
+            connection->send(m_fixture->request("GET", "/store/"));
+        for (auto &connection : connections)
+            QCOMPARE(connection->reply().status, 200);
+        QVERIFY(memory() - before < 64'000'000);
+    }
+
+    void atTheLimitNewConnectionsWaitTheirTurn()
+    {
+        m_fixture.emplace(practice::ServiceOptions{
+            .requestsPerMinute = 0, .idleLimit = 1s, .connectionLimit = 10});
+        std::vector<std::unique_ptr<RawHttp>> connections;
+        for (int each = 0; each < 30; ++each) {
+            connections.push_back(std::make_unique<RawHttp>(m_fixture->service().url()));
+            connections.back()->send(m_fixture->request("GET", "/store/"));
+        }
+        for (auto &connection : connections) {
+            QCOMPARE(connection->reply().status, 200);
+            connection->close();
+        }
+    }
+
+    void slowSendersDoNotKeepOthersWaiting()
+    {
+        std::vector<std::unique_ptr<RawHttp>> slow;
+        for (int each = 0; each < 100; ++each) {
+            slow.push_back(std::make_unique<RawHttp>(m_fixture->service().url()));
+            slow.back()->send("GET /store/ HTTP/1.1\r\n");
+        }
+        for (int round = 0; round < 20; ++round) {
+            for (auto &connection : slow)
+                connection->send("X");
+            QVERIFY(alive());
+        }
+    }
+
+    void bodiesThatAreTooLargeAreNotKept()
+    {
+        const auto before = memory();
+        for (int round = 0; round < 10; ++round) {
+            RawHttp connection(m_fixture->service().url());
+            connection.send(
+                "POST /purchases/ HTTP/1.1\r\nHost: here\r\nAuthorization: apiKey "
+                + m_fixture->service().apiKey()
+                + "\r\nContent-Type: application/json\r\nContent-Length: 15000000\r\n\r\n");
+            const QByteArray block(100'000, ' ');
+            for (int sent = 0; sent < 150; ++sent)
+                QVERIFY(connection.send(block));
+            QCOMPARE(connection.reply().status, 413);
+        }
+        QVERIFY(memory() - before < 16'000'000);
+    }
+
+    void aServiceEndsWhileItIsAbused()
+    {
+        std::vector<std::unique_ptr<RawHttp>> connections;
+        for (int each = 0; each < 50; ++each) {
+            connections.push_back(std::make_unique<RawHttp>(m_fixture->service().url()));
+            connections.back()->send(m_fixture->request("GET", "/store/").left(each * 2));
+        }
+        m_fixture.emplace();
+    }
+
+private:
+    [[nodiscard]] bool alive() const
+    {
+        return m_fixture->ask(m_fixture->request("GET", "/store/")).status == 200;
+    }
+
+    std::optional<PracticeFixture> m_fixture;
+};
+
+QTEST_APPLESS_MAIN(TestAbuse)
+#include "tst_abuse.moc"
