@@ -113,6 +113,19 @@ bool Delivery::mustReadFirst() const
         && m_client->clock().ticks() - *m_firstSent >= numbers.replayWindow;
 }
 
+// Some services quote what they refuse. The key must not come back in a text that is shown, logged
+// or copied.
+static Wire withoutKey(Wire wire, const QByteArray &key)
+{
+    static const QByteArray hidden("…");
+    if (wire.status < 300 || key.isEmpty())
+        return wire;
+    wire.bytes.replace(key, hidden);
+    for (auto &header : wire.headers)
+        header.second.replace(key, hidden);
+    return wire;
+}
+
 void Delivery::ended(const Wire &wire)
 {
     m_exchange->deleteLater();
@@ -123,7 +136,8 @@ void Delivery::ended(const Wire &wire)
         m_client->m_traffic->leave(*this, nullptr, m_latestSent);
         return fail({.kind = Kind::NotSendable, .words = *wire.problem});
     }
-    m_meaning = meaningOf(wire, operationOf(m_request), m_client->clock().now());
+    m_meaning = meaningOf(withoutKey(wire, m_client->connection().key), operationOf(m_request),
+                          m_client->clock().now());
     m_doubt = m_doubt || leavesDoubt(m_meaning.ending);
     if (m_meaning.ending == Ending::TooMany)
         ++m_throttled;

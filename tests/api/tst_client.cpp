@@ -1,0 +1,618 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "api/client.h"
+#include "support/clockwork.h"
+#include "support/rawserver.h"
+#include "support/warnings.h"
+
+#include <QJsonArray>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using namespace std::chrono_literals;
+using api::Finding;
+using api::Kind;
+using api::Why;
+using catalogue::OperationId;
+using support::jsonAnswer;
+using support::RawAnswer;
+using support::RawRequest;
+using Verdict = api::Finding::Verdict;
+
+namespace {
+
+// Answers every question with what the test wrote down, one after the other; the last one stays.
+class ScriptedLookUp final : public api::LookUp
+{
+public:
+    void ask(const api::Question &question, QObject *owner, Tell tell) override
+    {
+        questions.push_back(question);
+        auto finding = findings.front();
+        if (findings.size() > 1)
+            findings.erase(findings.begin());
+        QMetaObject::invokeMethod(
+            owner, [finding, tell] { tell(finding); }, Qt::QueuedConnection);
+    }
+
+    std::vector<Finding> findings{{.verdict = Verdict::Unclear}};
+    std::vector<api::Question> questions;
+};
+
+const RawAnswer dropped{.after = RawAnswer::After::Close};
+
+} // namespace
+
+class TestClient final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_clock.emplace();
+        m_server.emplace();
+        m_lookUp.emplace();
+        m_answers.clear();
+        m_waits.clear();
+        m_server->answer = [this](const RawRequest &) {
+            const auto next =
+                m_answers.isEmpty() ? jsonAnswer(200, R"({"results":[]})") : m_answers.takeFirst();
+            return next;
+        };
+        use({.baseUrl = m_server->url(), .key = "practice-1:s", .requestsPerMinute = 0});
+    }
+
+    void cleanup()
+    {
+        m_client.reset();
+        m_lookUp.reset();
+        m_server.reset();
+        m_clock.reset();
+    }
+
+    void aReadOnlyConnectionRefusesAllWrites()
+    {
+        use({.baseUrl = m_server->url(), .key = "practice-1:s", .guard = api::Guard::ReadOnly});
+        int writes = 0;
+        for (const auto &operation : catalogue::operations()) {
+            if (!operation.writes())
+                continue;
+            ++writes;
+            const auto outcome = end({.operation = operation.id, .values = {u"a"_s, u"b"_s}});
+            QVERIFY(!*outcome);
+            QCOMPARE(outcome->error().kind, Kind::ReadOnly);
+        }
+        QCOMPARE(writes, 26);
+        QVERIFY(m_server->requests.empty());
+        QVERIFY(*end({.operation = OperationId::GetStore}));
+    }
+
+    void aReadIsTriedFiveTimes()
+    {
+        m_answers = {jsonAnswer(500, "{}"), jsonAnswer(502, ""), jsonAnswer(504, "")};
+        const auto outcome = end({.operation = OperationId::GetStore});
+        QVERIFY(outcome && *outcome);
+        QCOMPARE((*outcome)->attempts, 4);
+        m_answers = {5, jsonAnswer(500, R"({"detail":"broken"})")};
+        const auto failed = end({.operation = OperationId::GetStore});
+        QCOMPARE(failed->error().kind, Kind::ServerFault);
+        QCOMPARE(failed->error().attempts, 5);
+        QVERIFY(failed->error().words.why.contains(u"broken"_s));
+    }
+
+    void delaysComeFromTheTable()
+    {
+        m_client->setRandom([] { return 0.5; });
+        m_answers = {4, jsonAnswer(500, "{}")};
+        QVERIFY(*end({.operation = OperationId::GetStore}));
+        QCOMPARE(m_waits,
+                 (QList<Wait>{{250ms, Why::Backoff},
+                              {500ms, Why::Backoff},
+                              {1000ms, Why::Backoff},
+                              {2000ms, Why::Backoff}}));
+    }
+
+    // G8
+    void retryAfterIsObeyed_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("headers");
+        QTest::addColumn<int>("seconds");
+        QTest::addColumn<Why>("why");
+        const auto date = "Date: Sun, 15 Nov 2026 10:00:00 GMT\r\n"_ba;
+        QTest::newRow("429, seconds") << 429 << "Retry-After: 12\r\n"_ba << 12 << Why::Throttled;
+        QTest::newRow("429, date by a wrong clock")
+            << 429 << date + "Retry-After: Sun, 15 Nov 2026 10:00:42 GMT\r\n"
+            << 42 << Why::Throttled;
+        QTest::newRow("429, ten years")
+            << 429 << "Retry-After: 315360000\r\n"_ba << 3600 << Why::Throttled;
+        QTest::newRow("503, seconds") << 503 << "Retry-After: 12\r\n"_ba << 12 << Why::Unavailable;
+    }
+
+    void retryAfterIsObeyed()
+    {
+        QFETCH(const int, status);
+        QFETCH(const QByteArray, headers);
+        QFETCH(const int, seconds);
+        QFETCH(const Why, why);
+        m_answers = {jsonAnswer(status, "{}", headers)};
+        const auto begin = m_clock->ticks();
+        QVERIFY(*end({.operation = OperationId::GetStore}));
+        QCOMPARE(m_clock->ticks() - begin, std::chrono::seconds(seconds));
+        QCOMPARE(m_waits.front(), (Wait{std::chrono::seconds(seconds), why}));
+    }
+
+    void aThrottledAccountHoldsBackAllItsCalls()
+    {
+        m_answers = {jsonAnswer(429, "{}", "Retry-After: 20\r\n")};
+        QVERIFY(*end({.operation = OperationId::GetStore}));
+        m_answers = {jsonAnswer(429, "{}", "Retry-After: 20\r\n")};
+        int done = 0;
+        const auto begin = m_clock->ticks();
+        for (int call = 0; call < 3; ++call) {
+            m_client->start({.operation = OperationId::GetStore}, this)
+                ->then(this, [&](const api::Outcome &) {
+                    ++done;
+                    QVERIFY(m_clock->ticks() - begin >= 20s || done <= 2);
+                });
+        }
+        QVERIFY(support::runUntil(*m_clock, *m_client, [&] { return done == 3; }));
+        // Whoever comes later waits as well.
+        m_answers = {jsonAnswer(429, "{}", "Retry-After: 20\r\n")};
+        auto *first = m_client->start({.operation = OperationId::GetStore}, this);
+        QTRY_COMPARE(first->state(), api::Call::State::Waiting);
+        const auto seen = m_server->requests.size();
+        auto *second = m_client->start({.operation = OperationId::ListExports}, this);
+        QTRY_COMPARE(second->state(), api::Call::State::Waiting);
+        QCOMPARE(m_server->requests.size(), seen);
+        QVERIFY(support::outcomeOf(*m_clock, *m_client, second));
+    }
+
+    void throttlingUsesUpNoAttempt()
+    {
+        m_answers = {12, jsonAnswer(429, "{}")};
+        const auto outcome = end({.operation = OperationId::CreateCustomEventById,
+                                  .values = {u"1"_s},
+                                  .body = QJsonObject{{u"a"_s, 1}}});
+        QVERIFY(outcome && *outcome);
+        QCOMPARE((*outcome)->attempts, 13);
+    }
+
+    void anEventIsNeverSentAgain_data()
+    {
+        QTest::addColumn<RawAnswer>("answer");
+        QTest::newRow("lost") << dropped;
+        QTest::newRow("408") << jsonAnswer(408, "");
+        QTest::newRow("500") << jsonAnswer(500, "");
+        QTest::newRow("503") << jsonAnswer(503, "", "Retry-After: 1\r\n");
+        QTest::newRow("a page") << RawAnswer{.bytes =
+                                                 "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n"
+                                                 "Content-Length: 6\r\n\r\n<html>"};
+    }
+
+    // G5
+    void anEventIsNeverSentAgain()
+    {
+        QFETCH(const RawAnswer, answer);
+        m_answers = {answer};
+        const auto outcome = end({.operation = OperationId::CreateCustomEventByAlias,
+                                  .values = {u"x"_s},
+                                  .body = QJsonObject{{u"a"_s, 1}}});
+        QVERIFY(outcome && !*outcome);
+        QCOMPARE(outcome->error().kind, Kind::Unknown);
+        QVERIFY(outcome->error().cause);
+        QCOMPARE(m_server->requests.size(), 1U);
+        QVERIFY(m_lookUp->questions.empty());
+    }
+
+    // G4: "applied, no reply"
+    void aLostCreateThatIsFoundIsDone()
+    {
+        m_answers = {dropped};
+        m_lookUp->findings = {{.verdict = Verdict::Applied, .record = {{u"id"_s, u"7"_s}}}};
+        const auto sentAt = m_clock->now();
+        const auto outcome = end(purchase());
+        QVERIFY(outcome && *outcome);
+        QVERIFY((*outcome)->confirmed);
+        QCOMPARE((*outcome)->attempts, 1);
+        QCOMPARE((*outcome)->document["id"_L1].toString(), u"7"_s);
+        QCOMPARE(m_server->requests.size(), 1U);
+        QCOMPARE(m_lookUp->questions.size(), 1U);
+        QCOMPARE(m_lookUp->questions.front().sentAt, sentAt);
+        QCOMPARE(m_waits, (QList<Wait>{{5s, Why::Settling}}));
+    }
+
+    // G4: "not applied, no reply"
+    void aLostCreateIsSentOnceMoreAfterTwoLookUpsAMinuteApart()
+    {
+        m_answers = {dropped, jsonAnswer(201, R"({"id":"8"})")};
+        m_lookUp->findings = {{.verdict = Verdict::NotApplied}};
+        const auto outcome = end(purchase());
+        QVERIFY(outcome && *outcome);
+        QCOMPARE((*outcome)->attempts, 2);
+        QVERIFY(!(*outcome)->confirmed);
+        QCOMPARE(m_lookUp->questions.size(), 2U);
+        QCOMPARE(m_waits, (QList<Wait>{{5s, Why::Settling}, {60s, Why::Settling}}));
+    }
+
+    void aCreateThatIsLostTwiceIsNotSentAThirdTime()
+    {
+        m_answers = {dropped, dropped};
+        m_lookUp->findings = {{.verdict = Verdict::NotApplied}};
+        const auto outcome = end(purchase());
+        QVERIFY(outcome && !*outcome);
+        QCOMPARE(outcome->error().kind, Kind::ConnectionLost); // two look-ups say it is not there
+        QCOMPARE(m_server->requests.size(), 2U);
+        QCOMPARE(m_lookUp->questions.size(), 4U);
+    }
+
+    void aLookUpThatCannotTellLeavesItUnknown()
+    {
+        m_answers = {jsonAnswer(500, "")};
+        const auto outcome = end(purchase());
+        QCOMPARE(outcome->error().kind, Kind::Unknown);
+        QCOMPARE(outcome->error().cause, Kind::ServerFault);
+        QCOMPARE(m_server->requests.size(), 1U);
+    }
+
+    void withoutALookUpALostCreateIsUnknown()
+    {
+        m_client->setLookUp(nullptr);
+        m_answers = {dropped};
+        QCOMPARE(end(purchase())->error().kind, Kind::Unknown);
+        QCOMPARE(m_server->requests.size(), 1U);
+    }
+
+    void aRecordThatDiffersIsAConflict()
+    {
+        m_answers = {dropped};
+        m_lookUp->findings = {{.verdict = Verdict::Different}};
+        const auto outcome = end(purchase());
+        QCOMPARE(outcome->error().kind, Kind::Conflict);
+        QVERIFY(outcome->error().words.why.contains(u"not what was sent"_s));
+    }
+
+    void aConflictMayBeOurOwnEarlierAttempt()
+    {
+        m_answers = {jsonAnswer(409, R"({"detail":"Purchase X already exists."})")};
+        m_lookUp->findings = {{.verdict = Verdict::Applied}};
+        QVERIFY((*end(purchase()))->confirmed);
+        QVERIFY(m_waits.isEmpty()); // it is there: nothing has to settle
+        m_answers = {jsonAnswer(409, R"({"detail":"Purchase X already exists."})")};
+        m_lookUp->findings = {{.verdict = Verdict::Different}};
+        const auto outcome = end(purchase());
+        QCOMPARE(outcome->error().kind, Kind::Conflict);
+        QCOMPARE(outcome->error().status, 409);
+        QVERIFY(outcome->error().words.why.contains(u"already exists"_s));
+    }
+
+    void aCreateWhoseAnswerIsUnreadableIsDoneAndFetched()
+    {
+        m_answers = {jsonAnswer(201, "{\"id\":")};
+        m_lookUp->findings = {{.verdict = Verdict::Applied, .record = {{u"id"_s, u"9"_s}}}};
+        auto outcome = end(purchase());
+        QVERIFY(outcome && *outcome);
+        QCOMPARE((*outcome)->status, 201);
+        QVERIFY((*outcome)->confirmed);
+        QCOMPARE((*outcome)->document["id"_L1].toString(), u"9"_s);
+        // It is done even when the look-up finds nothing.
+        m_answers = {jsonAnswer(201, "{\"id\":")};
+        m_lookUp->findings = {{.verdict = Verdict::Unclear}};
+        outcome = end(purchase());
+        QVERIFY(outcome && *outcome);
+        QVERIFY(!(*outcome)->confirmed);
+        QCOMPARE(m_server->requests.size(), 2U);
+    }
+
+    void aLostPatchIsSentAgain()
+    {
+        m_answers = {dropped, jsonAnswer(500, ""), jsonAnswer(200, "{}")};
+        const auto outcome = end(patch());
+        QVERIFY(outcome && *outcome);
+        QCOMPARE((*outcome)->attempts, 3);
+        QVERIFY(m_lookUp->questions.empty());
+    }
+
+    void aPatchThatIsLostFiveTimesIsUnknown()
+    {
+        m_answers = {5, dropped};
+        const auto outcome = end(patch());
+        QCOMPARE(outcome->error().kind, Kind::Unknown);
+        QCOMPARE(outcome->error().cause, Kind::ConnectionLost);
+        QCOMPARE(outcome->error().attempts, 5);
+    }
+
+    // G6
+    void aPatchIsNeverSentAgainAfterTenMinutes()
+    {
+        m_answers = {jsonAnswer(503, "", "Retry-After: 660\r\n")};
+        m_lookUp->findings = {{.verdict = Verdict::NotApplied}};
+        auto outcome = end(patch());
+        QCOMPARE(outcome->error().kind, Kind::Conflict);
+        QCOMPARE(m_server->requests.size(), 1U);
+        QCOMPARE(m_lookUp->questions.size(), 1U);
+        QVERIFY(outcome->error().words.why.contains(u"newer change"_s));
+
+        m_answers = {jsonAnswer(503, "", "Retry-After: 660\r\n")};
+        m_lookUp->findings = {{.verdict = Verdict::Applied}};
+        outcome = end(patch());
+        QVERIFY(*outcome && (*outcome)->confirmed);
+        QCOMPARE(m_server->requests.size(), 2U);
+    }
+
+    void aPageInsteadOfAnAnswerIsReadBackBeforeAPatchGoesAgain()
+    {
+        const RawAnswer page{.bytes = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n"
+                                      "Content-Length: 6\r\n\r\n<html>"};
+        m_answers = {page};
+        m_lookUp->findings = {{.verdict = Verdict::NotApplied}};
+        auto outcome = end(patch());
+        QVERIFY(*outcome);
+        QCOMPARE((*outcome)->attempts, 2);
+        m_answers = {page};
+        m_lookUp->findings = {{.verdict = Verdict::Unclear}};
+        outcome = end(patch());
+        QCOMPARE(outcome->error().kind, Kind::Unknown);
+        QCOMPARE(outcome->error().cause, Kind::ForeignPage);
+    }
+
+    void whatIsGoneIsDeleted()
+    {
+        m_answers = {jsonAnswer(404, R"({"detail":"no such contact"})")};
+        const auto outcome =
+            end({.operation = OperationId::DeleteContactByEmail, .values = {u"a"_s}});
+        QVERIFY(outcome && *outcome);
+        QCOMPARE((*outcome)->status, 404);
+        m_answers = {jsonAnswer(404, "{}")};
+        QCOMPARE(end(patch())->error().kind, Kind::NotFound);
+    }
+
+    void aFullQueueIsPolledUntilThereIsRoom()
+    {
+        const auto list = [](int queued) {
+            QJsonArray results;
+            for (int entry = 0; entry < queued; ++entry)
+                results.append(QJsonObject{{u"status"_s, u"queued"_s}});
+            return jsonAnswer(200, QJsonDocument(QJsonObject{{u"results"_s, results}}).toJson());
+        };
+        m_answers = {jsonAnswer(400, R"({"code":"E0301","detail":"full"})"), list(5), list(5),
+                     list(4), jsonAnswer(201, R"({"id":"1"})")};
+        const auto outcome =
+            end({.operation = OperationId::CreateExport, .body = QJsonObject{{u"type"_s, 1}}});
+        QVERIFY(outcome && *outcome);
+        QCOMPARE((*outcome)->attempts, 2);
+        QCOMPARE(
+            m_waits,
+            (QList<Wait>{{30s, Why::QueueFull}, {60s, Why::QueueFull}, {120s, Why::QueueFull}}));
+        QCOMPARE(m_server->requests.size(), 5U);
+        QCOMPARE(m_server->requests[1].method, "GET"_ba);
+        QCOMPARE(m_server->requests[1].target, "/exports/"_ba);
+    }
+
+    // G11
+    void aRefusedKeyStopsEverythingUntilThereIsANewOne()
+    {
+        QSignalSpy stopped(&*m_client, &api::Client::stopped);
+        m_answers = {jsonAnswer(401, "")};
+        int unauthorised = 0;
+        for (int call = 0; call < 20; ++call) {
+            m_client->start({.operation = OperationId::GetStore}, this)
+                ->then(this, [&](const api::Outcome &outcome) {
+                    if (!outcome && outcome.error().kind == Kind::Unauthorised)
+                        ++unauthorised;
+                });
+        }
+        QTRY_VERIFY(unauthorised >= 17); // all but those in flight with the first
+        QCOMPARE(stopped.size(), 1);
+        QVERIFY(m_server->requests.size() <= 4);
+        const auto seen = m_server->requests.size();
+        const auto outcome = end({.operation = OperationId::ListExports});
+        QCOMPARE(outcome->error().kind, Kind::Unauthorised);
+        QCOMPARE(outcome->error().attempts, 0);
+        QCOMPARE(m_server->requests.size(), seen);
+        m_client->setKey("practice-2:t");
+        QVERIFY(*end({.operation = OperationId::ListExports}));
+        QCOMPARE(m_server->requests.back().headers.value("authorization"),
+                 "apiKey practice-2:t"_ba);
+    }
+
+    void aMissingScopeStopsItsKindOnly()
+    {
+        m_answers = {jsonAnswer(403, R"({"detail":"blocked"})")};
+        auto outcome = end(patch());
+        QCOMPARE(outcome->error().kind, Kind::Forbidden);
+        QVERIFY(outcome->error().words.why.contains(u"contacts:write"_s));
+        QCOMPARE(end(patch())->error().attempts, 0);
+        outcome = end({.operation = OperationId::PatchContact,
+                       .values = {u"b"_s},
+                       .body = QJsonObject{{u"_name"_s, u"x"_s}}});
+        QCOMPARE(outcome->error().kind, Kind::Forbidden);
+        QVERIFY(outcome->error().words.what.contains(u"deprecated"_s)); // its own name
+        QVERIFY(*end({.operation = OperationId::GetContactByEmail, .values = {u"a"_s}}));
+        QCOMPARE(m_server->requests.size(), 2U);
+        m_client->resume();
+        QVERIFY(*end(patch()));
+    }
+
+    // G10
+    void anOutageCostsFewRequestsAndEndsByItself()
+    {
+        const auto down = std::make_shared<bool>(true);
+        m_server->answer = [down](const RawRequest &) {
+            return *down ? jsonAnswer(503, "{}") : jsonAnswer(200, "{}");
+        };
+        int done = 0;
+        int failed = 0;
+        for (int call = 0; call < 40; ++call) {
+            m_client
+                ->start({.operation = OperationId::GetContactByEmail,
+                         .values = {u"a"_s},
+                         .priority = api::Priority::Job},
+                        this)
+                ->then(this, [&](const api::Outcome &outcome) { outcome ? ++done : ++failed; });
+        }
+        const auto begin = m_clock->ticks();
+        QVERIFY(support::runUntil(*m_clock, *m_client,
+                                  [&] { return m_clock->ticks() - begin >= 10min; }));
+        QVERIFY2(m_server->requests.size() <= 60, "too many requests into an outage");
+        QCOMPARE(done, 0);
+        QVERIFY(m_waits.contains(Wait{30s, Why::Outage}));
+        // Every probe is the cheapest read, and written down.
+        QCOMPARE(m_server->requests.back().target, "/store/"_ba);
+        *down = false;
+        const auto recovered = m_clock->ticks();
+        QVERIFY(support::runUntil(*m_clock, *m_client, [&] { return done + failed == 40; }));
+        QCOMPARE(failed, 0);
+        QVERIFY(m_clock->ticks() - recovered <= 5min);
+    }
+
+    void tryingAgainByHandProbesAtOnce()
+    {
+        m_answers = {5, jsonAnswer(500, "")};
+        QVERIFY(!*end({.operation = OperationId::GetStore}));
+        auto *call = m_client->start({.operation = OperationId::GetStore}, this);
+        QTRY_COMPARE(call->state(), api::Call::State::Waiting);
+        const auto begin = m_clock->ticks();
+        m_client->resume();
+        QSignalSpy finished(call, &api::Call::finished);
+        QTRY_COMPARE(finished.size(), 1);
+        QVERIFY(finished.front().front().value<api::Outcome>());
+        QCOMPARE(m_clock->ticks(), begin);
+    }
+
+    void anEmptyQuotaEndsTheRetries()
+    {
+        m_client->setRandom([] { return 0.0; });
+        int requests = 0;
+        m_server->answer = [&requests](const RawRequest &) {
+            // Every third answer is good, so that the breaker stays closed while retries cost more
+            // than they earn.
+            return ++requests % 3 ? jsonAnswer(408, "") : jsonAnswer(200, "{}");
+        };
+        int ends = 0;
+        int alone = 0;
+        for (int call = 0; call < 60; ++call) {
+            const auto outcome = end({.operation = OperationId::GetStore});
+            ++ends;
+            if (!*outcome && outcome->error().attempts < 5)
+                ++alone;
+        }
+        QCOMPARE(ends, 60);
+        QVERIFY2(alone > 0, "the quota never ran out");
+    }
+
+    void thePaceIsKeptAndReadable()
+    {
+        use({.baseUrl = m_server->url(), .key = "practice-1:s", .requestsPerMinute = 60});
+        QSignalSpy changed(&*m_client, &api::Client::paceChanged);
+        std::vector<std::chrono::milliseconds> times;
+        m_server->answer = [&](const RawRequest &) {
+            times.push_back(m_clock->ticks());
+            return jsonAnswer(200, "{}");
+        };
+        int done = 0;
+        for (int call = 0; call < 150; ++call) {
+            m_client
+                ->start({.operation = OperationId::GetStore, .priority = api::Priority::Job}, this)
+                ->then(this, [&](const api::Outcome &) { ++done; });
+        }
+        QVERIFY(support::runUntil(*m_clock, *m_client, [&] { return done == 150; }));
+        for (std::size_t at = 60; at < times.size(); ++at)
+            QVERIFY(times[at] - times[at - 60] >= 60s);
+        QVERIFY(times.back() <= 150s);
+        QVERIFY(m_waits.contains(Wait{1000ms, Why::Pace}));
+        QCOMPARE(changed.size(), 150);
+        QCOMPARE(textOf(m_client->pace()), u"60 of 60 this minute"_s);
+    }
+
+    void clicksGoBeforeJobs()
+    {
+        use({.baseUrl = m_server->url(),
+             .key = "practice-1:s",
+             .requestsPerMinute = 60,
+             .inFlight = 1});
+        for (int call = 0; call < 30; ++call)
+            (void)m_client->start(
+                {.operation = OperationId::ListExports, .priority = api::Priority::Job}, this);
+        QTRY_VERIFY(m_server->requests.size() >= 3);
+        const auto before = m_server->requests.size();
+        QVERIFY(*end({.operation = OperationId::GetStore}));
+        const auto &requests = m_server->requests;
+        const auto click = std::ranges::find(requests, "/store/"_ba, &RawRequest::target);
+        QVERIFY(click - requests.begin() <= std::ptrdiff_t(before) + 1);
+    }
+
+    void noMoreThanAllowedAreUnderWay_data()
+    {
+        QTest::addColumn<int>("inFlight");
+        QTest::newRow("4") << 4;
+        QTest::newRow("8") << 8;
+    }
+
+    void noMoreThanAllowedAreUnderWay()
+    {
+        QFETCH(const int, inFlight);
+        use({.baseUrl = m_server->url(),
+             .key = "practice-1:s",
+             .requestsPerMinute = 0,
+             .inFlight = inFlight});
+        m_server->answer = [](const RawRequest &) {
+            return RawAnswer{.after = RawAnswer::After::Nothing};
+        };
+        QObject owner;
+        for (int call = 0; call < 20; ++call)
+            (void)m_client->start({.operation = OperationId::GetStore}, &owner);
+        QTRY_COMPARE(m_server->requests.size(), std::size_t(inFlight));
+        QCOMPARE(m_client->underWay(), inFlight);
+        QCOMPARE(m_server->connections, inFlight);
+    }
+
+private:
+    using Wait = std::pair<std::chrono::milliseconds, Why>;
+
+    void use(const api::Connection &connection)
+    {
+        m_client.emplace(connection, *m_clock);
+        m_client->setLookUp(&*m_lookUp);
+        m_client->setRandom([] { return 0.5; });
+        connect(&*m_client, &api::Client::waiting, this,
+                [this](base::Clock::Duration until, Why why) {
+                    m_waits.append({until - m_clock->ticks(), why});
+                });
+    }
+
+    std::optional<api::Outcome> end(const api::Request &request)
+    {
+        return support::outcomeOf(*m_clock, *m_client, m_client->start(request, this));
+    }
+
+    static api::Request purchase()
+    {
+        return {.operation = OperationId::CreatePurchase,
+                .body = QJsonObject{{u"purchaseId"_s, u"P1"_s}}};
+    }
+
+    static api::Request patch()
+    {
+        return {.operation = OperationId::PatchContactByEmail,
+                .values = {u"a@x.org"_s},
+                .body = QJsonObject{{u"_name"_s, u"Ann"_s}}};
+    }
+
+    std::optional<base::ManualClock> m_clock;
+    std::optional<support::RawServer> m_server;
+    std::optional<ScriptedLookUp> m_lookUp;
+    std::optional<api::Client> m_client;
+    QList<RawAnswer> m_answers;
+    QList<Wait> m_waits;
+};
+
+Q_DECLARE_METATYPE(support::RawAnswer)
+
+QTEST_GUILESS_MAIN(TestClient)
+#include "tst_client.moc"

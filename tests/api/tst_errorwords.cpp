@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "api/errorwords.h"
+#include "support/warnings.h"
+
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using api::Error;
+using api::Kind;
+
+static const api::WordFacts facts{.operation = u"Create purchase"_s,
+                                  .host = u"api.example.org"_s,
+                                  .detail = u"said so"_s,
+                                  .scope = u"purchases:write"_s};
+
+class TestErrorWords final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void everyKindSaysWhatWhyAndWhatToDo_data()
+    {
+        QTest::addColumn<int>("kind");
+        for (int kind = 0; kind < int(Kind::Count); ++kind)
+            QTest::addRow("%d", kind) << kind;
+    }
+
+    void everyKindSaysWhatWhyAndWhatToDo()
+    {
+        QFETCH(const int, kind);
+        for (const auto &given : {facts, api::WordFacts{}}) {
+            const auto words = api::wordsOf({.kind = Kind(kind), .status = 418}, given);
+            for (const auto &text : {words.what, words.why, words.next}) {
+                QVERIFY(text.size() > 5);
+                QVERIFY2(!text.contains(QRegularExpression(u"%[0-9]"_s)), qPrintable(text));
+                QVERIFY2(!text.contains(u"()"_s) && !text.contains(u"  "_s), qPrintable(text));
+                QVERIFY(text.endsWith(u'.') || text.contains(facts.detail));
+            }
+        }
+    }
+
+    void namesAreNamed_data()
+    {
+        QTest::addColumn<Kind>("kind");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("host") << Kind::HostNotFound << u"api.example.org"_s;
+        QTest::newRow("certificate") << Kind::Certificate << u"said so"_s;
+        QTest::newRow("redirect target") << Kind::Redirected << u"said so"_s;
+        QTest::newRow("scope") << Kind::Forbidden << u"purchases:write"_s;
+        QTest::newRow("operation") << Kind::NotFound << u"Create purchase"_s;
+        QTest::newRow("status") << Kind::ServerFault << u"418"_s;
+        QTest::newRow("proxy") << Kind::Proxy << u"said so"_s;
+        QTest::newRow("page") << Kind::ForeignPage << u"sign-in page"_s;
+        QTest::newRow("TLS") << Kind::Handshake << u"TLS 1.2"_s;
+    }
+
+    void namesAreNamed()
+    {
+        QFETCH(const Kind, kind);
+        QFETCH(const QString, expected);
+        const auto words = api::wordsOf({.kind = kind, .status = 418}, facts);
+        QVERIFY((words.what + words.why + words.next).contains(expected));
+    }
+
+    void everyCodeHasItsOwnReason_data()
+    {
+        QTest::addColumn<QString>("code");
+        QTest::addColumn<QString>("why");
+        QTest::addColumn<QString>("next");
+        // clang-format off
+        QTest::newRow("E0101") << u"E0101"_s << u"contact does not exist"_s << u"Create the contact"_s;
+        QTest::newRow("E0102") << u"E0102"_s << u"p1, p2"_s                 << u"Create the products"_s;
+        QTest::newRow("E0103") << u"E0103"_s << u"http://a.example"_s       << u"authorise the domain"_s;
+        QTest::newRow("E0201") << u"E0201"_s << u"http://a.example"_s       << u"authorise the domain"_s;
+        QTest::newRow("E0301") << u"E0301"_s << u"5 exports"_s              << u"Wait"_s;
+        QTest::newRow("E0401") << u"E0401"_s << u"10 imports"_s             << u"Wait"_s;
+        QTest::newRow("E0501") << u"E0501"_s << u"contact of the event"_s   << u"let the event create it"_s;
+        QTest::newRow("later") << u"E0601"_s << u"said so"_s                << u"Correct"_s;
+        // clang-format on
+    }
+
+    void everyCodeHasItsOwnReason()
+    {
+        QFETCH(const QString, code);
+        QFETCH(const QString, why);
+        QFETCH(const QString, next);
+        const Error error{.kind = code == u"E0301"_s || code == u"E0401"_s ? Kind::QueueFull
+                                                                           : Kind::Rejected,
+                          .status = 400,
+                          .code = code,
+                          .body = {{u"productIds"_s, QJsonArray{u"p1"_s, u"p2"_s}},
+                                   {u"allowedDomains"_s, QJsonArray{u"http://a.example"_s}}}};
+        const auto words = api::wordsOf(error, facts);
+        QVERIFY2(words.why.contains(why), qPrintable(words.why));
+        QVERIFY2(words.next.contains(next), qPrintable(words.next));
+    }
+
+    void bothSpellingsOfProductsAreUnderstood()
+    {
+        for (const auto &member : {u"productIds"_s, u"productsId"_s}) {
+            const Error error{.kind = Kind::Rejected,
+                              .code = u"E0102"_s,
+                              .body = {{member, QJsonArray{u"p7"_s}}}};
+            QVERIFY(api::wordsOf(error, facts).why.contains(u"p7"_s));
+        }
+    }
+
+    void fieldsAreListedByTheirPointers()
+    {
+        const Error error{
+            .kind = Kind::Invalid,
+            .status = 422,
+            .fields = {{u"a"_s, u"/filters/a"_s, u"not valid"_s}, {u"b"_s, u""_s, u"missing"_s}}};
+        QCOMPARE(api::wordsOf(error, facts).why, u"/filters/a: not valid; b: missing"_s);
+    }
+
+    void anUnknownEndSaysHowItWasLost()
+    {
+        const Error lost{.kind = Kind::Unknown, .cause = Kind::Stalled};
+        QVERIFY(api::wordsOf(lost, facts).why.contains(u"30 seconds"_s));
+        const Error cancelled{.kind = Kind::Unknown, .cause = Kind::Cancelled};
+        QVERIFY(api::wordsOf(cancelled, facts).why.contains(u"cancelled while"_s));
+        const Error fault{.kind = Kind::Unknown, .status = 504, .cause = Kind::ServerFault};
+        QVERIFY(api::wordsOf(fault, facts).why.contains(u"504"_s));
+    }
+
+    void whatTheServiceSaysIsNotTakenForAPattern()
+    {
+        auto given = facts;
+        given.detail = u"100 %1 of %2 and %9"_s;
+        const auto words = api::wordsOf({.kind = Kind::Rejected}, given);
+        QCOMPARE(words.why, u"100 %1 of %2 and %9"_s);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestErrorWords)
+#include "tst_errorwords.moc"

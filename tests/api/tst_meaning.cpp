@@ -1,0 +1,264 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "api/meaning.h"
+#include "api/queueroom.h"
+#include "api/request.h"
+#include "support/warnings.h"
+
+#include <QJsonArray>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk::api;
+using namespace std::chrono_literals;
+using storedesk::catalogue::OperationId;
+using storedesk::catalogue::Repeat;
+
+static const QDateTime now(QDate(2026, 11, 15), QTime(10, 0), Qt::UTC);
+
+static Wire answered(int status, const QByteArray &bytes,
+                     QList<std::pair<QByteArray, QByteArray>> headers = {})
+{
+    if (headers.isEmpty())
+        headers.emplaceBack("Content-Type", "application/json");
+    Wire wire{.end = Wire::End::Answered, .status = status, .headers = headers, .bytes = bytes};
+    wire.received = bytes.size();
+    return wire;
+}
+
+static Meaning meaning(const Wire &wire, OperationId id = OperationId::GetStore)
+{
+    return meaningOf(wire, storedesk::catalogue::operation(id), now);
+}
+
+class TestMeaning final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void everyStatusHasItsRow_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<Ending>("ending");
+        QTest::addColumn<Kind>("kind");
+        const auto error = R"({"status":1,"title":"t","detail":"d"})"_ba;
+        const auto coded = [](const char *code) {
+            return "{\"detail\":\"d\",\"code\":\""_ba + code + "\"}";
+        };
+        // clang-format off
+        QTest::newRow("300") << 300 << error << Ending::Redirected     << Kind::Redirected;
+        QTest::newRow("399") << 399 << error << Ending::Redirected     << Kind::Redirected;
+        QTest::newRow("400") << 400 << error << Ending::Refused        << Kind::Rejected;
+        QTest::newRow("401") << 401 << ""_ba << Ending::KeyRefused     << Kind::Unauthorised;
+        QTest::newRow("403") << 403 << error << Ending::ScopeMissing   << Kind::Forbidden;
+        QTest::newRow("404") << 404 << error << Ending::NotFound       << Kind::NotFound;
+        QTest::newRow("404, empty") << 404 << ""_ba << Ending::NotFound << Kind::NotFound;
+        QTest::newRow("404, a page") << 404 << "<html>no</html>"_ba << Ending::Foreign << Kind::ForeignPage;
+        QTest::newRow("405") << 405 << error << Ending::Other          << Kind::UnexpectedStatus;
+        QTest::newRow("408") << 408 << error << Ending::RequestTimeout << Kind::ServerFault;
+        QTest::newRow("409") << 409 << error << Ending::Conflict       << Kind::Conflict;
+        QTest::newRow("413") << 413 << error << Ending::BodyTooLarge   << Kind::BodyTooLarge;
+        QTest::newRow("415") << 415 << error << Ending::Refused        << Kind::WrongContentType;
+        QTest::newRow("418") << 418 << error << Ending::Other          << Kind::UnexpectedStatus;
+        QTest::newRow("422") << 422 << error << Ending::Refused        << Kind::Invalid;
+        QTest::newRow("429") << 429 << error << Ending::TooMany        << Kind::RateLimited;
+        QTest::newRow("500") << 500 << error << Ending::ServerFault    << Kind::ServerFault;
+        QTest::newRow("501") << 501 << error << Ending::Other          << Kind::ServerFault;
+        QTest::newRow("502") << 502 << "<html>"_ba << Ending::ServerFault << Kind::ServerFault;
+        QTest::newRow("503") << 503 << error << Ending::Unavailable    << Kind::ServerFault;
+        QTest::newRow("504") << 504 << error << Ending::ServerFault    << Kind::ServerFault;
+        QTest::newRow("505") << 505 << error << Ending::Other          << Kind::ServerFault;
+        QTest::newRow("E0101") << 400 << coded("E0101") << Ending::MissingRecord << Kind::Rejected;
+        QTest::newRow("E0102") << 400 << coded("E0102") << Ending::MissingRecord << Kind::Rejected;
+        QTest::newRow("E0103") << 400 << coded("E0103") << Ending::Refused       << Kind::Rejected;
+        QTest::newRow("E0201") << 400 << coded("E0201") << Ending::Refused       << Kind::Rejected;
+        QTest::newRow("E0301") << 400 << coded("E0301") << Ending::QueueFull     << Kind::QueueFull;
+        QTest::newRow("E0401") << 400 << coded("E0401") << Ending::QueueFull     << Kind::QueueFull;
+        QTest::newRow("E0501") << 400 << coded("E0501") << Ending::MissingRecord << Kind::Rejected;
+        QTest::newRow("E0601") << 400 << coded("E0601") << Ending::Refused       << Kind::Rejected;
+        QTest::newRow("a code elsewhere") << 500 << coded("E0301") << Ending::ServerFault << Kind::ServerFault;
+        // clang-format on
+    }
+
+    void everyStatusHasItsRow()
+    {
+        QFETCH(const int, status);
+        QFETCH(const QByteArray, body);
+        QFETCH(const Ending, ending);
+        QFETCH(const Kind, kind);
+        const auto result = meaning(answered(status, body));
+        QCOMPARE(result.ending, ending);
+        QCOMPARE(result.error.kind, kind);
+        QCOMPARE(result.error.status, status);
+    }
+
+    void successesAreReadByWhatTheOperationAnswersWith_data()
+    {
+        QTest::addColumn<OperationId>("operation");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<Ending>("ending");
+        using enum OperationId;
+        const auto deep = QByteArray("{\"a\":").repeated(100) + "1" + QByteArray(100, '}');
+        // clang-format off
+        QTest::newRow("record")               << GetStore      << 200 << "{\"a\":1}"_ba << Ending::Success;
+        QTest::newRow("record with 203")      << GetStore      << 203 << "{}"_ba        << Ending::Success;
+        QTest::newRow("list for record")      << GetStore      << 200 << "[]"_ba        << Ending::Unreadable;
+        QTest::newRow("text for record")      << GetStore      << 200 << "\"a\""_ba     << Ending::Unreadable;
+        QTest::newRow("nothing for record")   << GetStore      << 200 << ""_ba          << Ending::Unreadable;
+        QTest::newRow("204 for record")       << GetStore      << 204 << ""_ba          << Ending::Unreadable;
+        QTest::newRow("too deep")             << GetStore      << 200 << deep           << Ending::Unreadable;
+        QTest::newRow("broken")               << GetStore      << 200 << "{\"a\":"_ba   << Ending::Unreadable;
+        QTest::newRow("twice")                << GetStore      << 200 << "{}{}"_ba      << Ending::Unreadable;
+        QTest::newRow("page")                 << ListExports   << 200 << "{\"results\":[]}"_ba << Ending::Success;
+        QTest::newRow("page without results") << ListExports   << 200 << "{\"links\":{}}"_ba   << Ending::Unreadable;
+        QTest::newRow("page of a record")     << ListExports   << 200 << "{\"results\":{}}"_ba << Ending::Unreadable;
+        QTest::newRow("bare list")            << ListExports   << 200 << "[]"_ba        << Ending::Unreadable;
+        QTest::newRow("patch, empty")         << PatchContactByEmail << 204 << ""_ba    << Ending::Success;
+        QTest::newRow("event, empty")         << CreateCustomEventById << 202 << ""_ba  << Ending::Unreadable;
+        QTest::newRow("create, empty")        << CreateExport  << 201 << ""_ba          << Ending::Unreadable;
+        QTest::newRow("delete")               << DeleteExport  << 204 << ""_ba          << Ending::Success;
+        QTest::newRow("delete with a body")   << DeleteExport  << 200 << "OK"_ba        << Ending::Success;
+        QTest::newRow("delete, broken")       << DeleteExport  << 200 << "{\"a\":"_ba   << Ending::Success;
+        QTest::newRow("delete, a page")       << DeleteExport  << 200 << "<html>"_ba    << Ending::Foreign;
+        QTest::newRow("a page")               << GetStore      << 200 << "\n <!DOCTYPE html>"_ba << Ending::Foreign;
+        // clang-format on
+    }
+
+    void successesAreReadByWhatTheOperationAnswersWith()
+    {
+        QFETCH(const OperationId, operation);
+        QFETCH(const int, status);
+        QFETCH(const QByteArray, body);
+        QFETCH(const Ending, ending);
+        const auto result = meaning(answered(status, body), operation);
+        QCOMPARE(result.ending, ending);
+        QCOMPARE(result.reply.status, status);
+        QCOMPARE(result.reply.document.isNull(),
+                 ending != Ending::Success || body.isEmpty()
+                     || operation == OperationId::DeleteExport);
+    }
+
+    void theContentTypeTellsAPageFromBrokenJson()
+    {
+        QCOMPARE(
+            meaning(answered(200, "{}", {{"Content-Type", "text/html; charset=utf-8"}})).ending,
+            Ending::Foreign);
+        QCOMPARE(meaning(answered(200, "sign in", {{"content-type", "text/plain"}})).ending,
+                 Ending::Foreign);
+        QCOMPARE(meaning(answered(200, "sign in", {{"X", "y"}})).ending, Ending::Unreadable);
+        // The right JSON under the wrong name is taken.
+        QCOMPARE(meaning(answered(200, "{}", {{"Content-Type", "text/plain"}})).ending,
+                 Ending::Success);
+        QCOMPARE(
+            meaning(answered(200, "{}", {{"Content-Type", "application/problem+json"}})).ending,
+            Ending::Success);
+    }
+
+    void cutCompressedAndLargeAnswersAreUnreadable()
+    {
+        auto wire = answered(200, "{}");
+        wire.cut = true;
+        QCOMPARE(meaning(wire).error.kind, Kind::AnswerCut);
+        QCOMPARE(meaning(wire).ending, Ending::Unreadable);
+        wire = answered(200, "");
+        wire.tooLarge = true;
+        QCOMPARE(meaning(wire).ending, Ending::AnswerTooLarge);
+        wire = answered(200, "{}", {{"Content-Encoding", "br"}});
+        QCOMPARE(meaning(wire).ending, Ending::Unreadable);
+        wire = answered(200, "{}", {{"Content-Encoding", "identity"}});
+        QCOMPARE(meaning(wire).ending, Ending::Success);
+    }
+
+    void whatNeverGotAnAnswerKeepsItsReason()
+    {
+        QCOMPARE(meaning({.end = Wire::End::NeverConnected, .kind = Kind::HostNotFound}).ending,
+                 Ending::NotConnected);
+        QCOMPARE(meaning({.end = Wire::End::Lost, .kind = Kind::Stalled}).error.kind,
+                 Kind::Stalled);
+        const auto refused = meaning(
+            {.end = Wire::End::Certificate, .kind = Kind::Certificate, .detail = u"example"_s});
+        QCOMPARE(refused.ending, Ending::CertificateRefused);
+        QCOMPARE(refused.detail, u"example"_s);
+    }
+
+    void faultsOfFieldsAreKept()
+    {
+        const auto result = meaning(answered(422, R"({"detail":"One or more","validationErrors":[
+                {"name":"segmentId","path":"/filters/segmentId","reason":"Value is not valid"},
+                {"name":"x","path":"/x","reason":"missing"}, 7]})"));
+        QCOMPARE(result.error.fields.size(), 3U);
+        QCOMPARE(result.error.fields[0],
+                 (FieldError{u"segmentId"_s, u"/filters/segmentId"_s, u"Value is not valid"_s}));
+        QCOMPARE(result.detail, u"One or more"_s);
+        QCOMPARE(result.error.body["detail"_L1].toString(), u"One or more"_s);
+    }
+
+    void theHeadIsReadByTheServicesOwnClock()
+    {
+        const auto result = meaning(answered(429, "",
+                                             {{"Date", "Sun, 15 Nov 2026 12:00:00 GMT"},
+                                              {"Retry-After", "Sun, 15 Nov 2026 12:00:20 GMT"},
+                                              {"X-RateLimit-Limit", "100"},
+                                              {"X-RateLimit-Remaining", "0"},
+                                              {"X-RateLimit-Reset", "1794744033"}}));
+        QCOMPARE(result.retryAfter, (RetryAfter{.wait = 20s}));
+        QCOMPARE(result.rate.limit, 100);
+        QCOMPARE(result.rate.remaining, 0);
+        QCOMPARE(result.rate.resetIn, 33s);
+    }
+
+    void headersThatAreNonsenseSayNothing()
+    {
+        const auto result = meaning(answered(200, "{}",
+                                             {{"Date", "yesterday"},
+                                              {"X-RateLimit-Limit", "many"},
+                                              {"X-RateLimit-Remaining", "-3"},
+                                              {"X-RateLimit-Reset", ""}}));
+        QVERIFY(!result.rate.limit && !result.rate.remaining && !result.rate.resetIn);
+        QVERIFY(!result.retryAfter);
+    }
+
+    void aChangeOfItsOwnKeyMustBeLookedUp()
+    {
+        const auto patched = [](OperationId id, const QJsonObject &body) {
+            return repeatOf({.operation = id, .values = {u"a"_s}, .body = body});
+        };
+        using enum OperationId;
+        QCOMPARE(patched(PatchContactByEmail, {{u"_name"_s, u"x"_s}}), Repeat::Write);
+        QCOMPARE(patched(PatchContactByEmail, {{u"_externalId"_s, u"x"_s}}), Repeat::Write);
+        QCOMPARE(patched(PatchContactByEmail, {{u"_email"_s, u"b"_s}}), Repeat::LookUp);
+        QCOMPARE(patched(PatchContactByEmail, {{u"_email"_s, u"a"_s}}), Repeat::Write);
+        QCOMPARE(patched(PatchContactByExternalId, {{u"_externalId"_s, u"b"_s}}), Repeat::LookUp);
+        QCOMPARE(patched(PatchContactByExternalId, {{u"_email"_s, u"b"_s}}), Repeat::Write);
+        QCOMPARE(patched(PatchProductByStoreId, {{u"productId"_s, u"b"_s}}), Repeat::LookUp);
+        QCOMPARE(patched(PatchCustomIntegration, {{u"name"_s, u"b"_s}}), Repeat::Write);
+        QCOMPARE(repeatOf({.operation = CreatePurchase}), Repeat::LookUp);
+        QCOMPARE(repeatOf({.operation = CreateCustomEventById}), Repeat::Event);
+        QCOMPARE(repeatOf({.operation = GetStore}), Repeat::Read);
+    }
+
+    void aQueueHasRoomBelowItsLimit()
+    {
+        const auto page = [](int queued, int finished) {
+            QJsonArray results;
+            for (int entry = 0; entry < queued; ++entry)
+                results.append(QJsonObject{{u"status"_s, u"queued"_s}});
+            for (int entry = 0; entry < finished; ++entry)
+                results.append(QJsonObject{{u"status"_s, u"finished"_s}});
+            return QJsonObject{{u"results"_s, results}};
+        };
+        QVERIFY(hasRoom(OperationId::CreateExport, page(4, 9)));
+        QVERIFY(!hasRoom(OperationId::CreateExport, page(5, 0)));
+        QVERIFY(!hasRoom(OperationId::CreateDataExplorerExport, page(6, 0)));
+        QVERIFY(hasRoom(OperationId::CreateImport, page(9, 9)));
+        QVERIFY(!hasRoom(OperationId::CreateImport, page(10, 0)));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestMeaning)
+#include "tst_meaning.moc"
