@@ -62,6 +62,13 @@ void FootLine::setText(const QString &text, const QString &note)
     setAccessibleDescription(note);
 }
 
+void FootLine::offer(const QString &text, const QKeySequence &key)
+{
+    m_button->setText(text);
+    m_button->setKeyHint(key);
+    m_button->setVisible(!text.isEmpty());
+}
+
 void FootLine::setEnd(const QString &text)
 {
     m_end->setText(text);

@@ -6,6 +6,7 @@
 #include "ui/theme/icons.h"
 
 #include <QFrame>
+#include <QKeySequence>
 
 #include <optional>
 
@@ -29,7 +30,9 @@ public:
     void setSign(std::optional<Icon> icon, Tone tone = Tone::Neutral);
     void setText(const QString &text, const QString &note = {});
     void setEnd(const QString &text); // muted, at the right
-    [[nodiscard]] Button *button() const { return m_button; } // hidden until it has a text
+    // The one thing to do; an empty text takes it away. The key is shown only.
+    void offer(const QString &text, const QKeySequence &key = {});
+    [[nodiscard]] Button *button() const { return m_button; }
 
 private:
     void build();

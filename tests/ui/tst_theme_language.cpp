@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/warnings.h"
+
+#include "ui/theme/language.h"
+#include "ui/theme/storecolour.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/searchfield.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk::ui;
+
+class TestLanguage final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void spanishIsBuiltIn() { QCOMPARE(Language::choices(), QStringList({u"en"_s, u"es"_s})); }
+
+    void textsAreTranslatedAndComeBack()
+    {
+        {
+            Language language;
+            QCOMPARE(titleOf(StoreColour::Slate), u"Slate"_s);
+            language.choose(u"es"_s);
+            QCOMPARE(language.chosen(), u"es"_s);
+            QCOMPARE(titleOf(StoreColour::Slate), u"Pizarra"_s);
+            language.choose(u"xx"_s);
+            QCOMPARE(language.chosen(), u"en"_s);
+            QCOMPARE(titleOf(StoreColour::Slate), u"Slate"_s);
+            language.choose(u"es"_s);
+        }
+        QCOMPARE(titleOf(StoreColour::Slate), u"Slate"_s);
+    }
+
+    // The catalogue must know classes by the name they have at run time, namespaces included.
+    void textsOfWidgetsAreTranslatedToo()
+    {
+        Theme theme(*qApp);
+        Language language;
+        language.choose(u"es"_s);
+        SearchField field(u"Buscar"_s, theme);
+        QStringList texts;
+        for (const auto *action : field.actions())
+            texts.append(action->text());
+        QVERIFY(texts.contains(u"Borrar"_s));
+    }
+
+    void theSystemsLanguageIsTakenWhereItIsKnown()
+    {
+        QCOMPARE(Language::ofSystem(QLocale(u"es_MX"_s)), u"es"_s);
+        QCOMPARE(Language::ofSystem(QLocale(u"en_GB"_s)), u"en"_s);
+        QCOMPARE(Language::ofSystem(QLocale(u"fi_FI"_s)), u"en"_s);
+    }
+};
+
+QTEST_MAIN(TestLanguage)
+#include "tst_theme_language.moc"
