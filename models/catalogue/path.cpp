@@ -194,7 +194,7 @@ static std::optional<QByteArray> unescaped(QByteArrayView segment)
 static std::optional<QString> valueOf(QByteArrayView segment)
 {
     const auto bytes = unescaped(segment);
-    if (!bytes || bytes->isEmpty() || *bytes == "." || *bytes == ".." || !bytes->isValidUtf8())
+    if (!bytes || *bytes == "." || *bytes == ".." || !bytes->isValidUtf8())
         return std::nullopt;
     // fromUtf8() would drop a byte order mark at the start, and with it name another record.
     QStringDecoder decoder(QStringDecoder::Utf8,
