@@ -25,7 +25,6 @@ CsvWriter::CsvWriter(QIODevice &device, CsvFormat format)
 {
     if (m_format.dialect.quote == 0)
         m_format.dialect.quote = '"';
-    m_block.reserve(blockSize + blockSize / 4);
     if (m_format.byteOrderMark)
         m_block.append(byteOrderMark);
 }

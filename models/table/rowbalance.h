@@ -16,7 +16,8 @@ struct RowBalance
     qint64 regular = 0;
     qint64 ragged = 0; // another number of cells than the first row
     qint64 blank = 0;
-    qint64 malformed = 0; // faults, or rows with faults behind the first thousand; counted above too
+    qint64 malformed =
+        0; // faults, or rows with faults behind the first thousand; counted above too
     int columns = 0; // of the first row
     qint64 firstRagged = -1; // row
     std::vector<CsvFault> faults = {}; // the first ones of the file, by line and column

@@ -31,7 +31,11 @@ public:
         return unquoted(raw(cell), m_dialect.quote, scratch);
     }
 
-    // Of the row, with its line end.
+    // The row with its line end, and where it stands.
+    [[nodiscard]] QByteArrayView rowBytes() const
+    {
+        return m_bytes.sliced(m_begin, m_next - m_begin);
+    }
     [[nodiscard]] qsizetype begin() const { return m_begin; }
     [[nodiscard]] qsizetype end() const { return m_next; }
     // A line end closed the row; without one it may go on behind the bytes.

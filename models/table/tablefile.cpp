@@ -16,7 +16,7 @@
 
 namespace storedesk::table {
 
-base::Result<std::shared_ptr<const TableFile>> TableFile::open(const QString &path)
+base::Result<std::shared_ptr<const TableFile>> TableFile::open(const QString &path, Kind kind)
 {
     const int descriptor = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
     const int reason = errno;
@@ -24,7 +24,7 @@ base::Result<std::shared_ptr<const TableFile>> TableFile::open(const QString &pa
     const bool isFile =
         descriptor >= 0 && fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
     if (isFile)
-        return std::shared_ptr<const TableFile>(new TableFile(path, descriptor));
+        return std::shared_ptr<const TableFile>(new TableFile(path, descriptor, kind));
     if (descriptor >= 0)
         ::close(descriptor);
     return tl::unexpected(base::Problem{
@@ -34,9 +34,10 @@ base::Result<std::shared_ptr<const TableFile>> TableFile::open(const QString &pa
         .next = QCoreApplication::translate("TableFile", "Choose another file.")});
 }
 
-TableFile::TableFile(QString path, int descriptor)
+TableFile::TableFile(QString path, int descriptor, Kind kind)
     : m_path(std::move(path))
     , m_descriptor(descriptor)
+    , m_kind(kind)
     , m_identity(identityOf(descriptor))
     , m_size(m_identity.size)
 { }
@@ -71,6 +72,8 @@ QByteArray TableFile::read(qint64 offset, qsizetype size) const
 
 bool TableFile::changed() const
 {
+    if (m_kind == Kind::Temporary)
+        return identityOf(m_descriptor) != m_identity;
     const int now = ::open(QFile::encodeName(m_path).constData(), O_RDONLY | O_CLOEXEC);
     if (now < 0)
         return true;

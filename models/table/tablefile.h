@@ -18,7 +18,13 @@ namespace storedesk::table {
 class TableFile final
 {
 public:
-    [[nodiscard]] static base::Result<std::shared_ptr<const TableFile>> open(const QString &path);
+    enum class Kind {
+        Named,
+        Temporary, // nobody else knows it; the name may go while the file is used
+    };
+
+    [[nodiscard]] static base::Result<std::shared_ptr<const TableFile>>
+    open(const QString &path, Kind kind = Kind::Named);
     ~TableFile();
     Q_DISABLE_COPY_MOVE(TableFile)
 
@@ -43,11 +49,12 @@ private:
         bool operator==(const Identity &) const = default;
     };
 
-    TableFile(QString path, int descriptor);
+    TableFile(QString path, int descriptor, Kind kind);
     [[nodiscard]] static Identity identityOf(int descriptor);
 
     QString m_path;
     int m_descriptor;
+    Kind m_kind;
     Identity m_identity;
     qint64 m_size;
 };

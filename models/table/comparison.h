@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "table/source.h"
+
+#include <QByteArrayList>
+
+namespace storedesk::table {
+
+// What became of the rows of one table in another, told by a key.
+struct Comparison
+{
+    struct Pair
+    {
+        quint32 before = 0;
+        quint32 after = 0;
+
+        bool operator==(const Pair &) const = default;
+    };
+
+    std::vector<quint32> gone = {}; // rows of the first table, in its order
+    std::vector<quint32> added = {}; // rows of the second, in its order
+    std::vector<Pair> changed = {}; // in the order of the second
+    qint64 same = 0;
+    // Rows whose key another row of the same table already had, or that have none: they are not
+    // compared.
+    std::vector<quint32> repeatedBefore = {};
+    std::vector<quint32> repeatedAfter = {};
+    QByteArrayList columns =
+        {}; // that both have, by the names in their headers; these are compared
+    QByteArrayList onlyBefore = {};
+    QByteArrayList onlyAfter = {};
+};
+
+// Both tables have a header. Columns are found by name, in whatever order they stand; a key column
+// that one of them lacks is a problem.
+[[nodiscard]] base::Result<Comparison> compareTables(const Source &before, const Source &after,
+                                                     const QByteArrayList &keys,
+                                                     Progress &progress);
+
+// The comparison as a table: change, the keys, column, before, after; one row for each changed
+// cell, one for each row added or gone.
+[[nodiscard]] base::Result<qint64> saveComparison(const Comparison &comparison,
+                                                  const Source &before, const Source &after,
+                                                  const QByteArrayList &keys, const QString &path,
+                                                  Progress &progress);
+
+} // namespace storedesk::table

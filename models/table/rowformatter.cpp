@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "rowformatter.h"
+
+#include "table/rowindexer.h"
+#include "table/rowreader.h"
+
+#include <QBuffer>
+
+namespace storedesk::table {
+
+static constexpr QByteArrayView byteOrderMark = "\xEF\xBB\xBF";
+
+static QByteArrayView lineEndOf(QByteArrayView row)
+{
+    if (row.endsWith("\r\n"))
+        return "\r\n";
+    return row.endsWith('\r') ? "\r" : "\n";
+}
+
+RowFormatter::RowFormatter(const Source &source, std::vector<int> columns,
+                           std::optional<CsvFormat> format)
+    : m_columns(std::move(columns))
+    , m_format(std::move(format))
+    , m_delimiter(source.dialect.delimiter)
+    , m_lineEnd(
+          lineEndOf(RowReader(source.file, source.index, source.dialect).raw(0)).toByteArray())
+    , m_mark(RowIndexer::beginOf(*source.file) > 0)
+{ }
+
+QByteArray RowFormatter::beginning() const
+{
+    const bool wanted = m_format ? m_format->byteOrderMark : m_mark;
+    return wanted ? byteOrderMark.toByteArray() : QByteArray();
+}
+
+QByteArray RowFormatter::row(const RowScanner &row) const
+{
+    QByteArray result;
+    append(row, !row.terminated(), result);
+    return result;
+}
+
+void RowFormatter::append(const RowScanner &row, bool last, QByteArray &result) const
+{
+    if (m_format)
+        appendFormatted(row, result);
+    else
+        appendExact(row, last, result);
+}
+
+void RowFormatter::appendExact(const RowScanner &row, bool last, QByteArray &result) const
+{
+    if (m_columns.empty()) {
+        result.append(row.rowBytes());
+    } else {
+        for (std::size_t index = 0; index < m_columns.size(); ++index) {
+            if (index > 0)
+                result.append(m_delimiter);
+            result.append(row.raw(m_columns[index]));
+        }
+        if (row.terminated())
+            result.append(lineEndOf(row.rowBytes()));
+    }
+    if (!row.terminated() && !last)
+        result.append(m_lineEnd);
+}
+
+void RowFormatter::appendFormatted(const RowScanner &row, QByteArray &result) const
+{
+    auto format = *m_format;
+    format.byteOrderMark = false; // once for the file, not for each row
+    QBuffer buffer(&result);
+    buffer.open(QIODevice::WriteOnly | QIODevice::Append);
+    CsvWriter writer(buffer, format);
+    QByteArray scratch;
+    const int count = m_columns.empty() ? row.count() : static_cast<int>(m_columns.size());
+    for (int index = 0; index < count && !(row.blank() && m_columns.empty()); ++index)
+        writer.cell(row.text(m_columns.empty() ? index : m_columns[static_cast<std::size_t>(index)],
+                             scratch));
+    writer.endRow();
+}
+
+} // namespace storedesk::table

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tabledevice.h"
+
+namespace storedesk::table {
+
+TableDevice::TableDevice(std::shared_ptr<const TableFile> file, qint64 begin)
+    : m_file(std::move(file))
+    , m_at(begin)
+{
+    QIODevice::open(ReadOnly | Unbuffered);
+}
+
+qint64 TableDevice::readData(char *bytes, qint64 size)
+{
+    const auto count = m_file->read(m_at, std::span(bytes, static_cast<std::size_t>(size)));
+    m_at += count;
+    return count;
+}
+
+qint64 TableDevice::writeData(const char * /*bytes*/, qint64 /*size*/)
+{
+    return -1;
+}
+
+} // namespace storedesk::table

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "table/tablefile.h"
+
+#include <QIODevice>
+
+namespace storedesk::table {
+
+// A table file as a device, for code that reads from the beginning to the end.
+class TableDevice final : public QIODevice
+{
+public:
+    explicit TableDevice(std::shared_ptr<const TableFile> file, qint64 begin = 0);
+
+    [[nodiscard]] bool isSequential() const override { return true; }
+    [[nodiscard]] bool atEnd() const override { return m_at >= m_file->size(); }
+    [[nodiscard]] qint64 size() const override { return m_file->size(); }
+
+protected:
+    qint64 readData(char *bytes, qint64 size) override;
+    qint64 writeData(const char *bytes, qint64 size) override;
+
+private:
+    std::shared_ptr<const TableFile> m_file;
+    qint64 m_at;
+};
+
+} // namespace storedesk::table

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "table/csvwriter.h"
+#include "table/rowset.h"
+#include "table/source.h"
+
+#include <optional>
+
+namespace storedesk::table {
+
+// Which rows and columns of a table, and in which order.
+struct Selection
+{
+    const RowSet *only = nullptr; // all rows
+    const std::vector<quint32> *order =
+        nullptr; // as in the file; when given, only is not looked at
+    std::vector<int> columns = {}; // all, as they are
+};
+
+// The rows as they stand in the file, quotes, line ends and all, in the order asked for. Reads the
+// file once.
+[[nodiscard]] std::vector<QByteArray> rawRows(const Source &source, std::span<const quint32> rows,
+                                              Progress &progress);
+
+// Writes the selection into a new file that is there whole or not at all, readable by nobody else.
+// Without a format every cell keeps its very bytes: the whole table comes out byte by byte as it
+// is. Gives the number of data rows written.
+[[nodiscard]] base::Result<qint64> saveTable(const Source &source, const Selection &selection,
+                                             const std::optional<CsvFormat> &format,
+                                             const QString &path, Progress &progress);
+
+} // namespace storedesk::table

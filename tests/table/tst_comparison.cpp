@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/warnings.h"
+#include "table/comparison.h"
+#include "table/csvreader.h"
+#include "table/samplesource.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+using table::Comparison;
+
+class tst_Comparison final : public QObject
+{
+    Q_OBJECT
+
+private:
+    static support::Table tableOf(const QString &path)
+    {
+        QFile file(path);
+        support::Table rows;
+        if (!file.open(QIODevice::ReadOnly))
+            return rows;
+        table::CsvReader reader(file);
+        while (reader.next())
+            rows.append(reader.copy());
+        return rows;
+    }
+
+    QTemporaryDir m_folder;
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void everyKindOfChangeIsFound()
+    {
+        const support::SampleSource before({{"id", "name", "old"},
+                                            {"1", "Ann", "x"},
+                                            {"2", "Bob", "x"},
+                                            {"3", "Cy, \"C\"", "x"},
+                                            {"4", "Dee", "x"}});
+        const support::SampleSource after({{"name", "new", "id"},
+                                           {"Dee", "y", "4"},
+                                           {"Ann", "y", "1"},
+                                           {"Cyril", "y", "3"},
+                                           {"Eve", "y", "5"}});
+        table::Progress progress;
+        const auto comparison = table::compareTables(before.source, after.source, {"id"}, progress);
+        QVERIFY(comparison);
+        QCOMPARE(comparison->gone, (std::vector<quint32>{2}));
+        QCOMPARE(comparison->added, (std::vector<quint32>{4}));
+        QCOMPARE(comparison->changed, (std::vector<Comparison::Pair>{{3, 3}}));
+        QCOMPARE(comparison->same, 2);
+        QCOMPARE(comparison->columns, (QByteArrayList{"id", "name"}));
+        QCOMPARE(comparison->onlyBefore, (QByteArrayList{"old"}));
+        QCOMPARE(comparison->onlyAfter, (QByteArrayList{"new"}));
+
+        const auto path = m_folder.filePath(u"comparison.csv"_s);
+        QCOMPARE(
+            table::saveComparison(*comparison, before.source, after.source, {"id"}, path, progress)
+                .value_or(-1),
+            3);
+        QCOMPARE(tableOf(path),
+                 (support::Table{{"Change", "id", "Column", "Before", "After"},
+                                 {"gone", "2", "", "", ""},
+                                 {"added", "5", "", "", ""},
+                                 {"changed", "3", "name", "Cy, \"C\"", "Cyril"}}));
+    }
+
+    void repeatedAndMissingKeysAreSetAside()
+    {
+        const support::SampleSource before({{"id", "v"}, {"1", "a"}, {"1", "b"}, {"", "c"}});
+        const support::SampleSource after({{"id", "v"}, {"1", "a"}, {"2", "x"}, {"2", "x"}});
+        table::Progress progress;
+        const auto comparison = table::compareTables(before.source, after.source, {"id"}, progress);
+        QVERIFY(comparison);
+        QCOMPARE(comparison->same, 1);
+        QCOMPARE(comparison->added, (std::vector<quint32>{2}));
+        QCOMPARE(comparison->repeatedBefore, (std::vector<quint32>{2, 3}));
+        QCOMPARE(comparison->repeatedAfter, (std::vector<quint32>{3}));
+    }
+
+    void aKeyThatOneTableLacksIsAProblem()
+    {
+        const support::SampleSource before({{"id"}, {"1"}});
+        const support::SampleSource after({{"code"}, {"1"}});
+        table::Progress progress;
+        QVERIFY(!table::compareTables(before.source, after.source, {"id"}, progress));
+    }
+
+    // Random edits, then every row accounted for.
+    void randomEditsAreFoundAgain()
+    {
+        support::RandomTable random(55);
+        for (int round = 0; round < 40; ++round) {
+            support::Table old{{"id", "a", "b"}};
+            for (int row = 0; row < 300; ++row)
+                old.append({QByteArray::number(row), random.cell(), random.cell()});
+            auto now = old;
+            QSet<QByteArray> changed;
+            QSet<QByteArray> gone;
+            for (int times = 0; times < 30; ++times) {
+                auto &row = now[1 + random.below(static_cast<int>(now.size()) - 1)];
+                row[1] += "edited";
+                changed.insert(row.at(0));
+            }
+            for (int times = 0; times < 20; ++times) {
+                const auto at = 1 + random.below(static_cast<int>(now.size()) - 1);
+                gone.insert(now.at(at).at(0));
+                changed.remove(now.at(at).at(0));
+                now.removeAt(at);
+            }
+            for (int row = 0; row < 10; ++row)
+                now.insert(1 + random.below(static_cast<int>(now.size())),
+                           {"new" + QByteArray::number(row), "x", "y"});
+            const support::SampleSource before(old);
+            const support::SampleSource after(now);
+            table::Progress progress;
+            const auto comparison =
+                table::compareTables(before.source, after.source, {"id"}, progress);
+            QVERIFY(comparison);
+            QCOMPARE(comparison->added.size(), 10U);
+            QCOMPARE(static_cast<qsizetype>(comparison->gone.size()), gone.size());
+            QCOMPARE(static_cast<qsizetype>(comparison->changed.size()), changed.size());
+            for (const auto &pair : comparison->changed) {
+                QVERIFY(changed.contains(old.at(pair.before).at(0)));
+                QCOMPARE(now.at(pair.after).at(0), old.at(pair.before).at(0));
+            }
+            QCOMPARE(comparison->same + changed.size() + gone.size(), 300);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_Comparison)
+#include "tst_comparison.moc"

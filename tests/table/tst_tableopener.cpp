@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/warnings.h"
+#include "table/tableopener.h"
+#include "table/zipwriter.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+using table::OpenOptions;
+
+class tst_TableOpener final : public QObject
+{
+    Q_OBJECT
+
+private:
+    QString write(const QByteArray &bytes)
+    {
+        QFile file(m_folder.filePath(u"file"_s));
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size()
+            ? file.fileName()
+            : QString();
+    }
+
+    QString pack(const QList<std::pair<QString, QByteArray>> &files)
+    {
+        QFile file(m_folder.filePath(u"archive.zip"_s));
+        if (!file.open(QIODevice::WriteOnly))
+            return {};
+        table::ZipWriter zip(file);
+        for (const auto &[name, bytes] : files) {
+            if (!zip.begin(name, QDateTime::fromSecsSinceEpoch(1'790'000'000, Qt::UTC))
+                || !zip.write(bytes))
+                return {};
+        }
+        return zip.finish() ? file.fileName() : QString();
+    }
+
+    base::Result<table::OpenedTable> open(const QString &path, const QString &entry = {},
+                                          const QByteArray &encoding = {})
+    {
+        table::Progress progress;
+        return table::openTable(
+            path, {.entry = entry, .encoding = encoding, .temporaryFolder = m_temporary.path()},
+            progress);
+    }
+
+    static QByteArray bytesOf(const table::OpenedTable &table)
+    {
+        return table.file->read(0, 1'000'000);
+    }
+
+    QTemporaryDir m_folder;
+    QTemporaryDir m_temporary;
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    // Nothing may be left behind, whatever was opened.
+    void cleanup()
+    {
+        QCOMPARE(QDir(m_temporary.path()).entryList(QDir::Files | QDir::Hidden), QStringList());
+    }
+
+    void aPlainFileIsOpenedInPlace()
+    {
+        const auto table = open(write("email;city\nana@x.org;Ávila\n"));
+        QVERIFY(table);
+        QCOMPARE(table->encoding.name, "UTF-8");
+        QCOMPARE(table->dialect.dialect.delimiter, ';');
+        QCOMPARE(table->file->path(), m_folder.filePath(u"file"_s));
+    }
+
+    void otherEncodingsAreConverted()
+    {
+        const auto text =
+            u"email;city\nana@x.org;Ávila\njosé@x.org;Logroño, Cáceres\n"_s.repeated(10);
+        const auto table = open(write(text.toLatin1()));
+        QVERIFY(table);
+        QCOMPARE(table->encoding.name, "WINDOWS-1252");
+        QCOMPARE(bytesOf(*table), text.toUtf8());
+        QVERIFY(!table->file->changed());
+
+        QByteArray wide("\xFF\xFE");
+        for (const auto letter : text)
+            wide.append(static_cast<char>(letter.unicode() & 0xFF))
+                .append(static_cast<char>(letter.unicode() >> 8));
+        const auto second = open(write(wide));
+        QVERIFY(second);
+        QCOMPARE(bytesOf(*second), text.toUtf8());
+    }
+
+    void theUserHasTheLastWordOnTheEncoding()
+    {
+        const auto table = open(write("a,b\nfoo,\xA4\n"), {}, "ISO-8859-15");
+        QVERIFY(table);
+        QCOMPARE(bytesOf(*table), QByteArray("a,b\nfoo,€\n"));
+        const auto wrong = open(write("a,b\nfoo,\xFF\n"), {}, "EUC-JP");
+        QVERIFY(wrong);
+        QVERIFY(wrong->replaced > 0);
+        QVERIFY(!open(write("a\n"), {}, "KLINGON"));
+    }
+
+    void archivesAreOpenedDirectly()
+    {
+        const auto path = pack({{u"readme.md"_s, "x"},
+                                {u"contacts.csv"_s, "a,b\n1,2\n"},
+                                {u"sub/products.CSV"_s, "c\n3\n"}});
+        const auto first = open(path);
+        QVERIFY(first);
+        QCOMPARE(first->entries, (QStringList{u"contacts.csv"_s, u"sub/products.CSV"_s}));
+        QCOMPARE(bytesOf(*first), "a,b\n1,2\n");
+        const auto second = open(path, u"sub/products.CSV"_s);
+        QVERIFY(second);
+        QCOMPARE(bytesOf(*second), "c\n3\n");
+        QVERIFY(!open(path, u"absent.csv"_s));
+        QVERIFY(!open(pack({{u"picture.png"_s, "x"}})));
+    }
+
+    void whatIsNoTableIsRefusedWithAdvice_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("advice");
+        QFile file(pack({{u"[Content_Types].xml"_s, "<x/>"}, {u"xl/workbook.xml"_s, "<x/>"}}));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QTest::newRow("new spreadsheet") << file.readAll() << u"CSV UTF-8"_s;
+        QTest::newRow("old spreadsheet")
+            << QByteArray("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1") << u"CSV UTF-8"_s;
+        QTest::newRow("gzip") << QByteArray("\x1F\x8B\x08") << u"Unpack"_s;
+        QTest::newRow("PDF") << QByteArray("%PDF-1.7") << u"CSV"_s;
+        QTest::newRow("damaged archive") << QByteArray("PK\x03\x04 and then nothing") << u"again"_s;
+    }
+
+    void whatIsNoTableIsRefusedWithAdvice()
+    {
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const QString, advice);
+        const auto table = open(write(bytes));
+        QVERIFY(!table);
+        QVERIFY2(table.error().next.contains(advice), qPrintable(table.error().next));
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_TableOpener)
+#include "tst_tableopener.moc"

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/warnings.h"
+#include "table/csvreader.h"
+#include "table/filter.h"
+#include "table/randomtable.h"
+#include "table/rowindexer.h"
+#include "table/samplesource.h"
+#include "table/sorter.h"
+#include "table/tablesaver.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+using table::CsvFormat;
+using table::Selection;
+
+class tst_TableSaver final : public QObject
+{
+    Q_OBJECT
+
+private:
+    table::Source sourceOf(const QByteArray &text, table::Dialect dialect)
+    {
+        QFile file(m_folder.filePath(u"in.csv"_s));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            return {};
+        file.close();
+        table::Source source{
+            .file = *table::TableFile::open(file.fileName()), .index = {}, .dialect = dialect};
+        auto index = std::make_shared<table::RowIndex>(
+            table::RowMark{.offset = table::RowIndexer::beginOf(*source.file)});
+        table::Progress progress;
+        if (table::RowIndexer(source.file, dialect, {.blockSize = 64, .blocksAtOnce = 2})
+                .build(*index, progress))
+            source.index = index;
+        return source;
+    }
+
+    QByteArray saved(const table::Source &source, const Selection &selection,
+                     const std::optional<CsvFormat> &format)
+    {
+        table::Progress progress;
+        const auto path = m_folder.filePath(u"out.csv"_s);
+        m_rows = table::saveTable(source, selection, format, path, progress).value_or(-1);
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("nothing there");
+    }
+
+    static support::Table tableOf(QByteArray text, table::Dialect dialect = {})
+    {
+        QBuffer buffer(&text);
+        buffer.open(QIODevice::ReadOnly);
+        table::CsvReader reader(buffer, dialect);
+        support::Table rows;
+        while (reader.next())
+            rows.append(reader.blank() ? QList<QByteArray>() : reader.copy());
+        return rows;
+    }
+
+    QTemporaryDir m_folder;
+    qint64 m_rows = 0;
+    const support::Table m_contacts = support::sampleContacts(3'000);
+    const support::SampleSource m_sample{m_contacts};
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    // Whatever is in a file, saving all of it exactly gives the same bytes.
+    void theWholeTableComesOutByteByByte()
+    {
+        support::RandomTable random(8);
+        for (int round = 0; round < 400; ++round) {
+            const auto text = random.soup(300);
+            auto source = sourceOf(text, random.dialect());
+            source.header = random.below(2) == 0;
+            const auto out = saved(source, {}, std::nullopt);
+            QVERIFY2(out == text, text.toPercentEncoding().constData());
+        }
+    }
+
+    void anotherFormatKeepsEveryCell()
+    {
+        support::RandomTable random(9);
+        for (int round = 0; round < 200; ++round) {
+            const auto text = random.soup(200);
+            const auto dialect = random.dialect();
+            const CsvFormat format{.dialect = random.dialect(),
+                                   .quoting = table::Quoting::Always,
+                                   .lineEnd = "\r\n",
+                                   .byteOrderMark = true};
+            const auto out = saved(sourceOf(text, dialect), {}, format);
+            QVERIFY(out.startsWith("\xEF\xBB\xBF"));
+            QVERIFY2(tableOf(out, format.dialect) == tableOf(text, dialect),
+                     text.toPercentEncoding().constData());
+        }
+    }
+
+    void filterOrderAndColumnsAreKept()
+    {
+        table::RowSet found;
+        table::Progress progress;
+        table::filterRows(m_sample.source, {{{.column = 1, .texts = {"madrid"}}}}, found, progress);
+        support::Table expected{{"amount", "email"}};
+        for (qsizetype row = 1; row < m_contacts.size(); ++row) {
+            if (found.contains(row))
+                expected.append({m_contacts.at(row).value(2), m_contacts.at(row).value(0)});
+        }
+        const Selection filtered{.only = &found, .columns = {2, 0}};
+        QCOMPARE(tableOf(saved(m_sample.source, filtered, std::nullopt)), expected);
+        QCOMPARE(m_rows, found.count());
+        QCOMPARE(tableOf(saved(m_sample.source, filtered, CsvFormat{})), expected);
+
+        const auto order = *table::sortRows(m_sample.source, {{.column = 0}}, &found, progress);
+        support::Table sorted{m_contacts.constFirst()};
+        for (const auto row : order)
+            sorted.append(m_contacts.at(row));
+        const Selection ordered{.only = nullptr, .order = &order};
+        QCOMPARE(tableOf(saved(m_sample.source, ordered, std::nullopt)), sorted);
+        QCOMPARE(tableOf(saved(m_sample.source, ordered, CsvFormat{})), sorted);
+    }
+
+    void aRowWithoutLineEndGetsOneWhenItMoves()
+    {
+        const auto source = sourceOf("h\r\nb\r\na", {});
+        const std::vector<quint32> order{2, 1};
+        QCOMPARE(saved(source, {.order = &order}, std::nullopt), "h\r\na\r\nb\r\n");
+    }
+
+    void formulasAreGuardedForSpreadsheets()
+    {
+        const auto source = sourceOf("name,phone\n=cmd(),+34600\n", {});
+        QCOMPARE(saved(source, {}, CsvFormat{.safeForSpreadsheets = true}),
+                 "name,phone\n'=cmd(),'+34600\n");
+    }
+
+    void theOldFileStaysWhenSavingFails()
+    {
+        const auto source = sourceOf("a\nb\n", {});
+        const auto path = m_folder.filePath(u"kept.csv"_s);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("precious");
+        file.close();
+        table::Progress cancelled;
+        cancelled.cancel();
+        QVERIFY(!table::saveTable(source, {}, std::nullopt, path, cancelled));
+        table::Progress progress;
+        QVERIFY(!table::saveTable(source, {}, std::nullopt, m_folder.filePath(u"no/where.csv"_s),
+                                  progress));
+        QVERIFY(QFile(source.file->path()).resize(1));
+        QVERIFY(!table::saveTable(source, {}, std::nullopt, path, progress));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), "precious");
+        QVERIFY(!QDir(m_folder.path()).entryList(QDir::Files).join(u' ').contains(u"kept.csv."_s));
+    }
+
+    void aSavedFileIsPrivate()
+    {
+        saved(m_sample.source, {}, std::nullopt);
+        const auto rights = QFile::permissions(m_folder.filePath(u"out.csv"_s));
+        QVERIFY(!(rights & (QFile::ReadGroup | QFile::ReadOther)));
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_TableSaver)
+#include "tst_tablesaver.moc"
