@@ -55,6 +55,11 @@ Pages::Pages(Client &client, Request first, QObject *owner)
 
 Pages::~Pages() = default;
 
+void Pages::setLimit(int pages)
+{
+    m_limit = pages;
+}
+
 void Pages::cancel()
 {
     if (m_call)
@@ -108,7 +113,7 @@ void Pages::follow(const QJsonObject &answer)
     m_address = **next;
     if (m_seen.contains(m_address.toEncoded()))
         return fail(errorOf(Kind::WrongShape, tr("The pages of the list lead in a circle.")));
-    if (m_pages >= limit || !m_client)
+    if (m_pages >= m_limit || !m_client)
         return fail(errorOf(Kind::WrongShape, tr("The list has too many pages.")));
     m_request.address = m_address;
     ask();

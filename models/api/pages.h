@@ -29,11 +29,12 @@ class Pages final : public QObject
     Q_OBJECT
 
 public:
-    static constexpr int limit = 10'000; // a list that is longer does not end at all
+    static constexpr int usualLimit = 10'000; // a list that is longer does not end at all
 
     Pages(Client &client, Request first, QObject *owner);
     ~Pages() override;
 
+    void setLimit(int pages);
     void cancel();
 
     [[nodiscard]] int pages() const; // so far
@@ -55,6 +56,7 @@ private:
     QUrl m_address; // of the page that is being read
     QSet<QByteArray> m_seen; // the addresses so far
     QPointer<Call> m_call;
+    int m_limit = usualLimit;
     int m_pages = 0;
     qsizetype m_records = 0;
 };

@@ -1,0 +1,396 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "api/lookuprules.h"
+#include "api/sameness.h"
+#include "support/warnings.h"
+
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using api::Finding;
+using api::Question;
+using api::Request;
+using catalogue::Effect;
+using catalogue::Repeat;
+using enum catalogue::OperationId;
+using enum Finding::Verdict;
+
+Q_DECLARE_METATYPE(storedesk::api::Request)
+Q_DECLARE_METATYPE(storedesk::api::Finding::Verdict)
+
+static QJsonObject object(const char *json)
+{
+    return QJsonDocument::fromJson(json).object();
+}
+
+static const QDateTime sentAt = QDateTime::fromString(u"2026-09-01T12:00:00Z"_s, Qt::ISODate);
+
+static QJsonObject dated(QJsonObject record, int seconds, const QString &member = u"createdAt"_s)
+{
+    record[member] = sentAt.addSecs(seconds).toString(Qt::ISODateWithMs);
+    return record;
+}
+
+class LookUpTest final : public QObject
+{
+    Q_OBJECT
+
+private:
+    static QJsonObject purchase()
+    {
+        return object(R"({"purchaseId": "P1", "contactEmail": "Ann@x.org", "totalPrice": 19.9,
+                          "purchaseDate": "2026-08-31T10:00:00Z", "products": []})");
+    }
+
+    static QJsonObject exportation()
+    {
+        return object(R"({"exportType": "activities", "delimiter": ",", "dateFormat": "ISO",
+            "filters": {"fromDate": "2026-08-01T00:00:00Z", "toDate": "2026-08-31T00:00:00Z",
+                        "activityTypes": ["purchase", "login"]}})");
+    }
+
+    static QJsonObject exportRecord()
+    {
+        auto record = dated(exportation(), 1);
+        record[u"id"_s] = u"e1"_s;
+        record[u"origin"_s] = u"api"_s;
+        record[u"status"_s] = u"queued"_s;
+        record[u"version"_s] = u"v1"_s;
+        return record;
+    }
+
+    static Finding::Verdict found(const Request &request, const QJsonArray &records,
+                                  const QSet<QString> &known = {})
+    {
+        return api::findIn({.request = request, .sentAt = sentAt}, records, known).verdict;
+    }
+
+    static Finding::Verdict compared(const Request &request,
+                                     const std::optional<QJsonObject> &record)
+    {
+        return api::compare({.request = request, .sentAt = sentAt}, record).verdict;
+    }
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void valuesThatSayTheSame_data()
+    {
+        QTest::addColumn<QJsonValue>("sent");
+        QTest::addColumn<QJsonValue>("found");
+        QTest::addColumn<bool>("same");
+        const auto row = [](const char *name, const QJsonValue &sent, const QJsonValue &found,
+                            bool same) {
+            QTest::newRow(name) << sent << found << same;
+        };
+        row("texts", u"a"_s, u"a"_s, true);
+        row("letters count", u"a"_s, u"A"_s, false);
+        row("moments", u"2026-01-31T10:00:00Z"_s, u"2026-01-31T10:00:00.000Z"_s, true);
+        row("moments of two zones", u"2026-01-31T11:00:00+01:00"_s, u"2026-01-31T10:00:00Z"_s,
+            true);
+        row("another moment", u"2026-01-31T10:00:00Z"_s, u"2026-01-31T10:00:01Z"_s, false);
+        row("a day and its midnight", u"1990-05-01"_s, u"1990-05-01T00:00:00.000Z"_s, true);
+        row("a day and the next midnight", u"1990-05-01"_s, u"1990-05-02T00:00:00.000Z"_s, false);
+        row("numbers", 19.9, 19.900000001, true);
+        row("a cent", 19.9, 19.91, false);
+        row("number and text", 5, u"5"_s, true);
+        row("truth and text", u"true"_s, true, true);
+        row("truth", true, false, false);
+        row("null and absent", QJsonValue::Null, QJsonValue::Undefined, true);
+        row("null and empty", QJsonValue::Null, u""_s, true);
+        row("null and zero", QJsonValue::Null, 0, false);
+        row("empty lists", QJsonArray(), QJsonValue::Undefined, true);
+        row("lists in any order", QJsonArray{u"a"_s, u"b"_s}, QJsonArray{u"b"_s, u"a"_s}, true);
+        row("lists with twins", QJsonArray{u"a"_s, u"a"_s}, QJsonArray{u"a"_s, u"b"_s}, false);
+        row("a longer list", QJsonArray{u"a"_s}, QJsonArray{u"a"_s, u"b"_s}, false);
+        row("an object that says more", QJsonObject{{u"a"_s, 1}},
+            QJsonObject{{u"a"_s, 1}, {u"b"_s, 2}}, true);
+        row("an object that says less", QJsonObject{{u"a"_s, 1}, {u"b"_s, 2}},
+            QJsonObject{{u"a"_s, 1}}, false);
+        row("object and text", QJsonObject{{u"a"_s, 1}}, u"a"_s, false);
+    }
+
+    void valuesThatSayTheSame()
+    {
+        QFETCH(const QJsonValue, sent);
+        QFETCH(const QJsonValue, found);
+        QFETCH(const bool, same);
+        QCOMPARE(api::sayTheSame(sent, found), same);
+    }
+
+    void everyWriteButEventsKnowsWhatToRead()
+    {
+        const auto body = object(R"({"purchaseId": "P1", "name": "x"})");
+        for (const auto &operation : catalogue::operations()) {
+            const Request request{.operation = operation.id,
+                                  .values = {u"a"_s, u"b"_s},
+                                  .body = body,
+                                  .priority = api::Priority::Job};
+            const auto read = api::readFor({.request = request, .sentAt = sentAt});
+            const bool readable =
+                operation.repeat == Repeat::Write || operation.repeat == Repeat::LookUp;
+            QVERIFY2(read.has_value() == readable, operation.name.data());
+            if (!read)
+                continue;
+            QCOMPARE(read->operation, *operation.lookUp);
+            QCOMPARE(read->priority, api::Priority::Job);
+            QCOMPARE(read->values,
+                     operation.id == CreatePurchase ? QStringList{u"P1"_s} : request.values);
+        }
+    }
+
+    void aPurchaseWithoutAnIdCannotBeLookedUp()
+    {
+        QVERIFY(!api::readFor(
+            {.request = {.operation = CreatePurchase, .body = object(R"({"totalPrice": 1})")},
+             .sentAt = sentAt}));
+    }
+
+    void aChangeOfItsOwnKeyIsReadByTheNewOne()
+    {
+        const Request request{.operation = PatchContactByExternalId,
+                              .values = {u"old"_s},
+                              .body = object(R"({"_externalId": "new", "_name": "Ann"})")};
+        const auto read = api::readFor({.request = request, .sentAt = sentAt});
+        QCOMPARE(read->values, QStringList{u"new"_s});
+        QCOMPARE(compared(request, std::nullopt), NotApplied);
+        QCOMPARE(compared(request, object(R"({"_externalId": "new", "_name": "Ann"})")), Applied);
+        QCOMPARE(compared(request, object(R"({"_externalId": "new", "_name": "Bob"})")), Different);
+    }
+
+    void aPurchaseIsTheSameByBuyerTotalAndDate()
+    {
+        const Request request{.operation = CreatePurchase, .body = purchase()};
+        QCOMPARE(compared(request, std::nullopt), NotApplied);
+        auto record = purchase();
+        record[u"contactEmail"_s] = u"ann@x.org"_s;
+        record[u"purchaseDate"_s] = u"2026-08-31T10:00:00.000Z"_s;
+        QCOMPARE(compared(request, record), Applied);
+        for (const auto &[member, value] :
+             {std::pair(u"contactEmail"_s, QJsonValue(u"bob@x.org"_s)),
+              std::pair(u"totalPrice"_s, QJsonValue(20)),
+              std::pair(u"purchaseDate"_s, QJsonValue(u"2026-08-30T10:00:00.000Z"_s))}) {
+            auto other = record;
+            other[member] = value;
+            QCOMPARE(compared(request, other), Different);
+        }
+    }
+
+    void aPurchaseOfAnExternalIdIsComparedByTheRest()
+    {
+        auto body = purchase();
+        body.remove(u"contactEmail"_s);
+        body[u"contactExternalId"_s] = u"ANN"_s;
+        QCOMPARE(compared({.operation = CreatePurchase, .body = body}, purchase()), Applied);
+    }
+
+    void anExportIsRecognisedByWhatItAsksFor_data()
+    {
+        QTest::addColumn<QJsonObject>("change");
+        QTest::addColumn<Finding::Verdict>("verdict");
+        QTest::newRow("as it was sent") << QJsonObject() << Applied;
+        QTest::newRow("made in the application") << object(R"({"origin": "app"})") << NotApplied;
+        QTest::newRow("origin not said") << object(R"({"origin": null})") << Applied;
+        QTest::newRow("another kind") << object(R"({"exportType": "contacts"})") << NotApplied;
+        QTest::newRow("another separator") << object(R"({"delimiter": ";"})") << NotApplied;
+        QTest::newRow("long ago") << dated({}, -121) << NotApplied;
+        QTest::newRow("just before, by a clock that is late") << dated({}, -119) << Applied;
+        QTest::newRow("no date") << object(R"({"createdAt": null})") << NotApplied;
+        QTest::newRow("filters in another notation")
+            << object(R"({"filters": {"fromDate": "2026-08-01T00:00:00.000Z", "segmentId": null,
+                "toDate": "2026-08-31T02:00:00+02:00", "activityTypes": ["login", "purchase"]}})")
+            << Applied;
+        QTest::newRow("one filter more")
+            << object(R"({"filters": {"fromDate": "2026-08-01T00:00:00Z", "segmentId": "s1",
+                "toDate": "2026-08-31T00:00:00Z", "activityTypes": ["login", "purchase"]}})")
+            << NotApplied;
+        QTest::newRow("one filter less")
+            << object(R"({"filters": {"fromDate": "2026-08-01T00:00:00Z",
+                "toDate": "2026-08-31T00:00:00Z"}})")
+            << NotApplied;
+    }
+
+    void anExportIsRecognisedByWhatItAsksFor()
+    {
+        QFETCH(const QJsonObject, change);
+        QFETCH(const Finding::Verdict, verdict);
+        auto record = exportRecord();
+        for (auto member = change.begin(); member != change.end(); ++member)
+            record[member.key()] = member.value();
+        const Request request{.operation = CreateExport, .body = exportation()};
+        QCOMPARE(found(request, {object(R"({"id": "other"})"), record}), verdict);
+    }
+
+    void anExportThatIsAccountedForIsNotOurs()
+    {
+        const Request request{.operation = CreateExport, .body = exportation()};
+        QCOMPARE(found(request, {exportRecord()}, {u"e1"_s}), NotApplied);
+        auto second = exportRecord();
+        second[u"id"_s] = u"e2"_s;
+        const auto finding = api::findIn({.request = request, .sentAt = sentAt},
+                                         {exportRecord(), second}, {u"e1"_s});
+        QCOMPARE(finding.record.value(u"id"_s).toString(), u"e2"_s);
+    }
+
+    void ofTwoCandidatesTheFirstMadeIsTaken()
+    {
+        auto later = dated(exportRecord(), 30);
+        later[u"id"_s] = u"later"_s;
+        const auto finding = api::findIn(
+            {.request = {.operation = CreateExport, .body = exportation()}, .sentAt = sentAt},
+            {later, exportRecord()}, {});
+        QCOMPARE(finding.record.value(u"id"_s).toString(), u"e1"_s);
+    }
+
+    void aDataExplorerExportMayComeBackInMoments()
+    {
+        const Request request{.operation = CreateDataExplorerExport,
+                              .body = object(R"({"delimiter": ",", "filters": {"reportId": "r1",
+                                  "fromDate": "2026-08-01", "toDate": "2026-08-31"}})")};
+        auto record = dated(object(R"({"id": "e1", "exportType": "data-explorer", "delimiter": ",",
+            "filters": {"reportId": "r1", "fromDate": "2026-07-31T22:00:00.000Z",
+                        "toDate": "2026-08-31T21:59:59.999Z"}})"),
+                            1);
+        QCOMPARE(found(request, {record}), Applied);
+        record[u"filters"_s] =
+            object(R"({"reportId": "r1", "fromDate": "2026-08-01", "toDate": "2026-08-31"})");
+        QCOMPARE(found(request, {record}), Applied);
+        record[u"filters"_s] =
+            object(R"({"reportId": "r1", "fromDate": "2026-08-05", "toDate": "2026-08-31"})");
+        QCOMPARE(found(request, {record}), NotApplied);
+        record[u"filters"_s] =
+            object(R"({"reportId": "r2", "fromDate": "2026-08-01", "toDate": "2026-08-31"})");
+        QCOMPARE(found(request, {record}), NotApplied);
+    }
+
+    void anImportIsRecognisedByTypeAndOptions()
+    {
+        const Request request{
+            .operation = CreateImport,
+            .body = api::ImportForm{.filePath = u"/tmp/x.csv"_s,
+                                    .fileName = u"x.csv"_s,
+                                    .fields = {{u"type"_s, u"contacts"_s},
+                                               {u"overrideExisting"_s, u"true"_s},
+                                               {u"updateOnlyEmptyFields"_s, u"false"_s},
+                                               {u"delimiter"_s, u","_s}}}};
+        auto record = dated(object(R"({"id": "i1", "type": "contacts", "origin": "api", "total": 3,
+            "options": {"overrideExisting": true, "updateOnlyEmptyFields": false, "delimiter": ","}})"),
+                            1);
+        QCOMPARE(found(request, {record}), Applied);
+        QCOMPARE(found(request, {record}, {u"i1"_s}), NotApplied);
+        QCOMPARE(found(request, {dated(record, -600)}), NotApplied);
+        record[u"options"_s] = object(
+            R"({"overrideExisting": false, "updateOnlyEmptyFields": false, "delimiter": ","})");
+        QCOMPARE(found(request, {record}), NotApplied);
+        record[u"type"_s] = u"products"_s;
+        QCOMPARE(found(request, {record}), NotApplied);
+    }
+
+    void aContactFieldIsOursWhenItsDefinitionIs()
+    {
+        const Request request{.operation = CreateContactField,
+                              .body = object(R"({"id": "shoe", "name": "Shoe", "type": "integer",
+                                                 "required": true, "defaultValue": 40})")};
+        const auto record =
+            object(R"({"id": "shoe", "name": "Shoe", "type": "integer", "custom": true,
+                                       "required": true, "readOnly": false, "defaultValue": "40"})");
+        QCOMPARE(found(request, {}), NotApplied);
+        QCOMPARE(found(request, {record}), Applied);
+        QCOMPARE(found(request, {record}, {u"shoe"_s}), Applied);
+        auto other = record;
+        other[u"type"_s] = u"text"_s;
+        QCOMPARE(found(request, {other}), Different);
+    }
+
+    void anIntegrationIsOursWhenItIsNew()
+    {
+        const Request request{.operation = CreateCustomIntegration,
+                              .body = object(R"({"name": "Till", "eventsEnabled": true})")};
+        const auto record = object(R"({"id": "n1", "name": "Till", "eventsEnabled": true})");
+        QCOMPARE(found(request, {dated(record, 1)}), Applied);
+        QCOMPARE(found(request, {dated(record, 1)}, {u"n1"_s}), NotApplied);
+        // Names may repeat: an older one of the same name is somebody else's.
+        QCOMPARE(found(request, {dated(record, -3600)}), NotApplied);
+        QCOMPARE(found(request, {dated(record, -3600), dated(record, 1)}), Applied);
+        QCOMPARE(found(request, {record}), Unclear);
+        QCOMPARE(found(request, {dated(object(R"({"name": "Other"})"), 1)}), NotApplied);
+    }
+
+    void anEventTypeIsOursByAliasOrName()
+    {
+        const Request request{
+            .operation = CreateCustomEventType,
+            .values = {u"n1"_s},
+            .body = object(R"({"name": "Visit", "category": "receive", "alias": "visit"})")};
+        const auto record =
+            object(R"({"id": "t1", "name": "Visit", "category": "receive", "alias": "visit"})");
+        QCOMPARE(found(request, {dated(record, 1)}), Applied);
+        // Aliases are unique: an older one stands in the way of ours.
+        QCOMPARE(found(request, {dated(record, -3600)}), Different);
+        QCOMPARE(found(request,
+                       {dated(object(R"({"id": "t2", "name": "Visit", "alias": "x"})"), -3600)}),
+                 NotApplied);
+        const Request send{.operation = CreateCustomEventType,
+                           .values = {u"n1"_s},
+                           .body = object(R"({"name": "Tell", "category": "send"})")};
+        QCOMPARE(
+            found(send, {dated(object(R"({"id": "t3", "name": "Tell", "category": "send"})"), 2)}),
+            Applied);
+    }
+
+    void aDeleteIsDoneWhenTheRecordIsGone_data()
+    {
+        QTest::addColumn<int>("operation");
+        for (const auto &operation : catalogue::operations()) {
+            if (operation.effect == Effect::Delete)
+                QTest::newRow(operation.name.data()) << static_cast<int>(operation.id);
+        }
+    }
+
+    void aDeleteIsDoneWhenTheRecordIsGone()
+    {
+        QFETCH(const int, operation);
+        const Request request{.operation = static_cast<catalogue::OperationId>(operation),
+                              .values = {u"a"_s, u"b"_s}};
+        const bool contact = api::operationOf(request).resource == catalogue::Resource::Contact;
+        const auto member = contact ? u"_createdAt"_s : u"createdAt"_s;
+        QCOMPARE(compared(request, std::nullopt), Applied);
+        QCOMPARE(compared(request, dated({}, -3600, member)), NotApplied);
+        // Made again since: an old wish must not delete it.
+        QCOMPARE(compared(request, dated({}, 60, member)), Different);
+        QCOMPARE(compared(request, QJsonObject()), Different);
+    }
+
+    void aChangeIsDoneWhenTheRecordSaysSo_data()
+    {
+        QTest::addColumn<int>("operation");
+        for (const auto &operation : catalogue::operations()) {
+            if (operation.effect == Effect::Update)
+                QTest::newRow(operation.name.data()) << static_cast<int>(operation.id);
+        }
+    }
+
+    void aChangeIsDoneWhenTheRecordSaysSo()
+    {
+        QFETCH(const int, operation);
+        const Request request{.operation = static_cast<catalogue::OperationId>(operation),
+                              .values = {u"a"_s},
+                              .body = object(R"({"name": "new", "brand": null})")};
+        const bool contact = api::operationOf(request).resource == catalogue::Resource::Contact;
+        const auto member = contact ? u"_updatedAt"_s : u"updatedAt"_s;
+        QCOMPARE(compared(request, object(R"({"name": "new", "more": 1})")), Applied);
+        const auto other = object(R"({"name": "old"})");
+        QCOMPARE(compared(request, dated(other, -3600, member)), NotApplied);
+        // Somebody changed it since (G6), or nobody knows.
+        QCOMPARE(compared(request, dated(other, 60, member)), Different);
+        QCOMPARE(compared(request, other), Different);
+        // A record that is gone must not be brought back by an old wish.
+        QCOMPARE(compared(request, std::nullopt), Different);
+    }
+};
+
+QTEST_GUILESS_MAIN(LookUpTest)
+#include "tst_lookup.moc"

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/session.h"
+#include "base/manualclock.h"
+#include "practice/service.h"
+#include "support/clockwork.h"
+
+#include <QTemporaryDir>
+
+namespace support {
+
+// A practice store with real data, and a session that is connected to it, on one clock that stands
+// still.
+class SessionFixture
+{
+public:
+    explicit SessionFixture(storedesk::practice::ServiceOptions options = {.contacts = 20,
+                                                                           .requestsPerMinute = 0})
+    {
+        auto started = storedesk::practice::Service::start(options, m_clock);
+        if (!started)
+            qFatal("%s %s", qPrintable(started.error().what), qPrintable(started.error().why));
+        m_service = std::move(*started);
+        m_session = connected(m_service->apiKey());
+    }
+
+    [[nodiscard]] std::unique_ptr<storedesk::api::Session> connected(const QByteArray &key)
+    {
+        return std::make_unique<storedesk::api::Session>(
+            storedesk::api::Connection{
+                .baseUrl = m_service->url(), .key = key, .requestsPerMinute = 0},
+            m_clock);
+    }
+
+    [[nodiscard]] storedesk::practice::Service &service() { return *m_service; }
+    [[nodiscard]] storedesk::practice::Ledger &ledger() { return m_service->ledger(); }
+    [[nodiscard]] storedesk::api::Session &session() { return *m_session; }
+    [[nodiscard]] storedesk::base::ManualClock &clock() { return m_clock; }
+    void closeSession() { m_session.reset(); }
+
+    // The end of a call; a call that does not end is Cancelled by nobody and has no words.
+    storedesk::api::Outcome end(storedesk::api::Session &session, storedesk::api::Call *call)
+    {
+        return outcomeOf(m_clock, session.client(), call)
+            .value_or(tl::unexpected(storedesk::api::Error{}));
+    }
+
+    storedesk::api::Outcome end(storedesk::api::Call *call) { return end(*m_session, call); }
+
+    storedesk::api::Outcome end(const storedesk::api::Request &request)
+    {
+        return end(m_session->start(request, &m_owner));
+    }
+
+    // The record that a request answers with; empty when it fails.
+    QJsonObject record(const storedesk::api::Request &request)
+    {
+        const auto outcome = end(request);
+        return outcome ? outcome->document.object() : QJsonObject();
+    }
+
+private:
+    storedesk::base::ManualClock m_clock;
+    std::unique_ptr<storedesk::practice::Service> m_service;
+    std::unique_ptr<storedesk::api::Session> m_session;
+    QObject m_owner;
+};
+
+} // namespace support
