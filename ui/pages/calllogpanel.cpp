@@ -4,6 +4,7 @@
 #include "calllogpanel.h"
 
 #include "ui/pages/states.h"
+#include "ui/widgets/panel.h"
 #include "ui/widgets/tableview.h"
 
 #include <QHeaderView>
@@ -44,11 +45,14 @@ void CallLogPanel::build()
     });
     for (std::size_t column = 0; column < widths.size(); ++column)
         m_table->setColumnWidth(static_cast<int>(column), widths[column]);
+    m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(CallLogModel::Path, QHeaderView::Stretch);
 
+    auto *panel = new Panel(this);
+    panel->box()->addWidget(m_table);
     auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->addWidget(m_table);
+    box->setContentsMargins(20, 8, 20, 12);
+    box->addWidget(panel);
 }
 
 void CallLogPanel::follow()

@@ -4,6 +4,7 @@
 #include "resourcepage.h"
 
 #include "catalogue/key.h"
+#include "items/cells.h"
 #include "ui/pages/states.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
@@ -23,6 +24,15 @@ using catalogue::Place;
 using items::ResourceFeed;
 using items::ResourceModel;
 namespace key = catalogue::key;
+
+// Room for what a field of this type usually says.
+static int widthOf(const catalogue::Field &field)
+{
+    if (items::isNumber(field.type))
+        return 100;
+    return field.type == catalogue::Type::Moment || field.type == catalogue::Type::Choice ? 150
+                                                                                          : 220;
+}
 
 ResourcePage::ResourcePage(catalogue::Resource resource, ResourceFeed::Read read,
                            base::Clock &clock, const Theme &theme, QWidget *parent)
@@ -114,7 +124,7 @@ void ResourcePage::buildTable(QVBoxLayout *box)
     for (int column = 0; column < m_model.columnCount(); ++column) {
         const auto &field = m_model.fieldAt(column);
         m_table->setColumnHidden(column, !field.places.testFlag(Place::Table));
-        m_table->setColumnWidth(column, field.type == catalogue::Type::Moment ? 150 : 130);
+        m_table->setColumnWidth(column, widthOf(field));
     }
     if (const int state = m_model.columnOf(QString(key::status)); state >= 0) {
         m_table->setPillColumn(state, [](const QModelIndex &index) {
@@ -124,7 +134,16 @@ void ResourcePage::buildTable(QVBoxLayout *box)
     }
     if (const int created = m_model.columnOf(QString(key::createdAt)); created >= 0)
         m_table->sortByColumn(created, Qt::DescendingOrder);
-    m_table->horizontalHeader()->setStretchLastSection(true);
+    auto *header = m_table->horizontalHeader();
+    header->setStretchLastSection(false);
+    // The first column of free text takes what is left.
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        const bool text = m_model.fieldAt(column).type == catalogue::Type::Text;
+        if (text && !m_table->isColumnHidden(column)) {
+            header->setSectionResizeMode(column, QHeaderView::Stretch);
+            break;
+        }
+    }
 
     auto *panel = new Panel(this);
     panel->box()->addWidget(m_table);

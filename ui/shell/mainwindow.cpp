@@ -77,6 +77,7 @@ void MainWindow::buildStatusBar()
     setRole(store, Role::Strong);
     auto *address = new QLabel(m_session.client().connection().baseUrl.authority(), this);
     setRole(address, Role::Muted);
+    statusBar()->setContentsMargins(12, 0, 0, 0);
     statusBar()->addWidget(store);
     statusBar()->addWidget(address);
     statusBar()->addPermanentWidget(new PaceLine(m_session.client(), m_theme, this));

@@ -19,7 +19,8 @@ PaceLine::PaceLine(const api::Client &client, const Theme &theme, QWidget *paren
     , m_words(new QLabel(this))
 {
     auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 8, 0);
+    row->setContentsMargins(0, 0, 12, 0);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_bar->setFixedWidth(64);
     m_bar->setAccessibleName(tr("Requests this minute"));
     setRole(m_words, Role::Muted);

@@ -14,10 +14,10 @@ class Theme;
 // What is shown of a store wherever something can be changed. The colour never stands alone.
 struct StoreMark
 {
-    QString name;
-    QString kind; // in a word or two: "Live store"
+    QString name = {};
+    QString kind = {}; // in a word or two: "Live store"
     StoreColour colour = StoreColour::Slate;
-    QString note; // at the right: the address, or what is on
+    QString note = {}; // at the right: the address, or what is on
 
     bool operator==(const StoreMark &) const = default;
 };

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/warnings.h"
+
+#include "items/calllogmodel.h"
+
+#include <QAbstractItemModelTester>
+#include <QTest>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using items::CallLogModel;
+using End = CallLogModel::End;
+
+static api::CallRecord record(int status, std::optional<api::Kind> kind = {})
+{
+    return {.at = QDateTime::fromSecsSinceEpoch(1'790'000'000, Qt::UTC),
+            .request = {.operation = catalogue::OperationId::ListExports},
+            .target = u"/exports/"_s,
+            .status = status,
+            .kind = kind,
+            .attempts = 1};
+}
+
+class TestCallLogModel final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_log.emplace();
+        m_model.emplace(*m_log);
+        m_tester.emplace(&*m_model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    }
+
+    void cleanup()
+    {
+        m_tester.reset();
+        m_model.reset();
+        m_log.reset();
+    }
+
+    void callsComeAtTheEnd()
+    {
+        m_log->add(record(200));
+        m_log->add(record(404, api::Kind::NotFound));
+        QCOMPARE(m_model->rowCount(), 2);
+        QCOMPARE(m_model->index(1, CallLogModel::AnswerColumn).data().toString(), u"404"_s);
+    }
+
+    void theOldestGoWhenTheLogIsFull()
+    {
+        m_log->setCapacity(2);
+        for (const int status : {200, 201, 204})
+            m_log->add(record(status));
+        QCOMPARE(m_model->rowCount(), 2);
+        QCOMPARE(m_model->index(0, CallLogModel::AnswerColumn).data().toString(), u"201"_s);
+        m_log->clear();
+        QCOMPARE(m_model->rowCount(), 0);
+    }
+
+    void everyEndHasItsSign_data()
+    {
+        QTest::addColumn<std::optional<api::Kind>>("kind");
+        QTest::addColumn<End>("end");
+        QTest::newRow("went well") << std::optional<api::Kind>() << End::Worked;
+        QTest::newRow("429") << std::optional(api::Kind::RateLimited) << End::Slowed;
+        QTest::newRow("403") << std::optional(api::Kind::Forbidden) << End::Locked;
+        QTest::newRow("lost write") << std::optional(api::Kind::Unknown) << End::Unknown;
+        QTest::newRow("500") << std::optional(api::Kind::ServerFault) << End::Failed;
+    }
+
+    void everyEndHasItsSign()
+    {
+        QFETCH(const std::optional<api::Kind>, kind);
+        QFETCH(const End, end);
+        m_log->add(record(200, kind));
+        QCOMPARE(m_model->index(0, 0).data(CallLogModel::EndRole).value<End>(), end);
+    }
+
+    void noAnswerIsSaidInWords()
+    {
+        m_log->add(record(0, api::Kind::NoConnection));
+        QCOMPARE(m_model->index(0, CallLogModel::AnswerColumn).data().toString(), u"no answer"_s);
+    }
+
+private:
+    std::optional<api::CallLog> m_log;
+    std::optional<CallLogModel> m_model;
+    std::optional<QAbstractItemModelTester> m_tester;
+};
+
+QTEST_GUILESS_MAIN(TestCallLogModel)
+#include "tst_calllogmodel.moc"
