@@ -228,6 +228,7 @@ void TestBodies::oneFaultIsFound_data()
     const auto field = [&row](const QByteArray &json, const QString &path, Reason reason) {
         row(Resource::ContactField, Place::Create, json, path, reason);
     };
+    field(R"({"type": "hologram", "maxLength": 5})", u"/type"_s, Reason::NotAChoice);
     field(R"({"id": "id"})", u"/id"_s, Reason::NotIdentifier);
     field(R"({"type": "phone"})", u"/defaultCountryCode"_s, Reason::Missing);
     field(R"({"type": "phone", "defaultCountryCode": "+34"})", u"/defaultCountryCode"_s,
