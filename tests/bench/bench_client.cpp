@@ -107,6 +107,31 @@ static int upload(const QString &path)
     return exitCode;
 }
 
+static int download(const QUrl &address, const QString &folder)
+{
+    base::SystemClock clock;
+    bench::resetPeak();
+    const auto before = bench::memoryOf("VmRSS:");
+    QElapsedTimer timer;
+    timer.start();
+    int exitCode = 1;
+    QObject owner;
+    auto *file = new api::Download(
+        {.address = address, .folder = folder, .name = u"downloaded.bin"_s, .replace = true}, clock,
+        &owner);
+    QObject::connect(
+        file, &api::Download::finished, &owner, [&](const api::DownloadOutcome &outcome) {
+            exitCode = outcome ? 0 : 1;
+            if (!outcome)
+                std::fprintf(stderr, "%s\n", qUtf8Printable(outcome.error().words.what));
+            QCoreApplication::quit();
+        });
+    QCoreApplication::exec();
+    printResult({{u"seconds"_s, static_cast<double>(timer.nsecsElapsed()) / 1e9},
+                 {u"growthKb"_s, bench::memoryOf("VmHWM:") - before}});
+    return exitCode;
+}
+
 int main(int argc, char *argv[])
 {
     const QCoreApplication application(argc, argv);
@@ -118,6 +143,10 @@ int main(int argc, char *argv[])
         return requests(arguments.value(1).toInt(), arguments.value(2).toInt());
     if (part == "upload"_L1)
         return upload(arguments.value(1));
-    std::fprintf(stderr, "bench_client serve [FILE] | requests N CONCURRENCY | upload FILE\n");
+    if (part == "download"_L1)
+        return download(QUrl(arguments.value(1)), arguments.value(2));
+    std::fprintf(stderr,
+                 "bench_client serve [FILE] | requests N CONCURRENCY | upload FILE | "
+                 "download ADDRESS FOLDER\n");
     return 2;
 }
