@@ -11,25 +11,40 @@ namespace storedesk::table {
 
 static constexpr qsizetype mostExamples = 5;
 
-ColumnKind kindOf(QByteArrayView text)
+namespace {
+
+struct Judgement
+{
+    ColumnKind kind = ColumnKind::Text;
+    double value = 0;
+};
+
+} // namespace
+
+static Judgement judgementOf(QByteArrayView text)
 {
     const auto word = text.trimmed();
     if (word.isEmpty())
-        return ColumnKind::Empty;
+        return {ColumnKind::Empty};
     const char first = word.front();
     if ((first >= '0' && first <= '9') || first == '-' || first == '+' || first == '.'
         || first == ',') {
-        if (numberOf(word))
-            return ColumnKind::Number;
-        if (momentOf(word))
-            return ColumnKind::Moment;
+        if (const auto number = numberOf(word))
+            return {ColumnKind::Number, *number};
+        if (const auto moment = momentOf(word))
+            return {ColumnKind::Moment, static_cast<double>(*moment)};
     }
     if (const auto at = word.indexOf('@'); at > 0)
-        return word.indexOf('.', at) > at + 1 && !word.contains(' ') ? ColumnKind::Email
-                                                                     : ColumnKind::Text;
+        return {word.indexOf('.', at) > at + 1 && !word.contains(' ') ? ColumnKind::Email
+                                                                      : ColumnKind::Text};
     const bool boolean = word.compare("true", Qt::CaseInsensitive) == 0
         || word.compare("false", Qt::CaseInsensitive) == 0;
-    return boolean ? ColumnKind::Boolean : ColumnKind::Text;
+    return {boolean ? ColumnKind::Boolean : ColumnKind::Text};
+}
+
+ColumnKind kindOf(QByteArrayView text)
+{
+    return judgementOf(text).kind;
 }
 
 void KindFigures::add(double value, qint64 times)
@@ -79,14 +94,9 @@ ColumnCollector::ColumnCollector(qsizetype exactValues)
 
 void ColumnCollector::judge(const ValueCount &value, QByteArrayView text, Figures &figures)
 {
-    const auto kind = kindOf(text);
-    auto &mine = figures[static_cast<std::size_t>(kind)];
-    if (kind == ColumnKind::Number)
-        mine.add(*numberOf(text), value.count);
-    else if (kind == ColumnKind::Moment)
-        mine.add(static_cast<double>(*momentOf(text)), value.count);
-    else
-        mine.add(0, value.count);
+    const auto judgement = judgementOf(text);
+    auto &mine = figures[static_cast<std::size_t>(judgement.kind)];
+    mine.add(judgement.value, value.count);
     if (mine.examples.size() < mostExamples || value.firstRow < mine.examples.constLast().firstRow)
         mine.addExample({text.toByteArray(), value.count, value.firstRow});
 }
@@ -94,26 +104,26 @@ void ColumnCollector::judge(const ValueCount &value, QByteArrayView text, Figure
 void ColumnCollector::take(ValueCounter &counted, qint64 empty)
 {
     Figures figures;
-    Estimator estimator;
     qint64 filled = 0;
     qint64 longest = 0;
     for (const auto &value : counted.values()) {
         judge({{}, value.count, value.firstRow}, counted.textOf(value), figures);
-        estimator.add(value.hash);
         filled += value.count;
         longest = std::max(longest, value.size);
     }
     const std::lock_guard lock(m_mutex);
     for (const auto &value : counted.values()) {
         const auto text = counted.textOf(value);
-        if (!m_exact)
+        m_estimator.add(value.hash);
+        // Single ones hardly ever belong to the most frequent, and looking each up would take
+        // longest of all.
+        if (!m_exact && value.count > 1)
             m_values.addKnown(text, value.hash, value.count);
-        else if (m_values.add(text, value.hash, value.firstRow, value.count) < 0)
+        else if (m_exact && m_values.add(text, value.hash, value.firstRow, value.count) < 0)
             m_exact = false;
     }
     for (std::size_t kind = 0; kind < figures.size(); ++kind)
         m_figures[kind].add(figures[kind]);
-    m_estimator.add(estimator);
     m_empty += empty;
     m_filled += filled;
     m_longest = std::max(m_longest, longest);

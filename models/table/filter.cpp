@@ -32,6 +32,17 @@ bool RowTest::accepts(const RowScanner &row)
                         : std::all_of(conditions.begin(), conditions.end(), holdsHere);
 }
 
+int RowTest::wanted() const
+{
+    int cells = 1;
+    for (const auto &condition : m_filter.conditions) {
+        if (condition.column == Condition::anyColumn)
+            return std::numeric_limits<int>::max();
+        cells = std::max(cells, condition.column + 1);
+    }
+    return cells;
+}
+
 bool RowTest::holds(const Condition &condition, const RowScanner &row)
 {
     if (condition.column != Condition::anyColumn)
@@ -83,6 +94,7 @@ void filterRows(const Source &source, const Filter &filter, RowSet &rows, Progre
     scan(source, progress, [&](const RowRange &range, RowScanner &scanner, int thread) {
         auto &test = tests[static_cast<std::size_t>(thread)];
         std::vector<qint64> some;
+        scanner.want(test.wanted());
         for (auto row = range.firstRow; scanner.next(); ++row) {
             if (test.accepts(scanner))
                 some.push_back(row);

@@ -44,6 +44,8 @@ public:
     explicit RowTest(const Filter &filter);
 
     [[nodiscard]] bool accepts(const RowScanner &row);
+    // How many cells of a row it looks at.
+    [[nodiscard]] int wanted() const;
 
 private:
     [[nodiscard]] bool holds(const Condition &condition, const RowScanner &row);

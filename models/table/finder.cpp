@@ -21,6 +21,7 @@ static std::optional<qint64> findIn(const Source &source, std::span<const RowRan
     std::optional<qint64> nearest;
     scan(source, ranges, progress, [&](const RowRange &range, RowScanner &rows, int thread) {
         std::optional<qint64> mine;
+        rows.want(tests[static_cast<std::size_t>(thread)].wanted());
         for (auto row = range.firstRow; rows.next(); ++row) {
             if (direction == Direction::Backward && row > from)
                 break;

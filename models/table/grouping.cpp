@@ -128,7 +128,13 @@ base::Result<std::vector<Group>> groupRows(const Source &source, const std::vect
                                            Progress &progress)
 {
     std::vector<GroupTable> tables(static_cast<std::size_t>(threadCount()), GroupTable(totals));
+    int wanted = 1;
+    for (const auto &columns : {keys, totals}) {
+        for (const int column : columns)
+            wanted = std::max(wanted, column + 1);
+    }
     scan(source, progress, [&](const RowRange &range, RowScanner &rows, int thread) {
+        rows.want(wanted);
         for (auto row = range.firstRow; rows.next(); ++row) {
             if (!rows.blank() && (!only || only->contains(row)))
                 tables[static_cast<std::size_t>(thread)].add(rows, keys, row);

@@ -6,10 +6,13 @@
 #include "table/columncollector.h"
 #include "table/parallel.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace storedesk::table {
 
 static constexpr qsizetype topValues = 20;
-static constexpr qsizetype countedAtOnce = 8'192; // small enough for the processor's own memory
+static constexpr qsizetype countedAtOnce = 2'048; // small enough for the processor's own memory
 
 namespace {
 
@@ -22,6 +25,12 @@ struct Counted
 
 } // namespace
 
+static bool isBlank(QByteArrayView text)
+{
+    return text.isEmpty()
+        || (static_cast<unsigned char>(text.front()) <= ' ' && text.trimmed().isEmpty());
+}
+
 static void collect(const Source &source, const std::vector<int> &columns, const RowSet *only,
                     Progress &progress, std::vector<std::unique_ptr<ColumnCollector>> &collectors)
 {
@@ -32,15 +41,18 @@ static void collect(const Source &source, const std::vector<int> &columns, const
         auto &mine = counted[thread][column];
         collectors[column]->take(mine.values, std::exchange(mine.empty, 0));
     };
+    const int wanted =
+        std::max(columns.empty() ? 1 : *std::max_element(columns.begin(), columns.end()) + 1, 1);
     scan(source, progress, [&](const RowRange &range, RowScanner &rows, int number) {
         const auto thread = static_cast<std::size_t>(number);
+        rows.want(wanted);
         for (auto row = range.firstRow; rows.next(); ++row) {
             if (rows.blank() || (only && !only->contains(row)))
                 continue;
             for (std::size_t column = 0; column < columns.size(); ++column) {
                 auto &mine = counted[thread][column];
                 const auto text = rows.text(columns[column], scratches[thread]);
-                if (text.isEmpty() || text.trimmed().isEmpty()) {
+                if (isBlank(text)) {
                     ++mine.empty;
                     continue;
                 }

@@ -48,9 +48,17 @@ bool RowScanner::next()
             synchronise(m_next);
             return true;
         }
-        const auto at = m_word + std::countr_zero(m_separators);
+        if (m_cells.size() >= m_wanted) {
+            // Only the end of the row matters any more; what stands behind it is the next row's.
+            const auto ends = m_ends & m_separators;
+            m_separators &= ends == 0 ? 0 : ~((ends & (~ends + 1)) - 1);
+            if (ends == 0)
+                continue;
+        }
+        const auto bit = std::countr_zero(m_separators);
+        const auto at = m_word + bit;
         m_separators &= m_separators - 1;
-        if (m_bytes.at(at) != m_dialect.delimiter) {
+        if ((m_ends >> bit & 1) != 0) {
             endRow(cellBegin, at);
             return true;
         }
@@ -109,7 +117,8 @@ bool RowScanner::load(qsizetype at)
         if ((quotes & inside & ~mayOpen) != 0)
             return false;
     }
-    m_separators = (delimiters | ends) & ~inside;
+    m_ends = ends & ~inside;
+    m_separators = m_ends | (delimiters & ~inside);
     return true;
 }
 

@@ -20,6 +20,9 @@ class RowScanner final
 public:
     RowScanner(QByteArrayView bytes, Dialect dialect);
 
+    // Only so many cells of each row are taken apart from now on, which is quicker; the rest of the
+    // row comes as one cell more. At least one.
+    void want(int cells) { m_wanted = static_cast<std::size_t>(cells); }
     bool next();
 
     [[nodiscard]] int count() const { return static_cast<int>(m_cells.size()); }
@@ -66,8 +69,10 @@ private:
 
     qsizetype m_word = 0; // the 64 bytes looked at begin here
     quint64 m_separators = 0; // in them, not yet used
+    quint64 m_ends = 0; // the line ends among them
     quint64 m_inside = 0; // all bits, when the next word begins inside quotes
     bool m_readable = true;
+    std::size_t m_wanted = ~std::size_t(0);
 };
 
 } // namespace storedesk::table

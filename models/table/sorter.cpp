@@ -132,17 +132,39 @@ private:
         }
     }
 
-    // Reads the next digit of every entry in a tie: one pass through the file, whatever their
-    // order.
-    void fetch(const SortKey &key, int depth, const std::vector<Tie> &ties)
+    // By row: counted into their places, because sorting them would take longer than reading the
+    // file.
+    [[nodiscard]] Waiting waitingOf(const std::vector<Tie> &ties) const
     {
         Waiting waiting;
         for (const auto &tie : ties) {
             for (auto place = tie.begin; place < tie.end; ++place)
                 waiting.push_back(quint64(m_entries[place].row) << 32 | place);
         }
-        if (!std::is_sorted(waiting.begin(), waiting.end()))
+        if (std::is_sorted(waiting.begin(), waiting.end()))
+            return waiting;
+        const auto rows = static_cast<std::size_t>(m_source.rows());
+        if (waiting.size() < rows / 8) {
             std::sort(waiting.begin(), waiting.end());
+            return waiting;
+        }
+        static constexpr auto none = std::numeric_limits<quint32>::max();
+        std::vector<quint32> places(rows, none);
+        for (const auto one : waiting)
+            places[one >> 32] = static_cast<quint32>(one);
+        waiting.clear();
+        for (std::size_t row = 0; row < rows; ++row) {
+            if (places[row] != none)
+                waiting.push_back(quint64(row) << 32 | places[row]);
+        }
+        return waiting;
+    }
+
+    // Reads the next digit of every entry in a tie: one pass through the file, whatever their
+    // order.
+    void fetch(const SortKey &key, int depth, const std::vector<Tie> &ties)
+    {
+        const auto waiting = waitingOf(ties);
         std::vector<SortDigit> digits(static_cast<std::size_t>(threadCount()), SortDigit(key));
         std::vector<QByteArray> scratches(digits.size());
         scan(m_source, m_progress, [&](const RowRange &range, RowScanner &rows, int thread) {
