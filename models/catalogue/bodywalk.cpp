@@ -4,6 +4,7 @@
 #include "bodywalk.h"
 
 #include <QJsonArray>
+#include <QVariant>
 
 #include <algorithm>
 
@@ -105,41 +106,33 @@ void BodyWalk::checkMissing(const Member &member, const QJsonObject &body, const
 
 void BodyWalk::checkList(const Member &member, const QJsonArray &list, const QString &path)
 {
-    const CellRule &cell = m_form.cell(member.cell);
     if (list.isEmpty() && member.required)
         report(path, member.name, Reason::Missing);
-    report(path, member.name, cell.checkCount(list.size()));
-    for (qsizetype at = 0; at < list.size(); ++at) {
-        const QString place = step(path, QString::number(at));
-        if (cell.type() == Type::Objects) {
-            if (list[at].isObject())
-                walk(member.object, list[at].toObject(), place);
-            else
-                report(place, member.name, Reason::WrongType);
-            continue;
-        }
-        if (!list[at].isString()) {
-            report(place, member.name, Reason::WrongType);
-            continue;
-        }
-        const QString text = list[at].toString();
-        const auto before = list.begin() + at;
-        if (!text.isValidUtf16())
-            report(place, member.name, Reason::NotText);
-        else if (cell.type() == Type::Choices
-                 && std::find(list.begin(), before, list[at]) != before)
-            report(place, member.name, Reason::Repeated);
-        else
-            report(place, member.name, cell.checkSingle(viewOf(text.toUtf8())));
-    }
+    report(path, member.name, m_form.cell(member.cell).checkCount(list.size()));
+    for (qsizetype at = 0; at < list.size(); ++at)
+        checkElement(member, list, at, step(path, QString::number(at)));
 }
 
-// An empty text is no value where there has to be one; elsewhere it is a text like others, and no
-// e-mail.
-Reason BodyWalk::checkEmptiness(const Member &member, const QJsonValue &value) const
+void BodyWalk::checkElement(const Member &member, const QJsonArray &list, qsizetype at,
+                            const QString &path)
 {
-    const bool empty = value.isString() && value.toString().isEmpty();
-    return empty && (member.required || member.filled) ? Reason::Missing : Reason::None;
+    const CellRule &cell = m_form.cell(member.cell);
+    if (cell.type() == Type::Objects && list[at].isObject()) {
+        walk(member.object, list[at].toObject(), path);
+        return;
+    }
+    if (cell.type() == Type::Objects || !list[at].isString()) {
+        report(path, member.name, Reason::WrongType);
+        return;
+    }
+    const QString text = list[at].toString();
+    const auto before = list.begin() + at;
+    if (!text.isValidUtf16())
+        report(path, member.name, Reason::NotText);
+    else if (cell.type() == Type::Choices && std::find(list.begin(), before, list[at]) != before)
+        report(path, member.name, Reason::Repeated);
+    else
+        report(path, member.name, cell.checkSingle(viewOf(text.toUtf8())));
 }
 
 Reason BodyWalk::checkScalar(const Member &member, const QJsonValue &value) const
@@ -147,35 +140,41 @@ Reason BodyWalk::checkScalar(const Member &member, const QJsonValue &value) cons
     const CellRule &cell = m_form.cell(member.cell);
     if (cell.type() == Type::File || (cell.type() == Type::Any && !value.isString()))
         return Reason::None;
-    if (const Reason reason = checkEmptiness(member, value); reason != Reason::None)
-        return reason;
-    if (m_values == BodyForm::Values::Json) {
-        switch (cell.type()) {
-        case Type::Integer:
-        case Type::Decimal:
-        case Type::Money:
-        case Type::Percent:
-            return value.isDouble() ? cell.checkNumber(value.toDouble()) : Reason::WrongType;
-        case Type::Boolean:
-            return value.isBool() ? Reason::None : Reason::WrongType;
-        case Type::Object:
-        case Type::Objects:
-        case Type::Choices:
-        case Type::Texts:
-            return Reason::WrongType;
-        default:
-            break;
-        }
+    if (m_values == BodyForm::Values::Texts)
+        return checkText(member, value);
+    switch (cell.type()) {
+    case Type::Integer:
+    case Type::Decimal:
+    case Type::Money:
+    case Type::Percent:
+        return value.isDouble() ? cell.checkNumber(value.toDouble()) : Reason::WrongType;
+    case Type::Boolean:
+        return value.isBool() ? Reason::None : Reason::WrongType;
+    case Type::Object:
+    case Type::Objects:
+    case Type::Choices:
+    case Type::Texts:
+        return Reason::WrongType;
+    default:
+        return checkText(member, value);
     }
+}
+
+// An empty text is no value where there has to be one. Elsewhere a form says with it that it has
+// nothing to say; in JSON it is a text like others, and no e-mail.
+Reason BodyWalk::checkText(const Member &member, const QJsonValue &value) const
+{
     if (!value.isString())
         return Reason::WrongType;
     const QString text = value.toString();
     if (!text.isValidUtf16())
         return Reason::NotText;
-    if (text.isEmpty() && m_values == BodyForm::Values::Texts)
-        return Reason::None;
-    return m_values == BodyForm::Values::Json ? cell.checkSingle(viewOf(text.toUtf8()))
-                                              : cell.check(viewOf(text.toUtf8()));
+    if (text.isEmpty() && (member.required || member.filled))
+        return Reason::Missing;
+    const CellRule &cell = m_form.cell(member.cell);
+    if (m_values == BodyForm::Values::Json)
+        return cell.checkSingle(viewOf(text.toUtf8()));
+    return text.isEmpty() ? Reason::None : cell.check(viewOf(text.toUtf8()));
 }
 
 BodyWalk::Condition BodyWalk::conditionOf(const Member &member) const
@@ -185,8 +184,7 @@ BodyWalk::Condition BodyWalk::conditionOf(const Member &member) const
     const QJsonValue value = (*m_around[member.whenDepth])[member.whenName];
     if (!isThere(value))
         return Condition::Unknown;
-    const QString text =
-        value.isBool() ? (value.toBool() ? u"true"_s : u"false"_s) : value.toString();
+    const QString text = value.toVariant().toString();
     // One wrong choice is one fault: what would depend on it is not judged.
     if (m_form.cell(member.whenCell).checkSingle(viewOf(text.toUtf8())) != Reason::None)
         return Condition::Unknown;

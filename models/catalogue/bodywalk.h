@@ -24,8 +24,10 @@ private:
     void checkMember(const Member &member, const QJsonValue &value, const QString &path);
     void checkMissing(const Member &member, const QJsonObject &body, const QString &path);
     void checkList(const Member &member, const QJsonArray &list, const QString &path);
+    void checkElement(const Member &member, const QJsonArray &list, qsizetype at,
+                      const QString &path);
     [[nodiscard]] Reason checkScalar(const Member &member, const QJsonValue &value) const;
-    [[nodiscard]] Reason checkEmptiness(const Member &member, const QJsonValue &value) const;
+    [[nodiscard]] Reason checkText(const Member &member, const QJsonValue &value) const;
     [[nodiscard]] Condition conditionOf(const Member &member) const;
     void report(const QString &path, const QString &name, Reason reason);
 

@@ -37,7 +37,7 @@ enum class Type : quint8 {
 };
 
 // Where a field occurs.
-enum class Place : quint16 {
+enum class Place : quint8 {
     Answer = 1, // the service sends it
     Create = 2, // the body that creates the record, or sends the event
     CreateExplorer = 4, // the body of the data explorer export
