@@ -56,6 +56,11 @@ bool Exchange::mayHaveLeft() const
     return m_sent || !m_body || m_body->touched() || m_body->length() == 0;
 }
 
+bool Exchange::hasHead() const
+{
+    return m_reply && m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt() > 0;
+}
+
 void Exchange::listen()
 {
     connect(m_reply, &QNetworkReply::finished, this, &Exchange::finish);
@@ -147,14 +152,12 @@ Exchange::Tick Exchange::deadline() const
 
 void Exchange::finish()
 {
-    const auto status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-    end(status > 0 ? answered() : failed());
+    end(hasHead() ? answered() : failed());
 }
 
 void Exchange::giveUp(Kind kind)
 {
-    const auto status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-    if (status > 0) {
+    if (hasHead()) {
         auto wire = answered();
         wire.cut = true;
         wire.kind = kind;

@@ -26,6 +26,8 @@ public:
 
     // Whether the service may have seen any of it.
     [[nodiscard]] bool mayHaveLeft() const;
+    // Whether the status and the headers of the answer are there.
+    [[nodiscard]] bool hasHead() const;
 
 Q_SIGNALS:
     void ended(const storedesk::api::Wire &wire); // exactly once, unless destroyed first

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/matrix.h"
+
+using storedesk::catalogue::OperationId;
+
+// Every operation of these resources against every fault of the matrix.
+class TestMatrixPeople final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { m_matrix.emplace(); }
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void everyFaultEndsAsTheMatrixSays_data() { support::Matrix::addRows(support::peopleMatrix); }
+
+    void everyFaultEndsAsTheMatrixSays()
+    {
+        QFETCH(const OperationId, operation);
+        QFETCH(const int, fault);
+        m_matrix->run(operation, support::Fault(fault));
+    }
+
+    void cleanupTestCase() { m_matrix.reset(); }
+
+private:
+    std::optional<support::Matrix> m_matrix;
+};
+
+QTEST_GUILESS_MAIN(TestMatrixPeople)
+#include "tst_matrixpeople.moc"
