@@ -46,7 +46,6 @@ private:
 };
 
 #elif defined(__SSE2__)
-
 class Word final
 {
 public:
@@ -70,7 +69,6 @@ private:
 };
 
 #else
-
 class Word final
 {
 public:
@@ -89,7 +87,6 @@ public:
 private:
     const char *m_bytes;
 };
-
 #endif
 
 // For every bit: whether the number of set bits up to and with it is odd.

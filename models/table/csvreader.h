@@ -21,8 +21,7 @@ namespace storedesk::table {
 // block and a row. The plain reader: right before fast.
 //
 //     CsvReader reader(file);
-//     while (reader.next())
-//         use(reader.line(), reader.cells());
+//     while (reader.next()) use(reader.line(), reader.cells());
 //     if (reader.problem()) …
 class CsvReader final
 {
@@ -51,8 +50,10 @@ public:
     // Faults of this row.
     [[nodiscard]] std::span<const CsvFault> faults() const { return m_faults; }
 
-    // A byte order mark was skipped; known after the first next().
-    [[nodiscard]] bool hadByteOrderMark() const { return m_hadMark; }
+    [[nodiscard]] bool hadByteOrderMark() const
+    {
+        return m_hadMark;
+    } // known after the first next()
     // Set when the device could not be read to its end.
     [[nodiscard]] const std::optional<base::Problem> &problem() const { return m_problem; }
 
