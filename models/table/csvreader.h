@@ -50,10 +50,7 @@ public:
     // Faults of this row.
     [[nodiscard]] std::span<const CsvFault> faults() const { return m_faults; }
 
-    [[nodiscard]] bool hadByteOrderMark() const
-    {
-        return m_hadMark;
-    } // known after the first next()
+    [[nodiscard]] bool hadByteOrderMark() const { return m_hadMark; } // after next()
     // Set when the device could not be read to its end.
     [[nodiscard]] const std::optional<base::Problem> &problem() const { return m_problem; }
 
