@@ -13,7 +13,7 @@ packages_build=(
 packages_run=(fonts-inter qt6-qpa-plugins xauth xvfb)
 packages_test=(clang-format fonts-inter openssl)
 packages_lint=(clang-format clang-tidy-19 clazy python3)
-packages_bench=(curl openssl)
+packages_bench=(curl python3)
 
 say() { printf '\n== %s\n' "$*"; }
 
