@@ -9,7 +9,7 @@ packages_build=(
   libarchive-dev libexpected-dev libgl-dev libgnutls28-dev libmicrohttpd-dev libsqlite3-dev libuchardet-dev
   zlib1g-dev
   zlib1g-dev
-  libqt6svg6-dev qt6-base-dev qt6-l10n-tools qt6-tools-dev qt6-tools-dev-tools
+  libqt6svg6-dev qt6-base-dev qt6-l10n-tools qt6-tools-dev qt6-tools-dev-tools qt6-translations-l10n
 )
 packages_run=(fonts-inter qt6-qpa-plugins xauth xvfb)
 packages_test=(clang-format fonts-inter)
