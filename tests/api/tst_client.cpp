@@ -612,7 +612,5 @@ private:
     QList<Wait> m_waits;
 };
 
-Q_DECLARE_METATYPE(support::RawAnswer)
-
 QTEST_GUILESS_MAIN(TestClient)
 #include "tst_client.moc"
