@@ -148,8 +148,5 @@ private Q_SLOTS:
     }
 };
 
-Q_DECLARE_METATYPE(storedesk::api::DownloadHead)
-Q_DECLARE_METATYPE(storedesk::api::Take)
-
 QTEST_GUILESS_MAIN(DownloadRulesTest)
 #include "tst_downloadrules.moc"

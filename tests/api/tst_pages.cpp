@@ -355,8 +355,5 @@ private Q_SLOTS:
     }
 };
 
-Q_DECLARE_METATYPE(storedesk::practice::Fault)
-Q_DECLARE_METATYPE(storedesk::api::Kind)
-
 QTEST_GUILESS_MAIN(PagesTest)
 #include "tst_pages.moc"
