@@ -100,8 +100,8 @@ std::span<const Operation> operations()
 
 const Operation *operationNamed(QStringView name)
 {
-    const auto found = std::ranges::find_if(
-        table, [name](const Operation &row) { return row.name == name; });
+    const auto found =
+        std::ranges::find_if(table, [name](const Operation &row) { return row.name == name; });
     return found == table.end() ? nullptr : &*found;
 }
 
