@@ -1,0 +1,280 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/sources.h"
+#include "support/warnings.h"
+
+#include "catalogue/checker.h"
+#include "catalogue/field.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+
+// The catalogues of the languages, looked at as files: what is missing there is shown in English,
+// and nobody is told.
+
+struct Message
+{
+    QString context;
+    QString source = {};
+    bool plural = false;
+    QString mark = {}; // empty when it is finished
+    QStringList forms = {}; // one, or one for each number
+};
+
+static QStringList formsOf(QXmlStreamReader &xml)
+{
+    QString text;
+    QStringList forms;
+    while (xml.readNext() != QXmlStreamReader::EndElement && !xml.atEnd()) {
+        if (xml.isStartElement())
+            forms.append(xml.readElementText());
+        else if (xml.isCharacters())
+            text += xml.text();
+    }
+    return forms.isEmpty() ? QStringList{text} : forms;
+}
+
+static QList<Message> messagesOf(const QString &catalogue)
+{
+    QList<Message> messages;
+    QString context;
+    QXmlStreamReader xml(catalogue);
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == "name"_L1) {
+            context = xml.readElementText();
+        } else if (xml.name() == "message"_L1) {
+            messages.append(
+                {.context = context, .plural = xml.attributes().value("numerus"_L1) == "yes"_L1});
+        } else if (xml.name() == "source"_L1) {
+            messages.last().source = xml.readElementText();
+        } else if (xml.name() == "translation"_L1) {
+            messages.last().mark = xml.attributes().value("type"_L1).toString();
+            messages.last().forms = formsOf(xml);
+        }
+    }
+    return xml.hasError() ? QList<Message>() : messages;
+}
+
+static QList<Message> catalogueOf(const QString &language)
+{
+    return messagesOf(
+        support::textOfSource(u"resources/translations/storedesk_%1.ts"_s.arg(language)));
+}
+
+static QStringList placeholdersOf(const QString &text)
+{
+    static const QRegularExpression placeholder(u"%(?:L?[1-9][0-9]?|n)"_s);
+    QStringList found;
+    auto matches = placeholder.globalMatch(text);
+    while (matches.hasNext())
+        found.append(matches.next().captured());
+    found.sort();
+    found.removeDuplicates();
+    return found;
+}
+
+static qsizetype mnemonicsOf(const QString &text)
+{
+    static const QRegularExpression mnemonic(u"&\\w"_s);
+    return QString(text).remove(u"&&"_s).count(mnemonic);
+}
+
+static QString faultOf(const Message &message)
+{
+    if (!message.mark.isEmpty())
+        return message.mark;
+    // English and Spanish both tell one from many and nothing else.
+    if (message.forms.size() != (message.plural ? 2 : 1))
+        return u"lacks a form"_s;
+    for (const auto &form : message.forms) {
+        if (form.trimmed().isEmpty())
+            return u"is empty"_s;
+        if (placeholdersOf(form) != placeholdersOf(message.source))
+            return u"has other placeholders"_s;
+        if (mnemonicsOf(form) != mnemonicsOf(message.source))
+            return u"has another number of mnemonics"_s;
+    }
+    return {};
+}
+
+static QStringList faultsOf(const QList<Message> &messages)
+{
+    QStringList faults;
+    for (const auto &message : messages) {
+        if (const auto fault = faultOf(message); !fault.isEmpty())
+            faults.append(u"%1, “%2”: %3"_s.arg(message.context, message.source, fault));
+    }
+    return faults;
+}
+
+// Without a translator the catalogue's functions answer with the texts of the sources.
+struct Text
+{
+    QString context;
+    QString source;
+};
+
+static QList<Text> fieldTexts()
+{
+    QList<Text> texts;
+    for (const auto &row : catalogue::resources()) {
+        texts.append({u"Resources"_s, catalogue::titleOf(row.resource)});
+        texts.append({u"Resources"_s, catalogue::pluralOf(row.resource)});
+        for (const auto &field : catalogue::fieldsOf(row.resource)) {
+            texts.append({u"Fields"_s, catalogue::titleOf(field)});
+            if (field.help)
+                texts.append({u"Fields"_s, catalogue::helpOf(field)});
+            for (const auto &choice : field.choices)
+                texts.append({u"Choices"_s, catalogue::labelOf(choice)});
+        }
+    }
+    for (const auto &operation : catalogue::operations())
+        texts.append({u"Operations"_s, catalogue::titleOf(operation)});
+    return texts;
+}
+
+static QList<Text> reasonTexts()
+{
+    // A limit that no text holds by itself is found again in the text that names it.
+    constexpr int limit = 777;
+    const auto number = QString::number(limit);
+    const catalogue::FieldRule rule{.key = {},
+                                    .maxLength = limit,
+                                    .minimum = limit,
+                                    .maximum = limit,
+                                    .earliest = number,
+                                    .latest = number};
+    QList<Text> texts;
+    for (int row = 1; row < static_cast<int>(catalogue::Reason::Count); ++row) {
+        const auto reason = static_cast<catalogue::Reason>(row);
+        texts.append({u"Reasons"_s, catalogue::textOf(reason)});
+        texts.append({u"Reasons"_s, catalogue::textOf(reason, rule).replace(number, u"%1"_s)});
+    }
+    return texts;
+}
+
+static QStringList missingFrom(const QList<Message> &messages, const QList<Text> &texts)
+{
+    QSet<QString> known;
+    for (const auto &message : messages)
+        known.insert(message.context + u'\n' + message.source);
+    QStringList missing;
+    for (const auto &text : texts) {
+        if (const auto name = text.context + u'\n' + text.source; !known.contains(name))
+            missing.append(name);
+    }
+    missing.removeDuplicates();
+    return missing;
+}
+
+static Message spanish(const QString &source, const QString &translation)
+{
+    return {.context = u"Any"_s, .source = source, .forms = {translation}};
+}
+
+class TestTranslations final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void everySpanishTextIsWhole()
+    {
+        const auto messages = catalogueOf(u"es"_s);
+        QVERIFY(messages.size() > 800);
+        const auto faults = faultsOf(messages);
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+    }
+
+    void everyTextOfTheCatalogueIsKnownInSpanish()
+    {
+        const auto texts = fieldTexts() + reasonTexts();
+        QVERIFY(texts.size() > 400);
+        const auto missing = missingFrom(catalogueOf(u"es"_s), texts);
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+    }
+
+    // English needs words of its own only where a number decides.
+    void everyEnglishPluralHasBothForms()
+    {
+        QList<Text> plurals;
+        for (const auto &message : catalogueOf(u"es"_s)) {
+            if (message.plural)
+                plurals.append({message.context, message.source});
+        }
+        QVERIFY(!plurals.isEmpty());
+        auto english = catalogueOf(u"en"_s);
+        english.removeIf([](const Message &message) { return !message.plural; });
+        QCOMPARE(missingFrom(english, plurals), QStringList());
+        QCOMPARE(faultsOf(english), QStringList());
+        for (const auto &message : english)
+            QVERIFY2(!message.forms.join(u' ').contains(u"(s)"_s), qPrintable(message.source));
+    }
+
+    void aFileIsReadAsItIs()
+    {
+        const auto messages = messagesOf(
+            u"<TS><context><name>Shop</name>"
+            "<message><source>&amp;Open</source><translation>&amp;Abrir</translation></message>"
+            "<message numerus='yes'><source>%n left</source><translation type='unfinished'>"
+            "<numerusform>queda %n</numerusform><numerusform></numerusform></translation></message>"
+            "</context></TS>"_s);
+        QCOMPARE(messages.size(), 2);
+        QCOMPARE(messages.front().context, u"Shop"_s);
+        QCOMPARE(messages.front().source, u"&Open"_s);
+        QCOMPARE(messages.front().forms, QStringList{u"&Abrir"_s});
+        QVERIFY(messages.back().plural);
+        QCOMPARE(messages.back().mark, u"unfinished"_s);
+        QCOMPARE(messages.back().forms, QStringList({u"queda %n"_s, QString()}));
+    }
+
+    void aFaultyTranslationIsSeen_data()
+    {
+        QTest::addColumn<Message>("message");
+        QTest::addColumn<bool>("good");
+        auto marked = spanish(u"Open"_s, u"Abrir"_s);
+        marked.mark = u"unfinished"_s;
+        auto half = spanish(u"%n left"_s, u"queda %n"_s);
+        half.plural = true;
+        auto both = half;
+        both.forms.append(u"quedan %n"_s);
+        // clang-format off
+        QTest::newRow("good")              << spanish(u"&Open %1"_s, u"&Abrir %1"_s) << true;
+        QTest::newRow("good order")        << spanish(u"%1 of %2"_s, u"de %2, %1"_s) << true;
+        QTest::newRow("good plural")       << both                                   << true;
+        QTest::newRow("unfinished")        << marked                                 << false;
+        QTest::newRow("empty")             << spanish(u"Open"_s, u" "_s)             << false;
+        QTest::newRow("placeholder lost")  << spanish(u"Open %1"_s, u"Abrir"_s)      << false;
+        QTest::newRow("placeholder added") << spanish(u"Open"_s, u"Abrir %1"_s)      << false;
+        QTest::newRow("mnemonic lost")     << spanish(u"&Open"_s, u"Abrir"_s)        << false;
+        QTest::newRow("one form only")     << half                                   << false;
+        // clang-format on
+    }
+
+    void aFaultyTranslationIsSeen()
+    {
+        QFETCH(const Message, message);
+        QFETCH(const bool, good);
+        QCOMPARE(faultOf(message).isEmpty(), good);
+    }
+
+    void aMissingTextIsSeen()
+    {
+        const QList<Message> known{spanish(u"Open"_s, u"Abrir"_s)};
+        QCOMPARE(missingFrom(known, {{u"Any"_s, u"Open"_s}}), QStringList());
+        QCOMPARE(missingFrom(known, {{u"Other"_s, u"Open"_s}}), QStringList{u"Other\nOpen"_s});
+        QCOMPARE(missingFrom(known, {{u"Any"_s, u"Close"_s}}), QStringList{u"Any\nClose"_s});
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTranslations)
+#include "tst_translations.moc"
