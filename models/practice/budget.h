@@ -13,7 +13,7 @@ namespace storedesk::practice {
 class Budget final
 {
 public:
-    static constexpr base::Clock::Duration limit{150};
+    static constexpr base::Clock::Duration limit{300};
 
     explicit Budget(const base::Clock &clock)
         : m_clock(clock)

@@ -3,13 +3,18 @@
 
 #pragma once
 
-#include "practice/contacttable.h"
 #include "practice/exportplan.h"
 #include "practice/exporttable.h"
 
-#include <QJsonValue>
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonObject>
 
 #include <vector>
+
+namespace storedesk::base {
+class Query;
+}
 
 namespace storedesk::practice {
 
@@ -30,21 +35,27 @@ private:
     };
     struct Column
     {
-        QString key;
+        QString name;
+        QByteArray key = {}; // the same in UTF-8
         Form form = Form::Plain;
         Source source = Source::Written;
-        QJsonValue byDefault = QJsonValue::Null;
+        QByteArray byDefault = {}; // JSON
     };
 
     void addFields(const QJsonArray &fields);
-    void writeContact(table::CsvWriter &to, const Contact &contact) const;
-    void writeValue(table::CsvWriter &to, const QJsonValue &value, Form form) const;
+    void addColumn(Column column);
+    void writeContact(table::CsvWriter &to, const base::Query &row);
+    [[nodiscard]] QJsonObject figuresOf(const base::Query &row) const;
+    void writeWritten(table::CsvWriter &to, const Column &column, QByteArrayView value);
+    void writeFigure(table::CsvWriter &to, const Column &column, const QJsonObject &worked) const;
 
     Store &m_store;
-    ContactTable m_table;
     ExportPlan m_plan;
     Moment m_now;
     std::vector<Column> m_columns;
+    QHash<QByteArrayView, std::size_t> m_places; // of the columns, by key
+    std::vector<QByteArrayView> m_values; // of the contact under way, one per column, JSON
+    QByteArray m_space;
     qint64 m_last = 0; // number of the contact written last
     qint64 m_end = 0; // who came later is not in this file
 };

@@ -165,6 +165,8 @@ bool Imports::run(Record &record, const TransferQueue::Entry &entry, const Timin
         m_run && m_runNumber == record.number ? base::Result<void>() : beginRun(record, entry);
     const auto complete = begun ? slice(record, due, budget) : tl::unexpected(begun.error());
     const bool last = due.phase == Phase::Finished;
+    if (!complete) // what was rolled back does not count
+        record = m_shop.store.find(Kind::Import, record.number).value_or(record);
     if (!complete || (last && *complete)) {
         end(record, complete.has_value(),
             m_late ? m_shop.now() : timing.endsAt.toMSecsSinceEpoch());
