@@ -8,6 +8,8 @@
 
 #include <gnutls/gnutls.h>
 
+#include <tuple>
+
 #include <sys/socket.h>
 
 namespace storedesk::practice {
@@ -124,7 +126,7 @@ void Wire::finish() const
 void Wire::reset() const
 {
     const sockaddr nowhere{.sa_family = AF_UNSPEC, .sa_data = {}};
-    ::connect(socket(), &nowhere, sizeof(nowhere));
+    std::ignore = ::connect(socket(), &nowhere, sizeof(nowhere));
 }
 
 void Wire::suspendUntilGone() const
