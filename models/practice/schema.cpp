@@ -40,8 +40,6 @@ CREATE TABLE contact (
     lastPurchase INTEGER,
     body TEXT NOT NULL
 );
-CREATE UNIQUE INDEX contact_email ON contact (email) WHERE email IS NOT NULL;
-CREATE UNIQUE INDEX contact_external ON contact (external) WHERE external IS NOT NULL;
 
 CREATE TABLE purchase (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -53,9 +51,6 @@ CREATE TABLE purchase (
     created INTEGER NOT NULL,
     body TEXT NOT NULL
 );
-CREATE UNIQUE INDEX purchase_name ON purchase (name);
-CREATE INDEX purchase_contact ON purchase (contact);
-CREATE INDEX purchase_date ON purchase (date);
 
 CREATE TABLE activity (
     number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -65,9 +60,6 @@ CREATE TABLE activity (
     purchase INTEGER,
     body TEXT NOT NULL DEFAULT '{}'
 );
-CREATE INDEX activity_contact ON activity (contact);
-CREATE INDEX activity_date ON activity (date);
-CREATE INDEX activity_purchase ON activity (purchase) WHERE purchase IS NOT NULL;
 
 CREATE TABLE coupon (
     number INTEGER PRIMARY KEY,
@@ -79,6 +71,24 @@ CREATE TABLE coupon (
 CREATE UNIQUE INDEX coupon_code ON coupon (couponSet, code);
 )"},
 };
+
+// clang-format off
+static constexpr std::array indexRows{
+    BulkIndex{"contact_email",     "CREATE UNIQUE INDEX IF NOT EXISTS contact_email ON contact (email) WHERE email IS NOT NULL"},
+    BulkIndex{"contact_external",  "CREATE UNIQUE INDEX IF NOT EXISTS contact_external ON contact (external) WHERE external IS NOT NULL"},
+    BulkIndex{"purchase_name",     "CREATE UNIQUE INDEX IF NOT EXISTS purchase_name ON purchase (name)"},
+    BulkIndex{"purchase_contact",  "CREATE INDEX IF NOT EXISTS purchase_contact ON purchase (contact)"},
+    BulkIndex{"purchase_date",     "CREATE INDEX IF NOT EXISTS purchase_date ON purchase (date)"},
+    BulkIndex{"activity_contact",  "CREATE INDEX IF NOT EXISTS activity_contact ON activity (contact)"},
+    BulkIndex{"activity_date",     "CREATE INDEX IF NOT EXISTS activity_date ON activity (date)"},
+    BulkIndex{"activity_purchase", "CREATE INDEX IF NOT EXISTS activity_purchase ON activity (purchase) WHERE purchase IS NOT NULL"},
+};
+// clang-format on
+
+std::span<const BulkIndex> bulkIndexes()
+{
+    return indexRows;
+}
 
 std::span<const base::Migration> schema()
 {

@@ -22,4 +22,14 @@ namespace storedesk::practice {
 //   coupon    the codes of the coupon sets; moments because the counters lag
 [[nodiscard]] std::span<const base::Migration> schema();
 
+// The indexes of the tables that a seed fills with millions of rows. They are not part of the
+// migrations: a seed takes them off and makes them at the end, and whoever opens a file makes those
+// that are missing.
+struct BulkIndex
+{
+    const char *name;
+    const char *sql;
+};
+[[nodiscard]] std::span<const BulkIndex> bulkIndexes();
+
 } // namespace storedesk::practice

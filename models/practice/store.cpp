@@ -44,6 +44,7 @@ base::Result<std::unique_ptr<Store>> Store::open(const QString &file, quint64 se
         seed = kept.toULongLong();
     auto store = std::unique_ptr<Store>(new Store(std::move(*database), seed));
     store->set(seedSetting, QString::number(seed));
+    store->makeIndexes();
     if (auto failure = store->failure())
         return tl::unexpected(*std::move(failure));
     return store;
@@ -54,6 +55,18 @@ Store::Store(std::unique_ptr<base::Database> database, quint64 seed)
     , m_seed(seed)
     , m_ids(seed)
 { }
+
+void Store::dropIndexes()
+{
+    for (const BulkIndex &index : bulkIndexes())
+        run(QByteArray("DROP INDEX IF EXISTS ") + index.name);
+}
+
+void Store::makeIndexes()
+{
+    for (const BulkIndex &index : bulkIndexes())
+        run(index.sql);
+}
 
 QString Store::setting(QLatin1StringView name)
 {

@@ -45,6 +45,10 @@ public:
     void set(QLatin1StringView name, const QString &value);
     [[nodiscard]] std::optional<base::Problem> failure();
 
+    // The indexes of the large tables: off while millions of rows come, on otherwise.
+    void dropIndexes();
+    void makeIndexes();
+
     void run(QByteArrayView sql, std::initializer_list<base::Argument> arguments = {});
 
     // Gives the record its number and its body the member id, unless it brings one. The id is given
