@@ -2014,7 +2014,7 @@
     </message>
     <message>
         <source>Finished</source>
-        <translation>Final</translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Coupon set</source>
