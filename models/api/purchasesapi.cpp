@@ -13,7 +13,8 @@ using namespace Qt::StringLiterals;
 
 static QUrlQuery queryOf(bool triggerPurchaseEvent)
 {
-    return {{catalogue::key::query::triggerPurchaseEvent, triggerPurchaseEvent ? u"true"_s : u"false"_s}};
+    return {{catalogue::key::query::triggerPurchaseEvent,
+             triggerPurchaseEvent ? u"true"_s : u"false"_s}};
 }
 
 PurchasesApi::PurchasesApi(Session &session)
