@@ -44,6 +44,8 @@ void Delivery::askForRoom()
 
 void Delivery::lookUp()
 {
+    if (m_closing || !m_client)
+        return; // it came through the event loop, and the client went before it
     if (!m_client->m_lookUp)
         return fail(unknown(m_meaning.error.kind));
     ask(&Delivery::found);

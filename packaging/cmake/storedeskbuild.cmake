@@ -22,16 +22,16 @@ include(GNUInstallDirs)
 
 add_library(storedesk_warnings INTERFACE)
 target_compile_options(storedesk_warnings INTERFACE
-  -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Wnull-dereference -Werror)
+  -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Werror)
 target_compile_definitions(storedesk_warnings INTERFACE
   QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_FOREACH QT_NO_KEYWORDS
   QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_STRICT_ITERATORS QT_DISABLE_DEPRECATED_BEFORE=0x060400
   STOREDESK_VERSION="${PROJECT_VERSION}")
 if(STOREDESK_SANITIZE)
-  # GCC's null dereference and maybe-uninitialized warnings see ghosts in instrumented code.
+  # GCC's maybe-uninitialized warning sees ghosts in instrumented code.
   target_compile_options(storedesk_warnings INTERFACE
     -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer
-    -Wno-null-dereference -Wno-maybe-uninitialized)
+    -Wno-maybe-uninitialized)
   target_link_options(storedesk_warnings INTERFACE -fsanitize=address,undefined)
 else()
   target_compile_options(storedesk_warnings INTERFACE
