@@ -38,11 +38,14 @@ public:
 private:
     [[nodiscard]] QNetworkRequest requestFor(const QByteArray &target) const;
     [[nodiscard]] QNetworkAccessManager &manager();
+    [[nodiscard]] Exchange *watched(QNetworkReply *reply, OneShotBody *body, QObject *parent);
+    void retire(const QNetworkAccessManager *manager);
 
     base::Clock &m_clock;
     QByteArray m_base;
     QNetworkRequest m_pattern; // everything but the address
     std::vector<std::unique_ptr<QNetworkAccessManager>> m_managers;
+    std::vector<std::unique_ptr<QNetworkAccessManager>> m_retired; // until their last answer came
     std::size_t m_next = 0;
 };
 

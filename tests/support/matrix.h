@@ -106,17 +106,22 @@ private:
         m_outcome.reset();
         auto *call = m_session->start(request, m_session.get());
         call->then(m_session.get(), [this](const api::Outcome &end) { m_outcome = end; });
-        QObject::connect(call, &api::Call::stateChanged, m_session.get(), [this, call] {
-            m_attempts = call->attempts();
-            m_exchange = call->findChild<api::Exchange *>();
-            if (m_exchange)
-                QObject::connect(m_exchange, &api::Exchange::moved, m_session.get(), [this] {
-                    ++(m_exchange && m_exchange->hasHead() ? m_movesOfAnswer : m_moves);
-                });
-        });
+        QObject::connect(call, &api::Call::stateChanged, m_session.get(),
+                         [this, call](api::Call::State state) {
+                             m_exchange = nullptr;
+                             if (state == api::Call::State::Sending && call->attempts() == 1)
+                                 watch(call->findChild<api::Exchange *>());
+                         });
         runUntil(
             m_fixture.clock(), m_session->client(), [this] { return m_outcome.has_value(); },
             [&] { return isSilent(operation, fault); });
+    }
+
+    void watch(api::Exchange *exchange)
+    {
+        m_exchange = exchange;
+        QObject::connect(exchange, &api::Exchange::moved, m_session.get(),
+                         [this, exchange] { ++(exchange->hasHead() ? m_movesOfAnswer : m_moves); });
     }
 
     // Nothing more will come, and the client has seen all there was: only time can end it.
@@ -127,7 +132,7 @@ private:
         const bool hasBody = operation.answer != catalogue::Answer::Nothing;
         // Its head, and the first half of its body.
         const bool sawAll = !hasBody || m_movesOfAnswer >= 2;
-        if (fault != Fault::Stall || m_attempts != 1 || !m_exchange || !sawAll)
+        if (fault != Fault::Stall || !m_exchange || !sawAll)
             return false;
         const auto last = m_fixture.ledger().last();
         return last && last->step == storedesk::practice::Step::Stalled;
@@ -181,9 +186,8 @@ private:
     SessionFixture m_fixture;
     GoodRequests m_requests{m_fixture};
     std::unique_ptr<api::Session> m_session;
-    QPointer<api::Exchange> m_exchange;
+    QPointer<api::Exchange> m_exchange; // of the first attempt, while it is under way
     std::optional<api::Outcome> m_outcome;
-    int m_attempts = 0;
     int m_moves = 0; // of the wire, before and after the head of an answer came
     int m_movesOfAnswer = 0;
     bool m_doorIsShut = false;
