@@ -198,7 +198,10 @@ RateHeaders rateOf(const Wire &wire, const QDateTime &sentAt)
 
 void readHead(Meaning &meaning, const Wire &wire, const QDateTime &now)
 {
-    const auto date = httpDateOf(wire.header("Date"));
+    // Reading a date is dear, and only these two are told in the service's time.
+    const bool timed =
+        !wire.header("Retry-After").isEmpty() || !wire.header("X-RateLimit-Reset").isEmpty();
+    const auto date = timed ? httpDateOf(wire.header("Date")) : QDateTime();
     const auto sentAt = date.isValid() ? date : now;
     meaning.rate = rateOf(wire, sentAt);
     meaning.retryAfter = retryAfterOf(wire.header("Retry-After"), sentAt);

@@ -51,6 +51,8 @@ QDateTime httpDateOf(const QByteArray &header)
 std::optional<RetryAfter> retryAfterOf(const QByteArray &header, const QDateTime &sentAt)
 {
     const auto text = header.trimmed();
+    if (text.isEmpty())
+        return std::nullopt;
     if (isNumber(text)) {
         bool fits = false;
         const qint64 seconds = text.toLongLong(&fits);

@@ -12,6 +12,8 @@
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QJsonDocument>
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
 
 #include <cstdio>
 
@@ -79,6 +81,39 @@ static int requests(int count, int concurrency)
     return failed == 0 ? 0 : 1;
 }
 
+// The same through Qt's network classes alone: what our client could reach at best.
+static int bare(int count, int concurrency)
+{
+    QNetworkAccessManager manager;
+    const auto to = connection(concurrency);
+    QNetworkRequest request(
+        QUrl(to.baseUrl.toString() + catalogue::operation(catalogue::OperationId::GetStore).path));
+    request.setRawHeader(to.headerName, to.scheme + ' ' + to.key);
+    request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
+    int started = 0;
+    int answered = 0;
+    std::function<void()> next = [&] {
+        if (started == count)
+            return;
+        ++started;
+        auto *reply = manager.get(request);
+        QObject::connect(reply, &QNetworkReply::finished, reply, [&, reply] {
+            reply->readAll();
+            reply->deleteLater();
+            if (++answered == count)
+                QCoreApplication::quit();
+            next();
+        });
+    };
+    QElapsedTimer timer;
+    timer.start();
+    for (int at = 0; at < concurrency; ++at)
+        next();
+    QCoreApplication::exec();
+    printResult({{u"seconds"_s, static_cast<double>(timer.nsecsElapsed()) / 1e9}});
+    return 0;
+}
+
 static int upload(const QString &path)
 {
     base::SystemClock clock;
@@ -141,12 +176,15 @@ int main(int argc, char *argv[])
         return serve(arguments.value(1));
     if (part == "requests"_L1)
         return requests(arguments.value(1).toInt(), arguments.value(2).toInt());
+    if (part == "bare"_L1)
+        return bare(arguments.value(1).toInt(), arguments.value(2).toInt());
     if (part == "upload"_L1)
         return upload(arguments.value(1));
     if (part == "download"_L1)
         return download(QUrl(arguments.value(1)), arguments.value(2));
     std::fprintf(stderr,
-                 "bench_client serve [FILE] | requests N CONCURRENCY | upload FILE | "
+                 "bench_client serve [FILE] | requests N CONCURRENCY | "
+                 "bare N CONCURRENCY | upload FILE | "
                  "download ADDRESS FOLDER\n");
     return 2;
 }
