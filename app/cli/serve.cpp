@@ -87,7 +87,7 @@ static constexpr std::array options{
                 [](const QString &text, ServiceOptions &into) { return readNumber(text, 0, 9e15, into.seed); }},
     ServeOption{"rate", "N", QT_TRANSLATE_NOOP("Commands", "Requests a minute; 0 is no limit (100)."),
                 [](const QString &text, ServiceOptions &into) { return readNumber(text, 0, 1e9, into.requestsPerMinute); }},
-    ServeOption{"import-limit", "MB", QT_TRANSLATE_NOOP("Commands", "Largest import file (50)."),
+    ServeOption{"import-limit", "MB", QT_TRANSLATE_NOOP("Commands", "Largest import file in MB (50)."),
                 [](const QString &text, ServiceOptions &into) { return readNumber(text, 1, 100'000, into.importLimitMb); }},
     ServeOption{"key", "SCOPES", QT_TRANSLATE_NOOP("Commands", "Another key with these scopes, for example contacts:read,exports:write; may be repeated."), readKey},
     ServeOption{"paging", "page|cursor", QT_TRANSLATE_NOOP("Commands", "How lists are paged (page)."), readPaging},

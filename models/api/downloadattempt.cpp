@@ -19,10 +19,12 @@ using How = AttemptEnd::How;
 static constexpr qint64 readBuffer = 1024 * 1024;
 static constexpr qint64 blockSize = 64 * 1024;
 
-static QString say(const char *text)
+namespace {
+struct Words
 {
-    return QCoreApplication::translate("Download", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Download)
+};
+} // namespace
 
 // Nothing in it says who we are: the address alone opens the file.
 static QNetworkRequest requestFor(const QUrl &address)
@@ -153,7 +155,8 @@ void DownloadAttempt::bytesArrived()
         if (m_problem)
             return end({.how = How::Disk, .problem = m_problem});
         if (!good)
-            return end({.how = How::Mismatch, .detail = say("The packed bytes are damaged.")});
+            return end(
+                {.how = How::Mismatch, .detail = Words::tr("The packed bytes are damaged.")});
     }
     Q_EMIT progress(m_travelled, m_memory.size.value_or(-1));
 }
@@ -163,8 +166,8 @@ bool DownloadAttempt::write(QByteArrayView bytes)
     auto written = m_file.append(bytes);
     if (written && m_file.size() > m_sizeLimit)
         written = tl::unexpected(base::Problem{
-            .what = say("The file %1 could not be saved.").arg(m_file.name()),
-            .why = say("It is larger than any file this program expects."),
+            .what = Words::tr("The file %1 could not be saved.").arg(m_file.name()),
+            .why = Words::tr("It is larger than any file this program expects."),
         });
     if (!written)
         m_problem = written.error();
@@ -198,9 +201,10 @@ void DownloadAttempt::follow()
     const auto to = from.resolved(location);
     const auto status = statusOf(*m_reply);
     if (location.isEmpty() || !mayFollow(from, to) || ++m_redirects > redirectLimit) {
-        return end({.how = How::Refused,
-                    .status = status,
-                    .detail = say("The address leads on to where files are not fetched from.")});
+        return end(
+            {.how = How::Refused,
+             .status = status,
+             .detail = Words::tr("The address leads on to where files are not fetched from.")});
     }
     m_reply->disconnect(this);
     m_reply->deleteLater();
@@ -234,7 +238,7 @@ AttemptEnd DownloadAttempt::endOfReply() const
     case Take::Packed:
         return {.how = How::Refused,
                 .status = status,
-                .detail = say("The file comes packed in a way this program does not know.")};
+                .detail = Words::tr("The file comes packed in a way this program does not know.")};
     case Take::Redirect:
     case Take::Refused:
         break;
@@ -255,7 +259,7 @@ AttemptEnd DownloadAttempt::endOfBytes() const
 
 void DownloadAttempt::stalled()
 {
-    end({.how = How::Broken, .detail = say("Nothing came any more.")});
+    end({.how = How::Broken, .detail = Words::tr("Nothing came any more.")});
 }
 
 // Last: whoever hears of it may destroy this attempt.

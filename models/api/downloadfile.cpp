@@ -22,10 +22,12 @@ using namespace Qt::StringLiterals;
 static constexpr auto onlyForUs = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 static constexpr auto suffix = ".part"_L1;
 
-static QString say(const char *text)
+namespace {
+struct Words
 {
-    return QCoreApplication::translate("Download", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Download)
+};
+} // namespace
 
 // Held for as long as the file is open; a crash lets go of it.
 static bool lock(const QFile &file)
@@ -62,9 +64,9 @@ QString DownloadFile::partPath() const
 tl::unexpected<base::Problem> DownloadFile::problem(const QString &why) const
 {
     return tl::unexpected(base::Problem{
-        .what = say("The file %1 could not be saved.").arg(m_name),
+        .what = Words::tr("The file %1 could not be saved.").arg(m_name),
         .why = why,
-        .next = say("Check the folder and the space on the disk, or choose another folder."),
+        .next = Words::tr("Check the folder and the space on the disk, or choose another folder."),
     });
 }
 
@@ -91,7 +93,7 @@ base::Result<void> DownloadFile::openKept()
         return problem(m_file->errorString());
     if (!lock(*m_file)) {
         m_file.reset();
-        return problem(say("It is being downloaded already."));
+        return problem(Words::tr("It is being downloaded already."));
     }
     m_file->setPermissions(onlyForUs);
     return {};
@@ -105,7 +107,7 @@ base::Result<void> DownloadFile::openNew()
                       onlyForUs))
         return problem(m_file->errorString());
     if (!lock(*m_file))
-        return problem(say("It is being downloaded already."));
+        return problem(Words::tr("It is being downloaded already."));
     return {};
 }
 
@@ -132,7 +134,7 @@ base::Result<void> DownloadFile::keep(bool replace)
 {
     if (!replace) {
         if (QFile::exists(path()) || !QFile::rename(partPath(), path()))
-            return problem(say("There is a file of that name already."));
+            return problem(Words::tr("There is a file of that name already."));
     } else if (std::rename(QFile::encodeName(partPath()).constData(),
                            QFile::encodeName(path()).constData())
                != 0) {

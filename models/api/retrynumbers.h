@@ -50,7 +50,8 @@ struct RetryNumbers
 
     Duration connectLimit = std::chrono::seconds(10);
     Duration stallLimit = std::chrono::seconds(30);
-    Duration totalLimit = std::chrono::minutes(15); // from the last byte sent to the end of the answer
+    Duration totalLimit =
+        std::chrono::minutes(15); // from the last byte sent to the end of the answer
 };
 
 inline constexpr RetryNumbers numbers;

@@ -5,6 +5,7 @@
 
 #include "catalogue/key.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QRandomGenerator>
 
@@ -47,10 +48,13 @@ static QByteArray headOf(const QByteArray &boundary, const QString &name)
 static base::Problem problemOf(const QString &path, const QString &why)
 {
     return {
-        .what = UploadBody::tr("The file %1 could not be sent.").arg(QFileInfo(path).fileName()),
+        .what = QCoreApplication::translate("UploadBody", "The file %1 could not be sent.")
+                    .arg(QFileInfo(path).fileName()),
         .why = why,
-        .next = UploadBody::tr("Check that the file can be opened and that no other program is "
-                               "writing it, then send it again."),
+        .next = QCoreApplication::translate(
+            "UploadBody",
+            "Check that the file can be opened and that no other program is "
+            "writing it, then send it again."),
     };
 }
 

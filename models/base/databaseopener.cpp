@@ -22,10 +22,12 @@ static constexpr qint64 applicationId = 0x53544B44; // "STKD" in the header of o
 static constexpr qint64 believableVersion = 10'000;
 static constexpr auto onlyOwner = QFile::ReadOwner | QFile::WriteOwner;
 
-static QString tr(const char *text)
+namespace {
+struct Words
 {
-    return QCoreApplication::translate("Database", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Database)
+};
+} // namespace
 
 DatabaseOpener::DatabaseOpener(const QString &path, const DatabaseOptions &options,
                                const Clock &clock)
@@ -97,20 +99,22 @@ Result<void> DatabaseOpener::judge()
         return tl::unexpected(tables.error());
     const bool unmarked = *owner == 0 && (*version > 0 || *tables == 0);
     if (*owner != applicationId && !unmarked) {
-        return tl::unexpected(Problem{.what = tr("%1 belongs to another program.").arg(m_path),
-                                      .next = tr("Choose another file.")});
+        return tl::unexpected(
+            Problem{.what = Words::tr("%1 belongs to another program.").arg(m_path),
+                    .next = Words::tr("Choose another file.")});
     }
     m_damaged = *version < 0 || *version > believableVersion;
     if (!m_damaged && *version > newest()) {
-        return tl::unexpected(
-            Problem{.what = tr("%1 was written by a newer version of Storedesk.").arg(m_path),
-                    .why = tr("It has format %1; this version knows %2 and older.")
-                               .arg(*version)
-                               .arg(newest()),
-                    .next = tr("Start the newer version. The file was left as it is.")});
+        return tl::unexpected(Problem{
+            .what = Words::tr("%1 was written by a newer version of Storedesk.").arg(m_path),
+            .why = Words::tr("It has format %1; this version knows %2 and older.")
+                       .arg(*version)
+                       .arg(newest()),
+            .next = Words::tr("Start the newer version. The file was left as it is.")});
     }
     if (m_damaged)
-        return tl::unexpected(databaseProblem(SQLITE_CORRUPT, tr("Its version makes no sense.")));
+        return tl::unexpected(
+            databaseProblem(SQLITE_CORRUPT, Words::tr("Its version makes no sense.")));
     return QFileInfo(m_path).size() > m_options.checkedSize ? Result<void>() : readThrough();
 }
 
@@ -179,17 +183,19 @@ Result<void> DatabaseOpener::setAside(const Problem &damage)
     for (int more = 2; QFile::exists(aside); ++more)
         aside = u"%1.damaged-%2-%3"_s.arg(m_path, stamp).arg(more);
     if (!QFile::rename(m_path, aside)) {
-        return tl::unexpected(Problem{.what = damage.what,
-                                      .why = tr("It could not be renamed to %1.").arg(aside),
-                                      .next = tr("Rename or remove the file and start again.")});
+        return tl::unexpected(
+            Problem{.what = damage.what,
+                    .why = Words::tr("It could not be renamed to %1.").arg(aside),
+                    .next = Words::tr("Rename or remove the file and start again.")});
     }
     // The log belongs to the damaged file and would be played into the new one.
     QFile::rename(m_path + u"-wal"_s, aside + u"-wal"_s);
     QFile::remove(m_path + u"-shm"_s);
     m_damaged = false;
-    m_notice = Problem{.what = tr("A file with local data was damaged. A new one was begun."),
-                       .why = damage.why,
-                       .next = tr("The damaged file is kept as %1.").arg(aside)};
+    m_notice =
+        Problem{.what = Words::tr("A file with local data was damaged. A new one was begun."),
+                .why = damage.why,
+                .next = Words::tr("The damaged file is kept as %1.").arg(aside)};
     return {};
 }
 

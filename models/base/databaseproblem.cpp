@@ -9,10 +9,12 @@
 
 namespace storedesk::base {
 
-static QString tr(const char *text)
+namespace {
+struct Words
 {
-    return QCoreApplication::translate("Database", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Database)
+};
+} // namespace
 
 bool meansDamage(int code)
 {
@@ -24,33 +26,33 @@ Problem databaseProblem(int code, const QString &detail)
 {
     switch (code & 0xFF) {
     case SQLITE_FULL:
-        return {.what = tr("Local data could not be saved: the disk is full."),
+        return {.what = Words::tr("Local data could not be saved: the disk is full."),
                 .why = detail,
-                .next = tr("Make room on the disk and try again.")};
+                .next = Words::tr("Make room on the disk and try again.")};
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        return {.what = tr("Local data is in use by another program."),
+        return {.what = Words::tr("Local data is in use by another program."),
                 .why = detail,
-                .next = tr("Close the other program and try again.")};
+                .next = Words::tr("Close the other program and try again.")};
     case SQLITE_READONLY:
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
-        return {.what = tr("Local data cannot be opened or written."),
+        return {.what = Words::tr("Local data cannot be opened or written."),
                 .why = detail,
-                .next = tr("Check that the folder exists and that you may write there.")};
+                .next = Words::tr("Check that the folder exists and that you may write there.")};
     case SQLITE_IOERR:
-        return {.what = tr("The disk failed while local data was read or written."),
+        return {.what = Words::tr("The disk failed while local data was read or written."),
                 .why = detail,
-                .next = tr("Check the disk and try again.")};
+                .next = Words::tr("Check the disk and try again.")};
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
         return {
-            .what = tr("The file with local data is damaged."),
+            .what = Words::tr("The file with local data is damaged."),
             .why = detail,
-            .next = tr(
+            .next = Words::tr(
                 "Start the program again: it sets the damaged file aside and begins a new one.")};
     default:
-        return {.what = tr("Local data could not be read or written."), .why = detail};
+        return {.what = Words::tr("Local data could not be read or written."), .why = detail};
     }
 }
 

@@ -11,10 +11,12 @@ namespace storedesk::base {
 
 using namespace Qt::StringLiterals;
 
-static QString tr(const char *text)
+namespace {
+struct Words
 {
-    return QCoreApplication::translate("FolderLock", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(FolderLock)
+};
+} // namespace
 
 static Problem problemOf(const QLockFile &file, const QString &folder)
 {
@@ -23,14 +25,16 @@ static Problem problemOf(const QLockFile &file, const QString &folder)
     QString program;
     if (file.error() == QLockFile::LockFailedError
         && file.getLockInfo(&process, &computer, &program)) {
-        return {
-            .what = tr("%1 is already in use.").arg(folder),
-            .why = tr("%1 (process %2 on %3) works in it.").arg(program).arg(process).arg(computer),
-            .next = tr("Close the other program, or choose another folder.")};
+        return {.what = Words::tr("%1 is already in use.").arg(folder),
+                .why = Words::tr("%1 (process %2 on %3) works in it.")
+                           .arg(program)
+                           .arg(process)
+                           .arg(computer),
+                .next = Words::tr("Close the other program, or choose another folder.")};
     }
-    return {.what = tr("%1 cannot be locked.").arg(folder),
-            .why = tr("The lock file could not be written."),
-            .next = tr("Check that you may write there.")};
+    return {.what = Words::tr("%1 cannot be locked.").arg(folder),
+            .why = Words::tr("The lock file could not be written."),
+            .next = Words::tr("Check that you may write there.")};
 }
 
 Result<std::unique_ptr<FolderLock>> FolderLock::take(const QString &folder)

@@ -10,10 +10,12 @@
 
 namespace storedesk::base {
 
-static QString tr(const char *text)
+namespace {
+struct Words
 {
-    return QCoreApplication::translate("Json", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Json)
+};
+} // namespace
 
 static JsonFault faultAt(JsonFault::Kind kind, QByteArrayView text, qsizetype offset,
                          const QString &detail = {})
@@ -53,19 +55,19 @@ QString wordsOf(const JsonFault &fault)
 {
     switch (fault.kind) {
     case JsonFault::Kind::Empty:
-        return tr("There is no content at all.");
+        return Words::tr("There is no content at all.");
     case JsonFault::Kind::TooLarge:
-        return tr("The JSON text is larger than allowed.");
+        return Words::tr("The JSON text is larger than allowed.");
     case JsonFault::Kind::TooDeep:
-        return tr("Line %1, column %2: the JSON text is nested too deep.")
+        return Words::tr("Line %1, column %2: the JSON text is nested too deep.")
             .arg(fault.line)
             .arg(fault.column);
     case JsonFault::Kind::Html:
-        return tr("It is a web page and not JSON.");
+        return Words::tr("It is a web page and not JSON.");
     case JsonFault::Kind::Malformed:
         break;
     }
-    return tr("Line %1, column %2: %3").arg(fault.line).arg(fault.column).arg(fault.detail);
+    return Words::tr("Line %1, column %2: %3").arg(fault.line).arg(fault.column).arg(fault.detail);
 }
 
 tl::expected<QJsonDocument, JsonFault> parseJson(const QByteArray &text, const JsonLimits &limits)

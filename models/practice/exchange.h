@@ -19,8 +19,8 @@ class QIODevice;
 
 namespace storedesk::practice {
 
-// The file part of a multipart body, kept on disk while the request is answered. The service removes it
-// afterwards: rename it to keep it.
+// The file part of a multipart body, kept on disk while the request is answered. The service
+// removes it afterwards: rename it to keep it.
 struct Upload
 {
     QString fileName;

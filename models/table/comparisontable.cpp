@@ -16,10 +16,12 @@ namespace storedesk::table {
 
 static constexpr std::size_t rowsAtOnce = 100'000;
 
-static QByteArray tr(const char *text)
+namespace {
+struct Words
 {
-    return QCoreApplication::translate("Comparison", text).toUtf8();
-}
+    Q_DECLARE_TR_FUNCTIONS(Comparison)
+};
+} // namespace
 
 namespace {
 
@@ -70,10 +72,11 @@ public:
 
     [[nodiscard]] base::Result<qint64> write(const Side &before, const Side &after)
     {
-        m_writer.row(QList<QByteArray>{tr("Change")} + m_keys
-                     + QByteArrayList{tr("Column"), tr("Before"), tr("After")});
-        writeRows(tr("gone"), m_comparison.gone, before);
-        writeRows(tr("added"), m_comparison.added, after);
+        m_writer.row(QList<QByteArray>{Words::tr("Change").toUtf8()} + m_keys
+                     + QByteArrayList{Words::tr("Column").toUtf8(), Words::tr("Before").toUtf8(),
+                                      Words::tr("After").toUtf8()});
+        writeRows(Words::tr("gone").toUtf8(), m_comparison.gone, before);
+        writeRows(Words::tr("added").toUtf8(), m_comparison.added, after);
         const std::span changed(m_comparison.changed);
         for (std::size_t begin = 0; begin < changed.size(); begin += rowsAtOnce)
             writeChanges(changed.subspan(begin, std::min(rowsAtOnce, changed.size() - begin)),
@@ -114,7 +117,7 @@ private:
             for (qsizetype column = 0; column < std::min(oldCells.size(), newCells.size());
                  ++column) {
                 if (oldCells.at(column) != newCells.at(column))
-                    m_writer.row(QByteArrayList{tr("changed")} + keys
+                    m_writer.row(QByteArrayList{Words::tr("changed").toUtf8()} + keys
                                  + QByteArrayList{names.at(column), oldCells.at(column),
                                                   newCells.at(column)});
             }

@@ -7,21 +7,23 @@
 
 namespace storedesk::table {
 
-static QString tr(const char *text)
+namespace {
+struct Words
 {
-    return QCoreApplication::translate("CsvFault", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(CsvFault)
+};
+} // namespace
 
 QString wordsOf(const CsvFault &fault)
 {
     const auto words = [&] {
         switch (fault.kind) {
         case CsvFault::Kind::TextAfterQuote:
-            return tr("Line %1, column %2: there is text behind a closing quote.");
+            return Words::tr("Line %1, column %2: there is text behind a closing quote.");
         case CsvFault::Kind::UnterminatedQuote:
-            return tr("Line %1, column %2: a quote is opened here and never closed.");
+            return Words::tr("Line %1, column %2: a quote is opened here and never closed.");
         case CsvFault::Kind::RowTooLong:
-            return tr("Line %1, column %2: the row is too long and was cut here.");
+            return Words::tr("Line %1, column %2: the row is too long and was cut here.");
         }
         return QString();
     }();

@@ -13,10 +13,12 @@ namespace storedesk::table {
 static constexpr qsizetype blockSize = 256 * 1024;
 static constexpr QByteArrayView byteOrderMark = "\xEF\xBB\xBF";
 
-static QString tr(const char *text)
+namespace {
+struct Words
 {
-    return QCoreApplication::translate("CsvReader", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(CsvReader)
+};
+} // namespace
 
 CsvReader::CsvReader(QIODevice &device, Dialect dialect, qint64 rowLimit)
     : m_device(device)
@@ -82,9 +84,9 @@ bool CsvReader::fill()
     m_block.resize(std::max<qint64>(size, 0));
     m_at = 0;
     if (size < 0 && failed(m_device)) {
-        m_problem = base::Problem{.what = tr("The table could not be read to its end."),
+        m_problem = base::Problem{.what = Words::tr("The table could not be read to its end."),
                                   .why = m_device.errorString(),
-                                  .next = tr("Check the file and try again.")};
+                                  .next = Words::tr("Check the file and try again.")};
     }
     if (m_begun || size <= 0)
         return size > 0;

@@ -21,22 +21,25 @@ using namespace Qt::StringLiterals;
 
 static constexpr qsizetype dialectSample = 256 * 1024;
 
-static QString tr(const char *text)
+namespace {
+struct Words
 {
-    return QCoreApplication::translate("TableOpener", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(TableOpener)
+};
+} // namespace
 
 static tl::unexpected<base::Problem> refused(const QString &why, const QString &next)
 {
     return tl::unexpected(base::Problem{
-        .what = tr("This file cannot be opened as a table."), .why = why, .next = next});
+        .what = Words::tr("This file cannot be opened as a table."), .why = why, .next = next});
 }
 
 static tl::unexpected<base::Problem> spreadsheet()
 {
-    return refused(tr("It is a spreadsheet, not a CSV file."),
-                   tr("Open it in your spreadsheet program, choose “Save as” and the type “CSV "
-                      "UTF-8”, and open that file."));
+    return refused(
+        Words::tr("It is a spreadsheet, not a CSV file."),
+        Words::tr("Open it in your spreadsheet program, choose “Save as” and the type “CSV "
+                  "UTF-8”, and open that file."));
 }
 
 // Kinds that are no tables and would only fill the window with nonsense.
@@ -45,9 +48,9 @@ static std::optional<tl::unexpected<base::Problem>> foreign(QByteArrayView begin
     if (begin.startsWith("\xD0\xCF\x11\xE0"))
         return spreadsheet();
     if (begin.startsWith("\x1F\x8B"))
-        return refused(tr("It is packed with gzip."), tr("Unpack it first."));
+        return refused(Words::tr("It is packed with gzip."), Words::tr("Unpack it first."));
     if (begin.startsWith("%PDF-"))
-        return refused(tr("It is a PDF document."), tr("Ask for the data as CSV."));
+        return refused(Words::tr("It is a PDF document."), Words::tr("Ask for the data as CSV."));
     return std::nullopt;
 }
 
@@ -74,7 +77,8 @@ base::Result<QStringList> tablesIn(const QString &archive)
             names.append(name);
     }
     if (names.isEmpty())
-        return refused(tr("The archive holds no CSV file."), tr("Choose another file."));
+        return refused(Words::tr("The archive holds no CSV file."),
+                       Words::tr("Choose another file."));
     return names;
 }
 
@@ -84,11 +88,13 @@ temporary(const OpenOptions &options, const std::function<base::Result<void>(QIO
 {
     QTemporaryFile file(QDir(options.temporaryFolder).filePath(u"table-XXXXXX"_s));
     if (!file.open())
-        return refused(file.errorString(), tr("Check the free space on the disk and try again."));
+        return refused(file.errorString(),
+                       Words::tr("Check the free space on the disk and try again."));
     if (const auto filled = fill(file); !filled)
         return tl::unexpected(filled.error());
     if (!file.flush())
-        return refused(file.errorString(), tr("Check the free space on the disk and try again."));
+        return refused(file.errorString(),
+                       Words::tr("Check the free space on the disk and try again."));
     return TableFile::open(file.fileName(), TableFile::Kind::Temporary);
 }
 
@@ -111,7 +117,7 @@ unpacked(const QString &path, const OpenOptions &options, const QString &entry, 
                  size = (*zip)->device().read(block.data(), block.size())) {
                 if (into.write(block.constData(), size) != size)
                     return refused(into.errorString(),
-                                   tr("Check the free space on the disk and try again."));
+                                   Words::tr("Check the free space on the disk and try again."));
                 progress.add(size);
             }
             if ((*zip)->problem())
@@ -119,7 +125,8 @@ unpacked(const QString &path, const OpenOptions &options, const QString &entry, 
             return {};
         });
     }
-    return refused(tr("The archive holds no file “%1”.").arg(entry), tr("Choose another file."));
+    return refused(Words::tr("The archive holds no file “%1”.").arg(entry),
+                   Words::tr("Choose another file."));
 }
 
 static base::Result<void> convert(OpenedTable &table, const OpenOptions &options,

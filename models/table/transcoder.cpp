@@ -17,10 +17,12 @@ namespace storedesk::table {
 static constexpr QByteArrayView replacement = "\xEF\xBF\xBD";
 static const auto none = reinterpret_cast<iconv_t>(-1); // NOLINT: iconv says it so
 
-static QString tr(const char *text)
+namespace {
+struct Words
 {
-    return QCoreApplication::translate("Transcoder", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Transcoder)
+};
+} // namespace
 
 bool Transcoder::knows(const QByteArray &encoding)
 {
@@ -99,12 +101,12 @@ base::Result<qint64> Transcoder::copy(QIODevice &from, QIODevice &into, const QB
 {
     const auto failure = [](const QString &why) {
         return tl::unexpected(
-            base::Problem{.what = tr("The file could not be converted to UTF-8."),
+            base::Problem{.what = Words::tr("The file could not be converted to UTF-8."),
                           .why = why,
-                          .next = tr("Check the free space on the disk and try again.")});
+                          .next = Words::tr("Check the free space on the disk and try again.")});
     };
     if (!knows(encoding))
-        return failure(tr("The encoding %1 is unknown.").arg(QString::fromLatin1(encoding)));
+        return failure(Words::tr("The encoding %1 is unknown.").arg(QString::fromLatin1(encoding)));
     Transcoder transcoder(encoding);
     progress.begin(std::max<qint64>(from.size(), 0));
     QByteArray block(256 * 1024, Qt::Uninitialized);

@@ -17,16 +17,19 @@ namespace storedesk::table {
 
 static constexpr size_t blockSize = 64 * 1024;
 
-static QString tr(const char *text)
+namespace {
+struct Words
 {
-    return QCoreApplication::translate("ZipReader", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(ZipReader)
+};
+} // namespace
 
 static base::Problem problemOf(const QString &why)
 {
-    return {.what = tr("The archive could not be read."),
+    return {.what = QCoreApplication::translate("ZipReader", "The archive could not be read."),
             .why = why,
-            .next = tr("Download it again, or unpack it with another program.")};
+            .next = QCoreApplication::translate(
+                "ZipReader", "Download it again, or unpack it with another program.")};
 }
 
 class ZipReader::Private final : public QIODevice
@@ -51,7 +54,7 @@ public:
             return tl::unexpected(problemOf(file.errorString()));
         m_packedSize = file.size();
         if (!file.peek(2).startsWith("PK"))
-            return tl::unexpected(problemOf(tr("It is not a ZIP archive.")));
+            return tl::unexpected(problemOf(Words::tr("It is not a ZIP archive.")));
         const auto name = QFile::encodeName(path);
         if (archive_read_open_filename(m_archive, name.constData(), blockSize) != ARCHIVE_OK)
             return tl::unexpected(problemOf(words()));
@@ -69,14 +72,16 @@ public:
             if (code < ARCHIVE_WARN)
                 return fail(problemOf(words()));
             if (++m_entries > m_limits.entries)
-                return fail(problemOf(tr("It holds more than %1 files.").arg(m_limits.entries)));
+                return fail(
+                    problemOf(Words::tr("It holds more than %1 files.").arg(m_limits.entries)));
             if (archive_entry_filetype(found) != AE_IFREG) {
                 ++passedOver;
                 continue;
             }
             take(found);
             if (archive_entry_is_encrypted(found) != 0)
-                return fail(problemOf(tr("%1 is locked with a password.").arg(entry.fileName)));
+                return fail(
+                    problemOf(Words::tr("%1 is locked with a password.").arg(entry.fileName)));
             return true;
         }
         return tl::unexpected(*problem);
@@ -110,7 +115,7 @@ private:
     [[nodiscard]] QString words() const
     {
         const auto *text = archive_error_string(m_archive);
-        return text ? QString::fromUtf8(text) : tr("It is damaged.");
+        return text ? QString::fromUtf8(text) : Words::tr("It is damaged.");
     }
 
     void take(archive_entry *found)
@@ -128,12 +133,13 @@ private:
     bool withinLimits()
     {
         if (m_unpacked > m_limits.totalSize) {
-            stop(problemOf(tr("Unpacked it would be larger than %1 MB.")
+            stop(problemOf(Words::tr("Unpacked it would be larger than %1 MB.")
                                .arg(m_limits.totalSize / (1024 * 1024))));
         } else if (m_unpacked > m_limits.freeSize
                    && m_unpacked / m_limits.ratio > std::max<qint64>(m_packedSize, 1)) {
-            stop(problemOf(tr("It unpacks to more than %1 times its size, as only a trap does.")
-                               .arg(m_limits.ratio)));
+            stop(problemOf(
+                Words::tr("It unpacks to more than %1 times its size, as only a trap does.")
+                    .arg(m_limits.ratio)));
         }
         return !problem;
     }

@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n loaded, reading on …</source>
+        <source>%n loaded, reading on…</source>
         <translation>
-            <numerusform>%n loaded, reading on …</numerusform>
-            <numerusform>%n loaded, reading on …</numerusform>
+            <numerusform>%n loaded, reading on…</numerusform>
+            <numerusform>%n loaded, reading on…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -25,10 +25,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n loaded</source>
+        <source>%n loaded · %1</source>
         <translation>
-            <numerusform>%n loaded</numerusform>
-            <numerusform>%n loaded</numerusform>
+            <numerusform>%n loaded · %1</numerusform>
+            <numerusform>%n loaded · %1</numerusform>
         </translation>
     </message>
 </context>

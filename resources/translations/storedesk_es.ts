@@ -613,8 +613,8 @@
         <translation>Peticiones por minuto; 0 es sin límite (100).</translation>
     </message>
     <message>
-        <source>Largest import file (50).</source>
-        <translation>Archivo de importación más grande (50).</translation>
+        <source>Largest import file in MB (50).</source>
+        <translation>Archivo de importación más grande, en MB (50).</translation>
     </message>
     <message>
         <source>Another key with these scopes, for example contacts:read,exports:write; may be repeated.</source>
@@ -682,6 +682,34 @@
     <message>
         <source>Check the folder and its free space and try again.</source>
         <translation>Comprobar la carpeta y su espacio libre e intentarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>desaparecida</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>añadida</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiada</translation>
     </message>
 </context>
 <context>
@@ -760,6 +788,32 @@
     </message>
 </context>
 <context>
+    <name>CsvFault</name>
+    <message>
+        <source>Line %1, column %2: there is text behind a closing quote.</source>
+        <translation>Línea %1, columna %2: hay texto detrás de unas comillas de cierre.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: a quote is opened here and never closed.</source>
+        <translation>Línea %1, columna %2: aquí se abren unas comillas que no se cierran.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: the row is too long and was cut here.</source>
+        <translation>Línea %1, columna %2: la fila es demasiado larga y se ha cortado aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>CsvReader</name>
+    <message>
+        <source>The table could not be read to its end.</source>
+        <translation>La tabla no se ha podido leer hasta el final.</translation>
+    </message>
+    <message>
+        <source>Check the file and try again.</source>
+        <translation>Comprobar el archivo e intentarlo de nuevo.</translation>
+    </message>
+</context>
+<context>
     <name>CsvWriter</name>
     <message>
         <source>The table could not be written.</source>
@@ -768,6 +822,93 @@
     <message>
         <source>Check the free space on the disk and try again.</source>
         <translation>Comprobar el espacio libre del disco e intentarlo de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>Database</name>
+    <message>
+        <source>%1 belongs to another program.</source>
+        <translation>%1 pertenece a otro programa.</translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <translation>Elegir otro archivo.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of Storedesk.</source>
+        <translation>%1 se escribió con una versión más reciente de Storedesk.</translation>
+    </message>
+    <message>
+        <source>It has format %1; this version knows %2 and older.</source>
+        <translation>Tiene el formato %1; esta versión conoce el %2 y anteriores.</translation>
+    </message>
+    <message>
+        <source>Start the newer version. The file was left as it is.</source>
+        <translation>Iniciar la versión más reciente. El archivo se ha dejado como está.</translation>
+    </message>
+    <message>
+        <source>Its version makes no sense.</source>
+        <translation>Su versión no tiene sentido.</translation>
+    </message>
+    <message>
+        <source>It could not be renamed to %1.</source>
+        <translation>No se le ha podido dar el nombre %1.</translation>
+    </message>
+    <message>
+        <source>Rename or remove the file and start again.</source>
+        <translation>Cambiar el nombre del archivo o quitarlo y volver a iniciar.</translation>
+    </message>
+    <message>
+        <source>A file with local data was damaged. A new one was begun.</source>
+        <translation>Un archivo con datos locales estaba dañado. Se ha empezado uno nuevo.</translation>
+    </message>
+    <message>
+        <source>The damaged file is kept as %1.</source>
+        <translation>El archivo dañado se conserva como %1.</translation>
+    </message>
+    <message>
+        <source>Local data could not be saved: the disk is full.</source>
+        <translation>No se han podido guardar los datos locales: el disco está lleno.</translation>
+    </message>
+    <message>
+        <source>Make room on the disk and try again.</source>
+        <translation>Liberar espacio en el disco e intentarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Local data is in use by another program.</source>
+        <translation>Otro programa está usando los datos locales.</translation>
+    </message>
+    <message>
+        <source>Close the other program and try again.</source>
+        <translation>Cerrar el otro programa e intentarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Local data cannot be opened or written.</source>
+        <translation>Los datos locales no se pueden abrir ni escribir.</translation>
+    </message>
+    <message>
+        <source>Check that the folder exists and that you may write there.</source>
+        <translation>Comprobar que la carpeta existe y que se puede escribir en ella.</translation>
+    </message>
+    <message>
+        <source>The disk failed while local data was read or written.</source>
+        <translation>El disco falló al leer o escribir los datos locales.</translation>
+    </message>
+    <message>
+        <source>Check the disk and try again.</source>
+        <translation>Comprobar el disco e intentarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The file with local data is damaged.</source>
+        <translation>El archivo con los datos locales está dañado.</translation>
+    </message>
+    <message>
+        <source>Start the program again: it sets the damaged file aside and begins a new one.</source>
+        <translation>Volver a iniciar el programa: aparta el archivo dañado y empieza uno nuevo.</translation>
+    </message>
+    <message>
+        <source>Local data could not be read or written.</source>
+        <translation>No se han podido leer o escribir los datos locales.</translation>
     </message>
 </context>
 <context>
@@ -844,6 +985,38 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>The packed bytes are damaged.</source>
+        <translation>Los datos comprimidos están dañados.</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be saved.</source>
+        <translation>No se ha podido guardar el archivo %1.</translation>
+    </message>
+    <message>
+        <source>It is larger than any file this program expects.</source>
+        <translation>Es más grande que cualquier archivo que este programa espera.</translation>
+    </message>
+    <message>
+        <source>The address leads on to where files are not fetched from.</source>
+        <translation>La dirección lleva a un lugar del que no se descargan archivos.</translation>
+    </message>
+    <message>
+        <source>The file comes packed in a way this program does not know.</source>
+        <translation>El archivo llega comprimido de una forma que este programa no conoce.</translation>
+    </message>
+    <message>
+        <source>Nothing came any more.</source>
+        <translation>Dejaron de llegar datos.</translation>
+    </message>
+    <message>
+        <source>It is being downloaded already.</source>
+        <translation>Ya se está descargando.</translation>
+    </message>
+    <message>
+        <source>There is a file of that name already.</source>
+        <translation>Ya hay un archivo con ese nombre.</translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
@@ -902,10 +1075,6 @@
     <message>
         <source>%2 could not be reached.</source>
         <translation>No se ha podido llegar a %2.</translation>
-    </message>
-    <message>
-        <source>No connection came about. (%3)</source>
-        <translation>No se ha establecido la conexión. (%3)</translation>
     </message>
     <message>
         <source>Check the network; if other sites work, the service may be down. Try again later.</source>
@@ -1246,6 +1415,10 @@
     <message>
         <source>The service gave no reason.</source>
         <translation>El servicio no ha dado ningún motivo.</translation>
+    </message>
+    <message>
+        <source>No connection could be made. (%3)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2322,6 +2495,33 @@
     </message>
 </context>
 <context>
+    <name>FolderLock</name>
+    <message>
+        <source>%1 is already in use.</source>
+        <translation>%1 ya está en uso.</translation>
+    </message>
+    <message>
+        <source>%1 (process %2 on %3) works in it.</source>
+        <translation>%1 (proceso %2 en %3) trabaja en ella.</translation>
+    </message>
+    <message>
+        <source>Close the other program, or choose another folder.</source>
+        <translation>Cerrar el otro programa o elegir otra carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be locked.</source>
+        <translation>%1 no se puede bloquear.</translation>
+    </message>
+    <message>
+        <source>The lock file could not be written.</source>
+        <translation>No se ha podido escribir el archivo de bloqueo.</translation>
+    </message>
+    <message>
+        <source>Check that you may write there.</source>
+        <translation>Comprobar que se puede escribir ahí.</translation>
+    </message>
+</context>
+<context>
     <name>Grouping</name>
     <message>
         <source>There are too many groups.</source>
@@ -2348,6 +2548,29 @@
     <message>
         <source>The file could not be read.</source>
         <translation>No se ha podido leer el archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>Json</name>
+    <message>
+        <source>There is no content at all.</source>
+        <translation>No hay ningún contenido.</translation>
+    </message>
+    <message>
+        <source>The JSON text is larger than allowed.</source>
+        <translation>El texto JSON es más grande de lo permitido.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: the JSON text is nested too deep.</source>
+        <translation>Línea %1, columna %2: el texto JSON tiene demasiados niveles anidados.</translation>
+    </message>
+    <message>
+        <source>It is a web page and not JSON.</source>
+        <translation>Es una página web y no JSON.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation>Línea %1, columna %2: %3</translation>
     </message>
 </context>
 <context>
@@ -3017,6 +3240,53 @@
     </message>
 </context>
 <context>
+    <name>TableOpener</name>
+    <message>
+        <source>This file cannot be opened as a table.</source>
+        <translation>Este archivo no se puede abrir como tabla.</translation>
+    </message>
+    <message>
+        <source>It is a spreadsheet, not a CSV file.</source>
+        <translation>Es una hoja de cálculo, no un archivo CSV.</translation>
+    </message>
+    <message>
+        <source>Open it in your spreadsheet program, choose “Save as” and the type “CSV UTF-8”, and open that file.</source>
+        <translation>Abrirlo en el programa de hojas de cálculo, elegir «Guardar como» y el tipo «CSV UTF-8», y abrir ese archivo.</translation>
+    </message>
+    <message>
+        <source>It is packed with gzip.</source>
+        <translation>Está comprimido con gzip.</translation>
+    </message>
+    <message>
+        <source>Unpack it first.</source>
+        <translation>Descomprimirlo primero.</translation>
+    </message>
+    <message>
+        <source>It is a PDF document.</source>
+        <translation>Es un documento PDF.</translation>
+    </message>
+    <message>
+        <source>Ask for the data as CSV.</source>
+        <translation>Pedir los datos como CSV.</translation>
+    </message>
+    <message>
+        <source>The archive holds no CSV file.</source>
+        <translation>El archivo comprimido no contiene ningún CSV.</translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <translation>Elegir otro archivo.</translation>
+    </message>
+    <message>
+        <source>Check the free space on the disk and try again.</source>
+        <translation>Comprobar el espacio libre del disco e intentarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The archive holds no file “%1”.</source>
+        <translation>El archivo comprimido no contiene «%1».</translation>
+    </message>
+</context>
+<context>
     <name>TableSaver</name>
     <message>
         <source>The table could not be saved.</source>
@@ -3051,6 +3321,21 @@
     <message>
         <source>Exports (%1, %2)</source>
         <translation>Exportaciones (%1, %2)</translation>
+    </message>
+</context>
+<context>
+    <name>Transcoder</name>
+    <message>
+        <source>The file could not be converted to UTF-8.</source>
+        <translation>No se ha podido convertir el archivo a UTF-8.</translation>
+    </message>
+    <message>
+        <source>Check the free space on the disk and try again.</source>
+        <translation>Comprobar el espacio libre del disco e intentarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The encoding %1 is unknown.</source>
+        <translation>No se conoce la codificación %1.</translation>
     </message>
 </context>
 <context>
@@ -3096,6 +3381,41 @@
     </message>
 </context>
 <context>
+    <name>ZipReader</name>
+    <message>
+        <source>The archive could not be read.</source>
+        <translation>No se ha podido leer el archivo comprimido.</translation>
+    </message>
+    <message>
+        <source>Download it again, or unpack it with another program.</source>
+        <translation>Descargarlo de nuevo o descomprimirlo con otro programa.</translation>
+    </message>
+    <message>
+        <source>It is not a ZIP archive.</source>
+        <translation>No es un archivo ZIP.</translation>
+    </message>
+    <message>
+        <source>It holds more than %1 files.</source>
+        <translation>Contiene más de %1 archivos.</translation>
+    </message>
+    <message>
+        <source>%1 is locked with a password.</source>
+        <translation>%1 está protegido con contraseña.</translation>
+    </message>
+    <message>
+        <source>It is damaged.</source>
+        <translation>Está dañado.</translation>
+    </message>
+    <message>
+        <source>Unpacked it would be larger than %1 MB.</source>
+        <translation>Descomprimido ocuparía más de %1 MB.</translation>
+    </message>
+    <message>
+        <source>It unpacks to more than %1 times its size, as only a trap does.</source>
+        <translation>Al descomprimirse ocupa más de %1 veces su tamaño, como solo hace una trampa.</translation>
+    </message>
+</context>
+<context>
     <name>ZipWriter</name>
     <message>
         <source>The archive could not be written.</source>
@@ -3104,17 +3424,6 @@
     <message>
         <source>Check the free space on the disk and try again.</source>
         <translation>Comprobar el espacio libre del disco e intentarlo de nuevo.</translation>
-    </message>
-</context>
-<context>
-    <name>base</name>
-    <message>
-        <source>The archive could not be read.</source>
-        <translation>No se ha podido leer el archivo comprimido.</translation>
-    </message>
-    <message>
-        <source>Download it again, or unpack it with another program.</source>
-        <translation>Descargarlo de nuevo o descomprimirlo con otro programa.</translation>
     </message>
 </context>
 <context>
@@ -3176,283 +3485,6 @@
     <message>
         <source>The file was changed while it was being sent.</source>
         <translation>El archivo cambió mientras se enviaba.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::base</name>
-    <message>
-        <source>Local data could not be saved: the disk is full.</source>
-        <translation>No se han podido guardar los datos locales: el disco está lleno.</translation>
-    </message>
-    <message>
-        <source>Make room on the disk and try again.</source>
-        <translation>Liberar espacio en el disco e intentarlo de nuevo.</translation>
-    </message>
-    <message>
-        <source>Local data is in use by another program.</source>
-        <translation>Otro programa está usando los datos locales.</translation>
-    </message>
-    <message>
-        <source>Close the other program and try again.</source>
-        <translation>Cerrar el otro programa e intentarlo de nuevo.</translation>
-    </message>
-    <message>
-        <source>Local data cannot be opened or written.</source>
-        <translation>Los datos locales no se pueden abrir ni escribir.</translation>
-    </message>
-    <message>
-        <source>Check that the folder exists and that you may write there.</source>
-        <translation>Comprobar que la carpeta existe y que se puede escribir en ella.</translation>
-    </message>
-    <message>
-        <source>The disk failed while local data was read or written.</source>
-        <translation>El disco falló al leer o escribir los datos locales.</translation>
-    </message>
-    <message>
-        <source>Check the disk and try again.</source>
-        <translation>Comprobar el disco e intentarlo de nuevo.</translation>
-    </message>
-    <message>
-        <source>The file with local data is damaged.</source>
-        <translation>El archivo con los datos locales está dañado.</translation>
-    </message>
-    <message>
-        <source>Start the program again: it sets the damaged file aside and begins a new one.</source>
-        <translation>Volver a iniciar el programa: aparta el archivo dañado y empieza uno nuevo.</translation>
-    </message>
-    <message>
-        <source>Local data could not be read or written.</source>
-        <translation>No se han podido leer o escribir los datos locales.</translation>
-    </message>
-    <message>
-        <source>%1 is already in use.</source>
-        <translation>%1 ya está en uso.</translation>
-    </message>
-    <message>
-        <source>%1 (process %2 on %3) works in it.</source>
-        <translation>%1 (proceso %2 en %3) trabaja en ella.</translation>
-    </message>
-    <message>
-        <source>Close the other program, or choose another folder.</source>
-        <translation>Cerrar el otro programa o elegir otra carpeta.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be locked.</source>
-        <translation>%1 no se puede bloquear.</translation>
-    </message>
-    <message>
-        <source>The lock file could not be written.</source>
-        <translation>No se ha podido escribir el archivo de bloqueo.</translation>
-    </message>
-    <message>
-        <source>Check that you may write there.</source>
-        <translation>Comprobar que se puede escribir ahí.</translation>
-    </message>
-    <message>
-        <source>There is no content at all.</source>
-        <translation>No hay ningún contenido.</translation>
-    </message>
-    <message>
-        <source>The JSON text is larger than allowed.</source>
-        <translation>El texto JSON es más grande de lo permitido.</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: the JSON text is nested too deep.</source>
-        <translation>Línea %1, columna %2: el texto JSON tiene demasiados niveles anidados.</translation>
-    </message>
-    <message>
-        <source>It is a web page and not JSON.</source>
-        <translation>Es una página web y no JSON.</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Línea %1, columna %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::base::DatabaseOpener</name>
-    <message>
-        <source>%1 belongs to another program.</source>
-        <translation>%1 pertenece a otro programa.</translation>
-    </message>
-    <message>
-        <source>Choose another file.</source>
-        <translation>Elegir otro archivo.</translation>
-    </message>
-    <message>
-        <source>%1 was written by a newer version of Storedesk.</source>
-        <translation>%1 se escribió con una versión más reciente de Storedesk.</translation>
-    </message>
-    <message>
-        <source>It has format %1; this version knows %2 and older.</source>
-        <translation>Tiene el formato %1; esta versión conoce el %2 y anteriores.</translation>
-    </message>
-    <message>
-        <source>Start the newer version. The file was left as it is.</source>
-        <translation>Iniciar la versión más reciente. El archivo se ha dejado como está.</translation>
-    </message>
-    <message>
-        <source>Its version makes no sense.</source>
-        <translation>Su versión no tiene sentido.</translation>
-    </message>
-    <message>
-        <source>It could not be renamed to %1.</source>
-        <translation>No se le ha podido dar el nombre %1.</translation>
-    </message>
-    <message>
-        <source>Rename or remove the file and start again.</source>
-        <translation>Cambiar el nombre del archivo o quitarlo y volver a iniciar.</translation>
-    </message>
-    <message>
-        <source>A file with local data was damaged. A new one was begun.</source>
-        <translation>Un archivo con datos locales estaba dañado. Se ha empezado uno nuevo.</translation>
-    </message>
-    <message>
-        <source>The damaged file is kept as %1.</source>
-        <translation>El archivo dañado se conserva como %1.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::table</name>
-    <message>
-        <source>Line %1, column %2: there is text behind a closing quote.</source>
-        <translation>Línea %1, columna %2: hay texto detrás de unas comillas de cierre.</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: a quote is opened here and never closed.</source>
-        <translation>Línea %1, columna %2: aquí se abren unas comillas que no se cierran.</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: the row is too long and was cut here.</source>
-        <translation>Línea %1, columna %2: la fila es demasiado larga y se ha cortado aquí.</translation>
-    </message>
-    <message>
-        <source>This file cannot be opened as a table.</source>
-        <translation>Este archivo no se puede abrir como tabla.</translation>
-    </message>
-    <message>
-        <source>It is a spreadsheet, not a CSV file.</source>
-        <translation>Es una hoja de cálculo, no un archivo CSV.</translation>
-    </message>
-    <message>
-        <source>Open it in your spreadsheet program, choose “Save as” and the type “CSV UTF-8”, and open that file.</source>
-        <translation>Abrirlo en el programa de hojas de cálculo, elegir «Guardar como» y el tipo «CSV UTF-8», y abrir ese archivo.</translation>
-    </message>
-    <message>
-        <source>It is packed with gzip.</source>
-        <translation>Está comprimido con gzip.</translation>
-    </message>
-    <message>
-        <source>Unpack it first.</source>
-        <translation>Descomprimirlo primero.</translation>
-    </message>
-    <message>
-        <source>It is a PDF document.</source>
-        <translation>Es un documento PDF.</translation>
-    </message>
-    <message>
-        <source>Ask for the data as CSV.</source>
-        <translation>Pedir los datos como CSV.</translation>
-    </message>
-    <message>
-        <source>The archive holds no CSV file.</source>
-        <translation>El archivo comprimido no contiene ningún CSV.</translation>
-    </message>
-    <message>
-        <source>Choose another file.</source>
-        <translation>Elegir otro archivo.</translation>
-    </message>
-    <message>
-        <source>Check the free space on the disk and try again.</source>
-        <translation>Comprobar el espacio libre del disco e intentarlo de nuevo.</translation>
-    </message>
-    <message>
-        <source>The archive holds no file “%1”.</source>
-        <translation>El archivo comprimido no contiene «%1».</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::table::ComparisonTable</name>
-    <message>
-        <source>Change</source>
-        <translation>Cambio</translation>
-    </message>
-    <message>
-        <source>Column</source>
-        <translation>Columna</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Antes</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Después</translation>
-    </message>
-    <message>
-        <source>gone</source>
-        <translation>desaparecida</translation>
-    </message>
-    <message>
-        <source>added</source>
-        <translation>añadida</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>cambiada</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::table::CsvReader</name>
-    <message>
-        <source>The table could not be read to its end.</source>
-        <translation>La tabla no se ha podido leer hasta el final.</translation>
-    </message>
-    <message>
-        <source>Check the file and try again.</source>
-        <translation>Comprobar el archivo e intentarlo de nuevo.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::table::Transcoder</name>
-    <message>
-        <source>The file could not be converted to UTF-8.</source>
-        <translation>No se ha podido convertir el archivo a UTF-8.</translation>
-    </message>
-    <message>
-        <source>Check the free space on the disk and try again.</source>
-        <translation>Comprobar el espacio libre del disco e intentarlo de nuevo.</translation>
-    </message>
-    <message>
-        <source>The encoding %1 is unknown.</source>
-        <translation>No se conoce la codificación %1.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::table::ZipReader::Private</name>
-    <message>
-        <source>It is not a ZIP archive.</source>
-        <translation>No es un archivo ZIP.</translation>
-    </message>
-    <message>
-        <source>It holds more than %1 files.</source>
-        <translation>Contiene más de %1 archivos.</translation>
-    </message>
-    <message>
-        <source>%1 is locked with a password.</source>
-        <translation>%1 está protegido con contraseña.</translation>
-    </message>
-    <message>
-        <source>It is damaged.</source>
-        <translation>Está dañado.</translation>
-    </message>
-    <message>
-        <source>Unpacked it would be larger than %1 MB.</source>
-        <translation>Descomprimido ocuparía más de %1 MB.</translation>
-    </message>
-    <message>
-        <source>It unpacks to more than %1 times its size, as only a trap does.</source>
-        <translation>Al descomprimirse ocupa más de %1 veces su tamaño, como solo hace una trampa.</translation>
     </message>
 </context>
 <context>
@@ -3578,7 +3610,7 @@
         <translation>Mirar de nuevo</translation>
     </message>
     <message numerus="yes">
-        <source>%n loaded, reading on …</source>
+        <source>%n loaded, reading on…</source>
         <translation>
             <numerusform>%n cargado, se sigue leyendo…</numerusform>
             <numerusform>%n cargados, se sigue leyendo…</numerusform>
@@ -3600,10 +3632,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n loaded</source>
+        <source>%n loaded · %1</source>
         <translation>
-            <numerusform>%n cargado</numerusform>
-            <numerusform>%n cargados</numerusform>
+            <numerusform>%n cargado · %1</numerusform>
+            <numerusform>%n cargados · %1</numerusform>
         </translation>
     </message>
 </context>

@@ -187,7 +187,7 @@ void ResourcePage::showPane()
 QString ResourcePage::subtitle() const
 {
     if (m_feed.state() == ResourceFeed::State::Loading)
-        return tr("%n loaded, reading on …", nullptr, m_model.rowCount());
+        return tr("%n loaded, reading on…", nullptr, m_model.rowCount());
     if (m_feed.state() == ResourceFeed::State::Failed)
         return m_feed.error().words.what;
     if (!m_feed.refreshedAt().isValid())
@@ -196,7 +196,7 @@ QString ResourcePage::subtitle() const
     const auto age = seconds < 60
         ? tr("refreshed just now")
         : tr("refreshed %n minute(s) ago", nullptr, static_cast<int>(seconds / 60));
-    return tr("%n loaded", nullptr, m_model.rowCount()) + QStringLiteral(" · ") + age;
+    return tr("%n loaded · %1", nullptr, m_model.rowCount()).arg(age);
 }
 
 } // namespace storedesk::ui

@@ -16,13 +16,12 @@ namespace storedesk::ui {
 constexpr auto english = "en"_L1;
 
 Language::Language()
-    : m_chosen(english)
-{ }
-
-Language::~Language()
 {
     choose(english);
 }
+
+// Every translator leaves the application when it goes.
+Language::~Language() = default;
 
 QStringList Language::choices()
 {

@@ -12,7 +12,8 @@
 
 namespace storedesk::ui {
 
-// The language of the program's texts. English needs no catalogue; the others are built in.
+// The language of the program's texts. English has a catalogue of plurals only; all are
+// built in.
 class Language final
 {
 public:
