@@ -1418,7 +1418,7 @@
     </message>
     <message>
         <source>No connection could be made. (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo establecer la conexión. (%3)</translation>
     </message>
 </context>
 <context>
