@@ -5,6 +5,8 @@
 #include "exitcode.h"
 #include "output.h"
 
+#include "base/platform.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -42,6 +44,8 @@ static int runNamed(const QString &name, const QStringList &arguments)
 
 int main(int argc, char *argv[])
 {
+    storedesk::base::keepNewFilesPrivate();
+    storedesk::base::forbidMemoryDumps();
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"storedesk-cli"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(STOREDESK_VERSION));

@@ -6,6 +6,7 @@
 
 #include "api/session.h"
 #include "base/clock.h"
+#include "base/platform.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/theme/language.h"
 #include "ui/theme/theme.h"
@@ -26,7 +27,7 @@ static void complain(const QString &line)
 static int run(QApplication &application, const gui::Options &options)
 {
     base::SystemClock clock;
-    const auto store = gui::PracticeStore::open(clock);
+    const auto store = gui::PracticeStore::open(clock, options.dataFolder);
     if (!store) {
         complain(store.error().what + u'\n' + store.error().why);
         return 1;
@@ -60,6 +61,8 @@ static int run(QApplication &application, const gui::Options &options)
 
 int main(int argc, char *argv[])
 {
+    base::keepNewFilesPrivate();
+    base::forbidMemoryDumps();
     QApplication application(argc, argv);
     QApplication::setApplicationName(u"storedesk"_s);
     QApplication::setApplicationDisplayName(u"Storedesk"_s);

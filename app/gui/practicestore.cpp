@@ -3,13 +3,24 @@
 
 #include "practicestore.h"
 
+#include "base/privatefolder.h"
+
 #include <QCoreApplication>
+#include <QDir>
 
 namespace storedesk::gui {
 
-base::Result<std::unique_ptr<PracticeStore>> PracticeStore::open(const base::Clock &clock)
+base::Result<std::unique_ptr<PracticeStore>> PracticeStore::open(const base::Clock &clock,
+                                                                 const QString &dataFolder)
 {
-    auto service = practice::Service::start({}, clock);
+    practice::ServiceOptions options;
+    if (!dataFolder.isEmpty()) {
+        const auto folder = base::placesOf(dataFolder).data;
+        if (const auto made = base::makePrivateFolder(folder); !made)
+            return tl::unexpected(made.error());
+        options.dataFile = QDir(folder).filePath(QStringLiteral("practice.sqlite"));
+    }
+    auto service = practice::Service::start(options, clock);
     if (!service)
         return tl::unexpected(service.error());
     return std::unique_ptr<PracticeStore>(new PracticeStore(std::move(*service)));

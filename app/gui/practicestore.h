@@ -15,8 +15,10 @@ namespace storedesk::gui {
 class PracticeStore final
 {
 public:
+    // With a folder the store is kept there and found again; without one it is forgotten at the
+    // end.
     [[nodiscard]] static base::Result<std::unique_ptr<PracticeStore>>
-    open(const base::Clock &clock);
+    open(const base::Clock &clock, const QString &dataFolder);
 
     [[nodiscard]] api::Connection connection() const;
     [[nodiscard]] static ui::StoreMark mark();
