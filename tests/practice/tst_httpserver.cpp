@@ -290,7 +290,7 @@ private Q_SLOTS:
         auto &ledger = m_fixture->ledger();
         QVERIFY(ledger.waitFor([&] { return ledger.last()->step == practice::Step::Ended; },
                                std::chrono::seconds(10)));
-        QVERIFY(!QFile::exists(reply.json().value(u"uploadPath"_s).toString()));
+        QTRY_VERIFY(!QFile::exists(reply.json().value(u"uploadPath"_s).toString()));
     }
 
     void anEmptyFileIsAFile()
