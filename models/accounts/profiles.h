@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "accounts/profile.h"
+#include "base/result.h"
+
+#include <QList>
+#include <QObject>
+
+namespace storedesk::accounts {
+
+// The profiles in one private file, written whole and atomically. A file that cannot be read is set
+// aside and said, never overwritten.
+class Profiles final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Profiles(QString file, QObject *parent = nullptr);
+
+    [[nodiscard]] base::Result<void> load();
+    [[nodiscard]] const QList<Profile> &all() const { return m_profiles; }
+    [[nodiscard]] const Profile *find(QStringView id) const;
+    // Adds, or replaces the one with the same id. An empty id gets a new one; the id is answered.
+    base::Result<QString> put(Profile profile);
+    base::Result<void> remove(const QString &id);
+
+    [[nodiscard]] QString lastUsed() const { return m_lastUsed; } // id; empty: none yet
+    base::Result<void> setLastUsed(const QString &id);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    [[nodiscard]] base::Result<void> save();
+
+    QString m_file;
+    QList<Profile> m_profiles;
+    QString m_lastUsed;
+};
+
+} // namespace storedesk::accounts

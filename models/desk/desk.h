@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "accounts/profile.h"
+#include "api/session.h"
+#include "base/clock.h"
+#include "local/local.h"
+
+#include <QJsonObject>
+#include <QObject>
+
+#include <array>
+
+namespace storedesk::desk {
+
+class AccountFields;
+
+// One connected account: joins profile and key to a connection and owns everything that works with
+// it. The only wiring, the same for window and command line.
+class Desk final : public QObject
+{
+    Q_OBJECT
+
+public:
+    // The clock outlives it. Local data goes below the folder, in a folder named by the profile.
+    Desk(accounts::Profile profile, const QByteArray &key, base::Clock &clock,
+         const QString &dataFolder, QObject *parent = nullptr);
+    ~Desk() override;
+
+    [[nodiscard]] const accounts::Profile &profile() const { return m_profile; }
+    [[nodiscard]] base::Clock &clock() { return m_clock; }
+    [[nodiscard]] api::Session &session() { return *m_session; }
+    [[nodiscard]] local::Local &local() { return *m_local; }
+    // The account's own contact fields, read once and shared by every form.
+    [[nodiscard]] AccountFields &contactFields() { return *m_contactFields; }
+    // As the service answers it; empty until it was read.
+    [[nodiscard]] const QJsonObject &store() const { return m_store; }
+    void readStore();
+
+    // What the service said of this key's rights: unknown counts as allowed.
+    [[nodiscard]] bool mayRead(catalogue::Resource resource) const;
+    void setMayRead(catalogue::Resource resource, bool may);
+    [[nodiscard]] bool mayWrite() const; // false: the profile is read-only
+
+Q_SIGNALS:
+    void storeChanged();
+    void rightsChanged();
+
+private:
+    accounts::Profile m_profile;
+    base::Clock &m_clock;
+    api::Session *m_session;
+    local::Local *m_local;
+    AccountFields *m_contactFields;
+    QJsonObject m_store;
+    std::array<bool, static_cast<std::size_t>(catalogue::Resource::Count)> m_mayRead;
+};
+
+} // namespace storedesk::desk

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "catalogue/resource.h"
+
+#include <QDateTime>
+#include <QJsonObject>
+#include <QObject>
+
+#include <functional>
+#include <vector>
+
+namespace storedesk::local {
+
+class Worker;
+
+// A copy of a record that was deleted.
+struct BinEntry
+{
+    qint64 number = 0; // given by the bin
+    catalogue::Resource resource = catalogue::Resource::Contact;
+    QString title = {}; // as the person knew it: the address, the name
+    QJsonObject record = {}; // as the service answered it last
+    QStringList address = {}; // the path values of the delete, from left to right
+    QDateTime deletedAt = {}; // invalid: the copy was made, the delete has not ended yet
+    bool putBack = false;
+};
+
+// Copies are on disk before the delete leaves. Newest first.
+class Bin final : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Kept = std::function<void(base::Result<QList<qint64>>)>; // the numbers, in order
+
+    explicit Bin(Worker &worker, QObject *parent);
+
+    [[nodiscard]] const std::vector<BinEntry> &entries() const { return m_entries; }
+    // Answers when the copies are safe on disk; only then may the deletes leave.
+    void keep(std::vector<BinEntry> entries, QObject *context, Kept kept);
+    void markDeleted(qint64 number, const QDateTime &when);
+    void markPutBack(qint64 number);
+    void drop(const QList<qint64> &numbers); // for good: leaves the disk
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    friend class Local;
+    Worker &m_worker;
+    std::vector<BinEntry> m_entries;
+};
+
+} // namespace storedesk::local

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalogue/operation.h"
+
+#include <QDateTime>
+#include <QJsonObject>
+#include <QObject>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace storedesk::local {
+
+class Worker;
+
+// One saved edit: what it wrote and what stood there before, member by member.
+struct Change
+{
+    qint64 number = 0; // given by Changes
+    catalogue::OperationId operation = catalogue::OperationId::PatchContactByEmail;
+    QStringList values = {}; // of the path
+    QString title = {}; // of the record, for sentences
+    QJsonObject before = {}; // only the members that were sent; null: it was empty
+    QJsonObject after = {};
+    QDateTime at = {};
+};
+
+// The last saved edits, for undo. The newest 500 are kept.
+class Changes final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Changes(Worker &worker, QObject *parent);
+
+    // The last edit of a record that was not undone.
+    [[nodiscard]] std::optional<Change> last(catalogue::OperationId operation,
+                                             const QStringList &values) const;
+    qint64 keep(Change change); // answers its number
+    void drop(qint64 number); // it was undone
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    friend class Local;
+    Worker &m_worker;
+    std::vector<Change> m_changes;
+    qint64 m_nextNumber = 1;
+};
+
+} // namespace storedesk::local
