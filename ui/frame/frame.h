@@ -18,6 +18,7 @@ class Desk;
 
 namespace storedesk::ui {
 
+class Page;
 class Theme;
 struct StoreMark;
 
@@ -35,8 +36,11 @@ public:
     [[nodiscard]] virtual const Theme &theme() const = 0;
     [[nodiscard]] virtual base::Clock &clock() = 0;
 
-    // Goes to the tab that shows this, or opens one.
-    virtual void open(const Place &place) = 0;
+    // Goes to the tab that shows this, or opens one. Null: there is no such place.
+    virtual Page *open(const Place &place) = 0;
+    [[nodiscard]] virtual Page *currentPage() = 0;
+    // Closes its tab, without asking: of a form that has done its work.
+    virtual void close(Page *page) = 0;
     // Modal to the window, with the veil behind it; deleted when it closes.
     virtual void openDialog(QDialog *dialog) = 0;
     // A line in the status bar instead of a message box; with a function it offers Undo.

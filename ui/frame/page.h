@@ -37,6 +37,9 @@ public:
     [[nodiscard]] virtual bool hasPendingChanges() const { return false; }
     virtual void discardChanges() { }
 
+    // Nothing is on its way to it: what it shows is what there is.
+    [[nodiscard]] virtual bool settled() const { return true; }
+
     // Columns, filter, scroll: kept for each account, given back before the first refresh.
     [[nodiscard]] virtual QJsonObject viewState() const { return {}; }
     virtual void restoreViewState(const QJsonObject &state) { Q_UNUSED(state) }

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/clock.h"
+#include "desk/desk.h"
+#include "practice/service.h"
+#include "ui/frame/frame.h"
+#include "ui/frame/page.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/storeband.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QVBoxLayout>
+
+namespace support {
+
+// The smallest frame a page can live in: a practice store, a desk connected to it, and a window
+// with one page. It remembers what the page asked of it. For tests of one page; tests of the whole
+// use the real window.
+class PageFrame final : public storedesk::ui::Frame
+{
+public:
+    explicit PageFrame(
+        const storedesk::practice::ServiceOptions &options = {.contacts = 50,
+                                                              .requestsPerMinute = 0},
+        storedesk::accounts::Profile profile = {.id = QStringLiteral("test"),
+                                                .name = QStringLiteral("Casa Oliva"),
+                                                .address = {},
+                                                .colour = QStringLiteral("teal"),
+                                                .guard = storedesk::accounts::GuardLevel::Confirm,
+                                                .requestsPerMinute = 0})
+        : m_theme(*qApp)
+    {
+        auto started = storedesk::practice::Service::start(options, m_clock);
+        if (!started)
+            qFatal("%s %s", qPrintable(started.error().what), qPrintable(started.error().why));
+        m_service = std::move(*started);
+        profile.address = m_service->url();
+        m_desk = std::make_unique<storedesk::desk::Desk>(profile, m_service->apiKey(), m_clock,
+                                                         m_folder.path());
+        m_window.setLayout(new QVBoxLayout);
+        m_window.resize(1280, 800);
+    }
+
+    ~PageFrame() override
+    {
+        delete m_page;
+        m_desk.reset();
+    }
+
+    // Puts the page into the window and shows it.
+    template <typename Shown>
+    Shown *show(Shown *page)
+    {
+        delete m_page;
+        m_page = page;
+        m_window.layout()->addWidget(page);
+        m_window.show();
+        m_window.activateWindow();
+        (void)QTest::qWaitForWindowExposed(&m_window);
+        return page;
+    }
+
+    [[nodiscard]] storedesk::practice::Service &service() { return *m_service; }
+    [[nodiscard]] storedesk::practice::Ledger &ledger() { return m_service->ledger(); }
+    [[nodiscard]] QWidget &window() { return m_window; }
+    [[nodiscard]] QDialog *dialog() const { return m_dialog; } // the open one
+    [[nodiscard]] const QList<storedesk::ui::Place> &opened() const { return m_opened; }
+    [[nodiscard]] const QStringList &told() const { return m_told; }
+    [[nodiscard]] const std::function<void()> &undo() const { return m_undo; } // of the last line
+
+    storedesk::desk::Desk &desk() override { return *m_desk; }
+    storedesk::ui::StoreMark storeMark() const override
+    {
+        return {.name = m_desk->profile().name, .kind = QStringLiteral("Test store")};
+    }
+    const storedesk::ui::Theme &theme() const override { return m_theme; }
+    storedesk::base::Clock &clock() override { return m_clock; }
+    storedesk::ui::Page *open(const storedesk::ui::Place &place) override
+    {
+        m_opened.append(place);
+        return nullptr;
+    }
+    storedesk::ui::Page *currentPage() override { return m_page; }
+    void close(storedesk::ui::Page *page) override { Q_UNUSED(page) }
+    void openDialog(QDialog *dialog) override
+    {
+        m_dialog = dialog;
+        dialog->setParent(&m_window, dialog->windowFlags());
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    }
+    void tell(const QString &sentence, std::function<void()> undo) override
+    {
+        m_told.append(sentence);
+        m_undo = std::move(undo);
+    }
+
+private:
+    QTemporaryDir m_folder;
+    storedesk::base::SystemClock m_clock;
+    storedesk::ui::Theme m_theme;
+    std::unique_ptr<storedesk::practice::Service> m_service;
+    std::unique_ptr<storedesk::desk::Desk> m_desk;
+    QWidget m_window;
+    QPointer<storedesk::ui::Page> m_page;
+    QPointer<QDialog> m_dialog;
+    QList<storedesk::ui::Place> m_opened;
+    QStringList m_told;
+    std::function<void()> m_undo;
+};
+
+} // namespace support
