@@ -34,9 +34,12 @@ Q_SIGNALS:
     void changed();
 
 private:
-    [[nodiscard]] base::Result<void> save();
+    [[nodiscard]] base::Result<void> replace(QList<Profile> profiles, const QString &lastUsed);
+    [[nodiscard]] base::Result<void> save(const QList<Profile> &profiles,
+                                          const QString &lastUsed) const;
 
     QString m_file;
+    bool m_blocked = false; // there is a file that could neither be read nor set aside
     QList<Profile> m_profiles;
     QString m_lastUsed;
 };

@@ -35,7 +35,7 @@ public:
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const api::Error &error() const { return m_error; } // while Failed
     [[nodiscard]] const QJsonArray &definitions() const { return m_definitions; }
-    // The rules of a contact body with them; without them while they are not Ready.
+    // The rules of a contact body with them; without them until they were first read.
     [[nodiscard]] catalogue::FieldSet contactRules(catalogue::Place place) const;
 
 Q_SIGNALS:
@@ -46,6 +46,7 @@ private:
     State m_state = State::Unread;
     api::Error m_error;
     QJsonArray m_definitions;
+    QJsonArray m_coming; // the pages so far
     QPointer<api::Pages> m_pages;
 };
 

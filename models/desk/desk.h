@@ -10,6 +10,7 @@
 
 #include <QJsonObject>
 #include <QObject>
+#include <QPointer>
 
 #include <array>
 
@@ -49,12 +50,15 @@ Q_SIGNALS:
     void rightsChanged();
 
 private:
+    void noteRights(const api::CallRecord &record);
+
     accounts::Profile m_profile;
     base::Clock &m_clock;
     api::Session *m_session;
     local::Local *m_local;
     AccountFields *m_contactFields;
     QJsonObject m_store;
+    QPointer<api::Call> m_storeCall;
     std::array<bool, static_cast<std::size_t>(catalogue::Resource::Count)> m_mayRead;
 };
 

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "accountfields.h"
+
+#include "api/pages.h"
+#include "api/session.h"
+
+#include <utility>
+
+namespace storedesk::desk {
+
+AccountFields::AccountFields(api::Session &session, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+{
+    connect(&m_session, &api::Session::writeEnded, this, [this](const api::Request &request) {
+        // Also after a failure: a lost answer does not mean that nothing was done.
+        const bool mine = api::operationOf(request).resource == catalogue::Resource::ContactField;
+        if (mine && m_state != State::Unread)
+            refresh();
+    });
+}
+
+void AccountFields::need()
+{
+    if (m_state == State::Unread || m_state == State::Failed)
+        refresh();
+}
+
+void AccountFields::refresh()
+{
+    // An answer that is on its way may be older than the reason to ask again.
+    delete m_pages;
+    m_coming = {};
+    m_state = State::Reading;
+    m_pages = m_session.contactFields().all(this);
+    connect(m_pages, &api::Pages::page, this, [this](const QJsonArray &records) {
+        for (const auto &record : records)
+            m_coming.append(record);
+    });
+    connect(m_pages, &api::Pages::finished, this, [this] {
+        m_pages = nullptr; // it goes by itself
+        m_definitions = std::exchange(m_coming, {});
+        m_error = {};
+        m_state = State::Ready;
+        Q_EMIT changed();
+    });
+    connect(m_pages, &api::Pages::failed, this, [this](const api::Error &error) {
+        m_pages = nullptr;
+        m_error = error;
+        m_state = State::Failed;
+        Q_EMIT changed();
+    });
+    Q_EMIT changed();
+}
+
+catalogue::FieldSet AccountFields::contactRules(catalogue::Place place) const
+{
+    return catalogue::FieldSet::ofContacts(place, m_definitions);
+}
+
+} // namespace storedesk::desk

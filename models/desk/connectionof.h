@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "accounts/profile.h"
+#include "api/connection.h"
+
+namespace storedesk::desk {
+
+// The profile and its key, as the client takes them.
+[[nodiscard]] api::Connection connectionOf(const accounts::Profile &profile, const QByteArray &key);
+
+} // namespace storedesk::desk

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "desk.h"
+
+#include "desk/accountfields.h"
+#include "desk/connectionof.h"
+
+#include <QDir>
+
+namespace storedesk::desk {
+
+Desk::Desk(accounts::Profile profile, const QByteArray &key, base::Clock &clock,
+           const QString &dataFolder, QObject *parent)
+    : QObject(parent)
+    , m_profile(std::move(profile))
+    , m_clock(clock)
+    , m_session(new api::Session(connectionOf(m_profile, key), clock, this))
+    , m_local(new local::Local(QDir(dataFolder).filePath(m_profile.id), clock, this))
+    , m_contactFields(new AccountFields(*m_session, this))
+{
+    m_mayRead.fill(true);
+    connect(&m_session->client().log(), &api::CallLog::added, this, &Desk::noteRights);
+}
+
+// Who asks goes before who answers, and the session before what is kept of its answers.
+Desk::~Desk()
+{
+    delete m_contactFields;
+    delete m_session;
+    delete m_local;
+}
+
+void Desk::readStore()
+{
+    if (m_storeCall)
+        return;
+    m_storeCall = m_session->store().get(this);
+    m_storeCall->then(this, [this](const api::Outcome &outcome) {
+        if (!outcome)
+            return; // the page that shows the store asks itself and says why
+        m_store = outcome->document.object();
+        Q_EMIT storeChanged();
+    });
+}
+
+bool Desk::mayRead(catalogue::Resource resource) const
+{
+    return m_mayRead[static_cast<std::size_t>(resource)];
+}
+
+// Rights are given by area: what is true for one resource is true for all that share it.
+void Desk::setMayRead(catalogue::Resource resource, bool may)
+{
+    const auto area = catalogue::resourceRow(resource).area;
+    bool different = false;
+    for (const auto &row : catalogue::resources()) {
+        auto &known = m_mayRead[static_cast<std::size_t>(row.resource)];
+        if (row.area != area || known == may)
+            continue;
+        known = may;
+        different = true;
+    }
+    if (different)
+        Q_EMIT rightsChanged();
+}
+
+bool Desk::mayWrite() const
+{
+    return m_profile.guard != accounts::GuardLevel::ReadOnly;
+}
+
+// Whoever asked: the service's answer is true for every page.
+void Desk::noteRights(const api::CallRecord &record)
+{
+    const auto &operation = api::operationOf(record.request);
+    if (operation.writes())
+        return;
+    if (record.kind == api::Kind::Forbidden)
+        setMayRead(operation.resource, false);
+    else if (!record.kind || record.kind == api::Kind::NotFound)
+        setMayRead(operation.resource, true);
+}
+
+} // namespace storedesk::desk
