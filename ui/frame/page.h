@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/frame/place.h"
+#include "ui/frame/tally.h"
 #include "ui/theme/icons.h"
 
 #include <QJsonObject>
@@ -28,7 +29,8 @@ public:
     [[nodiscard]] virtual QString title() const = 0;
     [[nodiscard]] virtual Icon icon() const = 0;
 
-    virtual void refresh() { } // F5
+    // F5; the window calls it once by itself, when the page first comes to the front.
+    virtual void refresh() { }
     virtual void find() { } // Ctrl+F: focus the filter or the look-up field
     // What the Record menu shows while this page is in front, in order; null is a separator.
     [[nodiscard]] virtual QList<QAction *> recordActions() const { return {}; }
@@ -36,6 +38,9 @@ public:
     // Edits that are not saved yet. Leaving asks once; discard() throws them away.
     [[nodiscard]] virtual bool hasPendingChanges() const { return false; }
     virtual void discardChanges() { }
+
+    // For the navigation; told by headChanged().
+    [[nodiscard]] virtual Tally tally() const { return {}; }
 
     // Nothing is on its way to it: what it shows is what there is.
     [[nodiscard]] virtual bool settled() const { return true; }
@@ -45,7 +50,7 @@ public:
     virtual void restoreViewState(const QJsonObject &state) { Q_UNUSED(state) }
 
 Q_SIGNALS:
-    void headChanged(); // title, icon or pending changes
+    void headChanged(); // title, icon, tally or pending changes
     void viewStateChanged();
 
 protected:

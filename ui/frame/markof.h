@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "accounts/profile.h"
+#include "ui/widgets/storeband.h"
+
+namespace storedesk::ui {
+
+// How a store is shown wherever something can be changed.
+[[nodiscard]] StoreMark markOf(const accounts::Profile &profile);
+// One word for titles: "live".
+[[nodiscard]] QString wordOf(accounts::Kind kind);
+[[nodiscard]] QString textOf(accounts::GuardLevel guard);
+
+} // namespace storedesk::ui

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "pagetable.h"
+
+#include "ui/accounts/pages.h"
+#include "ui/changes/pages.h"
+#include "ui/create/pages.h"
+#include "ui/forms/pages.h"
+#include "ui/lists/pages.h"
+#include "ui/overview/pages.h"
+#include "ui/records/pages.h"
+#include "ui/shell/pages.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+// How the pages of one group follow each other. Rooms know nothing of each other, so somebody has
+// to say it.
+static qsizetype orderOf(const PageRow &row)
+{
+    static constexpr std::array order{
+        "contacts"_L1,     "products"_L1,    "purchases"_L1, "exports"_L1,
+        "imports"_L1,      "coupon-sets"_L1, "workflows"_L1, "contact-fields"_L1,
+        "integrations"_L1, "send-events"_L1, "store"_L1,     "bin"_L1,
+    };
+    return std::ranges::find(order, row.word) - order.begin();
+}
+
+static bool before(const PageRow &left, const PageRow &right)
+{
+    const auto groupOf = [](const PageRow &row) { // those without a group come last
+        return row.group == Group::None ? 255 : static_cast<int>(row.group);
+    };
+    return std::pair(groupOf(left), orderOf(left)) < std::pair(groupOf(right), orderOf(right));
+}
+
+static QList<PageRow> joined()
+{
+    QList<PageRow> rows;
+    for (const auto pages : {overviewPages(), recordPages(), listPages(), formPages(),
+                             creationPages(), changePages(), accountPages(), shellPages()})
+        rows.append(QList<PageRow>(pages.begin(), pages.end()));
+    std::ranges::stable_sort(rows, before);
+    return rows;
+}
+
+const QList<PageRow> &allPages()
+{
+    static const auto rows = joined();
+    return rows;
+}
+
+const PageRow *pageRow(QStringView word)
+{
+    const auto &rows = allPages();
+    const auto found =
+        std::ranges::find_if(rows, [word](const PageRow &row) { return row.word == word; });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+QString titleOf(const PageRow &row)
+{
+    return QCoreApplication::translate("PageRow", row.title);
+}
+
+QString titleOf(Group group)
+{
+    switch (group) {
+    case Group::Browse:
+        return QCoreApplication::translate("Navigation", "Browse");
+    case Group::Transfer:
+        return QCoreApplication::translate("Navigation", "Transfer");
+    case Group::Campaigns:
+        return QCoreApplication::translate("Navigation", "Campaigns");
+    case Group::SetUp:
+        return QCoreApplication::translate("Navigation", "Set up");
+    case Group::None:
+    case Group::Top:
+    case Group::Store:
+        break;
+    }
+    return {};
+}
+
+QList<Showpiece> allShowpieces()
+{
+    return accountShowpieces() + overviewShowpieces() + listShowpieces() + recordShowpieces()
+        + formShowpieces() + creationShowpieces() + changeShowpieces() + shellShowpieces();
+}
+
+} // namespace storedesk::ui
