@@ -5,6 +5,7 @@
 
 #include "base/result.h"
 #include "catalogue/resource.h"
+#include "local/mirror.h"
 
 #include <QDateTime>
 #include <QJsonObject>
@@ -29,7 +30,7 @@ struct BinEntry
     bool putBack = false;
 };
 
-// Copies are on disk before the delete leaves. Newest first.
+// Copies are on disk before the delete leaves. Newest first. A copy goes by itself after 30 days.
 class Bin final : public QObject
 {
     Q_OBJECT
@@ -37,9 +38,11 @@ class Bin final : public QObject
 public:
     using Kept = std::function<void(base::Result<QList<qint64>>)>; // the numbers, in order
 
+    static constexpr int keptDays = 30;
+
     explicit Bin(Worker &worker, QObject *parent);
 
-    [[nodiscard]] const std::vector<BinEntry> &entries() const { return m_entries; }
+    [[nodiscard]] const std::vector<BinEntry> &entries() const { return m_mirror.content(); }
     // Answers when the copies are safe on disk; only then may the deletes leave.
     void keep(std::vector<BinEntry> entries, QObject *context, Kept kept);
     void markDeleted(qint64 number, const QDateTime &when);
@@ -51,8 +54,11 @@ Q_SIGNALS:
 
 private:
     friend class Local;
+    void fill(std::vector<BinEntry> entries);
+    void change(qint64 number, const std::function<void(BinEntry &)> &edit);
+
     Worker &m_worker;
-    std::vector<BinEntry> m_entries;
+    Mirror<std::vector<BinEntry>> m_mirror;
 };
 
 } // namespace storedesk::local

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "catalogue/operation.h"
+#include "local/mirror.h"
 
 #include <QDateTime>
 #include <QJsonObject>
@@ -48,8 +49,10 @@ Q_SIGNALS:
 
 private:
     friend class Local;
+    void fill(std::vector<Change> changes);
+
     Worker &m_worker;
-    std::vector<Change> m_changes;
+    Mirror<std::vector<Change>> m_mirror; // oldest first
     qint64 m_nextNumber = 1;
 };
 

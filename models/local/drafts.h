@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "local/mirror.h"
+
 #include <QDateTime>
 #include <QHash>
 #include <QJsonObject>
@@ -26,7 +28,7 @@ class Drafts final : public QObject
 public:
     explicit Drafts(Worker &worker, QObject *parent);
 
-    [[nodiscard]] const QHash<QString, Draft> &all() const { return m_drafts; }
+    [[nodiscard]] const QHash<QString, Draft> &all() const { return m_mirror.content(); }
     void keep(const QString &place, const QJsonObject &values);
     void drop(const QString &place);
 
@@ -35,8 +37,10 @@ Q_SIGNALS:
 
 private:
     friend class Local;
+    void fill(QHash<QString, Draft> drafts);
+
     Worker &m_worker;
-    QHash<QString, Draft> m_drafts;
+    Mirror<QHash<QString, Draft>> m_mirror;
 };
 
 } // namespace storedesk::local

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "catalogue/resource.h"
+#include "local/mirror.h"
 
 #include <QDateTime>
 #include <QObject>
@@ -46,8 +47,10 @@ Q_SIGNALS:
 
 private:
     friend class Local;
+    void fill(std::vector<Visit> visits);
+
     Worker &m_worker;
-    std::vector<Visit> m_visits;
+    Mirror<std::vector<Visit>> m_mirror;
 };
 
 } // namespace storedesk::local

@@ -47,6 +47,8 @@ Q_SIGNALS:
     void problemChanged();
 
 private:
+    void report(const base::Problem &problem);
+
     std::unique_ptr<Worker> m_worker;
     Bin *m_bin;
     Drafts *m_drafts;

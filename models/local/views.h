@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "local/mirror.h"
+
 #include <QHash>
 #include <QJsonObject>
 #include <QObject>
@@ -19,13 +21,18 @@ class Views final : public QObject
 public:
     explicit Views(Worker &worker, QObject *parent);
 
-    [[nodiscard]] QJsonObject state(const QString &name) const { return m_states.value(name); }
+    [[nodiscard]] QJsonObject state(const QString &name) const
+    {
+        return m_mirror.content().value(name);
+    }
     void keep(const QString &name, const QJsonObject &state);
 
 private:
     friend class Local;
+    void fill(QHash<QString, QJsonObject> states);
+
     Worker &m_worker;
-    QHash<QString, QJsonObject> m_states;
+    Mirror<QHash<QString, QJsonObject>> m_mirror;
 };
 
 } // namespace storedesk::local

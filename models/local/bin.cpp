@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "local/bin.h"
+
+#include "base/transaction.h"
+#include "local/schema.h"
+#include "local/worker.h"
+
+#include <algorithm>
+
+namespace storedesk::local {
+
+Bin::Bin(Worker &worker, QObject *parent)
+    : QObject(parent)
+    , m_worker(worker)
+{ }
+
+void Bin::fill(std::vector<BinEntry> entries)
+{
+    // Other people's data is not kept longer than it is good for.
+    QList<qint64> old;
+    const QDateTime limit = m_worker.clock().now().addDays(-keptDays);
+    for (const BinEntry &entry : entries) {
+        if (entry.deletedAt.isValid() && entry.deletedAt < limit)
+            old.append(entry.number);
+    }
+    m_mirror.fill(std::move(entries));
+    if (!old.isEmpty())
+        drop(old);
+    Q_EMIT changed();
+}
+
+static base::Result<void> insert(base::Database &database, std::vector<BinEntry> &entries)
+{
+    base::Transaction transaction(database);
+    for (BinEntry &entry : entries) {
+        const auto done = database.run(
+            "INSERT INTO bin (resource, title, record, address, deleted, back)"
+            " VALUES (?, ?, ?, ?, ?, ?)",
+            {columnOf(entry.resource), entry.title, columnOf(entry.record), columnOf(entry.address),
+             columnOf(entry.deletedAt), entry.putBack ? 1 : 0});
+        if (!done)
+            return done;
+        entry.number = database.lastId();
+    }
+    return transaction.commit();
+}
+
+void Bin::keep(std::vector<BinEntry> entries, QObject *context, Kept kept)
+{
+    const auto shared = std::make_shared<std::vector<BinEntry>>(std::move(entries));
+    const auto work = [shared](base::Database &database) {
+        return insert(database, *shared);
+    };
+    // Heard by the bin itself: the copies are there whether somebody waits for them or not.
+    const auto done = [this, shared, context = QPointer<QObject>(context),
+                       kept = std::move(kept)](const base::Result<void> &result) {
+        if (!result) {
+            if (context)
+                kept(tl::unexpected(result.error()));
+            return;
+        }
+        QList<qint64> numbers;
+        for (const BinEntry &entry : *shared)
+            numbers.append(entry.number);
+        m_mirror.change([shared](std::vector<BinEntry> &all) {
+            for (const BinEntry &entry : *shared)
+                all.insert(all.begin(), entry);
+        });
+        Q_EMIT changed();
+        if (context)
+            kept(numbers);
+    };
+    m_worker.post(work, this, done);
+}
+
+void Bin::change(qint64 number, const std::function<void(BinEntry &)> &edit)
+{
+    m_mirror.change([number, edit](std::vector<BinEntry> &all) {
+        const auto found = std::ranges::find(all, number, &BinEntry::number);
+        if (found != all.end())
+            edit(*found);
+    });
+    Q_EMIT changed();
+}
+
+void Bin::markDeleted(qint64 number, const QDateTime &when)
+{
+    m_worker.post([number, when](base::Database &database) {
+        return database.run("UPDATE bin SET deleted = ? WHERE number = ?",
+                            {columnOf(when), number});
+    });
+    change(number, [when](BinEntry &entry) { entry.deletedAt = when; });
+}
+
+void Bin::markPutBack(qint64 number)
+{
+    m_worker.post([number](base::Database &database) {
+        return database.run("UPDATE bin SET back = 1 WHERE number = ?", {number});
+    });
+    change(number, [](BinEntry &entry) { entry.putBack = true; });
+}
+
+void Bin::drop(const QList<qint64> &numbers)
+{
+    m_worker.post([numbers](base::Database &database) -> base::Result<void> {
+        base::Transaction transaction(database);
+        for (const qint64 number : numbers) {
+            if (auto done = database.run("DELETE FROM bin WHERE number = ?", {number}); !done)
+                return done;
+        }
+        return transaction.commit();
+    });
+    // Deleted rows stay readable in the file until it is rewritten.
+    m_worker.post([](base::Database &database) { return database.purge(); });
+    m_mirror.change([numbers](std::vector<BinEntry> &all) {
+        std::erase_if(all,
+                      [&numbers](const BinEntry &entry) { return numbers.contains(entry.number); });
+    });
+    Q_EMIT changed();
+}
+
+} // namespace storedesk::local

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "local/changes.h"
+
+#include "local/schema.h"
+#include "local/worker.h"
+
+#include <algorithm>
+#include <ranges>
+
+namespace storedesk::local {
+
+static constexpr qsizetype mostChanges = 500;
+
+Changes::Changes(Worker &worker, QObject *parent)
+    : QObject(parent)
+    , m_worker(worker)
+{ }
+
+void Changes::fill(std::vector<Change> changes)
+{
+    if (!changes.empty())
+        m_nextNumber = std::max(m_nextNumber, changes.back().number + 1);
+    m_mirror.fill(std::move(changes));
+    Q_EMIT changed();
+}
+
+std::optional<Change> Changes::last(catalogue::OperationId operation,
+                                    const QStringList &values) const
+{
+    const std::vector<Change> &all = m_mirror.content();
+    const auto found = std::find_if(all.rbegin(), all.rend(), [&](const Change &change) {
+        return change.operation == operation && change.values == values;
+    });
+    return found == all.rend() ? std::nullopt : std::optional(*found);
+}
+
+qint64 Changes::keep(Change change)
+{
+    const QDateTime now = m_worker.clock().now();
+    if (!change.at.isValid())
+        change.at = now;
+    // By the time of day: a number is needed before the file has told the last one.
+    change.number = std::max(m_nextNumber, now.toMSecsSinceEpoch());
+    m_nextNumber = change.number + 1;
+    m_worker.post([change](base::Database &database) -> base::Result<void> {
+        const QLatin1StringView operation = catalogue::operation(change.operation).name;
+        auto done =
+            database.run("INSERT INTO change (number, operation, path, title, before, after, at)"
+                         " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                         {change.number, QByteArrayView(operation.data(), operation.size()),
+                          columnOf(change.values), change.title, columnOf(change.before),
+                          columnOf(change.after), columnOf(change.at)});
+        if (!done)
+            return done;
+        return database.run("DELETE FROM change WHERE number NOT IN"
+                            " (SELECT number FROM change ORDER BY number DESC LIMIT ?)",
+                            {mostChanges});
+    });
+    m_mirror.change([change](std::vector<Change> &all) {
+        all.push_back(change);
+        if (all.size() > std::size_t(mostChanges))
+            all.erase(all.begin(), all.end() - mostChanges);
+    });
+    Q_EMIT changed();
+    return change.number;
+}
+
+void Changes::drop(qint64 number)
+{
+    m_worker.post([number](base::Database &database) {
+        return database.run("DELETE FROM change WHERE number = ?", {number});
+    });
+    m_mirror.change([number](std::vector<Change> &all) {
+        std::erase_if(all, [number](const Change &change) { return change.number == number; });
+    });
+    Q_EMIT changed();
+}
+
+} // namespace storedesk::local

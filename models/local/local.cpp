@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "local/local.h"
+
+#include "local/schema.h"
+#include "local/views.h"
+#include "local/worker.h"
+
+namespace storedesk::local {
+
+Local::Local(const QString &folder, const base::Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_worker(std::make_unique<Worker>(clock))
+    , m_bin(new Bin(*m_worker, this))
+    , m_drafts(new Drafts(*m_worker, this))
+    , m_history(new History(*m_worker, this))
+    , m_views(new Views(*m_worker, this))
+    , m_changes(new Changes(*m_worker, this))
+{
+    connect(m_worker.get(), &Worker::failed, this, &Local::report);
+    // Filled in the thread of the database, read here afterwards.
+    const auto contents = std::make_shared<Contents>();
+    const auto read = [contents](base::Database &database) -> base::Result<void> {
+        auto found = readContents(database);
+        if (!found)
+            return tl::unexpected(found.error());
+        *contents = std::move(*found);
+        return {};
+    };
+    const auto opened = [this, contents](const base::Result<std::optional<base::Problem>> &notice) {
+        m_bin->fill(std::move(contents->bin));
+        m_drafts->fill(std::move(contents->drafts));
+        m_history->fill(std::move(contents->visits));
+        m_views->fill(std::move(contents->views));
+        m_changes->fill(std::move(contents->changes));
+        m_ready = true;
+        if (!notice)
+            report(notice.error());
+        else if (notice->has_value())
+            report(**notice);
+        Q_EMIT becameReady();
+    };
+    m_worker->open(folder, read, opened);
+}
+
+Local::~Local() = default;
+
+void Local::report(const base::Problem &problem)
+{
+    if (m_problem == problem)
+        return;
+    m_problem = problem;
+    Q_EMIT problemChanged();
+}
+
+} // namespace storedesk::local

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "local/views.h"
+
+#include "local/schema.h"
+#include "local/worker.h"
+
+namespace storedesk::local {
+
+Views::Views(Worker &worker, QObject *parent)
+    : QObject(parent)
+    , m_worker(worker)
+{ }
+
+void Views::fill(QHash<QString, QJsonObject> states)
+{
+    m_mirror.fill(std::move(states));
+}
+
+void Views::keep(const QString &name, const QJsonObject &state)
+{
+    if (m_mirror.content().value(name) == state && m_mirror.content().contains(name))
+        return;
+    m_worker.post([name, state](base::Database &database) {
+        return database.run("INSERT OR REPLACE INTO view (name, state) VALUES (?, ?)",
+                            {name, columnOf(state)});
+    });
+    m_mirror.change([name, state](QHash<QString, QJsonObject> &all) { all.insert(name, state); });
+}
+
+} // namespace storedesk::local

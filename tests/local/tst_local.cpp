@@ -1,0 +1,337 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "base/manualclock.h"
+#include "local/bin.h"
+#include "local/changes.h"
+#include "local/drafts.h"
+#include "local/history.h"
+#include "local/local.h"
+#include "local/views.h"
+#include "support/warnings.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace storedesk;
+using namespace storedesk::local;
+using namespace Qt::StringLiterals;
+using catalogue::OperationId;
+using catalogue::Resource;
+
+static BinEntry contactCopy(const QString &email)
+{
+    return {.resource = Resource::Contact,
+            .title = email,
+            .record = {{u"email"_s, email}},
+            .address = {email}};
+}
+
+static Visit visitOf(const QString &value, Resource resource = Resource::Contact)
+{
+    return {.resource = resource, .way = u"email"_s, .value = value, .title = value};
+}
+
+// What the console remembers of one account.
+class tst_Local final : public QObject
+{
+    Q_OBJECT
+
+private:
+    void open()
+    {
+        m_local.reset();
+        m_local = std::make_unique<Local>(folder(), m_clock);
+    }
+
+    void openAndWait()
+    {
+        open();
+        QTRY_VERIFY(m_local->ready());
+    }
+
+    [[nodiscard]] QString folder() const { return m_folder->filePath(u"account"_s); }
+    [[nodiscard]] QString file() const { return QDir(folder()).filePath(u"local.sqlite"_s); }
+
+    [[nodiscard]] QList<qint64> keep(std::vector<BinEntry> entries)
+    {
+        std::optional<QList<qint64>> numbers;
+        m_local->bin().keep(std::move(entries), this, [&](base::Result<QList<qint64>> kept) {
+            numbers = kept.value_or(QList<qint64>());
+        });
+        (void)QTest::qWaitFor([&] { return numbers.has_value(); });
+        return numbers.value_or(QList<qint64>());
+    }
+
+    std::optional<QTemporaryDir> m_folder;
+    base::ManualClock m_clock;
+    std::unique_ptr<Local> m_local;
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_folder.emplace();
+        openAndWait();
+    }
+
+    void cleanup()
+    {
+        m_local.reset();
+        m_folder.reset();
+    }
+
+    void keepsEverythingOverARestart()
+    {
+        const QList<qint64> numbers =
+            keep({contactCopy(u"ann@x.org"_s), contactCopy(u"bo@x.org"_s)});
+        QCOMPARE(numbers.size(), 2);
+        m_local->bin().markDeleted(numbers.first(), m_clock.now());
+        m_local->bin().markPutBack(numbers.last());
+        m_local->drafts().keep(u"new-contact"_s, {{u"email"_s, u"half@"_s}});
+        m_local->history().note(visitOf(u"ann@x.org"_s));
+        m_local->history().pin(visitOf(u"bo@x.org"_s), true);
+        m_local->views().keep(u"exports"_s, {{u"filter"_s, u"failed"_s}});
+        const Change change = {.operation = OperationId::PatchContactByEmail,
+                               .values = {u"ann@x.org"_s},
+                               .title = u"Ann"_s,
+                               .before = {{u"_city"_s, QJsonValue::Null}},
+                               .after = {{u"_city"_s, u"Vigo"_s}}};
+        const qint64 number = m_local->changes().keep(change);
+
+        openAndWait(); // the first one waits until all of it is written
+        const auto &bin = m_local->bin().entries();
+        QCOMPARE(bin.size(), 2U);
+        QCOMPARE(bin.at(0).title, u"bo@x.org"_s);
+        QVERIFY(bin.at(0).putBack);
+        QVERIFY(!bin.at(0).deletedAt.isValid());
+        QCOMPARE(bin.at(1).address, QStringList(u"ann@x.org"_s));
+        QCOMPARE(bin.at(1).record, contactCopy(u"ann@x.org"_s).record);
+        QCOMPARE(bin.at(1).deletedAt, m_clock.now());
+        QCOMPARE(m_local->drafts().all().value(u"new-contact"_s).values.value(u"email"_s),
+                 u"half@"_s);
+        QCOMPARE(m_local->drafts().all().value(u"new-contact"_s).keptAt, m_clock.now());
+        const auto visits = m_local->history().visits(Resource::Contact);
+        QCOMPARE(visits.size(), 2U);
+        QVERIFY(visits.at(0).pinned);
+        QCOMPARE(visits.at(1).value, u"ann@x.org"_s);
+        QCOMPARE(m_local->views().state(u"exports"_s).value(u"filter"_s), u"failed"_s);
+        const auto last =
+            m_local->changes().last(OperationId::PatchContactByEmail, {u"ann@x.org"_s});
+        QVERIFY(last);
+        QCOMPARE(last->number, number);
+        QCOMPARE(last->before, change.before);
+        QCOMPARE(last->after, change.after);
+        QVERIFY(m_local->problem().what.isEmpty());
+    }
+
+    void losesNothingThatCameBeforeItWasReady()
+    {
+        m_local->history().note(visitOf(u"old@x.org"_s));
+        m_local->drafts().keep(u"new-product"_s, {{u"title"_s, u"Old"_s}});
+        m_local->drafts().keep(u"new-contact"_s, {{u"email"_s, u"old"_s}});
+        m_local->changes().keep({.values = {u"ann@x.org"_s}});
+
+        open();
+        QVERIFY(!m_local->ready());
+        m_local->history().note(visitOf(u"new@x.org"_s));
+        m_local->drafts().keep(u"new-contact"_s, {{u"email"_s, u"new"_s}});
+        m_local->drafts().drop(u"new-product"_s);
+        const qint64 number = m_local->changes().keep({.values = {u"ann@x.org"_s}});
+        m_local->views().keep(u"exports"_s, {{u"filter"_s, u"x"_s}});
+        QCOMPARE(m_local->history().visits(Resource::Contact).size(), 1U);
+        QTRY_VERIFY(m_local->ready());
+
+        for (int run = 0; run < 2; ++run) {
+            const auto visits = m_local->history().visits(Resource::Contact);
+            QCOMPARE(visits.size(), 2U);
+            QCOMPARE(visits.front().value, u"new@x.org"_s);
+            QCOMPARE(m_local->drafts().all().size(), 1);
+            QCOMPARE(m_local->drafts().all().value(u"new-contact"_s).values.value(u"email"_s),
+                     u"new"_s);
+            QCOMPARE(
+                m_local->changes().last(OperationId::PatchContactByEmail, {u"ann@x.org"_s})->number,
+                number);
+            QVERIFY(!m_local->views().state(u"exports"_s).isEmpty());
+            openAndWait();
+        }
+    }
+
+    void keepsAtMost200VisitsOfAResourceAndEveryPin()
+    {
+        History &history = m_local->history();
+        history.pin(visitOf(u"pinned@x.org"_s), true);
+        for (int number = 0; number < 250; ++number)
+            history.note(visitOf(u"%1@x.org"_s.arg(number)));
+        history.note(visitOf(u"5"_s, Resource::Product));
+        history.note(visitOf(u"100@x.org"_s)); // again: to the front, not twice
+        for (int run = 0; run < 2; ++run) {
+            const auto visits = m_local->history().visits(Resource::Contact);
+            QCOMPARE(visits.size(), 200U);
+            QCOMPARE(visits.front().value, u"100@x.org"_s);
+            QCOMPARE(visits.at(1).value, u"249@x.org"_s);
+            QCOMPARE(visits.back().value, u"pinned@x.org"_s);
+            QVERIFY(visits.back().pinned);
+            QCOMPARE(m_local->history().visits(Resource::Product).size(), 1U);
+            openAndWait();
+        }
+        m_local->history().note(visitOf(u"pinned@x.org"_s)); // keeps its pin
+        m_local->history().clear(Resource::Contact);
+        m_local->history().forget(visitOf(u"5"_s, Resource::Product));
+        openAndWait();
+        QCOMPARE(m_local->history().visits(Resource::Contact).size(), 1U);
+        QVERIFY(m_local->history().visits(Resource::Product).empty());
+        m_local->history().pin(visitOf(u"pinned@x.org"_s), false);
+        openAndWait();
+        QVERIFY(!m_local->history().visits(Resource::Contact).front().pinned);
+    }
+
+    void keepsTheLast500Changes()
+    {
+        for (int number = 0; number < 510; ++number)
+            m_local->changes().keep({.values = {QString::number(number)}});
+        const qint64 twice = m_local->changes().keep({.values = {u"509"_s}});
+        m_local->changes().drop(twice);
+        for (int run = 0; run < 2; ++run) {
+            const auto last = [this](int number) {
+                return m_local->changes().last(OperationId::PatchContactByEmail,
+                                               {QString::number(number)});
+            };
+            QVERIFY(!last(9));
+            QVERIFY(!last(10)); // fell out for the one that was undone
+            QVERIFY(last(11));
+            QVERIFY(last(509));
+            QVERIFY(!m_local->changes().last(OperationId::PatchProductByStoreId, {u"509"_s}));
+            openAndWait();
+        }
+    }
+
+    void givesCopiesUpAfter30Days()
+    {
+        const auto numbers = keep({contactCopy(u"ann@x.org"_s), contactCopy(u"never@x.org"_s)});
+        m_local->bin().markDeleted(numbers.first(), m_clock.now());
+        m_clock.advance(std::chrono::hours(24 * 29));
+        openAndWait();
+        QCOMPARE(m_local->bin().entries().size(), 2U);
+        m_clock.advance(std::chrono::hours(48));
+        openAndWait();
+        QCOMPARE(m_local->bin().entries().size(), 1U);
+        QCOMPARE(m_local->bin().entries().front().title, u"never@x.org"_s);
+    }
+
+    void leavesNothingOfADroppedCopyOnTheDisk()
+    {
+        const auto numbers = keep({contactCopy(u"forgetme@example.org"_s)});
+        m_local->bin().drop(numbers);
+        QVERIFY(m_local->bin().entries().empty());
+        openAndWait();
+        QVERIFY(m_local->bin().entries().empty());
+        for (const QFileInfo &info : QDir(folder()).entryInfoList(QDir::Files)) {
+            QFile device(info.filePath());
+            QVERIFY(device.open(QIODevice::ReadOnly));
+            QVERIFY2(!device.readAll().contains("forgetme"), qPrintable(info.fileName()));
+        }
+    }
+
+    void isPrivate()
+    {
+        const auto others =
+            QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+        QCOMPARE(QFile::permissions(file()) & others, QFile::Permissions());
+        QCOMPARE(QFile::permissions(folder()) & others, QFile::Permissions());
+    }
+
+    void setsADamagedFileAsideAndSaysSo()
+    {
+        m_local.reset();
+        QFile device(file());
+        QVERIFY(device.open(QIODevice::WriteOnly));
+        device.write(QByteArray(8'192, 'x'));
+        device.close();
+        openAndWait();
+        QVERIFY(!m_local->problem().what.isEmpty());
+        QCOMPARE(QDir(folder()).entryList({u"*.damaged-*"_s}).size(), 1);
+        QCOMPARE(keep({contactCopy(u"ann@x.org"_s)}).size(), 1);
+    }
+
+    void worksForThisRunWhenTheFileCannotBeUsed()
+    {
+        m_local.reset();
+        QVERIFY(QDir(folder()).removeRecursively());
+        QFile inTheWay(folder());
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        openAndWait();
+        QVERIFY(!m_local->problem().what.isEmpty());
+        m_local->history().note(visitOf(u"ann@x.org"_s));
+        QCOMPARE(m_local->history().visits(Resource::Contact).size(), 1U);
+        // A copy that would not last is no copy.
+        std::optional<base::Result<QList<qint64>>> answer;
+        m_local->bin().keep({contactCopy(u"ann@x.org"_s)}, this,
+                            [&](base::Result<QList<qint64>> kept) { answer = std::move(kept); });
+        QTRY_VERIFY(answer);
+        QVERIFY(!answer->has_value());
+        QVERIFY(!answer->error().what.isEmpty());
+        QVERIFY(m_local->bin().entries().empty());
+    }
+
+    // The program is killed without a warning, over and over: every copy it was told of is there.
+    void losesNoCopyWhenItIsKilled()
+    {
+        m_local.reset();
+        for (int round = 0; round < 5; ++round) {
+            QProcess process;
+            process.start(QCoreApplication::applicationFilePath(), {u"--keep"_s, folder()});
+            QByteArray said;
+            while (said.count('\n') < 10 && process.waitForReadyRead(10'000))
+                said += process.readAllStandardOutput();
+            process.kill();
+            QVERIFY(process.waitForFinished());
+            said += process.readAllStandardOutput();
+            QVERIFY(said.count('\n') >= 10);
+            openAndWait();
+            QVERIFY(m_local->problem().what.isEmpty());
+            const auto &entries = m_local->bin().entries();
+            for (const QByteArray &line : said.left(said.lastIndexOf('\n')).split('\n')) {
+                const qint64 number = line.toLongLong();
+                QVERIFY2(std::ranges::find(entries, number, &BinEntry::number) != entries.end(),
+                         line.constData());
+            }
+            m_local.reset();
+        }
+    }
+};
+
+// Keeps copies for ever and says the number of each one that is safe.
+static int keepForEver(QCoreApplication &app, const QString &folder)
+{
+    base::SystemClock clock;
+    Local local(folder, clock);
+    std::function<void()> next = [&] {
+        local.bin().keep({contactCopy(u"ann@x.org"_s)}, &local,
+                         [&](base::Result<QList<qint64>> kept) {
+                             if (!kept)
+                                 return app.exit(1);
+                             printf("%lld\n", static_cast<long long>(kept->first()));
+                             fflush(stdout);
+                             next();
+                         });
+    };
+    next();
+    return QCoreApplication::exec();
+}
+
+int main(int argc, char **argv)
+{
+    QCoreApplication app(argc, argv);
+    if (const QStringList arguments = QCoreApplication::arguments();
+        arguments.size() == 3 && arguments.at(1) == u"--keep"_s)
+        return keepForEver(app, arguments.at(2));
+    tst_Local test;
+    return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_local.moc"
