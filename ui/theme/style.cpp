@@ -87,14 +87,20 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
     QProxyStyle::drawControl(element, option, painter, widget);
 }
 
-void Style::drawFieldFrame(const QStyleOption &option, QPainter *painter) const
+void Style::drawFieldFrame(const QStyleOption &option, QPainter *painter,
+                           const QWidget *widget) const
 {
     const bool usable = option.state & State_Enabled;
     const bool focused = usable && option.state & State_HasFocus;
     const qreal width = focused ? 2 : 1;
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(QPen(focused ? m_tokens->accent : m_tokens->line, width));
-    painter->setBrush(usable ? m_tokens->panel : m_tokens->bg);
+    // The same properties that the style sheet knows of a line edit.
+    const bool wrong = widget && widget->property("tone").toString() == u"err"_s;
+    const bool changed = widget && widget->property("changed").toBool();
+    const QColor edge = wrong ? m_tokens->err : m_tokens->line;
+    painter->setPen(QPen(focused ? m_tokens->accent : edge, width));
+    const QColor surface = changed ? m_tokens->accentSoft : m_tokens->panel;
+    painter->setBrush(usable ? surface : m_tokens->bg);
     const auto inset = width / 2;
     painter->drawRoundedRect(QRectF(option.rect).adjusted(inset, inset, -inset, -inset), 6 - inset,
                              6 - inset);
@@ -104,7 +110,7 @@ void Style::drawCombo(const QStyleOptionComplex &option, QPainter *painter,
                       const QWidget *widget) const
 {
     painter->save();
-    drawFieldFrame(option, painter);
+    drawFieldFrame(option, painter, widget);
     const auto rect = subControlRect(CC_ComboBox, &option, SC_ComboBoxArrow, widget);
     const bool dated = qobject_cast<const QDateTimeEdit *>(widget);
     QRect square(0, 0, 14, 14);
@@ -119,7 +125,7 @@ void Style::drawSpin(const QStyleOptionComplex &option, QPainter *painter,
                      const QWidget *widget) const
 {
     painter->save();
-    drawFieldFrame(option, painter);
+    drawFieldFrame(option, painter, widget);
     const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(&option);
     if (spin && spin->buttonSymbols != QAbstractSpinBox::NoButtons) {
         const auto steps = {std::pair(SC_SpinBoxUp, Icon::ChevronUp),

@@ -43,7 +43,7 @@ public:
 private:
     void drawFocus(const QStyleOption &option, QPainter *painter, const QWidget *widget) const;
     void drawTabBase(QPainter *painter, const QWidget *widget) const;
-    void drawFieldFrame(const QStyleOption &option, QPainter *painter) const;
+    void drawFieldFrame(const QStyleOption &option, QPainter *painter, const QWidget *widget) const;
     void drawCombo(const QStyleOptionComplex &option, QPainter *painter,
                    const QWidget *widget) const;
     void drawSpin(const QStyleOptionComplex &option, QPainter *painter,

@@ -1,0 +1,338 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/warnings.h"
+
+#include "ui/forms/fieldform.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QCalendarWidget>
+#include <QClipboard>
+#include <QComboBox>
+#include <QJsonArray>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <memory>
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using namespace storedesk::ui;
+using catalogue::FieldRule;
+using catalogue::FieldSet;
+using catalogue::Type;
+
+class TestFieldForm final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
+        m_theme.emplace(*qApp);
+        m_theme->setMode(Theme::Mode::Light);
+    }
+
+    void cleanup()
+    {
+        m_form.reset();
+        m_theme.reset();
+    }
+
+    void sendsOnlyWhatDiffers()
+    {
+        show(FieldSet::of(catalogue::Resource::Contact, catalogue::Place::PatchByEmail));
+        m_form->setOriginal({{u"_name"_s, u"Ann"_s}, {u"_surname"_s, u"Lee"_s}, {u"_points"_s, 5}});
+        QVERIFY(!m_form->isChanged());
+        replace(u"_surname"_s, u"Moor"_s);
+        replace(u"_name"_s, {});
+        const QJsonObject expected{{u"_surname"_s, u"Moor"_s}, {u"_name"_s, QJsonValue::Null}};
+        QCOMPARE(m_form->changes(), expected);
+        QCOMPARE(m_form->editor(u"_surname")->was(), u"Lee"_s);
+        replace(u"_surname"_s, u"Lee"_s);
+        QVERIFY(!m_form->editor(u"_surname")->was());
+        QVERIFY(!m_form->editor(u"id")); // only answers have it
+    }
+
+    void keepsWhatIsNoNumberAndSaysSo()
+    {
+        show({.rules = {{.key = u"n"_s, .title = u"N"_s, .type = Type::Integer}}});
+        replace(u"n"_s, u"12x"_s);
+        QCOMPARE(m_form->editor(u"n")->reason(), u"This is not a whole number."_s);
+        QCOMPARE(line(u"n"_s)->text(), u"12x"_s);
+        QCOMPARE(line(u"n"_s)->accessibleName(), u"N"_s);
+        QVERIFY(line(u"n"_s)->accessibleDescription().contains(u"whole number"_s));
+        replace(u"n"_s, u"1,234"_s);
+        QCOMPARE(m_form->values(), QJsonObject({{u"n"_s, 1234}}));
+        QVERIFY(m_form->editor(u"n")->reason().isEmpty());
+    }
+
+    void readsNumbersOfTheCountry()
+    {
+        QLocale::setDefault(QLocale(QLocale::Spanish, QLocale::Spain));
+        show({.rules = {{.key = u"n"_s, .title = u"N"_s, .type = Type::Decimal}}});
+        m_form->setOriginal({{u"n"_s, 1234.5}});
+        QCOMPARE(line(u"n"_s)->text(), u"1234,5"_s);
+        replace(u"n"_s, u"12,25"_s);
+        QCOMPARE(m_form->values(), QJsonObject({{u"n"_s, 12.25}}));
+        replace(u"n"_s, u"12.25"_s);
+        QCOMPARE(m_form->values(), QJsonObject({{u"n"_s, 12.25}}));
+    }
+
+    void putsThePrefixBeforeAPhone()
+    {
+        show({.rules = {
+                  {.key = u"p"_s, .title = u"P"_s, .type = Type::Phone, .countryCode = u"34"_s}}});
+        replace(u"p"_s, u"651 234-567"_s);
+        QCOMPARE(m_form->values(), QJsonObject({{u"p"_s, u"+34651234567"_s}}));
+        replace(u"p"_s, u"0044 7700 900123"_s);
+        QCOMPARE(m_form->values(), QJsonObject({{u"p"_s, u"+447700900123"_s}}));
+        replace(u"p"_s, u"hello"_s);
+        QVERIFY(!m_form->editor(u"p")->reason().isEmpty());
+    }
+
+    void choosesAndClearsAChoice()
+    {
+        show({.rules = {{.key = u"c"_s,
+                         .title = u"C"_s,
+                         .type = Type::Choice,
+                         .options = {{u"a"_s, u"Apple"_s}, {u"b"_s, u"Bean"_s}}}}});
+        auto *combo = m_form->findChild<QComboBox *>(u"c"_s);
+        combo->setFocus();
+        QTest::keyClick(combo, Qt::Key_Down);
+        QTest::keyClick(combo, Qt::Key_Down);
+        QCOMPARE(m_form->values(), QJsonObject({{u"c"_s, u"b"_s}}));
+        m_form->setOriginal({{u"c"_s, u"b"_s}});
+        QVERIFY(!m_form->isChanged());
+        QTest::keyClick(combo, Qt::Key_Home);
+        QCOMPARE(m_form->changes(), QJsonObject({{u"c"_s, QJsonValue::Null}}));
+        m_form->setOriginal({{u"c"_s, u"newer"_s}});
+        QCOMPARE(combo->currentText(), u"newer"_s);
+        QVERIFY(!m_form->isChanged());
+    }
+
+    void ticksSeveralChoices()
+    {
+        show({.rules = {{.key = u"c"_s,
+                         .title = u"C"_s,
+                         .type = Type::Choices,
+                         .options = {{u"a"_s, u"Apple"_s}, {u"b"_s, u"Bean"_s}}}}});
+        auto *field = m_form->findChild<QPushButton *>(u"c"_s);
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_Down);
+        auto *list = field->window()->findChild<QListWidget *>(u"c.options"_s);
+        QVERIFY(list);
+        QTest::keyClick(list, Qt::Key_Down);
+        QTest::keyClick(list, Qt::Key_Space);
+        QCOMPARE(m_form->values(), QJsonObject({{u"c"_s, QJsonArray{u"b"_s}}}));
+        QCOMPARE(field->text(), u"Bean"_s);
+        QTest::keyClick(list, Qt::Key_Space);
+        QVERIFY(!m_form->isChanged());
+    }
+
+    void yesAndNoHaveAThirdStateUnlessNeeded()
+    {
+        show({.rules = {
+                  {.key = u"free"_s, .title = u"F"_s, .type = Type::Boolean},
+                  {.key = u"needed"_s, .title = u"N"_s, .type = Type::Boolean, .required = true}}});
+        auto *free = m_form->findChild<QComboBox *>(u"free"_s);
+        auto *needed = m_form->findChild<QComboBox *>(u"needed"_s);
+        QCOMPARE(free->count(), 3);
+        QCOMPARE(needed->count(), 2);
+        QVERIFY(!m_form->check());
+        QVERIFY(needed->hasFocus());
+        QTest::keyClick(needed, Qt::Key_Down);
+        QTest::keyClick(needed, Qt::Key_Down);
+        QCOMPARE(m_form->values(), QJsonObject({{u"needed"_s, false}}));
+        QVERIFY(m_form->check());
+    }
+
+    void takesManyPastedLines()
+    {
+        show({.rules = {{.key = u"t"_s, .title = u"T"_s, .type = Type::Texts}}});
+        auto *edit = m_form->findChild<QPlainTextEdit *>(u"t"_s);
+        QApplication::clipboard()->setText(u"one\n two \n\nthree"_s);
+        edit->setFocus();
+        QTest::keySequence(edit, QKeySequence(QKeySequence::Paste));
+        const QJsonArray three{u"one"_s, u"two"_s, u"three"_s};
+        QCOMPARE(m_form->values(), QJsonObject({{u"t"_s, three}}));
+    }
+
+    void readsDaysAndMoments()
+    {
+        show({.rules = {{.key = u"d"_s, .title = u"D"_s, .type = Type::Day},
+                        {.key = u"m"_s, .title = u"M"_s, .type = Type::Moment}}});
+        m_form->setOriginal({{u"m"_s, u"1988-03-14T00:00:00.000Z"_s}});
+        QCOMPARE(line(u"m"_s)->text(), u"14 Mar 1988"_s);
+        QVERIFY(!m_form->isChanged());
+        replace(u"d"_s, u"31/01/2026"_s);
+        replace(u"m"_s, u"15 Mar 1988"_s);
+        const QJsonObject both{{u"d"_s, u"2026-01-31"_s}, {u"m"_s, u"1988-03-15T00:00:00.000Z"_s}};
+        QCOMPARE(m_form->changes(), both);
+        QCOMPARE(m_form->editor(u"m")->was(), u"14 Mar 1988"_s);
+        const QDateTime typed(QDate(2026, 3, 15), QTime(9, 30));
+        replace(u"m"_s, u"15 Mar 2026, 9:30"_s);
+        QCOMPARE(QDateTime::fromString(m_form->values()[u"m"_s].toString(), Qt::ISODateWithMs),
+                 typed.toUTC());
+        replace(u"d"_s, u"the day after"_s);
+        QCOMPARE(m_form->editor(u"d")->reason(), u"This is not a date such as 2026-01-31."_s);
+        QCOMPARE(line(u"d"_s)->text(), u"the day after"_s);
+    }
+
+    void picksADayFromTheCalendar()
+    {
+        show({.rules = {{.key = u"d"_s, .title = u"D"_s, .type = Type::Day}}});
+        replace(u"d"_s, u"2026-01-30"_s);
+        QTest::keyClick(line(u"d"_s), Qt::Key_Down, Qt::AltModifier);
+        auto *calendar = m_form->findChild<QCalendarWidget *>(u"d.calendar"_s);
+        QVERIFY(calendar);
+        auto *days = calendar->findChild<QAbstractItemView *>();
+        QTest::keyClick(days, Qt::Key_Right);
+        QTest::keyClick(days, Qt::Key_Return);
+        QCOMPARE(m_form->values(), QJsonObject({{u"d"_s, u"2026-01-31"_s}}));
+    }
+
+    void readsFreeObjects()
+    {
+        show({.rules = {{.key = u"o"_s, .title = u"O"_s, .type = Type::Objects},
+                        {.key = u"o[].id"_s, .title = u"I"_s, .type = Type::Text}}});
+        auto *edit = m_form->findChild<QPlainTextEdit *>(u"o"_s);
+        edit->setFocus();
+        QTest::keyClicks(edit, u"[{\"id\": \"a\"}]"_s);
+        const QJsonArray one{QJsonObject{{u"id"_s, u"a"_s}}};
+        QCOMPARE(m_form->values(), QJsonObject({{u"o"_s, one}}));
+        QVERIFY(m_form->check());
+        QTest::keyClicks(edit, u"x"_s);
+        QVERIFY(!m_form->editor(u"o")->reason().isEmpty());
+    }
+
+    void stepsIntoObjects()
+    {
+        show({.rules = {{.key = u"a"_s, .title = u"A"_s, .type = Type::Object},
+                        {.key = u"a.b"_s, .title = u"B"_s, .type = Type::Text}}});
+        replace(u"a.b"_s, u"x"_s);
+        QCOMPARE(m_form->values(), QJsonObject({{u"a"_s, QJsonObject{{u"b"_s, u"x"_s}}}}));
+        QVERIFY(m_form->check());
+    }
+
+    void hidesWhatDependsOnAnotherField()
+    {
+        const FieldRule kind{.key = u"kind"_s,
+                             .title = u"K"_s,
+                             .type = Type::Choice,
+                             .options = {{u"a"_s, u"A"_s}, {u"b"_s, u"B"_s}}};
+        show({.rules = {kind,
+                        {.key = u"extra"_s,
+                         .title = u"E"_s,
+                         .type = Type::Text,
+                         .required = true,
+                         .whenKey = u"kind"_s,
+                         .whenValues = {u"b"_s}}}});
+        QVERIFY(!line(u"extra"_s)->isVisible());
+        QVERIFY(m_form->check());
+        auto *combo = m_form->findChild<QComboBox *>(u"kind"_s);
+        combo->setFocus();
+        QTest::keyClick(combo, Qt::Key_End);
+        QVERIFY(line(u"extra"_s)->isVisible());
+        QVERIFY(!m_form->check());
+    }
+
+    void landsWhatTheServiceNames()
+    {
+        show(FieldSet::of(catalogue::Resource::Contact, catalogue::Place::PatchByEmail));
+        const auto rest = m_form->land({{u"_surname"_s, u"/_surname"_s, u"Not this one."_s},
+                                        {u"other"_s, u"/other"_s, u"What?"_s}});
+        QCOMPARE(rest.size(), std::size_t(1));
+        QCOMPARE(rest[0].name, u"other"_s);
+        QCOMPARE(m_form->editor(u"_surname")->reason(), u"Not this one."_s);
+        QVERIFY(line(u"_surname"_s)->hasFocus());
+        replace(u"_name"_s, u"A"_s);
+        QCOMPARE(m_form->editor(u"_surname")->reason(), u"Not this one."_s);
+        replace(u"_surname"_s, u"B"_s);
+        QVERIFY(m_form->editor(u"_surname")->reason().isEmpty());
+    }
+
+    void walksTheOpenPoints()
+    {
+        show({.rules = {{.key = u"a"_s, .title = u"A"_s, .required = true},
+                        {.key = u"b"_s, .title = u"B"_s},
+                        {.key = u"c"_s, .title = u"C"_s, .required = true}}});
+        line(u"b"_s)->setFocus();
+        QTest::keyClick(line(u"b"_s), Qt::Key_F8);
+        QVERIFY(line(u"c"_s)->hasFocus());
+        QTest::keyClick(line(u"c"_s), Qt::Key_F8);
+        QVERIFY(line(u"a"_s)->hasFocus());
+        QTest::keyClick(line(u"a"_s), Qt::Key_F8, Qt::ShiftModifier);
+        QVERIFY(line(u"c"_s)->hasFocus());
+        QCOMPARE(m_form->openPoints().size(), 2);
+    }
+
+    void nothingIsHeldAgainstAnUntouchedField()
+    {
+        show({.rules = {{.key = u"a"_s, .title = u"A"_s, .required = true},
+                        {.key = u"b"_s, .title = u"B"_s}}});
+        replace(u"b"_s, u"x"_s);
+        QVERIFY(m_form->editor(u"a")->reason().isEmpty());
+        QVERIFY(!m_form->check());
+        QVERIFY(!m_form->editor(u"a")->reason().isEmpty());
+    }
+
+    void readOnlyTakesNoKey()
+    {
+        show(FieldSet::of(catalogue::Resource::Contact, catalogue::Place::PatchByEmail));
+        m_form->setReadOnly(true);
+        line(u"_name"_s)->setFocus();
+        QTest::keyClicks(line(u"_name"_s), u"abc"_s);
+        QVERIFY(!m_form->isChanged());
+        QVERIFY(!m_form->findChild<QComboBox *>(u"_emailStatus"_s)->isEnabled());
+    }
+
+    void everyControlHasAName()
+    {
+        for (const auto &row : catalogue::resources()) {
+            show(FieldSet::of(row.resource, catalogue::Place::Create));
+            for (const FieldEditor *editor : m_form->editors()) {
+                const auto *control = editor->focusProxy();
+                QVERIFY2(control && !control->accessibleName().isEmpty(),
+                         qPrintable(editor->key()));
+                QCOMPARE(control->objectName(), editor->key());
+            }
+        }
+    }
+
+private:
+    void show(FieldSet fields)
+    {
+        m_form = std::make_unique<FieldForm>(std::move(fields), *m_theme);
+        m_form->resize(900, 600);
+        m_form->show();
+        m_form->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
+    }
+
+    QLineEdit *line(const QString &key) { return m_form->findChild<QLineEdit *>(key); }
+
+    void replace(const QString &key, const QString &text)
+    {
+        auto *edit = line(key);
+        QVERIFY(edit);
+        edit->setFocus();
+        QTest::keySequence(edit, QKeySequence(QKeySequence::SelectAll));
+        QTest::keyClick(edit, Qt::Key_Delete);
+        QTest::keyClicks(edit, text);
+    }
+
+    std::optional<Theme> m_theme;
+    std::unique_ptr<FieldForm> m_form;
+};
+
+QTEST_MAIN(TestFieldForm)
+#include "tst_forms_fieldform.moc"

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/choiceeditor.h"
+
+#include "ui/forms/formvalues.h"
+
+#include <QComboBox>
+#include <QEvent>
+
+namespace storedesk::ui {
+
+using catalogue::Type;
+
+ChoiceEditor::ChoiceEditor(const catalogue::FieldRule &rule, const Theme &theme, QWidget *parent)
+    : FieldEditor(rule, theme, parent)
+    , m_combo(new QComboBox(this))
+{
+    setControl(m_combo);
+    m_combo->setPlaceholderText(tr("Choose"));
+    m_combo->setFocusPolicy(Qt::StrongFocus);
+    m_combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_combo->setMinimumContentsLength(10);
+    m_combo->installEventFilter(this);
+    if (!rule.required)
+        m_combo->addItem(tr("Not set"), QJsonValue(QJsonValue::Null));
+    if (rule.type == Type::Boolean) {
+        m_combo->addItem(tr("Yes"), QJsonValue(true));
+        m_combo->addItem(tr("No"), QJsonValue(false));
+    }
+    for (const auto &option : rule.options) {
+        m_combo->addItem(option.label.isEmpty() ? option.id : option.label, QJsonValue(option.id));
+    }
+    m_combo->setCurrentIndex(rule.required ? -1 : 0);
+    connect(m_combo, &QComboBox::currentIndexChanged, this, &ChoiceEditor::edited);
+}
+
+static QJsonValue valueOf(const QComboBox &combo, int index)
+{
+    return index < 0 ? QJsonValue(QJsonValue::Null) : combo.itemData(index).value<QJsonValue>();
+}
+
+QJsonValue ChoiceEditor::value() const
+{
+    return valueOf(*m_combo, m_combo->currentIndex());
+}
+
+void ChoiceEditor::setValue(const QJsonValue &value)
+{
+    const QSignalBlocker quiet(m_combo);
+    if (isNothing(value)) {
+        m_combo->setCurrentIndex(rule().required ? -1 : 0);
+        return;
+    }
+    for (int at = 0; at < m_combo->count(); ++at) {
+        if (valueOf(*m_combo, at) == value) {
+            m_combo->setCurrentIndex(at);
+            return;
+        }
+    }
+    m_combo->addItem(wordsOf(rule(), value), value);
+    m_combo->setCurrentIndex(m_combo->count() - 1);
+}
+
+void ChoiceEditor::setReadOnly(bool readOnly)
+{
+    m_combo->setEnabled(!readOnly);
+}
+
+// Scrolling through a form must not change what it passes over.
+bool ChoiceEditor::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_combo && event->type() == QEvent::Wheel && !m_combo->hasFocus()) {
+        event->ignore();
+        return true;
+    }
+    return FieldEditor::eventFilter(watched, event);
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/forms/fieldeditor.h"
+
+#include <QPointer>
+
+class QListWidget;
+class QPushButton;
+
+namespace storedesk::ui {
+
+// Several of the options: a field that tells them and opens a list to tick.
+class ChoicesEditor final : public FieldEditor
+{
+    Q_OBJECT
+
+public:
+    ChoicesEditor(const catalogue::FieldRule &rule, const Theme &theme, QWidget *parent = nullptr);
+
+    [[nodiscard]] QJsonValue value() const override;
+    void setValue(const QJsonValue &value) override;
+    void setReadOnly(bool readOnly) override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void openList();
+    void take();
+    void tell();
+
+    QPushButton *m_field;
+    QPointer<QListWidget> m_list;
+    QStringList m_chosen; // ids in the order of the options; unknown ones last
+    QJsonValue m_given = QJsonValue::Null;
+    bool m_touched = false;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/fieldeditor.h"
+
+#include "ui/theme/icons.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/sign.h"
+#include "ui/widgets/visibletext.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+struct FieldEditor::Parts
+{
+    catalogue::FieldRule rule;
+    const Theme &theme;
+    QBoxLayout *layout = nullptr;
+    QWidget *label = nullptr;
+    QBoxLayout *names = nullptr; // title and id
+    Sign *dot = nullptr;
+    QLabel *title = nullptr;
+    QLabel *id = nullptr;
+    QVBoxLayout *body = nullptr;
+    QWidget *control = nullptr;
+    QLabel *was = nullptr;
+    QWidget *fault = nullptr;
+    QLabel *reason = nullptr;
+    QLabel *note = nullptr;
+    QLabel *help = nullptr;
+    std::optional<QString> wasText = {};
+    bool wanted = true;
+};
+
+static QLabel *smallText(const QString &name, Role role, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    setRole(label, role);
+    label->hide();
+    return label;
+}
+
+static QWidget *buildLabel(auto &parts, QWidget *parent)
+{
+    auto *label = new QWidget(parent);
+    parts.dot = new Sign(Icon::Dot, Tone::Accent, parts.theme, label);
+    parts.dot->setSide(8);
+    parts.dot->hide();
+    parts.title = new QLabel(parts.rule.title.isEmpty() ? parts.rule.key : parts.rule.title, label);
+    parts.title->setTextFormat(Qt::PlainText);
+    parts.title->setFont(parts.theme.font(Theme::Text::Medium));
+    parts.id = new QLabel(parts.rule.key, label);
+    parts.id->setTextFormat(Qt::PlainText);
+    parts.id->setFont(parts.theme.font(Theme::Text::Code));
+    setRole(parts.id, Role::Muted);
+    auto *first = new QHBoxLayout;
+    first->setSpacing(5);
+    first->addWidget(parts.dot);
+    first->addWidget(parts.title);
+    first->addStretch();
+    parts.names = new QBoxLayout(QBoxLayout::LeftToRight, label);
+    parts.names->setContentsMargins(0, 0, 0, 0);
+    parts.names->addLayout(first);
+    parts.names->addWidget(parts.id);
+    parts.names->addStretch();
+    return label;
+}
+
+static QWidget *buildFault(auto &parts, QWidget *parent)
+{
+    auto *fault = new QWidget(parent);
+    auto *cross = new Sign(Icon::CrossCircle, Tone::Err, parts.theme, fault);
+    cross->setSide(14);
+    parts.reason = new QLabel(fault);
+    parts.reason->setObjectName(u"reason."_s + parts.rule.key);
+    parts.reason->setTextFormat(Qt::PlainText);
+    parts.reason->setWordWrap(true);
+    parts.reason->setFont(parts.theme.font(Theme::Text::Small));
+    auto *row = new QHBoxLayout(fault);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    row->addWidget(cross, 0, Qt::AlignTop);
+    row->addWidget(parts.reason, 1);
+    fault->hide();
+    return fault;
+}
+
+FieldEditor::FieldEditor(catalogue::FieldRule rule, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_parts(std::make_unique<Parts>(Parts{.rule = std::move(rule), .theme = theme}))
+{
+    setObjectName(u"field."_s + key());
+    m_parts->label = buildLabel(*m_parts, this);
+    m_parts->was = smallText(u"was."_s + key(), Role::Small, this);
+    m_parts->fault = buildFault(*m_parts, this);
+    m_parts->note = smallText(u"note."_s + key(), Role::Small, this);
+    m_parts->help = smallText(u"help."_s + key(), Role::Small, this);
+    m_parts->help->setText(m_parts->rule.help);
+    m_parts->help->setVisible(!m_parts->rule.help.isEmpty());
+
+    m_parts->body = new QVBoxLayout;
+    m_parts->body->setSpacing(3);
+    for (QWidget *line :
+         {static_cast<QWidget *>(m_parts->was), m_parts->fault,
+          static_cast<QWidget *>(m_parts->note), static_cast<QWidget *>(m_parts->help)})
+        m_parts->body->addWidget(line);
+    m_parts->layout = new QBoxLayout(QBoxLayout::TopToBottom, this);
+    m_parts->layout->setContentsMargins(0, 0, 0, 0);
+    m_parts->layout->addWidget(m_parts->label);
+    m_parts->layout->addLayout(m_parts->body, 1);
+    setLabels(Labels::Above);
+}
+
+FieldEditor::~FieldEditor() = default;
+
+const catalogue::FieldRule &FieldEditor::rule() const
+{
+    return m_parts->rule;
+}
+
+const Theme &FieldEditor::theme() const
+{
+    return m_parts->theme;
+}
+
+void FieldEditor::setControl(QWidget *control)
+{
+    delete m_parts->control;
+    m_parts->control = control;
+    control->setObjectName(key());
+    control->setAccessibleName(m_parts->title->text());
+    m_parts->body->insertWidget(0, control);
+    m_parts->title->setBuddy(control);
+    setFocusProxy(control);
+    describe();
+}
+
+void FieldEditor::setReason(const QString &reason)
+{
+    if (reason == m_parts->reason->text())
+        return;
+    m_parts->reason->setText(reason);
+    m_parts->fault->setVisible(!reason.isEmpty());
+    describe();
+}
+
+QString FieldEditor::reason() const
+{
+    return m_parts->reason->text();
+}
+
+void FieldEditor::setWas(const std::optional<QString> &was)
+{
+    if (was == m_parts->wasText)
+        return;
+    m_parts->wasText = was;
+    m_parts->dot->setVisible(was.has_value());
+    m_parts->was->setVisible(was.has_value());
+    if (was) {
+        m_parts->was->setText(was->isEmpty() ? tr("was empty")
+                                             : tr("was: %1").arg(visibleText(*was)));
+    }
+    describe();
+}
+
+std::optional<QString> FieldEditor::was() const
+{
+    return m_parts->wasText;
+}
+
+void FieldEditor::setNote(const QString &note)
+{
+    m_parts->note->setText(note);
+    m_parts->note->setVisible(!note.isEmpty());
+}
+
+void FieldEditor::setWanted(bool wanted)
+{
+    m_parts->wanted = wanted;
+    setVisible(wanted);
+}
+
+bool FieldEditor::isWanted() const
+{
+    return m_parts->wanted;
+}
+
+// What is seen by colour and place is said to assistive tools in words.
+void FieldEditor::describe()
+{
+    QWidget *control = m_parts->control;
+    if (!control)
+        return;
+    QStringList words{reason(), m_parts->wasText ? m_parts->was->text() : QString(),
+                      m_parts->rule.help};
+    words.removeAll(QString());
+    control->setAccessibleDescription(words.join(u' '));
+    control->setProperty("changed", m_parts->wasText.has_value());
+    control->setProperty("tone", reason().isEmpty() ? QString() : u"err"_s);
+    control->style()->unpolish(control);
+    control->style()->polish(control);
+    control->update();
+}
+
+void FieldEditor::setLabels(Labels labels)
+{
+    const bool beside = labels == Labels::Beside;
+    m_parts->layout->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_parts->layout->setSpacing(beside ? 12 : 4);
+    m_parts->names->setDirection(beside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_parts->names->setSpacing(beside ? 0 : 8);
+    if (!beside) {
+        m_parts->label->setMinimumWidth(0);
+        m_parts->label->setMaximumWidth(QWIDGETSIZE_MAX);
+    }
+}
+
+int FieldEditor::labelWidth() const
+{
+    const int dot = m_parts->dot->sizeHint().width() + 5;
+    return std::max(m_parts->title->sizeHint().width() + dot, m_parts->id->sizeHint().width());
+}
+
+void FieldEditor::setLabelWidth(int width)
+{
+    m_parts->label->setFixedWidth(width);
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+class QHBoxLayout;
+class QVBoxLayout;
+
+namespace storedesk::ui {
+
+class FieldEditor;
+class Theme;
+enum class Labels : quint8;
+
+// A heading and the fields below it.
+class FormSection final : public QWidget
+{
+public:
+    FormSection(const QString &title, const QList<FieldEditor *> &editors, Labels labels,
+                const Theme &theme, QWidget *parent);
+
+    [[nodiscard]] qsizetype count() const { return m_editors.size(); }
+    void hideWhenEmpty(); // no field of it is wanted at the moment
+
+private:
+    QList<FieldEditor *> m_editors;
+};
+
+// The sections of a form, in two columns where there is room and in one elsewhere.
+class FormColumns final
+{
+public:
+    FormColumns(QWidget *form, const Theme &theme);
+
+    void add(FormSection *section);
+    void arrange(int width);
+    [[nodiscard]] const QList<FormSection *> &sections() const { return m_sections; }
+
+private:
+    const Theme &m_theme;
+    QHBoxLayout *m_row;
+    QList<QVBoxLayout *> m_columns;
+    QList<FormSection *> m_sections;
+    int m_shown = 0; // columns
+};
+
+} // namespace storedesk::ui

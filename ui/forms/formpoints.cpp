@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/formpoints.h"
+
+#include "ui/forms/fieldeditor.h"
+#include "ui/forms/formvalues.h"
+
+#include <algorithm>
+
+namespace storedesk::ui {
+
+using catalogue::Reason;
+
+FormPoints::FormPoints(catalogue::FieldSet fields)
+    : m_checker(std::move(fields))
+{ }
+
+void FormPoints::touch(const QString &key)
+{
+    m_touched.insert(key);
+    m_landed.remove(key);
+}
+
+void FormPoints::forget()
+{
+    m_touched.clear();
+    m_landed.clear();
+    m_all = false;
+}
+
+// By the pointer; a service that sends none still names the member.
+static bool speaksOf(const api::FieldError &error, const FieldEditor &editor)
+{
+    return error.path.isEmpty() ? error.name == editor.key() : leadsTo(error.path, editor.key());
+}
+
+std::vector<api::FieldError> FormPoints::land(const QList<FieldEditor *> &editors,
+                                              const std::vector<api::FieldError> &errors)
+{
+    std::vector<api::FieldError> rest;
+    for (const api::FieldError &error : errors) {
+        const auto named = std::ranges::find_if(editors, [&error](const FieldEditor *editor) {
+            return editor->isWanted() && speaksOf(error, *editor);
+        });
+        if (named == editors.end())
+            rest.push_back(error);
+        else if (!m_landed.contains((*named)->key()))
+            m_landed.insert((*named)->key(), error.reason);
+    }
+    return rest;
+}
+
+// A text where a number belongs is judged as the text it is: "this is not a whole number" helps,
+// "wrong type" does not.
+QString FormPoints::sentence(const FieldEditor &editor, Reason reason) const
+{
+    const auto &rules = fields().rules;
+    const auto rule = std::ranges::find(rules, editor.key(), &catalogue::FieldRule::key);
+    if (rule == rules.end())
+        return catalogue::textOf(reason);
+    if (reason == Reason::WrongType && editor.value().isString()) {
+        const QByteArray text = editor.value().toString().toUtf8();
+        const auto at = static_cast<std::size_t>(std::distance(rules.begin(), rule));
+        const Reason better =
+            m_checker.check(at, {text.constData(), static_cast<std::size_t>(text.size())});
+        if (better != Reason::None)
+            reason = better;
+    }
+    return catalogue::textOf(reason, *rule);
+}
+
+void FormPoints::show(const QList<FieldEditor *> &editors, const QJsonObject &body) const
+{
+    const auto faults = m_checker.check(body);
+    for (FieldEditor *editor : editors) {
+        const auto fault = std::ranges::find_if(faults, [editor](const catalogue::Fault &one) {
+            return leadsTo(one.path, editor->key());
+        });
+        const bool judged = m_all || m_touched.contains(editor->key());
+        QString reason = m_landed.value(editor->key());
+        if (reason.isEmpty() && judged && fault != faults.end())
+            reason = sentence(*editor, fault->reason);
+        editor->setReason(reason);
+    }
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/lineeditor.h"
+
+#include "ui/forms/formvalues.h"
+
+#include <QLineEdit>
+
+namespace storedesk::ui {
+
+LineEditor::LineEditor(const catalogue::FieldRule &rule, const Theme &theme, QWidget *parent)
+    : FieldEditor(rule, theme, parent)
+    , m_line(new QLineEdit(this))
+{
+    setControl(m_line);
+    connect(m_line, &QLineEdit::textEdited, this, &LineEditor::noteEdit);
+    connect(m_line, &QLineEdit::textChanged, this, [this] { textChanged(); });
+}
+
+QJsonValue LineEditor::value() const
+{
+    if (!m_touched)
+        return m_given;
+    const QString text = m_line->text();
+    return text.isEmpty() ? QJsonValue(QJsonValue::Null) : read(text);
+}
+
+void LineEditor::setValue(const QJsonValue &value)
+{
+    m_given = value.isUndefined() ? QJsonValue(QJsonValue::Null) : value;
+    m_touched = false;
+    m_line->setText(isNothing(value) ? QString() : write(value));
+    m_line->setCursorPosition(0);
+}
+
+void LineEditor::setReadOnly(bool readOnly)
+{
+    m_line->setReadOnly(readOnly);
+}
+
+QJsonValue LineEditor::read(const QString &text) const
+{
+    return text;
+}
+
+QString LineEditor::write(const QJsonValue &value) const
+{
+    return plainText(value);
+}
+
+void LineEditor::type(const QString &text)
+{
+    m_line->setText(text);
+    noteEdit();
+}
+
+void LineEditor::noteEdit()
+{
+    m_touched = true;
+    Q_EMIT edited();
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/momenteditor.h"
+
+#include "ui/forms/moments.h"
+#include "ui/theme/icons.h"
+
+#include <QAction>
+#include <QCalendarWidget>
+#include <QFrame>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QTimeZone>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using catalogue::Type;
+
+MomentEditor::MomentEditor(const catalogue::FieldRule &rule, const Theme &theme, QWidget *parent)
+    : LineEditor(rule, theme, parent)
+    , m_calendar(
+          line()->addAction(iconOf(Icon::Calendar, theme, Ink::Muted), QLineEdit::TrailingPosition))
+{
+    m_calendar->setText(tr("Choose a day"));
+    m_calendar->setToolTip(m_calendar->text());
+    connect(m_calendar, &QAction::triggered, this, &MomentEditor::openCalendar);
+    line()->installEventFilter(this);
+    const TypedMoment example{.day = QDate(2026, 1, 31),
+                              .time = rule.type == Type::Moment ? std::optional(QTime(9, 30))
+                                                                : std::nullopt};
+    line()->setPlaceholderText(typedText(example, QLocale()));
+}
+
+void MomentEditor::setReadOnly(bool readOnly)
+{
+    LineEditor::setReadOnly(readOnly);
+    m_calendar->setEnabled(!readOnly);
+}
+
+QJsonValue MomentEditor::read(const QString &text) const
+{
+    const auto moment = momentFromTyped(text, QLocale());
+    if (!moment)
+        return text;
+    const bool asDay = rule().type == Type::Day || (rule().type == Type::Date && !moment->time);
+    return asDay ? wireDay(*moment) : wireMoment(*moment);
+}
+
+QString MomentEditor::write(const QJsonValue &value) const
+{
+    return value.isString() ? momentWords(value.toString(), QLocale()) : LineEditor::write(value);
+}
+
+// A time means nothing without its zone.
+void MomentEditor::textChanged()
+{
+    const auto moment = momentFromTyped(line()->text(), QLocale());
+    const bool timed = moment && moment->time && rule().type != Type::Day;
+    setNote(timed ? QString::fromLatin1(QTimeZone::systemTimeZoneId()) : QString());
+}
+
+// Alt and the arrow open the calendar, as they open the list of a choice.
+bool MomentEditor::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == line() && event->type() == QEvent::KeyPress) {
+        const auto *press = static_cast<QKeyEvent *>(event);
+        if (press->key() == Qt::Key_Down && press->modifiers() == Qt::AltModifier
+            && m_calendar->isEnabled()) {
+            openCalendar();
+            return true;
+        }
+    }
+    return LineEditor::eventFilter(watched, event);
+}
+
+void MomentEditor::openCalendar()
+{
+    m_popup = new QFrame(this, Qt::Popup);
+    m_popup->setAttribute(Qt::WA_DeleteOnClose);
+    m_popup->setAccessibleName(m_calendar->text());
+    auto *calendar = new QCalendarWidget(m_popup);
+    calendar->setObjectName(key() + u".calendar"_s);
+    calendar->setAccessibleName(rule().title);
+    calendar->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
+    if (const auto moment = momentFromTyped(line()->text(), QLocale()))
+        calendar->setSelectedDate(moment->day);
+    auto *box = new QVBoxLayout(m_popup);
+    box->setContentsMargins(1, 1, 1, 1);
+    box->addWidget(calendar);
+    connect(calendar, &QCalendarWidget::activated, this, &MomentEditor::take);
+    connect(calendar, &QCalendarWidget::clicked, this, &MomentEditor::take);
+    m_popup->move(line()->mapToGlobal(QPoint(0, line()->height() + 2)));
+    m_popup->show();
+    calendar->setFocus();
+}
+
+void MomentEditor::take(QDate day)
+{
+    auto moment = momentFromTyped(line()->text(), QLocale()).value_or(TypedMoment{});
+    moment.day = day;
+    type(typedText(moment, QLocale()));
+    if (m_popup)
+        m_popup->close();
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/forms/lineeditor.h"
+
+#include <QPointer>
+
+class QAction;
+class QFrame;
+
+namespace storedesk::ui {
+
+// A day, or a day with a time, typed as people write it or picked from a calendar. What is neither
+// stays as typed.
+class MomentEditor final : public LineEditor
+{
+    Q_OBJECT
+
+public:
+    MomentEditor(const catalogue::FieldRule &rule, const Theme &theme, QWidget *parent = nullptr);
+
+    void setReadOnly(bool readOnly) override;
+
+protected:
+    [[nodiscard]] QJsonValue read(const QString &text) const override;
+    [[nodiscard]] QString write(const QJsonValue &value) const override;
+    void textChanged() override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void openCalendar();
+    void take(QDate day);
+
+    QAction *m_calendar;
+    QPointer<QFrame> m_popup;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/moments.h"
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+static QString dayFormat()
+{
+    return u"d MMM yyyy"_s;
+}
+
+std::optional<TypedMoment> momentFromWire(const QString &text)
+{
+    if (text.size() == 10) {
+        const QDate day = QDate::fromString(text, Qt::ISODate);
+        return day.isValid() ? std::optional(TypedMoment{.day = day}) : std::nullopt;
+    }
+    const QDateTime moment = QDateTime::fromString(text, Qt::ISODateWithMs);
+    if (!moment.isValid())
+        return std::nullopt;
+    const QDateTime utc = moment.toUTC();
+    if (utc.time() == QTime(0, 0))
+        return TypedMoment{.day = utc.date()};
+    const QDateTime local = moment.toLocalTime();
+    return TypedMoment{.day = local.date(), .time = local.time()};
+}
+
+QString wireDay(const TypedMoment &moment)
+{
+    return moment.day.toString(Qt::ISODate);
+}
+
+QString wireMoment(const TypedMoment &moment)
+{
+    const QDateTime utc = moment.time ? QDateTime(moment.day, *moment.time).toUTC()
+                                      : QDateTime(moment.day, QTime(0, 0), Qt::UTC);
+    return utc.toString(Qt::ISODateWithMs);
+}
+
+static QDate dayFromTyped(const QString &text, const QLocale &locale)
+{
+    for (const QString &format : {u"yyyy-MM-dd"_s, dayFormat(), u"d MMMM yyyy"_s, u"d.M.yyyy"_s,
+                                  locale.dateFormat(QLocale::LongFormat)}) {
+        const QDate day = locale.toDate(text, format);
+        if (day.isValid())
+            return day;
+    }
+    // A short form may have a year of two digits, which could be of any century: only whole years.
+    QString shortForm = locale.dateFormat(QLocale::ShortFormat);
+    if (!shortForm.contains("yyyy"_L1))
+        shortForm.replace("yy"_L1, "yyyy"_L1);
+    return locale.toDate(text, shortForm);
+}
+
+static QTime timeFromTyped(const QString &text, const QLocale &locale)
+{
+    for (const QString &format :
+         {u"H:mm"_s, u"H:mm:ss"_s, u"H:mm:ss.zzz"_s, locale.timeFormat(QLocale::ShortFormat)}) {
+        const QTime time = locale.toTime(text, format);
+        if (time.isValid())
+            return time;
+    }
+    return {};
+}
+
+std::optional<TypedMoment> momentFromTyped(const QString &typed, const QLocale &locale)
+{
+    const QString text = typed.simplified();
+    if (text.contains(u'T')) {
+        if (const auto wire = momentFromWire(text))
+            return wire;
+    }
+    if (const QDate day = dayFromTyped(text, locale); day.isValid())
+        return TypedMoment{.day = day};
+    // The time is the last part, after a comma or a blank; before it stands the day.
+    for (qsizetype at = text.size() - 1; at > 0; --at) {
+        if (text.at(at) != u' ' && text.at(at) != u',')
+            continue;
+        const QTime time = timeFromTyped(text.mid(at + 1).trimmed(), locale);
+        QString before = text.left(at).trimmed();
+        if (before.endsWith(u','))
+            before.chop(1);
+        const QDate day = dayFromTyped(before, locale);
+        if (time.isValid() && day.isValid())
+            return TypedMoment{.day = day, .time = time};
+    }
+    return std::nullopt;
+}
+
+QString typedText(const TypedMoment &moment, const QLocale &locale)
+{
+    const QString day = locale.toString(moment.day, dayFormat());
+    if (!moment.time)
+        return day;
+    const QString format = moment.time->second() == 0 ? u"HH:mm"_s : u"HH:mm:ss"_s;
+    return u"%1, %2"_s.arg(day, locale.toString(*moment.time, format));
+}
+
+QString momentWords(const QString &wire, const QLocale &locale)
+{
+    const auto moment = momentFromWire(wire);
+    return moment ? typedText(*moment, locale) : wire;
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QDateTime>
+#include <QLocale>
+
+#include <optional>
+
+namespace storedesk::ui {
+
+// A day, or a day with a time. Many moments of the interface are days: a date of birth comes as
+// midnight in UTC. Such a one is shown and typed as a day, in every time zone the same.
+struct TypedMoment
+{
+    QDate day;
+    std::optional<QTime> time = {}; // in the zone of this computer
+
+    bool operator==(const TypedMoment &) const = default;
+};
+
+// From the wire; nothing when it is no moment.
+[[nodiscard]] std::optional<TypedMoment> momentFromWire(const QString &text);
+[[nodiscard]] QString wireDay(const TypedMoment &moment); // 2026-01-31
+[[nodiscard]] QString wireMoment(const TypedMoment &moment); // in UTC
+
+// What a person types: ISO 8601, or the short or long form of the locale, with or without a time.
+[[nodiscard]] std::optional<TypedMoment> momentFromTyped(const QString &text,
+                                                         const QLocale &locale);
+[[nodiscard]] QString typedText(const TypedMoment &moment, const QLocale &locale);
+
+// A moment of the wire as it is typed; what is none stays as it is.
+[[nodiscard]] QString momentWords(const QString &wire, const QLocale &locale);
+
+} // namespace storedesk::ui
