@@ -4,15 +4,18 @@
 #include "options.h"
 #include "practicestore.h"
 
-#include "api/session.h"
 #include "base/clock.h"
 #include "base/platform.h"
+#include "base/privatefolder.h"
+#include "desk/desk.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/theme/language.h"
 #include "ui/theme/theme.h"
 #include "ui/tour/stops.h"
 
 #include <QApplication>
+#include <QDir>
+#include <QTemporaryDir>
 
 #include <cstdio>
 
@@ -24,31 +27,26 @@ static void complain(const QString &line)
     std::fprintf(stderr, "%s\n", qUtf8Printable(line));
 }
 
-static int run(QApplication &application, const gui::Options &options)
+static int complain(const base::Problem &problem)
+{
+    complain(problem.what + u'\n' + problem.why);
+    return 1;
+}
+
+static int runTour(QApplication &application, const QString &folder)
 {
     base::SystemClock clock;
-    const auto store = gui::PracticeStore::open(clock, options.dataFolder);
-    if (!store) {
-        complain(store.error().what + u'\n' + store.error().why);
-        return 1;
-    }
+    const auto store = gui::PracticeStore::open(clock, {}, 0);
+    if (!store)
+        return complain(store.error());
+    const QTemporaryDir data;
     ui::Theme theme(application);
     ui::Language language;
-    if (options.tour.isEmpty())
-        language.choose(ui::Language::ofSystem());
-    api::Session session((*store)->connection(), clock);
-    std::unique_ptr<ui::MainWindow> window;
-    const auto openWindow = [&] {
-        window = std::make_unique<ui::MainWindow>(session, gui::PracticeStore::mark(), theme);
-        window->show();
-        window->refresh();
-        return window.get();
-    };
-    if (options.tour.isEmpty()) {
-        openWindow();
-        return QApplication::exec();
-    }
-    ui::Tour tour(QDir(options.tour), ui::allStops(openWindow, theme, language));
+    ui::MainWindow window(theme, language, clock);
+    window.show();
+    window.setDesk(
+        std::make_unique<desk::Desk>((*store)->profile(), (*store)->key(), clock, data.path()));
+    ui::Tour tour(QDir(folder), ui::allStops(window, theme, language));
     QObject::connect(&tour, &ui::Tour::ended, &tour, [](int pictures, const QStringList &failures) {
         std::printf("%d pictures\n", pictures);
         for (const auto &failure : failures)
@@ -56,6 +54,28 @@ static int run(QApplication &application, const gui::Options &options)
         QApplication::exit(failures.isEmpty() ? 0 : 1);
     });
     tour.start();
+    return QApplication::exec();
+}
+
+static int run(QApplication &application, const gui::Options &options)
+{
+    base::SystemClock clock;
+    const auto store = gui::PracticeStore::open(clock, options.dataFolder);
+    if (!store)
+        return complain(store.error());
+    const auto places = base::placesOf(options.dataFolder);
+    const QTemporaryDir forgotten; // a store that is forgotten leaves nothing behind
+    const ui::Preferences preferences(QDir(places.settings).filePath(u"window.ini"_s));
+    ui::Theme theme(application);
+    theme.setMode(preferences.look());
+    ui::Language language;
+    language.choose(preferences.language().isEmpty() ? ui::Language::ofSystem()
+                                                     : preferences.language());
+    ui::MainWindow window(theme, language, clock, {}, preferences);
+    window.setDesk(std::make_unique<desk::Desk>((*store)->profile(), (*store)->key(), clock,
+                                                options.dataFolder.isEmpty() ? forgotten.path()
+                                                                             : places.data));
+    window.show();
     return QApplication::exec();
 }
 
@@ -72,5 +92,5 @@ int main(int argc, char *argv[])
         std::fputs(qUtf8Printable(options.message), options.exitCode == 0 ? stdout : stderr);
         return options.exitCode;
     }
-    return run(application, options);
+    return options.tour.isEmpty() ? run(application, options) : runTour(application, options.tour);
 }

@@ -10,10 +10,10 @@
 
 namespace storedesk::gui {
 
-base::Result<std::unique_ptr<PracticeStore>> PracticeStore::open(const base::Clock &clock,
-                                                                 const QString &dataFolder)
+base::Result<std::unique_ptr<PracticeStore>>
+PracticeStore::open(const base::Clock &clock, const QString &dataFolder, int requestsPerMinute)
 {
-    practice::ServiceOptions options;
+    practice::ServiceOptions options{.requestsPerMinute = requestsPerMinute};
     if (!dataFolder.isEmpty()) {
         const auto folder = base::placesOf(dataFolder).data;
         if (const auto made = base::makePrivateFolder(folder); !made)
@@ -23,25 +23,24 @@ base::Result<std::unique_ptr<PracticeStore>> PracticeStore::open(const base::Clo
     auto service = practice::Service::start(options, clock);
     if (!service)
         return tl::unexpected(service.error());
-    return std::unique_ptr<PracticeStore>(new PracticeStore(std::move(*service)));
+    return std::unique_ptr<PracticeStore>(
+        new PracticeStore(std::move(*service), requestsPerMinute));
 }
 
-PracticeStore::PracticeStore(std::unique_ptr<practice::Service> service)
+PracticeStore::PracticeStore(std::unique_ptr<practice::Service> service, int requestsPerMinute)
     : m_service(std::move(service))
+    , m_requestsPerMinute(requestsPerMinute)
 { }
 
-api::Connection PracticeStore::connection() const
+accounts::Profile PracticeStore::profile() const
 {
-    return {.baseUrl = m_service->url(), .key = m_service->apiKey()};
-}
-
-ui::StoreMark PracticeStore::mark()
-{
-    return {.name = QCoreApplication::translate("PracticeStore", "Practice store"),
-            .kind = QCoreApplication::translate("PracticeStore", "Practice"),
-            .colour = ui::StoreColour::Teal,
-            .note = QCoreApplication::translate("PracticeStore",
-                                                "Runs on this computer. Nobody is written to.")};
+    return {.id = QStringLiteral("practice"),
+            .name = QCoreApplication::translate("PracticeStore", "Practice store"),
+            .address = url(),
+            .colour = QStringLiteral("teal"),
+            .kind = accounts::Kind::Practice,
+            .guard = accounts::GuardLevel::Confirm,
+            .requestsPerMinute = m_requestsPerMinute};
 }
 
 } // namespace storedesk::gui

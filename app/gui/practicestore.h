@@ -3,9 +3,8 @@
 
 #pragma once
 
-#include "api/connection.h"
+#include "accounts/profile.h"
 #include "practice/service.h"
-#include "ui/widgets/storeband.h"
 
 #include <memory>
 
@@ -18,15 +17,18 @@ public:
     // With a folder the store is kept there and found again; without one it is forgotten at the
     // end.
     [[nodiscard]] static base::Result<std::unique_ptr<PracticeStore>>
-    open(const base::Clock &clock, const QString &dataFolder);
+    open(const base::Clock &clock, const QString &dataFolder, int requestsPerMinute = 100);
 
-    [[nodiscard]] api::Connection connection() const;
-    [[nodiscard]] static ui::StoreMark mark();
+    [[nodiscard]] QUrl url() const { return m_service->url(); }
+    [[nodiscard]] QByteArray key() const { return m_service->apiKey(); }
+    // How the console reaches it.
+    [[nodiscard]] accounts::Profile profile() const;
 
 private:
-    explicit PracticeStore(std::unique_ptr<practice::Service> service);
+    PracticeStore(std::unique_ptr<practice::Service> service, int requestsPerMinute);
 
     std::unique_ptr<practice::Service> m_service;
+    int m_requestsPerMinute;
 };
 
 } // namespace storedesk::gui

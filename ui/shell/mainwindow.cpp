@@ -3,134 +3,282 @@
 
 #include "mainwindow.h"
 
-#include "api/session.h"
-#include "ui/pages/calllogpanel.h"
-#include "ui/pages/resourcepage.h"
-#include "ui/shell/paceline.h"
-#include "ui/theme/role.h"
-#include "ui/theme/theme.h"
+#include "desk/desk.h"
+#include "local/views.h"
+#include "ui/frame/markof.h"
+#include "ui/frame/page.h"
+#include "ui/shell/connectionwatch.h"
+#include "ui/shell/leaving.h"
+#include "ui/shell/menus.h"
+#include "ui/shell/navigation.h"
+#include "ui/shell/pagetable.h"
+#include "ui/shell/pagetabs.h"
+#include "ui/shell/sessionstate.h"
+#include "ui/shell/statusline.h"
+#include "ui/shell/storeline.h"
+#include "ui/shell/storeswitcher.h"
+#include "ui/theme/language.h"
+#include "ui/widgets/button.h"
 
-#include <QActionGroup>
-#include <QApplication>
+#include <QCloseEvent>
+#include <QDialog>
 #include <QDockWidget>
-#include <QLabel>
-#include <QMenuBar>
-#include <QMessageBox>
-#include <QStatusBar>
-#include <QVBoxLayout>
-
-#include <array>
 
 namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
 
-MainWindow::MainWindow(api::Session &session, const StoreMark &store, Theme &theme, QWidget *parent)
+MainWindow::MainWindow(Theme &theme, Language &language, base::Clock &clock, AccountDoor door,
+                       Preferences preferences, QWidget *parent)
     : QMainWindow(parent)
-    , m_session(session)
-    , m_store(store)
     , m_theme(theme)
+    , m_language(language)
+    , m_clock(clock)
+    , m_door(std::move(door))
+    , m_preferences(std::move(preferences))
+    , m_parts(*this, theme, language, clock, m_door)
+    , m_leaving(new Leaving(*this, this))
 {
-    setWindowTitle(tr("%1 — %2 (%3) — Storedesk")
-                       .arg(catalogue::pluralOf(catalogue::Resource::Export), store.name,
-                            store.kind.toLower()));
+    setObjectName(u"window"_s);
+    setMinimumSize(800, 560);
     resize(1280, 800);
-    buildCentre();
-    buildCallLog();
-    buildStatusBar();
-    buildMenus();
+    connectParts();
+    showTitle();
 }
 
-void MainWindow::refresh()
+MainWindow::~MainWindow()
 {
-    m_exports->refresh();
+    if (m_desk)
+        clear();
 }
 
-void MainWindow::buildCentre()
+void MainWindow::connectParts()
 {
-    auto *centre = new QWidget(this);
-    auto *box = new QVBoxLayout(centre);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(0);
-    box->addWidget(new StoreBand(m_store, m_theme, centre));
-    m_exports = new ResourcePage(
-        catalogue::Resource::Export,
-        [this](QObject *owner) { return m_session.exports().all(owner); },
-        m_session.client().clock(), m_theme, centre);
-    box->addWidget(m_exports, 1);
-    setCentralWidget(centre);
+    connect(m_parts.menus, &Menus::triggered, this, &MainWindow::run);
+    connect(m_parts.menus, &Menus::pageChosen, this,
+            [this](const QString &word) { open({.page = word}); });
+    connect(m_parts.menus, &Menus::lookChosen, this, [this](Theme::Mode mode) {
+        m_theme.setMode(mode);
+        m_preferences.setLook(mode);
+    });
+    connect(m_parts.menus, &Menus::languageChosen, this, [this](const QString &code) {
+        m_language.choose(code);
+        m_preferences.setLanguage(code);
+    });
+    connect(m_parts.navigation, &Navigation::chosen, this,
+            [this](const QString &word) { open({.page = word}); });
+    connect(m_parts.tabs, &PageTabs::currentPageChanged, this, &MainWindow::frontChanged);
+    connect(m_parts.tabs, &PageTabs::closeAsked, this, &MainWindow::askToClose);
+    connect(m_parts.tabs, &PageTabs::headChanged, this, &MainWindow::headChanged);
+    connect(m_parts.tabs, &PageTabs::arranged, this, &MainWindow::keepSession);
+    connect(m_parts.status, &StatusLine::undoChanged, this,
+            [this] { m_parts.menus->setMayUndo(m_parts.status->offersUndo()); });
+    connect(m_parts.tryNow, &Button::clicked, this, [this] {
+        m_desk->session().client().resume();
+        run(Act::Refresh);
+    });
 }
 
-void MainWindow::buildCallLog()
+StoreMark MainWindow::storeMark() const
 {
-    m_callLog = new QDockWidget(tr("Call log"), this);
-    m_callLog->setObjectName(u"callLog"_s);
-    m_callLog->setWidget(new CallLogPanel(m_session.client().log(), m_theme, m_callLog));
-    addDockWidget(Qt::BottomDockWidgetArea, m_callLog);
-    resizeDocks({m_callLog}, {240}, Qt::Vertical);
+    return m_desk ? markOf(m_desk->profile()) : StoreMark();
 }
 
-void MainWindow::buildStatusBar()
+void MainWindow::setDesk(std::unique_ptr<desk::Desk> desk)
 {
-    auto *store = new QLabel(m_store.name, this);
-    store->setTextFormat(Qt::PlainText);
-    setRole(store, Role::Strong);
-    auto *address = new QLabel(m_session.client().connection().baseUrl.authority(), this);
-    setRole(address, Role::Muted);
-    statusBar()->setContentsMargins(12, 0, 0, 0);
-    statusBar()->addWidget(store);
-    statusBar()->addWidget(address);
-    statusBar()->addPermanentWidget(new PaceLine(m_session.client(), m_theme, this));
-    statusBar()->setSizeGripEnabled(false);
-}
-
-void MainWindow::buildMenus()
-{
-    auto *file = menuBar()->addMenu(tr("&File"));
-    auto *quit = file->addAction(tr("&Quit"), this, &QWidget::close);
-    quit->setShortcuts(QKeySequence::Quit);
-
-    auto *view = menuBar()->addMenu(tr("&View"));
-    auto *again = view->addAction(tr("&Refresh"), this, &MainWindow::refresh);
-    again->setShortcuts(QKeySequence::Refresh);
-    auto *find = view->addAction(tr("&Filter"), this, [this] { m_exports->focusFilter(); });
-    find->setShortcuts(QKeySequence::Find);
-    view->addSeparator();
-    auto *log = m_callLog->toggleViewAction();
-    log->setShortcut(Qt::CTRL | Qt::Key_L);
-    view->addAction(log);
-    view->addSeparator();
-    buildLookMenu(view->addMenu(tr("&Look")));
-
-    auto *help = menuBar()->addMenu(tr("&Help"));
-    help->addAction(tr("&About Storedesk"), this, &MainWindow::tellAbout);
-}
-
-void MainWindow::buildLookMenu(QMenu *menu)
-{
-    const std::array looks{std::pair{tr("As the &system"), Theme::Mode::System},
-                           std::pair{tr("&Light"), Theme::Mode::Light},
-                           std::pair{tr("&Dark"), Theme::Mode::Dark}};
-    auto *group = new QActionGroup(this);
-    for (const auto &[text, mode] : looks) {
-        auto *look =
-            menu->addAction(text, this, [this, chosen = mode] { m_theme.setMode(chosen); });
-        look->setCheckable(true);
-        look->setChecked(m_theme.mode() == mode);
-        group->addAction(look);
+    if (!m_desk) {
+        install(std::move(desk));
+        return;
     }
+    m_next = std::move(desk);
+    // Never from inside a page or a dialog that goes with the account.
+    const auto change = [this] {
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                clear();
+                install(std::move(m_next));
+            },
+            Qt::QueuedConnection);
+    };
+    leave(change);
 }
 
-void MainWindow::tellAbout()
+void MainWindow::leave(const std::function<void()> &go)
 {
-    auto *about = new QMessageBox(QMessageBox::NoIcon, tr("About Storedesk"),
-                                  tr("Storedesk %1").arg(u"" STOREDESK_VERSION ""_s),
-                                  QMessageBox::Close, this);
-    about->setTextFormat(Qt::PlainText);
-    about->setInformativeText(tr("A desktop console for store data. Free software under the GNU "
-                                 "General Public License, version 3 or later."));
-    about->setAttribute(Qt::WA_DeleteOnClose);
-    about->open();
+    if (!m_desk)
+        return go();
+    m_leaving->leavePages(m_parts.tabs->pages(),
+                          [this, go] { m_leaving->waitForWrites(m_desk->session(), go); });
+}
+
+void MainWindow::install(std::unique_ptr<desk::Desk> desk)
+{
+    m_desk = std::move(desk);
+    if (!m_desk) {
+        m_parts.showStore(false);
+        showTitle();
+        Q_EMIT deskChanged();
+        return;
+    }
+    auto &client = m_desk->session().client();
+    const auto mark = storeMark();
+    m_watch = std::make_unique<ConnectionWatch>(client);
+    connect(m_watch.get(), &ConnectionWatch::changed, this, &MainWindow::showConnection);
+    m_parts.storeLine->setColour(mark.colour);
+    m_parts.tabs->setColour(mark.colour);
+    m_parts.status->setStore(mark, client, *m_watch);
+    m_parts.navigation->switcher()->setProfile(m_desk->profile());
+    m_parts.navigation->model().setRights(
+        [this](catalogue::Resource resource) { return !m_desk || m_desk->mayRead(resource); });
+    connect(m_desk.get(), &desk::Desk::rightsChanged, this,
+            [this] { m_parts.navigation->model().retranslate(); });
+    m_parts.setCallLog(&client.log());
+    m_parts.menus->setStore(m_desk->profile().id);
+    m_parts.showStore(true);
+    showTitle();
+    auto &local = m_desk->local();
+    if (local.ready())
+        restore();
+    else
+        connect(&local, &local::Local::becameReady, this, &MainWindow::restore);
+    Q_EMIT deskChanged();
+}
+
+void MainWindow::clear()
+{
+    keepSession();
+    m_restored = false;
+    m_closed.clear();
+    m_begun.clear();
+    {
+        const QSignalBlocker silent(m_parts.tabs);
+        for (auto *page : m_parts.tabs->pages()) {
+            keepView(page);
+            m_parts.tabs->remove(page);
+        }
+    }
+    qDeleteAll(findChildren<Page *>()); // those that were closed a moment ago too
+    qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
+    m_parts.menus->setRecordActions({});
+    m_parts.menus->setMayReopen(false);
+    m_parts.menus->setStore({});
+    m_parts.navigation->setFront({});
+    m_parts.navigation->model().forgetTallies();
+    m_parts.setCallLog(nullptr);
+    m_parts.status->clearStore();
+    m_parts.storeLine->setColour({});
+    m_parts.showConnection(nullptr);
+    m_watch.reset();
+    m_desk.reset();
+}
+
+Page *MainWindow::currentPage()
+{
+    return m_parts.tabs->currentPage();
+}
+
+Page *MainWindow::open(const Place &place)
+{
+    if (!m_desk)
+        return nullptr;
+    for (auto *page : m_parts.tabs->pages()) {
+        if (page->place() == place) {
+            m_parts.tabs->setCurrentWidget(page);
+            return page;
+        }
+    }
+    auto *page = add(place);
+    if (page)
+        m_parts.tabs->setCurrentWidget(page);
+    return page;
+}
+
+Page *MainWindow::add(const Place &place, int index)
+{
+    const auto *row = pageRow(place.page);
+    auto *page = row && row->make ? row->make(*this, place) : nullptr;
+    if (!page)
+        return nullptr;
+    page->restoreViewState(m_desk->local().views().state(u"page/"_s + place.page));
+    connect(page, &Page::viewStateChanged, this, [this, page] { keepView(page); });
+    m_parts.tabs->add(page, index);
+    return page;
+}
+
+void MainWindow::close(Page *page)
+{
+    if (!m_parts.tabs->pages().contains(page))
+        return;
+    keepView(page);
+    m_closed.append(page->place());
+    m_begun.remove(page);
+    m_parts.tabs->remove(page);
+    page->hide();
+    page->deleteLater(); // it may be the page itself that asks
+    m_parts.menus->setMayReopen(true);
+}
+
+void MainWindow::askToClose(Page *page)
+{
+    const QPointer kept(page);
+    m_leaving->leavePages({page}, [this, kept] {
+        if (kept)
+            close(kept);
+    });
+}
+
+void MainWindow::openDialog(QDialog *dialog)
+{
+    dialog->setParent(this, dialog->windowFlags());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::tell(const QString &sentence, std::function<void()> undo)
+{
+    m_parts.status->tell(sentence, std::move(undo));
+}
+
+void MainWindow::frontChanged()
+{
+    auto *page = currentPage();
+    m_parts.navigation->setFront(page ? page->place().page : QString());
+    m_parts.menus->setRecordActions(page ? page->recordActions() : QList<QAction *>());
+    showTitle();
+    if (!page)
+        return;
+    if (!m_begun.contains(page)) {
+        m_begun.insert(page);
+        page->refresh();
+    }
+    keepSession();
+}
+
+void MainWindow::headChanged(Page *page)
+{
+    m_parts.navigation->model().setTally(page->place().page, page->tally());
+    if (page != currentPage())
+        return;
+    m_parts.menus->setRecordActions(page->recordActions());
+    showTitle();
+}
+
+void MainWindow::showTitle()
+{
+    if (!m_desk) {
+        setWindowTitle(u"Storedesk"_s);
+        return;
+    }
+    const auto &profile = m_desk->profile();
+    const auto store = tr("%1 (%2) — Storedesk").arg(profile.name, wordOf(profile.kind));
+    auto *page = currentPage();
+    setWindowTitle(page ? tr("%1 — %2").arg(page->title(), store) : store);
+}
+
+void MainWindow::showConnection()
+{
+    m_parts.showConnection(m_watch.get());
 }
 
 } // namespace storedesk::ui

@@ -3,47 +3,102 @@
 
 #pragma once
 
-#include "ui/widgets/storeband.h"
+#include "ui/frame/accountdoor.h"
+#include "ui/frame/frame.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/shellaction.h"
+#include "ui/shell/windowparts.h"
 
 #include <QMainWindow>
+#include <QSet>
 
-class QDockWidget;
-class QMenu;
-
-namespace storedesk::api {
-class Session;
-}
+#include <memory>
 
 namespace storedesk::ui {
 
-class ResourcePage;
-class Theme;
+class ConnectionWatch;
+class Language;
+class Leaving;
+struct SessionState;
 
-// Places the parts of the window and nothing else.
-class MainWindow final : public QMainWindow
+// The window: a store's pages in tabs, or the first start while there is no store. Its parts are
+// placed by WindowParts; here is what happens between them.
+class MainWindow final : public QMainWindow, public Frame
 {
     Q_OBJECT
 
 public:
-    MainWindow(api::Session &session, const StoreMark &store, Theme &theme,
-               QWidget *parent = nullptr);
+    // What comes by reference outlives the window.
+    MainWindow(Theme &theme, Language &language, base::Clock &clock, AccountDoor door = {},
+               Preferences preferences = Preferences(), QWidget *parent = nullptr);
+    ~MainWindow() override;
 
-    void refresh();
-    [[nodiscard]] ResourcePage *exportsPage() const { return m_exports; }
+    // Goes to another account, or to none: asks about unsaved edits, waits for writes under way,
+    // closes the pages and opens those that were open there. Needs no restart.
+    void setDesk(std::unique_ptr<desk::Desk> desk);
+    [[nodiscard]] bool hasDesk() const { return static_cast<bool>(m_desk); }
+    // Pages, menus and docks are there and the tabs of the last time are open again.
+    [[nodiscard]] bool restored() const { return m_restored; }
+    // Asks about unsaved edits, waits for writes under way, then goes on; or stays.
+    void leave(const std::function<void()> &go);
+    // Dialogs and tabs, without asking; the first page stays. For the tour.
+    void closeAll();
+    [[nodiscard]] WindowParts &parts() { return m_parts; }
+
+    desk::Desk &desk() override { return *m_desk; }
+    StoreMark storeMark() const override;
+    const Theme &theme() const override { return m_theme; }
+    base::Clock &clock() override { return m_clock; }
+    Page *open(const Place &place) override;
+    Page *currentPage() override;
+    using QMainWindow::close;
+    void close(Page *page) override;
+    void openDialog(QDialog *dialog) override;
+    void tell(const QString &sentence, std::function<void()> undo = {}) override;
+
+Q_SIGNALS:
+    void deskChanged();
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    QMenu *createPopupMenu() override { return nullptr; } // nothing to hide by accident
 
 private:
-    void buildMenus();
-    void buildLookMenu(QMenu *menu);
-    void buildCentre();
-    void buildCallLog();
-    void buildStatusBar();
+    void connectParts();
+    void install(std::unique_ptr<desk::Desk> desk);
+    void clear(); // of the account
+    void restore();
+    void keepSession();
+    void keepView(Page *page);
+    [[nodiscard]] Page *add(const Place &place, int index = -1);
+    void askToClose(Page *page);
+    void frontChanged();
+    void headChanged(Page *page);
+    void remakePages();
+    void showConnection();
+    void showTitle();
+    void run(Act act);
+    void reopen();
+    void copy();
+    void stepPane(int by);
     void tellAbout();
 
-    api::Session &m_session;
-    StoreMark m_store;
     Theme &m_theme;
-    ResourcePage *m_exports = nullptr;
-    QDockWidget *m_callLog = nullptr;
+    Language &m_language;
+    base::Clock &m_clock;
+    AccountDoor m_door;
+    Preferences m_preferences;
+    WindowParts m_parts;
+    Leaving *m_leaving;
+    std::unique_ptr<desk::Desk> m_desk;
+    std::unique_ptr<desk::Desk> m_next; // waits for the old one to end
+    std::unique_ptr<ConnectionWatch> m_watch;
+    QSet<Page *> m_begun; // were in front once
+    QList<Place> m_closed; // newest last
+    bool m_restored = false;
+    bool m_mayClose = false;
 };
 
 } // namespace storedesk::ui

@@ -7,6 +7,7 @@
 #include "ui/theme/role.h"
 #include "ui/widgets/progressline.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 
@@ -37,6 +38,15 @@ void PaceLine::refresh()
     m_words->setText(api::textOf(pace));
     m_bar->setVisible(pace.limit > 0);
     m_bar->setAmount(pace.used, pace.limit);
+}
+
+void PaceLine::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_bar->setAccessibleName(tr("Requests this minute"));
+    refresh();
 }
 
 } // namespace storedesk::ui

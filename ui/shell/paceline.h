@@ -24,6 +24,9 @@ class PaceLine final : public QWidget
 public:
     PaceLine(const api::Client &client, const Theme &theme, QWidget *parent = nullptr);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     void refresh();
 

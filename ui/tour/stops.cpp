@@ -3,10 +3,10 @@
 
 #include "stops.h"
 
-#include "ui/pages/resourcepage.h"
+#include "ui/frame/page.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/shell/pagetable.h"
 #include "ui/theme/language.h"
-#include "ui/theme/theme.h"
 
 #include <QCoreApplication>
 
@@ -14,34 +14,69 @@ namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
 
-static bool isLoaded(const MainWindow *window)
+static constexpr QSize usual{1280, 800};
+static constexpr QSize smallest{1024, 640};
+
+static bool frontSettled(MainWindow &window)
 {
-    return window->exportsPage()->feed().state() == items::ResourceFeed::State::Loaded;
+    const auto *page = window.currentPage();
+    return !page || page->settled();
 }
 
-QList<Stop> allStops(const std::function<MainWindow *()> &openWindow, Theme &theme,
-                     Language &language)
+static QString wordOf(Theme::Mode mode)
+{
+    return mode == Theme::Mode::Light ? u"light"_s : u"dark"_s;
+}
+
+static Stop stopOf(const Showpiece &piece, MainWindow &window, Theme &theme, Language &language,
+                   const QString &tongue, Theme::Mode mode)
+{
+    return {.name = u"%1-%2-%3"_s.arg(piece.name, tongue, wordOf(mode)),
+            .title = u"%1 (%2, %3)"_s.arg(piece.title, tongue, wordOf(mode)),
+            .open =
+                [=, &window, &theme, &language] {
+                    window.closeAll();
+                    language.choose(tongue);
+                    theme.setMode(mode);
+                    window.resize(usual);
+                    return piece.open(window);
+                },
+            .ready =
+                [=, &window] {
+                    return piece.ready ? piece.ready(window) : frontSettled(window);
+                }};
+}
+
+static Stop smallStopOf(const PageRow &row, MainWindow &window, Theme &theme, Language &language)
+{
+    return {.name = u"small-%1"_s.arg(row.word),
+            .title =
+                QCoreApplication::translate("Tour", "%1 in the smallest window").arg(titleOf(row)),
+            .open = [=, &window, &theme, &language]() -> QWidget * {
+                window.closeAll();
+                language.choose(u"en"_s);
+                theme.setMode(Theme::Mode::Light);
+                window.resize(smallest);
+                return window.open({.page = row.word}) ? &window : nullptr;
+            },
+            .ready =
+                [&window] {
+                    return frontSettled(window);
+                }};
+}
+
+QList<Stop> allStops(MainWindow &window, Theme &theme, Language &language)
 {
     QList<Stop> stops;
-    const auto window = std::make_shared<MainWindow *>();
     for (const auto &tongue : Language::choices()) {
         for (const auto mode : {Theme::Mode::Light, Theme::Mode::Dark}) {
-            const auto look = mode == Theme::Mode::Light ? u"light"_s : u"dark"_s;
-            stops.append(
-                {.name = u"exports-%1-%2"_s.arg(tongue, look),
-                 .title = QCoreApplication::translate("Tour", "Exports (%1, %2)").arg(tongue, look),
-                 .open =
-                     [=, &theme, &language] {
-                         language.choose(tongue);
-                         theme.setMode(mode);
-                         *window = openWindow();
-                         return static_cast<QWidget *>(*window);
-                     },
-                 .ready =
-                     [window] {
-                         return isLoaded(*window);
-                     }});
+            for (const auto &piece : allShowpieces())
+                stops.append(stopOf(piece, window, theme, language, tongue, mode));
         }
+    }
+    for (const auto &row : allPages()) {
+        if (row.group != Group::None)
+            stops.append(smallStopOf(row, window, theme, language));
     }
     return stops;
 }

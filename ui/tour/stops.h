@@ -11,9 +11,8 @@ class Language;
 class MainWindow;
 class Theme;
 
-// Every page, dialog and state of the console, light and dark, in every language. The window is
-// made anew by the function for each language and must outlive its stops.
-[[nodiscard]] QList<Stop> allStops(const std::function<MainWindow *()> &openWindow, Theme &theme,
-                                   Language &language);
+// Every showpiece of every room, light and dark, in every language, and every page of the
+// navigation once in the smallest window. The window has a practice store and outlives the stops.
+[[nodiscard]] QList<Stop> allStops(MainWindow &window, Theme &theme, Language &language);
 
 } // namespace storedesk::ui

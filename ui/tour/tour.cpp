@@ -49,6 +49,8 @@ void Tour::visitNext()
 
 void Tour::takeWhenReady()
 {
+    if (!m_view)
+        return fail(tr("closed by itself"));
     if (m_stops[m_next].ready()) {
         // One more round of the event loop, so that layouts and pictures are settled.
         QTimer::singleShot(betweenQuestions, this, &Tour::take);
@@ -62,10 +64,10 @@ void Tour::takeWhenReady()
 void Tour::take()
 {
     const auto &stop = m_stops[m_next];
-    if (m_view->grab().save(m_folder.filePath(stop.name + u".png"_s))) {
+    if (m_view && m_view->grab().save(m_folder.filePath(stop.name + u".png"_s))) {
         m_taken.append(stop);
         ++m_next;
-        visitNext();
+        QTimer::singleShot(0, this, &Tour::visitNext);
     } else {
         fail(tr("could not be saved"));
     }
@@ -75,7 +77,7 @@ void Tour::fail(const QString &why)
 {
     m_failures.append(u"%1: %2"_s.arg(m_stops[m_next].name, why));
     ++m_next;
-    visitNext();
+    QTimer::singleShot(0, this, &Tour::visitNext);
 }
 
 void Tour::writeIndex()

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QList>
 #include <QObject>
+#include <QPointer>
 
 #include <functional>
 
@@ -16,7 +17,7 @@ namespace storedesk::ui {
 // One picture of the tour: how to get there, and when it is worth looking at.
 struct Stop
 {
-    QString name; // of the file, without look and ending
+    QString name; // of the file, without ending
     QString title; // for the index
     std::function<QWidget *()>
         open; // opens it and answers what to photograph; null: it failed to open
@@ -47,7 +48,7 @@ private:
     QList<Stop> m_stops;
     qsizetype m_next = 0;
     int m_asked = 0; // how often this stop was asked whether it is ready
-    QWidget *m_view = nullptr;
+    QPointer<QWidget> m_view;
     QList<Stop> m_taken;
     QStringList m_failures;
 };

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/clock.h"
+#include "desk/desk.h"
+#include "practice/service.h"
+#include "ui/frame/page.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/theme/language.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace support {
+
+// The whole console: a practice store, a desk connected to it and the real window. For tests that
+// go through menus, tabs and dialogs.
+class Console final
+{
+public:
+    explicit Console(const storedesk::practice::ServiceOptions &options = {.contacts = 50,
+                                                                           .requestsPerMinute = 0},
+                     storedesk::ui::AccountDoor door = {})
+        : m_theme(*qApp)
+        , m_service(started(options, m_clock))
+        , m_window(m_theme, m_language, m_clock, std::move(door))
+    {
+        m_window.show();
+        m_window.activateWindow();
+        (void)QTest::qWaitForWindowExposed(&m_window);
+    }
+
+    // A profile of the practice service; change what the test is about.
+    [[nodiscard]] storedesk::accounts::Profile
+    profile(const QString &id = QStringLiteral("test"),
+            const QString &name = QStringLiteral("Casa Oliva")) const
+    {
+        return {.id = id,
+                .name = name,
+                .address = m_service->url(),
+                .colour = QStringLiteral("teal"),
+                .guard = storedesk::accounts::GuardLevel::Confirm,
+                .requestsPerMinute = 0};
+    }
+
+    [[nodiscard]] std::unique_ptr<storedesk::desk::Desk>
+    desk(const storedesk::accounts::Profile &profile)
+    {
+        return std::make_unique<storedesk::desk::Desk>(profile, m_service->apiKey(), m_clock,
+                                                       m_folder.path());
+    }
+
+    // Connects and waits until the tabs of the last time are there.
+    bool connectTo(const storedesk::accounts::Profile &profile)
+    {
+        m_window.setDesk(desk(profile));
+        return QTest::qWaitFor([&] {
+            return m_window.hasDesk() && m_window.desk().profile().id == profile.id
+                && m_window.restored();
+        });
+    }
+    bool connectTo() { return connectTo(profile()); }
+
+    // Opens a place and waits until nothing is on its way to it.
+    storedesk::ui::Page *open(const storedesk::ui::Place &place)
+    {
+        auto *page = m_window.open(place);
+        if (page && !QTest::qWaitFor([page] { return page->settled(); }))
+            return nullptr;
+        return page;
+    }
+
+    // The dialog in front, if one is open.
+    [[nodiscard]] QDialog *dialog() const
+    {
+        return qobject_cast<QDialog *>(QApplication::activeModalWidget());
+    }
+
+    [[nodiscard]] storedesk::practice::Service &service() { return *m_service; }
+    [[nodiscard]] storedesk::practice::Ledger &ledger() { return m_service->ledger(); }
+    [[nodiscard]] storedesk::ui::MainWindow &window() { return m_window; }
+    [[nodiscard]] storedesk::ui::Theme &theme() { return m_theme; }
+    [[nodiscard]] storedesk::ui::Language &language() { return m_language; }
+    [[nodiscard]] storedesk::base::Clock &clock() { return m_clock; }
+
+private:
+    static std::unique_ptr<storedesk::practice::Service>
+    started(const storedesk::practice::ServiceOptions &options, const storedesk::base::Clock &clock)
+    {
+        auto service = storedesk::practice::Service::start(options, clock);
+        if (!service)
+            qFatal("%s %s", qPrintable(service.error().what), qPrintable(service.error().why));
+        return std::move(*service);
+    }
+
+    QTemporaryDir m_folder;
+    storedesk::base::SystemClock m_clock;
+    storedesk::ui::Theme m_theme;
+    storedesk::ui::Language m_language;
+    std::unique_ptr<storedesk::practice::Service> m_service;
+    storedesk::ui::MainWindow m_window;
+};
+
+} // namespace support

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "connectionwatch.h"
+
+#include "api/client.h"
+
+namespace storedesk::ui {
+
+// Nothing came back that a service could have sent.
+static bool isOutage(api::Kind kind)
+{
+    switch (kind) {
+    case api::Kind::HostNotFound:
+    case api::Kind::NoConnection:
+    case api::Kind::ConnectTimeout:
+    case api::Kind::ConnectionLost:
+    case api::Kind::Stalled:
+    case api::Kind::Certificate:
+    case api::Kind::Handshake:
+    case api::Kind::Proxy:
+        return true;
+    default:
+        return false;
+    }
+}
+
+ConnectionWatch::ConnectionWatch(api::Client &client, QObject *parent)
+    : QObject(parent)
+    , m_client(client)
+{
+    connect(&client.log(), &api::CallLog::added, this, &ConnectionWatch::take);
+    connect(&client, &api::Client::waiting, this, &ConnectionWatch::takeWait);
+    connect(&client, &api::Client::stopped, this, [this](const api::Error &error) {
+        if (error.kind == api::Kind::Unauthorised || error.kind == api::Kind::Certificate)
+            become(State::Stopped, error.words);
+    });
+}
+
+void ConnectionWatch::take(const api::CallRecord &record)
+{
+    if (record.kind && isOutage(*record.kind) && record.status == 0) {
+        become(State::Offline, {.what = record.message});
+        return;
+    }
+    const bool refused = record.status == 401;
+    if (record.status > 0 && !refused) {
+        m_nextTry.reset();
+        become(State::Connected);
+    }
+}
+
+void ConnectionWatch::takeWait(base::Clock::Duration until, api::Why why)
+{
+    if (why != api::Why::Outage)
+        return;
+    auto &clock = m_client.clock();
+    m_nextTry = clock.now().addMSecs((until - clock.ticks()).count());
+    become(State::Offline, m_problem);
+    Q_EMIT changed();
+}
+
+void ConnectionWatch::become(State state, const base::Problem &problem)
+{
+    if (m_state == state && m_problem == problem)
+        return;
+    m_state = state;
+    m_problem = problem;
+    Q_EMIT changed();
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/call.h"
+#include "api/callrecord.h"
+
+#include <QDateTime>
+
+#include <optional>
+
+namespace storedesk::api {
+class Client;
+}
+
+namespace storedesk::ui {
+
+// Whether the service answers, told by the calls that are made anyway: nothing is sent to find out.
+class ConnectionWatch final : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State : quint8 { Unasked, Connected, Offline, Stopped };
+    Q_ENUM(State)
+
+    explicit ConnectionWatch(api::Client &client, QObject *parent = nullptr);
+
+    [[nodiscard]] State state() const { return m_state; }
+    // While Offline: when it is tried again by itself; nothing: only when somebody asks.
+    [[nodiscard]] std::optional<QDateTime> nextTry() const { return m_nextTry; }
+    // While Stopped or Offline: what was said.
+    [[nodiscard]] const base::Problem &problem() const { return m_problem; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void take(const api::CallRecord &record);
+    void takeWait(base::Clock::Duration until, api::Why why);
+    void become(State state, const base::Problem &problem = {});
+
+    api::Client &m_client;
+    State m_state = State::Unasked;
+    std::optional<QDateTime> m_nextTry;
+    base::Problem m_problem;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "leaving.h"
+
+#include "api/session.h"
+#include "ui/frame/frame.h"
+#include "ui/frame/page.h"
+#include "ui/shell/question.h"
+#include "ui/widgets/button.h"
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+Leaving::Leaving(Frame &frame, QObject *parent)
+    : QObject(parent)
+    , m_frame(frame)
+{ }
+
+void Leaving::leavePages(const QList<Page *> &pages, const Go &go)
+{
+    QList<QPointer<Page>> pending;
+    for (auto *page : pages) {
+        if (page->hasPendingChanges())
+            pending.append(page);
+    }
+    if (pending.isEmpty()) {
+        go();
+        return;
+    }
+    if (asking())
+        return;
+    m_question = new Question(m_frame.storeMark(), m_frame.theme());
+    m_question->setObjectName(u"leaveQuestion"_s);
+    const auto headline = pending.size() == 1
+        ? tr("“%1” has changes that are not saved.").arg(pending.front()->title())
+        : tr("%n pages have changes that are not saved.", nullptr,
+             static_cast<int>(pending.size()));
+    m_question->ask(tr("Changes are not saved"), headline,
+                    tr("Stay to save them, or discard them and go on."));
+    auto *discard = m_question->addAnswer(tr("Discard changes"), u"discard"_s);
+    m_question->addSafeAnswer(tr("Stay"), u"stay"_s);
+    connect(discard, &Button::clicked, m_question, [this, pending, go] {
+        m_question->accept();
+        m_question.clear();
+        for (const auto &page : pending) {
+            if (page)
+                page->discardChanges();
+        }
+        go();
+    });
+    m_frame.openDialog(m_question);
+}
+
+void Leaving::tellWrites(int underWay)
+{
+    m_question->ask(tr("Waiting for the service"),
+                    tr("%n changes are on their way to the service.", nullptr, underWay),
+                    tr("Storedesk waits for the answer, so that you know how each of them ended, "
+                       "and then goes on by itself."));
+}
+
+void Leaving::waitForWrites(api::Session &session, const Go &go)
+{
+    if (session.writesUnderWay() == 0) {
+        go();
+        return;
+    }
+    if (asking())
+        return;
+    m_question = new Question(m_frame.storeMark(), m_frame.theme());
+    m_question->setObjectName(u"waitQuestion"_s);
+    tellWrites(session.writesUnderWay());
+    m_question->addSafeAnswer(tr("Stay here"), u"stay"_s);
+    connect(&session, &api::Session::writesChanged, m_question, [this, go](int underWay) {
+        if (underWay > 0) {
+            tellWrites(underWay);
+            return;
+        }
+        m_question->accept();
+        m_question.clear();
+        // Not from inside the session: going on may end it.
+        QMetaObject::invokeMethod(this, go, Qt::QueuedConnection);
+    });
+    m_frame.openDialog(m_question);
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QPointer>
+
+#include <functional>
+
+namespace storedesk::api {
+class Session;
+}
+
+namespace storedesk::ui {
+
+class Frame;
+class Page;
+class Question;
+
+// The way out: of a page, of an account, of the program. Edits that were not saved are asked about
+// once; writes under way are waited for, because an aborted write has an unknown end.
+class Leaving final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Leaving(Frame &frame, QObject *parent = nullptr);
+
+    using Go = std::function<void()>;
+
+    // Both run the function at once when nothing stands in the way, later when the user or the
+    // service cleared it, never when the user stays.
+    void leavePages(const QList<Page *> &pages, const Go &go);
+    void waitForWrites(api::Session &session, const Go &go);
+
+    // A question of ours is open.
+    [[nodiscard]] bool asking() const { return !m_question.isNull(); }
+
+private:
+    void tellWrites(int underWay);
+
+    Frame &m_frame;
+    QPointer<Question> m_question;
+};
+
+} // namespace storedesk::ui

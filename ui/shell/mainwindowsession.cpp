@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "mainwindow.h"
+
+#include "desk/desk.h"
+#include "local/views.h"
+#include "ui/frame/page.h"
+#include "ui/shell/leaving.h"
+#include "ui/shell/menus.h"
+#include "ui/shell/pagetable.h"
+#include "ui/shell/pagetabs.h"
+#include "ui/shell/sessionstate.h"
+#include "ui/shell/statusline.h"
+
+#include <QCloseEvent>
+#include <QDialog>
+
+// What lasts from one start, one account and one language to the next.
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+static const auto windowName = u"window"_s;
+
+void MainWindow::restore()
+{
+    const auto state = SessionState::fromJson(m_desk->local().views().state(windowName));
+    if (!state.geometry.isEmpty())
+        restoreGeometry(state.geometry);
+    if (!state.docks.isEmpty())
+        restoreState(state.docks);
+    {
+        // Only the page in front is read; the others when they first come there.
+        const QSignalBlocker silent(m_parts.tabs);
+        for (const auto &place : state.tabs)
+            (void)add(place);
+    }
+    auto *tabs = m_parts.tabs;
+    if (tabs->count() == 0 && !allPages().isEmpty())
+        open({.page = allPages().front().word});
+    tabs->setCurrentIndex(std::clamp(state.current, 0, std::max(0, tabs->count() - 1)));
+    m_restored = true;
+    frontChanged();
+    if (const auto &problem = m_desk->local().problem(); !problem.what.isEmpty())
+        tell(problem.what);
+}
+
+void MainWindow::keepSession()
+{
+    if (!m_restored)
+        return;
+    SessionState state{
+        .geometry = saveGeometry(), .docks = saveState(), .current = m_parts.tabs->currentIndex()};
+    for (const auto *page : m_parts.tabs->pages())
+        state.tabs.append(page->place());
+    m_desk->local().views().keep(windowName, state.json());
+}
+
+void MainWindow::keepView(Page *page)
+{
+    const auto state = page->viewState();
+    if (!state.isEmpty())
+        m_desk->local().views().keep(u"page/"_s + page->place().page, state);
+}
+
+// Pages build their texts once. A page with edits keeps its old language until it is left: words
+// are worth less than what somebody typed.
+void MainWindow::remakePages()
+{
+    auto *tabs = m_parts.tabs;
+    const int current = tabs->currentIndex();
+    {
+        const QSignalBlocker silent(tabs);
+        const auto pages = tabs->pages();
+        for (int index = 0; index < pages.size(); ++index) {
+            auto *page = pages[index];
+            if (page->hasPendingChanges())
+                continue;
+            keepView(page);
+            const auto place = page->place();
+            m_begun.remove(page);
+            tabs->remove(page);
+            page->hide();
+            page->deleteLater();
+            (void)add(place, index);
+        }
+        tabs->setCurrentIndex(current);
+    }
+    frontChanged();
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_parts.retranslate();
+    if (m_desk) {
+        m_parts.setCallLog(&m_desk->session().client().log());
+        remakePages();
+        showConnection();
+    }
+    showTitle();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (m_mayClose || !m_desk) {
+        if (m_desk)
+            keepSession();
+        event->accept();
+        return;
+    }
+    event->ignore();
+    leave([this] {
+        m_mayClose = true;
+        QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
+    });
+}
+
+void MainWindow::closeAll()
+{
+    qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
+    for (auto *page : m_parts.tabs->pages()) {
+        page->discardChanges();
+        if (page->place() != Place{.page = allPages().front().word})
+            close(page);
+    }
+}
+
+void MainWindow::reopen()
+{
+    if (m_closed.isEmpty())
+        return;
+    const auto place = m_closed.takeLast();
+    m_parts.menus->setMayReopen(!m_closed.isEmpty());
+    open(place);
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "menus.h"
+
+#include "ui/frame/markof.h"
+#include "ui/shell/pagetable.h"
+#include "ui/theme/language.h"
+
+#include <QActionGroup>
+#include <QMenuBar>
+
+#include <algorithm>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+// A language is called what its speakers call it, whatever the window speaks.
+static QString ownNameOf(const QString &code)
+{
+    if (code == "en"_L1)
+        return u"English"_s;
+    auto name = QLocale(code).nativeLanguageName();
+    if (!name.isEmpty())
+        name.front() = name.front().toUpper();
+    return name.section(u' ', 0, 0);
+}
+
+Menus::Menus(QMenuBar &bar, Theme &theme, const Language &language, const AccountDoor &door,
+             QObject *parent)
+    : QObject(parent)
+    , m_theme(theme)
+    , m_language(language)
+    , m_door(door)
+{
+    for (auto &menu : m_menus)
+        menu = bar.addMenu(QString());
+    m_accounts = new QMenu(menu(MenuId::File));
+    m_accounts->setObjectName(u"accounts"_s);
+    connect(m_accounts, &QMenu::aboutToShow, this, &Menus::fillAccounts);
+    addActs(MenuId::File);
+    menu(MenuId::File)->insertMenu(action(Act::Manage), m_accounts);
+    addActs(MenuId::Edit);
+    addActs(MenuId::View);
+    buildView();
+    buildGo();
+    addActs(MenuId::Go);
+    addActs(MenuId::Help);
+    retranslate();
+    enable();
+}
+
+QAction *Menus::action(Act act) const
+{
+    return m_acts[static_cast<std::size_t>(act)];
+}
+
+QMenu *Menus::menu(MenuId id) const
+{
+    return m_menus[static_cast<std::size_t>(id)];
+}
+
+void Menus::addActs(MenuId id)
+{
+    for (const auto &row : actRows()) {
+        if (row.menu != id)
+            continue;
+        if (row.separatorBefore)
+            menu(id)->addSeparator();
+        auto *action = menu(id)->addAction(QString());
+        action->setObjectName(QString::fromLatin1(row.name));
+        if (row.act == Act::Quit)
+            action->setMenuRole(QAction::QuitRole);
+        // Tables and fields copy by their own key; two owners of one key would silence both.
+        if (row.act != Act::Copy)
+            action->setShortcuts(keysOf(row));
+        connect(action, &QAction::triggered, this,
+                [this, act = row.act] { Q_EMIT triggered(act); });
+        m_acts[static_cast<std::size_t>(row.act)] = action;
+    }
+}
+
+void Menus::buildView()
+{
+    auto *view = menu(MenuId::View);
+    m_viewEnd = view->addSeparator();
+    m_look = view->addMenu(QString());
+    auto *looks = new QActionGroup(this);
+    for (const auto mode : {Theme::Mode::System, Theme::Mode::Light, Theme::Mode::Dark}) {
+        auto *look = m_look->addAction(QString(), this, [this, mode] { Q_EMIT lookChosen(mode); });
+        look->setCheckable(true);
+        look->setChecked(m_theme.mode() == mode);
+        looks->addAction(look);
+    }
+    connect(m_look, &QMenu::aboutToShow, this,
+            [this] { m_look->actions().at(static_cast<int>(m_theme.mode()))->setChecked(true); });
+    m_tongue = view->addMenu(QString());
+    auto *tongues = new QActionGroup(this);
+    for (const auto &code : Language::choices()) {
+        auto *tongue = m_tongue->addAction(ownNameOf(code), this,
+                                           [this, code] { Q_EMIT languageChosen(code); });
+        tongue->setCheckable(true);
+        tongue->setChecked(m_language.chosen() == code);
+        tongue->setData(code);
+        tongues->addAction(tongue);
+    }
+}
+
+void Menus::buildGo()
+{
+    for (const auto &row : allPages()) {
+        if (row.group == Group::None)
+            continue;
+        const auto word = QString(row.word);
+        auto *page =
+            menu(MenuId::Go)->addAction(iconOf(row.icon, m_theme), QString(), this, [this, word] {
+                Q_EMIT pageChosen(word);
+            });
+        page->setObjectName(u"go-"_s + word);
+        page->setData(word);
+        if (m_pages.size() < 9)
+            page->setShortcut(Qt::CTRL
+                              | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(m_pages.size())));
+        m_pages.append(page);
+    }
+    menu(MenuId::Go)->addSeparator();
+}
+
+void Menus::fillAccounts()
+{
+    m_accounts->clear();
+    if (m_door.profiles) {
+        for (const auto &profile : m_door.profiles()) {
+            auto text = tr("%1 (%2)").arg(profile.name, wordOf(profile.kind));
+            auto *account =
+                m_accounts->addAction(text.replace(u'&', u"&&"_s), this, [this, id = profile.id] {
+                    if (m_door.switchTo && id != m_profile)
+                        m_door.switchTo(id);
+                });
+            account->setCheckable(true);
+            account->setChecked(profile.id == m_profile);
+        }
+        m_accounts->addSeparator();
+    }
+    m_accounts->addAction(action(Act::Connect));
+    m_accounts->addAction(action(Act::Manage));
+}
+
+void Menus::addToView(QAction *action)
+{
+    menu(MenuId::View)->insertAction(m_viewEnd, action);
+}
+
+void Menus::setRecordActions(const QList<QAction *> &actions)
+{
+    auto *record = menu(MenuId::Record);
+    record->clear(); // deletes the separators it made itself, not the actions of pages
+    for (auto *action : actions) {
+        if (action)
+            record->addAction(action);
+        else
+            record->addSeparator();
+    }
+    record->menuAction()->setEnabled(!record->isEmpty());
+}
+
+void Menus::setStore(const QString &profile)
+{
+    m_profile = profile;
+    enable();
+}
+
+void Menus::setMayUndo(bool may)
+{
+    m_mayUndo = may;
+    enable();
+}
+
+void Menus::setMayReopen(bool may)
+{
+    m_mayReopen = may;
+    enable();
+}
+
+void Menus::enable()
+{
+    const bool store = !m_profile.isEmpty();
+    for (const auto &row : actRows())
+        action(row.act)->setEnabled(store || !row.needsStore);
+    action(Act::Undo)->setEnabled(store && m_mayUndo);
+    action(Act::ReopenTab)->setEnabled(store && m_mayReopen);
+    action(Act::Connect)->setVisible(static_cast<bool>(m_door.connectAccount));
+    action(Act::Manage)->setVisible(static_cast<bool>(m_door.manage));
+    m_accounts->menuAction()->setVisible(static_cast<bool>(m_door.profiles));
+    for (auto *page : std::as_const(m_pages))
+        page->setEnabled(store);
+    menu(MenuId::Record)->menuAction()->setEnabled(store && !menu(MenuId::Record)->isEmpty());
+}
+
+static void collect(const QMenu *menu, QList<QAction *> &found)
+{
+    for (auto *action : menu->actions()) {
+        if (action->menu())
+            collect(action->menu(), found);
+        else if (!action->isSeparator() && action->isEnabled() && action->isVisible())
+            found.append(action);
+    }
+}
+
+QList<QAction *> Menus::usable() const
+{
+    QList<QAction *> found;
+    for (const auto *menu : m_menus)
+        collect(menu, found);
+    for (auto *page : m_pages) // the palette finds pages by itself
+        found.removeOne(page);
+    found.removeOne(action(Act::GoTo));
+    return found;
+}
+
+void Menus::retranslate()
+{
+    for (const auto &row : actRows())
+        action(row.act)->setText(textOf(row));
+    auto *copy = action(Act::Copy);
+    copy->setText(copy->text() + u'\t'
+                  + QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText));
+    for (std::size_t index = 0; index < m_menus.size(); ++index)
+        m_menus[index]->setTitle(titleOf(static_cast<MenuId>(index)));
+    m_accounts->setTitle(tr("&Switch account"));
+    m_look->setTitle(tr("&Look"));
+    m_tongue->setTitle(tr("L&anguage"));
+    const std::array looks{tr("As the &system"), tr("&Light"), tr("&Dark")};
+    for (int index = 0; index < m_look->actions().size(); ++index)
+        m_look->actions().at(index)->setText(looks[static_cast<std::size_t>(index)]);
+    for (auto *tongue : m_tongue->actions())
+        tongue->setChecked(tongue->data() == m_language.chosen());
+    for (auto *page : std::as_const(m_pages))
+        page->setText(titleOf(*pageRow(page->data().toString())));
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace storedesk::ui {
+
+class Theme;
+
+// Draws a row of the navigation: icon, name, sign and count; as a rail of icons when it is narrow.
+class NavigationDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    explicit NavigationDelegate(const Theme &theme, QObject *parent = nullptr);
+
+    void setRail(bool rail) { m_rail = rail; }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const override;
+
+private:
+    void paintHeading(QPainter *painter, const QRect &rect, const QString &title) const;
+    void paintPage(QPainter *painter, const QRect &surface, const QModelIndex &index) const;
+    // From the right; answers where the name may end.
+    [[nodiscard]] int paintEnd(QPainter *painter, const QRect &surface,
+                               const QModelIndex &index) const;
+
+    const Theme &m_theme;
+    bool m_rail = false;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/frame/pagerow.h"
+#include "ui/frame/tally.h"
+
+#include <QAbstractListModel>
+#include <QHash>
+
+#include <functional>
+
+namespace storedesk::ui {
+
+// The rows of the navigation: pages, and between them headings and gaps that cannot be chosen.
+class NavigationModel final : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum class Kind : quint8 { Page, Heading, Gap };
+    enum Role {
+        KindRole = Qt::UserRole, // int of Kind
+        WordRole, // of the page
+        PageIconRole,
+        TotalRole, // -1: not known
+        RunningRole,
+        WarningsRole,
+        LockedRole,
+        FrontRole // this page is the one in front
+    };
+
+    explicit NavigationModel(const QList<PageRow> &pages, QObject *parent = nullptr);
+
+    // Whether the key may read what a page shows.
+    void setRights(std::function<bool(catalogue::Resource)> mayRead);
+    void setTally(const QString &word, const Tally &tally);
+    void forgetTallies();
+    void setFront(const QString &word);
+    void retranslate();
+    [[nodiscard]] QModelIndex indexOf(QStringView word) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+private:
+    struct Row
+    {
+        Kind kind = Kind::Page;
+        Group group = Group::None;
+        PageRow page = {};
+    };
+
+    [[nodiscard]] bool locked(const Row &row) const;
+    [[nodiscard]] QString spoken(const Row &row) const;
+    void changedRow(QStringView word);
+
+    QList<Row> m_rows;
+    QHash<QString, Tally> m_tallies;
+    QString m_front;
+    std::function<bool(catalogue::Resource)> m_mayRead;
+};
+
+} // namespace storedesk::ui

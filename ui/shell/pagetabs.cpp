@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "pagetabs.h"
+
+#include "ui/frame/page.h"
+#include "ui/shell/tabend.h"
+#include "ui/shell/tabicon.h"
+#include "ui/widgets/visibletext.h"
+
+#include <QMouseEvent>
+#include <QTabBar>
+#include <QToolButton>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+constexpr qsizetype longestTitle = 40;
+
+PageTabs::PageTabs(const Theme &theme, QWidget *parent)
+    : QTabWidget(parent)
+    , m_theme(theme)
+{
+    setObjectName(u"tabs"_s);
+    setDocumentMode(true);
+    setMovable(true);
+    setElideMode(Qt::ElideRight);
+    setUsesScrollButtons(true);
+    setIconSize(tabIconSize);
+    tabBar()->setObjectName(u"tabBar"_s);
+    tabBar()->setAccessibleName(tr("Open pages"));
+    tabBar()->installEventFilter(this);
+    connect(this, &QTabWidget::currentChanged, this, &PageTabs::currentPageChanged);
+    connect(tabBar(), &QTabBar::tabMoved, this, &PageTabs::arranged);
+}
+
+void PageTabs::setColour(StoreColour colour)
+{
+    m_colour = colour;
+    for (auto *page : pages())
+        takeHead(page);
+}
+
+void PageTabs::add(Page *page, int index)
+{
+    const int at = insertTab(index, page, {});
+    auto *end = new TabEnd(m_theme, tabBar());
+    tabBar()->setTabButton(at, QTabBar::RightSide, end);
+    connect(end->cross(), &QToolButton::clicked, page, [this, page] { Q_EMIT closeAsked(page); });
+    connect(page, &Page::headChanged, this, [this, page] {
+        takeHead(page);
+        Q_EMIT headChanged(page);
+    });
+    takeHead(page);
+    Q_EMIT arranged();
+}
+
+void PageTabs::remove(Page *page)
+{
+    const int index = indexOf(page);
+    if (index < 0)
+        return;
+    page->disconnect(this);
+    auto *end = tabBar()->tabButton(index, QTabBar::RightSide);
+    removeTab(index);
+    if (end)
+        end->deleteLater(); // its cross may be what was clicked
+    Q_EMIT arranged();
+}
+
+QList<Page *> PageTabs::pages() const
+{
+    QList<Page *> found;
+    for (int index = 0; index < count(); ++index)
+        found.append(qobject_cast<Page *>(widget(index)));
+    return found;
+}
+
+Page *PageTabs::currentPage() const
+{
+    return qobject_cast<Page *>(currentWidget());
+}
+
+void PageTabs::step(int by)
+{
+    if (count() > 0)
+        setCurrentIndex((currentIndex() + by + count()) % count());
+}
+
+void PageTabs::takeHead(Page *page)
+{
+    const int index = indexOf(page);
+    if (index < 0)
+        return;
+    const auto title = visibleText(page->title());
+    const bool tooLong = title.size() > longestTitle;
+    auto shown = tooLong ? title.first(longestTitle - 1) + u'…' : title;
+    setTabText(index, shown.replace(u'&', u"&&"_s));
+    setTabToolTip(index, title);
+    setTabIcon(index, ui::tabIcon(page->icon(), m_colour, m_theme));
+    if (auto *end = qobject_cast<TabEnd *>(tabBar()->tabButton(index, QTabBar::RightSide))) {
+        const bool changed = end->pending() != page->hasPendingChanges();
+        end->setPending(page->hasPendingChanges());
+        end->setTitle(title);
+        if (changed) // the bar asks for the size of the button only when it lays out anew
+            tabBar()->setTabButton(index, QTabBar::RightSide, end);
+    }
+}
+
+bool PageTabs::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == tabBar() && event->type() == QEvent::MouseButtonRelease) {
+        const auto *mouse = static_cast<QMouseEvent *>(event);
+        const int index = tabBar()->tabAt(mouse->position().toPoint());
+        if (mouse->button() == Qt::MiddleButton && index >= 0)
+            Q_EMIT closeAsked(qobject_cast<Page *>(widget(index)));
+    }
+    return QTabWidget::eventFilter(watched, event);
+}
+
+} // namespace storedesk::ui

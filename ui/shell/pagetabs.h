@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/theme/storecolour.h"
+
+#include <QTabWidget>
+
+namespace storedesk::ui {
+
+class Page;
+class Theme;
+
+// The tabs in the middle of the window: one page each, movable, closable. It never closes one by
+// itself: it says that somebody wants it.
+class PageTabs final : public QTabWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PageTabs(const Theme &theme, QWidget *parent = nullptr);
+
+    void setColour(StoreColour colour);
+    void add(Page *page, int index = -1); // takes it; does not bring it to the front
+    void remove(Page *page); // from the tabs; it belongs to nobody's view then
+    [[nodiscard]] QList<Page *> pages() const; // from left to right
+    [[nodiscard]] Page *currentPage() const;
+    void step(int by); // to the next or previous tab, around the end
+
+Q_SIGNALS:
+    void currentPageChanged();
+    void closeAsked(storedesk::ui::Page *page);
+    void headChanged(storedesk::ui::Page *page);
+    void arranged(); // tabs came, went or moved
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void takeHead(Page *page);
+
+    const Theme &m_theme;
+    StoreColour m_colour = StoreColour::Slate;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "preferences.h"
+
+#include <QMetaEnum>
+#include <QSettings>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+Preferences::Preferences(QString file)
+    : m_file(std::move(file))
+{ }
+
+Theme::Mode Preferences::look() const
+{
+    if (m_file.isEmpty())
+        return Theme::Mode::System;
+    const auto word = QSettings(m_file, QSettings::IniFormat).value("look"_L1).toByteArray();
+    bool known = false;
+    const int value = QMetaEnum::fromType<Theme::Mode>().keyToValue(word.constData(), &known);
+    return known ? static_cast<Theme::Mode>(value) : Theme::Mode::System;
+}
+
+void Preferences::setLook(Theme::Mode look) const
+{
+    if (m_file.isEmpty())
+        return;
+    QSettings(m_file, QSettings::IniFormat)
+        .setValue("look"_L1,
+                  QString::fromLatin1(
+                      QMetaEnum::fromType<Theme::Mode>().valueToKey(static_cast<int>(look))));
+}
+
+QString Preferences::language() const
+{
+    return m_file.isEmpty()
+        ? QString()
+        : QSettings(m_file, QSettings::IniFormat).value("language"_L1).toString();
+}
+
+void Preferences::setLanguage(const QString &code) const
+{
+    if (!m_file.isEmpty())
+        QSettings(m_file, QSettings::IniFormat).setValue("language"_L1, code);
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/theme/theme.h"
+
+#include <QString>
+
+namespace storedesk::ui {
+
+// What belongs to the person and not to an account: look and language. Kept in one small file;
+// without one for this run only.
+class Preferences final
+{
+public:
+    explicit Preferences(QString file = {});
+
+    [[nodiscard]] Theme::Mode look() const;
+    void setLook(Theme::Mode look) const;
+    [[nodiscard]] QString language() const; // empty: never chosen
+    void setLanguage(const QString &code) const;
+
+private:
+    QString m_file;
+};
+
+} // namespace storedesk::ui

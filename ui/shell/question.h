@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/widgets/storeband.h"
+
+#include <QDialog>
+
+class QHBoxLayout;
+class QLabel;
+
+namespace storedesk::ui {
+
+class Button;
+
+// One question with its answers as verbs. The answer that changes nothing is the default.
+class Question final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    Question(const StoreMark &mark, const Theme &theme, QWidget *parent = nullptr);
+
+    void ask(const QString &title, const QString &headline, const QString &sentence);
+    [[nodiscard]] QString headline() const;
+    // From left to right. The safe one has the focus and is what Esc means.
+    Button *addAnswer(const QString &text, const QString &name);
+    Button *addSafeAnswer(const QString &text, const QString &name);
+
+private:
+    const Theme &m_theme;
+    QLabel *m_headline;
+    QLabel *m_sentence;
+    QHBoxLayout *m_answers;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "sessionstate.h"
+
+#include <QJsonArray>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+static QString textOf(const QByteArray &bytes)
+{
+    return QString::fromLatin1(bytes.toBase64());
+}
+
+static QByteArray bytesOf(const QJsonValue &value)
+{
+    return QByteArray::fromBase64(value.toString().toLatin1());
+}
+
+QJsonObject SessionState::json() const
+{
+    QJsonArray places;
+    for (const auto &tab : tabs)
+        places.append(tab.text());
+    return {{u"geometry"_s, textOf(geometry)},
+            {u"docks"_s, textOf(docks)},
+            {u"tabs"_s, places},
+            {u"current"_s, current}};
+}
+
+SessionState SessionState::fromJson(const QJsonObject &json)
+{
+    SessionState state{.geometry = bytesOf(json.value("geometry"_L1)),
+                       .docks = bytesOf(json.value("docks"_L1)),
+                       .current = json.value("current"_L1).toInt()};
+    for (const auto &text : json.value("tabs"_L1).toArray()) {
+        if (const auto place = Place::fromText(text.toString()))
+            state.tabs.append(*place);
+    }
+    return state;
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/frame/place.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QList>
+
+namespace storedesk::ui {
+
+// How the window was left in one account.
+struct SessionState
+{
+    QByteArray geometry = {}; // as Qt writes it
+    QByteArray docks = {};
+    QList<Place> tabs = {};
+    int current = 0;
+
+    bool operator==(const SessionState &) const = default;
+
+    [[nodiscard]] QJsonObject json() const;
+    // What cannot be read is left out.
+    [[nodiscard]] static SessionState fromJson(const QJsonObject &json);
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "shellaction.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace storedesk::ui {
+
+// clang-format off
+static constexpr std::array table{
+    ActRow{.act = Act::Connect,      .menu = MenuId::File, .name = "connect",      .text = QT_TRANSLATE_NOOP("Menus", "&Connect an account…"),   .key = Qt::CTRL | Qt::SHIFT | Qt::Key_N, .needsStore = false},
+    ActRow{.act = Act::Manage,       .menu = MenuId::File, .name = "manage",       .text = QT_TRANSLATE_NOOP("Menus", "&Manage accounts…"),      .needsStore = false},
+    ActRow{.act = Act::CloseTab,     .menu = MenuId::File, .name = "closeFront",   .text = QT_TRANSLATE_NOOP("Menus", "Close &tab"),            .standard = QKeySequence::Close, .separatorBefore = true},
+    ActRow{.act = Act::ReopenTab,    .menu = MenuId::File, .name = "reopen",       .text = QT_TRANSLATE_NOOP("Menus", "&Reopen closed tab"),    .key = Qt::CTRL | Qt::SHIFT | Qt::Key_T},
+    ActRow{.act = Act::Quit,         .menu = MenuId::File, .name = "quit",         .text = QT_TRANSLATE_NOOP("Menus", "&Quit"),                 .standard = QKeySequence::Quit, .needsStore = false, .separatorBefore = true},
+    ActRow{.act = Act::Undo,         .menu = MenuId::Edit, .name = "undoChange",   .text = QT_TRANSLATE_NOOP("Menus", "&Undo last change"),     .standard = QKeySequence::Undo},
+    ActRow{.act = Act::Copy,         .menu = MenuId::Edit, .name = "copy",         .text = QT_TRANSLATE_NOOP("Menus", "&Copy"),                 .standard = QKeySequence::Copy, .needsStore = false, .separatorBefore = true},
+    ActRow{.act = Act::Find,         .menu = MenuId::Edit, .name = "find",         .text = QT_TRANSLATE_NOOP("Menus", "&Find"),                 .standard = QKeySequence::Find},
+    ActRow{.act = Act::Refresh,      .menu = MenuId::View, .name = "refreshFront", .text = QT_TRANSLATE_NOOP("Menus", "&Refresh"),              .standard = QKeySequence::Refresh},
+    ActRow{.act = Act::NextPane,     .menu = MenuId::View, .name = "nextPane",     .text = QT_TRANSLATE_NOOP("Menus", "Ne&xt pane"),            .key = Qt::Key_F6},
+    ActRow{.act = Act::PreviousPane, .menu = MenuId::View, .name = "previousPane", .text = QT_TRANSLATE_NOOP("Menus", "&Previous pane"),        .key = Qt::SHIFT | Qt::Key_F6},
+    ActRow{.act = Act::GoTo,         .menu = MenuId::Go,   .name = "goTo",         .text = QT_TRANSLATE_NOOP("Menus", "Go to &anything…"),      .key = Qt::CTRL | Qt::Key_K},
+    ActRow{.act = Act::NextTab,      .menu = MenuId::Go,   .name = "nextTab",      .text = QT_TRANSLATE_NOOP("Menus", "&Next tab"),             .standard = QKeySequence::NextChild, .separatorBefore = true},
+    ActRow{.act = Act::PreviousTab,  .menu = MenuId::Go,   .name = "previousTab",  .text = QT_TRANSLATE_NOOP("Menus", "&Previous tab"),         .standard = QKeySequence::PreviousChild},
+    ActRow{.act = Act::Keys,         .menu = MenuId::Help, .name = "keys",         .text = QT_TRANSLATE_NOOP("Menus", "&Keyboard shortcuts"),   .standard = QKeySequence::HelpContents},
+    ActRow{.act = Act::About,        .menu = MenuId::Help, .name = "about",        .text = QT_TRANSLATE_NOOP("Menus", "&About Storedesk"),      .needsStore = false},
+};
+
+static constexpr std::array menus{
+    QT_TRANSLATE_NOOP("Menus", "&File"),
+    QT_TRANSLATE_NOOP("Menus", "&Edit"),
+    QT_TRANSLATE_NOOP("Menus", "&View"),
+    QT_TRANSLATE_NOOP("Menus", "&Go"),
+    QT_TRANSLATE_NOOP("Menus", "&Record"),
+    QT_TRANSLATE_NOOP("Menus", "&Help"),
+};
+// clang-format on
+static_assert(table.size() == static_cast<std::size_t>(Act::Count));
+static_assert(menus.size() == static_cast<std::size_t>(MenuId::Count));
+
+std::span<const ActRow> actRows()
+{
+    return table;
+}
+
+QString textOf(const ActRow &row)
+{
+    return QCoreApplication::translate("Menus", row.text);
+}
+
+QString titleOf(MenuId menu)
+{
+    return QCoreApplication::translate("Menus", menus[static_cast<std::size_t>(menu)]);
+}
+
+QList<QKeySequence> keysOf(const ActRow &row)
+{
+    if (row.standard != QKeySequence::UnknownKey)
+        return QKeySequence::keyBindings(row.standard);
+    return row.key == QKeyCombination(Qt::Key_unknown) ? QList<QKeySequence>()
+                                                       : QList{QKeySequence(row.key)};
+}
+
+} // namespace storedesk::ui

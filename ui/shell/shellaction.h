@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/theme/icons.h"
+
+#include <QKeySequence>
+
+#include <span>
+
+class QAction;
+
+namespace storedesk::ui {
+
+// The menus of the window, from left to right.
+enum class MenuId : quint8 { File, Edit, View, Go, Record, Help, Count };
+
+// What the window itself can do. Pages bring their own actions in the Record menu.
+enum class Act : quint8 {
+    Connect,
+    Manage,
+    CloseTab,
+    ReopenTab,
+    Quit,
+    Undo,
+    Copy,
+    Find,
+    GoTo,
+    Refresh,
+    NextPane,
+    PreviousPane,
+    NextTab,
+    PreviousTab,
+    Keys,
+    About,
+    Count
+};
+
+struct ActRow
+{
+    Act act;
+    MenuId menu;
+    const char *name; // of the object
+    const char *text; // source text, with mnemonic
+    QKeySequence::StandardKey standard = QKeySequence::UnknownKey;
+    QKeyCombination key = Qt::Key_unknown; // where no standard key exists
+    bool needsStore = true;
+    bool separatorBefore = false;
+};
+
+[[nodiscard]] std::span<const ActRow> actRows(); // in the order of the menus
+[[nodiscard]] QString textOf(const ActRow &row); // translated
+[[nodiscard]] QString titleOf(MenuId menu); // translated, with mnemonic
+[[nodiscard]] QList<QKeySequence> keysOf(const ActRow &row);
+
+} // namespace storedesk::ui

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "storeswitcher.h"
+
+#include "ui/frame/markof.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/theme.h"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+StoreSwitcher::StoreSwitcher(const Theme &theme, QWidget *parent)
+    : QToolButton(parent)
+    , m_theme(theme)
+{
+    setObjectName(u"storeSwitcher"_s);
+    setPopupMode(InstantPopup);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void StoreSwitcher::setProfile(const accounts::Profile &profile)
+{
+    m_profile = profile;
+    tell();
+}
+
+void StoreSwitcher::setRail(bool rail)
+{
+    m_rail = rail;
+    updateGeometry();
+    update();
+}
+
+void StoreSwitcher::tell()
+{
+    const auto mark = markOf(m_profile);
+    setAccessibleName(tr("Store: %1, %2").arg(mark.name, mark.kind));
+    setAccessibleDescription(tr("Opens the list of accounts"));
+    setToolTip(tr("%1, %2: %3").arg(mark.name, mark.kind, textOf(m_profile.guard)));
+    update();
+}
+
+void StoreSwitcher::changeEvent(QEvent *event)
+{
+    QToolButton::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        tell();
+}
+
+QSize StoreSwitcher::sizeHint() const
+{
+    return {m_theme.scaled(m_rail ? 36 : 180), m_theme.scaled(44)};
+}
+
+void StoreSwitcher::paintEvent(QPaintEvent *)
+{
+    const auto &tokens = m_theme.tokens();
+    const auto mark = markOf(m_profile);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(tokens.line);
+    painter.setBrush(underMouse() ? hovered(tokens) : tokens.panel);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    QRect stripe(10, 0, m_theme.scaled(12), m_theme.scaled(26));
+    if (m_rail)
+        stripe.moveCenter(rect().center());
+    else
+        stripe.moveTop((height() - stripe.height()) / 2);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colourOf(mark.colour, m_theme.look()));
+    painter.drawRoundedRect(stripe, 3, 3);
+    if (m_rail)
+        return;
+    const int begin = stripe.right() + 10;
+    const int width = this->width() - begin - 30;
+    const auto line = [&](Theme::Text text, const QColor &ink, int top, const QString &words) {
+        painter.setFont(m_theme.font(text));
+        painter.setPen(ink);
+        painter.drawText(QRect(begin, top, width, height() / 2 - 4), Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(words, Qt::ElideRight, width));
+    };
+    line(Theme::Text::Strong, tokens.text, 4, mark.name);
+    line(Theme::Text::Small, tokens.muted, height() / 2,
+         tr("%1 · %2", "kind and guard of a store").arg(mark.kind, textOf(m_profile.guard)));
+    paintIcon(&painter, QRect(this->width() - 24, (height() - 14) / 2, 14, 14), Icon::ChevronDown,
+              tokens.muted);
+}
+
+} // namespace storedesk::ui

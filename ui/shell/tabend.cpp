@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tabend.h"
+
+#include "ui/theme/icons.h"
+#include "ui/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QToolButton>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+constexpr int dotRoom = 14;
+
+TabEnd::TabEnd(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_cross(new QToolButton(this))
+{
+    m_cross->setObjectName(u"closeTab"_s);
+    m_cross->setIcon(iconOf(Icon::Close, theme, Ink::Muted));
+    m_cross->setIconSize({12, 12});
+    m_cross->setFixedSize(18, 18);
+    m_cross->setFocusPolicy(Qt::NoFocus); // Ctrl+W does the same
+    m_cross->setCursor(Qt::ArrowCursor);
+    m_cross->setStyleSheet(u"padding: 0; border-radius: 4px; background: transparent"_s);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addStretch();
+    row->addWidget(m_cross);
+    setAttribute(Qt::WA_TransparentForMouseEvents, false);
+}
+
+void TabEnd::setPending(bool pending)
+{
+    m_pending = pending;
+    setFixedSize(sizeHint());
+    update();
+}
+
+void TabEnd::setTitle(const QString &title)
+{
+    m_cross->setToolTip(tr("Close tab"));
+    m_cross->setAccessibleName(tr("Close the tab %1").arg(title));
+}
+
+QSize TabEnd::sizeHint() const
+{
+    return {18 + (m_pending ? dotRoom : 0), 18};
+}
+
+void TabEnd::paintEvent(QPaintEvent *)
+{
+    if (!m_pending)
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(m_theme.tokens().accent);
+    painter.drawEllipse(QPointF(4, height() / 2.0), 3, 3);
+}
+
+} // namespace storedesk::ui

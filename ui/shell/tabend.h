@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+class QToolButton;
+
+namespace storedesk::ui {
+
+class Theme;
+
+// What stands at the end of a tab: a dot while there are changes that are not saved, and the cross.
+class TabEnd final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TabEnd(const Theme &theme, QWidget *parent = nullptr);
+
+    void setPending(bool pending);
+    [[nodiscard]] bool pending() const { return m_pending; }
+    void setTitle(const QString &title); // of the tab, for the name of the cross
+    [[nodiscard]] QToolButton *cross() const { return m_cross; }
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const Theme &m_theme;
+    QToolButton *m_cross;
+    bool m_pending = false;
+};
+
+} // namespace storedesk::ui

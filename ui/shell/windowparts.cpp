@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "windowparts.h"
+
+#include "ui/pages/calllogpanel.h"
+#include "ui/shell/connectionwatch.h"
+#include "ui/shell/menus.h"
+#include "ui/shell/navigation.h"
+#include "ui/shell/pagetable.h"
+#include "ui/shell/pagetabs.h"
+#include "ui/shell/statusline.h"
+#include "ui/shell/storeline.h"
+#include "ui/shell/storeswitcher.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/searchfield.h"
+#include "ui/widgets/veil.h"
+
+#include <QCoreApplication>
+#include <QDockWidget>
+#include <QLocale>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QStackedWidget>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+WindowParts::WindowParts(QMainWindow &window, Theme &theme, const Language &language,
+                         base::Clock &clock, const AccountDoor &door)
+    : m_window(window)
+    , m_theme(theme)
+    , m_door(door)
+{
+    window.setContextMenuPolicy(Qt::NoContextMenu);
+    buildTop(language);
+    buildCentre();
+    buildSides(clock);
+    new Veil(&window, theme);
+    retranslate();
+    showStore(false);
+}
+
+void WindowParts::buildTop(const Language &language)
+{
+    auto *top = new QWidget(&m_window);
+    auto *box = new QVBoxLayout(top);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    m_bar = new QMenuBar(top);
+    menus = new Menus(*m_bar, m_theme, language, m_door, &m_window);
+    goTo = new SearchField({}, m_theme, m_bar);
+    goTo->setObjectName(u"goToField"_s);
+    goTo->setKeyHint(menus->action(Act::GoTo)->shortcut());
+    setSmall(goTo);
+    goTo->setFixedWidth(m_theme.scaled(300));
+    m_bar->setCornerWidget(goTo);
+    storeLine = new StoreLine(m_theme, top);
+    box->addWidget(m_bar);
+    box->addWidget(storeLine);
+    m_window.setMenuWidget(top);
+}
+
+void WindowParts::buildCentre()
+{
+    m_centre = new QStackedWidget(&m_window);
+    m_work = new QWidget(m_centre);
+    auto *box = new QVBoxLayout(m_work);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    offline = new Notice(m_theme, m_work);
+    offline->setObjectName(u"offline"_s);
+    tryNow = offline->addButton({});
+    tryNow->setObjectName(u"tryNow"_s);
+    offline->hide();
+    tabs = new PageTabs(m_theme, m_work);
+    box->addWidget(offline);
+    box->addWidget(tabs, 1);
+    m_centre->addWidget(m_work);
+    m_window.setCentralWidget(m_centre);
+}
+
+void WindowParts::buildSides(base::Clock &clock)
+{
+    m_side = new QToolBar(&m_window);
+    m_side->setObjectName(u"side"_s);
+    m_side->setMovable(false);
+    m_side->setFloatable(false);
+    navigation = new Navigation(allPages(), m_theme, m_side);
+    m_side->addWidget(navigation);
+    if (auto *layout = m_side->layout()) {
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(0);
+    }
+    m_window.addToolBar(Qt::LeftToolBarArea, m_side);
+    navigation->switcher()->setMenu(menus->accounts());
+
+    callLog = new QDockWidget(&m_window);
+    callLog->setObjectName(u"callLog"_s);
+    callLog->setAllowedAreas(Qt::BottomDockWidgetArea | Qt::RightDockWidgetArea);
+    m_window.addDockWidget(Qt::BottomDockWidgetArea, callLog);
+    m_window.resizeDocks({callLog}, {m_theme.scaled(220)}, Qt::Vertical);
+    callLog->toggleViewAction()->setShortcut(Qt::CTRL | Qt::Key_L);
+    menus->addToView(m_side->toggleViewAction());
+    menus->addToView(callLog->toggleViewAction());
+
+    status = new StatusLine(m_theme, clock, &m_window);
+    m_window.setStatusBar(status);
+}
+
+void WindowParts::showStore(bool store)
+{
+    m_hasStore = store;
+    m_side->setVisible(store);
+    m_side->toggleViewAction()->setEnabled(store);
+    callLog->toggleViewAction()->setEnabled(store);
+    goTo->setVisible(store);
+    if (!store)
+        callLog->hide();
+    remakeFirstStart();
+    m_centre->setCurrentWidget(store || !m_firstStart ? m_work : m_firstStart.data());
+}
+
+void WindowParts::remakeFirstStart()
+{
+    delete m_firstStart;
+    if (m_hasStore || !m_door.firstStart)
+        return;
+    m_firstStart = m_door.firstStart(m_centre);
+    m_centre->addWidget(m_firstStart);
+    m_centre->setCurrentWidget(m_firstStart);
+}
+
+void WindowParts::setCallLog(api::CallLog *log)
+{
+    delete callLog->widget();
+    if (log)
+        callLog->setWidget(new CallLogPanel(*log, m_theme, callLog));
+}
+
+void WindowParts::showConnection(const ConnectionWatch *watch)
+{
+    using State = ConnectionWatch::State;
+    const bool down = watch && watch->state() == State::Offline;
+    const bool stopped = watch && watch->state() == State::Stopped;
+    offline->setVisible(down || stopped);
+    if (stopped) {
+        offline->tell(Tone::Err, watch->problem().what,
+                      watch->problem().why + u' ' + watch->problem().next, Icon::Lock);
+    } else if (down) {
+        const auto next = watch->nextTry()
+            ? QCoreApplication::translate("MainWindow",
+                                          "What waits is sent when it answers; next try at %1.")
+                  .arg(QLocale().toString(watch->nextTry()->toLocalTime().time(),
+                                          QLocale::ShortFormat))
+            : QCoreApplication::translate("MainWindow", "What is on the screen stays.");
+        offline->tell(Tone::Warn,
+                      QCoreApplication::translate("MainWindow", "The service does not answer."),
+                      next, Icon::Offline);
+    }
+}
+
+void WindowParts::setNarrow(bool narrow)
+{
+    if (navigation->rail() != narrow)
+        navigation->setRail(narrow);
+}
+
+void WindowParts::retranslate()
+{
+    menus->retranslate();
+    goTo->setPlaceholderText(
+        QCoreApplication::translate("MainWindow", "Go to a page, a record or an action"));
+    goTo->setAccessibleName(goTo->placeholderText());
+    m_side->setWindowTitle(QCoreApplication::translate("MainWindow", "Navigation"));
+    callLog->setWindowTitle(QCoreApplication::translate("MainWindow", "Call log"));
+    tryNow->setText(QCoreApplication::translate("MainWindow", "Try now"));
+    remakeFirstStart();
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/frame/accountdoor.h"
+
+#include <QPointer>
+
+class QDockWidget;
+class QMainWindow;
+class QMenuBar;
+class QStackedWidget;
+class QToolBar;
+
+namespace storedesk::base {
+class Clock;
+}
+namespace storedesk::api {
+class CallLog;
+}
+
+namespace storedesk::ui {
+
+class Button;
+class ConnectionWatch;
+class Language;
+class Menus;
+class Navigation;
+class Notice;
+class PageTabs;
+class SearchField;
+class StatusLine;
+class StoreLine;
+class Theme;
+
+// Makes the parts of the window and puts them where they belong; the window owns them.
+class WindowParts final
+{
+public:
+    WindowParts(QMainWindow &window, Theme &theme, const Language &language, base::Clock &clock,
+                const AccountDoor &door);
+
+    // With a store: navigation, tabs, docks. Without: the first start.
+    void showStore(bool store);
+    void setCallLog(api::CallLog *log); // null: takes the panel away
+    void remakeFirstStart();
+    void retranslate();
+    void setNarrow(bool narrow);
+    // The banner of the whole window while the service does not answer; null: there is no store.
+    void showConnection(const ConnectionWatch *watch);
+
+    Menus *menus = nullptr;
+    StoreLine *storeLine = nullptr;
+    SearchField *goTo = nullptr;
+    Navigation *navigation = nullptr;
+    PageTabs *tabs = nullptr;
+    StatusLine *status = nullptr;
+    Notice *offline = nullptr;
+    Button *tryNow = nullptr;
+    QDockWidget *callLog = nullptr;
+
+private:
+    void buildTop(const Language &language);
+    void buildCentre();
+    void buildSides(base::Clock &clock);
+
+    QMainWindow &m_window;
+    Theme &m_theme;
+    const AccountDoor &m_door;
+    QMenuBar *m_bar = nullptr;
+    QToolBar *m_side = nullptr;
+    QStackedWidget *m_centre = nullptr;
+    QPointer<QWidget> m_firstStart;
+    QWidget *m_work = nullptr;
+    bool m_hasStore = false;
+};
+
+} // namespace storedesk::ui
