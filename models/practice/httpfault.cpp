@@ -212,9 +212,11 @@ void spoilBody(const FaultRule &rule, Delivery &delivery)
         return streamJson(rule, delivery);
     case Fault::Drip: {
         auto source = sourceOf(delivery);
-        const auto size = std::max<qint64>(1, (delivery.length + dripPieces - 1) / dripPieces);
         delivery.source =
-            dripSource(std::move(source), size, std::chrono::milliseconds(numberOf(rule)));
+            dripSource(std::move(source),
+                       {.length = delivery.length,
+                        .pieces = int(std::clamp<qint64>(delivery.length, 1, dripPieces)),
+                        .pause = std::chrono::milliseconds(numberOf(rule))});
         return;
     }
     case Fault::CorruptBytes: {

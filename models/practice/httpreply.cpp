@@ -30,7 +30,6 @@ Delivery deliveryOf(const HttpContext &context, const Answer &answer)
 {
     Delivery delivery{.status = answer.status, .headers = answer.headers, .body = answer.body};
     setHeader(delivery, "Date", httpDate(context.clock.now()));
-    setHeader(delivery, "Server", "Storedesk-Practice");
     if (!answer.contentType.isEmpty() && !answer.body.isEmpty())
         setHeader(delivery, "Content-Type", answer.contentType);
     return delivery;

@@ -91,24 +91,32 @@ private:
 class DripSource final : public Source
 {
 public:
-    DripSource(std::unique_ptr<Source> inner, qint64 size, std::chrono::milliseconds pause)
+    DripSource(std::unique_ptr<Source> inner, Drip drip)
         : m_inner(std::move(inner))
-        , m_size(size)
-        , m_pause(pause)
+        , m_drip(drip)
     { }
 
     [[nodiscard]] Piece read(char *to, qint64 room) override
     {
-        if (std::exchange(m_rest, !m_rest))
-            return {.kind = Piece::Kind::Pause, .pause = m_pause};
-        return m_inner->read(to, std::min(room, m_size));
+        if (m_position == m_end) {
+            // Rounded anew for each piece: a size rounded once would make fewer pieces of a short
+            // answer.
+            m_end = m_drip.length * ++m_piece / m_drip.pieces;
+            if (m_piece > 1 && m_piece <= m_drip.pieces)
+                return {.kind = Piece::Kind::Pause, .pause = m_drip.pause};
+        }
+        const auto left = m_end > m_position ? m_end - m_position : room;
+        const auto piece = m_inner->read(to, std::min(room, left));
+        m_position += piece.size;
+        return piece;
     }
 
 private:
     std::unique_ptr<Source> m_inner;
-    qint64 m_size;
-    std::chrono::milliseconds m_pause;
-    bool m_rest = false;
+    Drip m_drip;
+    int m_piece = 0;
+    qint64 m_position = 0;
+    qint64 m_end = 0; // of the piece under way
 };
 
 class CorruptSource final : public Source
@@ -224,10 +232,9 @@ std::unique_ptr<Source> cutSource(std::unique_ptr<Source> inner, qint64 limit, P
     return std::make_unique<CutSource>(std::move(inner), limit, ending);
 }
 
-std::unique_ptr<Source> dripSource(std::unique_ptr<Source> inner, qint64 size,
-                                   std::chrono::milliseconds pause)
+std::unique_ptr<Source> dripSource(std::unique_ptr<Source> inner, Drip drip)
 {
-    return std::make_unique<DripSource>(std::move(inner), size, pause);
+    return std::make_unique<DripSource>(std::move(inner), drip);
 }
 
 std::unique_ptr<Source> corruptSource(std::unique_ptr<Source> inner, qint64 from, qint64 until)

@@ -44,9 +44,14 @@ public:
 // Ends after so many bytes, in its own way.
 [[nodiscard]] std::unique_ptr<Source> cutSource(std::unique_ptr<Source> inner, qint64 limit,
                                                 Piece::Kind ending);
-// Pieces of this size, with a pause before each but the first.
-[[nodiscard]] std::unique_ptr<Source> dripSource(std::unique_ptr<Source> inner, qint64 size,
-                                                 std::chrono::milliseconds pause);
+struct Drip
+{
+    qint64 length; // of the whole
+    int pieces;
+    std::chrono::milliseconds pause;
+};
+// So many pieces, or one for each byte, with a pause before each but the first.
+[[nodiscard]] std::unique_ptr<Source> dripSource(std::unique_ptr<Source> inner, Drip drip);
 // Changes the bytes from one position up to another.
 [[nodiscard]] std::unique_ptr<Source> corruptSource(std::unique_ptr<Source> inner, qint64 from,
                                                     qint64 until);

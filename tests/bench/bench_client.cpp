@@ -6,10 +6,12 @@
 #include "api/download.h"
 #include "api/session.h"
 #include "catalogue/key.h"
+#include "catalogue/path.h"
 #include "practice/service.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QFile>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QNetworkAccessManager>
@@ -37,11 +39,12 @@ static void printResult(const QJsonObject &result)
     std::fflush(stdout);
 }
 
-static int serve(const QString &file)
+static int serve(const QString &dataFile, const QString &file)
 {
     static const base::SystemClock clock;
     static const auto service = practice::Service::start(
-        {.contacts = 1000, .requestsPerMinute = 0, .importLimitMb = 600}, clock);
+        {.dataFile = dataFile, .contacts = 1000, .requestsPerMinute = 0, .importLimitMb = 600},
+        clock);
     if (!service)
         return 1;
     QJsonObject address{{u"url"_s, (*service)->url().toString()},
@@ -52,8 +55,43 @@ static int serve(const QString &file)
     return QCoreApplication::exec();
 }
 
+// What is asked for: the contacts with the addresses of a file, in turn, or without one the store,
+// which is the smallest answer there is.
+class Questions
+{
+public:
+    explicit Questions(const QString &file)
+    {
+        QFile addresses(file);
+        if (!file.isEmpty() && addresses.open(QIODevice::ReadOnly))
+            m_addresses = QString::fromUtf8(addresses.readAll()).split(u'\n', Qt::SkipEmptyParts);
+    }
+
+    [[nodiscard]] api::Call *ask(api::Session &session)
+    {
+        return m_addresses.isEmpty() ? session.store().get(&session)
+                                     : session.contacts().getByEmail(next(), &session);
+    }
+
+    [[nodiscard]] QUrl address(const QUrl &base)
+    {
+        using catalogue::operation;
+        using catalogue::OperationId;
+        const auto path = m_addresses.isEmpty()
+            ? catalogue::buildPath(operation(OperationId::GetStore), {})
+            : catalogue::buildPath(operation(OperationId::GetContactByEmail), {next()});
+        return QUrl(base.toString() + QString::fromLatin1(path.value()));
+    }
+
+private:
+    const QString &next() { return m_addresses.at(m_at++ % m_addresses.size()); }
+
+    QStringList m_addresses;
+    qsizetype m_at = 0;
+};
+
 // Keeps `concurrency` calls under way until `count` have answered.
-static int requests(int count, int concurrency)
+static int requests(int count, int concurrency, Questions questions)
 {
     base::SystemClock clock;
     api::Session session(connection(concurrency), clock);
@@ -64,7 +102,7 @@ static int requests(int count, int concurrency)
         if (started == count)
             return;
         ++started;
-        session.store().get(&session)->then(&session, [&](const api::Outcome &outcome) {
+        questions.ask(session)->then(&session, [&](const api::Outcome &outcome) {
             failed += outcome ? 0 : 1;
             if (++answered == count)
                 QCoreApplication::quit();
@@ -82,12 +120,11 @@ static int requests(int count, int concurrency)
 }
 
 // The same through Qt's network classes alone: what our client could reach at best.
-static int bare(int count, int concurrency)
+static int bare(int count, int concurrency, Questions questions)
 {
     QNetworkAccessManager manager;
     const auto to = connection(concurrency);
-    QNetworkRequest request(
-        QUrl(to.baseUrl.toString() + catalogue::operation(catalogue::OperationId::GetStore).path));
+    QNetworkRequest request;
     request.setRawHeader(to.headerName, to.scheme + ' ' + to.key);
     request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
     int started = 0;
@@ -96,6 +133,7 @@ static int bare(int count, int concurrency)
         if (started == count)
             return;
         ++started;
+        request.setUrl(questions.address(to.baseUrl));
         auto *reply = manager.get(request);
         QObject::connect(reply, &QNetworkReply::finished, reply, [&, reply] {
             reply->readAll();
@@ -173,18 +211,20 @@ int main(int argc, char *argv[])
     const auto arguments = QCoreApplication::arguments().mid(1);
     const auto part = arguments.value(0);
     if (part == "serve"_L1)
-        return serve(arguments.value(1));
+        return serve(arguments.value(1), arguments.value(2));
     if (part == "requests"_L1)
-        return requests(arguments.value(1).toInt(), arguments.value(2).toInt());
+        return requests(arguments.value(1).toInt(), arguments.value(2).toInt(),
+                        Questions(arguments.value(3)));
     if (part == "bare"_L1)
-        return bare(arguments.value(1).toInt(), arguments.value(2).toInt());
+        return bare(arguments.value(1).toInt(), arguments.value(2).toInt(),
+                    Questions(arguments.value(3)));
     if (part == "upload"_L1)
         return upload(arguments.value(1));
     if (part == "download"_L1)
         return download(QUrl(arguments.value(1)), arguments.value(2));
     std::fprintf(stderr,
-                 "bench_client serve [FILE] | requests N CONCURRENCY | "
-                 "bare N CONCURRENCY | upload FILE | "
+                 "bench_client serve DATABASE [FILE] | requests N CONCURRENCY [ADDRESSES] | "
+                 "bare N CONCURRENCY [ADDRESSES] | upload FILE | "
                  "download ADDRESS FOLDER\n");
     return 2;
 }

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/goodrequests.h"
+#include "support/warnings.h"
+
+#include <QScopeGuard>
+#include <QSslConfiguration>
+#include <QTemporaryFile>
+#include <QTest>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using catalogue::OperationId;
+using practice::Fault;
+using practice::Flaw;
+
+// Trusts this authority and nobody else for as long as the answer lives.
+static auto trusting(const QByteArray &authority)
+{
+    const auto before = QSslConfiguration::defaultConfiguration();
+    auto configuration = before;
+    configuration.setCaCertificates(QSslCertificate::fromData(authority));
+    QSslConfiguration::setDefaultConfiguration(configuration);
+    return qScopeGuard([before] { QSslConfiguration::setDefaultConfiguration(before); });
+}
+
+// Scenes that the matrix does not play, through the whole client.
+class TestScenes final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_fixture.emplace();
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void aCertificateOfATrustedAuthorityIsAccepted()
+    {
+        m_fixture.emplace(
+            practice::ServiceOptions{.contacts = 1, .requestsPerMinute = 0, .tls = true});
+        const auto trust = trusting(m_fixture->service().authority());
+        const auto session = m_fixture->connected(m_fixture->service().apiKey());
+        const auto outcome = m_fixture->end(
+            *session, session->start({.operation = OperationId::GetStore}, session.get()));
+        QVERIFY2(outcome, outcome ? "" : qPrintable(outcome.error().words.why));
+    }
+
+    void aFlawedCertificateNeverGetsTheKey_data()
+    {
+        QTest::addColumn<Flaw>("flaw");
+        QTest::addColumn<api::Kind>("kind");
+        QTest::newRow("self-signed") << Flaw::SelfSigned << api::Kind::Certificate;
+        QTest::newRow("expired") << Flaw::Expired << api::Kind::Certificate;
+        QTest::newRow("wrong host") << Flaw::WrongHost << api::Kind::Certificate;
+        QTest::newRow("missing intermediate")
+            << Flaw::MissingIntermediate << api::Kind::Certificate;
+        QTest::newRow("old TLS") << Flaw::OldTls << api::Kind::Handshake;
+    }
+
+    void aFlawedCertificateNeverGetsTheKey()
+    {
+        QFETCH(const Flaw, flaw);
+        QFETCH(const api::Kind, kind);
+        auto &service = m_fixture->service();
+        const auto trust = trusting(service.authority());
+        api::Session session({.baseUrl = service.badCertificateUrl(flaw), .key = service.apiKey()},
+                             m_fixture->clock());
+        const auto outcome =
+            m_fixture->end(session, session.start({.operation = OperationId::GetStore}, &session));
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().kind, kind);
+        QVERIFY(!outcome.error().words.next.isEmpty());
+        QVERIFY(service.badCertificate(flaw)->requests().empty());
+    }
+
+    void aServiceWhoseClockIsWrongIsWaitedForByItsOwnClock_data()
+    {
+        QTest::addColumn<int>("wait");
+        QTest::addColumn<int>("skew");
+        for (const int wait : {1, 7, 60, 300, 900})
+            for (const int skew : {-86'400, -3600, -90, 0, 90, 3600, 86'400})
+                QTest::addRow("%d s, clock wrong by %d s", wait, skew) << wait << skew;
+    }
+
+    void aServiceWhoseClockIsWrongIsWaitedForByItsOwnClock()
+    {
+        QFETCH(const int, wait);
+        QFETCH(const int, skew);
+        m_fixture->service().faults().add(practice::once(OperationId::GetStore, Fault::ThrottleDate,
+                                                         u"%1/%2"_s.arg(wait).arg(skew)));
+        const auto begin = m_fixture->clock().ticks();
+        QVERIFY(m_fixture->end({.operation = OperationId::GetStore}));
+        const auto waited = m_fixture->clock().ticks() - begin;
+        QCOMPARE(m_fixture->ledger().received(OperationId::GetStore), 2);
+        // A date has whole seconds, so the service means up to one second less than it says.
+        QVERIFY2(waited > std::chrono::seconds(wait - 1),
+                 qPrintable(QString::number(waited.count())));
+        QVERIFY2(waited <= std::chrono::seconds(wait) * 11 / 10 + std::chrono::seconds(1),
+                 qPrintable(QString::number(waited.count())));
+    }
+
+    void anAnswerFromAnotherDayIsAnAnswer()
+    {
+        m_fixture->service().faults().add(
+            practice::once(OperationId::GetStore, Fault::ClockSkew, u"-86400"_s));
+        const auto outcome = m_fixture->end({.operation = OperationId::GetStore});
+        QVERIFY(outcome);
+        QCOMPARE(outcome->attempts, 1);
+    }
+
+    // The answer gets lost with the connection; the write is looked for and sent once more.
+    void anAnswerBeforeTheBodyMakesNoSecondImport()
+    {
+        support::GoodRequests requests(*m_fixture);
+        auto request = requests.of(OperationId::CreateImport);
+        QTemporaryFile file;
+        QVERIFY(file.open());
+        file.write("_email\n");
+        for (int row = 0; row < 40'000; ++row)
+            file.write("person" + QByteArray::number(row) + "@example.org\n");
+        file.close();
+        std::get<api::ImportForm>(request.body).filePath = file.fileName();
+        m_fixture->service().faults().add(
+            practice::once(OperationId::CreateImport, Fault::EarlyAnswer));
+        m_fixture->ledger().clear();
+        const auto outcome = m_fixture->end(request);
+        QVERIFY2(outcome || outcome.error().kind == api::Kind::BodyTooLarge,
+                 outcome ? "" : qPrintable(outcome.error().words.what));
+        QCOMPARE(m_fixture->ledger().applied(OperationId::CreateImport), outcome ? 1 : 0);
+    }
+
+    void anAnswerBeforeAShortBodyIsHeard()
+    {
+        support::GoodRequests requests(*m_fixture);
+        const auto request = requests.of(OperationId::CreatePurchase);
+        m_fixture->service().faults().add(
+            practice::once(OperationId::CreatePurchase, Fault::EarlyAnswer));
+        const auto outcome = m_fixture->end(request);
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().kind, api::Kind::BodyTooLarge);
+        QCOMPARE(m_fixture->ledger().applied(OperationId::CreatePurchase), 0);
+    }
+
+private:
+    std::optional<support::SessionFixture> m_fixture;
+};
+
+QTEST_GUILESS_MAIN(TestScenes)
+#include "tst_scenes.moc"
