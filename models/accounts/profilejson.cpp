@@ -111,8 +111,6 @@ tl::expected<ProfileFile, QString> profilesFrom(const QByteArray &text)
         ids.insert(profile->id);
         file.profiles.append(*profile);
     }
-    if (!ids.contains(file.lastUsed))
-        file.lastUsed.clear();
     return file;
 }
 

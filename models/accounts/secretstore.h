@@ -32,6 +32,9 @@ public:
     [[nodiscard]] virtual bool lasting() const = 0;
     // As a person knows it: "GNOME Keyring", "this run only".
     [[nodiscard]] virtual QString title() const = 0;
+
+Q_SIGNALS:
+    void changed(); // lasting() or title()
 };
 
 } // namespace storedesk::accounts

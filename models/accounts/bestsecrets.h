@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "accounts/keychainsecrets.h"
+#include "accounts/memorysecrets.h"
+#include "base/clock.h"
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace storedesk::accounts {
+
+// The keychain when one works, else memory. It finds out by trying; who asks meanwhile waits.
+class BestSecrets final : public SecretStore
+{
+    Q_OBJECT
+
+public:
+    // A keychain that says nothing for so long is none. The clock outlives it.
+    static constexpr base::Clock::Duration patience = std::chrono::seconds(5);
+
+    explicit BestSecrets(base::Clock &clock, QObject *parent = nullptr);
+    ~BestSecrets() override;
+
+    void read(const QString &id, QObject *context, Read read) override;
+    void write(const QString &id, const QByteArray &key, QObject *context, Done done) override;
+    void remove(const QString &id, QObject *context, Done done) override;
+    [[nodiscard]] bool lasting() const override;
+    [[nodiscard]] QString title() const override;
+
+    [[nodiscard]] bool settled() const { return m_chosen != nullptr; }
+    // Why there is no keychain; empty what: there is one, or it is not known yet.
+    [[nodiscard]] const base::Problem &problem() const { return m_problem; }
+
+private:
+    void choose(SecretStore *store);
+    void whenChosen(QObject *context, std::function<void()> act);
+
+    KeychainSecrets m_keychain;
+    MemorySecrets m_memory;
+    SecretStore *m_chosen = nullptr;
+    base::Problem m_problem;
+    std::unique_ptr<base::Clock::Timer> m_limit;
+    std::vector<std::function<void()>> m_waiting;
+};
+
+} // namespace storedesk::accounts

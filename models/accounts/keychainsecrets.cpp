@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "keychainsecrets.h"
+
+#include <QPointer>
+
+#include <qt6keychain/keychain.h>
+
+namespace storedesk::accounts {
+
+using namespace Qt::StringLiterals;
+
+static QString serviceName()
+{
+    return u"storedesk"_s;
+}
+
+static QString entryOf(const QString &id)
+{
+    return u"account-"_s + id;
+}
+
+KeychainSecrets::KeychainSecrets(QObject *parent)
+    : SecretStore(parent)
+{ }
+
+KeychainSecrets::~KeychainSecrets() = default;
+
+static QString reasonOf(const QKeychain::Job &job)
+{
+    switch (job.error()) {
+    case QKeychain::AccessDeniedByUser:
+        return KeychainSecrets::tr("The keychain was not unlocked.");
+    case QKeychain::AccessDenied:
+        return KeychainSecrets::tr("The keychain did not let this program in.");
+    case QKeychain::NoBackendAvailable:
+    case QKeychain::NotImplemented:
+        return KeychainSecrets::tr("There is no keychain on this desktop.");
+    default:
+        break;
+    }
+    return job.errorString().isEmpty()
+        ? KeychainSecrets::tr("The keychain gave no reason.")
+        : KeychainSecrets::tr("The keychain said: %1").arg(job.errorString());
+}
+
+static base::Problem problemOf(const QKeychain::Job &job, const QString &what)
+{
+    return {.what = what,
+            .why = reasonOf(job),
+            .next = KeychainSecrets::tr("Unlock or start the keychain of the desktop and try "
+                                        "again; until then the key can be kept for one run.")};
+}
+
+// No fallback of the library: it would write the key into a plain file.
+void KeychainSecrets::start(QKeychain::Job *job, const QString &entry)
+{
+    job->setAutoDelete(true);
+    job->setInsecureFallback(false);
+    job->setKey(entry);
+    job->start();
+}
+
+void KeychainSecrets::read(const QString &id, QObject *context, Read read)
+{
+    auto *job = new QKeychain::ReadPasswordJob(serviceName(), this);
+    connect(job, &QKeychain::Job::finished, context, [job, read = std::move(read)] {
+        if (job->error() == QKeychain::NoError)
+            read(job->binaryData());
+        else if (job->error() == QKeychain::EntryNotFound)
+            read(QByteArray());
+        else
+            read(tl::unexpected(problemOf(*job, tr("The key could not be read."))));
+    });
+    start(job, entryOf(id));
+}
+
+void KeychainSecrets::write(const QString &id, const QByteArray &key, QObject *context, Done done)
+{
+    auto *job = new QKeychain::WritePasswordJob(serviceName(), this);
+    job->setBinaryData(key);
+    connect(job, &QKeychain::Job::finished, context, [job, done = std::move(done)] {
+        if (job->error() == QKeychain::NoError)
+            done({});
+        else
+            done(tl::unexpected(problemOf(*job, tr("The key could not be kept."))));
+    });
+    start(job, entryOf(id));
+}
+
+void KeychainSecrets::remove(const QString &id, QObject *context, Done done)
+{
+    auto *job = new QKeychain::DeletePasswordJob(serviceName(), this);
+    connect(job, &QKeychain::Job::finished, context, [job, done = std::move(done)] {
+        const bool gone =
+            job->error() == QKeychain::NoError || job->error() == QKeychain::EntryNotFound;
+        if (gone)
+            done({});
+        else
+            done(tl::unexpected(problemOf(*job, tr("The key could not be forgotten."))));
+    });
+    start(job, entryOf(id));
+}
+
+void KeychainSecrets::tryOut(QObject *context, Done done)
+{
+    read(u"none"_s, context, [done = std::move(done)](const base::Result<QByteArray> &answer) {
+        if (answer)
+            done({});
+        else
+            done(tl::unexpected(answer.error()));
+    });
+}
+
+QString KeychainSecrets::title() const
+{
+#if defined(Q_OS_MACOS)
+    return tr("macOS Keychain");
+#elif defined(Q_OS_WIN)
+    return tr("Windows Credential Manager");
+#else
+    return tr("System keychain (Secret Service)");
+#endif
+}
+
+} // namespace storedesk::accounts
