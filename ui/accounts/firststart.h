@@ -3,42 +3,56 @@
 
 #pragma once
 
-#include "ui/theme/icons.h"
+#include "base/result.h"
 #include "ui/theme/theme.h"
 
 #include <QWidget>
 
-class QBoxLayout;
 class QComboBox;
-class QKeySequence;
-class QLabel;
 
 namespace storedesk::ui {
 
+class ChoiceCard;
+class Language;
 class Notice;
 
-// What the window shows while no account is connected. It only asks; the window acts.
+// What the window shows while no account is connected. It only asks; others act.
 class FirstStart final : public QWidget
 {
     Q_OBJECT
 
 public:
-    // Language as Language::choices() names it. Without practice that card is left out.
-    FirstStart(const Theme &theme, const QString &language, bool practice,
+    // Both outlive it. Without a practice store its card is left out.
+    FirstStart(const Theme &theme, const Language &language, bool practice,
                QWidget *parent = nullptr);
 
     // Why nothing is connected, above the cards.
     void tell(const base::Problem &problem);
-
-    // The keys that the window's actions have.
-    [[nodiscard]] static QKeySequence connectKey();
-    [[nodiscard]] static QKeySequence practiceKey();
 
 Q_SIGNALS:
     void connectAsked();
     void practiceAsked();
     void languageChosen(const QString &language);
     void lookChosen(storedesk::ui::Theme::Mode mode);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void build();
+    [[nodiscard]] QWidget *head(QWidget *parent);
+    [[nodiscard]] QWidget *cards(QWidget *parent);
+    [[nodiscard]] QWidget *choices(QWidget *parent);
+    [[nodiscard]] QComboBox *languages(QWidget *parent);
+    [[nodiscard]] QComboBox *looks(QWidget *parent);
+    void showProblem();
+
+    const Theme &m_theme;
+    const Language &m_language;
+    bool m_practice;
+    base::Problem m_problem;
+    QWidget *m_content = nullptr;
+    Notice *m_notice = nullptr;
 };
 
 } // namespace storedesk::ui

@@ -1,0 +1,301 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/accounts/profileform.h"
+
+#include "accounts/secretstore.h"
+#include "ui/accounts/colourchoice.h"
+#include "ui/accounts/keyfield.h"
+#include "ui/frame/markof.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/sign.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QRadioButton>
+#include <QSpinBox>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using accounts::GuardLevel;
+using accounts::Kind;
+
+static QLabel *labelOf(const QString &text, QWidget *field)
+{
+    auto *label = new QLabel(text, field->parentWidget());
+    label->setBuddy(field);
+    setRole(label, Role::Muted);
+    label->setMinimumHeight(field->sizeHint().height());
+    label->setAlignment(Qt::AlignVCenter | Qt::AlignLeading);
+    return label;
+}
+
+static QVBoxLayout *stack(QFormLayout *form, const QString &text, QWidget *field)
+{
+    auto *column = new QVBoxLayout;
+    column->setSpacing(4);
+    column->addWidget(field);
+    form->addRow(labelOf(text, field), column);
+    return column;
+}
+
+ProfileForm::ProfileForm(const accounts::Profile &profile, accounts::SecretStore &secrets,
+                         const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_profile(profile)
+    , m_secrets(secrets)
+    , m_theme(theme)
+    , m_name(new QLineEdit(this))
+    , m_kinds(new QButtonGroup(this))
+    , m_colour(new ColourChoice(theme, this))
+    , m_address(new QLineEdit(this))
+    , m_key(new KeyField(theme, this))
+    , m_guard(new QComboBox(this))
+{
+    auto *form = new QFormLayout(this);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setHorizontalSpacing(18);
+    form->setVerticalSpacing(11);
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    m_name->setObjectName(u"accountName"_s);
+    m_name->setPlaceholderText(tr("As the service calls the store"));
+    form->addRow(labelOf(tr("&Name"), m_name), m_name);
+    addKind(form);
+    form->addRow(labelOf(tr("&Colour"), m_colour), m_colour);
+    m_address->setObjectName(u"accountAddress"_s);
+    m_address->setPlaceholderText(u"https://"_s);
+    form->addRow(labelOf(tr("Service &address"), m_address), m_address);
+    addKey(form);
+    addGuard(form);
+    addFold(form);
+    fill(profile);
+    connect(m_name, &QLineEdit::textChanged, this, &ProfileForm::edited);
+    connect(m_colour, &ColourChoice::chosen, this, &ProfileForm::edited);
+    for (auto *field : {m_address, static_cast<QLineEdit *>(m_key), m_header, m_scheme})
+        connect(field, &QLineEdit::textChanged, this, &ProfileForm::accessEdited);
+}
+
+QLabel *ProfileForm::hint(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    setRole(label, Role::Small);
+    return label;
+}
+
+void ProfileForm::addKind(QFormLayout *form)
+{
+    auto *kinds = new QWidget(this);
+    auto *row = new QHBoxLayout(kinds);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(18);
+    const auto add = [&](Kind kind, const QString &text, const QString &name) {
+        auto *button = new QRadioButton(text, kinds);
+        button->setObjectName(name);
+        m_kinds->addButton(button, static_cast<int>(kind));
+        row->addWidget(button);
+    };
+    add(Kind::Practice, tr("&Practice"), u"kindPractice"_s);
+    add(Kind::Test, tr("&Test"), u"kindTest"_s);
+    add(Kind::Live, tr("&Live"), u"kindLive"_s);
+    row->addStretch();
+    kinds->setMinimumHeight(m_theme.scaled(24));
+    m_kindHint = hint(this);
+    stack(form, tr("Kind"), kinds)->addWidget(m_kindHint);
+    connect(m_kinds, &QButtonGroup::idToggled, this, [this] {
+        tellKind();
+        Q_EMIT edited();
+    });
+}
+
+void ProfileForm::addKey(QFormLayout *form)
+{
+    m_key->setObjectName(u"accountKey"_s);
+    m_keyNote = hint(this);
+    m_keyNote->setObjectName(u"keyNote"_s);
+    m_keyNote->hide();
+    stack(form, tr("API &key"), m_key)->addWidget(m_keyNote);
+    connect(m_key, &KeyField::noteChanged, this, [this] {
+        m_keyNote->setText(m_key->note());
+        m_keyNote->setVisible(!m_key->note().isEmpty());
+    });
+
+    auto *kept = new QWidget(this);
+    auto *row = new QHBoxLayout(kept);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_store = new QLabel(kept);
+    m_store->setObjectName(u"keptIn"_s);
+    m_store->setTextFormat(Qt::PlainText);
+    m_store->setWordWrap(true);
+    row->addWidget(new Sign(Icon::Lock, Tone::Neutral, m_theme, kept));
+    row->addWidget(m_store, 1);
+    form->addRow(labelOf(tr("Kept in"), kept), kept);
+    connect(&m_secrets, &accounts::SecretStore::changed, this, &ProfileForm::tellStore);
+    tellStore();
+}
+
+void ProfileForm::addGuard(QFormLayout *form)
+{
+    m_guard->setObjectName(u"accountGuard"_s);
+    m_guard->addItem(tr("Read only"), static_cast<int>(GuardLevel::ReadOnly));
+    m_guard->addItem(tr("Confirm every write"), static_cast<int>(GuardLevel::Confirm));
+    m_guard->addItem(tr("Free"), static_cast<int>(GuardLevel::Free));
+    m_guardHint = hint(this);
+    stack(form, tr("Chan&ges"), m_guard)->addWidget(m_guardHint);
+    connect(m_guard, &QComboBox::currentIndexChanged, this, [this] {
+        tellGuard();
+        Q_EMIT edited();
+    });
+}
+
+void ProfileForm::addFold(QFormLayout *form)
+{
+    m_fold = new Button(tr("&Header, request limit"), m_theme, this);
+    m_fold->setKind(Role::Link);
+    m_fold->setObjectName(u"accountFold"_s);
+    m_fold->setCheckable(true);
+    m_more = new QWidget(this);
+    auto *fields = new QFormLayout(m_more);
+    fields->setContentsMargins(0, 0, 0, 0);
+    fields->setVerticalSpacing(6);
+    m_header = new QLineEdit(m_more);
+    m_header->setObjectName(u"accountHeader"_s);
+    m_scheme = new QLineEdit(m_more);
+    m_scheme->setObjectName(u"accountScheme"_s);
+    m_pace = new QSpinBox(m_more);
+    m_pace->setObjectName(u"accountPace"_s);
+    m_pace->setRange(0, 100'000);
+    m_pace->setSpecialValueText(tr("no limit"));
+    fields->addRow(labelOf(tr("H&eader"), m_header), m_header);
+    fields->addRow(labelOf(tr("&Word before the key"), m_scheme), m_scheme);
+    fields->addRow(labelOf(tr("&Requests a minute"), m_pace), m_pace);
+    auto *column = new QVBoxLayout;
+    column->setSpacing(8);
+    column->addWidget(m_fold, 0, Qt::AlignLeft);
+    column->addWidget(m_more);
+    form->addRow(QString(), column);
+    connect(m_fold, &QPushButton::toggled, this, &ProfileForm::setUnfolded);
+    connect(m_pace, &QSpinBox::valueChanged, this, &ProfileForm::edited);
+    const auto learn = [this] {
+        m_key->setWords(m_header->text(), m_scheme->text());
+    };
+    connect(m_header, &QLineEdit::textChanged, this, learn);
+    connect(m_scheme, &QLineEdit::textChanged, this, learn);
+}
+
+void ProfileForm::fill(const accounts::Profile &profile)
+{
+    m_name->setText(profile.name);
+    m_kinds->button(static_cast<int>(profile.kind))->setChecked(true);
+    m_colour->setColour(storeColourOf(profile.colour).value_or(StoreColour::Raspberry));
+    m_address->setText(profile.address.toString());
+    m_guard->setCurrentIndex(m_guard->findData(static_cast<int>(profile.guard)));
+    m_header->setText(QString::fromLatin1(profile.headerName));
+    m_scheme->setText(QString::fromLatin1(profile.scheme));
+    m_pace->setValue(profile.requestsPerMinute);
+    const accounts::Profile usual{.id = {}, .name = {}, .address = {}};
+    setUnfolded(profile.headerName != usual.headerName || profile.scheme != usual.scheme
+                || profile.requestsPerMinute != usual.requestsPerMinute);
+    tellKind();
+    tellGuard();
+}
+
+void ProfileForm::setUnfolded(bool unfolded)
+{
+    m_fold->setChecked(unfolded);
+    m_fold->setSign(unfolded ? Icon::ChevronDown : Icon::ChevronRight);
+    m_more->setVisible(unfolded);
+}
+
+accounts::Profile ProfileForm::profile() const
+{
+    auto profile = m_profile;
+    auto address = m_address->text().trimmed();
+    if (!address.isEmpty() && !address.contains(u"://"_s))
+        address.prepend(u"https://"_s);
+    profile.address = QUrl(address, QUrl::StrictMode);
+    profile.name = m_name->text().simplified();
+    profile.colour = wordOf(m_colour->colour());
+    profile.kind = static_cast<Kind>(m_kinds->checkedId());
+    profile.guard = static_cast<GuardLevel>(m_guard->currentData().toInt());
+    profile.headerName = m_header->text().trimmed().toUtf8();
+    profile.scheme = m_scheme->text().trimmed().toUtf8();
+    profile.requestsPerMinute = m_pace->value();
+    return profile;
+}
+
+QByteArray ProfileForm::key() const
+{
+    return m_key->text().toUtf8();
+}
+
+void ProfileForm::setName(const QString &name)
+{
+    m_name->setText(name);
+}
+
+void ProfileForm::setKeyKept()
+{
+    m_key->setPlaceholderText(tr("Kept; paste a new one to replace it"));
+}
+
+void ProfileForm::focusKey()
+{
+    m_key->setFocus();
+}
+
+void ProfileForm::focusAddress()
+{
+    m_address->setFocus();
+    m_address->selectAll();
+}
+
+void ProfileForm::focusFirstEmpty()
+{
+    for (auto *field : {m_name, m_address, static_cast<QLineEdit *>(m_key)}) {
+        if (field->text().isEmpty())
+            return field->setFocus();
+    }
+    m_name->setFocus();
+}
+
+void ProfileForm::tellStore()
+{
+    const auto *best = &m_secrets;
+    m_store->setText(best->lasting() ? best->title()
+                                     : tr("Kept for this run only: no keychain was found"));
+}
+
+void ProfileForm::tellKind()
+{
+    switch (static_cast<Kind>(m_kinds->checkedId())) {
+    case Kind::Practice:
+        return m_kindHint->setText(tr("Nothing here is real; only the word reminds of it."));
+    case Kind::Test:
+        return m_kindHint->setText(
+            tr("Test data. More than 20 deletes at once ask for the count."));
+    case Kind::Live:
+        return m_kindHint->setText(tr("On a live store every delete asks for the count."));
+    }
+}
+
+void ProfileForm::tellGuard()
+{
+    switch (static_cast<GuardLevel>(m_guard->currentData().toInt())) {
+    case GuardLevel::ReadOnly:
+        return m_guardHint->setText(tr("Nothing can be changed, by nobody, from here."));
+    case GuardLevel::Confirm:
+        return m_guardHint->setText(tr("Every change is shown before it leaves."));
+    case GuardLevel::Free:
+        return m_guardHint->setText(tr("Saves leave at once; deletes are still asked about."));
+    }
+}
+
+} // namespace storedesk::ui
