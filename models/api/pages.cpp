@@ -66,6 +66,17 @@ void Pages::cancel()
         m_call->cancel();
 }
 
+void Pages::setHolding(bool holding)
+{
+    m_holding = holding;
+}
+
+void Pages::goOn()
+{
+    if (m_waits && m_client)
+        ask();
+}
+
 int Pages::pages() const
 {
     return m_pages;
@@ -78,6 +89,7 @@ qsizetype Pages::records() const
 
 void Pages::ask()
 {
+    m_waits = false;
     m_seen.insert(m_address.toEncoded());
     m_call = m_client->start(m_request, this);
     m_call->then(this, [this](const Outcome &outcome) { take(outcome); });
@@ -116,7 +128,10 @@ void Pages::follow(const QJsonObject &answer)
     if (m_pages >= m_limit || !m_client)
         return fail(errorOf(Kind::WrongShape, tr("The list has too many pages.")));
     m_request.address = m_address;
-    ask();
+    if (!m_holding)
+        return ask();
+    m_waits = true;
+    Q_EMIT held();
 }
 
 void Pages::fail(const Error &error)

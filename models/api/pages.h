@@ -36,12 +36,16 @@ public:
 
     void setLimit(int pages);
     void cancel();
+    // Stops after the page under way, and says so with held(); goOn() asks for the next one.
+    void setHolding(bool holding);
+    void goOn();
 
     [[nodiscard]] int pages() const; // so far
     [[nodiscard]] qsizetype records() const; // so far
 
 Q_SIGNALS:
     void page(const QJsonArray &records);
+    void held(); // more is there, and nobody asked for it yet
     void finished();
     void failed(const storedesk::api::Error &error);
 
@@ -56,6 +60,8 @@ private:
     QUrl m_address; // of the page that is being read
     QSet<QByteArray> m_seen; // the addresses so far
     QPointer<Call> m_call;
+    bool m_holding = false;
+    bool m_waits = false;
     int m_limit = usualLimit;
     int m_pages = 0;
     qsizetype m_records = 0;

@@ -4,6 +4,7 @@
 #include "resourcemodel.h"
 
 #include "cells.h"
+#include "recordtitle.h"
 
 #include <QSet>
 
@@ -26,10 +27,13 @@ static bool isColumn(const Field &field)
 ResourceModel::ResourceModel(catalogue::Resource resource, const base::Clock &clock,
                              QObject *parent)
     : QAbstractTableModel(parent)
+    , m_resource(resource)
     , m_clock(clock)
+    , m_nameColumn(-1)
     , m_keyMember(catalogue::keyMemberOf(resource))
 {
     std::ranges::copy_if(catalogue::fieldsOf(resource), std::back_inserter(m_fields), isColumn);
+    m_nameColumn = columnOf(QString(nameMemberOf(resource)));
 }
 
 void ResourceModel::setRecords(const std::vector<QJsonObject> &records)
@@ -37,9 +41,14 @@ void ResourceModel::setRecords(const std::vector<QJsonObject> &records)
     QSet<QString> staying;
     for (const auto &record : records)
         staying.insert(keyOf(record));
-    for (int row = rowCount() - 1; row >= 0; --row) {
-        if (!staying.contains(keyOf(m_records[static_cast<std::size_t>(row)])))
-            removeRow(row);
+    // From the end, whole runs at once: a list that lost a thousand rows loses few runs.
+    for (int end = rowCount(); end > 0;) {
+        int first = end;
+        while (first > 0 && !staying.contains(keyAt(first - 1)))
+            --first;
+        if (first < end)
+            removeRun(first, end - 1);
+        end = first - 1;
     }
     upsert(records);
 }
@@ -50,7 +59,7 @@ void ResourceModel::upsert(const std::vector<QJsonObject> &records)
     QSet<QString> seen;
     for (const auto &record : records) {
         const auto key = keyOf(record);
-        if (const auto row = m_rows.constFind(key); row != m_rows.cend())
+        if (const auto row = rows().constFind(key); row != rows().cend())
             change(*row, record);
         else if (!seen.contains(key)) // a page may repeat what an earlier one said
             fresh.push_back(record);
@@ -61,8 +70,8 @@ void ResourceModel::upsert(const std::vector<QJsonObject> &records)
 
 void ResourceModel::remove(const QString &key)
 {
-    if (const auto row = m_rows.constFind(key); row != m_rows.cend())
-        removeRow(*row);
+    if (const auto row = rows().constFind(key); row != rows().cend())
+        removeRun(*row, *row);
 }
 
 void ResourceModel::clear()
@@ -75,8 +84,25 @@ void ResourceModel::clear()
 
 QModelIndex ResourceModel::indexOf(const QString &key) const
 {
-    const auto row = m_rows.constFind(key);
-    return row == m_rows.cend() ? QModelIndex() : index(*row, 0);
+    const auto row = rows().constFind(key);
+    return row == rows().cend() ? QModelIndex() : index(*row, 0);
+}
+
+const QJsonObject &ResourceModel::recordAt(int row) const
+{
+    return m_records[static_cast<std::size_t>(row)];
+}
+
+QString ResourceModel::textAt(int row, int column) const
+{
+    const auto &record = recordAt(row);
+    return column == m_nameColumn ? recordTitle(m_resource, record)
+                                  : displayText(fieldAt(column), record, m_clock.now());
+}
+
+int ResourceModel::keyColumn() const
+{
+    return columnOf(QString(m_keyMember));
 }
 
 const Field &ResourceModel::fieldAt(int column) const
@@ -109,7 +135,7 @@ QVariant ResourceModel::data(const QModelIndex &index, int role) const
     const auto &field = fieldAt(index.column());
     switch (role) {
     case Qt::DisplayRole:
-        return displayText(field, record, m_clock.now());
+        return textAt(index.row(), index.column());
     case Qt::ToolTipRole:
         return fullText(field, record);
     case Qt::TextAlignmentRole:
@@ -133,7 +159,9 @@ QVariant ResourceModel::headerData(int section, Qt::Orientation orientation, int
         return {};
     switch (role) {
     case Qt::DisplayRole:
-        return catalogue::titleOf(fieldAt(section));
+        return section == m_nameColumn && fieldAt(section).type == Type::Choice
+            ? catalogue::titleOf(m_resource)
+            : catalogue::titleOf(fieldAt(section));
     case Qt::ToolTipRole:
         return QString(fieldAt(section).key);
     case Qt::TextAlignmentRole:
@@ -148,14 +176,22 @@ QString ResourceModel::keyOf(const QJsonObject &record) const
     return record.value(m_keyMember).toVariant().toString();
 }
 
-void ResourceModel::removeRow(int row)
+void ResourceModel::removeRun(int first, int last)
 {
-    beginRemoveRows({}, row, row);
-    m_rows.remove(keyOf(m_records[static_cast<std::size_t>(row)]));
-    m_records.erase(m_records.begin() + row);
-    for (auto &other : m_rows)
-        other -= other > row ? 1 : 0;
+    beginRemoveRows({}, first, last);
+    m_records.erase(m_records.begin() + first, m_records.begin() + last + 1);
+    m_rows.clear();
     endRemoveRows();
+}
+
+const QHash<QString, int> &ResourceModel::rows() const
+{
+    if (m_rows.isEmpty()) {
+        m_rows.reserve(static_cast<qsizetype>(m_records.size()));
+        for (int row = 0; row < rowCount(); ++row)
+            m_rows.insert(keyAt(row), row);
+    }
+    return m_rows;
 }
 
 void ResourceModel::append(const std::vector<QJsonObject> &records)
@@ -163,6 +199,7 @@ void ResourceModel::append(const std::vector<QJsonObject> &records)
     if (records.empty())
         return;
     const int first = rowCount();
+    (void)rows(); // numbered before they come, so that only they have to be
     beginInsertRows({}, first, first + static_cast<int>(records.size()) - 1);
     for (const auto &record : records) {
         m_rows.insert(keyOf(record), static_cast<int>(m_records.size()));

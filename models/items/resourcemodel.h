@@ -35,8 +35,18 @@ public:
     void clear();
 
     [[nodiscard]] QModelIndex indexOf(const QString &key) const;
+    [[nodiscard]] const QJsonObject &recordAt(int row) const;
+    [[nodiscard]] const std::vector<QJsonObject> &records() const { return m_records; }
+    [[nodiscard]] QString keyAt(int row) const { return keyOf(recordAt(row)); }
+    // As it is shown. The column that names a record says more than its field alone.
+    [[nodiscard]] QString textAt(int row, int column) const;
     [[nodiscard]] const catalogue::Field &fieldAt(int column) const;
     [[nodiscard]] int columnOf(QStringView fieldKey) const;
+    [[nodiscard]] int keyColumn() const;
+    [[nodiscard]] QLatin1StringView keyMember() const { return m_keyMember; }
+    [[nodiscard]] int nameColumn() const { return m_nameColumn; }
+    [[nodiscard]] catalogue::Resource resource() const { return m_resource; }
+    [[nodiscard]] QDateTime now() const { return m_clock.now(); }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -46,15 +56,18 @@ public:
 
 private:
     [[nodiscard]] QString keyOf(const QJsonObject &record) const;
-    void removeRow(int row);
+    void removeRun(int first, int last);
+    [[nodiscard]] const QHash<QString, int> &rows() const;
     void append(const std::vector<QJsonObject> &records);
     void change(int row, const QJsonObject &record);
 
+    catalogue::Resource m_resource;
     const base::Clock &m_clock;
+    int m_nameColumn;
     QLatin1StringView m_keyMember;
     std::vector<catalogue::Field> m_fields; // the columns, from left to right
     std::vector<QJsonObject> m_records;
-    QHash<QString, int> m_rows; // key to row
+    mutable QHash<QString, int> m_rows; // key to row; empty: to be made
 };
 
 } // namespace storedesk::items

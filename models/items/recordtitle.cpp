@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "recordtitle.h"
+
+#include "cells.h"
+
+#include "catalogue/key.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+namespace storedesk::items {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+namespace key = catalogue::key;
+
+QLatin1StringView nameMemberOf(Resource resource)
+{
+    switch (resource) {
+    case Resource::Contact:
+        return key::contact::email;
+    case Resource::Purchase:
+        return key::purchaseId;
+    case Resource::Product:
+        return key::title;
+    case Resource::Export:
+        return key::exportType;
+    case Resource::Import:
+        return key::type;
+    case Resource::CustomEvent:
+        return key::contactId;
+    default:
+        return key::name;
+    }
+}
+
+static QString words(const char *text)
+{
+    return QCoreApplication::translate("RecordTitle", text);
+}
+
+static QString dayText(const QJsonValue &moment, const QLocale &locale)
+{
+    const auto day = QDateTime::fromString(moment.toString(), Qt::ISODateWithMs).date();
+    return day.isValid() ? locale.toString(day, u"d MMM yyyy"_s) : moment.toString();
+}
+
+// What the export is of, beside its type.
+static QString restriction(const QJsonObject &filters, const QLocale &locale)
+{
+    const auto from = filters.value(key::fromDate);
+    const auto to = filters.value(key::toDate);
+    if (from.isString() && to.isString())
+        return u"%1 – %2"_s.arg(dayText(from, locale), dayText(to, locale));
+    if (const auto segment = filters.value(key::segmentId).toString(); !segment.isEmpty())
+        return words(QT_TRANSLATE_NOOP("RecordTitle", "segment %1")).arg(segment);
+    return {};
+}
+
+QString recordTitle(Resource resource, const QJsonObject &record, const QLocale &locale)
+{
+    const auto *field = catalogue::fieldOf(resource, QString(nameMemberOf(resource)));
+    // Names are no moments: the time of day does not matter.
+    auto title = field ? displayText(*field, record, {}, locale) : QString();
+    if (resource == Resource::Export) {
+        const auto rest = restriction(record.value(key::filters).toObject(), locale);
+        if (!rest.isEmpty())
+            title = words(QT_TRANSLATE_NOOP("RecordTitle", "%1, %2")).arg(title, rest);
+    }
+    if (title.isEmpty())
+        title = record.value(catalogue::keyMemberOf(resource)).toVariant().toString();
+    return title;
+}
+
+} // namespace storedesk::items
