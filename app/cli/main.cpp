@@ -5,6 +5,7 @@
 #include "exitcode.h"
 #include "output.h"
 
+#include "base/language.h"
 #include "base/platform.h"
 
 #include <QCoreApplication>
@@ -49,6 +50,8 @@ int main(int argc, char *argv[])
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"storedesk-cli"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(STOREDESK_VERSION));
+    storedesk::base::Language language;
+    language.choose(storedesk::base::Language::ofSystem());
 
     auto arguments = QCoreApplication::arguments().mid(1);
     if (arguments.isEmpty()) {

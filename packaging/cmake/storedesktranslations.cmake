@@ -1,7 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Storedesk authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# Builds the catalogues in resources/translations into a library or program, at :/translations/. The texts of all
+# Makes a library of the catalogues in resources/translations, found at :/translations/. The texts of all
 # rooms are collected, because Qt 6.4 looks at the sources of one target only.
 #
 #   ninja update_translations    reads the sources and brings the .ts files up to date
@@ -9,6 +9,10 @@
 #
 # Qt's own words (file dialogs, menus of fields) come along where the system has them as a package.
 function(storedesk_translations target)
+  file(TOUCH ${CMAKE_BINARY_DIR}/${target}.cpp)
+  add_library(${target} STATIC ${CMAKE_BINARY_DIR}/${target}.cpp)
+  set_target_properties(${target} PROPERTIES AUTOMOC OFF)
+  target_link_libraries(${target} PRIVATE Qt6::Core)
   set(folder ${CMAKE_SOURCE_DIR}/resources/translations)
   file(GLOB catalogues CONFIGURE_DEPENDS ${folder}/storedesk_*.ts)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS

@@ -41,6 +41,17 @@ private Q_SLOTS:
         QVERIFY(m_service.waitForFinished());
     }
 
+    void itSpeaksTheLanguageOfTheDesktop()
+    {
+        QProcess process;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"LC_ALL"_s, u"es_ES.UTF-8"_s);
+        process.setProcessEnvironment(environment);
+        process.start(program, {u"--help"_s});
+        QVERIFY(process.waitForFinished());
+        QVERIFY(process.readAllStandardOutput().startsWith("Uso: storedesk-cli"));
+    }
+
     void wrongUsageIsSaid_data()
     {
         QTest::addColumn<QStringList>("arguments");

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/theme/language.h"
+#include "language.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -11,7 +11,7 @@
 
 using namespace Qt::StringLiterals;
 
-namespace storedesk::ui {
+namespace storedesk::base {
 
 constexpr auto english = "en"_L1;
 
@@ -66,4 +66,4 @@ void Language::choose(const QString &choice)
     }
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::base

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QLocale>
+#include <QStringList>
+#include <QTranslator>
+
+#include <memory>
+#include <vector>
+
+namespace storedesk::base {
+
+// The language of the program's texts. English has a catalogue of plurals only; all are
+// built in.
+class Language
+{
+public:
+    Language();
+    ~Language();
+    Language(const Language &) = delete;
+    Language &operator=(const Language &) = delete;
+
+    // Two letters; what a catalogue exists for, and "en".
+    [[nodiscard]] static QStringList choices();
+    // Open widgets hear of it by QEvent::LanguageChange. An unknown choice becomes English.
+    void choose(const QString &choice);
+    // The best of the choices for the system's languages.
+    [[nodiscard]] static QString ofSystem(const QLocale &locale = QLocale::system());
+    [[nodiscard]] QString chosen() const { return m_chosen; }
+
+private:
+    QString m_chosen;
+    std::vector<std::unique_ptr<QTranslator>> m_translators;
+};
+
+} // namespace storedesk::base
