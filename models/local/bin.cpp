@@ -102,6 +102,21 @@ void Bin::markPutBack(qint64 number)
     change(number, [](BinEntry &entry) { entry.putBack = true; });
 }
 
+void Bin::moveInto(const QString &oldOwner, const QString &newOwner)
+{
+    for (const BinEntry &entry : std::vector(entries())) {
+        // One value addresses a record of its own, two something inside another.
+        if (entry.address.size() != 2 || entry.address.first() != oldOwner)
+            continue;
+        const QStringList address = {newOwner, entry.address.last()};
+        m_worker.post([number = entry.number, address](base::Database &database) {
+            return database.run("UPDATE bin SET address = ? WHERE number = ?",
+                                {columnOf(address), number});
+        });
+        change(entry.number, [address](BinEntry &moved) { moved.address = address; });
+    }
+}
+
 void Bin::drop(const QList<qint64> &numbers)
 {
     m_worker.post([numbers](base::Database &database) -> base::Result<void> {

@@ -47,6 +47,8 @@ public:
     void keep(std::vector<BinEntry> entries, QObject *context, Kept kept);
     void markDeleted(qint64 number, const QDateTime &when);
     void markPutBack(qint64 number);
+    // Copies of what belonged to a record that has a new id now: they go into that one.
+    void moveInto(const QString &oldOwner, const QString &newOwner);
     void drop(const QList<qint64> &numbers); // for good: leaves the disk
 
 Q_SIGNALS:

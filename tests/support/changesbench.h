@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/session.h"
+#include "local/bin.h"
+#include "support/pageframe.h"
+
+#include <QAbstractButton>
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace support {
+
+// A frame, and records made on purpose for tests that delete them, put them back and undo.
+class ChangesBench
+{
+public:
+    using Id = storedesk::catalogue::OperationId;
+    using Request = storedesk::api::Request;
+
+    PageFrame frame;
+
+    explicit ChangesBench(
+        storedesk::accounts::Kind kind = storedesk::accounts::Kind::Test,
+        storedesk::accounts::GuardLevel guard = storedesk::accounts::GuardLevel::Confirm)
+        : frame({.contacts = 50, .requestsPerMinute = 0},
+                {.id = QStringLiteral("test"),
+                 .name = QStringLiteral("Casa Oliva"),
+                 .address = {},
+                 .colour = QStringLiteral("raspberry"),
+                 .kind = kind,
+                 .guard = guard,
+                 .requestsPerMinute = 0})
+    { }
+
+    // The answer of a request; an empty object when it failed.
+    QJsonObject ask(const Request &request)
+    {
+        std::optional<storedesk::api::Outcome> end;
+        frame.desk().session().start(request, &m_owner)->then(&m_owner, [&](const auto &outcome) {
+            end = outcome;
+        });
+        (void)QTest::qWaitFor([&] { return end.has_value(); }, 10'000);
+        return end && *end ? (*end)->document.object() : QJsonObject();
+    }
+
+    [[nodiscard]] bool exists(Id get, const QStringList &values)
+    {
+        return !ask({.operation = get, .values = values}).isEmpty();
+    }
+
+    QJsonObject makeContact(const QString &email, const QJsonObject &more = {})
+    {
+        QJsonObject body = more;
+        body.insert(QStringLiteral("_name"), QStringLiteral("Ann"));
+        return ask({.operation = Id::PatchContactByEmail, .values = {email}, .body = body});
+    }
+
+    QJsonObject makeProduct(const QString &storeId)
+    {
+        return ask({.operation = Id::PatchProductByStoreId,
+                    .values = {storeId},
+                    .body = QJsonObject{{QStringLiteral("name"), QStringLiteral("Teapot")},
+                                        {QStringLiteral("productDetailUrl"),
+                                         QStringLiteral("https://tienda.example.com/p/teapot")},
+                                        {QStringLiteral("unitPrice"), 19.95}}});
+    }
+
+    QJsonObject makePurchase(const QString &storeId)
+    {
+        makeContact(QStringLiteral("buyer@example.org"));
+        makeProduct(QStringLiteral("teapot"));
+        const QJsonObject line = {{QStringLiteral("productId"), QStringLiteral("teapot")},
+                                  {QStringLiteral("quantity"), 2},
+                                  {QStringLiteral("price"), 39.9}};
+        return ask({.operation = Id::CreatePurchase,
+                    .body = QJsonObject{
+                        {QStringLiteral("purchaseId"), storeId},
+                        {QStringLiteral("cartId"), QStringLiteral("cart")},
+                        {QStringLiteral("contactEmail"), QStringLiteral("buyer@example.org")},
+                        {QStringLiteral("purchaseDate"), QStringLiteral("2026-01-31T10:00:00Z")},
+                        {QStringLiteral("totalPrice"), 39.9},
+                        {QStringLiteral("totalQuantity"), 2},
+                        {QStringLiteral("products"), QJsonArray{line}}}});
+    }
+
+    QJsonObject makeField(const QString &id)
+    {
+        return ask({.operation = Id::CreateContactField,
+                    .body = QJsonObject{{QStringLiteral("id"), id},
+                                        {QStringLiteral("name"), QStringLiteral("Shoe size")},
+                                        {QStringLiteral("type"), QStringLiteral("integer")},
+                                        {QStringLiteral("required"), false}}});
+    }
+
+    QJsonObject makeIntegration(const QString &name)
+    {
+        return ask({.operation = Id::CreateCustomIntegration,
+                    .body = QJsonObject{{QStringLiteral("name"), name},
+                                        {QStringLiteral("eventsEnabled"), true}}});
+    }
+
+    QJsonObject makeEventType(const QString &integration, const QString &alias)
+    {
+        const QJsonObject field = {{QStringLiteral("id"), QStringLiteral("email")},
+                                   {QStringLiteral("name"), QStringLiteral("Email")},
+                                   {QStringLiteral("type"), QStringLiteral("email")},
+                                   {QStringLiteral("isPrimaryKey"), true}};
+        return ask({.operation = Id::CreateCustomEventType,
+                    .values = {integration},
+                    .body = QJsonObject{{QStringLiteral("name"), alias},
+                                        {QStringLiteral("category"), QStringLiteral("receive")},
+                                        {QStringLiteral("alias"), alias},
+                                        {QStringLiteral("receiveType"), QStringLiteral("api")},
+                                        {QStringLiteral("fields"), QJsonArray{field}}}});
+    }
+
+    // The first record of a list whose member has this value.
+    QJsonObject first(Id list, const QString &member, const QString &value)
+    {
+        const QJsonArray results =
+            ask({.operation = list}).value(QStringLiteral("results")).toArray();
+        for (const QJsonValue &record : results) {
+            if (record[member].toString() == value)
+                return record.toObject();
+        }
+        return {};
+    }
+
+    template <typename Widget>
+    [[nodiscard]] Widget *find(const QString &name)
+    {
+        QWidget *root = frame.dialog() ? static_cast<QWidget *>(frame.dialog()) : &frame.window();
+        return root->findChild<Widget *>(name);
+    }
+
+    void press(const QString &name)
+    {
+        auto *button = find<QAbstractButton>(name);
+        QVERIFY2(button, qPrintable(name));
+        QVERIFY2(button->isEnabled() && button->isVisible(), qPrintable(name));
+        QTest::mouseClick(button, Qt::LeftButton, {}, QPoint(8, button->height() / 2));
+    }
+
+    [[nodiscard]] const std::vector<storedesk::local::BinEntry> &bin()
+    {
+        return frame.desk().local().bin().entries();
+    }
+
+private:
+    QObject m_owner;
+};
+
+} // namespace support

@@ -1,0 +1,442 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/changesbench.h"
+#include "support/warnings.h"
+
+#include "ui/changes/deleting.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTableView>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using catalogue::OperationId;
+using catalogue::Resource;
+using practice::Fault;
+using ui::DeleteTarget;
+
+// Every delete of the interface, by the one dialog that asks.
+class tst_ChangesDeleting final : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::optional<support::ChangesBench> m_bench;
+    QList<DeleteTarget> m_gone;
+
+    void begin(accounts::Kind kind = accounts::Kind::Test,
+               accounts::GuardLevel guard = accounts::GuardLevel::Confirm)
+    {
+        m_bench.reset();
+        m_bench.emplace(kind, guard);
+        m_bench->frame.window().show();
+        QVERIFY(QTest::qWaitForWindowExposed(&m_bench->frame.window()));
+    }
+
+    void ask(OperationId operation, const QList<DeleteTarget> &targets)
+    {
+        m_gone.clear();
+        ui::askToDelete(m_bench->frame, operation, targets,
+                        [this](const QList<DeleteTarget> &gone) { m_gone += gone; });
+    }
+
+    // The whole way: ask, press, see it gone, the copy in the bin and the line in the status bar.
+    void deletesOne(OperationId operation, const QStringList &values, Resource resource)
+    {
+        auto &ledger = m_bench->frame.ledger();
+        const OperationId get = *catalogue::operation(operation).lookUp;
+        const int before = ledger.total();
+        ask(operation, {{.values = values, .title = u"The one"_s}});
+        QVERIFY(m_bench->frame.dialog());
+        QCOMPARE(ledger.total(), before);
+        m_bench->press(u"delete"_s);
+        QTRY_VERIFY(!m_bench->frame.dialog());
+        QCOMPARE(ledger.received(operation), 1);
+        QCOMPARE(ledger.applied(operation, values), 1);
+        QCOMPARE(m_gone.size(), 1);
+        QCOMPARE(m_gone.first().values, values);
+        QCOMPARE(m_bench->frame.told().size(), 1);
+        QVERIFY(m_bench->frame.told().first().contains(u"Casa Oliva"_s));
+        QVERIFY(!m_bench->exists(get, values));
+        const auto &bin = m_bench->bin();
+        const auto copy = std::ranges::find(bin, resource, &local::BinEntry::resource);
+        QVERIFY(copy != bin.end());
+        QCOMPARE(copy->address, values);
+        QCOMPARE(copy->title, u"The one"_s);
+        QVERIFY(!copy->record.isEmpty());
+        QVERIFY(copy->deletedAt.isValid());
+    }
+
+    [[nodiscard]] QList<DeleteTarget> makeContacts(int count)
+    {
+        QList<DeleteTarget> targets;
+        for (int number = 0; number < count; ++number) {
+            const QString email = u"many%1@example.org"_s.arg(number);
+            targets.append(
+                {.values = {email}, .title = email, .record = m_bench->makeContact(email)});
+        }
+        return targets;
+    }
+
+    [[nodiscard]] QStringList sentences()
+    {
+        QStringList all;
+        for (const auto *label : m_bench->frame.dialog()->findChildren<QLabel *>(u"consequence"_s))
+            all.append(label->text());
+        return all;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        begin();
+    }
+
+    void cleanup() { m_bench.reset(); }
+
+    void doesDeleteContact()
+    {
+        m_bench->makeContact(u"ann@example.org"_s);
+        deletesOne(OperationId::DeleteContact, {u"ann@example.org"_s}, Resource::Contact);
+    }
+
+    void doesDeleteContactByEmail()
+    {
+        m_bench->makeContact(u"ann@example.org"_s);
+        deletesOne(OperationId::DeleteContactByEmail, {u"ann@example.org"_s}, Resource::Contact);
+        QCOMPARE(m_bench->bin().front().record.value(u"_name"_s), u"Ann"_s);
+    }
+
+    void doesDeleteContactByExternalId()
+    {
+        m_bench->makeContact(u"ann@example.org"_s, {{u"_externalId"_s, u"A/7"_s}});
+        deletesOne(OperationId::DeleteContactByExternalId, {u"A/7"_s}, Resource::Contact);
+    }
+
+    void doesDeletePurchase()
+    {
+        const QString id = m_bench->makePurchase(u"P 1"_s).value(u"id"_s).toString();
+        deletesOne(OperationId::DeletePurchase, {id}, Resource::Purchase);
+    }
+
+    void doesDeletePurchaseByStoreId()
+    {
+        m_bench->makePurchase(u"P 1"_s);
+        deletesOne(OperationId::DeletePurchaseByStoreId, {u"P 1"_s}, Resource::Purchase);
+    }
+
+    void doesDeleteProduct()
+    {
+        const QString id = m_bench->makeProduct(u"tea/1"_s).value(u"id"_s).toString();
+        deletesOne(OperationId::DeleteProduct, {id}, Resource::Product);
+    }
+
+    void doesDeleteProductByStoreId()
+    {
+        m_bench->makeProduct(u"tea/1"_s);
+        deletesOne(OperationId::DeleteProductByStoreId, {u"tea/1"_s}, Resource::Product);
+    }
+
+    void doesDeleteExport()
+    {
+        const auto record = m_bench->first(OperationId::ListExports, u"status"_s, u"finished"_s);
+        deletesOne(OperationId::DeleteExport, {record.value(u"id"_s).toString()}, Resource::Export);
+    }
+
+    void doesDeleteImport()
+    {
+        const auto record = m_bench->first(OperationId::ListImports, u"status"_s, u"finished"_s);
+        deletesOne(OperationId::DeleteImport, {record.value(u"id"_s).toString()}, Resource::Import);
+    }
+
+    void doesDeleteContactField()
+    {
+        m_bench->makeField(u"shoeSize"_s);
+        deletesOne(OperationId::DeleteContactField, {u"shoeSize"_s}, Resource::ContactField);
+    }
+
+    void doesDeleteCustomIntegration()
+    {
+        const QString id = m_bench->makeIntegration(u"Till"_s).value(u"id"_s).toString();
+        m_bench->makeEventType(id, u"receipt"_s);
+        deletesOne(OperationId::DeleteCustomIntegration, {id}, Resource::CustomIntegration);
+        // Its event types went along, so they are in the bin too.
+        QCOMPARE(m_bench->bin().size(), 2U);
+        const auto types = std::ranges::find(m_bench->bin(), Resource::CustomEventType,
+                                             &local::BinEntry::resource);
+        QVERIFY(types != m_bench->bin().end());
+        QCOMPARE(types->title, u"receipt"_s);
+        QCOMPARE(types->address.first(), id);
+        QVERIFY(types->deletedAt.isValid());
+    }
+
+    void doesDeleteCustomEventType()
+    {
+        const QString id = m_bench->makeIntegration(u"Till"_s).value(u"id"_s).toString();
+        const QString type = m_bench->makeEventType(id, u"receipt"_s).value(u"id"_s).toString();
+        deletesOne(OperationId::DeleteCustomEventType, {id, type}, Resource::CustomEventType);
+    }
+
+    void cancelIsTheDefaultAndNothingLeaves()
+    {
+        m_bench->makeContact(u"ann@example.org"_s);
+        const int before = m_bench->frame.ledger().total();
+        ask(OperationId::DeleteContactByEmail,
+            {{.values = {u"ann@example.org"_s}, .title = u"Ann"_s}});
+        auto *question = m_bench->find<QLabel>(u"question"_s);
+        QVERIFY(question->text().contains(u"1 contact"_s));
+        QVERIFY(m_bench->find<QAbstractButton>(u"delete"_s)->text().contains(u"1 contact"_s));
+        QTest::keyClick(m_bench->frame.dialog(), Qt::Key_Return);
+        QTRY_VERIFY(!m_bench->frame.dialog());
+        ask(OperationId::DeleteContactByEmail,
+            {{.values = {u"ann@example.org"_s}, .title = u"Ann"_s}});
+        QTest::keyClick(m_bench->frame.dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(!m_bench->frame.dialog());
+        QCOMPARE(m_bench->frame.ledger().total(), before);
+        QVERIFY(m_gone.isEmpty());
+        QVERIFY(m_bench->frame.told().isEmpty());
+    }
+
+    void everyResourceSaysWhatFollows_data()
+    {
+        QTest::addColumn<OperationId>("operation");
+        for (const auto &row : catalogue::operations()) {
+            if (row.effect == catalogue::Effect::Delete)
+                QTest::newRow(row.name.data()) << row.id;
+        }
+    }
+
+    void everyResourceSaysWhatFollows()
+    {
+        QFETCH(const OperationId, operation);
+        ask(operation, {{.values = {u"a"_s, u"b"_s}, .title = u"One"_s}});
+        const QStringList kept = sentences();
+        QVERIFY(kept.size() >= 3);
+        QVERIFY(kept.first().contains(u"<b>"_s));
+        QVERIFY(kept.last().contains(u"30"_s));
+        m_bench->press(u"keepCopy"_s);
+        QTRY_VERIFY(sentences().last().contains(u"No copy is kept"_s));
+        m_bench->press(u"cancel"_s);
+        QTRY_VERIFY(!m_bench->frame.dialog());
+    }
+
+    void withoutACopyNothingIsRead()
+    {
+        m_bench->makeContact(u"ann@example.org"_s);
+        ask(OperationId::DeleteContactByEmail,
+            {{.values = {u"ann@example.org"_s}, .title = u"Ann"_s}});
+        const int before = m_bench->frame.ledger().total();
+        m_bench->press(u"keepCopy"_s);
+        m_bench->press(u"delete"_s);
+        QTRY_VERIFY(!m_bench->frame.dialog());
+        QCOMPARE(m_bench->frame.ledger().total(), before + 1);
+        QVERIFY(m_bench->bin().empty());
+    }
+
+    void aboveTwentyTheCountIsTyped()
+    {
+        const auto targets = makeContacts(31);
+        ask(OperationId::DeleteContactByEmail, targets.mid(0, 20));
+        QVERIFY(!m_bench->find<QLineEdit>(u"count"_s));
+        m_bench->press(u"cancel"_s);
+        QTRY_VERIFY(!m_bench->frame.dialog());
+
+        ask(OperationId::DeleteContactByEmail, targets);
+        auto *count = m_bench->find<QLineEdit>(u"count"_s);
+        auto *remove = m_bench->find<QAbstractButton>(u"delete"_s);
+        QVERIFY(count);
+        QTRY_VERIFY(count->hasFocus());
+        QVERIFY(!remove->isEnabled());
+        QTest::keyClicks(count, u"312"_s);
+        QCOMPARE(m_bench->find<QLabel>(u"hint"_s)->text(), u"that is 312, not 31"_s);
+        QTest::keyClick(count, Qt::Key_Return); // does nothing
+        QVERIFY(m_bench->frame.dialog());
+        QVERIFY(!remove->isEnabled());
+        QTest::keyClick(count, Qt::Key_Backspace);
+        QVERIFY(remove->isEnabled());
+        QTest::keyClick(count, Qt::Key_Return); // goes to the button, does not press it
+        QTRY_VERIFY(remove->hasFocus());
+        QCOMPARE(m_bench->frame.ledger().received(OperationId::DeleteContactByEmail), 0);
+        QTest::keyClick(remove, Qt::Key_Space);
+        QTRY_VERIFY(!m_bench->frame.dialog());
+        QCOMPARE(m_bench->frame.ledger().applied(OperationId::DeleteContactByEmail), 31);
+        QCOMPARE(m_gone.size(), 31);
+        QCOMPARE(m_bench->bin().size(), 31U);
+    }
+
+    void onALiveStoreEvenOneIsTyped()
+    {
+        begin(accounts::Kind::Live);
+        m_bench->makeContact(u"ann@example.org"_s);
+        ask(OperationId::DeleteContactByEmail,
+            {{.values = {u"ann@example.org"_s}, .title = u"Ann"_s}});
+        auto *count = m_bench->find<QLineEdit>(u"count"_s);
+        QVERIFY(count);
+        QVERIFY(!m_bench->find<QAbstractButton>(u"delete"_s)->isEnabled());
+        QTest::keyClicks(count, u"1"_s);
+        m_bench->press(u"delete"_s);
+        QTRY_COMPARE(m_bench->frame.ledger().applied(OperationId::DeleteContactByEmail), 1);
+        QTRY_VERIFY(!m_bench->frame.dialog());
+    }
+
+    void aReadOnlyAccountIsToldWhy()
+    {
+        begin(accounts::Kind::Test, accounts::GuardLevel::ReadOnly);
+        ask(OperationId::DeleteContactByEmail,
+            {{.values = {u"ann@example.org"_s}, .title = u"Ann"_s}});
+        QVERIFY(!m_bench->frame.dialog());
+        QCOMPARE(m_bench->frame.told().size(), 1);
+        QCOMPARE(m_bench->frame.ledger().total(), 0);
+    }
+
+    void namesAreShownAndAllOfThemOnDemand()
+    {
+        QList<DeleteTarget> targets;
+        for (int number = 0; number < 12; ++number)
+            targets.append({.values = {QString::number(number)}, .title = u"<b>N%1"_s.arg(number)});
+        ask(OperationId::DeleteProduct, targets);
+        auto *names = m_bench->find<QTableView>(u"names"_s);
+        QCOMPARE(names->model()->rowCount(), 4);
+        QCOMPARE(names->model()->index(0, 0).data().toString(), u"<b>N0"_s);
+        m_bench->press(u"showAll"_s);
+        QCOMPARE(names->model()->rowCount(), 12);
+        m_bench->press(u"cancel"_s);
+        QTRY_VERIFY(!m_bench->frame.dialog());
+    }
+
+    void whatIsGoneAlreadyCountsAsGone()
+    {
+        ask(OperationId::DeleteContactByEmail,
+            {{.values = {u"never@example.org"_s},
+              .title = u"Never"_s,
+              .record = {{u"_email"_s, u"x"_s}}}});
+        m_bench->press(u"delete"_s);
+        QTRY_VERIFY(!m_bench->frame.dialog());
+        QCOMPARE(m_gone.size(), 1);
+        QVERIFY(m_bench->frame.told().first().contains(u"gone already"_s));
+    }
+
+    void refusalsAreListedAndTriedAgain()
+    {
+        auto targets = makeContacts(3);
+        m_bench->frame.service().faults().add(
+            practice::once(OperationId::DeleteContactByEmail, Fault::Status, u"409"_s));
+        ask(OperationId::DeleteContactByEmail, targets);
+        m_bench->press(u"delete"_s);
+        QTRY_VERIFY(m_bench->find<QTableView>(u"rest"_s)
+                    && m_bench->find<QTableView>(u"rest"_s)->isVisible());
+        auto *rest = m_bench->find<QTableView>(u"rest"_s);
+        QCOMPARE(rest->model()->rowCount(), 1);
+        QVERIFY(!rest->model()->index(0, 1).data().toString().isEmpty());
+        QCOMPARE(m_gone.size(), 2);
+        QCOMPARE(m_bench->bin().size(), 2U); // no copy of what is still there
+        m_bench->press(u"delete"_s);
+        QTRY_VERIFY(!m_bench->frame.dialog());
+        QCOMPARE(m_gone.size(), 3);
+        QCOMPARE(m_bench->bin().size(), 3U);
+        QCOMPARE(m_bench->frame.ledger().applied(OperationId::DeleteContactByEmail), 3);
+    }
+
+    void aSystemFieldIsRefusedInWords()
+    {
+        ask(OperationId::DeleteContactField, {{.values = {u"_email"_s}, .title = u"Email"_s}});
+        m_bench->press(u"delete"_s);
+        QTRY_VERIFY(m_bench->find<QTableView>(u"rest"_s)
+                    && m_bench->find<QTableView>(u"rest"_s)->isVisible());
+        const auto *model = m_bench->find<QTableView>(u"rest"_s)->model();
+        QVERIFY(model->index(0, 1).data().toString().contains(u"system field"_s));
+        m_bench->press(u"cancel"_s);
+        QTRY_VERIFY(!m_bench->frame.dialog());
+        QVERIFY(m_gone.isEmpty());
+        QVERIFY(m_bench->bin().empty());
+    }
+
+    void aKeyWithoutTheRightSaysWhich()
+    {
+        const auto targets = makeContacts(1);
+        m_bench->frame.service().faults().add({.aim = practice::Aim::Operation,
+                                               .operation = OperationId::DeleteContactByEmail,
+                                               .fault = Fault::Status,
+                                               .value = u"403"_s});
+        ask(OperationId::DeleteContactByEmail, targets);
+        m_bench->press(u"delete"_s);
+        QTRY_VERIFY(m_bench->find<QTableView>(u"rest"_s)
+                    && m_bench->find<QTableView>(u"rest"_s)->isVisible());
+        const auto *model = m_bench->find<QTableView>(u"rest"_s)->model();
+        QVERIFY(model->index(0, 1).data().toString().contains(u"contacts:delete"_s));
+        m_bench->press(u"cancel"_s);
+    }
+
+    void whatCannotBeReadIsNotDeleted()
+    {
+        m_bench->makeContact(u"ann@example.org"_s);
+        m_bench->frame.service().faults().add(
+            practice::once(OperationId::GetContactByEmail, Fault::Status, u"400"_s));
+        ask(OperationId::DeleteContactByEmail,
+            {{.values = {u"ann@example.org"_s}, .title = u"Ann"_s}});
+        m_bench->press(u"delete"_s);
+        QTRY_VERIFY(m_bench->find<QTableView>(u"rest"_s)
+                    && m_bench->find<QTableView>(u"rest"_s)->isVisible());
+        QCOMPARE(m_bench->frame.ledger().received(OperationId::DeleteContactByEmail), 0);
+        m_bench->press(u"delete"_s); // try again
+        QTRY_VERIFY(!m_bench->frame.dialog());
+        QCOMPARE(m_bench->frame.ledger().applied(OperationId::DeleteContactByEmail), 1);
+        QCOMPARE(m_bench->bin().size(), 1U);
+    }
+
+    void aDroppedAnswerIsLookedUp()
+    {
+        const auto targets = makeContacts(1);
+        m_bench->frame.service().faults().add(
+            practice::once(OperationId::DeleteContactByEmail, Fault::CloseApplied));
+        ask(OperationId::DeleteContactByEmail, targets);
+        m_bench->press(u"delete"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_bench->frame.dialog(), 15'000);
+        QCOMPARE(m_gone.size(), 1);
+        QCOMPARE(m_bench->frame.ledger().applied(OperationId::DeleteContactByEmail), 1);
+        QVERIFY(m_bench->bin().front().deletedAt.isValid());
+    }
+
+    // Copies first: while the service is made to hang on reads, no delete leaves.
+    void copiesAreSafeBeforeTheFirstDeleteLeaves()
+    {
+        m_bench->makeContact(u"ann@example.org"_s);
+        int copiesAtTheDelete = -1;
+        QObject::connect(&m_bench->frame.desk().session(), &api::Session::writesChanged, this,
+                         [&](int underWay) {
+                             if (underWay > 0)
+                                 copiesAtTheDelete = static_cast<int>(m_bench->bin().size());
+                         });
+        ask(OperationId::DeleteContactByEmail,
+            {{.values = {u"ann@example.org"_s}, .title = u"Ann"_s}});
+        m_bench->press(u"delete"_s);
+        QTRY_VERIFY(!m_bench->frame.dialog());
+        QCOMPARE(copiesAtTheDelete, 1);
+    }
+
+    void stopLeavesTheRest()
+    {
+        const auto targets = makeContacts(12);
+        m_bench->frame.service().faults().add({.aim = practice::Aim::Operation,
+                                               .operation = OperationId::DeleteContactByEmail,
+                                               .fault = Fault::Drip,
+                                               .first = 5});
+        ask(OperationId::DeleteContactByEmail, targets);
+        m_bench->press(u"delete"_s);
+        QTRY_VERIFY(m_bench->frame.ledger().applied(OperationId::DeleteContactByEmail) >= 4);
+        QTest::keyClick(m_bench->frame.dialog(), Qt::Key_Escape);
+        QTRY_VERIFY_WITH_TIMEOUT(m_bench->find<QTableView>(u"rest"_s)->isVisible(), 15'000);
+        const int gone = static_cast<int>(m_gone.size());
+        QVERIFY(gone >= 4 && gone < 12);
+        QCOMPARE(m_bench->frame.ledger().applied(OperationId::DeleteContactByEmail), gone);
+        QCOMPARE(m_bench->find<QTableView>(u"rest"_s)->model()->rowCount(), 12 - gone);
+        QCOMPARE(static_cast<int>(m_bench->bin().size()), gone);
+    }
+};
+
+QTEST_MAIN(tst_ChangesDeleting)
+#include "tst_changes_deleting.moc"

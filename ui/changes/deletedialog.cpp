@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/changes/deletedialog.h"
+
+#include "accounts/profile.h"
+#include "api/session.h"
+#include "desk/desk.h"
+#include "ui/changes/deletequestion.h"
+#include "ui/changes/deleterun.h"
+#include "ui/changes/deletewords.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/storeband.h"
+
+#include <QCheckBox>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QStackedLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+static constexpr int mostWithoutCount = 20;
+
+DeleteDialog::DeleteDialog(Frame &frame, catalogue::OperationId operation,
+                           const QList<DeleteTarget> &targets, Gone gone)
+    : m_frame(frame)
+    , m_operation(catalogue::operation(operation))
+    , m_targets(targets)
+    , m_gone(std::move(gone))
+    , m_question(makeQuestion())
+    , m_run(new DeleteRun(m_operation.resource, frame.theme(), this))
+    , m_stack(new QStackedLayout)
+    , m_keeps(new QCheckBox(tr("Keep a copy in the Bin"), this))
+    , m_cancel(new Button(tr("Cancel"), frame.theme(), this))
+    , m_unkept(new Button(tr("Delete without a copy"), frame.theme(), this))
+    , m_delete(new Button(Icon::Bin, {}, frame.theme(), this))
+{
+    setObjectName(u"deleteDialog"_s);
+    const auto *words = deleteWordsOf(m_operation.resource).act;
+    setWindowTitle(deleteText(words, static_cast<int>(targets.size())));
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    box->addWidget(new StoreBand(frame.storeMark(), frame.theme(), this));
+    m_stack->addWidget(m_question);
+    m_stack->addWidget(m_run);
+    box->addLayout(m_stack, 1);
+    box->addWidget(buildFoot());
+    setMinimumWidth(frame.theme().scaled(640));
+    resize(frame.theme().scaled(800), sizeHint().height());
+    ask();
+}
+
+DeleteDialog::~DeleteDialog()
+{
+    if (m_deletion)
+        m_deletion->deleteWhenEnded();
+}
+
+DeleteQuestion *DeleteDialog::makeQuestion()
+{
+    desk::Desk &desk = m_frame.desk();
+    const int count = static_cast<int>(m_targets.size());
+    const int perMinute = desk.session().client().pace().limit;
+    const int reads = Deletion::readsFor(m_operation.id, m_targets);
+    return new DeleteQuestion(
+        {.resource = m_operation.resource,
+         .targets = m_targets,
+         .countTyped = count > mostWithoutCount || desk.profile().kind == accounts::Kind::Live,
+         .now = m_frame.clock().now(),
+         .duration = durationOf(reads, count, perMinute),
+         .durationUnkept = durationOf(0, count, perMinute)},
+        m_frame.theme(), this);
+}
+
+QWidget *DeleteDialog::buildFoot()
+{
+    m_keeps->setObjectName(u"keepCopy"_s);
+    m_keeps->setChecked(true);
+    connect(m_keeps, &QCheckBox::toggled, m_question, &DeleteQuestion::setKeeps);
+    m_cancel->setObjectName(u"cancel"_s);
+    m_cancel->setKeyHint(Qt::Key_Escape);
+    m_cancel->setDefault(true);
+    connect(m_cancel, &Button::clicked, this, &DeleteDialog::reject);
+    m_unkept->setObjectName(u"withoutCopy"_s);
+    m_unkept->setAutoDefault(false);
+    connect(m_unkept, &Button::clicked, this, [this] { start(false); });
+    m_delete->setObjectName(u"delete"_s);
+    m_delete->setKind(Role::Danger);
+    m_delete->setAutoDefault(false);
+    connect(m_delete, &Button::clicked, this, [this] { start(m_keeps->isChecked()); });
+    connect(m_question, &DeleteQuestion::answeredChanged, this,
+            [this] { m_delete->setEnabled(m_question->answered()); });
+
+    auto *foot = new QFrame(this);
+    setRole(foot, Role::Foot);
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(18, 12, 18, 12);
+    row->setSpacing(8);
+    row->addWidget(m_keeps);
+    row->addStretch();
+    row->addWidget(m_cancel);
+    row->addWidget(m_unkept);
+    row->addWidget(m_delete);
+    return foot;
+}
+
+void DeleteDialog::ask()
+{
+    m_unkept->hide();
+    m_delete->setText(windowTitle());
+    m_delete->setEnabled(m_question->answered());
+    if (m_question->countField())
+        m_question->countField()->setFocus();
+    else
+        m_cancel->setFocus();
+}
+
+void DeleteDialog::keyPressEvent(QKeyEvent *event)
+{
+    // Enter in the count field neither cancels what was typed nor deletes; it shows where to go on.
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && m_question->countField() && m_question->countField()->hasFocus()) {
+        if (m_question->answered())
+            m_delete->setFocus();
+        return;
+    }
+    QDialog::keyPressEvent(event);
+}
+
+bool DeleteDialog::working() const
+{
+    return m_deletion && m_deletion->phase() != Deletion::Phase::Idle;
+}
+
+void DeleteDialog::reject()
+{
+    if (working())
+        m_deletion->stop();
+    else
+        QDialog::reject();
+}
+
+void DeleteDialog::start(bool keepCopies)
+{
+    if (!m_deletion) {
+        m_deletion = new Deletion(m_frame.desk(), m_operation.id, m_targets);
+        connect(m_deletion, &Deletion::changed, this, &DeleteDialog::showRun);
+        connect(m_deletion, &Deletion::ended, this, &DeleteDialog::take);
+    }
+    m_stack->setCurrentWidget(m_run);
+    m_keeps->hide();
+    m_deletion->start(keepCopies);
+    showRun();
+}
+
+int DeleteDialog::left() const
+{
+    using enum Deletion::End;
+    return static_cast<int>(m_targets.size()) - m_deletion->count(Gone)
+        - m_deletion->count(GoneBefore);
+}
+
+void DeleteDialog::showRun()
+{
+    m_run->show(*m_deletion);
+    const bool binFailed = !m_deletion->binProblem().what.isEmpty();
+    m_cancel->setText(working() ? tr("Stop") : tr("Close"));
+    m_cancel->setEnabled(!working() || !m_deletion->stopped());
+    m_delete->setVisible(!working());
+    m_unkept->setVisible(!working() && binFailed);
+    m_delete->setText(tr("Try again with %Ln", nullptr, left()));
+    if (!m_cancel->hasFocus() && !m_delete->hasFocus())
+        m_cancel->setFocus();
+}
+
+void DeleteDialog::take(const QList<DeleteTarget> &gone)
+{
+    const int count = static_cast<int>(gone.size());
+    if (count > 0) {
+        const auto *words = deleteWordsOf(m_operation.resource).gone;
+        QString sentence = deleteText(words, count).arg(m_frame.storeMark().name);
+        if (const int before = m_deletion->count(Deletion::End::GoneBefore); before > 0)
+            sentence += u' ' + tr("%Ln of them were gone already.", nullptr, before);
+        m_frame.tell(sentence);
+        if (m_gone)
+            m_gone(gone);
+    }
+    if (left() == 0)
+        accept();
+    else
+        showRun();
+}
+
+} // namespace storedesk::ui

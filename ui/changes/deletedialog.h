@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/changes/deleting.h"
+
+#include <QDialog>
+#include <QPointer>
+
+class QCheckBox;
+class QStackedLayout;
+
+namespace storedesk::ui {
+
+class Button;
+class DeleteQuestion;
+class DeleteRun;
+class Deletion;
+
+// Asks before anything is deleted, shows the deletes as they go, and what was left over. It closes
+// by itself when everything is gone.
+class DeleteDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    using Gone = std::function<void(const QList<DeleteTarget> &)>;
+
+    DeleteDialog(Frame &frame, catalogue::OperationId operation, const QList<DeleteTarget> &targets,
+                 Gone gone);
+    ~DeleteDialog() override;
+
+    void reject() override; // while it works: stops
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    [[nodiscard]] DeleteQuestion *makeQuestion();
+    [[nodiscard]] QWidget *buildFoot();
+    void ask();
+    void start(bool keepCopies);
+    void showRun();
+    void take(const QList<DeleteTarget> &gone);
+    [[nodiscard]] bool working() const;
+    [[nodiscard]] int left() const;
+
+    Frame &m_frame;
+    const catalogue::Operation &m_operation;
+    const QList<DeleteTarget> m_targets;
+    Gone m_gone;
+    QPointer<Deletion> m_deletion;
+    DeleteQuestion *m_question;
+    DeleteRun *m_run;
+    QStackedLayout *m_stack;
+    QCheckBox *m_keeps;
+    Button *m_cancel;
+    Button *m_unkept; // goes on without copies when none can be kept
+    Button *m_delete;
+};
+
+} // namespace storedesk::ui

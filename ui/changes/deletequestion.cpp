@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/changes/deletequestion.h"
+
+#include "ui/changes/deletewords.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/sign.h"
+#include "ui/widgets/tableview.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+static constexpr int firstNames = 4;
+static constexpr int rowsOfAll = 8; // the list scrolls beyond that
+
+static QLabel *plainLabel(const QString &text, Role role, QWidget *parent)
+{
+    auto *label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    setRole(label, role);
+    return label;
+}
+
+DeleteQuestion::DeleteQuestion(Facts facts, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_facts(std::move(facts))
+    , m_theme(theme)
+    , m_names(new QStandardItemModel(this))
+    , m_sentences(new QVBoxLayout)
+{
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(16);
+    middle->addWidget(buildNames(), 4, Qt::AlignTop);
+    m_sentences->setSpacing(10);
+    auto *sentences = new QVBoxLayout;
+    sentences->addLayout(m_sentences);
+    sentences->addStretch();
+    middle->addLayout(sentences, 5);
+
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(18, 18, 18, 18);
+    box->setSpacing(14);
+    box->addWidget(buildHead());
+    box->addLayout(middle, 1);
+    if (m_facts.countTyped)
+        box->addWidget(buildCount());
+    setKeeps(true);
+}
+
+QWidget *DeleteQuestion::buildHead()
+{
+    const int count = static_cast<int>(m_facts.targets.size());
+    const DeleteWords &words = deleteWordsOf(m_facts.resource);
+    auto *head = new QWidget(this);
+    auto *sign = new Sign(Icon::Bin, Tone::Err, m_theme, head);
+    sign->setSurface(Sign::Surface::Square);
+    sign->setSide(20);
+    auto *question = plainLabel(deleteText(words.question, count), Role::Heading, head);
+    question->setObjectName(u"question"_s);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(14);
+    row->addWidget(sign);
+    row->addWidget(question, 1);
+    return head;
+}
+
+QWidget *DeleteQuestion::buildNames()
+{
+    auto *panel = new Panel(this);
+    m_list = new TableView(m_theme, panel);
+    m_list->setObjectName(u"names"_s);
+    m_list->setAccessibleName(tr("What will be deleted"));
+    m_list->setModel(m_names);
+    m_list->setSortingEnabled(false);
+    m_list->horizontalHeader()->hide();
+    m_list->cells()->setInk(1, CellInk::Muted);
+    panel->box()->addWidget(m_list);
+
+    const int more = static_cast<int>(m_facts.targets.size()) - firstNames;
+    m_all = new Button(tr("and %Ln more: show all", nullptr, more), m_theme, panel);
+    m_all->setKind(Role::Link);
+    m_all->setObjectName(u"showAll"_s);
+    m_all->setAutoDefault(false);
+    m_all->setVisible(more > 0);
+    connect(m_all, &Button::clicked, this, [this] {
+        m_all->hide();
+        showNames(static_cast<int>(m_facts.targets.size()));
+        m_list->setFocus();
+    });
+    panel->box()->addWidget(m_all, 0, Qt::AlignLeft);
+    showNames(firstNames);
+    return panel;
+}
+
+void DeleteQuestion::showNames(int most)
+{
+    m_names->clear();
+    m_names->setColumnCount(2);
+    for (const DeleteTarget &target : m_facts.targets) {
+        if (m_names->rowCount() == most)
+            break;
+        const QString address = target.values.isEmpty() ? QString() : target.values.last();
+        auto *name = new QStandardItem(target.title.isEmpty() ? address : target.title);
+        auto *value = new QStandardItem(address == name->text() ? QString() : address);
+        for (QStandardItem *item : {name, value}) {
+            item->setEditable(false);
+            item->setToolTip(item->text().toHtmlEscaped());
+        }
+        m_names->appendRow({name, value});
+    }
+    const int rows = std::min(m_names->rowCount(), rowsOfAll);
+    m_list->setFixedHeight(rows * m_theme.scaled(36) + 2 * m_list->frameWidth());
+    const bool hasValues = std::ranges::any_of(m_facts.targets, [](const DeleteTarget &target) {
+        return !target.title.isEmpty() && !target.values.isEmpty()
+            && target.title != target.values.last();
+    });
+    m_list->setColumnHidden(1, !hasValues);
+    m_list->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+}
+
+QWidget *DeleteQuestion::buildCount()
+{
+    const auto count = m_facts.targets.size();
+    auto *panel = new Panel(this);
+    m_count = new QLineEdit(panel);
+    m_count->setObjectName(u"count"_s);
+    m_count->setFixedWidth(m_theme.scaled(120));
+    auto *label =
+        plainLabel(tr("Type %1 to confirm").arg(QLocale().toString(count)), Role::Plain, panel);
+    label->setWordWrap(false);
+    label->setBuddy(m_count);
+    m_count->setAccessibleName(label->text());
+    m_hintSign = new Sign(Icon::TickCircle, Tone::Ok, m_theme, panel);
+    m_hint = plainLabel({}, Role::Plain, panel);
+    m_hint->setObjectName(u"hint"_s);
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(14, 11, 14, 11);
+    row->setSpacing(10);
+    row->addWidget(label);
+    row->addWidget(m_count);
+    row->addWidget(m_hintSign);
+    row->addWidget(m_hint, 1);
+    panel->box()->addLayout(row);
+    connect(m_count, &QLineEdit::textChanged, this, [this] {
+        showHint();
+        Q_EMIT answeredChanged();
+    });
+    showHint();
+    return panel;
+}
+
+// The number as it was typed, with whatever separators.
+static QString digitsOf(const QString &text)
+{
+    QString digits;
+    for (const QChar letter : text) {
+        if (letter.isDigit())
+            digits += QString::number(letter.digitValue());
+        else if (letter.isLetter())
+            return {};
+    }
+    return digits;
+}
+
+bool DeleteQuestion::answered() const
+{
+    return !m_count || digitsOf(m_count->text()) == QString::number(m_facts.targets.size());
+}
+
+void DeleteQuestion::showHint()
+{
+    const bool empty = m_count->text().trimmed().isEmpty();
+    m_hintSign->setVisible(!empty);
+    m_hintSign->set(answered() ? Icon::TickCircle : Icon::Warning,
+                    answered() ? Tone::Ok : Tone::Warn);
+    if (empty)
+        m_hint->clear();
+    else if (answered())
+        m_hint->setText(deleteText(deleteWordsOf(m_facts.resource).matches));
+    else
+        m_hint->setText(
+            tr("that is %1, not %2")
+                .arg(m_count->text().trimmed(), QLocale().toString(m_facts.targets.size())));
+    m_count->setAccessibleDescription(m_hint->text());
+}
+
+void DeleteQuestion::setKeeps(bool keeps)
+{
+    while (QLayoutItem *item = m_sentences->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    auto all = consequencesOf(m_facts.resource, m_facts.targets, keeps, m_facts.now);
+    const QString duration = keeps ? m_facts.duration : m_facts.durationUnkept;
+    if (!duration.isEmpty())
+        all.append({Icon::Clock, Tone::Neutral, duration});
+    for (const Consequence &consequence : all) {
+        auto *line = new QWidget(this);
+        auto *label = plainLabel({}, Role::Plain, line);
+        label->setObjectName(u"consequence"_s);
+        // The words are our own; no name of a record is among them.
+        label->setTextFormat(Qt::RichText);
+        QString html = consequence.sentence.toHtmlEscaped();
+        if (!consequence.stress.isEmpty())
+            html += u" <b>%1</b>"_s.arg(consequence.stress.toHtmlEscaped());
+        label->setText(html);
+        auto *row = new QHBoxLayout(line);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(8);
+        row->addWidget(new Sign(consequence.icon, consequence.tone, m_theme, line), 0,
+                       Qt::AlignTop);
+        row->addWidget(label, 1);
+        m_sentences->addWidget(line);
+    }
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/changes/deleting.h"
+
+#include <QDateTime>
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QStandardItemModel;
+class QVBoxLayout;
+
+namespace storedesk::ui {
+
+class Button;
+class Sign;
+class TableView;
+class Theme;
+
+// What the delete dialog asks: question, names, consequences, and the count to be typed.
+class DeleteQuestion final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    struct Facts
+    {
+        catalogue::Resource resource = catalogue::Resource::Contact;
+        QList<DeleteTarget> targets = {};
+        bool countTyped = false;
+        QDateTime now = {};
+        QString duration = {}; // with copies
+        QString durationUnkept = {};
+    };
+
+    DeleteQuestion(Facts facts, const Theme &theme, QWidget *parent = nullptr);
+
+    void setKeeps(bool keeps);
+    // The count was typed, or need not be.
+    [[nodiscard]] bool answered() const;
+    [[nodiscard]] QLineEdit *countField() const { return m_count; } // null: not asked
+
+Q_SIGNALS:
+    void answeredChanged();
+
+private:
+    QWidget *buildHead();
+    QWidget *buildNames();
+    QWidget *buildCount();
+    void showNames(int most);
+    void showHint();
+
+    const Facts m_facts;
+    const Theme &m_theme;
+    QStandardItemModel *m_names;
+    TableView *m_list = nullptr;
+    Button *m_all = nullptr; // shows all names
+    QVBoxLayout *m_sentences;
+    QLineEdit *m_count = nullptr;
+    Sign *m_hintSign = nullptr;
+    QLabel *m_hint = nullptr;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/changes/deleterun.h"
+
+#include "ui/changes/deletewords.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/progressline.h"
+#include "ui/widgets/tableview.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+DeleteRun::DeleteRun(catalogue::Resource resource, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_resource(resource)
+    , m_progress(new QWidget(this))
+    , m_sentence(new QLabel(m_progress))
+    , m_line(new ProgressLine(theme, m_progress))
+    , m_notice(new Notice(theme, this))
+    , m_rest(new Panel(this))
+    , m_table(new TableView(theme, m_rest))
+    , m_rows(new QStandardItemModel(this))
+{
+    m_sentence->setObjectName(u"progress"_s);
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setWordWrap(true);
+    auto *progress = new QVBoxLayout(m_progress);
+    progress->setContentsMargins(0, 0, 0, 0);
+    progress->addWidget(m_sentence);
+    progress->addWidget(m_line);
+    progress->addStretch();
+
+    m_notice->setObjectName(u"notice"_s);
+    m_table->setObjectName(u"rest"_s);
+    m_table->setAccessibleName(tr("What is still there, and why"));
+    m_table->setModel(m_rows);
+    m_table->setSortingEnabled(false);
+    static_cast<Panel *>(m_rest)->box()->addWidget(m_table);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(18, 18, 18, 18);
+    box->setSpacing(12);
+    box->addWidget(m_progress);
+    box->addWidget(m_notice);
+    box->addWidget(m_rest, 1);
+}
+
+void DeleteRun::show(const Deletion &deletion)
+{
+    const bool running = deletion.phase() != Deletion::Phase::Idle;
+    m_progress->setVisible(running);
+    m_notice->setVisible(!running);
+    if (running) {
+        m_rest->hide();
+        showProgress(deletion);
+    } else {
+        showRest(deletion);
+    }
+}
+
+void DeleteRun::showProgress(const Deletion &deletion)
+{
+    const auto total = static_cast<int>(deletion.items().size());
+    const QString done = QLocale().toString(deletion.done());
+    const QString all = QLocale().toString(total);
+    m_line->setAmount(deletion.done(), total);
+    if (deletion.stopped())
+        m_sentence->setText(tr("Stopping: waiting for what is already on its way."));
+    else if (deletion.phase() == Deletion::Phase::Reading)
+        m_sentence->setText(tr("Reading the records for the Bin: %1 of %2. Nothing is deleted yet.")
+                                .arg(done, all));
+    else if (deletion.phase() == Deletion::Phase::Keeping)
+        m_sentence->setText(tr("Keeping the copies in the Bin. Nothing is deleted yet."));
+    else
+        m_sentence->setText(tr("Deleting: %1 of %2.").arg(done, all));
+    m_line->setAccessibleName(m_sentence->text());
+}
+
+static QString sentenceOf(const Deletion::Item &item)
+{
+    if (item.end == Deletion::End::Unsure)
+        return DeleteRun::tr("Not known whether it was deleted. %1").arg(item.problem.why);
+    if (item.end == Deletion::End::Open)
+        return DeleteRun::tr("Not tried: it was stopped before.");
+    return item.problem.why.isEmpty() ? item.problem.what : item.problem.why;
+}
+
+void DeleteRun::showRest(const Deletion &deletion)
+{
+    m_rows->clear();
+    m_rows->setHorizontalHeaderLabels({tr("Still there"), tr("Why")});
+    const bool binFailed = !deletion.binProblem().what.isEmpty();
+    for (const Deletion::Item &item : deletion.items()) {
+        using enum Deletion::End;
+        if (item.end == Gone || item.end == GoneBefore || binFailed)
+            continue;
+        const QString title =
+            item.target.title.isEmpty() ? item.target.values.value(0) : item.target.title;
+        const QList<QStandardItem *> row = {new QStandardItem(title),
+                                            new QStandardItem(sentenceOf(item))};
+        const QStringList whole = {item.problem.what, item.problem.why, item.problem.next};
+        row.last()->setToolTip(whole.join(u'\n').toHtmlEscaped());
+        for (QStandardItem *cell : row)
+            cell->setEditable(false);
+        m_rows->appendRow(row);
+    }
+    m_rest->setVisible(m_rows->rowCount() > 0);
+    m_table->setColumnWidth(0, 240);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+
+    const int left = m_rows->rowCount();
+    const int gone =
+        deletion.count(Deletion::End::Gone) + deletion.count(Deletion::End::GoneBefore);
+    if (binFailed) {
+        m_notice->tell(Tone::Err, tr("No copy could be kept, so nothing was deleted"),
+                       deletion.binProblem().what + u' ' + deletion.binProblem().why);
+        return;
+    }
+    const QString headline = deletion.stopped() ? tr("Stopped: %Ln still there", nullptr, left)
+                                                : deleteText(deleteWordsOf(m_resource).left, left);
+    m_notice->tell(deletion.stopped() ? Tone::Warn : Tone::Err, headline,
+                   gone == 0 ? tr("Nothing was deleted.") : tr("%Ln were deleted.", nullptr, gone));
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/changes/deletion.h"
+
+#include <QWidget>
+
+class QLabel;
+class QStandardItemModel;
+
+namespace storedesk::ui {
+
+class Notice;
+class ProgressLine;
+class TableView;
+class Theme;
+
+// The delete dialog while it works and when something was left over.
+class DeleteRun final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DeleteRun(catalogue::Resource resource, const Theme &theme, QWidget *parent = nullptr);
+
+    void show(const Deletion &deletion);
+
+private:
+    void showProgress(const Deletion &deletion);
+    void showRest(const Deletion &deletion);
+
+    const catalogue::Resource m_resource;
+    QWidget *m_progress;
+    QLabel *m_sentence;
+    ProgressLine *m_line;
+    Notice *m_notice;
+    QWidget *m_rest;
+    TableView *m_table;
+    QStandardItemModel *m_rows;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/changes/deletewords.h"
+
+#include "catalogue/key.h"
+#include "local/bin.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::ui {
+
+using catalogue::Resource;
+namespace key = catalogue::key;
+using namespace Qt::StringLiterals;
+
+// clang-format off
+static constexpr std::array words{
+    DeleteWords{.resource = Resource::Contact,
+        .act      = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln contact(s)"),
+        .question = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln contact(s) for good?"),
+        .matches  = QT_TRANSLATE_NOOP("Deleting", "matches the number of contacts"),
+        .forEver  = QT_TRANSLATE_N_NOOP("Deleting", "The service deletes the %Ln contact(s) and their activity."),
+        .stays    = QT_TRANSLATE_NOOP("Deleting", "Statistics and purchases stay."),
+        .odd      = nullptr,
+        .kept     = QT_TRANSLATE_N_NOOP("Deleting", "A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the contact again, without its activity."),
+        .unkept   = QT_TRANSLATE_NOOP("Deleting", "No copy is kept: nothing can be put back."),
+        .gone     = QT_TRANSLATE_N_NOOP("Deleting", "%Ln contact(s) deleted from %1."),
+        .left     = QT_TRANSLATE_N_NOOP("Deleting", "%Ln contact(s) could not be deleted")},
+    DeleteWords{.resource = Resource::Purchase,
+        .act      = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln purchase(s)"),
+        .question = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln purchase(s) for good?"),
+        .matches  = QT_TRANSLATE_NOOP("Deleting", "matches the number of purchases"),
+        .forEver  = QT_TRANSLATE_N_NOOP("Deleting", "The service deletes the %Ln purchase(s) and works out the figures of the buyers and the products again."),
+        .stays    = QT_TRANSLATE_NOOP("Deleting", "What workflows already did, carts and related products stay as they are."),
+        .odd      = nullptr,
+        .kept     = QT_TRANSLATE_N_NOOP("Deleting", "A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the purchase again with a new ID of the service; no workflow starts."),
+        .unkept   = QT_TRANSLATE_NOOP("Deleting", "No copy is kept: nothing can be put back."),
+        .gone     = QT_TRANSLATE_N_NOOP("Deleting", "%Ln purchase(s) deleted from %1."),
+        .left     = QT_TRANSLATE_N_NOOP("Deleting", "%Ln purchase(s) could not be deleted")},
+    DeleteWords{.resource = Resource::Product,
+        .act      = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln product(s)"),
+        .question = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln product(s) for good?"),
+        .matches  = QT_TRANSLATE_NOOP("Deleting", "matches the number of products"),
+        .forEver  = QT_TRANSLATE_N_NOOP("Deleting", "The service deletes the %Ln product(s). They lose their history even if created again."),
+        .stays    = QT_TRANSLATE_NOOP("Deleting", "They may still be seen in recommendations for some minutes."),
+        .odd      = QT_TRANSLATE_NOOP("Deleting", "A product that is still in a feed or visited on the website is created again by itself."),
+        .kept     = QT_TRANSLATE_N_NOOP("Deleting", "A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the product again, without its history."),
+        .unkept   = QT_TRANSLATE_NOOP("Deleting", "No copy is kept: nothing can be put back."),
+        .gone     = QT_TRANSLATE_N_NOOP("Deleting", "%Ln product(s) deleted from %1."),
+        .left     = QT_TRANSLATE_N_NOOP("Deleting", "%Ln product(s) could not be deleted")},
+    DeleteWords{.resource = Resource::Export,
+        .act      = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln export(s)"),
+        .question = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln export(s) for good?"),
+        .matches  = QT_TRANSLATE_NOOP("Deleting", "matches the number of exports"),
+        .forEver  = QT_TRANSLATE_N_NOOP("Deleting", "The service deletes the %Ln export(s); their files can no longer be downloaded from it."),
+        .stays    = QT_TRANSLATE_NOOP("Deleting", "The records that were exported and files on this computer stay."),
+        .odd      = nullptr,
+        .kept     = QT_TRANSLATE_N_NOOP("Deleting", "A copy of each entry, not of its file, is kept in the Bin for %Ln day(s). An export cannot be put back, only made again."),
+        .unkept   = QT_TRANSLATE_NOOP("Deleting", "No copy is kept."),
+        .gone     = QT_TRANSLATE_N_NOOP("Deleting", "%Ln export(s) deleted from %1."),
+        .left     = QT_TRANSLATE_N_NOOP("Deleting", "%Ln export(s) could not be deleted")},
+    DeleteWords{.resource = Resource::Import,
+        .act      = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln import(s)"),
+        .question = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln import(s) for good?"),
+        .matches  = QT_TRANSLATE_NOOP("Deleting", "matches the number of imports"),
+        .forEver  = QT_TRANSLATE_N_NOOP("Deleting", "The service deletes the %Ln import(s) and their error reports."),
+        .stays    = QT_TRANSLATE_NOOP("Deleting", "What they brought in stays: no contact, product or coupon is taken away."),
+        .odd      = nullptr,
+        .kept     = QT_TRANSLATE_N_NOOP("Deleting", "A copy of each entry, not of its file, is kept in the Bin for %Ln day(s). An import cannot be put back."),
+        .unkept   = QT_TRANSLATE_NOOP("Deleting", "No copy is kept."),
+        .gone     = QT_TRANSLATE_N_NOOP("Deleting", "%Ln import(s) deleted from %1."),
+        .left     = QT_TRANSLATE_N_NOOP("Deleting", "%Ln import(s) could not be deleted")},
+    DeleteWords{.resource = Resource::ContactField,
+        .act      = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln contact field(s)"),
+        .question = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln contact field(s) for good?"),
+        .matches  = QT_TRANSLATE_NOOP("Deleting", "matches the number of contact fields"),
+        .forEver  = QT_TRANSLATE_N_NOOP("Deleting", "The service deletes the %Ln contact field(s) and what every contact has in them."),
+        .stays    = QT_TRANSLATE_NOOP("Deleting", "The contacts stay."),
+        .odd      = QT_TRANSLATE_NOOP("Deleting", "The service refuses a field that a workflow or a segment uses."),
+        .kept     = QT_TRANSLATE_N_NOOP("Deleting", "A copy of each definition is kept in the Bin for %Ln day(s). “Put back” creates the field again, empty for every contact."),
+        .unkept   = QT_TRANSLATE_NOOP("Deleting", "No copy is kept: nothing can be put back."),
+        .gone     = QT_TRANSLATE_N_NOOP("Deleting", "%Ln contact field(s) deleted from %1."),
+        .left     = QT_TRANSLATE_N_NOOP("Deleting", "%Ln contact field(s) could not be deleted")},
+    DeleteWords{.resource = Resource::CustomIntegration,
+        .act      = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln integration(s)"),
+        .question = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln integration(s) for good?"),
+        .matches  = QT_TRANSLATE_NOOP("Deleting", "matches the number of integrations"),
+        .forEver  = QT_TRANSLATE_N_NOOP("Deleting", "The service deletes the %Ln integration(s) with all their event types; it takes no more events of them."),
+        .stays    = QT_TRANSLATE_NOOP("Deleting", "The contacts stay."),
+        .odd      = QT_TRANSLATE_NOOP("Deleting", "The service refuses an integration that a segment uses."),
+        .kept     = QT_TRANSLATE_N_NOOP("Deleting", "Copies of each integration and its event types are kept in the Bin for %Ln day(s). “Put back” creates them again with new IDs."),
+        .unkept   = QT_TRANSLATE_NOOP("Deleting", "No copy is kept: nothing can be put back."),
+        .gone     = QT_TRANSLATE_N_NOOP("Deleting", "%Ln integration(s) deleted from %1."),
+        .left     = QT_TRANSLATE_N_NOOP("Deleting", "%Ln integration(s) could not be deleted")},
+    DeleteWords{.resource = Resource::CustomEventType,
+        .act      = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln event type(s)"),
+        .question = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln event type(s) for good?"),
+        .matches  = QT_TRANSLATE_NOOP("Deleting", "matches the number of event types"),
+        .forEver  = QT_TRANSLATE_N_NOOP("Deleting", "The service deletes the %Ln event type(s) and takes no more events of them."),
+        .stays    = QT_TRANSLATE_NOOP("Deleting", "The integration and the contacts stay."),
+        .odd      = nullptr,
+        .kept     = QT_TRANSLATE_N_NOOP("Deleting", "A copy of each definition is kept in the Bin for %Ln day(s). “Put back” creates the event type again with a new ID."),
+        .unkept   = QT_TRANSLATE_NOOP("Deleting", "No copy is kept: nothing can be put back."),
+        .gone     = QT_TRANSLATE_N_NOOP("Deleting", "%Ln event type(s) deleted from %1."),
+        .left     = QT_TRANSLATE_N_NOOP("Deleting", "%Ln event type(s) could not be deleted")},
+};
+// clang-format on
+
+const DeleteWords &deleteWordsOf(Resource resource)
+{
+    const auto found = std::ranges::find(words, resource, &DeleteWords::resource);
+    Q_ASSERT(found != words.end()); // the other resources have no delete
+    return *found;
+}
+
+QString deleteText(const char *text, int count)
+{
+    return QCoreApplication::translate("Deleting", text, nullptr, count);
+}
+
+// What is odd about these very records, as far as they are known.
+static QString oddityOf(Resource resource, const QList<DeleteTarget> &targets, const QDateTime &now)
+{
+    const auto count = [&targets](const auto &odd) {
+        return static_cast<int>(std::ranges::count_if(targets, [&odd](const DeleteTarget &target) {
+            return !target.record.isEmpty() && odd(target.record);
+        }));
+    };
+    const auto stateIn = [](std::initializer_list<QLatin1StringView> states) {
+        return [states = std::vector(states)](const QJsonObject &record) {
+            return std::ranges::find(states, record[key::status].toString()) != states.end();
+        };
+    };
+    int odd = 0;
+    const char *text = nullptr;
+    if (resource == Resource::Contact) {
+        odd = count([limit = now.addDays(-7)](const QJsonObject &record) {
+            const auto last = record[key::contact::lastPurchaseDate].toString();
+            return QDateTime::fromString(last, Qt::ISODate) > limit;
+        });
+        text = QT_TRANSLATE_N_NOOP("Deleting", "%Ln of them bought something in the last 7 days.");
+    } else if (resource == Resource::Export) {
+        odd = count(stateIn({"inProgress"_L1}));
+        text = QT_TRANSLATE_N_NOOP("Deleting",
+                                   "%Ln of them are being made: the service may refuse these.");
+    } else if (resource == Resource::Import) {
+        odd = count(stateIn({"queued"_L1, "inProgress"_L1, "cancelled"_L1}));
+        text = QT_TRANSLATE_N_NOOP("Deleting",
+                                   "%Ln of them are neither finished nor failed: the service "
+                                   "refuses these.");
+    } else if (resource == Resource::ContactField) {
+        odd = count([](const QJsonObject &record) { return !record[key::custom].toBool(); });
+        text = QT_TRANSLATE_N_NOOP("Deleting",
+                                   "%Ln of them belong to the service, which refuses to delete "
+                                   "them.");
+    }
+    return odd > 0 ? deleteText(text, odd) : QString();
+}
+
+QList<Consequence> consequencesOf(Resource resource, const QList<DeleteTarget> &targets, bool keeps,
+                                  const QDateTime &now)
+{
+    const DeleteWords &row = deleteWordsOf(resource);
+    const int count = static_cast<int>(targets.size());
+    QList<Consequence> all = {
+        {Icon::CrossCircle, Tone::Err, deleteText(row.forEver, count),
+         QCoreApplication::translate("Deleting", "It cannot undo this.")},
+        {Icon::Info, Tone::Accent, deleteText(row.stays)},
+    };
+    if (const QString odd = oddityOf(resource, targets, now); !odd.isEmpty())
+        all.append({Icon::Warning, Tone::Warn, odd});
+    if (row.odd)
+        all.append({Icon::Warning, Tone::Warn, deleteText(row.odd)});
+    if (keeps)
+        all.append({Icon::TickCircle, Tone::Ok, deleteText(row.kept, local::Bin::keptDays)});
+    else
+        all.append({Icon::Warning, Tone::Warn, deleteText(row.unkept)});
+    return all;
+}
+
+QString durationOf(int reads, int deletes, int perMinute)
+{
+    const int requests = reads + deletes;
+    if (requests <= 10)
+        return {};
+    const QString first = QCoreApplication::translate("Deleting", "%Ln read(s)", nullptr, reads);
+    const QString second =
+        QCoreApplication::translate("Deleting", "%Ln delete(s)", nullptr, deletes);
+    const QString both = reads == 0
+        ? second
+        : QCoreApplication::translate("Deleting", "%1 and %2").arg(first, second);
+    const int minutes = perMinute > 0 ? (requests + perMinute - 1) / perMinute : 0;
+    if (minutes == 0)
+        return QCoreApplication::translate(
+                   "Deleting", "%1. You can stop; what is deleted by then stays deleted.")
+            .arg(both);
+    return QCoreApplication::translate("Deleting",
+                                       "%1: about %Ln minute(s). You can stop; what is deleted by "
+                                       "then stays deleted.",
+                                       nullptr, minutes)
+        .arg(both);
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,297 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/changes/deletion.h"
+
+#include "api/pages.h"
+#include "catalogue/key.h"
+#include "desk/desk.h"
+
+#include <algorithm>
+
+namespace storedesk::ui {
+
+using api::Priority;
+using catalogue::OperationId;
+using catalogue::Resource;
+namespace key = catalogue::key;
+
+// So many requests are handed to the session at a time: enough to keep the line busy, few enough
+// that a stop is felt at once.
+static constexpr int width = 4;
+// More than so many are a job and let the clicks of the person go first.
+static constexpr std::size_t interactive = 5;
+
+Deletion::Deletion(desk::Desk &desk, OperationId operation, const QList<DeleteTarget> &targets)
+    : QObject(&desk)
+    , m_desk(desk)
+    , m_operation(catalogue::operation(operation))
+{
+    for (const DeleteTarget &target : targets)
+        m_items.push_back({.target = target});
+}
+
+static bool isGone(const Deletion::Item &item)
+{
+    return item.end == Deletion::End::Gone || item.end == Deletion::End::GoneBefore;
+}
+
+int Deletion::readsFor(OperationId operation, const QList<DeleteTarget> &targets)
+{
+    const auto unread = std::ranges::count_if(
+        targets, [](const DeleteTarget &target) { return target.record.isEmpty(); });
+    const bool takesTypesAlong = operation == OperationId::DeleteCustomIntegration;
+    return static_cast<int>(unread + (takesTypesAlong ? targets.size() : 0));
+}
+
+void Deletion::start(bool keepCopies)
+{
+    m_keeps = keepCopies;
+    m_stopped = false;
+    m_binProblem = {};
+    m_before.clear();
+    for (Item &item : m_items) {
+        m_before.push_back(isGone(item));
+        if (!isGone(item))
+            item.end = End::Open;
+    }
+    enter(m_keeps ? Phase::Reading : Phase::Deleting);
+}
+
+void Deletion::stop()
+{
+    if (m_phase == Phase::Idle || m_stopped)
+        return;
+    m_stopped = true;
+    if (m_phase == Phase::Reading) {
+        delete m_reads;
+        m_reads = nullptr;
+        m_underWay = 0;
+        end();
+        return;
+    }
+    // What is on the wire is waited for: its end would be unknown otherwise.
+    for (const QPointer<api::Call> &call : std::as_const(m_writes)) {
+        const bool onTheWire = call
+            && (call->state() == api::Call::State::Sending
+                || call->state() == api::Call::State::LookingUp);
+        if (call && !onTheWire)
+            call->cancel();
+    }
+    Q_EMIT changed();
+}
+
+void Deletion::deleteWhenEnded()
+{
+    m_abandoned = true;
+    stop();
+    if (m_phase == Phase::Idle)
+        deleteLater();
+}
+
+int Deletion::count(End end) const
+{
+    return static_cast<int>(std::ranges::count(m_items, end, &Item::end));
+}
+
+int Deletion::done() const
+{
+    if (m_phase == Phase::Reading)
+        return static_cast<int>(
+            std::ranges::count_if(m_items, [this](const Item &item) { return !needsRead(item); }));
+    return static_cast<int>(
+        std::ranges::count_if(m_items, [](const Item &item) { return item.end != End::Open; }));
+}
+
+void Deletion::enter(Phase phase)
+{
+    m_phase = phase;
+    m_writes.clear();
+    for (Item &item : m_items)
+        item.started = false;
+    if (phase == Phase::Reading) {
+        m_reads = new QObject(this);
+        for (std::size_t row = 0; row < m_items.size(); ++row) {
+            Item &item = m_items[row];
+            if (item.copies.empty() && !item.target.record.isEmpty())
+                noteCopy(row, m_operation.resource, item.target.title, item.target.record,
+                         item.target.values);
+        }
+    }
+    Q_EMIT changed();
+    pump();
+}
+
+bool Deletion::needsRead(const Item &item) const
+{
+    return item.end == End::Open && item.copies.empty();
+}
+
+void Deletion::pump()
+{
+    for (std::size_t row = 0; row < m_items.size() && m_underWay < width && !m_stopped; ++row) {
+        Item &item = m_items[row];
+        const bool reading = m_phase == Phase::Reading;
+        if (item.started || (reading ? !needsRead(item) : item.end != End::Open))
+            continue;
+        item.started = true;
+        ++m_underWay;
+        reading ? read(row) : remove(row);
+    }
+    if (m_underWay > 0)
+        return;
+    if (m_phase == Phase::Reading)
+        keep();
+    else if (m_phase == Phase::Deleting)
+        end();
+}
+
+void Deletion::read(std::size_t row)
+{
+    const api::Request request = {.operation = *m_operation.lookUp,
+                                  .values = m_items[row].target.values,
+                                  .priority = m_items.size() > interactive ? Priority::Job
+                                                                           : Priority::Interactive};
+    m_desk.session().read(request, m_reads)->then(this, [this, row](const api::Outcome &outcome) {
+        Item &item = m_items[row];
+        if (outcome) {
+            noteCopy(row, m_operation.resource, item.target.title, outcome->document.object(),
+                     item.target.values);
+        } else if (outcome.error().kind == api::Kind::NotFound) {
+            item.end = End::GoneBefore;
+        } else {
+            fail(row, outcome.error());
+        }
+        oneLess();
+    });
+}
+
+void Deletion::noteCopy(std::size_t row, Resource resource, const QString &title,
+                        const QJsonObject &record, const QStringList &address)
+{
+    Item &item = m_items[row];
+    item.copies.push_back(
+        {.resource = resource, .title = title, .record = record, .address = address});
+    // The service takes the event types of an integration along without a word.
+    if (resource == Resource::CustomIntegration) {
+        ++m_underWay;
+        readTypes(row);
+    }
+}
+
+void Deletion::readTypes(std::size_t row)
+{
+    const QString integration = m_items[row].target.values.value(0);
+    auto *pages = m_desk.session().customEventTypes().all(integration, m_reads);
+    connect(pages, &api::Pages::page, this, [this, row, integration](const QJsonArray &records) {
+        for (const QJsonValue &record : records)
+            noteCopy(row, Resource::CustomEventType, record[key::name].toString(),
+                     record.toObject(), {integration, record[key::id].toString()});
+    });
+    connect(pages, &api::Pages::failed, this, [this, row](const api::Error &error) {
+        if (error.kind != api::Kind::NotFound) {
+            m_items[row].copies.clear();
+            fail(row, error);
+        }
+        oneLess();
+    });
+    connect(pages, &api::Pages::finished, this, &Deletion::oneLess);
+}
+
+void Deletion::keep()
+{
+    std::vector<local::BinEntry> entries;
+    for (const Item &item : m_items) {
+        if (item.end == End::Open && item.numbers.isEmpty())
+            entries.insert(entries.end(), item.copies.begin(), item.copies.end());
+    }
+    m_phase = Phase::Keeping;
+    if (entries.empty()) {
+        enter(Phase::Deleting);
+        return;
+    }
+    Q_EMIT changed();
+    m_desk.local().bin().keep(std::move(entries), this,
+                              [this](const base::Result<QList<qint64>> &kept) {
+                                  if (!kept) {
+                                      m_binProblem = kept.error();
+                                      end();
+                                      return;
+                                  }
+                                  qsizetype next = 0;
+                                  for (Item &item : m_items) {
+                                      if (item.end != End::Open || !item.numbers.isEmpty())
+                                          continue;
+                                      for (std::size_t copy = 0; copy < item.copies.size(); ++copy)
+                                          item.numbers.append(kept->at(next++));
+                                  }
+                                  enter(Phase::Deleting);
+                              });
+}
+
+void Deletion::remove(std::size_t row)
+{
+    api::Call *call = m_desk.session().write(
+        {.operation = m_operation.id,
+         .values = m_items[row].target.values,
+         .priority = m_items.size() > interactive ? Priority::Job : Priority::Interactive});
+    m_writes.append(call);
+    call->then(this, [this, row](const api::Outcome &outcome) {
+        take(row, outcome);
+        oneLess();
+    });
+}
+
+void Deletion::take(std::size_t row, const api::Outcome &outcome)
+{
+    Item &item = m_items[row];
+    if (!outcome) {
+        if (outcome.error().kind != api::Kind::Cancelled)
+            fail(row, outcome.error());
+        return;
+    }
+    item.end = outcome->status == 404 ? End::GoneBefore : End::Gone;
+    for (const qint64 number : std::as_const(item.numbers))
+        m_desk.local().bin().markDeleted(number, m_desk.clock().now());
+}
+
+void Deletion::fail(std::size_t row, const api::Error &error)
+{
+    m_items[row].end = error.kind == api::Kind::Unknown ? End::Unsure : End::Failed;
+    m_items[row].problem = error.words;
+}
+
+void Deletion::oneLess()
+{
+    --m_underWay;
+    Q_EMIT changed();
+    pump();
+}
+
+void Deletion::end()
+{
+    m_phase = Phase::Idle;
+    if (m_reads)
+        m_reads->deleteLater(); // not at once: the last one may be telling us right now
+    m_reads = nullptr;
+    QList<qint64> needless; // the record is still there
+    QList<DeleteTarget> gone;
+    for (std::size_t row = 0; row < m_items.size(); ++row) {
+        Item &item = m_items[row];
+        if (isGone(item) && !m_before[row])
+            gone.append(item.target);
+        if (item.end != End::Open && item.end != End::Failed)
+            continue;
+        needless += item.numbers;
+        item.numbers.clear();
+        if (item.target.record.isEmpty())
+            item.copies.clear(); // it may change until the next try
+    }
+    if (!needless.isEmpty())
+        m_desk.local().bin().drop(needless);
+    Q_EMIT ended(gone);
+    if (m_abandoned)
+        deleteLater();
+}
+
+} // namespace storedesk::ui

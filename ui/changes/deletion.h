@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/outcome.h"
+#include "local/bin.h"
+#include "ui/changes/deleting.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <vector>
+
+namespace storedesk::api {
+class Call;
+}
+namespace storedesk::desk {
+class Desk;
+}
+
+namespace storedesk::ui {
+
+// One run of deletes: reads the records that nobody has a copy of, keeps all copies in the bin, and
+// only then lets the first delete leave. Asks nobody and shows nothing. Lives on without the dialog
+// that started it, so that every delete that left gets its mark in the bin.
+class Deletion final : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Phase : quint8 { Idle, Reading, Keeping, Deleting };
+    enum class End : quint8 { Open, Gone, GoneBefore, Failed, Unsure };
+
+    struct Item
+    {
+        DeleteTarget target;
+        End end = End::Open;
+        base::Problem problem = {}; // of Failed and Unsure
+        std::vector<local::BinEntry> copies = {}; // the record, then what the service takes along
+        QList<qint64> numbers = {}; // of the copies in the bin
+        bool started = false; // in this phase
+    };
+
+    // A child of the desk.
+    Deletion(desk::Desk &desk, catalogue::OperationId operation,
+             const QList<DeleteTarget> &targets);
+
+    // Deletes what is not gone yet; also the second time.
+    void start(bool keepCopies);
+    void stop(); // nothing more leaves
+    void deleteWhenEnded();
+
+    [[nodiscard]] Phase phase() const { return m_phase; }
+    [[nodiscard]] const std::vector<Item> &items() const { return m_items; }
+    [[nodiscard]] int count(End end) const;
+    [[nodiscard]] int done() const; // of this phase
+    [[nodiscard]] bool stopped() const { return m_stopped; }
+    // Why no copy could be kept; nothing was deleted then.
+    [[nodiscard]] const base::Problem &binProblem() const { return m_binProblem; }
+    // How many requests it takes to read what there is no copy of.
+    [[nodiscard]] static int readsFor(catalogue::OperationId operation,
+                                      const QList<DeleteTarget> &targets);
+
+Q_SIGNALS:
+    void changed();
+    void ended(const QList<storedesk::ui::DeleteTarget> &gone); // in this run
+
+private:
+    void enter(Phase phase);
+    void pump();
+    [[nodiscard]] bool needsRead(const Item &item) const;
+    void read(std::size_t row);
+    void readTypes(std::size_t row);
+    void noteCopy(std::size_t row, catalogue::Resource resource, const QString &title,
+                  const QJsonObject &record, const QStringList &address);
+    void keep();
+    void remove(std::size_t row);
+    void take(std::size_t row, const api::Outcome &outcome);
+    void fail(std::size_t row, const api::Error &error);
+    void oneLess();
+    void end();
+
+    desk::Desk &m_desk;
+    const catalogue::Operation &m_operation;
+    std::vector<Item> m_items;
+    std::vector<bool> m_before; // gone when this run began
+    QObject *m_reads = nullptr; // owns them
+    QList<QPointer<api::Call>> m_writes;
+    Phase m_phase = Phase::Idle;
+    int m_underWay = 0;
+    bool m_keeps = true;
+    bool m_stopped = false;
+    bool m_abandoned = false;
+    base::Problem m_binProblem;
+};
+
+} // namespace storedesk::ui
