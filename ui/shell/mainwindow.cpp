@@ -13,6 +13,7 @@
 #include "ui/shell/navigation.h"
 #include "ui/shell/pagetable.h"
 #include "ui/shell/pagetabs.h"
+#include "ui/shell/palette.h"
 #include "ui/shell/sessionstate.h"
 #include "ui/shell/statusline.h"
 #include "ui/shell/storeline.h"
@@ -38,6 +39,7 @@ MainWindow::MainWindow(Theme &theme, Language &language, base::Clock &clock, Acc
     , m_preferences(std::move(preferences))
     , m_parts(*this, theme, language, clock, m_door)
     , m_leaving(new Leaving(*this, this))
+    , m_palette(new Palette(*m_parts.goTo, *this, *m_parts.menus, *this))
 {
     setObjectName(u"window"_s);
     setMinimumSize(800, 560);
@@ -135,6 +137,7 @@ void MainWindow::install(std::unique_ptr<desk::Desk> desk)
             [this] { m_parts.navigation->model().retranslate(); });
     m_parts.setCallLog(&client.log());
     m_parts.menus->setStore(m_desk->profile().id);
+    m_palette->setDesk(m_desk.get());
     m_parts.showStore(true);
     showTitle();
     auto &local = m_desk->local();
@@ -160,6 +163,7 @@ void MainWindow::clear()
     }
     qDeleteAll(findChildren<Page *>()); // those that were closed a moment ago too
     qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
+    m_palette->setDesk(nullptr);
     m_parts.menus->setRecordActions({});
     m_parts.menus->setMayReopen(false);
     m_parts.menus->setStore({});

@@ -19,6 +19,7 @@ namespace storedesk::ui {
 class ConnectionWatch;
 class Language;
 class Leaving;
+class Palette;
 struct SessionState;
 
 // The window: a store's pages in tabs, or the first start while there is no store. Its parts are
@@ -92,6 +93,7 @@ private:
     Preferences m_preferences;
     WindowParts m_parts;
     Leaving *m_leaving;
+    Palette *m_palette;
     std::unique_ptr<desk::Desk> m_desk;
     std::unique_ptr<desk::Desk> m_next; // waits for the old one to end
     std::unique_ptr<ConnectionWatch> m_watch;

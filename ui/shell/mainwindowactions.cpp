@@ -6,8 +6,8 @@
 #include "ui/frame/page.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/pagetabs.h"
+#include "ui/shell/palette.h"
 #include "ui/shell/statusline.h"
-#include "ui/widgets/searchfield.h"
 
 #include <QAction>
 #include <QApplication>
@@ -44,7 +44,7 @@ void MainWindow::run(Act act)
     case Act::Find:
         return page ? page->find() : void();
     case Act::GoTo:
-        return m_parts.goTo->setFocus(Qt::ShortcutFocusReason);
+        return m_palette->open();
     case Act::Refresh:
         return page ? page->refresh() : void();
     case Act::NextPane:

@@ -3,16 +3,35 @@
 
 #include "pages.h"
 
+#include "ui/frame/page.h"
+#include "ui/shell/shortcutspage.h"
+#include "ui/shell/showpieces.h"
+
+#include <array>
+
 namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+static Page *makeShortcuts(Frame &frame, const Place &)
+{
+    return new ShortcutsPage(frame);
+}
 
 std::span<const PageRow> shellPages()
 {
-    return {};
+    static constexpr std::array rows{
+        PageRow{.word = "shortcuts"_L1,
+                .title = QT_TRANSLATE_NOOP("PageRow", "Keyboard shortcuts"),
+                .icon = Icon::Help,
+                .make = makeShortcuts},
+    };
+    return rows;
 }
 
 QList<Showpiece> shellShowpieces()
 {
-    return {};
+    return windowShowpieces();
 }
 
 } // namespace storedesk::ui

@@ -86,8 +86,10 @@ void StoreSwitcher::paintEvent(QPaintEvent *)
                          painter.fontMetrics().elidedText(words, Qt::ElideRight, width));
     };
     line(Theme::Text::Strong, tokens.text, 4, mark.name);
+    auto kind = wordOf(m_profile.kind);
+    kind.front() = kind.front().toUpper();
     line(Theme::Text::Small, tokens.muted, height() / 2,
-         tr("%1 · %2", "kind and guard of a store").arg(mark.kind, textOf(m_profile.guard)));
+         tr("%1 · %2", "kind and guard of a store").arg(kind, textOf(m_profile.guard).toLower()));
     paintIcon(&painter, QRect(this->width() - 24, (height() - 14) / 2, 14, 14), Icon::ChevronDown,
               tokens.muted);
 }

@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "palette.h"
+
+#include "ui/frame/frame.h"
+#include "ui/shell/palettedelegate.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/searchfield.h"
+
+#include <QApplication>
+#include <QFrame>
+#include <QKeyEvent>
+#include <QListView>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+constexpr int mostRows = 12;
+
+Palette::Palette(SearchField &field, Frame &frame, const Menus &menus, QWidget &window)
+    : QObject(&window)
+    , m_field(field)
+    , m_frame(frame)
+    , m_menus(menus)
+    , m_window(window)
+    , m_popup(new QFrame(&window))
+    , m_list(new QListView(m_popup))
+{
+    build(frame.theme());
+    m_field.installEventFilter(this);
+    m_window.installEventFilter(this);
+    connect(&m_field, &QLineEdit::textChanged, this, [this] {
+        m_search.reset();
+        if (m_field.hasFocus())
+            fill();
+    });
+    connect(m_list, &QListView::clicked, this,
+            [this](const QModelIndex &index) { choose(index.row()); });
+}
+
+void Palette::build(const Theme &theme)
+{
+    m_popup->setObjectName(u"palette"_s);
+    setRole(m_popup, Role::Panel);
+    m_popup->setAutoFillBackground(true);
+    auto *box = new QVBoxLayout(m_popup);
+    box->setContentsMargins(1, 5, 1, 5);
+    box->addWidget(m_list);
+    m_list->setObjectName(u"paletteList"_s);
+    m_list->setAccessibleName(tr("What was found"));
+    m_list->setModel(&m_model);
+    m_list->setItemDelegate(new PaletteDelegate(theme, m_list));
+    m_list->setFocusPolicy(Qt::NoFocus); // the field keeps it
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setUniformItemSizes(true);
+    m_popup->hide();
+}
+
+void Palette::setDesk(desk::Desk *desk)
+{
+    close();
+    m_search.reset();
+    m_desk = desk;
+    m_field.clear();
+}
+
+void Palette::open()
+{
+    if (!m_desk)
+        return;
+    if (!m_field.hasFocus())
+        m_before = QApplication::focusWidget();
+    m_field.setFocus(Qt::ShortcutFocusReason);
+    m_field.selectAll();
+    fill();
+}
+
+void Palette::close()
+{
+    m_popup->hide();
+    if (m_field.hasFocus() && m_before)
+        m_before->setFocus(Qt::OtherFocusReason);
+    else if (m_field.hasFocus())
+        m_field.clearFocus();
+    m_before.clear();
+}
+
+bool Palette::isOpen() const
+{
+    return m_popup->isVisible();
+}
+
+void Palette::fill()
+{
+    if (!m_desk)
+        return;
+    const auto text = m_field.text().trimmed();
+    QList<PaletteRow> rows;
+    if (m_search) {
+        addSearch(rows);
+    } else {
+        if (isTelling(text))
+            addGuesses(rows, text);
+        addVisits(rows, text);
+        addPages(rows, text);
+        addActions(rows, text);
+        if (!isTelling(text))
+            addGuesses(rows, text);
+    }
+    if (rows.isEmpty())
+        rows.append({.icon = Icon::Dash,
+                     .title = tr("Nothing is called “%1”.").arg(text),
+                     .note = tr("A record is found by its e-mail or one of its ids.")});
+    m_model.setRows(std::move(rows));
+    const int first = m_model.nextUsable(0, 1);
+    m_list->setCurrentIndex(m_model.index(first));
+    place();
+    m_popup->show();
+    m_popup->raise();
+}
+
+void Palette::place()
+{
+    const int width = m_frame.theme().scaled(560);
+    const int row = m_list->sizeHintForRow(0);
+    const int height = std::min(m_model.rowCount(), mostRows) * row + 12;
+    const auto corner = m_field.mapTo(&m_window, QPoint(m_field.width(), m_field.height() + 6));
+    m_popup->setGeometry(std::max(8, corner.x() - width), corner.y(), width, height);
+}
+
+void Palette::step(int by)
+{
+    const int next = m_model.nextUsable(m_list->currentIndex().row() + by, by);
+    if (next < 0)
+        return;
+    m_list->setCurrentIndex(m_model.index(next));
+    m_field.setAccessibleDescription(m_model.index(next).data(Qt::AccessibleTextRole).toString());
+}
+
+void Palette::choose(int row)
+{
+    if (row < 0 || row >= m_model.rowCount())
+        return;
+    if (const auto run = m_model.row(row).run) // a copy: running it may replace the rows
+        run();
+}
+
+bool Palette::takeKey(int key)
+{
+    switch (key) {
+    case Qt::Key_Down:
+        isOpen() ? step(1) : fill();
+        return true;
+    case Qt::Key_Up:
+        step(-1);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        choose(m_list->currentIndex().row());
+        return true;
+    case Qt::Key_Escape:
+        if (!m_field.text().isEmpty())
+            return false; // the field clears itself first
+        close();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool Palette::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == &m_field && event->type() == QEvent::KeyPress)
+        return takeKey(static_cast<QKeyEvent *>(event)->key());
+    if (watched == &m_field && event->type() == QEvent::FocusIn && !isOpen())
+        QMetaObject::invokeMethod(this, &Palette::fill, Qt::QueuedConnection);
+    if (watched == &m_field && event->type() == QEvent::FocusOut)
+        m_popup->hide();
+    if (watched == &m_window && event->type() == QEvent::Resize && isOpen())
+        place();
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace storedesk::ui

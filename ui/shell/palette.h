@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/shell/palettemodel.h"
+#include "ui/shell/recordsearch.h"
+
+#include <QPointer>
+
+class QFrame;
+class QListView;
+
+namespace storedesk::desk {
+class Desk;
+}
+
+namespace storedesk::ui {
+
+class Frame;
+class Menus;
+class SearchField;
+class Theme;
+
+// Go to anything: pages, actions, records seen before, and any key of a record, which is tried with
+// real reads. Lives in the field at the corner of the menu bar; the list hangs below it.
+class Palette final : public QObject
+{
+    Q_OBJECT
+
+public:
+    // All outlive it.
+    Palette(SearchField &field, Frame &frame, const Menus &menus, QWidget &window);
+
+    void open(); // takes the focus
+    void close(); // gives it back
+    [[nodiscard]] bool isOpen() const;
+    [[nodiscard]] PaletteModel &model() { return m_model; }
+    // Null: there is no account, and nothing to find.
+    void setDesk(desk::Desk *desk);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void build(const Theme &theme);
+    [[nodiscard]] bool takeKey(int key);
+    void fill();
+    void addPages(QList<PaletteRow> &rows, const QString &text);
+    void addActions(QList<PaletteRow> &rows, const QString &text);
+    void addVisits(QList<PaletteRow> &rows, const QString &text);
+    void addGuesses(QList<PaletteRow> &rows, const QString &text);
+    void addSearch(QList<PaletteRow> &rows);
+    void choose(int row);
+    void search(const QList<RecordGuess> &guesses);
+    void place();
+    void step(int by);
+
+    SearchField &m_field;
+    Frame &m_frame;
+    const Menus &m_menus;
+    QWidget &m_window;
+    desk::Desk *m_desk = nullptr;
+    PaletteModel m_model;
+    QFrame *m_popup;
+    QListView *m_list;
+    QPointer<QWidget> m_before; // who had the focus
+    std::unique_ptr<RecordSearch> m_search; // the one that runs or has just ended
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/theme/icons.h"
+
+#include <QAbstractListModel>
+#include <QKeySequence>
+
+#include <functional>
+
+namespace storedesk::ui {
+
+// One line of the palette. Without something to do it only tells.
+struct PaletteRow
+{
+    Icon icon = Icon::Search;
+    Tone tone = Tone::Neutral;
+    QString title;
+    QString note = {}; // muted, behind the title
+    QKeySequence key = {};
+    std::function<void()> run = {};
+};
+
+class PaletteModel final : public QAbstractListModel
+{
+    Q_OBJECT
+
+public:
+    enum Role { RowIconRole = Qt::UserRole, RowToneRole, NoteRole, KeyRole };
+
+    using QAbstractListModel::QAbstractListModel;
+
+    void setRows(QList<PaletteRow> rows);
+    [[nodiscard]] const PaletteRow &row(int index) const { return m_rows[index]; }
+    // The next row with something to do, from this one on in this direction; -1: none.
+    [[nodiscard]] int nextUsable(int from, int by) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+
+private:
+    QList<PaletteRow> m_rows;
+};
+
+} // namespace storedesk::ui

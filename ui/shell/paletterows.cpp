@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "palette.h"
+
+#include "desk/desk.h"
+#include "local/history.h"
+#include "ui/frame/frame.h"
+#include "ui/shell/menus.h"
+#include "ui/shell/pagetable.h"
+#include "ui/widgets/searchfield.h"
+
+#include <QAction>
+#include <QLocale>
+
+#include <array>
+
+// What the palette offers for a text.
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+// Every word of the text begins a word of the title: "con fi" finds "Contact fields".
+static bool names(const QString &title, const QString &text)
+{
+    const auto words = title.split(u' ', Qt::SkipEmptyParts);
+    for (const auto &part : text.split(u' ', Qt::SkipEmptyParts)) {
+        const bool begins = std::ranges::any_of(words, [&part](const QString &word) {
+            return word.startsWith(part, Qt::CaseInsensitive);
+        });
+        if (!begins)
+            return false;
+    }
+    return true;
+}
+
+static QString plain(QString text)
+{
+    text = text.section(u'\t', 0, 0);
+    return text.remove(u'&');
+}
+
+void Palette::addPages(QList<PaletteRow> &rows, const QString &text)
+{
+    for (const auto &page : allPages()) {
+        if (page.group == Group::None || !names(titleOf(page), text))
+            continue;
+        rows.append({.icon = page.icon,
+                     .title = titleOf(page),
+                     .note = tr("Page"),
+                     .run = [this, word = QString(page.word)] {
+                         close();
+                         m_field.clear();
+                         m_frame.open({.page = word});
+                     }});
+    }
+}
+
+void Palette::addActions(QList<PaletteRow> &rows, const QString &text)
+{
+    if (text.isEmpty()) // too many to be of use
+        return;
+    for (auto *action : m_menus.usable()) {
+        if (!names(plain(action->text()), text))
+            continue;
+        rows.append({.icon = Icon::Play,
+                     .title = plain(action->text()),
+                     .note = tr("Action"),
+                     .key = action->shortcut(),
+                     .run = [this, kept = QPointer(action)] {
+                         close();
+                         m_field.clear();
+                         if (kept)
+                             kept->trigger();
+                     }});
+    }
+}
+
+void Palette::addVisits(QList<PaletteRow> &rows, const QString &text)
+{
+    struct Kind
+    {
+        catalogue::Resource resource;
+        QLatin1StringView page;
+        Icon icon;
+    };
+    static constexpr std::array kinds{
+        Kind{catalogue::Resource::Contact, "contact"_L1, Icon::Person},
+        Kind{catalogue::Resource::Product, "product"_L1, Icon::Products},
+        Kind{catalogue::Resource::Purchase, "purchase"_L1, Icon::Purchases},
+    };
+    for (const auto &kind : kinds) {
+        int shown = 0;
+        for (const auto &visit : m_desk->local().history().visits(kind.resource)) {
+            if (shown == 4)
+                break;
+            const bool fits =
+                names(visit.title, text) || visit.value.contains(text, Qt::CaseInsensitive);
+            if (!fits)
+                continue;
+            ++shown;
+            const Place place{.page = kind.page, .values = {visit.way, visit.value}};
+            rows.append({.icon = visit.pinned ? Icon::Pin : kind.icon,
+                         .title = visit.title.isEmpty() ? visit.value : visit.title,
+                         .note = visit.value,
+                         .run = [this, place] {
+                             close();
+                             m_field.clear();
+                             m_frame.open(place);
+                         }});
+        }
+    }
+}
+
+void Palette::addGuesses(QList<PaletteRow> &rows, const QString &text)
+{
+    const auto guesses = guessesOf(text);
+    if (guesses.isEmpty())
+        return;
+    QStringList words;
+    for (const auto &guess : guesses)
+        words.append(guess.words);
+    rows.append({.icon = Icon::Search,
+                 .tone = Tone::Accent,
+                 .title = tr("Look up “%1”").arg(text),
+                 .note = tr("%n reads at most", nullptr, static_cast<int>(guesses.size())),
+                 .run = [this, guesses] {
+                     search(guesses);
+                 }});
+    for (const auto &guess : guesses)
+        rows.append(
+            {.icon = guess.icon, .title = tr("as %1", "a kind of record").arg(guess.words)});
+}
+
+void Palette::search(const QList<RecordGuess> &guesses)
+{
+    m_search = std::make_unique<RecordSearch>(*m_desk, guesses);
+    connect(m_search.get(), &RecordSearch::changed, this, &Palette::fill);
+    connect(m_search.get(), &RecordSearch::found, this, [this](const Place &place) {
+        close();
+        m_field.clear();
+        m_frame.open(place);
+    });
+    m_search->start();
+}
+
+struct Sign
+{
+    Icon icon;
+    Tone tone;
+};
+
+static Sign signOf(RecordSearch::State state)
+{
+    switch (state) {
+    case RecordSearch::State::Waiting:
+        return {Icon::Clock, Tone::Neutral};
+    case RecordSearch::State::Asking:
+        return {Icon::Ring, Tone::Accent};
+    case RecordSearch::State::Found:
+        return {Icon::TickCircle, Tone::Ok};
+    case RecordSearch::State::NotFound:
+        return {Icon::Dash, Tone::Neutral};
+    case RecordSearch::State::Failed:
+        return {Icon::CrossCircle, Tone::Err};
+    case RecordSearch::State::Locked:
+        break;
+    }
+    return {Icon::Lock, Tone::Neutral};
+}
+
+static QString wordsOf(const RecordSearch &search, qsizetype guess)
+{
+    switch (search.state(guess)) {
+    case RecordSearch::State::Waiting:
+        return Palette::tr("Waiting");
+    case RecordSearch::State::Asking:
+        return Palette::tr("Asking");
+    case RecordSearch::State::Found:
+        return Palette::tr("Found");
+    case RecordSearch::State::NotFound:
+        return Palette::tr("Not found");
+    case RecordSearch::State::Failed:
+        return search.reason(guess);
+    case RecordSearch::State::Locked:
+        break;
+    }
+    return Palette::tr("Locked: this key may not read it");
+}
+
+void Palette::addSearch(QList<PaletteRow> &rows)
+{
+    const auto &guesses = m_search->guesses();
+    const auto text = guesses.front().value;
+    if (m_search->ended())
+        rows.append({.icon = Icon::Dash,
+                     .title = tr("Nothing was found for “%1”.").arg(text),
+                     .note = tr("This is what was tried:")});
+    for (qsizetype guess = 0; guess < guesses.size(); ++guess) {
+        const auto sign = signOf(m_search->state(guess));
+        rows.append({.icon = sign.icon,
+                     .tone = sign.tone,
+                     .title = tr("as %1", "a kind of record").arg(guesses[guess].words),
+                     .note = wordsOf(*m_search, guess)});
+    }
+    if (m_search->ended())
+        rows.append({.icon = Icon::Refresh, .title = tr("Try again"), .run = [this, guesses] {
+                         search(guesses);
+                     }});
+}
+
+} // namespace storedesk::ui

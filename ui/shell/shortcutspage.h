@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/frame/page.h"
+
+#include <QStandardItemModel>
+
+namespace storedesk::ui {
+
+class TableView;
+
+// Every key that does something, as the menus have them at this moment.
+class ShortcutsPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit ShortcutsPage(Frame &frame);
+
+    [[nodiscard]] Place place() const override;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override { return Icon::Help; }
+    void refresh() override;
+
+private:
+    void add(const QString &what, const QString &where, const QString &keys);
+
+    QStandardItemModel m_keys;
+    TableView *m_table;
+};
+
+} // namespace storedesk::ui
