@@ -4,10 +4,13 @@
 #include "options.h"
 #include "practicestore.h"
 
+#include "accounts/bestsecrets.h"
+#include "accounts/profiles.h"
 #include "base/clock.h"
 #include "base/platform.h"
 #include "base/privatefolder.h"
 #include "desk/desk.h"
+#include "ui/accounts/accountsdesk.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/theme/language.h"
 #include "ui/theme/theme.h"
@@ -44,8 +47,10 @@ static int runTour(QApplication &application, const QString &folder)
     ui::Language language;
     ui::MainWindow window(theme, language, clock);
     window.show();
-    window.setDesk(
-        std::make_unique<desk::Desk>((*store)->profile(), (*store)->key(), clock, data.path()));
+    auto profile = ui::Accounts::practiceProfile();
+    profile.address = (*store)->url();
+    profile.requestsPerMinute = 0;
+    window.setDesk(std::make_unique<desk::Desk>(profile, (*store)->key(), clock, data.path()));
     ui::Tour tour(QDir(folder), ui::allStops(window, theme, language));
     QObject::connect(&tour, &ui::Tour::ended, &tour, [](int pictures, const QStringList &failures) {
         std::printf("%d pictures\n", pictures);
@@ -57,25 +62,63 @@ static int runTour(QApplication &application, const QString &folder)
     return QApplication::exec();
 }
 
+// Starts with the first wish to practise and runs until the program ends.
+static ui::StartPractice practiceIn(std::unique_ptr<gui::PracticeStore> &store,
+                                    const base::Clock &clock, const QString &folder)
+{
+    return [&store, &clock, folder]() -> base::Result<ui::PracticeAccess> {
+        if (!store) {
+            auto opened = gui::PracticeStore::open(clock, folder);
+            if (!opened)
+                return tl::unexpected(opened.error());
+            store = std::move(*opened);
+        }
+        return ui::PracticeAccess{.url = store->url(), .key = store->key()};
+    };
+}
+
+static void join(ui::Accounts &accounts, ui::MainWindow &window)
+{
+    accounts.setHost({.openDialog = [&](QDialog *dialog) { window.openDialog(dialog); },
+                      .tell = [&](const QString &sentence) { window.tell(sentence); },
+                      .takeDesk = [&](auto desk) { window.setDesk(std::move(desk)); },
+                      .chooseLanguage = [&](const QString &code) { window.chooseLanguage(code); },
+                      .chooseLook =
+                          [&](ui::Theme::Mode mode) {
+                              window.chooseLook(mode);
+                          }});
+    QObject::connect(&window, &ui::MainWindow::deskChanged, &accounts, [&] {
+        accounts.setCurrent(window.hasDesk() ? window.desk().profile().id : QString());
+    });
+}
+
 static int run(QApplication &application, const gui::Options &options)
 {
     base::SystemClock clock;
-    const auto store = gui::PracticeStore::open(clock, options.dataFolder);
-    if (!store)
-        return complain(store.error());
     const auto places = base::placesOf(options.dataFolder);
-    const QTemporaryDir forgotten; // a store that is forgotten leaves nothing behind
+    if (const auto made = base::makePrivateFolders(places); !made)
+        return complain(made.error());
     const ui::Preferences preferences(QDir(places.settings).filePath(u"window.ini"_s));
     ui::Theme theme(application);
     theme.setMode(preferences.look());
     ui::Language language;
     language.choose(preferences.language().isEmpty() ? ui::Language::ofSystem()
                                                      : preferences.language());
-    ui::MainWindow window(theme, language, clock, {}, preferences);
-    window.setDesk(std::make_unique<desk::Desk>((*store)->profile(), (*store)->key(), clock,
-                                                options.dataFolder.isEmpty() ? forgotten.path()
-                                                                             : places.data));
+    accounts::Profiles profiles(QDir(places.data).filePath(u"profiles.json"_s));
+    const auto loaded = profiles.load();
+    accounts::BestSecrets secrets(clock);
+    std::unique_ptr<gui::PracticeStore> practice;
+    ui::Accounts accounts({profiles, secrets, clock, theme, language}, places.data,
+                          practiceIn(practice, clock, places.data));
+    ui::MainWindow window(theme, language, clock, accounts.door(), preferences);
+    join(accounts, window);
+    if (!loaded)
+        accounts.say(loaded.error());
     window.show();
+    if (options.practice)
+        accounts.practise();
+    else
+        (void)accounts.connectLast();
     return QApplication::exec();
 }
 

@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "accounts/profile.h"
 #include "practice/service.h"
 
 #include <memory>
@@ -14,21 +13,17 @@ namespace storedesk::gui {
 class PracticeStore final
 {
 public:
-    // With a folder the store is kept there and found again; without one it is forgotten at the
-    // end.
+    // In this folder it is kept and found again; without one it is forgotten at the end.
     [[nodiscard]] static base::Result<std::unique_ptr<PracticeStore>>
-    open(const base::Clock &clock, const QString &dataFolder, int requestsPerMinute = 100);
+    open(const base::Clock &clock, const QString &folder, int requestsPerMinute = 100);
 
     [[nodiscard]] QUrl url() const { return m_service->url(); }
     [[nodiscard]] QByteArray key() const { return m_service->apiKey(); }
-    // How the console reaches it.
-    [[nodiscard]] accounts::Profile profile() const;
 
 private:
-    PracticeStore(std::unique_ptr<practice::Service> service, int requestsPerMinute);
+    explicit PracticeStore(std::unique_ptr<practice::Service> service);
 
     std::unique_ptr<practice::Service> m_service;
-    int m_requestsPerMinute;
 };
 
 } // namespace storedesk::gui

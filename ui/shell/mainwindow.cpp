@@ -59,14 +59,8 @@ void MainWindow::connectParts()
     connect(m_parts.menus, &Menus::triggered, this, &MainWindow::run);
     connect(m_parts.menus, &Menus::pageChosen, this,
             [this](const QString &word) { open({.page = word}); });
-    connect(m_parts.menus, &Menus::lookChosen, this, [this](Theme::Mode mode) {
-        m_theme.setMode(mode);
-        m_preferences.setLook(mode);
-    });
-    connect(m_parts.menus, &Menus::languageChosen, this, [this](const QString &code) {
-        m_language.choose(code);
-        m_preferences.setLanguage(code);
-    });
+    connect(m_parts.menus, &Menus::lookChosen, this, &MainWindow::chooseLook);
+    connect(m_parts.menus, &Menus::languageChosen, this, &MainWindow::chooseLanguage);
     connect(m_parts.navigation, &Navigation::chosen, this,
             [this](const QString &word) { open({.page = word}); });
     connect(m_parts.tabs, &PageTabs::currentPageChanged, this, &MainWindow::frontChanged);
@@ -79,6 +73,18 @@ void MainWindow::connectParts()
         m_desk->session().client().resume();
         run(Act::Refresh);
     });
+}
+
+void MainWindow::chooseLook(Theme::Mode mode)
+{
+    m_theme.setMode(mode);
+    m_preferences.setLook(mode);
+}
+
+void MainWindow::chooseLanguage(const QString &code)
+{
+    m_language.choose(code);
+    m_preferences.setLanguage(code);
 }
 
 StoreMark MainWindow::storeMark() const

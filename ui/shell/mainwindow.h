@@ -42,6 +42,8 @@ public:
     [[nodiscard]] bool restored() const { return m_restored; }
     // Asks about unsaved edits, waits for writes under way, then goes on; or stays.
     void leave(const std::function<void()> &go);
+    void chooseLook(Theme::Mode mode);
+    void chooseLanguage(const QString &code);
     // Dialogs and tabs, without asking; the first page stays. For the tour.
     void closeAll();
     [[nodiscard]] WindowParts &parts() { return m_parts; }

@@ -114,25 +114,18 @@ void WindowParts::buildSides(base::Clock &clock)
 
 void WindowParts::showStore(bool store)
 {
-    m_hasStore = store;
     m_side->setVisible(store);
     m_side->toggleViewAction()->setEnabled(store);
     callLog->toggleViewAction()->setEnabled(store);
     goTo->setVisible(store);
     if (!store)
         callLog->hide();
-    remakeFirstStart();
-    m_centre->setCurrentWidget(store || !m_firstStart ? m_work : m_firstStart.data());
-}
-
-void WindowParts::remakeFirstStart()
-{
     delete m_firstStart;
-    if (m_hasStore || !m_door.firstStart)
-        return;
-    m_firstStart = m_door.firstStart(m_centre);
-    m_centre->addWidget(m_firstStart);
-    m_centre->setCurrentWidget(m_firstStart);
+    if (!store && m_door.firstStart) {
+        m_firstStart = m_door.firstStart(m_centre);
+        m_centre->addWidget(m_firstStart);
+    }
+    m_centre->setCurrentWidget(m_firstStart ? m_firstStart.data() : m_work);
 }
 
 void WindowParts::setCallLog(api::CallLog *log)
@@ -179,7 +172,6 @@ void WindowParts::retranslate()
     m_side->setWindowTitle(QCoreApplication::translate("MainWindow", "Navigation"));
     callLog->setWindowTitle(QCoreApplication::translate("MainWindow", "Call log"));
     tryNow->setText(QCoreApplication::translate("MainWindow", "Try now"));
-    remakeFirstStart();
 }
 
 } // namespace storedesk::ui

@@ -44,7 +44,6 @@ public:
     // With a store: navigation, tabs, docks. Without: the first start.
     void showStore(bool store);
     void setCallLog(api::CallLog *log); // null: takes the panel away
-    void remakeFirstStart();
     void retranslate();
     void setNarrow(bool narrow);
     // The banner of the whole window while the service does not answer; null: there is no store.
@@ -73,7 +72,6 @@ private:
     QStackedWidget *m_centre = nullptr;
     QPointer<QWidget> m_firstStart;
     QWidget *m_work = nullptr;
-    bool m_hasStore = false;
 };
 
 } // namespace storedesk::ui
