@@ -22,11 +22,13 @@ public:
 
     PageFrame frame;
 
+    // An id that is no name for a folder makes an account whose local data cannot be kept.
     explicit ChangesBench(
         storedesk::accounts::Kind kind = storedesk::accounts::Kind::Test,
-        storedesk::accounts::GuardLevel guard = storedesk::accounts::GuardLevel::Confirm)
+        storedesk::accounts::GuardLevel guard = storedesk::accounts::GuardLevel::Confirm,
+        const QString &id = QStringLiteral("test"))
         : frame({.contacts = 50, .requestsPerMinute = 0},
-                {.id = QStringLiteral("test"),
+                {.id = id,
                  .name = QStringLiteral("Casa Oliva"),
                  .address = {},
                  .colour = QStringLiteral("raspberry"),

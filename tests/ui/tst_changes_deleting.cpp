@@ -5,6 +5,7 @@
 #include "support/warnings.h"
 
 #include "ui/changes/deleting.h"
+#include "ui/widgets/notice.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -401,7 +402,23 @@ private Q_SLOTS:
         QVERIFY(m_bench->bin().front().deletedAt.isValid());
     }
 
-    // Copies first: while the service is made to hang on reads, no delete leaves.
+    void withoutASafeCopyNothingIsDeletedUnlessToldSo()
+    {
+        m_bench.reset();
+        m_bench.emplace(accounts::Kind::Test, accounts::GuardLevel::Confirm, QString(300, u'x'));
+        m_bench->frame.window().show();
+        const auto targets = makeContacts(1);
+        ask(OperationId::DeleteContactByEmail, targets);
+        m_bench->press(u"delete"_s);
+        auto *anyway = m_bench->find<QAbstractButton>(u"withoutCopy"_s);
+        QTRY_VERIFY(anyway->isVisible());
+        QVERIFY(!m_bench->find<ui::Notice>(u"notice"_s)->headline().isEmpty());
+        QCOMPARE(m_bench->frame.ledger().received(OperationId::DeleteContactByEmail), 0);
+        QTest::mouseClick(anyway, Qt::LeftButton);
+        QTRY_VERIFY(!m_bench->frame.dialog());
+        QCOMPARE(m_bench->frame.ledger().applied(OperationId::DeleteContactByEmail), 1);
+    }
+
     void copiesAreSafeBeforeTheFirstDeleteLeaves()
     {
         m_bench->makeContact(u"ann@example.org"_s);

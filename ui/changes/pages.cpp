@@ -3,16 +3,38 @@
 
 #include "pages.h"
 
+#include "ui/changes/binpage.h"
+#include "ui/changes/showpieces.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
 namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+static Page *makeBin(Frame &frame, const Place &place)
+{
+    return place.values.isEmpty() ? new BinPage(frame) : nullptr;
+}
+
+static constexpr auto rows = std::to_array<PageRow>({
+    {.word = "bin"_L1,
+     .title = QT_TRANSLATE_NOOP("PageRow", "Bin"),
+     .group = Group::Store,
+     .icon = Icon::Bin,
+     .make = makeBin},
+});
 
 std::span<const PageRow> changePages()
 {
-    return {};
+    return rows;
 }
 
 QList<Showpiece> changeShowpieces()
 {
-    return {};
+    return showpiecesOfChanges();
 }
 
 } // namespace storedesk::ui

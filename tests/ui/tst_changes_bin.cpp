@@ -1,0 +1,351 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/changesbench.h"
+#include "support/warnings.h"
+
+#include "api/calllog.h"
+#include "ui/changes/binpage.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/statepane.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTableView>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using catalogue::OperationId;
+using catalogue::Resource;
+using local::BinEntry;
+using practice::Fault;
+
+// The page of copies, and what comes back from it.
+class tst_ChangesBin final : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::optional<support::ChangesBench> m_bench;
+    ui::BinPage *m_page = nullptr;
+
+    void begin(accounts::GuardLevel guard = accounts::GuardLevel::Confirm)
+    {
+        m_bench.reset();
+        m_bench.emplace(accounts::Kind::Test, guard);
+        QTRY_VERIFY(m_bench->frame.desk().local().ready());
+        m_page = m_bench->frame.show(new ui::BinPage(m_bench->frame));
+    }
+
+    void keep(std::vector<BinEntry> entries)
+    {
+        bool kept = false;
+        for (BinEntry &entry : entries)
+            entry.deletedAt = m_bench->frame.clock().now();
+        m_bench->frame.desk().local().bin().keep(
+            std::move(entries), this, [&](const auto &numbers) { kept = numbers.has_value(); });
+        QTRY_VERIFY(kept);
+    }
+
+    [[nodiscard]] QTableView *table() { return m_page->findChild<QTableView *>(u"copies"_s); }
+    [[nodiscard]] ui::StatePane *pane() { return m_page->findChild<ui::StatePane *>(); }
+    [[nodiscard]] QString noticed()
+    {
+        auto *notice = m_bench->find<ui::Notice>(u"notice"_s);
+        return notice ? notice->headline() : QString();
+    }
+
+    void choose(int row)
+    {
+        const QModelIndex index = table()->model()->index(row, 0);
+        QTest::mouseClick(table()->viewport(), Qt::LeftButton, {},
+                          table()->visualRect(index).center());
+        QVERIFY(table()->selectionModel()->isRowSelected(row));
+    }
+
+    // From the copy of a record that is gone to the record that is there again.
+    void putsBack(const BinEntry &copy, OperationId write, OperationId check)
+    {
+        keep({copy});
+        choose(0);
+        auto &ledger = m_bench->frame.ledger();
+        const int before = ledger.received(write);
+        m_bench->press(u"putBackAsk"_s);
+        QVERIFY(m_bench->frame.dialog());
+        auto *act = m_bench->find<QAbstractButton>(u"putBack"_s);
+        QTRY_VERIFY2(act->isEnabled(), qPrintable(noticed()));
+        QCOMPARE(ledger.received(write), before);
+        QVERIFY(ledger.received(check) >= 1);
+        QVERIFY(m_bench->find<QTableView>(u"values"_s)->model()->rowCount() > 0);
+        QTest::mouseClick(act, Qt::LeftButton);
+        QTRY_VERIFY2(!m_bench->frame.dialog(), qPrintable(noticed()));
+        QCOMPARE(ledger.received(write), before + 1);
+        QCOMPARE(m_bench->frame.told().size(), 1);
+        QVERIFY(m_bench->bin().front().putBack);
+        QVERIFY(!m_bench->find<QAbstractButton>(u"putBackAsk"_s)->isEnabled());
+    }
+
+    void remove(OperationId operation, const QStringList &values)
+    {
+        m_bench->ask({.operation = operation, .values = values});
+        QCOMPARE(m_bench->frame.ledger().applied(operation, values), 1);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        begin();
+    }
+
+    void cleanup() { m_bench.reset(); }
+
+    void saysThatItIsEmpty()
+    {
+        QTRY_VERIFY(pane()->isVisible());
+        QCOMPARE(pane()->headline(), u"The Bin is empty"_s);
+    }
+
+    void showsThatItIsReading()
+    {
+        m_bench.reset();
+        m_bench.emplace();
+        m_page = m_bench->frame.show(new ui::BinPage(m_bench->frame));
+        // The file may be quicker than the window; either it is read, or it says so.
+        QVERIFY(m_page->settled() || pane()->isLoading());
+        QTRY_VERIFY(m_page->settled());
+        QTRY_VERIFY(!pane()->isLoading());
+    }
+
+    void saysWhenNothingLasts()
+    {
+        QVERIFY(!m_page->findChild<ui::Notice *>(u"problem"_s)->isVisible());
+        m_bench.reset();
+        m_bench.emplace(accounts::Kind::Test, accounts::GuardLevel::Confirm, QString(300, u'x'));
+        m_page = m_bench->frame.show(new ui::BinPage(m_bench->frame));
+        auto *problem = m_page->findChild<ui::Notice *>(u"problem"_s);
+        QTRY_VERIFY(problem->isVisible());
+        QVERIFY(!problem->headline().isEmpty());
+    }
+
+    void showsFiltersAndTellsTheWholeCopy()
+    {
+        const QAbstractItemModelTester tester(table()->model());
+        keep({{.resource = Resource::Contact,
+               .title = u"Ann"_s,
+               .record = {{u"_email"_s, u"ann@example.org"_s}},
+               .address = {u"ann@example.org"_s}},
+              {.resource = Resource::Export,
+               .title = u"list.csv"_s,
+               .record = {{u"id"_s, u"1"_s}},
+               .address = {u"1"_s}}});
+        QTRY_COMPARE(table()->model()->rowCount(), 2);
+        QVERIFY(!pane()->isVisible());
+        QCOMPARE(table()->model()->index(0, 0).data().toString(), u"list.csv"_s); // newest first
+        choose(1);
+        auto *raw = m_bench->find<QPlainTextEdit>(u"raw"_s);
+        QVERIFY(raw->toPlainText().contains(u"ann@example.org"_s));
+        QVERIFY(raw->isReadOnly());
+
+        m_page->find();
+        auto *filter = m_bench->find<QLineEdit>(u"filter"_s);
+        QTRY_VERIFY(filter->hasFocus());
+        QTest::keyClicks(filter, u"list"_s);
+        QCOMPARE(table()->model()->rowCount(), 1);
+        QTest::keyClicks(filter, u"nothing"_s);
+        QTRY_VERIFY(pane()->headline().contains(u"listnothing"_s));
+        QTest::keyClick(filter, Qt::Key_Escape);
+        QCOMPARE(table()->model()->rowCount(), 2);
+    }
+
+    void saysWhyAnExportCannotComeBack()
+    {
+        keep({{.resource = Resource::Export, .title = u"list.csv"_s, .address = {u"1"_s}}});
+        choose(0);
+        QVERIFY(!m_bench->find<QAbstractButton>(u"putBackAsk"_s)->isEnabled());
+        QVERIFY(m_bench->find<QLabel>(u"sentence"_s)->text().contains(u"new export"_s));
+    }
+
+    void aReadOnlyAccountPutsNothingBack()
+    {
+        begin(accounts::GuardLevel::ReadOnly);
+        keep({{.resource = Resource::Contact, .title = u"Ann"_s, .address = {u"a@b.org"_s}}});
+        choose(0);
+        QVERIFY(!m_bench->find<QAbstractButton>(u"putBackAsk"_s)->isEnabled());
+        QVERIFY(m_bench->find<QLabel>(u"sentence"_s)->text().contains(u"reading only"_s));
+        for (const QAction *action : m_page->recordActions())
+            QVERIFY(!action || action->text().startsWith(u"Remove"_s) == action->isEnabled());
+    }
+
+    void putsAContactBack()
+    {
+        m_bench->makeField(u"shoeSize"_s);
+        const QJsonObject record = m_bench->makeContact(
+            u"ann@example.org"_s, {{u"shoeSize"_s, 38}, {u"_externalId"_s, u"A7"_s}});
+        remove(OperationId::DeleteContactByEmail, {u"ann@example.org"_s});
+        putsBack({.resource = Resource::Contact,
+                  .title = u"Ann"_s,
+                  .record = record,
+                  .address = {u"ann@example.org"_s}},
+                 OperationId::PatchContactByEmail, OperationId::GetContactByEmail);
+        const QJsonObject now = m_bench->ask(
+            {.operation = OperationId::GetContactByEmail, .values = {u"ann@example.org"_s}});
+        QCOMPARE(now.value(u"_name"_s), u"Ann"_s);
+        QCOMPARE(now.value(u"shoeSize"_s), 38);
+        QCOMPARE(now.value(u"_externalId"_s), u"A7"_s);
+    }
+
+    void putsAContactWithoutAnAddressBack()
+    {
+        const QJsonObject record = m_bench->ask({.operation = OperationId::PatchContactByExternalId,
+                                                 .values = {u"X9"_s},
+                                                 .body = QJsonObject{{u"_name"_s, u"Bo"_s}}});
+        remove(OperationId::DeleteContactByExternalId, {u"X9"_s});
+        putsBack({.resource = Resource::Contact,
+                  .title = u"X9"_s,
+                  .record = record,
+                  .address = {u"X9"_s}},
+                 OperationId::PatchContactByExternalId, OperationId::GetContactByExternalId);
+    }
+
+    void putsAPurchaseBackWithoutStartingAnything()
+    {
+        const QJsonObject record = m_bench->makePurchase(u"P 1"_s);
+        remove(OperationId::DeletePurchaseByStoreId, {u"P 1"_s});
+        putsBack({.resource = Resource::Purchase,
+                  .title = u"P 1"_s,
+                  .record = record,
+                  .address = {u"P 1"_s}},
+                 OperationId::CreatePurchase, OperationId::GetPurchaseByStoreId);
+        bool silent = false;
+        const auto &log = m_bench->frame.desk().session().client().log();
+        for (const api::CallRecord &call : log.records())
+            silent = silent || call.target.contains(u"triggerPurchaseEvent=false"_s);
+        QVERIFY(silent);
+    }
+
+    void putsAProductBack()
+    {
+        const QJsonObject record = m_bench->makeProduct(u"tea/1"_s);
+        remove(OperationId::DeleteProductByStoreId, {u"tea/1"_s});
+        putsBack({.resource = Resource::Product,
+                  .title = u"Teapot"_s,
+                  .record = record,
+                  .address = {u"tea/1"_s}},
+                 OperationId::PatchProductByStoreId, OperationId::GetProductByStoreId);
+        QVERIFY(m_bench->exists(OperationId::GetProductByStoreId, {u"tea/1"_s}));
+    }
+
+    void putsAContactFieldBack()
+    {
+        const QJsonObject record = m_bench->makeField(u"shoeSize"_s);
+        remove(OperationId::DeleteContactField, {u"shoeSize"_s});
+        putsBack({.resource = Resource::ContactField,
+                  .title = u"Shoe size"_s,
+                  .record = record,
+                  .address = {u"shoeSize"_s}},
+                 OperationId::CreateContactField, OperationId::GetContactField);
+    }
+
+    void putsAnIntegrationBackAndThenItsEventType()
+    {
+        const QJsonObject record = m_bench->makeIntegration(u"Till"_s);
+        const QString id = record.value(u"id"_s).toString();
+        const QJsonObject type = m_bench->makeEventType(id, u"receipt"_s);
+        remove(OperationId::DeleteCustomIntegration, {id});
+        keep({{.resource = Resource::CustomEventType,
+               .title = u"receipt"_s,
+               .record = type,
+               .address = {id, type.value(u"id"_s).toString()}}});
+
+        choose(0); // the type first: its integration is gone
+        m_bench->press(u"putBackAsk"_s);
+        QTRY_COMPARE(noticed(), u"Its integration is gone"_s);
+        QTest::keyClick(m_bench->frame.dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(!m_bench->frame.dialog());
+
+        table()->clearSelection();
+        putsBack({.resource = Resource::CustomIntegration,
+                  .title = u"Till"_s,
+                  .record = record,
+                  .address = {id}},
+                 OperationId::CreateCustomIntegration, OperationId::ListCustomIntegrations);
+        choose(1);
+        m_bench->press(u"putBackAsk"_s);
+        auto *act = m_bench->find<QAbstractButton>(u"putBack"_s);
+        QTRY_VERIFY2(act->isEnabled(), qPrintable(noticed()));
+        QTest::mouseClick(act, Qt::LeftButton);
+        QTRY_VERIFY(!m_bench->frame.dialog());
+        QVERIFY(m_bench->bin().at(1).putBack);
+    }
+
+    void writesNothingWhenSomebodyMadeItAnew()
+    {
+        const QJsonObject record = m_bench->makeContact(u"ann@example.org"_s);
+        keep({{.resource = Resource::Contact,
+               .title = u"Ann"_s,
+               .record = record,
+               .address = {u"ann@example.org"_s}}});
+        const int before = m_bench->frame.ledger().received(OperationId::PatchContactByEmail);
+        choose(0);
+        m_bench->press(u"putBackAsk"_s);
+        QTRY_COMPARE(noticed(), u"It is there again"_s);
+        QCOMPARE(m_bench->frame.ledger().received(OperationId::PatchContactByEmail), before);
+        QVERIFY(!m_bench->find<QAbstractButton>(u"putBack"_s)->isVisible());
+        m_bench->press(u"openExisting"_s);
+        QTRY_VERIFY(!m_bench->frame.dialog());
+        QCOMPARE(m_bench->frame.opened().last(),
+                 (ui::Place{u"contact"_s, {u"email"_s, u"ann@example.org"_s}}));
+    }
+
+    void aFailureIsSaidAndTriedAgain()
+    {
+        const QJsonObject record = m_bench->makeProduct(u"tea/1"_s);
+        remove(OperationId::DeleteProductByStoreId, {u"tea/1"_s});
+        keep({{.resource = Resource::Product,
+               .title = u"Teapot"_s,
+               .record = record,
+               .address = {u"tea/1"_s}}});
+        m_bench->frame.service().faults().add(
+            practice::once(OperationId::PatchProductByStoreId, Fault::Status, u"400"_s));
+        choose(0);
+        m_bench->press(u"putBackAsk"_s);
+        auto *act = m_bench->find<QAbstractButton>(u"putBack"_s);
+        QTRY_VERIFY(act->isEnabled());
+        QTest::mouseClick(act, Qt::LeftButton);
+        QTRY_COMPARE(act->text(), u"Try again"_s);
+        QVERIFY(!noticed().isEmpty());
+        QVERIFY(!m_bench->bin().front().putBack);
+        QTest::mouseClick(act, Qt::LeftButton); // looks again first
+        QTRY_COMPARE(act->text(), u"Put back"_s);
+        QTRY_VERIFY(act->isEnabled());
+        QTest::mouseClick(act, Qt::LeftButton);
+        QTRY_VERIFY(!m_bench->frame.dialog());
+        QVERIFY(m_bench->bin().front().putBack);
+    }
+
+    void removesForGoodOnlyWhenAsked()
+    {
+        keep({{.resource = Resource::Contact, .title = u"Ann"_s, .address = {u"a@b.org"_s}},
+              {.resource = Resource::Contact, .title = u"Bo"_s, .address = {u"b@b.org"_s}}});
+        choose(0);
+        QTest::keySequence(table(), QKeySequence::SelectAll);
+        QTest::keySequence(table(), QKeySequence::Delete);
+        QTRY_VERIFY(m_bench->frame.dialog());
+        QTest::keyClick(m_bench->frame.dialog(), Qt::Key_Return); // Cancel is the default
+        QTRY_VERIFY(!m_bench->frame.dialog());
+        QCOMPARE(m_bench->bin().size(), 2U);
+        m_bench->press(u"remove"_s);
+        m_bench->press(u"removeForGood"_s);
+        QTRY_VERIFY(!m_bench->frame.dialog());
+        QVERIFY(m_bench->bin().empty());
+        QTRY_VERIFY(pane()->isVisible());
+        QCOMPARE(m_bench->frame.told().size(), 1);
+    }
+};
+
+QTEST_MAIN(tst_ChangesBin)
+#include "tst_changes_bin.moc"

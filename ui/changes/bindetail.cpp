@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/changes/bindetail.h"
+
+#include "ui/changes/putback.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+
+#include <QJsonDocument>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+BinDetail::BinDetail(const Theme &theme, QWidget *parent)
+    : Panel(parent)
+    , m_title(new QLabel(this))
+    , m_sentence(new QLabel(this))
+    , m_raw(new QPlainTextEdit(this))
+    , m_putBack(new Button(Icon::Undo, tr("Put back…"), theme, this))
+    , m_remove(new Button(tr("Remove for good…"), theme, this))
+{
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setWordWrap(true);
+    setRole(m_title, Role::Heading);
+    m_sentence->setObjectName(u"sentence"_s);
+    m_sentence->setTextFormat(Qt::PlainText);
+    m_sentence->setWordWrap(true);
+    m_raw->setObjectName(u"raw"_s);
+    m_raw->setAccessibleName(tr("The copy as JSON"));
+    m_raw->setReadOnly(true);
+    m_raw->setFont(theme.font(Theme::Text::Code));
+    m_raw->setTabChangesFocus(true);
+    m_putBack->setObjectName(u"putBackAsk"_s);
+    m_remove->setObjectName(u"remove"_s);
+    connect(m_putBack, &Button::clicked, this, &BinDetail::putBackAsked);
+    connect(m_remove, &Button::clicked, this, &BinDetail::removeAsked);
+
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addWidget(m_putBack);
+    buttons->addStretch();
+    buttons->addWidget(m_remove);
+    auto *inside = new QVBoxLayout;
+    inside->setContentsMargins(16, 14, 16, 14);
+    inside->setSpacing(10);
+    inside->addWidget(m_title);
+    inside->addWidget(m_sentence);
+    inside->addWidget(m_raw, 1);
+    inside->addLayout(buttons);
+    box()->addLayout(inside);
+}
+
+void BinDetail::show(const std::vector<local::BinEntry> &chosen, bool mayWrite)
+{
+    m_raw->setVisible(chosen.size() == 1);
+    m_putBack->setVisible(chosen.size() == 1);
+    m_remove->setVisible(!chosen.empty());
+    if (chosen.size() == 1) {
+        showOne(chosen.front(), mayWrite);
+        return;
+    }
+    m_sentence->clear();
+    m_title->setText(chosen.empty()
+                         ? tr("Choose a copy to see it")
+                         : tr("%Ln copies chosen", nullptr, static_cast<int>(chosen.size())));
+}
+
+void BinDetail::showOne(const local::BinEntry &entry, bool mayWrite)
+{
+    m_title->setText(entry.title);
+    const QString whyNot = whyNotPutBack(entry.resource);
+    QString sentence;
+    if (!whyNot.isEmpty())
+        sentence = whyNot;
+    else if (!mayWrite)
+        sentence = tr("It cannot be put back now: this account is connected for reading only.");
+    else if (entry.putBack)
+        sentence = tr("It was put back. The copy stays until it is removed.");
+    else if (!entry.deletedAt.isValid())
+        sentence = tr("It is not known whether it was deleted: no answer came. “Put back” looks "
+                      "first.");
+    else
+        sentence = putBackLossOf(entry.resource);
+    m_putBack->setEnabled(whyNot.isEmpty() && mayWrite && !entry.putBack);
+    m_putBack->setToolTip(m_putBack->isEnabled() ? QString() : sentence);
+    m_sentence->setText(sentence);
+    m_raw->setPlainText(
+        QString::fromUtf8(QJsonDocument(entry.record).toJson(QJsonDocument::Indented)));
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/clock.h"
+#include "local/bin.h"
+
+#include <QAbstractTableModel>
+
+namespace storedesk::ui {
+
+// The copies in the bin, newest first.
+class BinModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Title, Kind, State, Deleted, Until, ColumnCount };
+    enum Role { NumberRole = Qt::UserRole, SortRole };
+
+    // Both outlive it.
+    BinModel(local::Bin &bin, const base::Clock &clock, QObject *parent = nullptr);
+
+    [[nodiscard]] const local::BinEntry *entry(const QModelIndex &index) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    void follow();
+    [[nodiscard]] QVariant textOf(const local::BinEntry &entry, int column) const;
+    [[nodiscard]] static QVariant sortOf(const local::BinEntry &entry, int column);
+
+    local::Bin &m_bin;
+    const base::Clock &m_clock;
+    std::vector<local::BinEntry> m_entries;
+};
+
+} // namespace storedesk::ui

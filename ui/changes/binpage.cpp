@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/changes/binpage.h"
+
+#include "desk/desk.h"
+#include "ui/changes/bindetail.h"
+#include "ui/changes/putbackdialog.h"
+#include "ui/frame/frame.h"
+#include "ui/shell/question.h"
+#include "ui/theme/role.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/pilldelegate.h"
+#include "ui/widgets/searchfield.h"
+#include "ui/widgets/statepane.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+BinPage::BinPage(Frame &frame, QWidget *parent)
+    : Page(frame, parent)
+    , m_model(frame.desk().local().bin(), frame.clock())
+    , m_subtitle(new QLabel(this))
+    , m_filter(new SearchField(tr("Filter the copies"), frame.theme(), this))
+    , m_problem(new Notice(frame.theme(), this))
+    , m_table(new TableView(frame.theme(), this))
+    , m_pane(new StatePane(m_table, frame.theme()))
+    , m_detail(new BinDetail(frame.theme(), this))
+    , m_putBackAction(new QAction(tr("Put back…"), this))
+    , m_removeAction(new QAction(tr("Remove for good…"), this))
+{
+    m_shown.setSourceModel(&m_model);
+    m_shown.setSortRole(BinModel::SortRole);
+    m_shown.setFilterKeyColumn(-1);
+    m_shown.setFilterCaseSensitivity(Qt::CaseInsensitive);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(20, 16, 20, 16);
+    box->setSpacing(12);
+    buildHead(box);
+    buildBody(box);
+
+    local::Local &local = frame.desk().local();
+    connect(&local, &local::Local::becameReady, this, &BinPage::showState);
+    connect(&local, &local::Local::problemChanged, this, &BinPage::showState);
+    connect(&local.bin(), &local::Bin::changed, this, &BinPage::showState);
+    connect(m_pane, &StatePane::mainTriggered, m_filter, &QLineEdit::clear);
+    m_putBackAction->setObjectName(u"putBackAction"_s);
+    m_removeAction->setObjectName(u"removeAction"_s);
+    m_removeAction->setShortcut(QKeySequence::Delete);
+    m_removeAction->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(m_removeAction);
+    connect(m_putBackAction, &QAction::triggered, this, &BinPage::putBack);
+    connect(m_removeAction, &QAction::triggered, this, &BinPage::remove);
+    connect(m_detail, &BinDetail::putBackAsked, this, &BinPage::putBack);
+    connect(m_detail, &BinDetail::removeAsked, this, &BinPage::remove);
+    showState();
+}
+
+Place BinPage::place() const
+{
+    return {u"bin"_s};
+}
+
+QString BinPage::title() const
+{
+    return tr("Bin");
+}
+
+void BinPage::find()
+{
+    m_filter->setFocus(Qt::ShortcutFocusReason);
+}
+
+QList<QAction *> BinPage::recordActions() const
+{
+    return {m_putBackAction, nullptr, m_removeAction};
+}
+
+bool BinPage::settled() const
+{
+    return frame().desk().local().ready();
+}
+
+void BinPage::buildHead(QVBoxLayout *box)
+{
+    auto *title = new QLabel(tr("Bin"), this);
+    setRole(title, Role::Title);
+    m_subtitle->setObjectName(u"subtitle"_s);
+    setRole(m_subtitle, Role::Muted);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(title);
+    words->addWidget(m_subtitle);
+    box->addLayout(words);
+    m_problem->setObjectName(u"problem"_s);
+    box->addWidget(m_problem);
+    m_filter->setObjectName(u"filter"_s);
+    m_filter->setKeyHint(QKeySequence::Find);
+    m_filter->setFixedWidth(300);
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_shown.setFilterFixedString(text);
+        showState();
+    });
+    box->addWidget(m_filter);
+}
+
+void BinPage::buildBody(QVBoxLayout *box)
+{
+    m_table->setObjectName(u"copies"_s);
+    m_table->setAccessibleName(tr("Copies in the Bin"));
+    m_table->setModel(&m_shown);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(-1, Qt::DescendingOrder); // as the bin has them: newest first
+    m_table->cells()->setInk(BinModel::Title, CellInk::Name);
+    m_table->setPillColumn(BinModel::State, [this](const QModelIndex &index) {
+        const auto *entry = m_model.entry(m_shown.mapToSource(index));
+        const QString text = index.data().toString();
+        if (entry->putBack)
+            return Pill{text, Icon::TickCircle, Tone::Ok};
+        return entry->deletedAt.isValid() ? Pill{text, Icon::Minus, Tone::Neutral}
+                                          : Pill{text, Icon::Warning, Tone::Warn};
+    });
+    m_table->setColumnWidth(BinModel::Kind, 120);
+    m_table->setColumnWidth(BinModel::State, 140);
+    m_table->setColumnWidth(BinModel::Deleted, 130);
+    m_table->setColumnWidth(BinModel::Until, 100);
+    m_table->horizontalHeader()->setStretchLastSection(false);
+    m_table->horizontalHeader()->setSectionResizeMode(BinModel::Title, QHeaderView::Stretch);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &BinPage::showChosen);
+    connect(m_table, &TableView::opened, this, &BinPage::putBack);
+
+    auto *panel = new Panel(this);
+    panel->box()->addWidget(m_table);
+    auto *splitter = new QSplitter(this);
+    splitter->setChildrenCollapsible(false);
+    splitter->setHandleWidth(10);
+    splitter->addWidget(panel);
+    splitter->addWidget(m_detail);
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+    splitter->setSizes({660, 400});
+    box->addWidget(splitter, 1);
+}
+
+void BinPage::showState()
+{
+    local::Local &local = frame().desk().local();
+    m_problem->setVisible(!local.problem().what.isEmpty());
+    if (m_problem->isVisibleTo(this))
+        m_problem->tell(Tone::Err, local.problem().what,
+                        QStringList{local.problem().why, local.problem().next}.join(u' '));
+    m_subtitle->setText(tr("%Ln copies on this computer, each kept for %1 days after the delete",
+                           nullptr, m_model.rowCount())
+                            .arg(local::Bin::keptDays));
+    if (!local.ready())
+        m_pane->showLoading();
+    else if (m_model.rowCount() == 0)
+        m_pane->showContent({.icon = Icon::Bin,
+                             .tone = Tone::Neutral,
+                             .headline = tr("The Bin is empty"),
+                             .sentence = tr("When you delete something, a copy of it is kept here "
+                                            "on this computer, so that you can put it back.")});
+    else if (m_shown.rowCount() == 0)
+        m_pane->showContent(
+            {.icon = Icon::Search,
+             .tone = Tone::Neutral,
+             .headline = tr("No copy matches “%1”").arg(m_filter->text()),
+             .sentence = tr("%Ln copies are in the Bin.", nullptr, m_model.rowCount()),
+             .main = {.text = tr("Clear the filter")}});
+    else
+        m_pane->clear();
+    showChosen();
+}
+
+std::vector<local::BinEntry> BinPage::chosen() const
+{
+    std::vector<local::BinEntry> entries;
+    for (const QModelIndex &index : m_table->selectionModel()->selectedRows())
+        entries.push_back(*m_model.entry(m_shown.mapToSource(index)));
+    return entries;
+}
+
+void BinPage::showChosen()
+{
+    const auto entries = chosen();
+    const bool mayWrite = frame().desk().mayWrite();
+    m_detail->show(entries, mayWrite);
+    m_removeAction->setEnabled(!entries.empty());
+    m_putBackAction->setEnabled(entries.size() == 1 && mayWrite && !entries.front().putBack
+                                && whyNotPutBack(entries.front().resource).isEmpty());
+}
+
+void BinPage::putBack()
+{
+    if (m_putBackAction->isEnabled())
+        frame().openDialog(new PutBackDialog(frame(), chosen().front()));
+}
+
+void BinPage::remove()
+{
+    QList<qint64> numbers;
+    for (const local::BinEntry &entry : chosen())
+        numbers.append(entry.number);
+    if (numbers.isEmpty())
+        return;
+    auto *question = new Question(frame().storeMark(), frame().theme(), this);
+    const int count = static_cast<int>(numbers.size());
+    question->ask(tr("Remove for good"),
+                  tr("Remove %Ln copies from this computer for good?", nullptr, count),
+                  tr("They cannot be put back then. Nothing changes on the service."));
+    question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
+    auto *act = question->addAnswer(tr("Remove %Ln copies", nullptr, count), u"removeForGood"_s);
+    act->setKind(Role::Danger);
+    connect(act, &Button::clicked, this, [this, numbers, count, question] {
+        frame().desk().local().bin().drop(numbers);
+        frame().tell(tr("%Ln copies removed from this computer.", nullptr, count));
+        question->accept();
+    });
+    frame().openDialog(question);
+}
+
+} // namespace storedesk::ui

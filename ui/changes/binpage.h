@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/changes/binmodel.h"
+#include "ui/frame/page.h"
+
+#include <QSortFilterProxyModel>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace storedesk::ui {
+
+class BinDetail;
+class Notice;
+class SearchField;
+class StatePane;
+class TableView;
+
+// Copies of what was deleted, on this computer.
+class BinPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit BinPage(Frame &frame, QWidget *parent = nullptr);
+
+    [[nodiscard]] Place place() const override;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override { return Icon::Bin; }
+    void find() override;
+    [[nodiscard]] QList<QAction *> recordActions() const override;
+    [[nodiscard]] bool settled() const override;
+
+private:
+    void buildHead(QVBoxLayout *box);
+    void buildBody(QVBoxLayout *box);
+    void showState();
+    void showChosen();
+    [[nodiscard]] std::vector<local::BinEntry> chosen() const;
+    void putBack();
+    void remove();
+
+    BinModel m_model;
+    QSortFilterProxyModel m_shown;
+    QLabel *m_subtitle;
+    SearchField *m_filter;
+    Notice *m_problem;
+    TableView *m_table;
+    StatePane *m_pane;
+    BinDetail *m_detail;
+    QAction *m_putBackAction;
+    QAction *m_removeAction;
+};
+
+} // namespace storedesk::ui

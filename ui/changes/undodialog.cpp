@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/changes/undodialog.h"
+
+#include "catalogue/field.h"
+#include "catalogue/fieldset.h"
+#include "desk/accountfields.h"
+#include "desk/desk.h"
+#include "ui/changes/valuetable.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/storeband.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+// A member that is missing and one that is null are both empty.
+static bool same(const QJsonValue &left, const QJsonValue &right)
+{
+    const bool nothing = left.isNull() || left.isUndefined();
+    return nothing ? right.isNull() || right.isUndefined() : left == right;
+}
+
+QStringList changedSince(const local::Change &change, const QJsonObject &now)
+{
+    QStringList changed;
+    for (auto member = change.after.begin(); member != change.after.end(); ++member) {
+        if (!same(*member, now.value(member.key())))
+            changed.append(member.key());
+    }
+    return changed;
+}
+
+UndoDialog::UndoDialog(Frame &frame, const local::Change &change, const QJsonObject &now,
+                       std::function<void()> write)
+    : m_frame(frame)
+    , m_changed(changedSince(change, now))
+    , m_write(std::move(write))
+{
+    setObjectName(u"undoDialog"_s);
+    setWindowTitle(tr("Undo the edit"));
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    box->addWidget(new StoreBand(frame.storeMark(), frame.theme(), this));
+    box->addWidget(buildBody(change, now), 1);
+    box->addWidget(buildFoot(change));
+    resize(frame.theme().scaled(700), frame.theme().scaled(380));
+}
+
+static QString titleOfMember(Frame &frame, catalogue::Resource resource, const QString &member)
+{
+    if (const auto *field = catalogue::fieldOf(resource, member))
+        return catalogue::titleOf(*field);
+    if (resource == catalogue::Resource::Contact) {
+        const auto rules = frame.desk().contactFields().contactRules(catalogue::Place::Answer);
+        if (const auto *rule = rules.rule(member); rule && !rule->title.isEmpty())
+            return rule->title;
+    }
+    return member;
+}
+
+QWidget *UndoDialog::buildBody(const local::Change &change, const QJsonObject &now)
+{
+    const auto resource = catalogue::operation(change.operation).resource;
+    auto *body = new QWidget(this);
+    auto *headline = new QLabel(tr("Undo the edit of “%1”?").arg(change.title), body);
+    headline->setTextFormat(Qt::PlainText);
+    headline->setWordWrap(true);
+    setRole(headline, Role::Heading);
+    auto *notice = new Notice(m_frame.theme(), body);
+    notice->setObjectName(u"notice"_s);
+    auto *table = new ValueTable(m_frame.theme(), body);
+    if (m_changed.isEmpty()) {
+        notice->tell(Tone::Ok, tr("Nobody has changed these fields since"));
+        table->begin({tr("Field"), tr("Now on the service"), tr("After undoing")});
+    } else {
+        QStringList titles;
+        for (const QString &member : m_changed)
+            titles.append(titleOfMember(m_frame, resource, member));
+        notice->tell(Tone::Warn,
+                     tr("%Ln fields were changed by somebody else since", nullptr,
+                        static_cast<int>(m_changed.size())),
+                     tr("%1. Nothing is written: undoing would overwrite what is there now. Edit "
+                        "the record to set single values back.")
+                         .arg(titles.join(u", "_s)));
+        table->begin({tr("Field"), tr("Now on the service"), tr("Your edit"), tr("Before it")});
+    }
+    for (auto member = change.before.begin(); member != change.before.end(); ++member) {
+        const QString key = member.key();
+        QStringList cells = {titleOfMember(m_frame, resource, key), wordsOf(now.value(key))};
+        if (!m_changed.isEmpty())
+            cells.append(wordsOf(change.after.value(key)));
+        cells.append(wordsOf(*member));
+        table->add(cells);
+    }
+    auto *box = new QVBoxLayout(body);
+    box->setContentsMargins(18, 18, 18, 18);
+    box->setSpacing(12);
+    box->addWidget(headline);
+    box->addWidget(notice);
+    box->addWidget(table, 1);
+    return body;
+}
+
+QWidget *UndoDialog::buildFoot(const local::Change &change)
+{
+    auto *foot = new QFrame(this);
+    setRole(foot, Role::Foot);
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(18, 12, 18, 12);
+    row->setSpacing(8);
+    row->addStretch();
+    auto *cancel =
+        new Button(m_changed.isEmpty() ? tr("Cancel") : tr("Close"), m_frame.theme(), foot);
+    cancel->setObjectName(u"cancel"_s);
+    cancel->setKeyHint(Qt::Key_Escape);
+    connect(cancel, &Button::clicked, this, &QDialog::reject);
+    row->addWidget(cancel);
+    if (!m_changed.isEmpty()) {
+        cancel->setDefault(true);
+        return foot;
+    }
+    auto *act = new Button(Icon::Undo,
+                           tr("Undo %Ln changes", nullptr, static_cast<int>(change.before.size())),
+                           m_frame.theme(), foot);
+    act->setObjectName(u"undo"_s);
+    act->setKind(Role::Primary);
+    act->setDefault(true);
+    act->setFocus();
+    connect(act, &Button::clicked, this, [this] {
+        m_write();
+        accept();
+    });
+    row->addWidget(act);
+    return foot;
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/widgets/panel.h"
+
+#include <QJsonObject>
+
+class QStandardItemModel;
+
+namespace storedesk::ui {
+
+class TableView;
+
+// Fields and their values in words, side by side.
+class ValueTable final : public Panel
+{
+    Q_OBJECT
+
+public:
+    explicit ValueTable(const Theme &theme, QWidget *parent = nullptr);
+
+    void begin(const QStringList &columns);
+    void add(const QStringList &cells);
+
+private:
+    TableView *m_table;
+    QStandardItemModel *m_model;
+};
+
+// A value as a person reads it, whatever it is.
+[[nodiscard]] QString wordsOf(const QJsonValue &value);
+
+} // namespace storedesk::ui

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/changes/writable.h"
+
+#include "catalogue/checker.h"
+
+namespace storedesk::ui {
+
+using catalogue::FieldRule;
+using catalogue::FieldSet;
+using catalogue::Type;
+
+// Members that no rule lets a body have go; so do empty ones, which a new record has anyway.
+static QJsonObject pruned(const QJsonObject &record, const FieldSet &rules, const QString &prefix)
+{
+    QJsonObject kept;
+    for (auto member = record.begin(); member != record.end(); ++member) {
+        const QString key = prefix + member.key();
+        const FieldRule *rule = rules.rule(key);
+        if (!rule || rule->readOnly || member->isNull())
+            continue;
+        QJsonValue value = *member;
+        if (rule->type == Type::Object) {
+            value = pruned(value.toObject(), rules, key + u'.');
+        } else if (rule->type == Type::Objects) {
+            QJsonArray elements;
+            for (const QJsonValue &element : value.toArray())
+                elements.append(pruned(element.toObject(), rules, key + QStringLiteral("[].")));
+            value = elements;
+        }
+        kept.insert(member.key(), value);
+    }
+    return kept;
+}
+
+// Takes away what a JSON Pointer leads to.
+static QJsonValue without(const QJsonValue &value, QStringList pointer)
+{
+    const QString name = pointer.takeFirst();
+    if (value.isArray()) {
+        QJsonArray elements = value.toArray();
+        const int index = name.toInt();
+        if (index < elements.size()) {
+            if (pointer.isEmpty())
+                elements.removeAt(index);
+            else
+                elements[index] = without(elements.at(index), pointer);
+        }
+        return elements;
+    }
+    QJsonObject object = value.toObject();
+    if (pointer.isEmpty())
+        object.remove(name);
+    else if (object.contains(name))
+        object.insert(name, without(object.value(name), pointer));
+    return object;
+}
+
+static QString titleOf(const FieldSet &rules, const QString &pointer)
+{
+    QString key;
+    for (const QString &step : pointer.mid(1).split(u'/')) {
+        bool isIndex = false;
+        step.toInt(&isIndex);
+        if (isIndex)
+            key += u"[]";
+        else
+            key += (key.isEmpty() ? QString() : QStringLiteral(".")) + step;
+    }
+    const FieldRule *rule = rules.rule(key);
+    return rule && !rule->title.isEmpty() ? rule->title : key;
+}
+
+Writable writablePart(const QJsonObject &record, const FieldSet &rules)
+{
+    Writable part;
+    part.body = pruned(record, rules, {});
+    const catalogue::Checker checker(rules);
+    // From the last to the first: what is taken from a list moves what stands behind it.
+    const auto faults = checker.check(part.body);
+    for (auto fault = faults.rbegin(); fault != faults.rend(); ++fault) {
+        if (fault->reason == catalogue::Reason::Missing) {
+            part.missing.prepend(titleOf(rules, fault->path));
+            continue;
+        }
+        part.left.prepend(titleOf(rules, fault->path));
+        part.body = without(part.body, fault->path.mid(1).split(u'/')).toObject();
+    }
+    return part;
+}
+
+} // namespace storedesk::ui
