@@ -38,8 +38,8 @@ void MainWindow::restore()
             (void)add(place);
     }
     auto *tabs = m_parts.tabs;
-    if (tabs->count() == 0 && !allPages().isEmpty())
-        open({.page = allPages().front().word});
+    if (const auto &first = allPages().front(); tabs->count() == 0 && first.group != Group::None)
+        open({.page = first.word});
     tabs->setCurrentIndex(std::clamp(state.current, 0, std::max(0, tabs->count() - 1)));
     m_restored = true;
     frontChanged();

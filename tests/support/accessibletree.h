@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QAccessible>
+#include <QMetaEnum>
+#include <QStringList>
+#include <QWidget>
+
+#include <array>
+
+namespace support {
+
+// The tree that assistive tools see of a window, as text, and what is wrong with it.
+class AccessibleTree final
+{
+public:
+    explicit AccessibleTree(QWidget *window)
+    {
+        if (auto *root = QAccessible::queryAccessibleInterface(window))
+            walk(root, 0);
+    }
+
+    [[nodiscard]] const QStringList &lines() const { return m_lines; }
+    [[nodiscard]] const QStringList &unnamed() const { return m_unnamed; }
+
+private:
+    static bool isInteractive(QAccessible::Role role)
+    {
+        static constexpr std::array roles{
+            QAccessible::PushButton, QAccessible::CheckBox, QAccessible::RadioButton,
+            QAccessible::ComboBox,   QAccessible::SpinBox,  QAccessible::EditableText,
+            QAccessible::PageTab,    QAccessible::MenuItem, QAccessible::List,
+            QAccessible::Tree,       QAccessible::Table,    QAccessible::Slider,
+            QAccessible::ButtonMenu, QAccessible::Link,     QAccessible::ButtonDropDown,
+        };
+        return std::ranges::find(roles, role) != roles.end();
+    }
+
+    // The inner field of a box speaks with the name of the box.
+    static bool isInnerPart(const QAccessibleInterface *node)
+    {
+        const auto *parent = node->parent();
+        return parent
+            && (parent->role() == QAccessible::ComboBox || parent->role() == QAccessible::SpinBox);
+    }
+
+    static QString textOf(const QAccessibleInterface *node)
+    {
+        const auto *object = node->object();
+        return QStringLiteral("%1 “%2” %3 %4")
+            .arg(QString::fromLatin1(
+                     QMetaEnum::fromType<QAccessible::Role>().valueToKey(node->role())),
+                 node->text(QAccessible::Name),
+                 object ? QString::fromLatin1(object->metaObject()->className()) : QString(),
+                 object ? object->objectName() : QString());
+    }
+
+    void walk(QAccessibleInterface *node, int depth)
+    {
+        const auto state = node->state();
+        if (depth > 0 && (state.invisible || !node->isValid()))
+            return;
+        const bool isSeparator = node->role() == QAccessible::Separator;
+        m_lines.append(QString(depth * 2, u' ') + textOf(node));
+        if (!isSeparator && isInteractive(node->role()) && !isInnerPart(node)
+            && node->text(QAccessible::Name).trimmed().isEmpty())
+            m_unnamed.append(textOf(node));
+        // The cells of a table are its model; there may be thousands.
+        if (node->role() == QAccessible::Table || node->role() == QAccessible::Tree
+            || node->role() == QAccessible::List)
+            return;
+        for (int child = 0; child < node->childCount(); ++child) {
+            if (auto *inner = node->child(child))
+                walk(inner, depth + 1);
+        }
+    }
+
+    QStringList m_lines;
+    QStringList m_unnamed;
+};
+
+} // namespace support

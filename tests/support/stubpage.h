@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/frame/page.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+namespace support {
+
+// A page that does what a test tells it and counts what the window asked of it.
+class StubPage final : public storedesk::ui::Page
+{
+public:
+    explicit StubPage(storedesk::ui::Frame &frame, const QString &name = QStringLiteral("stub"))
+        : Page(frame)
+        , m_name(name)
+        , m_action(QStringLiteral("Do it"), this)
+    {
+        auto *field = new QLineEdit(this);
+        field->setObjectName(QStringLiteral("stubField"));
+        (new QVBoxLayout(this))->addWidget(field);
+    }
+
+    storedesk::ui::Place place() const override { return {.page = m_name}; }
+    QString title() const override { return m_name; }
+    storedesk::ui::Icon icon() const override { return storedesk::ui::Icon::Person; }
+    void refresh() override { ++refreshed; }
+    void find() override { findChild<QLineEdit *>()->setFocus(); }
+    QList<QAction *> recordActions() const override { return {const_cast<QAction *>(&m_action)}; }
+    bool hasPendingChanges() const override { return pending; }
+    void discardChanges() override
+    {
+        ++discarded;
+        setPending(false);
+    }
+    storedesk::ui::Tally tally() const override { return shown; }
+
+    void setPending(bool now)
+    {
+        pending = now;
+        Q_EMIT headChanged();
+    }
+
+    bool pending = false;
+    int refreshed = 0;
+    int discarded = 0;
+    storedesk::ui::Tally shown = {};
+
+private:
+    QString m_name;
+    QAction m_action;
+};
+
+} // namespace support

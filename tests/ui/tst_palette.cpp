@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/console.h"
+#include "support/warnings.h"
+
+#include "ui/shell/palette.h"
+#include "ui/shell/recordguess.h"
+#include "ui/widgets/searchfield.h"
+
+#include <QAbstractItemModelTester>
+#include <QFrame>
+#include <QListView>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using catalogue::OperationId;
+
+class TestPalette final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+    void cleanup() { m_console.reset(); }
+
+    void aTextIsGuessedByItsShape_data()
+    {
+        using enum OperationId;
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QList<OperationId>>("tried");
+        QTest::newRow("e-mail") << u" lucia@example.org "_s
+                                << QList{GetContactByEmail, GetContactByExternalId};
+        QTest::newRow("number") << u"48213"_s
+                                << QList{GetContactByExternalId, GetProductByStoreId,
+                                         GetPurchaseByStoreId};
+        QTest::newRow("service id")
+            << u"6735e1a09c2b41f0a8d3e77b"_s
+            << QList{GetPurchase,  GetProduct,  GetExport,       GetImport,
+                     GetCouponSet, GetWorkflow, GetContactField, GetCustomIntegration};
+        QTest::newRow("alias") << u"order-shipped"_s
+                               << QList{GetContactByExternalId, GetProductByStoreId,
+                                        GetPurchaseByStoreId, ListCustomEventTypes};
+        QTest::newRow("words") << u"coupon sets"_s << QList<OperationId>();
+        QTest::newRow("nothing") << u"  "_s << QList<OperationId>();
+    }
+
+    void aTextIsGuessedByItsShape()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QList<OperationId>, tried);
+        QList<OperationId> guessed;
+        for (const auto &guess : ui::guessesOf(text)) {
+            guessed.append(guess.operation);
+            QCOMPARE(guess.value, text.trimmed());
+            QVERIFY(!guess.words.isEmpty());
+        }
+        QCOMPARE(guessed, tried);
+    }
+
+    void rowsThatOnlyTellAreSteppedOver()
+    {
+        ui::PaletteModel model;
+        const QAbstractItemModelTester tester(&model);
+        model.setRows({{.title = u"told"_s},
+                       {.title = u"done"_s,
+                        .run =
+                            [] {
+                            }},
+                       {.title = u"x"_s}});
+        QCOMPARE(model.nextUsable(0, 1), 1);
+        QCOMPARE(model.nextUsable(2, 1), -1);
+        QCOMPARE(model.nextUsable(2, -1), 1);
+        QVERIFY(!model.index(0).flags().testFlag(Qt::ItemIsEnabled));
+    }
+
+    void ctrlKFindsAnActionAndEscGivesTheFocusBack()
+    {
+        connectConsole();
+        QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);
+        QTRY_VERIFY(field()->hasFocus());
+        QTRY_VERIFY(popup()->isVisible());
+        QTest::keyClicks(field(), u"keyb shor"_s);
+        QTRY_COMPARE(titles().value(0), u"Keyboard shortcuts"_s);
+        QTest::keyClick(field(), Qt::Key_Return);
+        QTRY_VERIFY(window().currentPage()
+                    && window().currentPage()->place().page == u"shortcuts"_s);
+        QVERIFY(!popup()->isVisible());
+        QVERIFY(field()->text().isEmpty());
+
+        QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);
+        QTRY_VERIFY(popup()->isVisible());
+        QTest::keyClicks(field(), u"x"_s);
+        QTest::keyClick(field(), Qt::Key_Escape); // clears
+        QVERIFY(field()->text().isEmpty());
+        QTest::keyClick(field(), Qt::Key_Escape); // leaves
+        QTRY_VERIFY(!popup()->isVisible());
+        QVERIFY(!field()->hasFocus());
+    }
+
+    void whatIsNotFoundIsSaidInWordsAndTriedInOrder()
+    {
+        connectConsole();
+        const int before = m_console->ledger().total();
+        type(u"no-such-alias"_s);
+        QTRY_VERIFY(titles().contains(u"Look up “no-such-alias”"_s));
+        QTest::keyClick(field(), Qt::Key_Return);
+        QTRY_VERIFY(titles().constFirst().contains(u"Nothing was found for “no-such-alias”"_s));
+        QList<OperationId> asked;
+        for (const auto &entry : m_console->ledger().entries()) {
+            if (entry.number > before && entry.operation)
+                asked.append(*entry.operation);
+        }
+        using enum OperationId;
+        QVERIFY(asked.size() > 4);
+        QCOMPARE(asked.first(4),
+                 QList({GetContactByExternalId, GetProductByStoreId, GetPurchaseByStoreId,
+                        ListCustomIntegrations}));
+        QVERIFY(asked.sliced(4).contains(ListCustomEventTypes));
+        QVERIFY(popup()->isVisible());
+        QVERIFY(titles().contains(u"Try again"_s));
+    }
+
+    void anEmailIsLookedUpFirst()
+    {
+        connectConsole();
+        type(u"nobody@example.org"_s);
+        QTRY_COMPARE(titles().value(0), u"Look up “nobody@example.org”"_s);
+        QTest::keyClick(field(), Qt::Key_Return);
+        QTRY_VERIFY(titles().constFirst().contains(u"Nothing was found"_s));
+        QCOMPARE(m_console->ledger().received(OperationId::GetContactByEmail), 1);
+        QCOMPARE(m_console->ledger().received(OperationId::GetContactByExternalId), 1);
+    }
+
+    void aFailureIsNotTakenForNotFound()
+    {
+        connectConsole();
+        m_console->service().faults().add({.aim = practice::Aim::Operation,
+                                           .operation = OperationId::GetContactByEmail,
+                                           .fault = practice::Fault::Status,
+                                           .value = u"403"_s});
+        type(u"nobody@example.org"_s);
+        QTest::keyClick(field(), Qt::Key_Return);
+        QTRY_VERIFY(titles().constFirst().contains(u"Nothing was found"_s));
+        const auto &model = *list()->model();
+        QVERIFY(
+            model.index(1, 0).data(ui::PaletteModel::NoteRole).toString().startsWith(u"Locked"_s));
+        QVERIFY(!window().desk().mayRead(catalogue::Resource::Contact));
+    }
+
+private:
+    void connectConsole()
+    {
+        m_console.emplace();
+        QVERIFY(m_console->connectTo());
+    }
+    void type(const QString &text)
+    {
+        QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);
+        QTRY_VERIFY(field()->hasFocus());
+        QTest::keyClicks(field(), text);
+    }
+    [[nodiscard]] ui::MainWindow &window() { return m_console->window(); }
+    [[nodiscard]] ui::SearchField *field() { return window().parts().goTo; }
+    [[nodiscard]] QListView *list() { return window().findChild<QListView *>(u"paletteList"_s); }
+    [[nodiscard]] QFrame *popup() { return window().findChild<QFrame *>(u"palette"_s); }
+    [[nodiscard]] QStringList titles()
+    {
+        QStringList found;
+        for (int row = 0; row < list()->model()->rowCount(); ++row)
+            found.append(list()->model()->index(row, 0).data().toString());
+        return found;
+    }
+
+    std::optional<support::Console> m_console;
+};
+
+QTEST_MAIN(TestPalette)
+#include "tst_palette.moc"

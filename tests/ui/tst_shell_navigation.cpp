@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/console.h"
+#include "support/stubpage.h"
+#include "support/warnings.h"
+
+#include "ui/shell/navigation.h"
+#include "ui/shell/navigationmodel.h"
+#include "ui/shell/pagetabs.h"
+
+#include <QAbstractItemModelTester>
+#include <QTreeView>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using ui::NavigationModel;
+
+static ui::PageRow row(QLatin1StringView word, ui::Group group, catalogue::Resource resource)
+{
+    return {.word = word, .title = word.data(), .group = group, .resource = resource};
+}
+
+static const QList rows{
+    row("overview"_L1, ui::Group::Top, catalogue::Resource::Store),
+    row("contacts"_L1, ui::Group::Browse, catalogue::Resource::Contact),
+    row("exports"_L1, ui::Group::Transfer, catalogue::Resource::Export),
+    row("bin"_L1, ui::Group::Store, catalogue::Resource::Store),
+    row("contact"_L1, ui::Group::None, catalogue::Resource::Contact),
+};
+
+class TestShellNavigation final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        QTest::failOnWarning(QRegularExpression(u"FAIL!"_s));
+    }
+
+    void theModelHasHeadingsThatCannotBeChosen()
+    {
+        NavigationModel model(rows);
+        const QAbstractItemModelTester tester(&model);
+        QStringList shown;
+        for (int index = 0; index < model.rowCount(); ++index) {
+            const auto at = model.index(index);
+            const bool page = at.data(NavigationModel::KindRole).toInt()
+                == static_cast<int>(NavigationModel::Kind::Page);
+            QCOMPARE(at.flags().testFlag(Qt::ItemIsEnabled), page);
+            shown.append(at.data().toString());
+        }
+        QCOMPARE(shown,
+                 QStringList({u"overview"_s, u"Browse"_s, u"contacts"_s, u"Transfer"_s,
+                              u"exports"_s, u""_s, u"bin"_s}));
+    }
+
+    void countsLocksAndTheFrontAreTold()
+    {
+        NavigationModel model(rows);
+        const QAbstractItemModelTester tester(&model);
+        const auto exports = model.indexOf(u"exports");
+        model.setTally(u"exports"_s, {.total = 86, .running = 2});
+        QCOMPARE(exports.data(NavigationModel::RunningRole).toInt(), 2);
+        QCOMPARE(exports.data(NavigationModel::TotalRole).toInt(), 86);
+        QCOMPARE(exports.data(Qt::AccessibleTextRole).toString(),
+                 u"exports, 2 running, 86 in all"_s);
+        model.setFront(u"exports"_s);
+        QVERIFY(exports.data(NavigationModel::FrontRole).toBool());
+        model.setRights(
+            [](catalogue::Resource resource) { return resource != catalogue::Resource::Export; });
+        QVERIFY(exports.data(NavigationModel::LockedRole).toBool());
+        QVERIFY(!model.indexOf(u"contacts").data(NavigationModel::LockedRole).toBool());
+        model.forgetTallies();
+        QCOMPARE(exports.data(NavigationModel::TotalRole).toInt(), -1);
+    }
+
+    void theKeyboardWalksPastHeadingsAndOpens()
+    {
+        ui::Theme theme(*qApp);
+        ui::Navigation navigation(rows, theme);
+        navigation.resize(204, 600);
+        navigation.show();
+        navigation.activateWindow();
+        QVERIFY(QTest::qWaitForWindowExposed(&navigation));
+        auto *list = navigation.findChild<QTreeView *>(u"navigation"_s);
+        QStringList chosen;
+        connect(&navigation, &ui::Navigation::chosen, this,
+                [&chosen](const QString &word) { chosen.append(word); });
+        navigation.focusList();
+        QTRY_VERIFY(list->hasFocus());
+        QTest::keyClick(list, Qt::Key_Return);
+        QTest::keyClick(list, Qt::Key_Down); // over "Browse"
+        QTest::keyClick(list, Qt::Key_Return);
+        QTest::keyClick(list, Qt::Key_End);
+        QTest::keyClick(list, Qt::Key_Space);
+        QCOMPARE(chosen, QStringList({u"overview"_s, u"contacts"_s, u"bin"_s}));
+        const auto place = list->visualRect(navigation.model().indexOf(u"exports"));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, place.center());
+        QCOMPARE(chosen.last(), u"exports"_s);
+    }
+
+    void aNarrowWindowHasARail()
+    {
+        support::Console console;
+        QVERIFY(console.connectTo());
+        auto *navigation = console.window().parts().navigation;
+        QCOMPARE(navigation->width(), 204);
+        console.window().resize(1024, 640);
+        QTRY_COMPARE(navigation->width(), 52);
+        console.window().resize(1280, 800);
+        QTRY_COMPARE(navigation->width(), 204);
+    }
+
+    void f6GoesFromPaneToPane()
+    {
+        support::Console console;
+        QVERIFY(console.connectTo());
+        auto &window = console.window();
+        auto *list = window.findChild<QTreeView *>(u"navigation"_s);
+        auto *page = new support::StubPage(window);
+        window.parts().tabs->add(page);
+        window.parts().tabs->setCurrentWidget(page);
+        page->find();
+        QTRY_VERIFY(page->findChild<QLineEdit *>()->hasFocus());
+        QTest::keyClick(&window, Qt::Key_F6, Qt::ShiftModifier);
+        QTRY_VERIFY(list->hasFocus());
+        QTest::keyClick(&window, Qt::Key_F6);
+        QTRY_VERIFY(page->findChild<QLineEdit *>()->hasFocus());
+    }
+};
+
+QTEST_MAIN(TestShellNavigation)
+#include "tst_shell_navigation.moc"

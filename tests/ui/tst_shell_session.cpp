@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/console.h"
+#include "support/stubpage.h"
+#include "support/warnings.h"
+
+#include "local/views.h"
+#include "ui/shell/leaving.h"
+#include "ui/shell/menus.h"
+#include "ui/shell/pagetabs.h"
+#include "ui/shell/preferences.h"
+#include "ui/shell/question.h"
+#include "ui/shell/sessionstate.h"
+
+#include <QDockWidget>
+#include <QMenu>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using catalogue::OperationId;
+
+// What lasts, what is asked before something is lost, and what is waited for.
+class TestShellSession final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_console.emplace();
+        QVERIFY(m_console->connectTo());
+    }
+
+    void cleanup() { m_console.reset(); }
+
+    void aStateIsReadAsItWasWritten()
+    {
+        const ui::SessionState state{
+            .geometry = "a\0b"_ba,
+            .docks = "docks",
+            .tabs = {{.page = u"exports"_s},
+                     {.page = u"contact"_s, .values = {u"email"_s, u"a/b@example.org"_s}}},
+            .current = 1};
+        QCOMPARE(ui::SessionState::fromJson(state.json()), state);
+        QCOMPARE(ui::SessionState::fromJson({}), ui::SessionState());
+    }
+
+    void lookAndLanguageAreKept()
+    {
+        const QTemporaryDir folder;
+        const ui::Preferences preferences(folder.filePath(u"window.ini"_s));
+        QCOMPARE(preferences.look(), ui::Theme::Mode::System);
+        preferences.setLook(ui::Theme::Mode::Dark);
+        preferences.setLanguage(u"es"_s);
+        const ui::Preferences again(folder.filePath(u"window.ini"_s));
+        QCOMPARE(again.look(), ui::Theme::Mode::Dark);
+        QCOMPARE(again.language(), u"es"_s);
+    }
+
+    void everyAccountHasItsOwnTabs()
+    {
+        const auto before = tabs()->count();
+        window().open({.page = u"shortcuts"_s});
+        window().parts().callLog->show();
+        QCOMPARE(tabs()->count(), before + 1);
+        QVERIFY(m_console->connectTo(m_console->profile(u"other"_s, u"Nordlicht"_s)));
+        QVERIFY(window().windowTitle().contains(u"Nordlicht"_s));
+        QCOMPARE(tabs()->count(), before);
+        QVERIFY(m_console->connectTo());
+        QCOMPARE(tabs()->count(), before + 1);
+        QCOMPARE(window().currentPage()->place().page, u"shortcuts"_s);
+        QVERIFY(window().parts().callLog->isVisible());
+    }
+
+    void leavingAPageWithEditsAsksOnce()
+    {
+        auto *page = add();
+        page->setPending(true);
+        QPointer<support::StubPage> kept(page);
+        window().findChild<QAction *>(u"closeFront"_s)->trigger();
+        QTRY_VERIFY(question());
+        QVERIFY(question()->headline().contains(u"stub"_s));
+        QTest::mouseClick(question()->findChild<QPushButton *>(u"stay"_s), Qt::LeftButton);
+        QTRY_VERIFY(!question());
+        QVERIFY(kept && kept->pending);
+
+        window().findChild<QAction *>(u"closeFront"_s)->trigger();
+        QTRY_VERIFY(question());
+        QTest::mouseClick(question()->findChild<QPushButton *>(u"discard"_s), Qt::LeftButton);
+        QTRY_VERIFY(!kept);
+    }
+
+    void closingTheWindowWithEditsAsksToo()
+    {
+        auto *page = add();
+        page->setPending(true);
+        window().close();
+        QVERIFY(window().isVisible());
+        QTRY_VERIFY(question());
+        QTest::keyClick(question(), Qt::Key_Escape);
+        QTRY_VERIFY(!question());
+        QVERIFY(window().isVisible());
+        window().close();
+        QTRY_VERIFY(question());
+        QTest::mouseClick(question()->findChild<QPushButton *>(u"discard"_s), Qt::LeftButton);
+        QTRY_VERIFY(!window().isVisible());
+        QCOMPARE(page->discarded, 1);
+    }
+
+    void closingWaitsForWritesUnderWay()
+    {
+        stallWrites();
+        window().close();
+        QTRY_VERIFY(question());
+        QVERIFY(question()->headline().contains(u'1'));
+        QVERIFY(window().isVisible());
+        QTRY_VERIFY(!window().isVisible()); // the answer came
+        QCOMPARE(m_console->ledger().received(OperationId::DeleteContactByEmail), 1);
+    }
+
+    void switchingWaitsForWritesUnderWay()
+    {
+        stallWrites();
+        window().setDesk(m_console->desk(m_console->profile(u"other"_s, u"Nordlicht"_s)));
+        QTRY_VERIFY(question());
+        QCOMPARE(window().desk().profile().id, u"test"_s);
+        QTRY_COMPARE(window().desk().profile().id, u"other"_s);
+        QCOMPARE(m_console->ledger().received(OperationId::DeleteContactByEmail), 1);
+    }
+
+    void theLanguageChangesAtRunTime()
+    {
+        window().open({.page = u"shortcuts"_s});
+        auto *quit = window().findChild<QAction *>(u"quit"_s);
+        QCOMPARE(quit->text(), u"&Quit"_s);
+        auto *edited = add();
+        edited->setPending(true);
+        const auto places = tabs()->count();
+        window().chooseLanguage(u"es"_s);
+        QTRY_COMPARE(tabs()->count(), places);
+        QCOMPARE(m_console->language().chosen(), u"es"_s);
+        QVERIFY(tabs()->pages().contains(edited)); // not for the price of what was typed
+        window().chooseLanguage(u"en"_s);
+        QTRY_COMPARE(quit->text(), u"&Quit"_s);
+    }
+
+private:
+    [[nodiscard]] ui::MainWindow &window() { return m_console->window(); }
+    [[nodiscard]] ui::PageTabs *tabs() { return window().parts().tabs; }
+    [[nodiscard]] ui::Question *question() { return window().findChild<ui::Question *>(); }
+    support::StubPage *add()
+    {
+        auto *page = new support::StubPage(window());
+        tabs()->add(page);
+        tabs()->setCurrentWidget(page);
+        return page;
+    }
+    void stallWrites()
+    {
+        m_console->service().faults().add({.aim = practice::Aim::Operation,
+                                           .operation = OperationId::DeleteContactByEmail,
+                                           .fault = practice::Fault::Drip,
+                                           .value = u"60"_s,
+                                           .last = 1});
+        window().desk().session().contacts().removeByEmail(u"nobody@example.org"_s);
+        QCOMPARE(window().desk().session().writesUnderWay(), 1);
+    }
+
+    std::optional<support::Console> m_console;
+};
+
+QTEST_MAIN(TestShellSession)
+#include "tst_shell_session.moc"

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/console.h"
+#include "support/warnings.h"
+
+#include "api/call.h"
+#include "ui/frame/markof.h"
+#include "ui/shell/connectionwatch.h"
+#include "ui/shell/statusline.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/notice.h"
+
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+
+// What the window says by itself: no store, a sentence, a service that is gone, a key refused.
+class TestShellStates final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void withoutAStoreNothingIsSent()
+    {
+        int made = 0;
+        support::Console console({.contacts = 5, .requestsPerMinute = 0},
+                                 {.firstStart = [&made](QWidget *parent) {
+                                     ++made;
+                                     return new QLabel(u"Welcome"_s, parent);
+                                 }});
+        QCOMPARE(made, 1);
+        QCOMPARE(text(console, u"statusConnection"_s), u"Nothing has been sent"_s);
+        QVERIFY(!console.window().open({.page = u"shortcuts"_s}));
+        QVERIFY(!console.window().findChild<QAction *>(u"refreshFront"_s)->isEnabled());
+        QVERIFY(console.connectTo());
+        QVERIFY(console.window().findChild<QAction *>(u"refreshFront"_s)->isEnabled());
+        console.window().setDesk(nullptr);
+        QTRY_VERIFY(!console.window().hasDesk());
+        QTRY_COMPARE(made, 2);
+    }
+
+    void aSentenceIsToldAndCanBeTakenBack()
+    {
+        support::Console console;
+        QVERIFY(console.connectTo());
+        auto &window = console.window();
+        auto *undo = window.findChild<ui::Button *>(u"undo"_s);
+        window.tell(u"Saved."_s);
+        QCOMPARE(text(console, u"told"_s), u"Saved."_s);
+        QVERIFY(!undo->isVisible());
+        QVERIFY(!window.findChild<QAction *>(u"undoChange"_s)->isEnabled());
+        int undone = 0;
+        window.tell(u"3 changes saved."_s, [&undone] { ++undone; });
+        QTRY_VERIFY(undo->isVisible());
+        QTest::mouseClick(undo, Qt::LeftButton);
+        QCOMPARE(undone, 1);
+        QVERIFY(!undo->isVisible());
+        window.tell(u"1 change saved."_s, [&undone] { ++undone; });
+        QTest::keySequence(&window, QKeySequence(QKeySequence::Undo));
+        QTRY_COMPARE(undone, 2);
+    }
+
+    void aServiceThatIsGoneHasOneBannerAndComesBack()
+    {
+        support::Console console;
+        QVERIFY(console.connectTo());
+        auto &window = console.window();
+        auto *banner = window.findChild<ui::Notice *>(u"offline"_s);
+        QTRY_VERIFY(window.desk().session().client().underWay() == 0);
+        console.service().setDoor(practice::Door::Refusing);
+        window.desk().readStore();
+        QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), 15000);
+        QVERIFY(!banner->headline().isEmpty());
+        QVERIFY(text(console, u"statusConnection"_s).startsWith(u"No answer"_s));
+        console.service().setDoor(practice::Door::Open);
+        window.desk().readStore();
+        QTest::mouseClick(window.findChild<ui::Button *>(u"tryNow"_s), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(!banner->isVisible(), 15000);
+        QVERIFY(text(console, u"statusConnection"_s).startsWith(u"Connected"_s));
+    }
+
+    void aRefusedKeyStopsAndSaysWhy()
+    {
+        support::Console console;
+        auto profile = console.profile();
+        console.window().setDesk(std::make_unique<desk::Desk>(profile, "practice-wrong"_ba,
+                                                              console.clock(), m_folder.path()));
+        QTRY_VERIFY(console.window().restored());
+        console.window().desk().readStore();
+        auto *banner = console.window().findChild<ui::Notice *>(u"offline"_s);
+        QTRY_VERIFY(banner->isVisible());
+        QCOMPARE(banner->tone(), ui::Tone::Err);
+        QVERIFY(text(console, u"statusConnection"_s).startsWith(u"Stopped"_s));
+    }
+
+private:
+    [[nodiscard]] static QString text(support::Console &console, const QString &name)
+    {
+        return console.window().findChild<ui::ElidedLabel *>(name)->text();
+    }
+
+    QTemporaryDir m_folder;
+};
+
+QTEST_MAIN(TestShellStates)
+#include "tst_shell_states.moc"

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/console.h"
+#include "support/stubpage.h"
+#include "support/warnings.h"
+
+#include "ui/shell/menus.h"
+#include "ui/shell/pagetabs.h"
+#include "ui/shell/tabend.h"
+
+#include <QMenu>
+#include <QMenuBar>
+#include <QTabBar>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+
+class TestShellTabs final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_console.emplace();
+        QVERIFY(m_console->connectTo());
+        while (auto *page = window().currentPage())
+            window().close(page);
+    }
+
+    void cleanup() { m_console.reset(); }
+
+    void aPageIsOpenedOnceAndReadWhenItComesToTheFront()
+    {
+        auto *first = window().open({.page = u"shortcuts"_s});
+        QVERIFY(first);
+        auto *second = add(u"two"_s);
+        QCOMPARE(second->refreshed, 0);
+        tabs()->setCurrentWidget(second);
+        QCOMPARE(second->refreshed, 1);
+        QCOMPARE(window().open({.page = u"shortcuts"_s}), first);
+        tabs()->setCurrentWidget(second);
+        QCOMPARE(second->refreshed, 1);
+        QTest::keyClick(&window(), Qt::Key_F5);
+        QCOMPARE(second->refreshed, 2);
+    }
+
+    void theTitleFollowsThePage()
+    {
+        tabs()->setCurrentWidget(add(u"Fish & chips"_s));
+        QCOMPARE(tabs()->tabText(tabs()->currentIndex()), u"Fish && chips"_s);
+        QVERIFY(window().windowTitle().startsWith(u"Fish & chips — Casa Oliva (test)"_s));
+    }
+
+    void aDotTellsOfPendingChanges()
+    {
+        auto *page = add(u"one"_s);
+        auto *end = qobject_cast<ui::TabEnd *>(
+            tabs()->tabBar()->tabButton(tabs()->indexOf(page), QTabBar::RightSide));
+        QVERIFY(end && !end->pending());
+        const int narrow = end->width();
+        page->setPending(true);
+        QVERIFY(end->pending());
+        QVERIFY(end->width() > narrow);
+        page->setPending(false);
+        QVERIFY(!end->pending());
+    }
+
+    void tabsCloseByKeyByCrossAndByMiddleClickAndComeBack()
+    {
+        auto *keys = window().open({.page = u"shortcuts"_s});
+        QVERIFY(keys);
+        QTest::keySequence(&window(), QKeySequence(QKeySequence::Close));
+        QTRY_COMPARE(tabs()->count(), 0);
+        QTest::keyClick(&window(), Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_COMPARE(tabs()->count(), 1);
+        QCOMPARE(window().currentPage()->place().page, u"shortcuts"_s);
+
+        auto *page = add(u"one"_s);
+        auto *end = tabs()->tabBar()->tabButton(tabs()->indexOf(page), QTabBar::RightSide);
+        QTest::mouseClick(end->findChild<QToolButton *>(u"closeTab"_s), Qt::LeftButton);
+        QTRY_COMPARE(tabs()->count(), 1);
+
+        add(u"two"_s);
+        QTest::mouseClick(tabs()->tabBar(), Qt::MiddleButton, {},
+                          tabs()->tabBar()->tabRect(1).center());
+        QTRY_COMPARE(tabs()->count(), 1);
+    }
+
+    void ctrlTabGoesRound()
+    {
+        add(u"one"_s);
+        auto *two = add(u"two"_s);
+        tabs()->setCurrentIndex(0);
+        window().findChild<QAction *>(u"nextTab"_s)->trigger();
+        QCOMPARE(window().currentPage(), two);
+        window().findChild<QAction *>(u"nextTab"_s)->trigger();
+        QCOMPARE(tabs()->currentIndex(), 0);
+        window().findChild<QAction *>(u"previousTab"_s)->trigger();
+        QCOMPARE(window().currentPage(), two);
+    }
+
+    void theRecordMenuIsThePages()
+    {
+        const auto record = [this] {
+            for (auto *action : window().findChild<QMenuBar *>()->actions()) {
+                if (action->text() == u"&Record"_s)
+                    return action;
+            }
+            return static_cast<QAction *>(nullptr);
+        };
+        window().open({.page = u"shortcuts"_s});
+        QVERIFY(!record()->isEnabled());
+        tabs()->setCurrentWidget(add(u"one"_s));
+        QVERIFY(record()->isEnabled());
+        QCOMPARE(record()->menu()->actions().constFirst()->text(), u"Do it"_s);
+    }
+
+    void findGoesToThePage()
+    {
+        auto *page = add(u"one"_s);
+        tabs()->setCurrentWidget(page);
+        QTest::keySequence(&window(), QKeySequence(QKeySequence::Find));
+        QTRY_VERIFY(page->findChild<QLineEdit *>()->hasFocus());
+    }
+
+    void mnemonicsAreUniqueInEveryMenu()
+    {
+        for (const auto *menu : window().findChild<QMenuBar *>()->actions()) {
+            QStringList letters;
+            for (const auto *action : menu->menu()->actions()) {
+                const auto at = action->text().indexOf(u'&');
+                if (at < 0 || action->isSeparator())
+                    continue;
+                const auto letter = action->text().mid(at + 1, 1).toLower();
+                QVERIFY2(!letters.contains(letter), qPrintable(menu->text() + action->text()));
+                letters.append(letter);
+            }
+        }
+    }
+
+private:
+    [[nodiscard]] ui::MainWindow &window() { return m_console->window(); }
+    [[nodiscard]] ui::PageTabs *tabs() { return window().parts().tabs; }
+    support::StubPage *add(const QString &name)
+    {
+        auto *page = new support::StubPage(window(), name);
+        tabs()->add(page);
+        return page;
+    }
+
+    std::optional<support::Console> m_console;
+};
+
+QTEST_MAIN(TestShellTabs)
+#include "tst_shell_tabs.moc"
