@@ -33,10 +33,13 @@ public:
                                                 .address = {},
                                                 .colour = QStringLiteral("teal"),
                                                 .guard = storedesk::accounts::GuardLevel::Confirm,
-                                                .requestsPerMinute = 0})
+                                                .requestsPerMinute = 0},
+        std::unique_ptr<storedesk::practice::Handler> handler = {}) // a store of one's own
         : m_theme(*qApp)
     {
-        auto started = storedesk::practice::Service::start(options, m_clock);
+        using storedesk::practice::Service;
+        auto started = handler ? Service::start(options, m_clock, std::move(handler))
+                               : Service::start(options, m_clock);
         if (!started)
             qFatal("%s %s", qPrintable(started.error().what), qPrintable(started.error().why));
         m_service = std::move(*started);

@@ -4,6 +4,7 @@
 #include "ui/widgets/panel.h"
 
 #include "ui/theme/role.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/sign.h"
 
@@ -54,6 +55,7 @@ void Card::buildHead(Icon icon, const Theme &theme)
     m_link->setKind(Role::Link);
     m_link->hide();
     m_head->setCursor(Qt::PointingHandCursor);
+    m_head->setFixedHeight(theme.scaled(22)); // the same with a link and without one
     row->addWidget(sign);
     row->addWidget(m_title);
     row->addWidget(m_note);
@@ -77,6 +79,11 @@ void Card::setLink(const QString &text)
 {
     m_link->setText(text);
     m_link->setVisible(!text.isEmpty());
+}
+
+void Card::addToHead(QWidget *widget)
+{
+    m_head->layout()->addWidget(widget);
 }
 
 void Card::keyPressEvent(QKeyEvent *event)

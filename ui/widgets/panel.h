@@ -31,7 +31,7 @@ private:
 };
 
 // A panel with a heading that leads to the list behind it, by click on the heading or by Enter.
-class Card final : public Panel
+class Card : public Panel
 {
     Q_OBJECT
 
@@ -42,6 +42,7 @@ public:
     void setNote(const QString &note); // muted, behind the title: a count
     // The link at the right of the heading; none while the text is empty.
     void setLink(const QString &text);
+    void addToHead(QWidget *widget); // at its end
     [[nodiscard]] QVBoxLayout *body() const { return m_body; }
 
 Q_SIGNALS:

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "needs.h"
+
+#include "catalogue/key.h"
+#include "items/stock.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <chrono>
+
+namespace storedesk::items {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using catalogue::Resource;
+using Kind = Need::Kind;
+namespace key = catalogue::key;
+
+// A link to a file works for so long after it was read; reading the export again makes a new one.
+static constexpr auto lifeOfLink = 100min;
+static constexpr auto warningOfLink = 20min;
+
+static bool isRecent(const QDateTime &moment, const QDateTime &now)
+{
+    return moment.isValid() && moment.daysTo(now) <= daysOfNeeds;
+}
+
+// The same export, made later and finished: nobody waits for the failed one any more.
+static bool wasMadeAgain(const QJsonObject &failed, const Records &exports)
+{
+    return std::ranges::any_of(exports, [&failed](const QJsonObject &other) {
+        return other[key::exportType] == failed[key::exportType]
+            && other[key::filters] == failed[key::filters]
+            && phaseOf(other[key::status].toString()) == Phase::Finished
+            && momentOf(other, key::createdAt) > momentOf(failed, key::createdAt);
+    });
+}
+
+static void addExports(std::vector<Need> &needs, const Findings &findings, const QDateTime &now)
+{
+    for (const auto &record : findings.exports) {
+        const auto transfer = transferOf(Resource::Export, record);
+        if (transfer.phase != Phase::Failed || !isRecent(transfer.createdAt, now)
+            || wasMadeAgain(record, findings.exports))
+            continue;
+        needs.push_back({.kind = Kind::FailedExport,
+                         .id = transfer.id,
+                         .name = transfer.title,
+                         .count = transfer.done,
+                         .total = transfer.total,
+                         .when = transfer.createdAt});
+    }
+}
+
+static void addImports(std::vector<Need> &needs, const Findings &findings, const QDateTime &now)
+{
+    for (const auto &record : findings.imports) {
+        const auto transfer = transferOf(Resource::Import, record);
+        const bool failed = transfer.phase == Phase::Failed;
+        const bool refused = transfer.phase == Phase::Finished && transfer.refused > 0;
+        if ((!failed && !refused) || !isRecent(transfer.createdAt, now))
+            continue;
+        needs.push_back({.kind = failed ? Kind::FailedImport : Kind::RefusedRows,
+                         .id = transfer.id,
+                         .name = transfer.title,
+                         .count = transfer.refused,
+                         .total = transfer.total,
+                         .when = transfer.createdAt});
+    }
+}
+
+// A workflow that will never hand out a coupon again. One that was not read may still do so.
+static bool isOver(const QString &id, const Records &workflows)
+{
+    return std::ranges::any_of(workflows, [&id](const QJsonObject &workflow) {
+        return workflow[key::id].toString() == id
+            && workflow[key::status].toString() == "finalised"_L1;
+    });
+}
+
+static void addCoupons(std::vector<Need> &needs, const Findings &findings)
+{
+    for (const auto &record : findings.couponSets) {
+        const auto stock = stockOf(record);
+        const auto users = record[key::usedInWorkflows].toArray();
+        const bool used = std::ranges::any_of(users, [&findings](const QJsonValue &user) {
+            return !isOver(user[key::workflowId].toString(), findings.workflows);
+        });
+        if (stock.isNearlyEmpty() && used)
+            needs.push_back({.kind = Kind::FewCoupons,
+                             .id = stock.id,
+                             .name = stock.name,
+                             .count = *stock.left,
+                             .total = stock.quantity});
+    }
+}
+
+static void addWorkflows(std::vector<Need> &needs, const Findings &findings)
+{
+    for (const auto &record : findings.workflows) {
+        if (record[key::status].toString() == "paused"_L1)
+            needs.push_back({.kind = Kind::PausedWorkflow,
+                             .id = record[key::id].toString(),
+                             .name = record[key::name].toString(),
+                             .when = momentOf(record, key::updatedAt)});
+    }
+}
+
+static void addLinks(std::vector<Need> &needs, const Findings &findings, const QDateTime &now)
+{
+    if (!findings.exportsReadAt.isValid())
+        return;
+    const auto ends =
+        findings.exportsReadAt.addMSecs(std::chrono::milliseconds(lifeOfLink).count());
+    if (now.addMSecs(std::chrono::milliseconds(warningOfLink).count()) < ends)
+        return;
+    const auto links = std::ranges::count_if(findings.exports, [&now](const QJsonObject &record) {
+        return !record[key::fileUrl].toString().isEmpty()
+            && isRecent(momentOf(record, key::createdAt), now);
+    });
+    if (links > 0)
+        needs.push_back({.kind = Kind::AgedLinks, .count = links, .when = ends});
+}
+
+std::vector<Need> needsOf(const Findings &findings, const QDateTime &now)
+{
+    std::vector<Need> needs;
+    addImports(needs, findings, now);
+    addExports(needs, findings, now);
+    addCoupons(needs, findings);
+    addWorkflows(needs, findings);
+    addLinks(needs, findings, now);
+    return needs;
+}
+
+} // namespace storedesk::items

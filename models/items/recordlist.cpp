@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "recordlist.h"
+
+#include "api/pages.h"
+#include "catalogue/key.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <utility>
+
+namespace storedesk::items {
+
+namespace key = catalogue::key;
+
+RecordList::RecordList(Read read, const base::Clock &clock, QObject *parent, Enough enough)
+    : QObject(parent)
+    , m_read(std::move(read))
+    , m_enough(std::move(enough))
+    , m_clock(clock)
+{ }
+
+void RecordList::refresh()
+{
+    delete m_pages; // one that is under way brings nothing new
+    m_coming.clear();
+    m_pages = m_read(this);
+    connect(m_pages, &api::Pages::page, this, &RecordList::take);
+    connect(m_pages, &api::Pages::finished, this, [this] { end(true); });
+    connect(m_pages, &api::Pages::failed, this, [this](const api::Error &error) {
+        m_error = error;
+        m_coming.clear();
+        setState(State::Failed);
+    });
+    setState(State::Reading);
+}
+
+void RecordList::cancel()
+{
+    if (m_pages)
+        m_pages->cancel();
+}
+
+void RecordList::take(const QJsonArray &page)
+{
+    for (const auto &record : page)
+        m_coming.push_back(record.toObject());
+    if (!m_enough || !m_enough(page))
+        return;
+    // It is inside its own signal: it may not go before that returns, and must not read on.
+    m_pages->disconnect(this);
+    m_pages->setLimit(0);
+    m_pages = nullptr;
+    end(false);
+}
+
+void RecordList::end(bool whole)
+{
+    m_records = std::exchange(m_coming, {});
+    m_readAt = m_clock.now();
+    m_whole = whole;
+    setState(State::Ready);
+}
+
+void RecordList::setState(State state)
+{
+    m_state = state;
+    Q_EMIT changed();
+}
+
+static QDateTime createdAt(const QJsonValue &record)
+{
+    return QDateTime::fromString(record[key::createdAt].toString(), Qt::ISODateWithMs);
+}
+
+bool isNewestFirstAndBefore(const QJsonArray &page, const QDateTime &moment)
+{
+    if (page.isEmpty())
+        return false;
+    QDateTime before = moment;
+    return std::ranges::all_of(page, [&before](const QJsonValue &record) {
+        const auto created = createdAt(record);
+        const bool older = created.isValid() && created <= before;
+        before = created;
+        return older;
+    });
+}
+
+} // namespace storedesk::items

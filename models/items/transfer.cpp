@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "transfer.h"
+
+#include "catalogue/field.h"
+#include "catalogue/key.h"
+#include "items/cells.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::items {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+namespace key = catalogue::key;
+
+namespace {
+
+struct PhaseRow
+{
+    QLatin1StringView state;
+    Phase phase;
+};
+
+// clang-format off
+constexpr std::array phases{
+    PhaseRow{"queued"_L1,     Phase::Waiting},
+    PhaseRow{"inProgress"_L1, Phase::Running},
+    PhaseRow{"finished"_L1,   Phase::Finished},
+    PhaseRow{"error"_L1,      Phase::Failed},
+    PhaseRow{"cancelled"_L1,  Phase::Cancelled},
+};
+// clang-format on
+
+} // namespace
+
+Phase phaseOf(QStringView state)
+{
+    const auto found =
+        std::ranges::find_if(phases, [state](const PhaseRow &row) { return row.state == state; });
+    return found == phases.end() ? Phase::Other : found->phase;
+}
+
+QDateTime momentOf(const QJsonObject &record, QLatin1StringView key)
+{
+    return QDateTime::fromString(record[key].toString(), Qt::ISODateWithMs);
+}
+
+static QString choiceWords(Resource resource, const QJsonObject &record, QLatin1StringView key)
+{
+    const auto *field = catalogue::fieldOf(resource, QString(key));
+    return field ? displayText(*field, record, {}) : record[key].toString();
+}
+
+// Short: 1–31 Jan, and not the month twice.
+static QString rangeText(const QDateTime &from, const QDateTime &to)
+{
+    const QLocale locale;
+    const auto first = from.toLocalTime().date();
+    const auto last = to.toLocalTime().date();
+    const auto end = locale.toString(last, u"d MMM"_s);
+    if (first == last)
+        return end;
+    const bool sameMonth = first.month() == last.month() && first.year() == last.year();
+    return sameMonth ? u"%1–%2"_s.arg(locale.toString(first, u"d"_s), end)
+                     : u"%1 – %2"_s.arg(locale.toString(first, u"d MMM"_s), end);
+}
+
+// The service names an export only when its file is there, and an import never.
+static QString titleOf(Resource resource, const QJsonObject &record)
+{
+    if (resource == Resource::Import)
+        return choiceWords(resource, record, key::type);
+    const auto type = choiceWords(resource, record, key::exportType);
+    const auto filters = record[key::filters].toObject();
+    const auto from = momentOf(filters, key::fromDate);
+    const auto to = momentOf(filters, key::toDate);
+    if (from.isValid() && to.isValid())
+        return QCoreApplication::translate("Transfer", "%1, %2").arg(type, rangeText(from, to));
+    if (!filters[key::segmentId].toString().isEmpty())
+        return QCoreApplication::translate("Transfer", "%1, one segment").arg(type);
+    return type;
+}
+
+Transfer transferOf(Resource resource, const QJsonObject &record)
+{
+    const bool import = resource == Resource::Import;
+    const auto taken = import ? record[key::success].toInteger() : 0;
+    const auto refused = import ? record[key::errors].toInteger() : 0;
+    const auto state = record[key::status].toString();
+    return {.resource = resource,
+            .id = record[key::id].toString(),
+            .title = titleOf(resource, record),
+            .state = state,
+            .stateWords = choiceWords(resource, record, key::status),
+            .phase = phaseOf(state),
+            .done = import ? taken + refused : record[key::progress].toInteger(),
+            .total = record[key::total].toInteger(),
+            .taken = taken,
+            .refused = refused,
+            .createdAt = momentOf(record, key::createdAt),
+            .endedAt = momentOf(record, key::finishedAt)};
+}
+
+std::vector<Transfer> transfersOf(const Records &exports, const Records &imports)
+{
+    std::vector<Transfer> transfers;
+    transfers.reserve(exports.size() + imports.size());
+    for (const auto &record : exports)
+        transfers.push_back(transferOf(Resource::Export, record));
+    for (const auto &record : imports)
+        transfers.push_back(transferOf(Resource::Import, record));
+    std::ranges::stable_sort(transfers, [](const Transfer &left, const Transfer &right) {
+        return left.createdAt > right.createdAt;
+    });
+    return transfers;
+}
+
+std::vector<Transfer> underWay(const std::vector<Transfer> &transfers)
+{
+    std::vector<Transfer> found;
+    std::ranges::copy_if(transfers, std::back_inserter(found), &Transfer::isUnderWay);
+    std::ranges::stable_sort(found, [](const Transfer &left, const Transfer &right) {
+        if (left.phase != right.phase)
+            return left.phase == Phase::Running;
+        return left.createdAt < right.createdAt;
+    });
+    return found;
+}
+
+} // namespace storedesk::items

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/sessionfixture.h"
+#include "support/warnings.h"
+
+#include "api/pages.h"
+#include "items/recordlist.h"
+
+#include <QJsonArray>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using catalogue::OperationId;
+using items::RecordList;
+
+static QJsonArray pageOf(const QStringList &days)
+{
+    QJsonArray page;
+    for (const auto &day : days)
+        page.append(QJsonObject{{u"createdAt"_s, day + u"T10:00:00.000Z"_s}});
+    return page;
+}
+
+class TestRecordList final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_store.emplace();
+    }
+    void cleanup() { m_store.reset(); }
+
+    void aListIsReadOnce()
+    {
+        RecordList list(workflows(), m_store->clock());
+        QCOMPARE(list.state(), RecordList::State::Unread);
+        list.refresh();
+        QCOMPARE(list.state(), RecordList::State::Reading);
+        QVERIFY(ends(list));
+        QCOMPARE(list.state(), RecordList::State::Ready);
+        QVERIFY(list.records().size() > 3);
+        QVERIFY(list.isWhole());
+        QCOMPARE(list.readAt(), m_store->clock().now());
+        QCOMPARE(m_store->ledger().received(OperationId::ListWorkflows), 1);
+    }
+
+    void aFailureKeepsWhatWasThere()
+    {
+        RecordList list(workflows(), m_store->clock());
+        list.refresh();
+        QVERIFY(ends(list));
+        const auto before = list.records();
+        m_store->service().faults().add(
+            practice::once(OperationId::ListWorkflows, practice::Fault::Status, u"404"_s));
+        list.refresh();
+        QVERIFY(ends(list));
+        QCOMPARE(list.state(), RecordList::State::Failed);
+        QVERIFY(!list.error().words.what.isEmpty());
+        QCOMPARE(list.records(), before);
+        list.refresh();
+        QVERIFY(ends(list));
+        QCOMPARE(list.state(), RecordList::State::Ready);
+    }
+
+    void aReadingCanBeStopped()
+    {
+        RecordList list(workflows(), m_store->clock());
+        list.refresh();
+        list.cancel();
+        QVERIFY(ends(list));
+        QCOMPARE(list.state(), RecordList::State::Failed);
+        QCOMPARE(list.error().kind, api::Kind::Cancelled);
+    }
+
+    void pagesAfterEnoughStayUnread()
+    {
+        const auto small = [this](QObject *owner) {
+            QUrlQuery query;
+            api::addQueryItem(query, u"pageSize"_s, u"2"_s);
+            return new api::Pages(m_store->session().client(),
+                                  {.operation = OperationId::ListWorkflows, .query = query}, owner);
+        };
+        RecordList whole(small, m_store->clock());
+        whole.refresh();
+        QVERIFY(ends(whole));
+        QCOMPARE(m_store->ledger().received(OperationId::ListWorkflows), 3);
+        QCOMPARE(whole.records().size(), 6U);
+
+        RecordList first(small, m_store->clock(), nullptr, [](const QJsonArray &) { return true; });
+        first.refresh();
+        QVERIFY(ends(first));
+        QCOMPARE(first.records().size(), 2U);
+        QVERIFY(!first.isWhole());
+        first.refresh(); // what is left of the first reading does no harm
+        QVERIFY(ends(first));
+        QCOMPARE(m_store->ledger().received(OperationId::ListWorkflows), 5);
+    }
+
+    void onlyAListThatBeginsWithTheNewestCanBeEnough()
+    {
+        const QDateTime moment(QDate(2026, 11, 1), QTime(0, 0), Qt::UTC);
+        using items::isNewestFirstAndBefore;
+        QVERIFY(isNewestFirstAndBefore(pageOf({u"2026-10-30"_s, u"2026-10-12"_s}), moment));
+        QVERIFY(!isNewestFirstAndBefore(pageOf({u"2026-11-02"_s, u"2026-10-12"_s}), moment));
+        QVERIFY(!isNewestFirstAndBefore(pageOf({u"2026-10-12"_s, u"2026-10-30"_s}), moment));
+        QVERIFY(!isNewestFirstAndBefore({}, moment));
+        QVERIFY(!isNewestFirstAndBefore({QJsonObject()}, moment));
+    }
+
+private:
+    [[nodiscard]] RecordList::Read workflows()
+    {
+        return [this](QObject *owner) {
+            return m_store->session().workflows().all(owner);
+        };
+    }
+    bool ends(const RecordList &list)
+    {
+        return support::runUntil(m_store->clock(), m_store->session().client(),
+                                 [&list] { return list.state() != RecordList::State::Reading; });
+    }
+
+    std::optional<support::SessionFixture> m_store;
+};
+
+QTEST_GUILESS_MAIN(TestRecordList)
+#include "tst_recordlist.moc"

@@ -1,0 +1,389 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/pageframe.h"
+#include "support/shelf.h"
+#include "support/warnings.h"
+
+#include "base/manualclock.h"
+#include "ui/overview/cardrows.h"
+#include "ui/overview/linkrow.h"
+#include "ui/overview/overviewcard.h"
+#include "ui/overview/overviewpage.h"
+#include "ui/overview/overviewreads.h"
+#include "ui/overview/pages.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/progressline.h"
+#include "ui/widgets/sign.h"
+#include "ui/widgets/tableview.h"
+
+#include <QLabel>
+#include <QScrollArea>
+#include <QTest>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using catalogue::OperationId;
+using ui::Place;
+
+// A frame whose time stands still, around one whose service is real.
+class StillFrame final : public ui::Frame
+{
+public:
+    explicit StillFrame(support::PageFrame &frame)
+        : m_frame(frame)
+    { }
+
+    base::ManualClock still;
+
+    desk::Desk &desk() override { return m_frame.desk(); }
+    ui::StoreMark storeMark() const override { return m_frame.storeMark(); }
+    const ui::Theme &theme() const override { return m_frame.theme(); }
+    base::Clock &clock() override { return still; }
+    ui::Page *open(const Place &place) override { return m_frame.open(place); }
+    ui::Page *currentPage() override { return m_frame.currentPage(); }
+    void close(ui::Page *page) override { m_frame.close(page); }
+    void openDialog(QDialog *dialog) override { m_frame.openDialog(dialog); }
+    void tell(const QString &sentence, std::function<void()> undo) override
+    {
+        m_frame.tell(sentence, std::move(undo));
+    }
+
+private:
+    support::PageFrame &m_frame;
+};
+
+static constexpr std::array reads{OperationId::ListExports, OperationId::ListImports,
+                                  OperationId::ListCouponSets, OperationId::ListWorkflows,
+                                  OperationId::GetStore};
+
+class TestOverviewPage final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_shelf = std::make_shared<support::Shelf>();
+    }
+
+    void cleanup()
+    {
+        m_page = nullptr;
+        m_frame.reset();
+    }
+
+    void doesGetStore()
+    {
+        openPractice();
+        QCOMPARE(m_frame->ledger().received(OperationId::GetStore), 1);
+        bool named = false;
+        for (const auto *label : card("store")->findChildren<ui::ElidedLabel *>())
+            named = named || label->text() == u"Tienda Sendero"_s;
+        QVERIFY(named);
+    }
+
+    void oneReadOfEachListForEveryRefresh()
+    {
+        openPractice();
+        for (const auto read : reads)
+            QCOMPARE(m_frame->ledger().received(read), 1);
+        QCOMPARE(m_frame->ledger().total(), 5);
+        QTest::mouseClick(m_page->findChild<ui::Button *>(u"refresh"_s), Qt::LeftButton);
+        QTRY_VERIFY(m_page->settled());
+        for (const auto read : reads)
+            QCOMPARE(m_frame->ledger().received(read), 2);
+        QCOMPARE(m_frame->ledger().total(), 10);
+    }
+
+    void aFullStoreFillsEveryCard()
+    {
+        openPractice();
+        for (auto *each : cards())
+            QVERIFY2(each->message().isEmpty() || each->objectName() == u"running"_s,
+                     qPrintable(each->objectName() + each->message()));
+        QCOMPARE(card("running")->message(), u"Nothing is running."_s);
+        QVERIFY(card("needs")->findChildren<ui::LinkRow *>(u"need"_s).size() >= 4);
+        QCOMPARE(card("stock")->findChildren<ui::StockRow *>().size(), 6);
+        QCOMPARE(card("workflows")->findChildren<ui::StateCountRow *>().size(), 4);
+        QCOMPARE(table()->model()->rowCount(), 5);
+    }
+
+    void anEmptyStoreSaysSoInEveryCard()
+    {
+        openShelf();
+        QCOMPARE(card("running")->message(), u"Nothing is running."_s);
+        QCOMPARE(card("needs")->message(), u"Nothing needs you."_s);
+        for (const auto *name : {"stock", "workflows", "recent", "importChart", "exportChart"})
+            QVERIFY2(!card(name)->message().isEmpty(), name);
+        QVERIFY(!table()->isVisible());
+    }
+
+    void beforeTheFirstAnswerEveryCardReads()
+    {
+        m_frame.emplace(options());
+        m_page = m_frame->show(new ui::OverviewPage(*m_frame));
+        m_page->refresh();
+        QVERIFY(!m_page->settled());
+        for (auto *each : cards())
+            QVERIFY2(each->message().startsWith(u"Reading"_s), qPrintable(each->objectName()));
+        QTRY_VERIFY(m_page->settled());
+    }
+
+    void oneCardFailsAloneAndTryAgainHelps()
+    {
+        m_frame.emplace(options());
+        m_frame->service().faults().add(
+            practice::once(OperationId::ListCouponSets, practice::Fault::Status, u"404"_s));
+        showAndRead();
+        auto *failure = card("stock")->findChild<ui::LinkRow *>(u"failure"_s);
+        QVERIFY(failure && failure->isVisible());
+        QVERIFY(failure->text().contains(u"Coupon sets could not be read"_s));
+        QVERIFY(!card("workflows")->findChild<ui::LinkRow *>(u"failure"_s));
+        QCOMPARE(card("workflows")->findChildren<ui::StateCountRow *>().size(), 4);
+        QVERIFY(table()->isVisible());
+
+        QTest::mouseClick(failure->link(), Qt::LeftButton);
+        QTRY_COMPARE(card("stock")->findChildren<ui::StockRow *>().size(), 6);
+        QVERIFY(!card("stock")->findChild<ui::LinkRow *>(u"failure"_s));
+        QCOMPARE(m_frame->ledger().received(OperationId::ListCouponSets), 2);
+        QCOMPARE(m_frame->ledger().received(OperationId::ListWorkflows), 1);
+    }
+
+    void aKeyThatMayNotReadSaysSo()
+    {
+        m_frame.emplace(options());
+        m_frame->service().faults().add(
+            practice::once(OperationId::ListWorkflows, practice::Fault::Status, u"403"_s));
+        showAndRead();
+        auto *failure = card("workflows")->findChild<ui::LinkRow *>(u"failure"_s);
+        QVERIFY(failure);
+        QVERIFY(failure->text().contains(u"the key may not read"_s));
+        QVERIFY(!m_frame->desk().mayRead(catalogue::Resource::Workflow));
+        QTest::mouseClick(failure->link(), Qt::LeftButton);
+        QTRY_COMPARE(card("workflows")->findChildren<ui::StateCountRow *>().size(), 4);
+    }
+
+    void aNearlyEmptyCouponSetIsWarnedOf()
+    {
+        m_shelf->setList(OperationId::ListCouponSets,
+                         {couponSet(u"Welcome"_s, 5000, 38), couponSet(u"Plenty"_s, 5000, 4000)});
+        openShelf();
+        const auto rows = card("stock")->findChildren<ui::StockRow *>();
+        QCOMPARE(rows.size(), 2);
+        const auto warned = [](const ui::StockRow *row) {
+            return row->findChild<ui::Sign *>()->isVisible();
+        };
+        QVERIFY(warned(rows[0]));
+        QVERIFY(!warned(rows[1]));
+        // At least 3 px of the bar, in the colour of a warning.
+        auto *bar = rows[0]->findChild<ui::ProgressLine *>();
+        const auto image = bar->grab().toImage();
+        QCOMPARE(image.pixelColor(2, image.height() / 2), m_frame->theme().tokens().warn);
+
+        const auto *need = card("needs")->findChild<ui::LinkRow *>(u"need"_s);
+        QVERIFY(need->text().startsWith(u"Welcome:"_s));
+        QVERIFY(need->text().contains(u"38"_s));
+        QTest::mouseClick(need->link(), Qt::LeftButton);
+        QCOMPARE(m_frame->opened().last(), (Place{.page = u"new-import"_s}));
+    }
+
+    void keysOpenTheListBehindACard_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("page");
+        QTest::newRow("running") << u"running"_s << u"exports"_s;
+        QTest::newRow("needs") << u"needs"_s << u"imports"_s;
+        QTest::newRow("stock") << u"stock"_s << u"coupon-sets"_s;
+        QTest::newRow("workflows") << u"workflows"_s << u"workflows"_s;
+        QTest::newRow("recent") << u"recent"_s << u"exports"_s;
+        QTest::newRow("import chart") << u"importChart"_s << u"imports"_s;
+        QTest::newRow("export chart") << u"exportChart"_s << u"exports"_s;
+        QTest::newRow("store") << u"store"_s << u"store"_s;
+    }
+
+    void keysOpenTheListBehindACard()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QString, page);
+        openShelf();
+        auto *each = card(qPrintable(name));
+        each->setFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(each->hasFocus());
+        QTest::keyClick(each, Qt::Key_Return);
+        QCOMPARE(m_frame->opened(), QList<Place>{{.page = page}});
+        QTest::mouseClick(each, Qt::LeftButton, {}, {60, 22}); // its title
+        QCOMPARE(m_frame->opened().size(), 2);
+    }
+
+    void aRowOfTheTableOpensItsRecord()
+    {
+        openPractice();
+        table()->setFocus();
+        table()->setCurrentIndex(table()->model()->index(0, 0));
+        QTest::keyClick(table(), Qt::Key_Return);
+        QCOMPARE(m_frame->opened().last().page, u"export"_s);
+        QCOMPARE(m_frame->opened().last().values.size(), 1);
+    }
+
+    void whatRunsIsLookedAtAgainWhileThePageIsSeen()
+    {
+        m_shelf->setList(OperationId::ListExports, {exportation(u"queued"_s, 0)});
+        m_shelf->setList(OperationId::ListImports, {import(30, 4)});
+        m_frame.emplace(options(), profile(), std::make_unique<support::ShelfHandler>(m_shelf));
+        StillFrame still(*m_frame);
+        m_page = m_frame->show(new ui::OverviewPage(still));
+        m_page->refresh();
+        QTRY_VERIFY(m_page->settled());
+        auto rows = card("running")->findChildren<ui::TransferRow *>();
+        QCOMPARE(rows.size(), 2);
+        QCOMPARE(rows[0]->sentence(), u"34 of 100 rows read = 30 taken + 4 refused"_s);
+        QCOMPARE(rows[1]->sentence(), u"Waiting for its turn in the service"_s);
+        QCOMPARE(m_page->tally().running, 2);
+
+        // The import ends, the export goes on: the next look reads both lists and nothing else.
+        m_shelf->setList(OperationId::ListImports, {import(96, 4, u"finished"_s)});
+        m_shelf->setList(OperationId::ListExports, {exportation(u"inProgress"_s, 50)});
+        still.still.advance(std::chrono::seconds(10));
+        QTRY_COMPARE(m_frame->ledger().received(OperationId::ListImports), 2);
+        QTRY_VERIFY(m_page->settled());
+        QCOMPARE(m_frame->ledger().received(OperationId::ListExports), 2);
+        QCOMPARE(m_frame->ledger().received(OperationId::ListWorkflows), 1);
+        QCOMPARE(card("running")->findChildren<ui::TransferRow *>().size(), 1);
+
+        // Nobody looks: nothing is read, until somebody does.
+        m_page->hide();
+        still.still.advance(std::chrono::seconds(30));
+        m_page->show();
+        QTRY_COMPARE(m_frame->ledger().received(OperationId::ListExports), 3);
+        QTRY_VERIFY(m_page->settled());
+        QCOMPARE(m_frame->ledger().received(OperationId::ListImports), 2);
+        delete m_page; // before its frame
+    }
+
+    void aReadOnlyAccountOffersNothingNew()
+    {
+        auto readOnly = profile();
+        readOnly.guard = accounts::GuardLevel::ReadOnly;
+        m_frame.emplace(options(), readOnly, std::make_unique<support::ShelfHandler>(m_shelf));
+        showAndRead();
+        for (const auto &name : {u"new-import"_s, u"new-export"_s}) {
+            auto *button = m_page->findChild<ui::Button *>(name);
+            QVERIFY(!button->isEnabled());
+            QVERIFY(!button->toolTip().isEmpty());
+        }
+    }
+
+    void newExportAndImportLeadToTheirForms()
+    {
+        openShelf();
+        QTest::mouseClick(m_page->findChild<ui::Button *>(u"new-export"_s), Qt::LeftButton);
+        QTest::mouseClick(m_page->findChild<ui::Button *>(u"new-import"_s), Qt::LeftButton);
+        QCOMPARE(m_frame->opened(),
+                 (QList<Place>{{.page = u"new-export"_s}, {.page = u"new-import"_s}}));
+    }
+
+    void oneColumnWhereThereIsLittleRoom()
+    {
+        openShelf();
+        QCOMPARE(m_page->columns(), 2);
+        m_frame->window().resize(800, 700);
+        QTRY_COMPARE(m_page->columns(), 1);
+        QVERIFY(card("needs")->y() > card("running")->y());
+        auto *area = m_page->findChild<QScrollArea *>(u"cards"_s);
+        QVERIFY(area->widget()->width() <= area->viewport()->width());
+    }
+
+    void cardsEndBelowTheButtonsWithAScrollBarAndWithout()
+    {
+        openShelf();
+        const auto rightOf = [this](const QWidget *widget) {
+            return widget->mapTo(m_page, QPoint(widget->width(), 0)).x();
+        };
+        const auto *button = m_page->findChild<ui::Button *>(u"new-export"_s);
+        for (const int height : {500, 1200, 400}) {
+            m_frame->window().resize(1100, height);
+            QTRY_COMPARE(rightOf(card("needs")), rightOf(button));
+        }
+    }
+
+    void thePageIsInTheTable()
+    {
+        m_frame.emplace(options());
+        for (const auto &row : ui::overviewPages()) {
+            const std::unique_ptr<ui::Page> page(row.make(*m_frame, {.page = row.word}));
+            QVERIFY(page);
+            QCOMPARE(page->place().page, row.word);
+            QVERIFY(!row.make(*m_frame, {.page = row.word, .values = {u"x"_s}}));
+        }
+    }
+
+private:
+    static practice::ServiceOptions options() { return {.contacts = 5, .requestsPerMinute = 0}; }
+    static accounts::Profile profile()
+    {
+        return {.id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0};
+    }
+    static QString now() { return QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs); }
+
+    static QJsonObject couponSet(const QString &name, int quantity, int left)
+    {
+        return {{u"id"_s, name},
+                {u"name"_s, name},
+                {u"type"_s, u"multiple"_s},
+                {u"quantity"_s, quantity},
+                {u"available"_s, left},
+                {u"usedInWorkflows"_s, QJsonArray{QJsonObject{{u"workflowId"_s, u"w"_s}}}}};
+    }
+    static QJsonObject exportation(const QString &status, int done)
+    {
+        return {{u"id"_s, u"e1"_s},    {u"exportType"_s, u"contacts"_s}, {u"status"_s, status},
+                {u"progress"_s, done}, {u"total"_s, done * 2},           {u"createdAt"_s, now()}};
+    }
+    static QJsonObject import(int taken, int refused, const QString &status = u"inProgress"_s)
+    {
+        return {{u"id"_s, u"i1"_s},     {u"type"_s, u"contacts"_s}, {u"status"_s, status},
+                {u"success"_s, taken},  {u"errors"_s, refused},     {u"total"_s, 100},
+                {u"createdAt"_s, now()}};
+    }
+
+    void showAndRead()
+    {
+        m_page = m_frame->show(new ui::OverviewPage(*m_frame));
+        m_page->refresh();
+        QTRY_VERIFY(m_page->settled());
+    }
+    void openPractice()
+    {
+        m_frame.emplace(options());
+        showAndRead();
+    }
+    void openShelf()
+    {
+        m_frame.emplace(options(), profile(), std::make_unique<support::ShelfHandler>(m_shelf));
+        showAndRead();
+    }
+    [[nodiscard]] ui::OverviewCard *card(const char *name) const
+    {
+        return m_page->findChild<ui::OverviewCard *>(QString::fromLatin1(name));
+    }
+    [[nodiscard]] QList<ui::OverviewCard *> cards() const
+    {
+        return m_page->findChildren<ui::OverviewCard *>();
+    }
+    [[nodiscard]] ui::TableView *table() const
+    {
+        return m_page->findChild<ui::TableView *>(u"recentTable"_s);
+    }
+
+    std::shared_ptr<support::Shelf> m_shelf;
+    std::optional<support::PageFrame> m_frame;
+    ui::OverviewPage *m_page = nullptr;
+};
+
+QTEST_MAIN(TestOverviewPage)
+#include "tst_overview_page.moc"

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "items/stock.h"
+#include "items/transfer.h"
+#include "ui/theme/icons.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace storedesk::ui {
+
+class Button;
+class ElidedLabel;
+class ProgressLine;
+class Sign;
+
+// An export or import that is under way: title, bar, numbers in words.
+class TransferRow final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TransferRow(const Theme &theme, QWidget *parent = nullptr);
+
+    void set(const items::Transfer &transfer);
+    [[nodiscard]] const items::Transfer &transfer() const { return m_transfer; }
+    [[nodiscard]] QString sentence() const;
+
+Q_SIGNALS:
+    void opened();
+
+private:
+    void build();
+
+    items::Transfer m_transfer;
+    Sign *m_sign;
+    ElidedLabel *m_title;
+    Button *m_open;
+    ProgressLine *m_bar;
+    QLabel *m_part;
+    ElidedLabel *m_sentence;
+};
+
+// A coupon set: what is left of what was there.
+class StockRow final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StockRow(const Theme &theme, QWidget *parent = nullptr);
+
+    void set(const items::Stock &stock);
+
+private:
+    void build(const Theme &theme);
+
+    ElidedLabel *m_name;
+    ProgressLine *m_bar;
+    ElidedLabel *m_code;
+    QWidget *m_end;
+    Sign *m_warning;
+    QLabel *m_left;
+    QLabel *m_of;
+    int m_widthOfEnd;
+};
+
+// How many are in one state.
+class StateCountRow final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StateCountRow(const Theme &theme, QWidget *parent = nullptr);
+
+    void set(const items::StateCount &count, int all);
+
+private:
+    Sign *m_sign;
+    ElidedLabel *m_words;
+    ProgressLine *m_bar;
+    QLabel *m_number;
+};
+
+} // namespace storedesk::ui

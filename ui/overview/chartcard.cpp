@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "chartcard.h"
+
+#include "items/dayseries.h"
+#include "ui/frame/frame.h"
+#include "ui/overview/chartfile.h"
+#include "ui/overview/chartview.h"
+#include "ui/overview/overviewplaces.h"
+#include "ui/overview/overviewreads.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/tableview.h"
+
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+
+static constexpr int daysShown = 30;
+
+ChartData importedRows(const OverviewReads &reads)
+{
+    const auto &imports = reads.records(Resource::Import);
+    const auto taken = items::rowsTakenPerDay(imports, reads.now(), daysShown);
+    return {
+        .title = ChartCard::tr("Imported rows per day"),
+        .first = taken.first,
+        .bands = {{.name = ChartCard::tr("taken"), .values = taken.values},
+                  {.name = ChartCard::tr("refused"),
+                   .tone = Tone::Err,
+                   .values = items::rowsRefusedPerDay(imports, reads.now(), daysShown).values}}};
+}
+
+ChartData madeExports(const OverviewReads &reads)
+{
+    const auto made = items::exportsPerDay(reads.records(Resource::Export), reads.now(), daysShown);
+    return {.title = ChartCard::tr("Exports per day"),
+            .first = made.first,
+            .bands = {{.name = ChartCard::tr("exports"), .values = made.values}}};
+}
+
+ChartCard::ChartCard(Resource resource, Draw draw, Frame &frame, QWidget *parent)
+    : OverviewCard(Icon::Chart, {}, frame, parent)
+    , m_resource(resource)
+    , m_draw(draw)
+    , m_stack(new QStackedWidget(this))
+    , m_view(new ChartView(frame.theme(), m_stack))
+    , m_figures(new TableView(frame.theme(), m_stack))
+    , m_menu(iconButton(Icon::More, tr("What can be done with this chart"), frame.theme(), this))
+{
+    build();
+    buildActions();
+}
+
+void ChartCard::build()
+{
+    m_view->setObjectName(u"chart"_s);
+    m_figures->setObjectName(u"figures"_s);
+    m_figures->setModel(&m_table);
+    m_figures->setSortingEnabled(false);
+    m_figures->setTabKeyNavigation(false);
+    m_stack->addWidget(m_view);
+    m_stack->addWidget(m_figures);
+    m_stack->hide();
+    rows()->addWidget(m_stack, 1);
+    body()->setStretchFactor(rows(), 1);
+    body()->setStretch(body()->count() - 1, 0);
+
+    m_menu->setObjectName(u"chartMenu"_s);
+    m_menu->setPopupMode(QToolButton::InstantPopup);
+    setRole(m_menu, Role::Flat);
+    m_menu->setFixedSize(frame().theme().scaled(24), frame().theme().scaled(22));
+    addToHead(m_menu);
+}
+
+void ChartCard::buildActions()
+{
+    auto *menu = new QMenu(m_menu);
+    m_asTable = menu->addAction(tr("Show as table"));
+    m_asTable->setObjectName(u"showAsTable"_s);
+    m_asTable->setCheckable(true);
+    connect(m_asTable, &QAction::toggled, this, [this](bool table) {
+        m_stack->setCurrentIndex(table ? 1 : 0);
+        Q_EMIT tableChanged();
+    });
+    auto *copying = menu->addAction(tr("Copy as table"));
+    copying->setObjectName(u"copyChart"_s);
+    connect(copying, &QAction::triggered, this, &ChartCard::copy);
+    auto *saving = menu->addAction(tr("Save as picture…"));
+    saving->setObjectName(u"saveChart"_s);
+    connect(saving, &QAction::triggered, this, &ChartCard::askWhere);
+    m_menu->setMenu(menu);
+}
+
+bool ChartCard::isTable() const
+{
+    return m_asTable->isChecked();
+}
+
+void ChartCard::setTable(bool table)
+{
+    m_asTable->setChecked(table);
+}
+
+void ChartCard::contextMenuEvent(QContextMenuEvent *event)
+{
+    m_menu->menu()->popup(event->globalPos());
+    event->accept();
+}
+
+void ChartCard::tell(const OverviewReads &reads)
+{
+    const bool readable = tellState(reads, {m_resource});
+    const auto drawn = m_draw(reads);
+    setTitle(drawn.title);
+    m_figures->setAccessibleName(drawn.title);
+    m_table.setData(drawn);
+    m_view->setData(drawn);
+    m_stack->setVisible(readable && !drawn.isEmpty());
+    m_menu->setEnabled(readable && !drawn.isEmpty());
+    m_figures->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    if (readable && drawn.isEmpty())
+        say(m_resource == Resource::Import ? tr("No rows were imported in the last 30 days.")
+                                           : tr("No export was made in the last 30 days."));
+}
+
+Place ChartCard::destination() const
+{
+    return listPlace(m_resource);
+}
+
+void ChartCard::copy() const
+{
+    QGuiApplication::clipboard()->setText(m_table.text());
+}
+
+void ChartCard::askWhere()
+{
+    auto *dialog = new QFileDialog(window(), tr("Save the chart as a picture"));
+    dialog->setObjectName(u"saveChartDialog"_s);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("Pictures (*.png)"), tr("Drawings (*.svg)")});
+    dialog->setDefaultSuffix(u"png"_s);
+    dialog->selectFile(m_table.chart().title + u".png"_s);
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
+        dialog->setDefaultSuffix(filter.contains(".svg"_L1) ? u"svg"_s : u"png"_s);
+    });
+    connect(dialog, &QFileDialog::fileSelected, this, &ChartCard::save);
+    frame().openDialog(dialog);
+}
+
+void ChartCard::save(const QString &path)
+{
+    writeChart(m_table.chart(), m_view->look(), path)
+        .then(this, [this, path](const base::Result<void> &saved) { tellSaved(path, saved); });
+}
+
+void ChartCard::tellSaved(const QString &path, const base::Result<void> &saved)
+{
+    if (saved)
+        frame().tell(tr("The chart was saved as %1.").arg(QFileInfo(path).fileName()));
+    else
+        frame().tell(tr("%1 %2 %3").arg(saved.error().what, saved.error().why, saved.error().next));
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "ui/overview/charttable.h"
+#include "ui/overview/overviewcard.h"
+
+class QAction;
+class QStackedWidget;
+class QToolButton;
+
+namespace storedesk::ui {
+
+class ChartView;
+class TableView;
+
+// A chart, and the same as a table. Both can leave: as a picture and through the clipboard.
+class ChartCard final : public OverviewCard
+{
+    Q_OBJECT
+
+public:
+    // Makes the chart of what was read; the texts in it are translated.
+    using Draw = ChartData (*)(const OverviewReads &reads);
+
+    ChartCard(catalogue::Resource resource, Draw draw, Frame &frame, QWidget *parent = nullptr);
+
+    void tell(const OverviewReads &reads) override;
+    [[nodiscard]] bool isTable() const;
+    void setTable(bool table);
+
+Q_SIGNALS:
+    void tableChanged();
+
+protected:
+    [[nodiscard]] Place destination() const override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
+private:
+    void build();
+    void buildActions();
+    void copy() const;
+    void askWhere();
+    void save(const QString &path);
+    void tellSaved(const QString &path, const base::Result<void> &saved);
+
+    catalogue::Resource m_resource;
+    Draw m_draw;
+    ChartTable m_table;
+    QStackedWidget *m_stack;
+    ChartView *m_view;
+    TableView *m_figures;
+    QToolButton *m_menu;
+    QAction *m_asTable;
+};
+
+[[nodiscard]] ChartData importedRows(const OverviewReads &reads);
+[[nodiscard]] ChartData madeExports(const OverviewReads &reads);
+
+} // namespace storedesk::ui

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/overview/chartdata.h"
+
+#include <QWidget>
+
+namespace storedesk::ui {
+
+class Theme;
+
+// A chart on the screen. The mouse over a day tells its figures.
+class ChartView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ChartView(const Theme &theme, QWidget *parent = nullptr);
+
+    void setData(const ChartData &data);
+    [[nodiscard]] const ChartData &data() const { return m_data; }
+    [[nodiscard]] ChartLook look() const;
+    [[nodiscard]] QString textOf(int day) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const Theme &m_theme;
+    ChartData m_data;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "needline.h"
+
+#include "ui/overview/overviewplaces.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+using items::Need;
+using Kind = Need::Kind;
+
+namespace {
+
+// Gives the texts below their context.
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Needs)
+};
+
+} // namespace
+
+Resource resourceOf(Kind kind)
+{
+    switch (kind) {
+    case Kind::FailedExport:
+    case Kind::AgedLinks:
+        return Resource::Export;
+    case Kind::FailedImport:
+    case Kind::RefusedRows:
+        return Resource::Import;
+    case Kind::FewCoupons:
+        return Resource::CouponSet;
+    case Kind::PausedWorkflow:
+        break;
+    }
+    return Resource::Workflow;
+}
+
+static QString dayText(const QDateTime &moment, const QDateTime &now)
+{
+    const auto day = moment.toLocalTime().date();
+    const bool thisYear = day.year() == now.toLocalTime().date().year();
+    return QLocale().toString(day, thisYear ? u"d MMM"_s : u"d MMM yyyy"_s);
+}
+
+static NeedLine failed(const Need &need, const QDateTime &now, bool mayWrite)
+{
+    const auto day = dayText(need.when, now);
+    if (need.kind == Kind::FailedExport)
+        return {.icon = Icon::CrossCircle,
+                .tone = Tone::Err,
+                .strong = Words::tr("Export failed:"),
+                .rest = Words::tr("%1 · %2").arg(need.name, day),
+                .action = mayWrite ? Words::tr("New export…") : Words::tr("Open"),
+                .place = mayWrite ? Place{.page = u"new-export"_s}
+                                  : recordPlace(Resource::Export, need.id)};
+    return {.icon = Icon::CrossCircle,
+            .tone = Tone::Err,
+            .strong = Words::tr("Import failed:"),
+            .rest = Words::tr("%1 · %2").arg(need.name, day),
+            .action = Words::tr("See why"),
+            .place = recordPlace(Resource::Import, need.id)};
+}
+
+static NeedLine refused(const Need &need)
+{
+    return {.icon = Icon::CrossCircle,
+            .tone = Tone::Err,
+            .strong = Words::tr("Rows refused:"),
+            .rest = Words::tr("%Ln row(s) of %1 %2", nullptr, static_cast<int>(need.count))
+                        .arg(QLocale().toString(need.total), need.name.toLower()),
+            .action = Words::tr("See why"),
+            .place = recordPlace(Resource::Import, need.id)};
+}
+
+static NeedLine fewCoupons(const Need &need, bool mayWrite)
+{
+    return {.strong = Words::tr("%1:").arg(need.name),
+            .rest = need.count > 0
+                ? Words::tr("%Ln coupon(s) left of %1", nullptr, static_cast<int>(need.count))
+                      .arg(QLocale().toString(need.total))
+                : Words::tr("no coupons left"),
+            .action = mayWrite ? Words::tr("Refill…") : Words::tr("Open"),
+            .place = mayWrite ? Place{.page = u"new-import"_s}
+                              : recordPlace(Resource::CouponSet, need.id)};
+}
+
+static NeedLine paused(const Need &need, const QDateTime &now)
+{
+    return {.strong = Words::tr("%1 workflow:").arg(need.name),
+            .rest = need.when.isValid()
+                ? Words::tr("paused, last changed %1").arg(dayText(need.when, now))
+                : Words::tr("paused"),
+            .action = Words::tr("Open"),
+            .place = recordPlace(Resource::Workflow, need.id)};
+}
+
+static NeedLine agedLinks(const Need &need, const QDateTime &now)
+{
+    const auto count = static_cast<int>(need.count);
+    const auto minutes = static_cast<int>(std::max<qint64>(0, now.secsTo(need.when) / 60));
+    return {.icon = Icon::Clock,
+            .strong = Words::tr("Download links:"),
+            .rest = minutes > 0 ? Words::tr("%Ln link(s) end in %1 min", nullptr, count)
+                                      .arg(QLocale().toString(minutes))
+                                : Words::tr("%Ln link(s) have ended", nullptr, count),
+            .action = Words::tr("Renew")};
+}
+
+NeedLine lineOf(const Need &need, const QDateTime &now, bool mayWrite)
+{
+    switch (need.kind) {
+    case Kind::FailedExport:
+    case Kind::FailedImport:
+        return failed(need, now, mayWrite);
+    case Kind::RefusedRows:
+        return refused(need);
+    case Kind::FewCoupons:
+        return fewCoupons(need, mayWrite);
+    case Kind::PausedWorkflow:
+        return paused(need, now);
+    case Kind::AgedLinks:
+        break;
+    }
+    return agedLinks(need, now);
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "overviewcard.h"
+
+#include "ui/frame/frame.h"
+#include "ui/overview/linkrow.h"
+#include "ui/overview/overviewreads.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+
+#include <QLabel>
+
+#include <algorithm>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+using State = OverviewReads::State;
+
+OverviewCard::OverviewCard(Icon icon, const QString &title, Frame &frame, QWidget *parent)
+    : Card(icon, title, frame.theme(), parent)
+    , m_frame(frame)
+    , m_failureBox(new QVBoxLayout)
+    , m_message(new QLabel(this))
+    , m_rows(new QVBoxLayout)
+{
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setWordWrap(true);
+    m_message->setObjectName(u"message"_s);
+    setRole(m_message, Role::Muted);
+    m_message->hide();
+    m_rows->setSpacing(0);
+    m_failureBox->setSpacing(0);
+    body()->addLayout(m_failureBox);
+    body()->addWidget(m_message);
+    body()->addLayout(m_rows);
+    body()->addStretch(1);
+    connect(this, &Card::opened, this, [this] { Q_EMIT placeWanted(destination()); });
+}
+
+QString OverviewCard::message() const
+{
+    return m_message->isHidden() ? QString() : m_message->text();
+}
+
+void OverviewCard::say(const QString &message)
+{
+    m_message->setText(message);
+    m_message->setVisible(!message.isEmpty());
+}
+
+QString OverviewCard::nameOf(Resource resource)
+{
+    return resource == Resource::Store ? catalogue::titleOf(resource)
+                                       : catalogue::pluralOf(resource);
+}
+
+bool OverviewCard::tellState(const OverviewReads &reads, std::initializer_list<Resource> resources)
+{
+    std::vector<Resource> failed;
+    bool reading = false;
+    bool readable = false;
+    for (const auto resource : resources) {
+        if (reads.stateOf(resource) == State::Failed)
+            failed.push_back(resource);
+        reading = reading || reads.stateOf(resource) == State::Reading;
+        readable = readable || reads.wasRead(resource);
+    }
+    tellFailures(reads, failed);
+    say(reading && !readable ? tr("Reading…") : QString());
+    return readable;
+}
+
+void OverviewCard::tellFailures(const OverviewReads &reads, const std::vector<Resource> &resources)
+{
+    m_failed = resources;
+    fitRows(m_failures, resources.size(), m_failureBox, [this] {
+        auto *row = new LinkRow(m_frame.theme(), this);
+        row->setObjectName(u"failure"_s);
+        connect(row, &LinkRow::triggered, this, [this, row] {
+            const auto at = std::ranges::find(m_failures, row) - m_failures.begin();
+            Q_EMIT againWanted(m_failed[static_cast<std::size_t>(at)]);
+        });
+        return row;
+    });
+    for (std::size_t at = 0; at < resources.size(); ++at) {
+        const auto &error = reads.errorOf(resources[at]);
+        const bool locked = error.kind == api::Kind::Forbidden;
+        const auto name = nameOf(resources[at]);
+        m_failures[at]->set(locked ? Icon::Lock : Icon::CrossCircle,
+                            locked ? Tone::Neutral : Tone::Err,
+                            locked ? tr("%1: the key may not read this.").arg(name)
+                                   : tr("%1 could not be read.").arg(name),
+                            error.words.why, tr("Try again"));
+        m_failures[at]->setDetails(
+            QStringList{error.words.what, error.words.why, error.words.next}.join(u'\n'));
+    }
+}
+
+} // namespace storedesk::ui

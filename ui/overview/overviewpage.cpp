@@ -1,0 +1,281 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "overviewpage.h"
+
+#include "desk/desk.h"
+#include "ui/frame/frame.h"
+#include "ui/overview/chartcard.h"
+#include "ui/overview/overviewreads.h"
+#include "ui/overview/recentcard.h"
+#include "ui/overview/stockcards.h"
+#include "ui/overview/workcards.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QScrollArea>
+#include <QScrollBar>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+
+static constexpr std::chrono::seconds betweenLooks{10};
+static constexpr int widthOfTwoColumns = 900;
+static constexpr int gap = 12;
+
+OverviewPage::OverviewPage(Frame &frame, QWidget *parent)
+    : Page(frame, parent)
+    , m_reads(new OverviewReads(frame.desk(), this))
+    , m_subtitle(new QLabel(this))
+    , m_area(new QScrollArea(this))
+    , m_content(new QWidget)
+    , m_grid(new QGridLayout(m_content))
+    , m_charts(new QWidget(m_content))
+    , m_chartBox(new QBoxLayout(QBoxLayout::LeftToRight, m_charts))
+{
+    m_timer = frame.clock().timer([this] {
+        m_missed = !isVisible();
+        if (!m_missed)
+            m_reads->refreshUnderWay();
+    });
+    build();
+    connect(m_reads, &OverviewReads::changed, this, &OverviewPage::showAll);
+    showAll();
+}
+
+Place OverviewPage::place() const
+{
+    return {.page = u"overview"_s};
+}
+
+QString OverviewPage::title() const
+{
+    return tr("Overview");
+}
+
+Icon OverviewPage::icon() const
+{
+    return Icon::Overview;
+}
+
+void OverviewPage::refresh()
+{
+    m_reads->refresh();
+}
+
+bool OverviewPage::settled() const
+{
+    return !m_reads->isReading();
+}
+
+Tally OverviewPage::tally() const
+{
+    return {.running = static_cast<int>(items::underWay(m_reads->transfers()).size()),
+            .warnings = static_cast<int>(m_reads->needs().size())};
+}
+
+QJsonObject OverviewPage::viewState() const
+{
+    return {{u"importsAsTable"_s, m_importChart->isTable()},
+            {u"exportsAsTable"_s, m_exportChart->isTable()}};
+}
+
+void OverviewPage::restoreViewState(const QJsonObject &state)
+{
+    m_importChart->setTable(state["importsAsTable"_L1].toBool());
+    m_exportChart->setTable(state["exportsAsTable"_L1].toBool());
+}
+
+void OverviewPage::build()
+{
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(18, 16, 0, 0);
+    box->setSpacing(12);
+    buildHead(box);
+
+    m_grid->setSpacing(gap);
+    m_chartBox->setContentsMargins(0, 0, 0, 0);
+    m_chartBox->setSpacing(gap);
+    buildCards();
+    m_area->setObjectName(u"cards"_s);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setFocusPolicy(Qt::NoFocus);
+    m_area->setWidget(m_content);
+    m_area->viewport()->installEventFilter(this);
+    m_area->verticalScrollBar()->installEventFilter(this);
+    takeMargins(false);
+    box->addWidget(m_area, 1);
+    arrange();
+}
+
+void OverviewPage::buildHead(QBoxLayout *box)
+{
+    auto *title = new QLabel(tr("Overview"), this);
+    setRole(title, Role::Title);
+    setRole(m_subtitle, Role::Muted);
+    m_subtitle->setTextFormat(Qt::PlainText);
+    m_subtitle->setObjectName(u"subtitle"_s);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(title);
+    words->addWidget(m_subtitle);
+
+    const auto &theme = frame().theme();
+    auto *again = new Button(Icon::Refresh, tr("Refresh"), theme, this);
+    again->setObjectName(u"refresh"_s);
+    again->setKeyHint(QKeySequence::Refresh);
+    connect(again, &QPushButton::clicked, this, &OverviewPage::refresh);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(2, 0, 20, 0);
+    head->addLayout(words, 1);
+    head->addWidget(again);
+    const auto offer = [&](Icon icon, const QString &text, const QString &page) {
+        auto *button = new Button(icon, text, theme, this);
+        button->setObjectName(page);
+        button->setEnabled(frame().desk().mayWrite());
+        if (!button->isEnabled())
+            button->setToolTip(tr("This account is set to read only."));
+        connect(button, &QPushButton::clicked, this,
+                [this, page] { frame().open({.page = page}); });
+        head->addWidget(button);
+        return button;
+    };
+    offer(Icon::Imports, tr("New import…"), u"new-import"_s);
+    offer(Icon::Exports, tr("New export…"), u"new-export"_s)->setKind(Role::Primary);
+    box->addLayout(head);
+}
+
+void OverviewPage::buildCards()
+{
+    m_importChart = new ChartCard(Resource::Import, importedRows, frame(), m_charts);
+    m_importChart->setObjectName(u"importChart"_s);
+    m_exportChart = new ChartCard(Resource::Export, madeExports, frame(), m_charts);
+    m_exportChart->setObjectName(u"exportChart"_s);
+    m_chartBox->addWidget(m_importChart);
+    m_chartBox->addWidget(m_exportChart);
+    m_cards = {new RunningCard(frame(), m_content),
+               new NeedsCard(frame(), m_content),
+               new StockCard(frame(), m_content),
+               new WorkflowsCard(frame(), m_content),
+               new RecentCard(frame(), m_content),
+               m_importChart,
+               m_exportChart,
+               new StoreCard(frame(), m_content)};
+    QWidget *before = nullptr;
+    for (auto *card : m_cards) {
+        connect(card, &OverviewCard::placeWanted, this,
+                [this](const Place &place) { frame().open(place); });
+        connect(card, &OverviewCard::againWanted, this, &OverviewPage::again);
+        if (before)
+            setTabOrder(before, card);
+        before = card;
+    }
+    connect(m_importChart, &ChartCard::tableChanged, this, &OverviewPage::viewStateChanged);
+    connect(m_exportChart, &ChartCard::tableChanged, this, &OverviewPage::viewStateChanged);
+}
+
+void OverviewPage::arrange()
+{
+    const int columns =
+        m_area->viewport()->width() < frame().theme().scaled(widthOfTwoColumns) ? 1 : 2;
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    int place = 0;
+    for (auto *card : m_cards) {
+        QWidget *widget = card;
+        if (card == m_exportChart)
+            continue; // beside the other chart
+        if (card == m_importChart)
+            widget = m_charts;
+        const bool wide = card == m_cards.back();
+        if (wide)
+            place = (place + columns - 1) / columns * columns;
+        m_grid->addWidget(widget, place / columns, place % columns, 1, wide ? columns : 1);
+        ++place;
+    }
+    // What is left stays below the cards.
+    for (int row = 0; row < m_grid->rowCount(); ++row)
+        m_grid->setRowStretch(row, 0);
+    m_grid->setRowStretch((place + columns - 1) / columns, 1);
+    m_grid->setColumnStretch(0, 1);
+    m_grid->setColumnStretch(1, columns - 1);
+}
+
+// A scroll bar takes its room from the margin, so that the cards end below the buttons. The other
+// sides leave room for the ring around a card.
+void OverviewPage::takeMargins(bool scrolls)
+{
+    const int bar = scrolls ? m_area->verticalScrollBar()->sizeHint().width() : 0;
+    m_grid->setContentsMargins(2, 2, std::max(2, 20 - bar), 16);
+}
+
+void OverviewPage::showAll()
+{
+    for (auto *card : m_cards)
+        card->tell(*m_reads);
+    schedule();
+    m_subtitle->setText(subtitle());
+    Q_EMIT headChanged();
+}
+
+bool OverviewPage::somethingIsUnderWay() const
+{
+    return !items::underWay(m_reads->transfers()).empty();
+}
+
+void OverviewPage::schedule()
+{
+    if (!somethingIsUnderWay())
+        m_timer->stop();
+    else if (!m_reads->isReading() && !m_timer->due())
+        m_timer->start(betweenLooks);
+}
+
+void OverviewPage::again(Resource resource)
+{
+    // Somebody asked, so what a refused scope stopped may leave once more.
+    if (m_reads->stateOf(resource) == OverviewReads::State::Failed)
+        frame().desk().session().client().resume();
+    m_reads->refresh(resource);
+}
+
+QString OverviewPage::subtitle() const
+{
+    const auto store = frame().desk().profile().name;
+    if (m_reads->isReading())
+        return tr("%1 · reading…").arg(store);
+    if (!m_reads->readAt().isValid())
+        return tr("%1 · not read yet").arg(store);
+    const auto time = QLocale().toString(m_reads->readAt().toLocalTime().time(), u"HH:mm"_s);
+    return somethingIsUnderWay() ? tr("%1 · updated %2, again in a few seconds").arg(store, time)
+                                 : tr("%1 · updated %2").arg(store, time);
+}
+
+void OverviewPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    if (std::exchange(m_missed, false))
+        m_reads->refreshUnderWay();
+}
+
+bool OverviewPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_area->viewport() && event->type() == QEvent::Resize)
+        arrange();
+    const bool turned = event->type() == QEvent::Show || event->type() == QEvent::Hide;
+    if (watched == m_area->verticalScrollBar() && turned)
+        takeMargins(event->type() == QEvent::Show);
+    return Page::eventFilter(watched, event);
+}
+
+} // namespace storedesk::ui

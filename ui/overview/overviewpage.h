@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/clock.h"
+#include "catalogue/resource.h"
+#include "ui/frame/page.h"
+
+#include <vector>
+
+class QBoxLayout;
+class QGridLayout;
+class QLabel;
+class QScrollArea;
+
+namespace storedesk::ui {
+
+class ChartCard;
+class OverviewCard;
+class OverviewReads;
+
+// What runs, what needs somebody, and how the store stands. Cards in two columns, in one while
+// there is little room.
+class OverviewPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit OverviewPage(Frame &frame, QWidget *parent = nullptr);
+
+    [[nodiscard]] Place place() const override;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override;
+    void refresh() override;
+    [[nodiscard]] bool settled() const override;
+    [[nodiscard]] Tally tally() const override;
+    [[nodiscard]] QJsonObject viewState() const override;
+    void restoreViewState(const QJsonObject &state) override;
+
+    [[nodiscard]] OverviewReads &reads() const { return *m_reads; }
+    [[nodiscard]] int columns() const { return m_columns; }
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void build();
+    void buildHead(QBoxLayout *box);
+    void buildCards();
+    void arrange();
+    void takeMargins(bool scrolls);
+    void showAll();
+    void schedule(); // the next look at what is under way
+    void again(catalogue::Resource resource);
+    [[nodiscard]] QString subtitle() const;
+    [[nodiscard]] bool somethingIsUnderWay() const;
+
+    OverviewReads *m_reads;
+    std::unique_ptr<base::Clock::Timer> m_timer;
+    bool m_missed = false; // it was time to look while nobody saw the page
+    QLabel *m_subtitle;
+    QScrollArea *m_area;
+    QWidget *m_content;
+    QGridLayout *m_grid;
+    std::vector<OverviewCard *> m_cards; // from left to right, from top to bottom
+    QWidget *m_charts;
+    QBoxLayout *m_chartBox;
+    ChartCard *m_importChart = nullptr;
+    ChartCard *m_exportChart = nullptr;
+    int m_columns = 0;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "overviewreads.h"
+
+#include "desk/desk.h"
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::ui {
+
+using catalogue::Resource;
+using items::RecordList;
+
+// Older exports and imports are on no card, so their pages stay unread.
+static constexpr int daysRead = 31;
+
+static RecordList::Enough tooOld(const base::Clock &clock)
+{
+    return [&clock](const QJsonArray &page) {
+        return items::isNewestFirstAndBefore(page, clock.now().addDays(-daysRead));
+    };
+}
+
+OverviewReads::OverviewReads(desk::Desk &desk, QObject *parent)
+    : QObject(parent)
+    , m_desk(desk)
+    , m_exports(
+          new RecordList([&desk](QObject *owner) { return desk.session().exports().all(owner); },
+                         desk.clock(), this, tooOld(desk.clock())))
+    , m_imports(
+          new RecordList([&desk](QObject *owner) { return desk.session().imports().all(owner); },
+                         desk.clock(), this, tooOld(desk.clock())))
+    , m_couponSets(
+          new RecordList([&desk](QObject *owner) { return desk.session().couponSets().all(owner); },
+                         desk.clock(), this))
+    , m_workflows(
+          new RecordList([&desk](QObject *owner) { return desk.session().workflows().all(owner); },
+                         desk.clock(), this))
+{
+    for (const auto *list : {m_exports, m_imports, m_couponSets, m_workflows})
+        connect(list, &RecordList::changed, this, &OverviewReads::changed);
+    connect(&desk.session(), &api::Session::writeEnded, this, &OverviewReads::noteWrite);
+}
+
+RecordList *OverviewReads::listOf(Resource resource) const
+{
+    switch (resource) {
+    case Resource::Export:
+        return m_exports;
+    case Resource::Import:
+        return m_imports;
+    case Resource::CouponSet:
+        return m_couponSets;
+    case Resource::Workflow:
+        return m_workflows;
+    default:
+        return nullptr;
+    }
+}
+
+void OverviewReads::refresh()
+{
+    for (auto *list : {m_exports, m_imports, m_couponSets, m_workflows})
+        list->refresh();
+    readStore();
+}
+
+void OverviewReads::refresh(Resource resource)
+{
+    if (auto *list = listOf(resource))
+        list->refresh();
+    else
+        readStore();
+}
+
+void OverviewReads::cancel(Resource resource)
+{
+    if (auto *list = listOf(resource))
+        list->cancel();
+}
+
+void OverviewReads::refreshUnderWay()
+{
+    const auto running = items::underWay(transfers());
+    for (const auto resource : {Resource::Export, Resource::Import}) {
+        if (std::ranges::find(running, resource, &items::Transfer::resource) != running.end())
+            refresh(resource);
+    }
+}
+
+void OverviewReads::readStore()
+{
+    delete m_storeCall;
+    m_storeCall = m_desk.session().store().get(this);
+    m_storeCall->then(this, [this](const api::Outcome &outcome) {
+        m_storeState = outcome ? State::Ready : State::Failed;
+        if (outcome)
+            m_store = outcome->document.object();
+        else
+            m_storeError = outcome.error();
+        Q_EMIT changed();
+    });
+    m_storeState = State::Reading;
+    Q_EMIT changed();
+}
+
+// Only those that were read at all: a page that nobody opened yet reads when it is opened.
+void OverviewReads::noteWrite(const api::Request &request)
+{
+    const auto resource = api::operationOf(request).resource;
+    auto *list = listOf(resource);
+    if (list && list->state() != State::Unread)
+        list->refresh();
+}
+
+OverviewReads::State OverviewReads::stateOf(Resource resource) const
+{
+    const auto *list = listOf(resource);
+    return list ? list->state() : m_storeState;
+}
+
+const api::Error &OverviewReads::errorOf(Resource resource) const
+{
+    const auto *list = listOf(resource);
+    return list ? list->error() : m_storeError;
+}
+
+bool OverviewReads::wasRead(Resource resource) const
+{
+    const auto *list = listOf(resource);
+    return list ? list->readAt().isValid() : !m_store.isEmpty();
+}
+
+const items::Records &OverviewReads::records(Resource resource) const
+{
+    const auto *list = listOf(resource);
+    Q_ASSERT(list);
+    return list->records();
+}
+
+bool OverviewReads::isWhole(Resource resource) const
+{
+    const auto *list = listOf(resource);
+    return !list || list->isWhole();
+}
+
+bool OverviewReads::isReading() const
+{
+    const std::array lists{m_exports, m_imports, m_couponSets, m_workflows};
+    return m_storeState == State::Reading || std::ranges::any_of(lists, [](const RecordList *list) {
+               return list->state() == State::Reading;
+           });
+}
+
+QDateTime OverviewReads::readAt() const
+{
+    QDateTime oldest;
+    for (const auto *list : {m_exports, m_imports, m_couponSets, m_workflows}) {
+        const auto moment = list->readAt();
+        if (moment.isValid() && (!oldest.isValid() || moment < oldest))
+            oldest = moment;
+    }
+    return oldest;
+}
+
+QDateTime OverviewReads::now() const
+{
+    return m_desk.clock().now();
+}
+
+std::vector<items::Transfer> OverviewReads::transfers() const
+{
+    return items::transfersOf(m_exports->records(), m_imports->records());
+}
+
+std::vector<items::Need> OverviewReads::needs() const
+{
+    return items::needsOf({.exports = m_exports->records(),
+                           .imports = m_imports->records(),
+                           .couponSets = m_couponSets->records(),
+                           .workflows = m_workflows->records(),
+                           .exportsReadAt = m_exports->readAt()},
+                          now());
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "recentcard.h"
+
+#include "ui/frame/frame.h"
+#include "ui/overview/overviewplaces.h"
+#include "ui/overview/overviewreads.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/pilldelegate.h"
+#include "ui/widgets/tableview.h"
+
+#include <QHeaderView>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+
+static constexpr int rowsShown = 5;
+
+RecentCard::RecentCard(Frame &frame, QWidget *parent)
+    : OverviewCard(Icon::Swap, tr("Recent imports and exports"), frame, parent)
+    , m_model(frame.clock())
+    , m_table(new TableView(frame.theme(), this))
+{
+    setObjectName(u"recent"_s);
+    setLink(tr("All exports"));
+    build();
+}
+
+void RecentCard::build()
+{
+    m_table->setModel(&m_model);
+    m_table->setObjectName(u"recentTable"_s);
+    m_table->setAccessibleName(tr("Recent imports and exports"));
+    m_table->setSortingEnabled(false);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->setTabKeyNavigation(false);
+    m_table->setPillColumn(RecentModel::StateColumn, [this](const QModelIndex &index) {
+        return pillOf(m_model.transferAt(index.row()));
+    });
+    m_table->cells()->setInk(RecentModel::When, CellInk::Muted);
+    const auto &theme = frame().theme();
+    auto *header = m_table->horizontalHeader();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(RecentModel::What, QHeaderView::Stretch);
+    m_table->setColumnWidth(RecentModel::StateColumn, theme.scaled(118));
+    m_table->setColumnWidth(RecentModel::Rows, theme.scaled(76));
+    m_table->setColumnWidth(RecentModel::When, theme.scaled(116));
+    connect(m_table, &TableView::opened, this, [this](const QModelIndex &index) {
+        const auto &transfer = m_model.transferAt(index.row());
+        Q_EMIT placeWanted(recordPlace(transfer.resource, transfer.id));
+    });
+    rows()->setContentsMargins(-11, 0, -11, 0); // the words of the cells stand below the title
+    rows()->addWidget(m_table);
+    m_table->hide();
+}
+
+void RecentCard::tell(const OverviewReads &reads)
+{
+    const bool readable = tellState(reads, {Resource::Export, Resource::Import});
+    auto transfers = reads.transfers();
+    if (readable && transfers.empty())
+        say(tr("No export and no import was made yet."));
+    if (transfers.size() > rowsShown)
+        transfers.resize(rowsShown);
+    m_model.setTransfers(transfers);
+    m_table->setVisible(!transfers.empty());
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height()
+                            + m_model.rowCount() * m_table->verticalHeader()->defaultSectionSize()
+                            + 2);
+}
+
+Place RecentCard::destination() const
+{
+    return listPlace(Resource::Export);
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/overview/overviewcard.h"
+#include "ui/overview/recentmodel.h"
+
+namespace storedesk::ui {
+
+class TableView;
+
+// The latest exports and imports; a row opens its record.
+class RecentCard final : public OverviewCard
+{
+    Q_OBJECT
+
+public:
+    explicit RecentCard(Frame &frame, QWidget *parent = nullptr);
+
+    void tell(const OverviewReads &reads) override;
+
+protected:
+    [[nodiscard]] Place destination() const override;
+
+private:
+    void build();
+
+    RecentModel m_model;
+    TableView *m_table;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "workcards.h"
+
+#include "desk/desk.h"
+#include "ui/frame/frame.h"
+#include "ui/overview/cardrows.h"
+#include "ui/overview/linkrow.h"
+#include "ui/overview/overviewplaces.h"
+#include "ui/overview/overviewreads.h"
+#include "ui/theme/role.h"
+#include "ui/widgets/button.h"
+
+#include <QLabel>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+using items::Phase;
+
+static constexpr std::size_t rowsShown = 5;
+
+static QLabel *moreLabel(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    setRole(label, Role::Small);
+    label->hide();
+    return label;
+}
+
+static void tellMore(QLabel *label, std::size_t all)
+{
+    label->setVisible(all > rowsShown);
+    if (all > rowsShown)
+        label->setText(
+            OverviewCard::tr("and %Ln more", nullptr, static_cast<int>(all - rowsShown)));
+}
+
+RunningCard::RunningCard(Frame &frame, QWidget *parent)
+    : OverviewCard(Icon::Jobs, tr("Running now"), frame, parent)
+    , m_more(moreLabel(this))
+{
+    setObjectName(u"running"_s);
+    rows()->setSpacing(12);
+    body()->insertWidget(body()->count() - 1, m_more);
+}
+
+TransferRow *RunningCard::newRow()
+{
+    auto *row = new TransferRow(frame().theme(), this);
+    connect(row, &TransferRow::opened, this, [this, row] {
+        Q_EMIT placeWanted(recordPlace(row->transfer().resource, row->transfer().id));
+    });
+    return row;
+}
+
+static QString noteOf(int running, int waiting)
+{
+    if (running == 0)
+        return waiting == 0 ? QString() : RunningCard::tr("%Ln waiting", nullptr, waiting);
+    const auto number = QLocale().toString(running);
+    return waiting == 0 ? number
+                        : RunningCard::tr("%1, and %Ln waiting", nullptr, waiting).arg(number);
+}
+
+void RunningCard::tell(const OverviewReads &reads)
+{
+    const bool readable = tellState(reads, {Resource::Export, Resource::Import});
+    const auto transfers = items::underWay(reads.transfers());
+    const auto running = std::ranges::count(transfers, Phase::Running, &items::Transfer::phase);
+    const auto waiting = static_cast<int>(transfers.size()) - static_cast<int>(running);
+    m_behind = transfers.empty() ? Resource::Export : transfers.front().resource;
+    setLink(m_behind == Resource::Export ? tr("All exports") : tr("All imports"));
+    setNote(noteOf(static_cast<int>(running), waiting));
+    fitRows(m_transfers, std::min(transfers.size(), rowsShown), rows(),
+            [this] { return newRow(); });
+    for (std::size_t at = 0; at < m_transfers.size(); ++at)
+        m_transfers[at]->set(transfers[at]);
+    tellMore(m_more, transfers.size());
+    if (readable && transfers.empty())
+        say(tr("Nothing is running."));
+}
+
+Place RunningCard::destination() const
+{
+    return listPlace(m_behind);
+}
+
+NeedsCard::NeedsCard(Frame &frame, QWidget *parent)
+    : OverviewCard(Icon::Flag, tr("Needs you"), frame, parent)
+    , m_more(moreLabel(this))
+{
+    setObjectName(u"needs"_s);
+    body()->insertWidget(body()->count() - 1, m_more);
+}
+
+LinkRow *NeedsCard::newRow()
+{
+    auto *row = new LinkRow(frame().theme(), this);
+    row->setObjectName(u"need"_s);
+    connect(row, &LinkRow::triggered, this, [this, row] { trigger(row); });
+    return row;
+}
+
+void NeedsCard::trigger(const LinkRow *row)
+{
+    const auto at = std::ranges::find(m_needs, row) - m_needs.begin();
+    const auto place = m_lines[static_cast<std::size_t>(at)].place;
+    if (place.page.isEmpty())
+        Q_EMIT againWanted(Resource::Export);
+    else
+        Q_EMIT placeWanted(place);
+}
+
+void NeedsCard::tell(const OverviewReads &reads)
+{
+    tellState(reads, {});
+    const auto needs = reads.needs();
+    m_behind = needs.empty() ? Resource::Import : resourceOf(needs.front().kind);
+    m_lines.clear();
+    for (const auto &need : needs)
+        m_lines.push_back(lineOf(need, reads.now(), frame().desk().mayWrite()));
+    setNote(needs.empty() ? QString() : QLocale().toString(static_cast<qulonglong>(needs.size())));
+    fitRows(m_needs, std::min(needs.size(), rowsShown), rows(), [this] { return newRow(); });
+    for (std::size_t at = 0; at < m_needs.size(); ++at) {
+        const auto &line = m_lines[at];
+        m_needs[at]->set(line.icon, line.tone, line.strong, line.rest, line.action);
+        m_needs[at]->setLine(true);
+    }
+    tellMore(m_more, needs.size());
+    say(messageOf(reads, needs.empty()));
+}
+
+// A list that failed has a card that says why; here it only must not look as if all were well.
+QString NeedsCard::messageOf(const OverviewReads &reads, bool nothing) const
+{
+    QStringList missing;
+    bool reading = false;
+    for (const auto resource :
+         {Resource::Export, Resource::Import, Resource::CouponSet, Resource::Workflow}) {
+        if (reads.stateOf(resource) == OverviewReads::State::Failed)
+            missing.append(nameOf(resource));
+        reading = reading || !reads.wasRead(resource);
+    }
+    if (!missing.isEmpty())
+        return tr("Something may be missing here. Could not be read: %1.")
+            .arg(missing.join(u", "_s));
+    if (reading && nothing)
+        return tr("Reading…");
+    return nothing ? tr("Nothing needs you.") : QString();
+}
+
+Place NeedsCard::destination() const
+{
+    return listPlace(m_behind);
+}
+
+} // namespace storedesk::ui
