@@ -44,6 +44,7 @@ public:
     void leave(const std::function<void()> &go);
     void chooseLook(Theme::Mode mode);
     void chooseLanguage(const QString &code);
+    void goTo(const QString &text = {}); // the palette
     // Dialogs and tabs, without asking; the first page stays. For the tour.
     void closeAll();
     [[nodiscard]] WindowParts &parts() { return m_parts; }
@@ -86,6 +87,7 @@ private:
     void reopen();
     void copy();
     void stepPane(int by);
+    void focusFront();
     void tellAbout();
 
     Theme &m_theme;

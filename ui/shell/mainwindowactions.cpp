@@ -7,13 +7,13 @@
 #include "ui/shell/navigation.h"
 #include "ui/shell/pagetabs.h"
 #include "ui/shell/palette.h"
+#include "ui/shell/question.h"
 #include "ui/shell/statusline.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
 #include <QKeyEvent>
-#include <QMessageBox>
 #include <QResizeEvent>
 
 // What the window's own actions do.
@@ -44,7 +44,7 @@ void MainWindow::run(Act act)
     case Act::Find:
         return page ? page->find() : void();
     case Act::GoTo:
-        return m_palette->open();
+        return goTo();
     case Act::Refresh:
         return page ? page->refresh() : void();
     case Act::NextPane:
@@ -85,6 +85,16 @@ static bool holds(const QWidget *pane)
     return focused && (focused == pane || pane->isAncestorOf(focused));
 }
 
+static void focusInside(QWidget *inside)
+{
+    if (auto *last = inside->focusWidget()) // where it was the last time
+        return last->setFocus(Qt::TabFocusReason);
+    for (auto *child : inside->findChildren<QWidget *>()) {
+        if (child->focusPolicy() & Qt::TabFocus && child->isVisible() && child->isEnabled())
+            return child->setFocus(Qt::TabFocusReason);
+    }
+}
+
 void MainWindow::stepPane(int by)
 {
     QList<QWidget *> panes{m_parts.navigation, m_parts.tabs};
@@ -97,15 +107,20 @@ void MainWindow::stepPane(int by)
     auto *pane = panes[(from + by + panes.size()) % panes.size()];
     if (pane == m_parts.navigation)
         return m_parts.navigation->focusList();
-    auto *inside = pane == m_parts.tabs ? static_cast<QWidget *>(currentPage()) : pane;
-    if (!inside)
-        return;
-    if (auto *last = inside->focusWidget()) // where it was the last time
-        return last->setFocus(Qt::TabFocusReason);
-    for (auto *child : inside->findChildren<QWidget *>()) {
-        if (child->focusPolicy() & Qt::TabFocus && child->isVisible() && child->isEnabled())
-            return child->setFocus(Qt::TabFocusReason);
-    }
+    if (pane == m_parts.tabs)
+        return focusFront();
+    focusInside(pane);
+}
+
+void MainWindow::focusFront()
+{
+    if (auto *page = currentPage())
+        focusInside(page);
+}
+
+void MainWindow::goTo(const QString &text)
+{
+    m_palette->open(text);
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)
@@ -116,13 +131,13 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 
 void MainWindow::tellAbout()
 {
-    auto *about =
-        new QMessageBox(QMessageBox::NoIcon, tr("About Storedesk"),
-                        tr("Storedesk %1").arg(u"" STOREDESK_VERSION ""_s), QMessageBox::Close);
+    auto *about = new Question({}, m_theme);
     about->setObjectName(u"aboutDialog"_s);
-    about->setTextFormat(Qt::PlainText);
-    about->setInformativeText(tr("A desktop console for store data. Free software under the GNU "
-                                 "General Public License, version 3 or later."));
+    about->ask(tr("About Storedesk"), tr("Storedesk %1").arg(u"" STOREDESK_VERSION ""_s),
+               tr("A desktop console for store data. Free software under the GNU General Public "
+                  "License, version 3 or later. Nothing leaves this computer except to the "
+                  "service address you enter yourself."));
+    about->addSafeAnswer(tr("Close"), u"close"_s);
     openDialog(about);
 }
 

@@ -10,6 +10,7 @@
 #include "ui/shell/menus.h"
 #include "ui/shell/pagetable.h"
 #include "ui/shell/pagetabs.h"
+#include "ui/shell/palette.h"
 #include "ui/shell/sessionstate.h"
 #include "ui/shell/statusline.h"
 
@@ -43,6 +44,7 @@ void MainWindow::restore()
     tabs->setCurrentIndex(std::clamp(state.current, 0, std::max(0, tabs->count() - 1)));
     m_restored = true;
     frontChanged();
+    focusFront();
     if (const auto &problem = m_desk->local().problem(); !problem.what.isEmpty())
         tell(problem.what);
 }
@@ -123,6 +125,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::closeAll()
 {
     qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
+    m_palette->setDesk(m_desk.get());
     for (auto *page : m_parts.tabs->pages()) {
         page->discardChanges();
         if (page->place() != Place{.page = allPages().front().word})

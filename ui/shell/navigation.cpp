@@ -9,6 +9,7 @@
 #include "ui/theme/theme.h"
 
 #include <QEvent>
+#include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QTreeView>
@@ -31,6 +32,7 @@ Navigation::Navigation(const QList<PageRow> &pages, const Theme &theme, QWidget 
     m_list->setModel(&m_model);
     m_list->setItemDelegate(m_delegate);
     m_list->setHeaderHidden(true);
+    m_list->header()->setMinimumSectionSize(20); // the rail is narrower than Qt's smallest column
     m_list->setRootIsDecorated(false);
     m_list->setIndentation(0);
     m_list->setMouseTracking(true);

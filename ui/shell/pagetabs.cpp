@@ -29,7 +29,6 @@ PageTabs::PageTabs(const Theme &theme, QWidget *parent)
     setUsesScrollButtons(true);
     setIconSize(tabIconSize);
     tabBar()->setObjectName(u"tabBar"_s);
-    tabBar()->setAccessibleName(tr("Open pages"));
     tabBar()->installEventFilter(this);
     connect(this, &QTabWidget::currentChanged, this, &PageTabs::currentPageChanged);
     connect(tabBar(), &QTabBar::tabMoved, this, &PageTabs::arranged);

@@ -52,7 +52,6 @@ void Palette::build(const Theme &theme)
     box->setContentsMargins(1, 5, 1, 5);
     box->addWidget(m_list);
     m_list->setObjectName(u"paletteList"_s);
-    m_list->setAccessibleName(tr("What was found"));
     m_list->setModel(&m_model);
     m_list->setItemDelegate(new PaletteDelegate(theme, m_list));
     m_list->setFocusPolicy(Qt::NoFocus); // the field keeps it
@@ -69,13 +68,15 @@ void Palette::setDesk(desk::Desk *desk)
     m_field.clear();
 }
 
-void Palette::open()
+void Palette::open(const QString &text)
 {
     if (!m_desk)
         return;
     if (!m_field.hasFocus())
         m_before = QApplication::focusWidget();
     m_field.setFocus(Qt::ShortcutFocusReason);
+    if (!text.isEmpty())
+        m_field.setText(text);
     m_field.selectAll();
     fill();
 }
@@ -116,6 +117,7 @@ void Palette::fill()
         rows.append({.icon = Icon::Dash,
                      .title = tr("Nothing is called “%1”.").arg(text),
                      .note = tr("A record is found by its e-mail or one of its ids.")});
+    m_list->setAccessibleName(tr("What was found"));
     m_model.setRows(std::move(rows));
     const int first = m_model.nextUsable(0, 1);
     m_list->setCurrentIndex(m_model.index(first));
@@ -177,9 +179,11 @@ bool Palette::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == &m_field && event->type() == QEvent::KeyPress)
         return takeKey(static_cast<QKeyEvent *>(event)->key());
-    if (watched == &m_field && event->type() == QEvent::FocusIn && !isOpen())
-        QMetaObject::invokeMethod(this, &Palette::fill, Qt::QueuedConnection);
-    if (watched == &m_field && event->type() == QEvent::FocusOut)
+    // Not when the focus only passes by: a window that opens or a Tab key asks for nothing.
+    if (watched == &m_field && event->type() == QEvent::MouseButtonPress)
+        open();
+    if (watched == &m_field && event->type() == QEvent::FocusOut
+        && static_cast<QFocusEvent *>(event)->reason() != Qt::ActiveWindowFocusReason)
         m_popup->hide();
     if (watched == &m_window && event->type() == QEvent::Resize && isOpen())
         place();

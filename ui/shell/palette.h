@@ -32,7 +32,7 @@ public:
     // All outlive it.
     Palette(SearchField &field, Frame &frame, const Menus &menus, QWidget &window);
 
-    void open(); // takes the focus
+    void open(const QString &text = {}); // takes the focus
     void close(); // gives it back
     [[nodiscard]] bool isOpen() const;
     [[nodiscard]] PaletteModel &model() { return m_model; }

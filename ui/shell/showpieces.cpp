@@ -7,7 +7,6 @@
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/question.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/searchfield.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -31,9 +30,7 @@ static QWidget *openPalette(Frame &frame, const QString &text)
     auto *window = windowOf(frame);
     if (!window || !openKeys(frame))
         return nullptr;
-    window->activateWindow();
-    window->findChild<QAction *>(u"goTo"_s)->trigger();
-    window->parts().goTo->setText(text);
+    window->goTo(text);
     return window;
 }
 

@@ -92,6 +92,9 @@ void StatusLine::build()
     connect(m_undoButton, &Button::clicked, this, &StatusLine::runUndo);
     addWidget(m_square);
     addWidget(m_store);
+    auto *gap = new QWidget(this);
+    gap->setFixedWidth(6);
+    addWidget(gap);
     addWidget(m_sign);
     addWidget(m_connection, 2);
     addWidget(m_told, 5);

@@ -78,9 +78,12 @@ void StoreSwitcher::paintEvent(QPaintEvent *)
     if (m_rail)
         return;
     const int begin = stripe.right() + 10;
-    const int width = this->width() - begin - 30;
+    const int width = this->width() - begin - 26;
     const auto line = [&](Theme::Text text, const QColor &ink, int top, const QString &words) {
-        painter.setFont(m_theme.font(text));
+        auto font = m_theme.font(text);
+        if (text == Theme::Text::Small)
+            font.setPixelSize(m_theme.scaled(11));
+        painter.setFont(font);
         painter.setPen(ink);
         painter.drawText(QRect(begin, top, width, height() / 2 - 4), Qt::AlignVCenter,
                          painter.fontMetrics().elidedText(words, Qt::ElideRight, width));

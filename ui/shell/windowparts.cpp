@@ -22,13 +22,34 @@
 #include <QLocale>
 #include <QMainWindow>
 #include <QMenuBar>
+#include <QPainter>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QToolBar>
 #include <QVBoxLayout>
 
 namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
+
+// The menu bar and what stands beside it are one surface.
+class TopSurface final : public QWidget
+{
+public:
+    TopSurface(const Theme &theme, QWidget *parent)
+        : QWidget(parent)
+        , m_theme(theme)
+    { }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter(this).fillRect(rect(), m_theme.tokens().side);
+    }
+
+private:
+    const Theme &m_theme;
+};
 
 WindowParts::WindowParts(QMainWindow &window, Theme &theme, const Language &language,
                          base::Clock &clock, const AccountDoor &door)
@@ -47,20 +68,24 @@ WindowParts::WindowParts(QMainWindow &window, Theme &theme, const Language &lang
 
 void WindowParts::buildTop(const Language &language)
 {
-    auto *top = new QWidget(&m_window);
+    auto *top = new TopSurface(m_theme, &m_window);
     auto *box = new QVBoxLayout(top);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
     m_bar = new QMenuBar(top);
     menus = new Menus(*m_bar, m_theme, language, m_door, &m_window);
-    goTo = new SearchField({}, m_theme, m_bar);
+    goTo = new SearchField({}, m_theme, top);
     goTo->setObjectName(u"goToField"_s);
     goTo->setKeyHint(menus->action(Act::GoTo)->shortcut());
     setSmall(goTo);
     goTo->setFixedWidth(m_theme.scaled(300));
-    m_bar->setCornerWidget(goTo);
+    // Beside the menu bar, where its corner would be: a corner is hidden from assistive tools.
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(0, 0, 8, 0);
+    row->addWidget(m_bar, 1);
+    row->addWidget(goTo);
     storeLine = new StoreLine(m_theme, top);
-    box->addWidget(m_bar);
+    box->addLayout(row);
     box->addWidget(storeLine);
     m_window.setMenuWidget(top);
 }
@@ -169,6 +194,7 @@ void WindowParts::retranslate()
     goTo->setPlaceholderText(
         QCoreApplication::translate("MainWindow", "Go to a page, a record or an action"));
     goTo->setAccessibleName(goTo->placeholderText());
+    tabs->tabBar()->setAccessibleName(QCoreApplication::translate("MainWindow", "Open pages"));
     m_side->setWindowTitle(QCoreApplication::translate("MainWindow", "Navigation"));
     callLog->setWindowTitle(QCoreApplication::translate("MainWindow", "Call log"));
     tryNow->setText(QCoreApplication::translate("MainWindow", "Try now"));
