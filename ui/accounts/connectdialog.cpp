@@ -48,7 +48,6 @@ ConnectDialog::ConnectDialog(const accounts::Profile &profile, accounts::SecretS
     connect(m_testButton, &QPushButton::clicked, this, &ConnectDialog::startTest);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_add, &QPushButton::clicked, this, &ConnectDialog::submit);
-    m_form->focusFirstEmpty();
 }
 
 void ConnectDialog::build()
@@ -107,6 +106,14 @@ void ConnectDialog::keyPressEvent(QKeyEvent *event)
         startTest();
     else
         QDialog::keyPressEvent(event);
+}
+
+// Not earlier: whoever opens it gives it a parent, and that takes the focus away.
+void ConnectDialog::showEvent(QShowEvent *event)
+{
+    QDialog::showEvent(event);
+    if (!std::exchange(m_shown, true))
+        m_form->focusFirstEmpty();
 }
 
 void ConnectDialog::setKeptKey(const QByteArray &key)

@@ -49,6 +49,7 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void build();
@@ -63,6 +64,7 @@ private:
     desk::KeyTest m_test;
     const Theme &m_theme;
     bool m_known;
+    bool m_shown = false;
     QByteArray m_kept;
     StoreBand *m_band;
     ProfileForm *m_form;

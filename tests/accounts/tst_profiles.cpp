@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/warnings.h"
+
+#include "accounts/profiles.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using accounts::GuardLevel;
+using accounts::Kind;
+using accounts::Profile;
+using accounts::Profiles;
+
+static Profile oliva()
+{
+    return {.id = {},
+            .name = u"Casa Oliva"_s,
+            .address = QUrl(u"https://api.example.org/v1"_s),
+            .colour = u"teal"_s,
+            .kind = Kind::Live,
+            .guard = GuardLevel::ReadOnly,
+            .headerName = "X-Key",
+            .scheme = "Token",
+            .requestsPerMinute = 60};
+}
+
+class TestProfiles final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_folder.emplace();
+        m_file = m_folder->filePath(u"below/profiles.json"_s);
+    }
+
+    void whatIsPutIsThereAfterARestart()
+    {
+        Profile profile = oliva();
+        {
+            Profiles profiles(m_file);
+            QVERIFY(profiles.load());
+            QSignalSpy changed(&profiles, &Profiles::changed);
+            const auto id = profiles.put(profile);
+            QVERIFY(id);
+            profile.id = *id;
+            QVERIFY(profiles.setLastUsed(*id));
+            QCOMPARE(changed.size(), 2);
+        }
+        Profiles again(m_file);
+        QVERIFY(again.load());
+        QCOMPARE(again.all(), QList<Profile>{profile});
+        QCOMPARE(again.lastUsed(), profile.id);
+        QVERIFY(again.find(profile.id));
+        QVERIFY(!again.find(u"other"));
+    }
+
+    void putWithTheSameIdReplaces()
+    {
+        Profiles profiles(m_file);
+        auto profile = oliva();
+        profile.id = *profiles.put(profile);
+        profile.name = u"Casa Nueva"_s;
+        QCOMPARE(*profiles.put(profile), profile.id);
+        QCOMPARE(profiles.all().size(), 1);
+        QCOMPARE(profiles.all().first().name, u"Casa Nueva"_s);
+        QVERIFY(profiles.put(oliva()));
+        QCOMPARE(profiles.all().size(), 2);
+    }
+
+    void removingTheLastUsedForgetsThatToo()
+    {
+        Profiles profiles(m_file);
+        const auto id = *profiles.put(oliva());
+        QVERIFY(profiles.setLastUsed(id));
+        QVERIFY(profiles.remove(id));
+        QVERIFY(profiles.all().isEmpty());
+        QCOMPARE(profiles.lastUsed(), QString());
+    }
+
+    void onlyTheOwnerMayReadIt()
+    {
+        Profiles profiles(m_file);
+        QVERIFY(profiles.put(oliva()));
+        const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther
+            | QFile::WriteOther | QFile::ExeGroup | QFile::ExeOther;
+        QCOMPARE(QFile::permissions(m_file) & others, QFile::Permissions());
+        QCOMPARE(QFile::permissions(QFileInfo(m_file).path()) & others, QFile::Permissions());
+    }
+
+    void aDamagedFileIsSetAsideAndSaid_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("cut") << QByteArray("{\"version\": 1, \"profiles\": [");
+        QTest::newRow("newer") << QByteArray("{\"version\": 2, \"profiles\": []}");
+        const auto fileWith = [](QByteArray rows) {
+            return "{'version':1,'profiles':[" + rows + "]}";
+        };
+        const auto rowWith = [](const QByteArray &id, const QByteArray &kind) {
+            return "{'id':'" + id + "','address':'https://a','guard':'free','kind':'" + kind + "'}";
+        };
+        const auto good = rowWith("a", "live");
+        const auto add = [](const char *name, QByteArray text) {
+            QTest::newRow(name) << text.replace('\'', '"');
+        };
+        add("no such kind", fileWith(rowWith("a", "lively")));
+        add("an id that leads elsewhere", fileWith(rowWith("../a", "live")));
+        add("twice the same", fileWith(good + ',' + good));
+    }
+
+    void aDamagedFileIsSetAsideAndSaid()
+    {
+        QFETCH(const QByteArray, text);
+        write(text);
+        Profiles profiles(m_file);
+        const auto loaded = profiles.load();
+        QVERIFY(!loaded);
+        QVERIFY(!loaded.error().what.isEmpty());
+        QVERIFY(!loaded.error().why.isEmpty());
+        QVERIFY(loaded.error().next.contains(u"damaged-1"_s));
+        QVERIFY(profiles.all().isEmpty());
+        QCOMPARE(read(m_file + u".damaged-1"_s), text);
+        QVERIFY(profiles.put(oliva())); // a new file begins
+        QCOMPARE(read(m_file + u".damaged-1"_s), text);
+    }
+
+    void aFileThatCannotBeReadIsNeverOverwritten()
+    {
+        if (QFileInfo(u"/proc/1/mem"_s).isReadable())
+            QSKIP("this user may read everything");
+        write("{}");
+        QVERIFY(QFile::setPermissions(m_file, QFile::Permissions()));
+        Profiles profiles(m_file);
+        QVERIFY(!profiles.load());
+        QVERIFY(!profiles.put(oliva()));
+        QVERIFY(profiles.all().isEmpty());
+        QVERIFY(QFile::setPermissions(m_file, QFile::ReadOwner));
+        QCOMPARE(read(m_file), QByteArray("{}"));
+    }
+
+    void aChangeThatCannotBeSavedDidNotHappen()
+    {
+        // A folder in place of the file.
+        QVERIFY(QDir().mkpath(m_file));
+        Profiles profiles(m_file);
+        QSignalSpy changed(&profiles, &Profiles::changed);
+        const auto put = profiles.put(oliva());
+        QVERIFY(!put);
+        QVERIFY(!put.error().next.isEmpty());
+        QVERIFY(profiles.all().isEmpty());
+        QCOMPARE(changed.size(), 0);
+    }
+
+private:
+    void write(const QByteArray &text)
+    {
+        QVERIFY(QDir().mkpath(QFileInfo(m_file).path()));
+        QFile file(m_file);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+
+    static QByteArray read(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("?");
+    }
+
+    std::optional<QTemporaryDir> m_folder;
+    QString m_file;
+};
+
+QTEST_GUILESS_MAIN(TestProfiles)
+#include "tst_profiles.moc"

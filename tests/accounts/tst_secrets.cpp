@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/warnings.h"
+
+#include "accounts/bestsecrets.h"
+#include "accounts/keytext.h"
+#include "base/manualclock.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using accounts::KeyText;
+
+// What a store of keys answered, waited for.
+struct Answer
+{
+    bool came = false;
+    bool good = false;
+    QByteArray key = {};
+    base::Problem problem = {};
+};
+
+class TestSecrets final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void memoryKeepsAndForgets()
+    {
+        accounts::MemorySecrets secrets;
+        QVERIFY(!secrets.lasting());
+        QCOMPARE(read(secrets, u"a"_s).key, QByteArray());
+        QVERIFY(write(secrets, u"a"_s, "one").good);
+        QCOMPARE(read(secrets, u"a"_s).key, QByteArray("one"));
+        QCOMPARE(read(secrets, u"b"_s).key, QByteArray());
+        QVERIFY(remove(secrets, u"a"_s).good);
+        QCOMPARE(read(secrets, u"a"_s).key, QByteArray());
+    }
+
+    void answersComeFromTheEventLoopAndNotToTheDead()
+    {
+        accounts::MemorySecrets secrets;
+        int answers = 0;
+        {
+            QObject context;
+            secrets.read(u"a"_s, &context, [&](const auto &) { ++answers; });
+            QCOMPARE(answers, 0);
+        }
+        QCoreApplication::processEvents();
+        QCOMPARE(answers, 0);
+    }
+
+    // No session bus is here, so there is no keychain: it is found out by trying, and said.
+    void withoutAKeychainKeysLiveForThisRun()
+    {
+        qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
+        base::ManualClock clock;
+        accounts::BestSecrets secrets(clock);
+        QSignalSpy changed(&secrets, &accounts::SecretStore::changed);
+        QVERIFY(!secrets.settled());
+        const auto kept = write(secrets, u"a"_s, "one");
+        QVERIFY(kept.good);
+        QVERIFY(secrets.settled());
+        QVERIFY(!secrets.lasting());
+        QVERIFY(!secrets.problem().what.isEmpty());
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(read(secrets, u"a"_s).key, QByteArray("one"));
+    }
+
+    void aKeychainThatSaysNothingIsNone()
+    {
+        base::ManualClock clock;
+        accounts::BestSecrets secrets(clock);
+        QSignalSpy changed(&secrets, &accounts::SecretStore::changed);
+        clock.advance(accounts::BestSecrets::patience);
+        QTRY_COMPARE(changed.size(), 1);
+        QVERIFY(!secrets.lasting());
+        QVERIFY(read(secrets, u"a"_s).good);
+    }
+
+    void pastedKeysAreCleaned_data()
+    {
+        QTest::addColumn<QString>("pasted");
+        QTest::addColumn<bool>("blanks");
+        QTest::addColumn<bool>("scheme");
+        QTest::newRow("alone") << u"ab12:CD34"_s << false << false;
+        QTest::newRow("blanks") << u"  ab12:CD34\n"_s << true << false;
+        QTest::newRow("scheme") << u"apiKey ab12:CD34"_s << false << true;
+        QTest::newRow("other case") << u" apikey  ab12:CD34 "_s << true << true;
+        QTest::newRow("header") << u"Authorization: apiKey ab12:CD34"_s << false << true;
+        QTest::newRow("quotes") << u"\"ab12:CD34\""_s << true << false;
+        QTest::newRow("curled quotes") << u"“apiKey ab12:CD34”"_s << true << true;
+        QTest::newRow("broken line") << u"ab12:\r\n  CD34"_s << true << false;
+        QTest::newRow("no-break space") << u"\u00a0ab12:CD34\u200b"_s << true << false;
+    }
+
+    void pastedKeysAreCleaned()
+    {
+        QFETCH(const QString, pasted);
+        QFETCH(const bool, blanks);
+        QFETCH(const bool, scheme);
+        QCOMPARE(accounts::keyTextOf(pasted, u"Authorization"_s, u"apiKey"_s),
+                 (KeyText{.key = u"ab12:CD34"_s, .blanks = blanks, .scheme = scheme}));
+    }
+
+    void aKeyThatBeginsLikeTheSchemeStaysWhole()
+    {
+        QCOMPARE(accounts::keyTextOf(u"apiKeyABC"_s, u"Authorization"_s, u"apiKey"_s).key,
+                 u"apiKeyABC"_s);
+        QCOMPARE(accounts::keyTextOf(u"apiKey"_s, u"Authorization"_s, u"apiKey"_s).key,
+                 u"apiKey"_s);
+    }
+
+private:
+    Answer read(accounts::SecretStore &secrets, const QString &id)
+    {
+        Answer answer;
+        secrets.read(id, this, [&answer](const base::Result<QByteArray> &key) {
+            answer = {true, key.has_value(), key.value_or(QByteArray()),
+                      key ? base::Problem() : key.error()};
+        });
+        wait(answer);
+        return answer;
+    }
+
+    Answer write(accounts::SecretStore &secrets, const QString &id, const QByteArray &key)
+    {
+        Answer answer;
+        secrets.write(id, key, this, doneInto(answer));
+        wait(answer);
+        return answer;
+    }
+
+    Answer remove(accounts::SecretStore &secrets, const QString &id)
+    {
+        Answer answer;
+        secrets.remove(id, this, doneInto(answer));
+        wait(answer);
+        return answer;
+    }
+
+    static accounts::SecretStore::Done doneInto(Answer &answer)
+    {
+        return [&answer](const base::Result<void> &done) {
+            answer = {true, done.has_value(), {}, done ? base::Problem() : done.error()};
+        };
+    }
+
+    static void wait(const Answer &answer) { QTRY_VERIFY(answer.came); }
+};
+
+QTEST_GUILESS_MAIN(TestSecrets)
+#include "tst_secrets.moc"

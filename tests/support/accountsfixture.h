@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "accounts/memorysecrets.h"
+#include "accounts/profiles.h"
+#include "base/clock.h"
+#include "desk/desk.h"
+#include "practice/service.h"
+#include "ui/accounts/accountsdesk.h"
+#include "ui/accounts/connectdialog.h"
+#include "ui/accounts/manageaccounts.h"
+#include "ui/theme/language.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QDirIterator>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QVBoxLayout>
+
+namespace support {
+
+// The room of accounts with a practice service to connect to and the smallest window that can host
+// it. It remembers what was asked of the window.
+class AccountsFixture
+{
+public:
+    explicit AccountsFixture(const storedesk::practice::ServiceOptions &options =
+                                 {.contacts = 20, .requestsPerMinute = 0})
+        : theme(*qApp)
+        , profiles(folder.filePath(QStringLiteral("profiles.json")))
+    {
+        auto started = storedesk::practice::Service::start(options, clock);
+        if (!started)
+            qFatal("%s", qPrintable(started.error().what));
+        service = std::move(*started);
+        remake();
+        window.resize(1280, 800);
+        new QVBoxLayout(&window);
+        window.layout()->setContentsMargins(0, 0, 0, 0);
+    }
+
+    ~AccountsFixture()
+    {
+        delete dialog;
+        desk.reset();
+    }
+
+    // As after a restart: a new room over the same file.
+    void remake()
+    {
+        accounts = std::make_unique<storedesk::ui::Accounts>(
+            storedesk::ui::Accounts::Parts{profiles, secrets, clock, theme, language},
+            folder.path(), [this]() -> storedesk::base::Result<storedesk::ui::PracticeAccess> {
+                if (!practiceProblem.what.isEmpty())
+                    return tl::unexpected(practiceProblem);
+                return storedesk::ui::PracticeAccess{service->url(), service->apiKey()};
+            });
+        accounts->setHost(
+            {.openDialog =
+                 [this](QDialog *opened) {
+                     dialog = opened;
+                     opened->setParent(&window, opened->windowFlags());
+                     opened->setAttribute(Qt::WA_DeleteOnClose);
+                     opened->open();
+                     opened->activateWindow();
+                 },
+             .tell = [this](const QString &sentence) { told.append(sentence); },
+             .takeDesk =
+                 [this](std::unique_ptr<storedesk::desk::Desk> taken) {
+                     desk = std::move(taken);
+                     accounts->setCurrent(desk->profile().id);
+                 },
+             .chooseLanguage = [this](const QString &choice) { language.choose(choice); },
+             .chooseLook =
+                 [this](storedesk::ui::Theme::Mode mode) {
+                     theme.setMode(mode);
+                 }});
+    }
+
+    void show()
+    {
+        window.show();
+        window.activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), &window);
+    }
+
+    storedesk::ui::ConnectDialog *connecting() const
+    {
+        return qobject_cast<storedesk::ui::ConnectDialog *>(dialog);
+    }
+    storedesk::ui::ManageAccounts *managing() const
+    {
+        return qobject_cast<storedesk::ui::ManageAccounts *>(dialog);
+    }
+
+    template <typename Widget>
+    Widget *in(QWidget *parent, const char *name) const
+    {
+        return parent->findChild<Widget *>(QString::fromLatin1(name));
+    }
+
+    QByteArray everyFile() const
+    {
+        QByteArray all;
+        QDirIterator files(folder.path(), QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (file.open(QIODevice::ReadOnly))
+                all += file.readAll();
+        }
+        return all;
+    }
+
+    QTemporaryDir folder;
+    storedesk::base::SystemClock clock;
+    storedesk::ui::Theme theme;
+    storedesk::ui::Language language;
+    storedesk::accounts::Profiles profiles;
+    storedesk::accounts::MemorySecrets secrets;
+    std::unique_ptr<storedesk::practice::Service> service;
+    std::unique_ptr<storedesk::ui::Accounts> accounts;
+    std::unique_ptr<storedesk::desk::Desk> desk;
+    storedesk::base::Problem practiceProblem;
+    QWidget window;
+    QPointer<QDialog> dialog;
+    QStringList told;
+};
+
+// Pictures for the eye, where STOREDESK_PICTURES names a folder.
+inline void picture(QWidget *widget, const QString &name)
+{
+    const auto folder = qEnvironmentVariable("STOREDESK_PICTURES");
+    if (!folder.isEmpty())
+        widget->grab().save(folder + u'/' + name + QStringLiteral(".png"));
+}
+
+} // namespace support
