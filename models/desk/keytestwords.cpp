@@ -82,7 +82,8 @@ QString wordsOf(const TestedArea &area, const QString &storeName)
         return allowedWords(area, storeName);
     case State::Locked:
         return Words::tr("Locked: the key lacks “%1, read”")
-            .arg(catalogue::pluralOf(area.resource));
+            .arg(area.resource == Resource::CustomIntegration ? Words::tr("Integrations")
+                                                              : catalogue::pluralOf(area.resource));
     case State::NoAnswer:
         return noAnswerWords(area.error);
     case State::NotTried:

@@ -5,6 +5,7 @@
 #include "support/warnings.h"
 
 #include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
 
 #include <QAccessible>
@@ -252,7 +253,7 @@ private:
     [[nodiscard]] QString words(const char *area) const
     {
         auto *row = m_all->in<QWidget>(dialog(), QByteArray("area-").append(area));
-        return row->findChild<QLabel *>(u"areaWords"_s)->text();
+        return row->findChild<ui::ElidedLabel *>(u"areaWords"_s)->text();
     }
 
     static void paste(const QByteArray &text)
@@ -299,6 +300,7 @@ private:
 
     void shoot(const QString &name)
     {
+        QCoreApplication::processEvents(); // what changed is laid out
         picture(dialog(), name + u"-light"_s);
         m_all->theme.setMode(ui::Theme::Mode::Dark);
         picture(dialog(), name + u"-dark"_s);

@@ -180,6 +180,7 @@ private Q_SLOTS:
         m_all->accounts->manage();
         auto *dialog = m_all->managing();
         QVERIFY(dialog);
+        QTRY_COMPARE(QApplication::activeWindow(), dialog);
         auto *list = dialog->findChild<QListWidget *>(u"accountList"_s);
         QCOMPARE(list->count(), 2);
         QVERIFY(!button("remove")->isEnabled()); // it is connected

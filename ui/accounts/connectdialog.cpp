@@ -62,7 +62,7 @@ void ConnectDialog::build()
     leftBox->addWidget(m_form);
     leftBox->addStretch();
     scroll->setWidget(left);
-    scroll->setFixedWidth(m_theme.scaled(420));
+    scroll->setFixedWidth(m_theme.scaled(416));
 
     auto *body = new QHBoxLayout;
     body->setContentsMargins(18, 16, 18, 14);
@@ -76,7 +76,7 @@ void ConnectDialog::build()
     column->addLayout(body, 1);
     column->addWidget(foot());
     setMinimumSize(m_theme.scaled(860), m_theme.scaled(480));
-    resize(m_theme.scaled(966), m_theme.scaled(640));
+    resize(m_theme.scaled(984), m_theme.scaled(660));
 }
 
 QWidget *ConnectDialog::foot()
@@ -112,8 +112,11 @@ void ConnectDialog::keyPressEvent(QKeyEvent *event)
 void ConnectDialog::showEvent(QShowEvent *event)
 {
     QDialog::showEvent(event);
-    if (!std::exchange(m_shown, true))
-        m_form->focusFirstEmpty();
+    if (std::exchange(m_shown, true))
+        return;
+    if (const auto *window = parentWidget())
+        resize(size().boundedTo(window->window()->size() - QSize(32, 32)));
+    m_form->focusFirstEmpty();
 }
 
 void ConnectDialog::setKeptKey(const QByteArray &key)

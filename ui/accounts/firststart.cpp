@@ -73,8 +73,9 @@ QWidget *FirstStart::head(QWidget *parent)
     auto *sign = new Sign(Icon::Store, Tone::Accent, m_theme, head);
     sign->setSide(40);
     auto *title = new QLabel(tr("Welcome to Storedesk"), head);
-    title->setFont(m_theme.font(Theme::Text::Title));
-    setRole(title, Role::Title);
+    auto large = m_theme.font(Theme::Text::Title);
+    large.setPixelSize(m_theme.scaled(26));
+    title->setFont(large);
     auto *text = new QLabel(tr("Look things up, move files in and out, design events. There is "
                                "nothing to sign up for: data leaves this computer only for the "
                                "service address you enter yourself."),
@@ -86,7 +87,11 @@ QWidget *FirstStart::head(QWidget *parent)
     column->addWidget(sign, 0, Qt::AlignHCenter);
     column->addSpacing(4);
     column->addWidget(title, 0, Qt::AlignHCenter);
-    column->addWidget(text, 0, Qt::AlignHCenter);
+    auto *row = new QHBoxLayout; // an alignment would cut the second line
+    row->addStretch();
+    row->addWidget(text);
+    row->addStretch();
+    column->addLayout(row);
     return head;
 }
 

@@ -7,6 +7,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/sign.h"
@@ -88,7 +89,11 @@ KeyTestPanel::KeyTestPanel(KeyTest &test, const Theme &theme, QWidget *parent)
     auto *panel = new Panel(this);
     auto *scroll = new QScrollArea(panel);
     scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
+    // So that the arrow keys can scroll where the window is small.
+    scroll->setFocusPolicy(Qt::TabFocus);
+    scroll->setAccessibleName(tr("What this key may do"));
+    scroll->setObjectName(u"testedAreas"_s);
+    scroll->setProperty("ring", 8);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *list = new QWidget(scroll);
     auto *grid = new QGridLayout(list);
@@ -127,18 +132,17 @@ void KeyTestPanel::addRow(QGridLayout *grid, std::size_t area)
     title->setFixedWidth(m_theme.scaled(166));
     line->addWidget(title);
     Row row{.sign = new Sign(Icon::Clock, Tone::Neutral, m_theme, cell),
-            .words = words({}, cell),
+            .words = new ElidedLabel({}, cell),
             .again = new Button(tr("Try again"), m_theme, cell),
             .cell = cell};
     row.words->setObjectName(u"areaWords"_s);
-    row.words->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     row.again->setKind(Role::Link);
     row.again->setObjectName(u"areaAgain"_s);
     row.again->setAccessibleName(tr("Try %1 again").arg(title->text()));
     line->addWidget(row.sign);
     line->addWidget(row.words, 1);
     line->addWidget(row.again);
-    cell->setFixedHeight(m_theme.scaled(34));
+    cell->setFixedHeight(m_theme.scaled(33));
     if (area > 0)
         grid->addWidget(separator(grid->parentWidget()), static_cast<int>(area) * 2, 0);
     grid->addWidget(cell, static_cast<int>(area) * 2 + 1, 0);
@@ -161,10 +165,10 @@ void KeyTestPanel::updateRow(std::size_t number)
     const auto [icon, tone] = signOf(area.state);
     row.sign->set(icon, tone);
     row.words->setText(text);
-    row.words->setToolTip(area.error.words.why);
     row.again->setVisible(area.state == State::NoAnswer
                           && m_test.verdict() == KeyTest::Verdict::WorksInPart);
     row.cell->setAccessibleName(tr("%1: %2").arg(desk::titleOf(area), text));
+    row.cell->setAccessibleDescription(area.error.words.why);
 }
 
 void KeyTestPanel::updateVerdict()

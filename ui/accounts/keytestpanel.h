@@ -8,11 +8,11 @@
 #include <QWidget>
 
 class QGridLayout;
-class QLabel;
 
 namespace storedesk::ui {
 
 class Button;
+class ElidedLabel;
 class Notice;
 class Sign;
 class Theme;
@@ -35,7 +35,7 @@ private:
     struct Row
     {
         Sign *sign;
-        QLabel *words;
+        ElidedLabel *words;
         Button *again;
         QWidget *cell;
     };

@@ -14,7 +14,7 @@
 
 #include <QButtonGroup>
 #include <QComboBox>
-#include <QFormLayout>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QRadioButton>
@@ -36,13 +36,23 @@ static QLabel *labelOf(const QString &text, QWidget *field)
     return label;
 }
 
-static QVBoxLayout *stack(QFormLayout *form, const QString &text, QWidget *field)
+static void addRow(QGridLayout *form, const QString &text, QWidget *field)
 {
+    const int row = form->rowCount();
+    form->addWidget(labelOf(text, field), row, 0, Qt::AlignTop);
+    form->addWidget(field, row, 1);
+}
+
+// A field with a line below it.
+static void addRow(QGridLayout *form, const QString &text, QWidget *field, QLabel *below)
+{
+    const int row = form->rowCount();
     auto *column = new QVBoxLayout;
     column->setSpacing(4);
     column->addWidget(field);
-    form->addRow(labelOf(text, field), column);
-    return column;
+    column->addWidget(below);
+    form->addWidget(labelOf(text, field), row, 0, Qt::AlignTop);
+    form->addLayout(column, row, 1);
 }
 
 ProfileForm::ProfileForm(const accounts::Profile &profile, accounts::SecretStore &secrets,
@@ -58,19 +68,19 @@ ProfileForm::ProfileForm(const accounts::Profile &profile, accounts::SecretStore
     , m_key(new KeyField(theme, this))
     , m_guard(new QComboBox(this))
 {
-    auto *form = new QFormLayout(this);
+    auto *form = new QGridLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
     form->setHorizontalSpacing(18);
     form->setVerticalSpacing(11);
-    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    form->setColumnStretch(1, 1);
     m_name->setObjectName(u"accountName"_s);
     m_name->setPlaceholderText(tr("As the service calls the store"));
-    form->addRow(labelOf(tr("&Name"), m_name), m_name);
+    addRow(form, tr("&Name"), m_name);
     addKind(form);
-    form->addRow(labelOf(tr("&Colour"), m_colour), m_colour);
+    addRow(form, tr("&Colour"), m_colour);
     m_address->setObjectName(u"accountAddress"_s);
     m_address->setPlaceholderText(u"https://"_s);
-    form->addRow(labelOf(tr("Service &address"), m_address), m_address);
+    addRow(form, tr("Service &address"), m_address);
     addKey(form);
     addGuard(form);
     addFold(form);
@@ -90,7 +100,7 @@ QLabel *ProfileForm::hint(QWidget *parent)
     return label;
 }
 
-void ProfileForm::addKind(QFormLayout *form)
+void ProfileForm::addKind(QGridLayout *form)
 {
     auto *kinds = new QWidget(this);
     auto *row = new QHBoxLayout(kinds);
@@ -108,20 +118,20 @@ void ProfileForm::addKind(QFormLayout *form)
     row->addStretch();
     kinds->setMinimumHeight(m_theme.scaled(24));
     m_kindHint = hint(this);
-    stack(form, tr("Kind"), kinds)->addWidget(m_kindHint);
+    addRow(form, tr("Kind"), kinds, m_kindHint);
     connect(m_kinds, &QButtonGroup::idToggled, this, [this] {
         tellKind();
         Q_EMIT edited();
     });
 }
 
-void ProfileForm::addKey(QFormLayout *form)
+void ProfileForm::addKey(QGridLayout *form)
 {
     m_key->setObjectName(u"accountKey"_s);
     m_keyNote = hint(this);
     m_keyNote->setObjectName(u"keyNote"_s);
     m_keyNote->hide();
-    stack(form, tr("API &key"), m_key)->addWidget(m_keyNote);
+    addRow(form, tr("API &key"), m_key, m_keyNote);
     connect(m_key, &KeyField::noteChanged, this, [this] {
         m_keyNote->setText(m_key->note());
         m_keyNote->setVisible(!m_key->note().isEmpty());
@@ -136,34 +146,36 @@ void ProfileForm::addKey(QFormLayout *form)
     m_store->setWordWrap(true);
     row->addWidget(new Sign(Icon::Lock, Tone::Neutral, m_theme, kept));
     row->addWidget(m_store, 1);
-    form->addRow(labelOf(tr("Kept in"), kept), kept);
+    addRow(form, tr("Kept in"), kept);
     connect(&m_secrets, &accounts::SecretStore::changed, this, &ProfileForm::tellStore);
     tellStore();
 }
 
-void ProfileForm::addGuard(QFormLayout *form)
+void ProfileForm::addGuard(QGridLayout *form)
 {
     m_guard->setObjectName(u"accountGuard"_s);
     m_guard->addItem(tr("Read only"), static_cast<int>(GuardLevel::ReadOnly));
     m_guard->addItem(tr("Confirm every write"), static_cast<int>(GuardLevel::Confirm));
     m_guard->addItem(tr("Free"), static_cast<int>(GuardLevel::Free));
+    m_guard->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_guardHint = hint(this);
-    stack(form, tr("Chan&ges"), m_guard)->addWidget(m_guardHint);
+    addRow(form, tr("Chan&ges"), m_guard, m_guardHint);
     connect(m_guard, &QComboBox::currentIndexChanged, this, [this] {
         tellGuard();
         Q_EMIT edited();
     });
 }
 
-void ProfileForm::addFold(QFormLayout *form)
+void ProfileForm::addFold(QGridLayout *form)
 {
     m_fold = new Button(tr("&Header, request limit"), m_theme, this);
     m_fold->setKind(Role::Link);
     m_fold->setObjectName(u"accountFold"_s);
     m_fold->setCheckable(true);
     m_more = new QWidget(this);
-    auto *fields = new QFormLayout(m_more);
+    auto *fields = new QGridLayout(m_more);
     fields->setContentsMargins(0, 0, 0, 0);
+    fields->setColumnStretch(1, 1);
     fields->setVerticalSpacing(6);
     m_header = new QLineEdit(m_more);
     m_header->setObjectName(u"accountHeader"_s);
@@ -173,14 +185,14 @@ void ProfileForm::addFold(QFormLayout *form)
     m_pace->setObjectName(u"accountPace"_s);
     m_pace->setRange(0, 100'000);
     m_pace->setSpecialValueText(tr("no limit"));
-    fields->addRow(labelOf(tr("H&eader"), m_header), m_header);
-    fields->addRow(labelOf(tr("&Word before the key"), m_scheme), m_scheme);
-    fields->addRow(labelOf(tr("&Requests a minute"), m_pace), m_pace);
+    addRow(fields, tr("H&eader"), m_header);
+    addRow(fields, tr("&Word before the key"), m_scheme);
+    addRow(fields, tr("&Requests a minute"), m_pace);
     auto *column = new QVBoxLayout;
     column->setSpacing(8);
     column->addWidget(m_fold, 0, Qt::AlignLeft);
     column->addWidget(m_more);
-    form->addRow(QString(), column);
+    form->addLayout(column, form->rowCount(), 1);
     connect(m_fold, &QPushButton::toggled, this, &ProfileForm::setUnfolded);
     connect(m_pace, &QSpinBox::valueChanged, this, &ProfileForm::edited);
     const auto learn = [this] {

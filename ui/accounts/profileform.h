@@ -9,7 +9,7 @@
 
 class QButtonGroup;
 class QComboBox;
-class QFormLayout;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QSpinBox;
@@ -49,10 +49,10 @@ Q_SIGNALS:
 
 private:
     void fill(const accounts::Profile &profile);
-    void addKind(QFormLayout *form);
-    void addKey(QFormLayout *form);
-    void addGuard(QFormLayout *form);
-    void addFold(QFormLayout *form);
+    void addKind(QGridLayout *form);
+    void addKey(QGridLayout *form);
+    void addGuard(QGridLayout *form);
+    void addFold(QGridLayout *form);
     void setUnfolded(bool unfolded);
     void tellStore();
     void tellGuard();
