@@ -70,7 +70,7 @@ bool BestSecrets::lasting() const
 
 QString BestSecrets::title() const
 {
-    return m_chosen ? m_chosen->title() : tr("looking for a keychain");
+    return m_chosen ? m_chosen->title() : tr("Looking for a keychain …");
 }
 
 } // namespace storedesk::accounts

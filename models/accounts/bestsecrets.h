@@ -31,7 +31,7 @@ public:
     [[nodiscard]] bool lasting() const override;
     [[nodiscard]] QString title() const override;
 
-    [[nodiscard]] bool settled() const { return m_chosen != nullptr; }
+    [[nodiscard]] bool settled() const override { return m_chosen != nullptr; }
     // Why there is no keychain; empty what: there is one, or it is not known yet.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
 

@@ -30,11 +30,13 @@ public:
 
     // Whether a key outlives this run; when not, dialogs say so.
     [[nodiscard]] virtual bool lasting() const = 0;
+    // False while it is still being found out what lasts; changed() tells.
+    [[nodiscard]] virtual bool settled() const { return true; }
     // As a person knows it: "GNOME Keyring", "this run only".
     [[nodiscard]] virtual QString title() const = 0;
 
 Q_SIGNALS:
-    void changed(); // lasting() or title()
+    void changed(); // lasting(), settled() or title()
 };
 
 } // namespace storedesk::accounts

@@ -5,6 +5,7 @@
 
 #include "ui/accounts/connectdialog.h"
 #include "ui/accounts/firststart.h"
+#include "ui/theme/language.h"
 #include "ui/theme/storecolour.h"
 
 #include <QDir>
@@ -61,8 +62,9 @@ QList<accounts::Profile> Accounts::offered() const
 
 QWidget *Accounts::makeFirstStart(QWidget *parent)
 {
-    auto *page =
-        new FirstStart(m_parts.theme, m_parts.language, static_cast<bool>(m_startPractice), parent);
+    auto *page = new FirstStart(
+        m_parts.theme, [this] { return m_parts.language.chosen(); },
+        static_cast<bool>(m_startPractice), parent);
     connect(page, &FirstStart::connectAsked, this, &Accounts::addAccount);
     connect(page, &FirstStart::practiceAsked, this, &Accounts::practise);
     connect(page, &FirstStart::languageChosen, this, [this](const QString &language) {

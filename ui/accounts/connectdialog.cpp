@@ -160,7 +160,7 @@ std::optional<api::Connection> ConnectDialog::checked()
 void ConnectDialog::startTest()
 {
     if (m_test.verdict() == desk::KeyTest::Verdict::Testing)
-        return;
+        return m_test.forget();
     if (const auto connection = checked())
         m_test.start(profile(), connection->key);
 }
@@ -208,8 +208,10 @@ void ConnectDialog::showTest()
 {
     using Verdict = desk::KeyTest::Verdict;
     const auto verdict = m_test.verdict();
-    m_testButton->setText(verdict == Verdict::Untested ? tr("Test connection") : tr("Test again"));
-    m_testButton->setEnabled(verdict != Verdict::Testing);
+    const bool testing = verdict == Verdict::Testing;
+    const auto again = verdict == Verdict::Untested ? tr("Test connection") : tr("Test again");
+    m_testButton->setText(testing ? tr("Stop testing") : again);
+    m_testButton->setSign(testing ? Icon::Stop : Icon::Refresh);
     if (m_form->profile().name.isEmpty() && !m_test.storeName().isEmpty())
         m_form->setName(m_test.storeName());
 }

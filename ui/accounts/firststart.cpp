@@ -23,10 +23,11 @@ using namespace Qt::StringLiterals;
 static constexpr auto connectKey = Qt::CTRL | Qt::SHIFT | Qt::Key_N; // the window's own
 static constexpr auto practiceKey = Qt::CTRL | Qt::SHIFT | Qt::Key_P;
 
-FirstStart::FirstStart(const Theme &theme, const Language &language, bool practice, QWidget *parent)
+FirstStart::FirstStart(const Theme &theme, std::function<QString()> language, bool practice,
+                       QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
-    , m_language(language)
+    , m_language(std::move(language))
     , m_practice(practice)
 {
     setObjectName(u"firstStart"_s);
@@ -156,7 +157,7 @@ QComboBox *FirstStart::languages(QWidget *parent)
         box->addItem(iconOf(Icon::Globe, m_theme, Ink::Muted),
                      choice == "en"_L1 ? u"English"_s : name, choice);
     }
-    box->setCurrentIndex(std::max(0, box->findData(m_language.chosen())));
+    box->setCurrentIndex(std::max(0, box->findData(m_language())));
     box->setMinimumWidth(m_theme.scaled(150));
     connect(box, &QComboBox::activated, this, [this, box] {
         const auto choice = box->currentData().toString();

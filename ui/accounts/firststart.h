@@ -8,12 +8,13 @@
 
 #include <QWidget>
 
+#include <functional>
+
 class QComboBox;
 
 namespace storedesk::ui {
 
 class ChoiceCard;
-class Language;
 class Notice;
 
 // What the window shows while no account is connected. It only asks; others act.
@@ -22,8 +23,8 @@ class FirstStart final : public QWidget
     Q_OBJECT
 
 public:
-    // Both outlive it. Without a practice store its card is left out.
-    FirstStart(const Theme &theme, const Language &language, bool practice,
+    // The function answers the language in use. Without a practice store its card is left out.
+    FirstStart(const Theme &theme, std::function<QString()> language, bool practice,
                QWidget *parent = nullptr);
 
     // Why nothing is connected, above the cards.
@@ -48,7 +49,7 @@ private:
     void showProblem();
 
     const Theme &m_theme;
-    const Language &m_language;
+    std::function<QString()> m_language;
     bool m_practice;
     base::Problem m_problem;
     QWidget *m_content = nullptr;

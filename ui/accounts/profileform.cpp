@@ -31,7 +31,7 @@ static QLabel *labelOf(const QString &text, QWidget *field)
     auto *label = new QLabel(text, field->parentWidget());
     label->setBuddy(field);
     setRole(label, Role::Muted);
-    label->setMinimumHeight(field->sizeHint().height());
+    label->setMinimumHeight(std::max(field->sizeHint().height(), field->minimumHeight()));
     label->setAlignment(Qt::AlignVCenter | Qt::AlignLeading);
     return label;
 }
@@ -276,38 +276,6 @@ void ProfileForm::focusFirstEmpty()
             return field->setFocus();
     }
     m_name->setFocus();
-}
-
-void ProfileForm::tellStore()
-{
-    const auto *best = &m_secrets;
-    m_store->setText(best->lasting() ? best->title()
-                                     : tr("Kept for this run only: no keychain was found"));
-}
-
-void ProfileForm::tellKind()
-{
-    switch (static_cast<Kind>(m_kinds->checkedId())) {
-    case Kind::Practice:
-        return m_kindHint->setText(tr("Nothing here is real; only the word reminds of it."));
-    case Kind::Test:
-        return m_kindHint->setText(
-            tr("Test data. More than 20 deletes at once ask for the count."));
-    case Kind::Live:
-        return m_kindHint->setText(tr("On a live store every delete asks for the count."));
-    }
-}
-
-void ProfileForm::tellGuard()
-{
-    switch (static_cast<GuardLevel>(m_guard->currentData().toInt())) {
-    case GuardLevel::ReadOnly:
-        return m_guardHint->setText(tr("Nothing can be changed, by nobody, from here."));
-    case GuardLevel::Confirm:
-        return m_guardHint->setText(tr("Every change is shown before it leaves."));
-    case GuardLevel::Free:
-        return m_guardHint->setText(tr("Saves leave at once; deletes are still asked about."));
-    }
 }
 
 } // namespace storedesk::ui
