@@ -238,6 +238,32 @@ private Q_SLOTS:
         QVERIFY(m_bench->bin().empty());
     }
 
+    void theLineThatSaysItIsGoneBringsItBack()
+    {
+        m_bench->makeContact(u"ann@example.org"_s);
+        ask(OperationId::DeleteContactByEmail,
+            {{.values = {u"ann@example.org"_s}, .title = u"Ann"_s}});
+        m_bench->press(u"delete"_s);
+        QTRY_VERIFY(!m_bench->frame.dialog());
+        QVERIFY(m_bench->frame.undo());
+        m_bench->frame.undo()();
+        QVERIFY(m_bench->frame.dialog());
+        QTRY_VERIFY(m_bench->find<QAbstractButton>(u"putBack"_s)->isEnabled());
+        m_bench->press(u"putBack"_s);
+        QTRY_VERIFY(!m_bench->frame.dialog());
+        QVERIFY(m_bench->exists(OperationId::GetContactByEmail, {u"ann@example.org"_s}));
+    }
+
+    void anExportThatIsGoneOffersNoUndo()
+    {
+        const auto record = m_bench->first(OperationId::ListExports, u"status"_s, u"finished"_s);
+        ask(OperationId::DeleteExport,
+            {{.values = {record.value(u"id"_s).toString()}, .title = u"List"_s}});
+        m_bench->press(u"delete"_s);
+        QTRY_VERIFY(!m_bench->frame.dialog());
+        QVERIFY(!m_bench->frame.undo());
+    }
+
     void aboveTwentyTheCountIsTyped()
     {
         const auto targets = makeContacts(31);

@@ -3,6 +3,9 @@
 
 #include "ui/changes/binmodel.h"
 
+#include "catalogue/key.h"
+#include "items/cells.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -75,6 +78,14 @@ static QString stateOf(const BinEntry &entry)
     return entry.deletedAt.isValid() ? BinModel::tr("Deleted") : BinModel::tr("Perhaps deleted");
 }
 
+// As in every other list.
+static QString momentOf(const QDateTime &moment, const QDateTime &now)
+{
+    const catalogue::Field field = {
+        .key = catalogue::key::createdAt, .title = "", .type = catalogue::Type::Moment};
+    return items::displayText(field, {{field.key, moment.toString(Qt::ISODateWithMs)}}, now);
+}
+
 QVariant BinModel::textOf(const BinEntry &entry, int column) const
 {
     const QLocale locale;
@@ -85,14 +96,9 @@ QVariant BinModel::textOf(const BinEntry &entry, int column) const
         return catalogue::titleOf(entry.resource);
     case State:
         return stateOf(entry);
-    case Deleted: {
-        if (!entry.deletedAt.isValid())
-            return tr("Not known");
-        const QDateTime when = entry.deletedAt.toLocalTime();
-        if (when.date() == m_clock.now().toLocalTime().date())
-            return tr("Today, %1").arg(locale.toString(when.time(), QLocale::ShortFormat));
-        return locale.toString(when, QLocale::ShortFormat);
-    }
+    case Deleted:
+        return entry.deletedAt.isValid() ? momentOf(entry.deletedAt, m_clock.now())
+                                         : tr("Not known");
     default:
         if (!entry.deletedAt.isValid())
             return {};

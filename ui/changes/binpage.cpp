@@ -130,9 +130,9 @@ void BinPage::buildBody(QVBoxLayout *box)
                                           : Pill{text, Icon::Warning, Tone::Warn};
     });
     m_table->setColumnWidth(BinModel::Kind, 120);
-    m_table->setColumnWidth(BinModel::State, 140);
-    m_table->setColumnWidth(BinModel::Deleted, 130);
-    m_table->setColumnWidth(BinModel::Until, 100);
+    m_table->setColumnWidth(BinModel::State, 160);
+    m_table->setColumnWidth(BinModel::Deleted, 160);
+    m_table->setColumnWidth(BinModel::Until, 110);
     m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(BinModel::Title, QHeaderView::Stretch);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,

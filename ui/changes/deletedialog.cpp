@@ -9,6 +9,7 @@
 #include "ui/changes/deletequestion.h"
 #include "ui/changes/deleterun.h"
 #include "ui/changes/deletewords.h"
+#include "ui/changes/putbackdialog.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -19,6 +20,8 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QStackedLayout>
+
+#include <algorithm>
 
 namespace storedesk::ui {
 
@@ -52,7 +55,8 @@ DeleteDialog::DeleteDialog(Frame &frame, catalogue::OperationId operation,
     box->addLayout(m_stack, 1);
     box->addWidget(buildFoot());
     setMinimumWidth(frame.theme().scaled(640));
-    resize(frame.theme().scaled(800), sizeHint().height());
+    const int width = frame.theme().scaled(800);
+    resize(width, box->totalHeightForWidth(width));
     ask();
 }
 
@@ -179,6 +183,19 @@ void DeleteDialog::showRun()
         m_cancel->setFocus();
 }
 
+// One record that can come back comes back by the same line that says it is gone.
+std::function<void()> DeleteDialog::undoOf() const
+{
+    const Deletion::Item &item = m_deletion->items().front();
+    const auto &bin = m_frame.desk().local().bin().entries();
+    const auto copy = std::ranges::find(bin, item.numbers.value(0), &local::BinEntry::number);
+    if (m_targets.size() > 1 || copy == bin.end() || !whyNotPutBack(copy->resource).isEmpty())
+        return {};
+    return [&frame = m_frame, entry = *copy] {
+        frame.openDialog(new PutBackDialog(frame, entry));
+    };
+}
+
 void DeleteDialog::take(const QList<DeleteTarget> &gone)
 {
     const int count = static_cast<int>(gone.size());
@@ -187,7 +204,7 @@ void DeleteDialog::take(const QList<DeleteTarget> &gone)
         QString sentence = deleteText(words, count).arg(m_frame.storeMark().name);
         if (const int before = m_deletion->count(Deletion::End::GoneBefore); before > 0)
             sentence += u' ' + tr("%Ln of them were gone already.", nullptr, before);
-        m_frame.tell(sentence);
+        m_frame.tell(sentence, undoOf());
         if (m_gone)
             m_gone(gone);
     }

@@ -43,6 +43,7 @@ private:
     void start(bool keepCopies);
     void showRun();
     void take(const QList<DeleteTarget> &gone);
+    [[nodiscard]] std::function<void()> undoOf() const;
     [[nodiscard]] bool working() const;
     [[nodiscard]] int left() const;
 

@@ -103,7 +103,12 @@ QWidget *DeleteQuestion::buildNames()
         showNames(static_cast<int>(m_facts.targets.size()));
         m_list->setFocus();
     });
-    panel->box()->addWidget(m_all, 0, Qt::AlignLeft);
+    auto *foot = new QHBoxLayout;
+    foot->setContentsMargins(10, 6, 10, 8);
+    foot->addWidget(m_all);
+    foot->addStretch();
+    if (more > 0)
+        panel->box()->addLayout(foot);
     showNames(firstNames);
     return panel;
 }
@@ -131,7 +136,14 @@ void DeleteQuestion::showNames(int most)
             && target.title != target.values.last();
     });
     m_list->setColumnHidden(1, !hasValues);
-    m_list->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    // The names as wide as they are, the addresses what is left.
+    int widest = m_theme.scaled(80);
+    for (int row = 0; row < rows; ++row)
+        widest = std::max(widest, m_list->sizeHintForIndex(m_names->index(row, 0)).width());
+    auto *header = m_list->horizontalHeader();
+    header->setSectionResizeMode(hasValues ? 1 : 0, QHeaderView::Stretch);
+    if (hasValues)
+        m_list->setColumnWidth(0, std::min(widest + 12, m_theme.scaled(190)));
 }
 
 QWidget *DeleteQuestion::buildCount()

@@ -61,6 +61,15 @@ static bool hasEmail(const local::BinEntry &entry)
     return !entry.record[key::contact::email].toString().isEmpty();
 }
 
+QLatin1StringView putBackKeyOf(const local::BinEntry &entry)
+{
+    if (entry.resource == Resource::Product)
+        return key::productId;
+    if (entry.resource != Resource::Contact)
+        return {};
+    return hasEmail(entry) ? key::contact::email : key::contact::externalId;
+}
+
 catalogue::Place putBackPlaceOf(const local::BinEntry &entry)
 {
     using catalogue::Place;

@@ -27,6 +27,8 @@ struct PutBackPlan
 [[nodiscard]] catalogue::Place putBackPlaceOf(const local::BinEntry &entry);
 [[nodiscard]] PutBackPlan putBackPlanOf(const local::BinEntry &entry,
                                         const catalogue::FieldSet &rules);
+// The field by whose value the record is made again; empty: none, it gets a new one.
+[[nodiscard]] QLatin1StringView putBackKeyOf(const local::BinEntry &entry);
 // What is not as before, in a sentence.
 [[nodiscard]] QString putBackLossOf(catalogue::Resource resource);
 // Where the record is shown when it is there.

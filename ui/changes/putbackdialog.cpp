@@ -62,12 +62,14 @@ QWidget *PutBackDialog::buildBody()
     loss->setWordWrap(true);
     setRole(loss, Role::Muted);
     auto *words = new QVBoxLayout;
+    words->setSpacing(2);
     words->addWidget(question);
     words->addWidget(loss);
     auto *head = new QHBoxLayout;
     head->setSpacing(14);
     head->addWidget(sign, 0, Qt::AlignTop);
     head->addLayout(words, 1);
+    loss->setAlignment(Qt::AlignTop);
     m_notice->setObjectName(u"notice"_s);
     auto *box = new QVBoxLayout(body);
     box->setContentsMargins(18, 18, 18, 18);
@@ -136,10 +138,13 @@ void PutBackDialog::makePlan(const catalogue::FieldSet &rules)
 {
     m_plan = putBackPlanOf(m_entry, rules);
     m_values->begin({tr("Field"), tr("Will be sent")});
+    if (const auto key = putBackKeyOf(m_entry); !m_plan.write.values.isEmpty() && !key.isEmpty())
+        m_values->add({titleOf(*catalogue::fieldOf(m_entry.resource, QString(key))),
+                       m_plan.write.values.first()});
     for (auto member = m_plan.part.body.begin(); member != m_plan.part.body.end(); ++member) {
         const auto *rule = rules.rule(member.key());
-        m_values->add(
-            {rule && !rule->title.isEmpty() ? rule->title : member.key(), wordsOf(*member)});
+        m_values->add({rule && !rule->title.isEmpty() ? rule->title : member.key(),
+                       wordsOf(m_entry.resource, member.key(), *member, m_frame.clock().now())});
     }
     if (!m_plan.part.missing.isEmpty()) {
         m_act->setEnabled(false);

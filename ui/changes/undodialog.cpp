@@ -72,7 +72,9 @@ QWidget *UndoDialog::buildBody(const local::Change &change, const QJsonObject &n
 {
     const auto resource = catalogue::operation(change.operation).resource;
     auto *body = new QWidget(this);
-    auto *headline = new QLabel(tr("Undo the edit of “%1”?").arg(change.title), body);
+    const QString question = m_changed.isEmpty() ? tr("Undo the edit of “%1”?")
+                                                 : tr("The edit of “%1” cannot be undone");
+    auto *headline = new QLabel(question.arg(change.title), body);
     headline->setTextFormat(Qt::PlainText);
     headline->setWordWrap(true);
     setRole(headline, Role::Heading);
@@ -96,10 +98,13 @@ QWidget *UndoDialog::buildBody(const local::Change &change, const QJsonObject &n
     }
     for (auto member = change.before.begin(); member != change.before.end(); ++member) {
         const QString key = member.key();
-        QStringList cells = {titleOfMember(m_frame, resource, key), wordsOf(now.value(key))};
+        const auto words = [&](const QJsonValue &value) {
+            return wordsOf(resource, key, value, m_frame.clock().now());
+        };
+        QStringList cells = {titleOfMember(m_frame, resource, key), words(now.value(key))};
         if (!m_changed.isEmpty())
-            cells.append(wordsOf(change.after.value(key)));
-        cells.append(wordsOf(*member));
+            cells.append(words(change.after.value(key)));
+        cells.append(words(*member));
         table->add(cells);
     }
     auto *box = new QVBoxLayout(body);
@@ -127,6 +132,7 @@ QWidget *UndoDialog::buildFoot(const local::Change &change)
     row->addWidget(cancel);
     if (!m_changed.isEmpty()) {
         cancel->setDefault(true);
+        cancel->setFocus();
         return foot;
     }
     auto *act = new Button(Icon::Undo,

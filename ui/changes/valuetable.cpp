@@ -3,12 +3,12 @@
 
 #include "ui/changes/valuetable.h"
 
+#include "catalogue/key.h"
+#include "items/cells.h"
 #include "ui/widgets/tableview.h"
 
 #include <QHeaderView>
 #include <QJsonArray>
-#include <QJsonDocument>
-#include <QLocale>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
@@ -47,27 +47,18 @@ void ValueTable::add(const QStringList &cells)
     m_model->appendRow(row);
 }
 
-QString wordsOf(const QJsonValue &value)
+QString wordsOf(catalogue::Resource resource, const QString &member, const QJsonValue &value,
+                const QDateTime &now)
 {
-    switch (value.type()) {
-    case QJsonValue::Null:
-    case QJsonValue::Undefined:
+    if (value.isNull() || value.isUndefined())
         return ValueTable::tr("empty");
-    case QJsonValue::Bool:
-        return value.toBool() ? ValueTable::tr("Yes") : ValueTable::tr("No");
-    case QJsonValue::Double:
-        return QLocale().toString(value.toDouble(), 'g', QLocale::FloatingPointShortest);
-    case QJsonValue::String:
-        return value.toString();
-    case QJsonValue::Array: {
-        QStringList parts;
-        for (const QJsonValue &part : value.toArray())
-            parts.append(wordsOf(part));
-        return parts.join(u", "_s);
-    }
-    default:
-        return QString::fromUtf8(QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact));
-    }
+    if (value.isArray() && value.toArray().first().isObject())
+        return ValueTable::tr("%Ln entries", nullptr, static_cast<int>(value.toArray().size()));
+    // A field of the account itself has no row: shown as what it is.
+    const catalogue::Field plain = {.key = catalogue::key::value, .title = ""};
+    const catalogue::Field *known = catalogue::fieldOf(resource, member);
+    const catalogue::Field &field = known ? *known : plain;
+    return items::displayText(field, {{field.key, value}}, now);
 }
 
 } // namespace storedesk::ui

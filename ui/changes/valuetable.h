@@ -3,8 +3,10 @@
 
 #pragma once
 
+#include "catalogue/resource.h"
 #include "ui/widgets/panel.h"
 
+#include <QDateTime>
 #include <QJsonObject>
 
 class QStandardItemModel;
@@ -29,7 +31,8 @@ private:
     QStandardItemModel *m_model;
 };
 
-// A value as a person reads it, whatever it is.
-[[nodiscard]] QString wordsOf(const QJsonValue &value);
+// A value as a person reads it, by the field of the catalogue where there is one.
+[[nodiscard]] QString wordsOf(catalogue::Resource resource, const QString &member,
+                              const QJsonValue &value, const QDateTime &now);
 
 } // namespace storedesk::ui
