@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/editedrecord.h"
+
+#include "catalogue/key.h"
+#include "desk/accountfields.h"
+#include "desk/desk.h"
+#include "ui/frame/frame.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using catalogue::OperationId;
+using catalogue::Resource;
+namespace key = catalogue::key;
+
+static QString words(const char *text)
+{
+    return QCoreApplication::translate("EditedRecord", text);
+}
+
+Place recordPlace(OperationId patch, const QStringList &values)
+{
+    const QString value = values.value(0);
+    switch (patch) {
+    case OperationId::PatchContact:
+        return {.page = u"contact"_s, .values = {u"deprecated"_s, value}};
+    case OperationId::PatchContactByEmail:
+        return {.page = u"contact"_s, .values = {u"email"_s, value}};
+    case OperationId::PatchContactByExternalId:
+        return {.page = u"contact"_s, .values = {u"external-id"_s, value}};
+    case OperationId::PatchProductByStoreId:
+        return {.page = u"product"_s, .values = {u"store-id"_s, value}};
+    default:
+        return {.page = u"integration"_s, .values = {value}};
+    }
+}
+
+QString recordTitle(OperationId patch, const QStringList &values, const QJsonObject &record)
+{
+    const bool contact = catalogue::operation(patch).resource == Resource::Contact;
+    QStringList names{record[contact ? key::contact::name : key::name].toString()};
+    if (contact)
+        names.append(record[key::contact::surname].toString());
+    names.removeAll(QString());
+    return names.isEmpty() ? values.value(0) : names.join(u' ');
+}
+
+QString kindWord(Resource resource)
+{
+    return catalogue::titleOf(resource).toLower();
+}
+
+catalogue::FieldSet editedFields(Frame &frame, OperationId operation, catalogue::Place place)
+{
+    const Resource resource = catalogue::operation(operation).resource;
+    if (resource == Resource::Contact)
+        return frame.desk().contactFields().contactRules(place);
+    return catalogue::FieldSet::of(resource, place);
+}
+
+static FormShape contactShape()
+{
+    return {.labels = Labels::Beside,
+            .groups = {{words(QT_TRANSLATE_NOOP("EditedRecord", "Person")),
+                        {key::contact::name, key::contact::surname, key::contact::birthdate,
+                         key::contact::points, key::contact::email, key::contact::externalId}},
+                       {words(QT_TRANSLATE_NOOP("EditedRecord", "Consent and delivery")),
+                        {key::contact::newsletterSubscriptionStatus,
+                         key::contact::smsSubscriptionStatus, key::contact::emailStatus,
+                         key::contact::mobilePhone, key::contact::mobilePhoneStatus}}},
+            .rest = words(QT_TRANSLATE_NOOP("EditedRecord", "Custom fields"))};
+}
+
+static FormShape productShape()
+{
+    return {.labels = Labels::Beside,
+            .groups = {{words(QT_TRANSLATE_NOOP("EditedRecord", "Product")),
+                        {key::name, key::productDetailUrl, key::brand, key::description,
+                         key::categories, key::tags, key::imageUrl, key::thumbnailUrl}},
+                       {words(QT_TRANSLATE_NOOP("EditedRecord", "Prices")),
+                        {key::unitPrice, key::unitPriceOriginal, key::unitPriceWithoutVAT,
+                         key::discountedAmount, key::discountedPercentage}},
+                       {words(QT_TRANSLATE_NOOP("EditedRecord", "Stock and recommendations")),
+                        {key::availability, key::inStockUnits, key::isBlacklisted, key::priority,
+                         key::relatedExternalProductIds}}},
+            .rest = words(QT_TRANSLATE_NOOP("EditedRecord", "More"))};
+}
+
+FormShape editedShape(Resource resource)
+{
+    if (resource == Resource::Contact)
+        return contactShape();
+    return resource == Resource::Product ? productShape() : FormShape{.labels = Labels::Beside};
+}
+
+} // namespace storedesk::ui

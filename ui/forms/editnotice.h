@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/widgets/notice.h"
+
+#include <functional>
+
+namespace storedesk::api {
+struct Error;
+}
+
+namespace storedesk::ui {
+
+// The notice above a form, with at most one thing to do. Hidden while there is nothing to say.
+class EditNotice final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit EditNotice(const Theme &theme, QWidget *parent = nullptr);
+
+    void tell(Tone tone, const QString &headline, const QString &sentence = {},
+              const QString &action = {}, std::function<void()> act = {});
+    void tell(const api::Error &error, const QString &action = {}, std::function<void()> act = {});
+    void clear();
+
+    [[nodiscard]] Notice *notice() const { return m_notice; }
+
+private:
+    Notice *m_notice;
+    Button *m_button;
+    std::function<void()> m_act;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/pendingbar.h"
+
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/sign.h"
+#include "ui/widgets/storeband.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QPainter>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+PendingBar::PendingBar(Frame &frame, QWidget *parent)
+    : QFrame(parent)
+    , m_frame(frame)
+    , m_words(new ElidedLabel({}, this))
+    , m_discard(new Button(Icon::Undo, tr("Discard"), frame.theme(), this))
+    , m_review(new Button(tr("&Review…"), frame.theme(), this))
+    , m_save(new Button({}, frame.theme(), this))
+    , m_saveAction(new QAction(tr("Save"), this))
+{
+    setObjectName(u"pendingBar"_s);
+    m_words->setObjectName(u"pendingWords"_s);
+    m_discard->setObjectName(u"discard"_s);
+    m_review->setObjectName(u"review"_s);
+    m_save->setObjectName(u"save"_s);
+    m_discard->setKind(Role::Flat);
+    m_save->setKind(Role::Primary);
+    m_saveAction->setShortcut(QKeySequence::Save);
+    m_save->setKeyHint(m_saveAction->shortcut());
+    addAction(m_saveAction);
+    auto *dot = new Sign(Icon::Dot, Tone::Accent, frame.theme(), this);
+    dot->setSide(9);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 9, 16, 9);
+    row->addWidget(dot);
+    row->addWidget(m_words, 1);
+    row->addWidget(m_discard);
+    row->addWidget(m_review);
+    row->addWidget(m_save);
+    connect(m_discard, &QPushButton::clicked, this, &PendingBar::discardAsked);
+    connect(m_review, &QPushButton::clicked, this, &PendingBar::reviewAsked);
+    connect(m_save, &QPushButton::clicked, this, &PendingBar::saveAsked);
+    connect(m_saveAction, &QAction::triggered, this, &PendingBar::saveAsked);
+    hide();
+}
+
+void PendingBar::tell(qsizetype changes, const QString &busy)
+{
+    const int count = static_cast<int>(changes);
+    const StoreMark store = m_frame.storeMark();
+    QStringList words{busy.isEmpty() ? tr("%n change(s) not saved yet", nullptr, count) : busy,
+                      store.kind.isEmpty() ? store.name
+                                           : tr("%1, %2").arg(store.name, store.kind.toLower())};
+    m_words->setText(words.join(u" · "_s));
+    m_save->setText(tr("Save %n change(s)", nullptr, count));
+    for (QWidget *button : {m_discard, m_review, m_save})
+        button->setEnabled(busy.isEmpty());
+    m_saveAction->setEnabled(busy.isEmpty() && changes > 0);
+    setVisible(changes > 0);
+}
+
+void PendingBar::paintEvent(QPaintEvent *)
+{
+    const auto &tokens = m_frame.theme().tokens();
+    QPainter painter(this);
+    painter.fillRect(rect(), tokens.accentSoft);
+    painter.fillRect(QRect(0, 0, width(), 1), tokens.line);
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QFrame>
+
+class QAction;
+
+namespace storedesk::ui {
+
+class Button;
+class ElidedLabel;
+class Frame;
+
+// The bar below a record that is being edited: how much is not saved yet, and the three ways on.
+class PendingBar final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    PendingBar(Frame &frame, QWidget *parent = nullptr);
+
+    void tell(qsizetype changes, const QString &busy = {}); // 0 hides it
+
+Q_SIGNALS:
+    void discardAsked();
+    void reviewAsked();
+    void saveAsked();
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    Frame &m_frame;
+    ElidedLabel *m_words;
+    Button *m_discard;
+    Button *m_review;
+    Button *m_save;
+    QAction *m_saveAction;
+};
+
+} // namespace storedesk::ui

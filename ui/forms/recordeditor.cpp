@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/recordeditor.h"
+
+#include "api/call.h"
+#include "desk/accountfields.h"
+#include "desk/desk.h"
+#include "ui/forms/editedrecord.h"
+#include "ui/forms/editnotice.h"
+#include "ui/forms/pendingbar.h"
+#include "ui/forms/typeddraft.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/theme.h"
+
+#include <QLocale>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+RecordEditor::RecordEditor(Frame &frame, catalogue::OperationId patch, const QStringList &values,
+                           const QJsonObject &record, QWidget *parent)
+    : QWidget(parent)
+    , m_frame(frame)
+    , m_patch(patch)
+    , m_values(values)
+    , m_record(record)
+{
+    setObjectName(u"recordEditor"_s);
+    build();
+    m_draft = new TypedDraft(
+        frame, recordPlace(patch, values).text(), [this] { return m_form->changes(); }, this);
+    connect(m_draft, &TypedDraft::readable, this, &RecordEditor::takeDraft);
+    buildForm();
+    if (catalogue::operation(patch).resource == catalogue::Resource::Contact) {
+        auto &own = frame.desk().contactFields();
+        connect(&own, &desk::AccountFields::changed, this, &RecordEditor::takeFields);
+        own.need();
+    }
+    if (!frame.desk().mayWrite()) {
+        m_notice->tell(Tone::Neutral, tr("This account is read-only"),
+                       tr("Nothing can be changed while it is. The account's settings say so."));
+    }
+    takeDraft();
+}
+
+RecordEditor::~RecordEditor() = default;
+
+void RecordEditor::build()
+{
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    auto *area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    m_room = new QWidget(area);
+    auto *room = new QVBoxLayout(m_room);
+    room->setContentsMargins(16, 14, 16, 14);
+    room->setSpacing(0);
+    m_notice = new EditNotice(m_frame.theme(), m_room);
+    room->addWidget(m_notice);
+    area->setWidget(m_room);
+    m_bar = new PendingBar(m_frame, this);
+    box->addWidget(area, 1);
+    box->addWidget(m_bar);
+    connect(m_bar, &PendingBar::discardAsked, this, &RecordEditor::discardChanges);
+    connect(m_bar, &PendingBar::reviewAsked, this, &RecordEditor::review);
+    connect(m_bar, &PendingBar::saveAsked, this, &RecordEditor::save);
+}
+
+void RecordEditor::buildForm()
+{
+    const auto place = catalogue::placeOf(m_patch).value_or(catalogue::Place::Patch);
+    delete m_form;
+    m_form =
+        new FieldForm(editedFields(m_frame, m_patch, place),
+                      editedShape(catalogue::operation(m_patch).resource), m_frame.theme(), m_room);
+    m_form->setReadOnly(!m_frame.desk().mayWrite());
+    m_form->setOriginal(m_record);
+    m_room->layout()->addWidget(m_form);
+    connect(m_form, &FieldForm::changed, this, &RecordEditor::noteEdit);
+}
+
+// The form is made anew with them; what was typed stays, and so does the focus.
+void RecordEditor::takeFields()
+{
+    const auto place = catalogue::placeOf(m_patch).value_or(catalogue::Place::Patch);
+    if (editedFields(m_frame, m_patch, place).rules == m_form->fields().rules)
+        return;
+    const QJsonObject typed = m_form->changes();
+    const QWidget *focused = m_form->focusWidget();
+    const QString key =
+        focused && m_form->isAncestorOf(focused) ? focused->objectName() : QString();
+    buildForm();
+    show(typed);
+    takeDraft(); // it may speak of fields that were not there before
+    if (FieldEditor *editor = m_form->editor(key))
+        editor->setFocus();
+}
+
+void RecordEditor::takeDraft()
+{
+    const auto draft = m_draft->kept();
+    if (!draft || !m_frame.desk().mayWrite())
+        return;
+    QJsonObject values = draft->values;
+    for (const QString &key : m_form->changedKeys())
+        values.remove(key); // typed since
+    const QSignalBlocker quiet(m_form); // nobody types here
+    m_form->setValues(values);
+    tellPending();
+    if (!m_form->isChanged())
+        return;
+    m_notice->tell(
+        Tone::Accent,
+        tr("Kept from %1").arg(QLocale().toString(draft->keptAt.toLocalTime().time(), u"HH:mm"_s)),
+        tr("These changes were typed earlier and never saved."), tr("Discard"),
+        [this] { discardChanges(); });
+}
+
+bool RecordEditor::hasPendingChanges() const
+{
+    return m_form->isChanged();
+}
+
+void RecordEditor::discardChanges()
+{
+    m_draft->drop();
+    m_form->setOriginal(m_record);
+    m_notice->clear();
+    tellPending();
+}
+
+void RecordEditor::setRecord(const QJsonObject &record)
+{
+    const QJsonObject typed = m_form->changes();
+    m_record = record;
+    show(typed);
+}
+
+void RecordEditor::show(const QJsonObject &typed)
+{
+    const QSignalBlocker quiet(m_form);
+    m_form->setOriginal(m_record);
+    m_form->setValues(typed);
+    tellPending();
+}
+
+bool RecordEditor::isBusy() const
+{
+    return m_call;
+}
+
+void RecordEditor::noteEdit()
+{
+    m_draft->note();
+    tellPending();
+}
+
+void RecordEditor::tellPending()
+{
+    const qsizetype pending = m_form->changedKeys().size();
+    QString busy;
+    if (m_call) {
+        const bool writes = api::operationOf(m_call->request()).writes();
+        busy = writes ? tr("Saving…") : tr("Reading the record again…");
+    }
+    m_bar->tell(pending, busy);
+    const bool turned = (pending > 0) != (m_pending > 0);
+    m_pending = pending;
+    if (turned)
+        Q_EMIT pendingChanged();
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/widgets/celldelegate.h"
+
+namespace storedesk::ui {
+
+// The cells of a review: a value with smaller words behind it; what is new on a soft surface with
+// an edge, so that it is told by more than a colour.
+class ReviewCells final : public CellDelegate
+{
+public:
+    using CellDelegate::CellDelegate;
+
+protected:
+    void paintContent(QPainter *painter, const QStyleOptionViewItem &option,
+                      const QModelIndex &index) const override;
+};
+
+} // namespace storedesk::ui

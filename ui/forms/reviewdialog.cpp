@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/reviewdialog.h"
+
+#include "api/curl.h"
+#include "desk/desk.h"
+#include "ui/forms/reviewcells.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/sign.h"
+#include "ui/widgets/storeband.h"
+#include "ui/widgets/tableview.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPlainTextEdit>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+static QLabel *sentence(const QString &text, Role role, QWidget *parent)
+{
+    auto *label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    setRole(label, role);
+    return label;
+}
+
+ReviewDialog::ReviewDialog(Frame &frame, const Review &review, QWidget *parent)
+    : QDialog(parent)
+    , m_frame(frame)
+    , m_review(review)
+    , m_model(new ReviewModel(review.rows, review.creates, this))
+{
+    setObjectName(u"review"_s);
+    setWindowTitle(review.creates ? tr("What will be sent") : tr("Review changes"));
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    box->addWidget(new StoreBand(frame.storeMark(), frame.theme(), this));
+    box->addWidget(buildBody(), 1);
+    box->addWidget(buildFoot());
+    tell();
+    addKeepButtons();
+    resize(frame.theme().scaled(760), sizeHint().height());
+    m_main->setFocus();
+}
+
+QWidget *ReviewDialog::buildBody()
+{
+    auto *body = new QWidget(this);
+    auto *box = new QVBoxLayout(body);
+    box->setContentsMargins(18, 16, 18, 16);
+    box->setSpacing(10);
+    m_question = sentence({}, Role::Heading, body);
+    m_question->setObjectName(u"question"_s);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(m_question);
+    QStringList below{m_review.address};
+    if (!m_review.creates)
+        below.append(tr("only these fields are sent, everything else stays as it is."));
+    below.removeAll(QString());
+    words->addWidget(sentence(below.join(u" · "_s), Role::Muted, body));
+    box->addLayout(words);
+    box->addWidget(buildTable(), 1);
+    box->addWidget(buildCheckLine());
+    if (!m_review.remark.isEmpty())
+        box->addWidget(sentence(m_review.remark, Role::Muted, body));
+    box->addWidget(buildRequest());
+    return body;
+}
+
+QWidget *ReviewDialog::buildTable()
+{
+    const Theme &theme = m_frame.theme();
+    auto *panel = new Panel(this);
+    m_table = new TableView(theme, panel);
+    m_table->setObjectName(u"rows"_s);
+    m_table->setAccessibleName(tr("What changes"));
+    m_table->setModel(m_model);
+    m_table->setItemDelegate(new ReviewCells(theme, m_table));
+    m_table->setSelectionMode(QAbstractItemView::NoSelection);
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *header = m_table->horizontalHeader();
+    header->setSectionsClickable(false);
+    header->setSectionResizeMode(ReviewModel::FieldColumn, QHeaderView::Stretch);
+    header->setSectionResizeMode(ReviewModel::AfterColumn, QHeaderView::Stretch);
+    header->setSectionResizeMode(ReviewModel::NowColumn, QHeaderView::Stretch);
+    header->setMinimumSectionSize(theme.scaled(30));
+    m_table->setColumnWidth(ReviewModel::ArrowColumn, theme.scaled(34));
+    m_table->setColumnWidth(ReviewModel::KeepColumn, theme.scaled(112));
+    for (const int column :
+         {ReviewModel::NowColumn, ReviewModel::ArrowColumn, ReviewModel::KeepColumn})
+        m_table->setColumnHidden(column, m_review.creates);
+    panel->box()->addWidget(m_table);
+    return panel;
+}
+
+QWidget *ReviewDialog::buildCheckLine()
+{
+    auto *line = new QWidget(this);
+    m_sign = new Sign(Icon::TickCircle, Tone::Ok, m_frame.theme(), line);
+    m_check = sentence({}, Role::Plain, line);
+    m_check->setObjectName(u"checkLine"_s);
+    m_check->setFont(m_frame.theme().font(Theme::Text::Small));
+    auto *row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_sign, 0, Qt::AlignTop);
+    row->addWidget(m_check, 1);
+    line->setVisible(!m_review.creates);
+    return line;
+}
+
+// The request itself, for those who want to see it; folded away for everybody else.
+QWidget *ReviewDialog::buildRequest()
+{
+    auto *fold = new QWidget(this);
+    auto *box = new QVBoxLayout(fold);
+    box->setContentsMargins(0, 0, 0, 0);
+    m_fold = new Button(Icon::ChevronRight, tr("What exactly is sent"), m_frame.theme(), fold);
+    m_fold->setObjectName(u"fold"_s);
+    m_fold->setKind(Role::Link);
+    m_text = new QPlainTextEdit(fold);
+    m_text->setObjectName(u"request"_s);
+    m_text->setAccessibleName(tr("The request"));
+    m_text->setReadOnly(true);
+    m_text->setTabChangesFocus(true);
+    setRole(m_text, Role::Code);
+    m_text->setFixedHeight(m_frame.theme().scaled(120));
+    m_text->hide();
+    box->addWidget(m_fold, 0, Qt::AlignLeft);
+    box->addWidget(m_text);
+    connect(m_fold, &QPushButton::clicked, this, [this] {
+        m_text->setVisible(!m_text->isVisible());
+        m_fold->setSign(m_text->isVisible() ? Icon::ChevronDown : Icon::ChevronRight);
+        resize(width(), sizeHint().height());
+    });
+    return fold;
+}
+
+QWidget *ReviewDialog::buildFoot()
+{
+    const Theme &theme = m_frame.theme();
+    auto *foot = new QFrame(this);
+    setRole(foot, Role::Foot);
+    auto *copy = new Button(Icon::Copy, tr("Copy as cURL"), theme, foot);
+    copy->setObjectName(u"copyCurl"_s);
+    copy->setKind(Role::Flat);
+    copy->setAutoDefault(false);
+    auto *back = new Button(m_review.creates ? tr("Back") : tr("Back to editing"), theme, foot);
+    back->setObjectName(u"back"_s);
+    back->setKeyHint(Qt::Key_Escape);
+    back->setAutoDefault(false);
+    m_main = new Button({}, theme, foot);
+    m_main->setObjectName(u"agree"_s);
+    m_main->setKind(Role::Primary);
+    m_main->setDefault(true);
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(18, 12, 18, 12);
+    row->addWidget(copy);
+    row->addStretch();
+    row->addWidget(back);
+    row->addWidget(m_main);
+    connect(copy, &QPushButton::clicked, this, [this] {
+        const auto &connection = m_frame.desk().session().client().connection();
+        QGuiApplication::clipboard()->setText(api::curlOf(request(), connection));
+    });
+    connect(back, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_main, &QPushButton::clicked, this, [this] {
+        const api::Request left = request();
+        accept();
+        Q_EMIT agreed(left);
+    });
+    return foot;
+}
+
+void ReviewDialog::addKeepButtons()
+{
+    if (m_review.creates)
+        return;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const auto &shown = m_model->rows()[static_cast<std::size_t>(row)];
+        auto *keep = new Button(Icon::Undo, tr("Keep old"), m_frame.theme(), m_table);
+        keep->setKind(Role::Flat);
+        setSmall(keep);
+        keep->setAutoDefault(false);
+        keep->setObjectName(u"keep."_s + shown.key);
+        keep->setAccessibleName(tr("Keep the old value of %1").arg(shown.title));
+        connect(keep, &QPushButton::clicked, this, [this, key = shown.key] { keepOld(key); });
+        m_table->setIndexWidget(m_model->index(row, ReviewModel::KeepColumn), keep);
+    }
+}
+
+void ReviewDialog::keepOld(const QString &key)
+{
+    m_main->setFocus(); // its button goes
+    m_model->drop(key);
+    Q_EMIT keptOld(key);
+    if (m_model->rows().empty())
+        reject();
+    else
+        tell();
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/forms/formvalues.h"
+#include "ui/forms/reviewdialog.h"
+
+#include "catalogue/path.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/sign.h"
+#include "ui/widgets/tableview.h"
+
+#include <QHeaderView>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QPlainTextEdit>
+
+#include <algorithm>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+api::Request ReviewDialog::request() const
+{
+    api::Request left = m_review.request;
+    const auto *whole = std::get_if<QJsonObject>(&m_review.request.body);
+    if (m_review.creates || !whole)
+        return left;
+    QJsonObject body;
+    for (const ReviewRow &row : m_model->rows())
+        setMemberAt(body, row.key, memberAt(*whole, row.key));
+    left.body = body;
+    return left;
+}
+
+static QString textOf(const api::Request &request)
+{
+    const auto &operation = api::operationOf(request);
+    const auto path = catalogue::buildPath(
+        operation, {request.values.constData(), static_cast<std::size_t>(request.values.size())});
+    QString text = QString::fromLatin1(catalogue::verbName(operation.verb));
+    if (path)
+        text += u' ' + QString::fromLatin1(*path);
+    if (!request.query.isEmpty())
+        text += u'?' + request.query.toString(QUrl::FullyEncoded);
+    if (const auto *body = std::get_if<QJsonObject>(&request.body))
+        text += u'\n' + QString::fromUtf8(QJsonDocument(*body).toJson()).trimmed();
+    return text;
+}
+
+// Everything that speaks of how many there are: a row may have been dropped.
+void ReviewDialog::tell()
+{
+    const int count = m_model->rowCount();
+    m_question->setText(m_review.creates
+                            ? m_review.question
+                            : tr("Save %n change(s) to %1?", nullptr, count).arg(m_review.title));
+    m_main->setText(m_review.creates ? m_review.button : tr("Save %n change(s)", nullptr, count));
+    m_text->setPlainText(textOf(request()));
+
+    QStringList odd;
+    for (const ReviewRow &row : m_model->rows()) {
+        if (row.changedByOther)
+            odd.append(
+                row.now.isEmpty()
+                    ? tr("%1 was emptied by somebody else since.").arg(row.title)
+                    : tr("%1 was changed by somebody else since: %2.").arg(row.title, row.now));
+    }
+    m_sign->set(odd.isEmpty() ? Icon::TickCircle : Icon::Warning,
+                odd.isEmpty() ? Tone::Ok : Tone::Warn);
+    const QString good = tr("Read again at %1: nobody changed this %2 since you opened it. The "
+                            "old values are kept, so you can undo.")
+                             .arg(m_review.checked, m_review.kind);
+    m_check->setText(odd.isEmpty() ? good : odd.join(u' '));
+
+    const int rows = std::clamp(count, 1, 8);
+    m_table->setFixedHeight(rows * m_frame.theme().scaled(36)
+                            + m_table->horizontalHeader()->sizeHint().height() + 2);
+}
+
+} // namespace storedesk::ui
