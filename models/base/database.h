@@ -35,7 +35,7 @@ struct DatabaseOptions
     Durability durability = Durability::Full;
     QByteArray vfs = {}; // SQLite's own unless a test brings another
     qint64 checkedSize =
-        64 * 1024 * 1024; // files up to this size are checked whole when they are opened
+        64LL * 1024 * 1024; // files up to this size are checked whole when they are opened
 };
 
 // One connection to one SQLite file: 0600 from the moment it exists, WAL, foreign keys on. Made in

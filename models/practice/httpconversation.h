@@ -36,7 +36,7 @@ private:
     MHD_Result playOnEmpty(const Answer &answer);
     MHD_Result answerFile();
     [[nodiscard]] Answer answerNow();
-    MHD_Result drop() const;
+    [[nodiscard]] MHD_Result drop() const;
 
     HttpContext &m_context;
     Wire m_wire;

@@ -9,7 +9,6 @@
 #include <QCoreApplication>
 
 #include <cerrno>
-#include <cstring>
 
 #include <netinet/in.h>
 #include <sys/socket.h>
@@ -18,7 +17,7 @@ namespace storedesk::practice {
 
 // One connection's share: the head of a request and the block of the body or the answer that is
 // under way.
-static constexpr size_t connectionMemory = 96 * 1024;
+static constexpr size_t connectionMemory = 96UL * 1024;
 
 // The address that the library hands to its access handler is decoded: a slash within an identifier
 // would look like any other. This one is not.
@@ -78,7 +77,7 @@ base::Result<std::unique_ptr<HttpServer>> HttpServer::start(Front &front, HttpCo
         return tl::make_unexpected(
             base::Problem{.what = QCoreApplication::translate(
                               "Practice", "The practice service could not be started."),
-                          .why = QString::fromLocal8Bit(std::strerror(errno))});
+                          .why = qt_error_string(errno)});
     }
     front.start([made = server.get()](int socket) { made->welcome(socket); });
     return server;

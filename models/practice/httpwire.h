@@ -40,7 +40,7 @@ public:
     void setNumber(int number) { m_number = number; }
     [[nodiscard]] int number() const { return m_number; }
 
-    MHD_Result queue(Delivery delivery) const;
+    [[nodiscard]] MHD_Result queue(Delivery delivery) const;
 
     // Behind the library's back, which closes the connection when MHD_NO is returned to it.
     void send(QByteArrayView bytes) const;

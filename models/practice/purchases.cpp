@@ -33,6 +33,17 @@ std::optional<Contact> Purchases::buyerOf(const QJsonObject &body)
     return m_contacts.byEmail(body[key::contactEmail].toString());
 }
 
+// A line that leaves out what the product says has it from there.
+static QJsonObject completed(QJsonObject line, const QJsonObject &product)
+{
+    line[key::id] = product[key::id];
+    for (const auto member : {key::name, key::unitPrice}) {
+        if (!line.contains(member))
+            line[member] = product[member];
+    }
+    return line;
+}
+
 tl::expected<QJsonArray, Answer> Purchases::linesOf(const QJsonObject &body)
 {
     const Domains domains(m_shop.store);
@@ -40,7 +51,7 @@ tl::expected<QJsonArray, Answer> Purchases::linesOf(const QJsonObject &body)
     QJsonArray absent;
     QJsonArray strange;
     for (const auto &entry : body[key::products].toArray()) {
-        QJsonObject line = entry.toObject();
+        const QJsonObject line = entry.toObject();
         const QString productId = line[key::productId].toString();
         const auto product = m_shop.store.named(Kind::Product, productId);
         if (!product)
@@ -48,14 +59,7 @@ tl::expected<QJsonArray, Answer> Purchases::linesOf(const QJsonObject &body)
         const QString address = line[key::productDetailUrl].toString();
         if (!address.isEmpty() && !domains.allow(address))
             strange.append(productId);
-        if (product) {
-            line[key::id] = product->body[key::id];
-            for (const auto member : {key::name, key::unitPrice}) {
-                if (!line.contains(member))
-                    line[member] = product->body[member];
-            }
-        }
-        lines.append(line);
+        lines.append(product ? completed(line, product->body) : line);
     }
     if (!absent.isEmpty())
         return tl::unexpected(problem(400, u"One or more products do not exist."_s, "E0102"_L1,

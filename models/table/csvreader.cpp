@@ -10,7 +10,7 @@
 
 namespace storedesk::table {
 
-static constexpr qsizetype blockSize = 256 * 1024;
+static constexpr qsizetype blockSize = 256LL * 1024;
 static constexpr QByteArrayView byteOrderMark = "\xEF\xBB\xBF";
 
 namespace {

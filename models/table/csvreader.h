@@ -26,7 +26,7 @@ namespace storedesk::table {
 class CsvReader final
 {
 public:
-    static constexpr qint64 defaultRowLimit = 64 * 1024 * 1024;
+    static constexpr qint64 defaultRowLimit = 64LL * 1024 * 1024;
 
     explicit CsvReader(QIODevice &device, Dialect dialect = {}, qint64 rowLimit = defaultRowLimit);
 
