@@ -39,19 +39,35 @@ else()
   target_link_options(storedesk_warnings INTERFACE -Wl,-z,relro,-z,now)
 endif()
 
+# One small precompiled header for everything, and one with widgets for what draws. Both hold foreign headers only, so
+# that no file of ours can lean on an include it does not have.
+function(storedesk_make_header name)
+  cmake_parse_arguments(PARSE_ARGV 1 header "" "" "USES;INCLUDES")
+  file(WRITE ${CMAKE_BINARY_DIR}/${name}.cpp "")
+  add_library(${name} STATIC ${CMAKE_BINARY_DIR}/${name}.cpp)
+  set_target_properties(${name} PROPERTIES AUTOMOC OFF)
+  target_link_libraries(${name} PRIVATE ${header_USES} tl::expected storedesk_warnings)
+  target_precompile_headers(${name} PRIVATE
+    <QByteArray> <QDateTime> <QHash> <QJsonArray> <QJsonDocument> <QJsonObject> <QObject> <QPointer>
+    <QString> <QStringList> <QUrl> <QVariant> <algorithm> <array> <chrono> <functional> <memory>
+    <optional> <span> <utility> <vector> <tl/expected.hpp> ${header_INCLUDES})
+endfunction()
+
 function(storedesk_share_header target)
   if(NOT STOREDESK_PCH)
     return()
   endif()
+  if("WIDGETS" IN_LIST ARGN)
+    if(NOT TARGET storedesk_widget_header)
+      storedesk_make_header(storedesk_widget_header USES Qt6::Widgets Qt6::Network INCLUDES
+        <QAbstractItemModel> <QAction> <QApplication> <QBoxLayout> <QComboBox> <QDialog> <QFrame> <QIcon> <QLabel>
+        <QLineEdit> <QLocale> <QMainWindow> <QNetworkReply> <QPainter> <QPushButton> <QTableView> <QToolButton> <QWidget>)
+    endif()
+    target_precompile_headers(${target} REUSE_FROM storedesk_widget_header)
+    return()
+  endif()
   if(NOT TARGET storedesk_header)
-    file(WRITE ${CMAKE_BINARY_DIR}/header.cpp "")
-    add_library(storedesk_header STATIC ${CMAKE_BINARY_DIR}/header.cpp)
-    set_target_properties(storedesk_header PROPERTIES AUTOMOC OFF)
-    target_link_libraries(storedesk_header PRIVATE Qt6::Core tl::expected storedesk_warnings)
-    target_precompile_headers(storedesk_header PRIVATE
-      <QByteArray> <QDateTime> <QHash> <QJsonArray> <QJsonDocument> <QJsonObject> <QObject> <QPointer>
-      <QString> <QStringList> <QUrl> <QVariant> <algorithm> <array> <chrono> <functional> <memory>
-      <optional> <span> <utility> <vector> <tl/expected.hpp>)
+    storedesk_make_header(storedesk_header USES Qt6::Core)
   endif()
   target_precompile_headers(${target} REUSE_FROM storedesk_header)
 endfunction()
@@ -59,7 +75,7 @@ endfunction()
 # A folder is a library: models/base becomes storedesk_base. USES is seen by whoever includes its headers,
 # NEEDS stays inside.
 function(storedesk_room folder)
-  cmake_parse_arguments(PARSE_ARGV 1 room "" "" "USES;NEEDS")
+  cmake_parse_arguments(PARSE_ARGV 1 room "WIDGETS" "" "USES;NEEDS")
   cmake_path(GET folder FILENAME name)
   set(target storedesk_${name})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${folder}/*.cpp ${folder}/*.h)
@@ -71,7 +87,11 @@ function(storedesk_room folder)
   set_target_properties(${target} PROPERTIES LINKER_LANGUAGE CXX)
   target_include_directories(${target} PUBLIC ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/models)
   target_link_libraries(${target} PUBLIC ${room_USES} PRIVATE ${room_NEEDS} storedesk_warnings)
-  storedesk_share_header(${target})
+  if(room_WIDGETS)
+    storedesk_share_header(${target} WIDGETS)
+  else()
+    storedesk_share_header(${target})
+  endif()
 endfunction()
 
 function(storedesk_program program folder)
