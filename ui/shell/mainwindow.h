@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "ui/frame/accountdoor.h"
 #include "ui/frame/frame.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/shellaction.h"
@@ -38,7 +37,7 @@ public:
     // closes the pages and opens those that were open there. Needs no restart.
     void setDesk(std::unique_ptr<desk::Desk> desk);
     [[nodiscard]] bool hasDesk() const { return static_cast<bool>(m_desk); }
-    // Pages, menus and docks are there and the tabs of the last time are open again.
+    // The tabs of the last time are open again.
     [[nodiscard]] bool restored() const { return m_restored; }
     // Asks about unsaved edits, waits for writes under way, then goes on; or stays.
     void leave(const std::function<void()> &go);
@@ -85,9 +84,6 @@ private:
     void showTitle();
     void run(Act act);
     void reopen();
-    void copy();
-    void stepPane(int by);
-    void focusFront();
     void tellAbout();
 
     Theme &m_theme;

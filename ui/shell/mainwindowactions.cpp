@@ -4,16 +4,12 @@
 #include "mainwindow.h"
 
 #include "ui/frame/page.h"
-#include "ui/shell/navigation.h"
 #include "ui/shell/pagetabs.h"
 #include "ui/shell/palette.h"
+#include "ui/shell/panes.h"
 #include "ui/shell/question.h"
 #include "ui/shell/statusline.h"
 
-#include <QAction>
-#include <QApplication>
-#include <QDockWidget>
-#include <QKeyEvent>
 #include <QResizeEvent>
 
 // What the window's own actions do.
@@ -40,7 +36,7 @@ void MainWindow::run(Act act)
     case Act::Undo:
         return m_parts.status->runUndo();
     case Act::Copy:
-        return copy();
+        return copyFocused();
     case Act::Find:
         return page ? page->find() : void();
     case Act::GoTo:
@@ -48,9 +44,9 @@ void MainWindow::run(Act act)
     case Act::Refresh:
         return page ? page->refresh() : void();
     case Act::NextPane:
-        return stepPane(1);
+        return stepPane(m_parts, 1);
     case Act::PreviousPane:
-        return stepPane(-1);
+        return stepPane(m_parts, -1);
     case Act::NextTab:
         return m_parts.tabs->step(1);
     case Act::PreviousTab:
@@ -63,59 +59,6 @@ void MainWindow::run(Act act)
     case Act::Count:
         break;
     }
-}
-
-// Whoever has the focus copies in its own way: the key is sent to it as if it had been pressed.
-void MainWindow::copy()
-{
-    auto *focused = QApplication::focusWidget();
-    if (!focused)
-        return;
-    for (auto *action : focused->actions()) {
-        if (action->shortcuts().contains(QKeySequence(QKeySequence::Copy)))
-            return action->trigger();
-    }
-    QKeyEvent press(QEvent::KeyPress, Qt::Key_C, Qt::ControlModifier);
-    QApplication::sendEvent(focused, &press);
-}
-
-static bool holds(const QWidget *pane)
-{
-    const auto *focused = QApplication::focusWidget();
-    return focused && (focused == pane || pane->isAncestorOf(focused));
-}
-
-static void focusInside(QWidget *inside)
-{
-    if (auto *last = inside->focusWidget()) // where it was the last time
-        return last->setFocus(Qt::TabFocusReason);
-    for (auto *child : inside->findChildren<QWidget *>()) {
-        if (child->focusPolicy() & Qt::TabFocus && child->isVisible() && child->isEnabled())
-            return child->setFocus(Qt::TabFocusReason);
-    }
-}
-
-void MainWindow::stepPane(int by)
-{
-    QList<QWidget *> panes{m_parts.navigation, m_parts.tabs};
-    if (m_parts.callLog->isVisible())
-        panes.append(m_parts.callLog);
-    if (!m_parts.navigation->isVisible())
-        panes.removeFirst();
-    const auto here = std::ranges::find_if(panes, holds);
-    const auto from = here == panes.end() ? (by > 0 ? -1 : 0) : here - panes.begin();
-    auto *pane = panes[(from + by + panes.size()) % panes.size()];
-    if (pane == m_parts.navigation)
-        return m_parts.navigation->focusList();
-    if (pane == m_parts.tabs)
-        return focusFront();
-    focusInside(pane);
-}
-
-void MainWindow::focusFront()
-{
-    if (auto *page = currentPage())
-        focusInside(page);
 }
 
 void MainWindow::goTo(const QString &text)

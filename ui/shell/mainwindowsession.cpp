@@ -11,6 +11,7 @@
 #include "ui/shell/pagetable.h"
 #include "ui/shell/pagetabs.h"
 #include "ui/shell/palette.h"
+#include "ui/shell/panes.h"
 #include "ui/shell/sessionstate.h"
 #include "ui/shell/statusline.h"
 
@@ -44,7 +45,7 @@ void MainWindow::restore()
     tabs->setCurrentIndex(std::clamp(state.current, 0, std::max(0, tabs->count() - 1)));
     m_restored = true;
     frontChanged();
-    focusFront();
+    focusInside(currentPage());
     if (const auto &problem = m_desk->local().problem(); !problem.what.isEmpty())
         tell(problem.what);
 }

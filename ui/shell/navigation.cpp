@@ -32,7 +32,8 @@ Navigation::Navigation(const QList<PageRow> &pages, const Theme &theme, QWidget 
     m_list->setModel(&m_model);
     m_list->setItemDelegate(m_delegate);
     m_list->setHeaderHidden(true);
-    m_list->header()->setMinimumSectionSize(20); // the rail is narrower than Qt's smallest column
+    m_list->header()->setMinimumSectionSize(20);
+    m_list->header()->setStretchLastSection(false);
     m_list->setRootIsDecorated(false);
     m_list->setIndentation(0);
     m_list->setMouseTracking(true);
@@ -68,6 +69,7 @@ void Navigation::setRail(bool rail)
     m_delegate->setRail(rail);
     m_switcher->setRail(rail);
     setFixedWidth(m_theme.scaled(rail ? 52 : 204));
+    m_list->setColumnWidth(0, width() - 1);
     m_list->doItemsLayout();
 }
 
@@ -95,6 +97,13 @@ bool Navigation::eventFilter(QObject *watched, QEvent *event)
         }
     }
     return QWidget::eventFilter(watched, event);
+}
+
+// A hidden header does not follow the width by itself.
+void Navigation::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_list->setColumnWidth(0, width() - 1);
 }
 
 void Navigation::name()

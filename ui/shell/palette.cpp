@@ -75,9 +75,10 @@ void Palette::open(const QString &text)
     if (!m_field.hasFocus())
         m_before = QApplication::focusWidget();
     m_field.setFocus(Qt::ShortcutFocusReason);
-    if (!text.isEmpty())
+    if (text.isEmpty())
+        m_field.selectAll();
+    else
         m_field.setText(text);
-    m_field.selectAll();
     fill();
 }
 

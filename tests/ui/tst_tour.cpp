@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/console.h"
+#include "support/warnings.h"
+
+#include "ui/tour/stops.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QSignalSpy>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+
+class TestTour final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void everyStopHasAPictureAndFailuresAreNamed()
+    {
+        const QTemporaryDir folder;
+        QLabel view(u"Here"_s);
+        view.resize(80, 40);
+        int asked = 0;
+        ui::Tour tour(QDir(folder.path()),
+                      {{.name = u"good"_s,
+                        .title = u"A <good> one"_s,
+                        .open = [&view] { return &view; },
+                        .ready =
+                            [&asked] {
+                                return ++asked > 2;
+                            }},
+                       {.name = u"bad"_s,
+                        .title = u"Bad"_s,
+                        .open = []() -> QWidget * { return nullptr; },
+                        .ready =
+                            [] {
+                                return true;
+                            }}});
+        QSignalSpy ended(&tour, &ui::Tour::ended);
+        tour.start();
+        QTRY_COMPARE(ended.size(), 1);
+        QCOMPARE(ended.first().at(0).toInt(), 1);
+        QCOMPARE(ended.first().at(1).toStringList().size(), 1);
+        QVERIFY(ended.first().at(1).toStringList().constFirst().startsWith(u"bad: "_s));
+        QVERIFY(QFile::exists(folder.filePath(u"good.png"_s)));
+        QFile index(folder.filePath(u"index.html"_s));
+        QVERIFY(index.open(QIODevice::ReadOnly));
+        QVERIFY(index.readAll().contains("A &lt;good&gt; one"));
+    }
+
+    void theStopsCoverLooksLanguagesAndTheSmallestWindow()
+    {
+        support::Console console;
+        QVERIFY(console.connectTo());
+        QStringList names;
+        for (const auto &stop : ui::allStops(console.window(), console.theme(), console.language()))
+            names.append(stop.name);
+        QCOMPARE(names.size(), QSet<QString>(names.begin(), names.end()).size());
+        for (const auto &name : {u"shell-keys-en-light"_s, u"shell-keys-en-dark"_s,
+                                 u"shell-keys-es-light"_s, u"shell-keys-es-dark"_s, u"small-bin"_s})
+            QVERIFY2(names.contains(name), qPrintable(name));
+    }
+};
+
+QTEST_MAIN(TestTour)
+#include "tst_tour.moc"
