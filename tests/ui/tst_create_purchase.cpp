@@ -1,0 +1,315 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/createframe.h"
+#include "support/warnings.h"
+
+#include "local/drafts.h"
+#include "ui/create/newpurchase.h"
+#include "ui/create/purchaselines.h"
+#include "ui/widgets/tableview.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using catalogue::OperationId;
+using support::CreateFrame;
+
+// A purchase typed by hand: what the service receives, what it refuses, and what stays.
+class TestCreatePurchase final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        begin(CreateFrame::Guard::Free);
+    }
+
+    void cleanup() { m_frame.reset(); }
+
+    void doesCreatePurchase()
+    {
+        fillIn();
+        QCOMPARE(m_frame->received(OperationId::GetContactByEmail), 1);
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
+        QCOMPARE(m_frame->received(OperationId::CreatePurchase), 1);
+
+        const QJsonObject body{{u"contactEmail"_s, u"lucia@example.com"_s},
+                               {u"purchaseId"_s, u"PED-1"_s},
+                               {u"cartId"_s, u"CART-1"_s},
+                               {u"purchaseDate"_s, u"2026-11-15T09:12:00.000Z"_s},
+                               {u"paymentMethod"_s, u"Card"_s},
+                               {u"totalQuantity"_s, 3},
+                               {u"totalPrice"_s, 89.7},
+                               {u"products"_s,
+                                QJsonArray{QJsonObject{{u"productId"_s, u"OIL-1"_s},
+                                                       {u"quantity"_s, 2},
+                                                       {u"price"_s, 29.8},
+                                                       {u"unitPrice"_s, 14.9}},
+                                           QJsonObject{{u"productId"_s, u"OIL-2"_s},
+                                                       {u"quantity"_s, 1},
+                                                       {u"price"_s, 59.9},
+                                                       {u"unitPrice"_s, 59.9}}}}};
+        const auto sent = sentBody();
+        for (const auto &key : body.keys()) {
+            if (key != "purchaseDate"_L1)
+                QCOMPARE(sent[key], body[key]);
+        }
+        QCOMPARE(m_frame->frame.opened()[0].page, u"purchase"_s);
+        QCOMPARE(m_frame->frame.opened()[0].values[0], u"id"_s);
+        QCOMPARE(m_frame->frame.told().last(), u"The purchase was created."_s);
+        QVERIFY(!m_page->hasPendingChanges());
+        QVERIFY(m_frame->frame.desk().local().drafts().all().isEmpty());
+    }
+
+    void everyProductIsLookedUpOnce()
+    {
+        addLine(u"OIL-1"_s);
+        addLine(u"OIL-1"_s);
+        addLine(u"OIL-2"_s);
+        QTRY_VERIFY(m_page->settled());
+        QCOMPARE(m_frame->received(OperationId::GetProductByStoreId), 2);
+        QCOMPARE(cell(0, ui::PurchaseLines::Product), u"Oil OIL-1"_s);
+        QCOMPARE(m_frame->find<QLineEdit>(u"totalPrice"_s)->text(), QLocale().toString(89.7));
+    }
+
+    void anUnknownProductIsOfferedToBeCreated()
+    {
+        addLine(u"OLV-9"_s);
+        QTRY_COMPARE(cell(0, ui::PurchaseLines::Product), u"Not in the catalogue."_s);
+        QTRY_VERIFY(m_frame->footWords().contains(u"OLV-9"_s));
+        QTest::keyClick(m_page, Qt::Key_F8); // the points before it: who, numbers
+        auto *table = m_frame->find<ui::TableView>(u"lines"_s);
+        const auto place = table->visualRect(table->model()->index(0, ui::PurchaseLines::Product));
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, place.center());
+        QCOMPARE(m_frame->frame.opened().size(), 1);
+        QCOMPARE(m_frame->frame.opened()[0], (ui::Place{u"new-product"_s, {u"OLV-9"_s}}));
+        // Once it exists the line knows it by itself.
+        m_frame->makeProduct(u"OLV-9"_s, 12);
+        QTRY_COMPARE(cell(0, ui::PurchaseLines::Product), u"Oil OLV-9"_s);
+    }
+
+    void f8WalksWhatIsOpen()
+    {
+        QVERIFY(m_frame->footWords().isEmpty());
+        QVERIFY(create()->isEnabled());
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QCOMPARE(m_frame->received(OperationId::CreatePurchase), 0);
+        QVERIFY(m_frame->footWords().contains(u"to solve"_s));
+        QStringList visited{QApplication::focusWidget()->objectName()};
+        for (int times = 0; times < 3; ++times) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_F8);
+            visited.append(QApplication::focusWidget()->objectName());
+        }
+        QCOMPARE(QSet<QString>(visited.begin(), visited.end()).size(), 4);
+        QVERIFY(visited.contains(u"purchaseId"_s));
+        QVERIFY(visited.contains(u"cartId"_s));
+    }
+
+    void aTypedTotalIsComparedAndNeverOverwritten()
+    {
+        addLine(u"OIL-1"_s);
+        addLine(u"OIL-2"_s);
+        QTRY_VERIFY(m_page->settled());
+        m_frame->type(u"totalPrice"_s, QLocale().toString(72.8));
+        auto *use = m_frame->find<ui::Button>(u"use.totalPrice"_s);
+        QVERIFY(use->isVisible());
+        QVERIFY(use->text().contains(QLocale().toString(74.8, 'f', 2)));
+        addLine(u"OIL-1"_s);
+        QTRY_VERIFY(m_page->settled());
+        QCOMPARE(m_frame->find<QLineEdit>(u"totalPrice"_s)->text(), QLocale().toString(72.8));
+        QTest::mouseClick(use, Qt::LeftButton);
+        QCOMPARE(m_frame->find<QLineEdit>(u"totalPrice"_s)->text(), QLocale().toString(89.7));
+        QVERIFY(!use->isVisible());
+    }
+
+    void aBuyerNobodyKnowsAndAnIdThatIsTakenAreOpenPoints()
+    {
+        m_frame->type(u"contactEmail"_s, u"nobody@example.com"_s);
+        QTRY_COMPARE(m_frame->received(OperationId::GetContactByEmail), 1);
+        QTRY_VERIFY(m_frame->find<ui::Button>(u"action.contactEmail"_s)->isVisible());
+        m_frame->click(u"action.contactEmail"_s);
+        QCOMPARE(m_frame->frame.opened().last(),
+                 (ui::Place{u"new-contact"_s, {u"email"_s, u"nobody@example.com"_s}}));
+        QVERIFY(m_frame->footWords().contains(u"Nobody"_s));
+    }
+
+    void theBuyerMayBeNamedByExternalId()
+    {
+        fillIn();
+        m_frame->click(u"otherBuyer"_s);
+        m_frame->type(u"contactExternalId"_s, u"X-lucia@example.com"_s);
+        QTRY_COMPARE(m_frame->received(OperationId::GetContactByExternalId), 1);
+        QTRY_VERIFY(m_page->settled());
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
+        QCOMPARE(sentBody()[u"contactExternalId"_s].toString(), u"X-lucia@example.com"_s);
+        QVERIFY(!sentBody().contains(u"contactEmail"_s));
+    }
+
+    void workflowsAreStartedUnlessUnticked()
+    {
+        fillIn();
+        auto *starts = m_frame->find<QCheckBox>(u"triggerPurchaseEvent"_s);
+        QVERIFY(starts->isChecked());
+        starts->setFocus();
+        QTest::keyClick(starts, Qt::Key_Space);
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
+        QCOMPARE(m_query.queryItemValue(u"triggerPurchaseEvent"_s), u"false"_s);
+    }
+
+    void whatTheServiceRefusesIsSaidAndNothingIsLost_data()
+    {
+        QTest::addColumn<QString>("status");
+        QTest::newRow("contact") << u"400/E0101"_s;
+        QTest::newRow("products") << u"400/E0102"_s;
+        QTest::newRow("conflict") << u"409"_s;
+        QTest::newRow("forbidden") << u"403"_s;
+    }
+
+    void whatTheServiceRefusesIsSaidAndNothingIsLost()
+    {
+        QFETCH(const QString, status);
+        fillIn();
+        m_frame->refuse(OperationId::CreatePurchase, status);
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QTRY_VERIFY(m_frame->notice()->isVisible());
+        QVERIFY(!m_frame->notice()->headline().isEmpty());
+        QVERIFY(!m_frame->notice()->sentence().isEmpty());
+        QVERIFY(m_frame->frame.opened().isEmpty());
+        QCOMPARE(m_frame->find<QLineEdit>(u"cartId"_s)->text(), u"CART-1"_s);
+        QCOMPARE(table()->model()->rowCount(), 3);
+        QVERIFY(m_page->hasPendingChanges());
+        QVERIFY(create()->isEnabled());
+    }
+
+    void aLostAnswerIsLookedUpAndCreatesOnlyOne()
+    {
+        fillIn();
+        m_frame->frame.service().faults().add(
+            practice::once(OperationId::CreatePurchase, practice::Fault::CloseApplied));
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(m_frame->frame.opened().size(), 1, 15000);
+        QCOMPARE(m_frame->frame.ledger().applied(OperationId::CreatePurchase), 1);
+    }
+
+    void theDraftIsKeptAndTakenUpAgain()
+    {
+        fillIn();
+        auto &drafts = m_frame->frame.desk().local().drafts();
+        QTRY_VERIFY(drafts.all().contains(u"new-purchase"_s));
+        QTRY_VERIFY(m_frame->find<QLabel>(u"draft"_s)->text().startsWith(u"Draft kept"_s));
+        QTRY_COMPARE(drafts.all()[u"new-purchase"_s].values[u"paymentMethod"_s].toString(),
+                     u"Card"_s);
+
+        m_page =
+            m_frame->frame.show(new ui::NewPurchase(m_frame->frame, {.page = u"new-purchase"_s}));
+        QCOMPARE(m_frame->find<QLineEdit>(u"cartId"_s)->text(), u"CART-1"_s);
+        QCOMPARE(table()->model()->rowCount(), 3);
+        QVERIFY(m_page->hasPendingChanges());
+        m_page->discardChanges();
+        QVERIFY(drafts.all().isEmpty());
+        QCOMPARE(table()->model()->rowCount(), 1);
+        QVERIFY(m_frame->find<QLineEdit>(u"cartId"_s)->text().isEmpty());
+    }
+
+    void aReadOnlyAccountSendsNothingAndSaysWhy()
+    {
+        begin(CreateFrame::Guard::ReadOnly);
+        QVERIFY(m_frame->notice()->isVisible());
+        QVERIFY(m_frame->notice()->headline().contains(u"read only"_s));
+        QVERIFY(!create()->isEnabled());
+        m_page->create();
+        QCOMPARE(m_frame->received(OperationId::CreatePurchase), 0);
+    }
+
+    void aCarefulAccountIsAskedFirst()
+    {
+        begin(CreateFrame::Guard::Confirm);
+        fillIn();
+        QVERIFY(create()->text().endsWith(u"…"_s));
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QTRY_VERIFY(m_frame->frame.dialog());
+        QCOMPARE(m_frame->received(OperationId::CreatePurchase), 0);
+        auto *agree = m_frame->frame.dialog()->findChild<ui::Button *>(u"agree"_s);
+        QTest::mouseClick(agree, Qt::LeftButton);
+        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
+        QCOMPARE(m_frame->received(OperationId::CreatePurchase), 1);
+    }
+
+private:
+    void begin(CreateFrame::Guard guard)
+    {
+        m_frame.reset();
+        m_frame.emplace(guard == CreateFrame::Guard::ReadOnly ? CreateFrame::Guard::ReadOnly
+                                                              : guard);
+        if (guard != CreateFrame::Guard::ReadOnly) {
+            m_frame->makeContact(u"lucia@example.com"_s);
+            m_frame->makeProduct(u"OIL-1"_s, 14.9);
+            m_frame->makeProduct(u"OIL-2"_s, 59.9);
+        }
+        m_frame->frame.ledger().clear();
+        connect(&m_frame->frame.desk().session(), &api::Session::writeEnded, this,
+                [this](const api::Request &request) {
+                    if (const auto *body = std::get_if<QJsonObject>(&request.body))
+                        m_body = *body;
+                    m_query = request.query;
+                });
+        m_page =
+            m_frame->frame.show(new ui::NewPurchase(m_frame->frame, {.page = u"new-purchase"_s}));
+    }
+
+    void addLine(const QString &productId)
+    {
+        m_frame->click(u"addLine"_s);
+        CreateFrame::write(productId);
+        CreateFrame::press(Qt::Key_Enter);
+    }
+
+    void fillIn()
+    {
+        m_frame->type(u"contactEmail"_s, u"lucia@example.com"_s);
+        m_frame->type(u"purchaseId"_s, u"PED-1"_s);
+        m_frame->type(u"cartId"_s, u"CART-1"_s);
+        m_frame->type(u"paymentMethod"_s, u"Card"_s);
+        m_frame->click(u"addLine"_s);
+        CreateFrame::write(u"OIL-1"_s);
+        CreateFrame::press(Qt::Key_Tab);
+        CreateFrame::write(u"2"_s);
+        CreateFrame::press(Qt::Key_Enter);
+        addLine(u"OIL-2"_s);
+        QTRY_COMPARE(m_frame->received(OperationId::GetPurchaseByStoreId), 1);
+        QTRY_COMPARE(m_frame->received(OperationId::GetContactByEmail), 1);
+        QTRY_VERIFY(m_page->settled());
+    }
+
+    // What left, and the service confirms that exactly this arrived.
+    [[nodiscard]] QJsonObject sentBody()
+    {
+        return m_frame->applied(OperationId::CreatePurchase, m_body) == 1 ? m_body : QJsonObject();
+    }
+    [[nodiscard]] ui::Button *create() { return m_frame->find<ui::Button>(u"create"_s); }
+    [[nodiscard]] ui::TableView *table() { return m_frame->find<ui::TableView>(u"lines"_s); }
+    [[nodiscard]] QString cell(int row, int column)
+    {
+        return table()->model()->index(row, column).data().toString();
+    }
+
+    std::optional<CreateFrame> m_frame;
+    QPointer<ui::NewPurchase> m_page;
+    QJsonObject m_body;
+    QUrlQuery m_query;
+};
+
+QTEST_MAIN(TestCreatePurchase)
+#include "tst_create_purchase.moc"

@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/warnings.h"
+
+#include "ui/create/linetable.h"
+#include "ui/create/money.h"
+#include "ui/create/purchaselines.h"
+#include "ui/create/purchasepaste.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAbstractItemModelTester>
+#include <QApplication>
+#include <QClipboard>
+#include <QJsonArray>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk::ui;
+using State = Finding::State;
+
+// The arithmetic of a purchase, and its lines as a model and as a table.
+class TestCreatePurchaseLines final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void sumsAreExact()
+    {
+        Money sum;
+        for (int times = 0; times < 1000; ++times)
+            sum = sum + Money::of(0.1);
+        QCOMPARE(sum.tenThousandths, 1'000'000);
+        QCOMPARE(priceOf(Money::of(14.90), 2, 0).amount(), 29.80);
+        QCOMPARE(priceOf(Money::of(59.90), 1, 1000).amount(), 53.91);
+        QCOMPARE(priceOf(Money::of(0.0333), 3, 0).amount(), 0.0999);
+    }
+
+    void aDiscountIsRoundedToCents()
+    {
+        // 10 % off 0.05 is 0.045: half a cent goes away from zero.
+        QCOMPARE(priceOf(Money::of(0.05), 1, 1000).amount(), 0.05);
+        QCOMPARE(priceOf(Money::of(-0.05), 1, 1000).amount(), -0.05);
+        QCOMPARE(priceOf(Money::of(99'999'999.99), 999'999, 5000).amount(), 49999949995000.01);
+        QCOMPARE(priceOf(Money::of(10), 1, 10'000).amount(), 0.0);
+    }
+
+    void linesAreReadFromATable()
+    {
+        const auto pasted =
+            readLines(u"Product;Units;Price\nOIL-1;2;14.90\r\nOIL-2\n\nOIL-3;1;9,95;10 %"_s,
+                      QLocale(u"es_ES"_s));
+        QCOMPARE(pasted.unread, 1);
+        QCOMPARE(pasted.lines.size(), std::size_t(3));
+        QCOMPARE(pasted.lines[0].units, 2);
+        QCOMPARE(pasted.lines[0].unitPrice->amount(), 14.90);
+        QVERIFY(!pasted.lines[1].unitPrice);
+        QCOMPARE(pasted.lines[2].unitPrice->amount(), 9.95);
+        QCOMPARE(pasted.lines[2].discount, 1000);
+        QCOMPARE(readLines(u"A\t-1\t2"_s).unread, 1);
+        QCOMPARE(readLines(u"A\t1.5\t2"_s).unread, 1);
+    }
+
+    void theModelIsSound()
+    {
+        PurchaseLines lines;
+        const QAbstractItemModelTester tester(
+            &lines, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(lines.rowCount(), 1);
+        const auto last = [&lines] {
+            return lines.index(lines.rowCount() - 1, 0);
+        };
+        QVERIFY(lines.setData(last(), u" OIL-1 "_s, Qt::EditRole));
+        QVERIFY(lines.setData(last(), u"OIL-2"_s, Qt::EditRole));
+        QVERIFY(!lines.setData(last(), u"  "_s, Qt::EditRole));
+        QCOMPARE(lines.rowCount(), 3);
+        QCOMPARE(lines.lines()[0].productId, u"OIL-1"_s);
+        lines.setData(lines.index(0, PurchaseLines::Units), 3, Qt::EditRole);
+        lines.setData(lines.index(0, PurchaseLines::Discount), 12.5, Qt::EditRole);
+        QCOMPARE(lines.totalUnits(), 4);
+        QVERIFY(!lines.total());
+        lines.setData(lines.index(0, PurchaseLines::UnitPrice), 10.0, Qt::EditRole);
+        lines.setData(lines.index(1, PurchaseLines::UnitPrice), 1.05, Qt::EditRole);
+        QCOMPARE(lines.total()->amount(), 27.30);
+        lines.remove(0);
+        QCOMPARE(lines.rowCount(), 2);
+        lines.setLines({});
+        QCOMPARE(lines.rowCount(), 1);
+    }
+
+    void aProductThatIsFoundBringsItsPriceAndNeverReplacesOne()
+    {
+        PurchaseLines lines;
+        lines.append({{.productId = u"A"_s}, {.productId = u"A"_s, .unitPrice = Money::of(2)}});
+        const Finding found{.state = State::Found,
+                            .record = {{u"name"_s, u"Oil"_s}, {u"unitPrice"_s, 14.9}}};
+        lines.setFinding(u"A"_s, found);
+        QCOMPARE(lines.lines()[0].unitPrice->amount(), 14.9);
+        QCOMPARE(lines.lines()[1].unitPrice->amount(), 2.0);
+        QCOMPARE(lines.index(0, PurchaseLines::Product).data().toString(), u"Oil"_s);
+        // A line that comes later knows it too.
+        lines.append({{.productId = u"A"_s}});
+        QCOMPARE(lines.lines()[2].unitPrice->amount(), 14.9);
+    }
+
+    void theBodyHasWhatTheServiceWants()
+    {
+        PurchaseLines lines;
+        lines.append({{.productId = u"A"_s, .units = 2, .unitPrice = Money::of(14.9)},
+                      {.productId = u"B"_s, .unitPrice = Money::of(59.9), .discount = 1000}});
+        const QJsonArray expected{QJsonObject{{u"productId"_s, u"A"_s},
+                                              {u"quantity"_s, 2},
+                                              {u"price"_s, 29.8},
+                                              {u"unitPrice"_s, 14.9}},
+                                  QJsonObject{{u"productId"_s, u"B"_s},
+                                              {u"quantity"_s, 1},
+                                              {u"price"_s, 53.91},
+                                              {u"unitPrice"_s, 59.9},
+                                              {u"discountedPercentage"_s, 10}}};
+        QCOMPARE(lines.body(), expected);
+    }
+
+    void typingInTheLastRowMakesALine()
+    {
+        const Theme theme(*qApp);
+        PurchaseLines lines;
+        LineTable table(
+            lines, [] { return QStringList{}; }, theme, nullptr);
+        table.resize(900, 300);
+        table.show();
+        table.activateWindow();
+        QVERIFY(QTest::qWaitForWindowExposed(&table));
+        table.addLine();
+        QTRY_VERIFY(QApplication::focusWidget());
+        const auto write = [](const QString &text, Qt::Key end) {
+            QTest::keyClicks(QApplication::focusWidget(), text);
+            QTest::keyClick(QApplication::focusWidget(), end);
+            QCoreApplication::processEvents(); // Enter is taken in the next turn
+        };
+        write(u"OIL-1"_s, Qt::Key_Tab);
+        write(u"3"_s, Qt::Key_Tab);
+        write(u"2.5"_s, Qt::Key_Tab);
+        write(u"10"_s, Qt::Key_Tab);
+        QCOMPARE(lines.lines().size(), std::size_t(1));
+        const PurchaseLine expected{
+            .productId = u"OIL-1"_s, .units = 3, .unitPrice = Money::of(2.5), .discount = 1000};
+        QCOMPARE(lines.lines()[0], expected);
+        // Tab went on to the next line.
+        write(u"OIL-2"_s, Qt::Key_Enter);
+        QCOMPARE(lines.lines().size(), std::size_t(2));
+        QVERIFY(table.findChild<QLabel *>(u"lineCount"_s)->text().startsWith(u"2 line"_s));
+    }
+
+    void linesArePastedRemovedAndAskedFor()
+    {
+        const Theme theme(*qApp);
+        PurchaseLines lines;
+        LineTable table(
+            lines, [] { return QStringList{}; }, theme, nullptr);
+        table.resize(900, 300);
+        table.show();
+        table.activateWindow();
+        QVERIFY(QTest::qWaitForWindowExposed(&table));
+        QSignalSpy told(&table, &LineTable::told);
+        QSignalSpy wanted(&table, &LineTable::productWanted);
+        QGuiApplication::clipboard()->setText(u"A\t2\t1.00\nB\t1\t2.00\n"_s);
+        table.view()->setFocus();
+        QTest::keySequence(table.view(), QKeySequence::Paste);
+        QCOMPARE(lines.lines().size(), std::size_t(2));
+        QCOMPARE(told.size(), 1);
+
+        lines.setFinding(u"B"_s, {.state = State::Missing});
+        table.goTo(1, PurchaseLines::Product);
+        QTest::keyClick(table.view(), Qt::Key_Return);
+        QCOMPARE(wanted.value(0).value(0).toString(), u"B"_s);
+
+        table.goTo(0, PurchaseLines::Product);
+        QTest::keyClick(table.view(), Qt::Key_Delete);
+        QCOMPARE(lines.lines().size(), std::size_t(1));
+        const auto cross = table.view()->visualRect(lines.index(0, PurchaseLines::Remove));
+        QTest::mouseClick(table.view()->viewport(), Qt::LeftButton, {}, cross.center());
+        QVERIFY(lines.lines().empty());
+    }
+};
+
+QTEST_MAIN(TestCreatePurchaseLines)
+#include "tst_create_purchaselines.moc"

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/createpage.h"
+
+#include "accounts/profile.h"
+#include "desk/desk.h"
+#include "ui/create/createfoot.h"
+#include "ui/create/draftkeeper.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/storeband.h"
+
+#include <QLabel>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+CreatePage::CreatePage(Frame &frame, Place place, Words words)
+    : Page(frame)
+    , m_place(std::move(place))
+    , m_words(std::move(words))
+    , m_subtitle(new QLabel(m_words.subtitle, this))
+    , m_notice(new Notice(frame.theme(), this))
+    , m_form(new QWidget(this))
+    , m_body(new QVBoxLayout(m_form))
+    , m_foot(new CreateFoot(frame.theme(), this))
+    , m_draft(new DraftKeeper(
+          frame.desk().local(), frame.clock(), m_place.text(), [this] { return typed(); }, this))
+{
+    build();
+    connectFoot();
+    for (const int step : {1, -1}) {
+        const QKeySequence key(step > 0 ? Qt::Key_F8 : Qt::SHIFT | Qt::Key_F8);
+        auto *shortcut = new QShortcut(key, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, [this, step] { goToPoint(step); });
+    }
+    connect(m_draft, &DraftKeeper::found, this,
+            [this](const QJsonObject &draft, const QDateTime &keptAt) {
+                setTyped(draft);
+                setPending(true);
+                m_foot->tellDraft(
+                    tr("Draft of %1 taken up again")
+                        .arg(QLocale().toString(keptAt.toLocalTime(), QLocale::ShortFormat)));
+                showPoints();
+            });
+    connect(m_draft, &DraftKeeper::kept, this, [this](const QDateTime &keptAt) {
+        m_foot->tellDraft(
+            tr("Draft kept %1")
+                .arg(QLocale().toString(keptAt.toLocalTime().time(), QLocale::ShortFormat)));
+    });
+}
+
+void CreatePage::build()
+{
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    auto *head = new QVBoxLayout;
+    head->setContentsMargins(20, 16, 20, 12);
+    head->setSpacing(12);
+    buildHead(head);
+    head->addWidget(m_notice);
+    m_notice->setObjectName(u"notice"_s);
+    m_notice->hide();
+    box->addLayout(head);
+
+    m_body->setContentsMargins(20, 0, 20, 16);
+    m_body->setSpacing(12);
+    auto *area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidget(m_form);
+    area->setFocusPolicy(Qt::NoFocus);
+    box->addWidget(area, 1);
+    box->addWidget(m_foot);
+}
+
+void CreatePage::buildHead(QBoxLayout *box)
+{
+    auto *title = new QLabel(m_words.title, this);
+    setRole(title, Role::Title);
+    setRole(m_subtitle, Role::Muted);
+    m_subtitle->setTextFormat(Qt::PlainText);
+    m_subtitle->setObjectName(u"subtitle"_s);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(title);
+    words->addWidget(m_subtitle);
+    box->addLayout(words);
+}
+
+void CreatePage::connectFoot()
+{
+    connect(m_foot->goThere(), &QPushButton::clicked, this, [this] { goToPoint(1); });
+    connect(m_foot->create(), &QPushButton::clicked, this, &CreatePage::create);
+    connect(m_foot->stop(), &QPushButton::clicked, this, [this] {
+        if (m_call)
+            m_call->cancel();
+    });
+    connect(m_foot->discard(), &QPushButton::clicked, this, [this] {
+        discardChanges();
+        frame().close(this);
+    });
+}
+
+void CreatePage::start()
+{
+    const bool asks = frame().desk().profile().guard == accounts::GuardLevel::Confirm;
+    const auto words = m_words.create.arg(frame().storeMark().name);
+    m_foot->create()->setText(asks ? tr("%1…").arg(words) : words);
+    showGuard();
+    m_draft->begin();
+    showPoints();
+}
+
+void CreatePage::showGuard()
+{
+    if (frame().desk().mayWrite())
+        return;
+    m_foot->create()->setEnabled(false);
+    const auto why = tr("The account “%1” is set to read only, so nothing can be sent.")
+                         .arg(frame().desk().profile().name);
+    m_foot->create()->setToolTip(why);
+    m_notice->tell(Tone::Warn, why,
+                   tr("What you type is kept as a draft. To send it, change the guard of the "
+                      "account."),
+                   Icon::Lock);
+    m_notice->show();
+}
+
+void CreatePage::setSubtitle(const QString &subtitle)
+{
+    m_subtitle->setText(subtitle);
+}
+
+void CreatePage::noteEdit()
+{
+    setPending(true);
+    m_draft->note();
+    showPoints();
+}
+
+void CreatePage::setPending(bool pending)
+{
+    if (m_pending == pending)
+        return;
+    m_pending = pending;
+    Q_EMIT headChanged();
+}
+
+void CreatePage::discardChanges()
+{
+    m_draft->drop();
+    m_tried = false;
+    m_point = -1;
+    setTyped({});
+    m_foot->tellDraft({});
+    setPending(false);
+    showPoints();
+}
+
+// What is missing is no reproach while somebody is still typing.
+void CreatePage::showPoints()
+{
+    auto points = openPoints();
+    if (!m_tried)
+        points.removeIf([](const OpenPoint &point) { return point.missing; });
+    m_foot->tellPoints(points.size(), points.value(0).sentence);
+}
+
+void CreatePage::goToPoint(int step)
+{
+    const auto points = openPoints();
+    if (points.isEmpty())
+        return;
+    if (!m_tried)
+        showReasons();
+    m_tried = true;
+    m_point =
+        (std::max<qsizetype>(m_point, step > 0 ? -1 : 0) + step + points.size()) % points.size();
+    if (points[m_point].go)
+        points[m_point].go();
+    m_foot->tellPoints(points.size(), points[m_point].sentence);
+}
+
+} // namespace storedesk::ui

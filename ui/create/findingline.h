@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/theme/icons.h"
+
+#include <QWidget>
+
+namespace storedesk::ui {
+
+class Button;
+class ElidedLabel;
+class Sign;
+
+// One line below a field: a sign, what was found out, and at most one thing to do about it.
+class FindingLine final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    FindingLine(const Theme &theme, QWidget *parent);
+
+    void tell(Icon icon, Tone tone, const QString &words, const QString &action = {});
+    void clear(const QString &action = {});
+    [[nodiscard]] QString words() const;
+    [[nodiscard]] Tone tone() const;
+    [[nodiscard]] Button *button() const { return m_button; }
+
+private:
+    Sign *m_sign;
+    ElidedLabel *m_words;
+    Button *m_button;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/linedelegate.h"
+
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+
+#include <QCompleter>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPainter>
+#include <QSpinBox>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+LineDelegate::LineDelegate(const PurchaseLines &lines, Ids ids, const Theme &theme, QObject *parent)
+    : CellDelegate(theme, parent)
+    , m_lines(lines)
+    , m_ids(std::move(ids))
+{
+    setInk(PurchaseLines::LinePrice, CellInk::Strong);
+}
+
+static QDoubleSpinBox *amountEditor(QWidget *parent, double least, double most)
+{
+    auto *editor = new QDoubleSpinBox(parent);
+    editor->setRange(least, most);
+    editor->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    editor->setAlignment(Qt::AlignRight);
+    return editor;
+}
+
+QWidget *LineDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &option,
+                                    const QModelIndex &index) const
+{
+    QWidget *editor = nullptr;
+    switch (index.column()) {
+    case PurchaseLines::ProductId: {
+        auto *line = new QLineEdit(parent);
+        line->setCompleter(new QCompleter(m_ids(), line));
+        line->completer()->setCaseSensitivity(Qt::CaseInsensitive);
+        line->completer()->setFilterMode(Qt::MatchContains);
+        editor = line;
+        break;
+    }
+    case PurchaseLines::Units: {
+        auto *units = new QSpinBox(parent);
+        units->setRange(0, PurchaseLines::mostUnits);
+        units->setButtonSymbols(QAbstractSpinBox::NoButtons);
+        units->setAlignment(Qt::AlignRight);
+        editor = units;
+        break;
+    }
+    case PurchaseLines::UnitPrice: {
+        auto *price =
+            amountEditor(parent, -PurchaseLines::highestPrice, PurchaseLines::highestPrice);
+        const bool fine = Money::of(index.data(Qt::EditRole).toDouble()).tenThousandths % 100 != 0;
+        price->setDecimals(fine ? 4 : 2);
+        editor = price;
+        break;
+    }
+    case PurchaseLines::Discount: {
+        auto *discount = amountEditor(parent, 0, 100);
+        discount->setSuffix(tr(" %"));
+        editor = discount;
+        break;
+    }
+    default:
+        return CellDelegate::createEditor(parent, option, index);
+    }
+    setSmall(editor);
+    editor->setObjectName(u"lineEditor"_s);
+    editor->setAccessibleName(index.model()->headerData(index.column(), Qt::Horizontal).toString());
+    return editor;
+}
+
+void LineDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
+{
+    const auto value = index.data(Qt::EditRole);
+    if (auto *amount = qobject_cast<QDoubleSpinBox *>(editor)) {
+        amount->setValue(value.toDouble());
+        amount->selectAll();
+    } else if (auto *units = qobject_cast<QSpinBox *>(editor)) {
+        units->setValue(value.toInt());
+        units->selectAll();
+    } else {
+        CellDelegate::setEditorData(editor, index);
+    }
+}
+
+void LineDelegate::setModelData(QWidget *editor, QAbstractItemModel *model,
+                                const QModelIndex &index) const
+{
+    if (auto *amount = qobject_cast<QDoubleSpinBox *>(editor)) {
+        amount->interpretText();
+        model->setData(index, amount->value());
+    } else if (auto *units = qobject_cast<QSpinBox *>(editor)) {
+        units->interpretText();
+        model->setData(index, units->value());
+    } else {
+        CellDelegate::setModelData(editor, model, index);
+    }
+}
+
+void LineDelegate::updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
+                                        const QModelIndex &index) const
+{
+    Q_UNUSED(index)
+    editor->setGeometry(option.rect.adjusted(2, 3, -2, -4));
+}
+
+bool LineDelegate::eventFilter(QObject *editor, QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const auto key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Tab || key == Qt::Key_Backtab) {
+            auto *widget = qobject_cast<QWidget *>(editor);
+            Q_EMIT commitData(widget);
+            Q_EMIT closeEditor(widget, NoHint);
+            Q_EMIT left(key == Qt::Key_Tab ? 1 : -1);
+            return true;
+        }
+    }
+    return CellDelegate::eventFilter(editor, event);
+}
+
+void LineDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
+                                const QModelIndex &index) const
+{
+    CellDelegate::paintContent(painter, option, index);
+    const bool missing = index.column() == PurchaseLines::Product && !m_lines.isPlaceholder(index)
+        && m_lines.finding(index.row()).state == Finding::State::Missing;
+    if (!missing)
+        return;
+    const int taken = sizeHint(option, index).width();
+    const auto room = QStyle::visualRect(option.direction, option.rect,
+                                         option.rect.adjusted(taken - 4, 0, -12, -1));
+    const auto words = tr("Create product…");
+    painter->setFont(theme().font(Theme::Text::Medium));
+    painter->setPen(theme().tokens().accent);
+    painter->drawText(room,
+                      static_cast<int>(QStyle::visualAlignment(option.direction, Qt::AlignLeft))
+                          | Qt::AlignVCenter | Qt::TextSingleLine,
+                      painter->fontMetrics().elidedText(words, Qt::ElideRight, room.width()));
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/create/purchaselines.h"
+#include "ui/widgets/celldelegate.h"
+
+namespace storedesk::ui {
+
+// The editors of the lines, and the link that a line without its product shows.
+class LineDelegate final : public CellDelegate
+{
+    Q_OBJECT
+
+public:
+    using Ids = std::function<QStringList()>; // of products that are known to exist
+
+    LineDelegate(const PurchaseLines &lines, Ids ids, const Theme &theme, QObject *parent);
+
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option,
+                          const QModelIndex &index) const override;
+    void setEditorData(QWidget *editor, const QModelIndex &index) const override;
+    void setModelData(QWidget *editor, QAbstractItemModel *model,
+                      const QModelIndex &index) const override;
+    void updateEditorGeometry(QWidget *editor, const QStyleOptionViewItem &option,
+                              const QModelIndex &index) const override;
+
+Q_SIGNALS:
+    void left(int step); // by Tab or Backtab, after the value was taken
+
+protected:
+    void paintContent(QPainter *painter, const QStyleOptionViewItem &option,
+                      const QModelIndex &index) const override;
+    bool eventFilter(QObject *editor, QEvent *event) override;
+
+private:
+    const PurchaseLines &m_lines;
+    Ids m_ids;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/linetable.h"
+
+#include "ui/create/linedelegate.h"
+#include "ui/create/purchasepaste.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/tableview.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+constexpr int mostVisibleRows = 12;
+
+LineTable::LineTable(PurchaseLines &lines, Ids knownIds, const Theme &theme, QWidget *parent)
+    : Panel(parent)
+    , m_lines(lines)
+    , m_view(new TableView(theme, this))
+    , m_count(new QLabel(this))
+{
+    buildHead(theme);
+    buildView(std::move(knownIds), theme);
+    connect(&m_lines, &PurchaseLines::edited, this, &LineTable::countLines);
+    countLines();
+}
+
+// An open editor hands its value over when it goes; that has to reach somebody who is still there.
+LineTable::~LineTable()
+{
+    delete m_view;
+}
+
+void LineTable::buildHead(const Theme &theme)
+{
+    auto *title = new QLabel(tr("Products"), this);
+    setRole(title, Role::Heading);
+    setRole(m_count, Role::Muted);
+    m_count->setObjectName(u"lineCount"_s);
+    auto *paste = new Button(Icon::Paste, tr("Paste lines"), theme, this);
+    paste->setObjectName(u"pasteLines"_s);
+    paste->setToolTip(tr("Product id, units, unit price and discount, as copied from a table"));
+    setSmall(paste);
+    auto *add = new Button(Icon::Plus, tr("Add a line"), theme, this);
+    add->setObjectName(u"addLine"_s);
+    setSmall(add);
+    const QKeySequence key(Qt::CTRL | Qt::Key_Return);
+    add->setKeyHint(key);
+    connect(paste, &QPushButton::clicked, this, &LineTable::paste);
+    connect(add, &QPushButton::clicked, this, &LineTable::addLine);
+
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(12, 8, 12, 8);
+    row->addWidget(title);
+    row->addWidget(m_count);
+    row->addStretch();
+    row->addWidget(paste);
+    row->addWidget(add);
+    box()->addLayout(row);
+    box()->addWidget(separator(this));
+}
+
+void LineTable::buildView(Ids knownIds, const Theme &theme)
+{
+    auto *delegate = new LineDelegate(m_lines, std::move(knownIds), theme, m_view);
+    m_view->setModel(&m_lines);
+    m_view->setItemDelegate(delegate);
+    m_view->setObjectName(u"lines"_s);
+    m_view->setAccessibleName(tr("Products of the purchase"));
+    m_view->setSelectionBehavior(QAbstractItemView::SelectItems);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked
+                            | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    auto *header = m_view->horizontalHeader();
+    header->setSectionsClickable(false);
+    header->setHighlightSections(false);
+    header->setMinimumSectionSize(theme.scaled(36));
+    constexpr std::array widths{170, 200, 80, 110, 90, 110, 40};
+    for (int column = 0; column < PurchaseLines::ColumnCount; ++column)
+        m_view->setColumnWidth(column, theme.scaled(widths[static_cast<std::size_t>(column)]));
+    header->setSectionResizeMode(PurchaseLines::Product, QHeaderView::Stretch);
+    box()->addWidget(m_view);
+
+    connect(delegate, &LineDelegate::left, this, &LineTable::walk);
+    connect(m_view, &TableView::opened, this, &LineTable::act);
+    connect(m_view, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {
+        if (!(index.flags() & Qt::ItemIsEditable))
+            act(index);
+        else if (m_lines.isPlaceholder(index))
+            m_view->edit(index);
+    });
+    const auto shortcut = [this](const QKeySequence &key, auto handler) {
+        auto *made = new QShortcut(key, m_view);
+        made->setContext(Qt::WidgetShortcut);
+        connect(made, &QShortcut::activated, this, handler);
+    };
+    shortcut(QKeySequence::Paste, &LineTable::paste);
+    shortcut(QKeySequence::Delete, [this] { m_lines.remove(m_view->currentIndex().row()); });
+    auto *add = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return), this);
+    add->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(add, &QShortcut::activated, this, &LineTable::addLine);
+}
+
+void LineTable::act(const QModelIndex &index)
+{
+    if (index.flags() & Qt::ItemIsEditable)
+        m_view->edit(index);
+    else if (m_lines.isPlaceholder(index))
+        addLine();
+    else if (index.column() == PurchaseLines::Remove)
+        m_lines.remove(index.row());
+    else if (index.column() == PurchaseLines::Product
+             && m_lines.finding(index.row()).state == Finding::State::Missing)
+        Q_EMIT productWanted(
+            m_lines.index(index.row(), PurchaseLines::ProductId).data().toString());
+}
+
+void LineTable::addLine()
+{
+    goTo(static_cast<int>(m_lines.lines().size()), PurchaseLines::ProductId);
+}
+
+void LineTable::goTo(int row, int column)
+{
+    const auto index = m_lines.index(row, column);
+    m_view->setFocus();
+    m_view->setCurrentIndex(index);
+    m_view->scrollTo(index);
+    if (index.flags() & Qt::ItemIsEditable)
+        m_view->edit(index);
+}
+
+// From cell to cell that can be edited, then to the next line. Past the ends nothing is opened.
+void LineTable::walk(int step)
+{
+    auto index = m_view->currentIndex();
+    // What was typed into the last row has become a line above it.
+    if (m_lines.isPlaceholder(index) && !m_lines.lines().empty() && step > 0)
+        index = m_lines.index(index.row() - 1, PurchaseLines::ProductId);
+    int cell = index.row() * PurchaseLines::ColumnCount + index.column();
+    const int cells = m_lines.rowCount() * PurchaseLines::ColumnCount;
+    do {
+        cell += step;
+        if (cell < 0 || cell >= cells) {
+            m_view->setFocus();
+            return;
+        }
+        index = m_lines.index(cell / PurchaseLines::ColumnCount, cell % PurchaseLines::ColumnCount);
+    } while (!(index.flags() & Qt::ItemIsEditable));
+    goTo(index.row(), index.column());
+}
+
+void LineTable::paste()
+{
+    const auto pasted = readLines(QGuiApplication::clipboard()->text());
+    m_lines.append(pasted.lines);
+    const int count = static_cast<int>(pasted.lines.size());
+    if (count == 0 && pasted.unread == 0)
+        Q_EMIT told(tr("There is no text to paste."));
+    else if (pasted.unread == 0)
+        Q_EMIT told(tr("%n line(s) pasted.", nullptr, count));
+    else
+        Q_EMIT told(
+            tr("%1 %2").arg(tr("%n line(s) pasted.", nullptr, count),
+                            tr("%n line(s) could not be read as product id, units, unit price "
+                               "and discount.",
+                               nullptr, pasted.unread)));
+}
+
+void LineTable::countLines()
+{
+    const auto lines = static_cast<int>(m_lines.lines().size());
+    const auto units = static_cast<int>(m_lines.totalUnits());
+    m_count->setText(lines == 0 ? QString()
+                                : tr("%1, %2").arg(tr("%n line(s)", nullptr, lines),
+                                                   tr("%n unit(s)", nullptr, units)));
+    fitHeight();
+}
+
+void LineTable::fitHeight()
+{
+    const int rows = std::clamp(m_lines.rowCount(), 3, mostVisibleRows);
+    const int row = m_view->verticalHeader()->defaultSectionSize();
+    m_view->setFixedHeight(m_view->horizontalHeader()->sizeHint().height() + rows * row + 1);
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/newpurchase.h"
+
+#include "api/session.h"
+#include "catalogue/key.h"
+#include "desk/desk.h"
+#include "local/history.h"
+#include "ui/create/linetable.h"
+#include "ui/create/purchaseeffects.h"
+#include "ui/create/purchasefields.h"
+#include "ui/create/purchasetotals.h"
+#include "ui/forms/fieldeditor.h"
+#include "ui/frame/frame.h"
+
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+namespace key = catalogue::key;
+using catalogue::OperationId;
+using namespace Qt::StringLiterals;
+
+NewPurchase::NewPurchase(Frame &frame, const Place &place)
+    : CreatePage(frame, place,
+                 {.title = tr("New purchase"),
+                  .subtitle = tr("Created once sent; a purchase cannot be edited, only deleted and "
+                                 "created again"),
+                  .create = tr("Create purchase in %1"),
+                  .again = tr("Create purchase once more"),
+                  .question = tr("Create this purchase in %1?"),
+                  .done = tr("The purchase was created."),
+                  .icon = Icon::Purchases})
+    , m_checker(catalogue::FieldSet::of(catalogue::Resource::Purchase, catalogue::Place::Create))
+    , m_products(frame.desk().session(), OperationId::GetProductByStoreId, this)
+{
+    build();
+    setTyped({});
+    connectParts();
+    start();
+}
+
+NewPurchase::~NewPurchase()
+{
+    delete m_table;
+}
+
+void NewPurchase::build()
+{
+    const auto ids = [this] {
+        auto known = m_products.found();
+        for (const auto &visit :
+             frame().desk().local().history().visits(catalogue::Resource::Product)) {
+            if (visit.way == "store-id"_L1 && !known.contains(visit.value))
+                known.append(visit.value);
+        }
+        return known;
+    };
+    m_fields = new PurchaseFields(frame(), this);
+    m_table = new LineTable(m_lines, ids, frame().theme(), this);
+    m_totals = new PurchaseTotals(m_lines, frame().theme(), this);
+    m_effects = new PurchaseEffects(frame().theme(), this);
+    auto *cards = new QHBoxLayout;
+    cards->setSpacing(12);
+    cards->addWidget(m_totals, 3);
+    cards->addWidget(m_effects, 2);
+    content()->addWidget(m_fields);
+    content()->addWidget(m_table);
+    content()->addLayout(cards);
+    content()->addStretch();
+}
+
+void NewPurchase::connectParts()
+{
+    const auto note = [this] {
+        if (!m_taking)
+            noteEdit();
+    };
+    connect(m_fields, &PurchaseFields::edited, this, note);
+    connect(m_totals, &PurchaseTotals::edited, this, note);
+    connect(m_effects, &PurchaseEffects::edited, this, note);
+    connect(&m_lines, &PurchaseLines::edited, this, [this, note] {
+        m_totals->follow();
+        askForProducts();
+        note();
+    });
+    connect(m_fields, &PurchaseFields::found, this, [this] {
+        m_effects->setBuyer(m_fields->buyerName());
+        showPoints();
+    });
+    connect(&m_products, &Probe::changed, this, [this](const QString &productId) {
+        m_lines.setFinding(productId, m_products.of(productId));
+        showPoints();
+    });
+    connect(m_table, &LineTable::productWanted, this, [this](const QString &productId) {
+        frame().open({.page = u"new-product"_s, .values = {productId}});
+    });
+    connect(m_table, &LineTable::told, this,
+            [this](const QString &sentence) { frame().tell(sentence); });
+    // A product that was just created, here or in another tab, is known from now on.
+    connect(&frame().desk().session(), &api::Session::writeEnded, this,
+            [this](const api::Request &request, const api::Outcome &outcome) {
+                if (outcome && request.operation == OperationId::PatchProductByStoreId)
+                    askAgain(request.values.value(0));
+            });
+}
+
+void NewPurchase::askForProducts()
+{
+    for (const auto &line : m_lines.lines())
+        m_products.ask(line.productId);
+}
+
+void NewPurchase::askAgain(const QString &productId)
+{
+    m_products.forget(productId);
+    askForProducts();
+}
+
+void NewPurchase::refresh()
+{
+    m_products.forgetFailures();
+    askForProducts();
+    m_fields->askAgain();
+}
+
+bool NewPurchase::settled() const
+{
+    return CreatePage::settled() && !m_products.isAsking() && !m_fields->isAsking();
+}
+
+void NewPurchase::take(const std::function<void()> &change)
+{
+    m_taking = true;
+    change();
+    m_taking = false;
+}
+
+// A purchase is usually entered when it happens. The seconds would only be in the way.
+QJsonObject NewPurchase::fresh() const
+{
+    auto now = frame().clock().now();
+    now.setTime(QTime(now.time().hour(), now.time().minute()));
+    QJsonObject values{{key::purchaseDate, now.toString(Qt::ISODate)}};
+    const auto named = place().values;
+    if (named.size() == 2)
+        values[named[0] == "email"_L1 ? key::contactEmail : key::contactExternalId] = named[1];
+    return values;
+}
+
+static std::vector<PurchaseLine> linesOf(const QJsonArray &list)
+{
+    std::vector<PurchaseLine> lines;
+    for (const auto &entry : list) {
+        lines.push_back(
+            {.productId = entry[key::productId].toString(),
+             .units = entry[key::quantity].toInt(),
+             .unitPrice = Money::of(entry[key::unitPrice]),
+             .discount = static_cast<int>(
+                 Money::of(entry[key::discountedPercentage].toDouble()).tenThousandths / 100)});
+    }
+    return lines;
+}
+
+QJsonObject NewPurchase::typed() const
+{
+    QJsonObject all = m_fields->values();
+    const auto totals = m_totals->typed();
+    for (auto at = totals.begin(); at != totals.end(); ++at)
+        all[at.key()] = at.value();
+    all[key::products] = m_lines.body();
+    all[key::query::triggerPurchaseEvent] = m_effects->startsWorkflows();
+    return all;
+}
+
+void NewPurchase::setTyped(const QJsonObject &typed)
+{
+    take([this, &typed] {
+        m_fields->setValues(typed.isEmpty() ? fresh() : typed);
+        m_lines.setLines(linesOf(typed[key::products].toArray()));
+        m_totals->setTyped(typed);
+        m_effects->setStartsWorkflows(typed[key::query::triggerPurchaseEvent].toBool(true));
+        m_effects->setBuyer(m_fields->buyerName());
+    });
+}
+
+} // namespace storedesk::ui

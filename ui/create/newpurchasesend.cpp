@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "catalogue/key.h"
+#include "ui/create/linetable.h"
+#include "ui/create/newpurchase.h"
+#include "ui/create/purchaseeffects.h"
+#include "ui/create/purchasefields.h"
+#include "ui/create/purchasetotals.h"
+#include "ui/forms/fieldeditor.h"
+#include "ui/forms/formvalues.h"
+
+// What of a new purchase is still to solve, how it is sent, and what the service's answer means.
+namespace storedesk::ui {
+
+namespace key = catalogue::key;
+using namespace Qt::StringLiterals;
+
+QJsonObject NewPurchase::body() const
+{
+    QJsonObject whole = m_fields->values();
+    const auto totals = m_totals->values();
+    for (auto at = totals.begin(); at != totals.end(); ++at)
+        whole[at.key()] = at.value();
+    whole[key::products] = m_lines.body();
+    return whole;
+}
+
+api::Request NewPurchase::request() const
+{
+    QUrlQuery query;
+    api::addQueryItem(query, key::query::triggerPurchaseEvent,
+                      m_effects->startsWorkflows() ? u"true"_s : u"false"_s);
+    return {.operation = catalogue::OperationId::CreatePurchase, .query = query, .body = body()};
+}
+
+void NewPurchase::goTo(const QString &key) const
+{
+    if (auto *total = m_totals->editor(key))
+        total->setFocus();
+    else
+        m_fields->goTo(key);
+}
+
+OpenPoints NewPurchase::fieldPoints() const
+{
+    OpenPoints points;
+    for (const auto &fault : m_checker.check(body())) {
+        const auto path = fault.path.split(u'/', Qt::SkipEmptyParts);
+        if (path.size() != 1 || path[0] == key::products)
+            continue;
+        const auto *editor = m_totals->editor(path[0]);
+        const auto *field = editor ? editor : m_fields->editor(path[0]);
+        const auto title = field ? field->rule().title : path[0];
+        points.append({.sentence = tr("%1: %2").arg(title, catalogue::textOf(fault.reason)),
+                       .go = [this, name = path[0]] { goTo(name); },
+                       .missing = fault.reason == catalogue::Reason::Missing});
+    }
+    return points;
+}
+
+OpenPoints NewPurchase::linePoints() const
+{
+    OpenPoints points;
+    if (m_lines.lines().empty()) {
+        return {{.sentence = tr("There is no product in the purchase yet."),
+                 .go = [this] { m_table->addLine(); },
+                 .missing = true}};
+    }
+    for (int row = 0; row < static_cast<int>(m_lines.lines().size()); ++row) {
+        const auto &line = m_lines.lines()[static_cast<std::size_t>(row)];
+        const auto go = [this, row](int column) {
+            return [this, row, column] {
+                m_table->goTo(row, column);
+            };
+        };
+        if (line.productId.isEmpty())
+            points.append({.sentence = tr("Line %1 has no product id.").arg(row + 1),
+                           .go = go(PurchaseLines::ProductId)});
+        else if (m_lines.finding(row).state == Finding::State::Missing)
+            points.append(
+                {.sentence = tr("product %1 is not in the catalogue.").arg(line.productId),
+                 .go = go(PurchaseLines::Product)});
+        if (!line.unitPrice)
+            points.append({.sentence = tr("Line %1 has no price.").arg(row + 1),
+                           .go = go(PurchaseLines::UnitPrice),
+                           .missing = true});
+    }
+    return points;
+}
+
+OpenPoints NewPurchase::openPoints() const
+{
+    return fieldPoints() + m_fields->points() + linePoints();
+}
+
+QList<std::pair<QString, QString>> NewPurchase::review() const
+{
+    QList<std::pair<QString, QString>> rows;
+    const auto whole = body();
+    for (const auto &rule : m_checker.fields().rules) {
+        if (whole.contains(rule.key) && rule.key != key::products)
+            rows.append({rule.title, wordsOf(rule, whole[rule.key])});
+    }
+    for (std::size_t row = 0; row < m_lines.lines().size(); ++row) {
+        const auto &line = m_lines.lines()[row];
+        rows.append({tr("Line %1").arg(row + 1),
+                     tr("%1 × %2, %3 together")
+                         .arg(QLocale().toString(line.units), line.productId,
+                              line.price().value_or(Money()).text())});
+    }
+    rows.append({tr("Start the workflows that wait for a purchase"),
+                 m_effects->startsWorkflows() ? tr("Yes") : tr("No")});
+    return rows;
+}
+
+std::vector<api::FieldError> NewPurchase::land(const std::vector<api::FieldError> &errors)
+{
+    std::vector<api::FieldError> rest;
+    for (const auto &error : errors) {
+        const auto path = error.path.split(u'/', Qt::SkipEmptyParts);
+        auto *total = m_totals->editor(path.value(0, error.name));
+        auto *field = total ? total : m_fields->editor(path.value(0, error.name));
+        if (path.size() <= 1 && field) {
+            field->setReason(error.reason);
+            goTo(field->key());
+        } else if (path.size() >= 2 && path[0] == key::products) {
+            m_table->goTo(path[1].toInt(), PurchaseLines::ProductId);
+            rest.push_back({.name = tr("Line %1").arg(path[1].toInt() + 1),
+                            .path = {},
+                            .reason = error.reason});
+        } else {
+            rest.push_back(error);
+        }
+    }
+    return rest;
+}
+
+// The service knows better than what was looked up a while ago.
+void NewPurchase::refused(const api::Error &error)
+{
+    if (error.kind != api::Kind::Rejected && error.kind != api::Kind::Conflict)
+        return;
+    m_fields->askAgain();
+    for (const auto member : {key::productIds, key::productsId}) {
+        for (const auto &productId : error.body[member].toArray())
+            askAgain(productId.toString());
+    }
+}
+
+Place NewPurchase::placeOf(const QJsonObject &record) const
+{
+    const auto id = record[key::id].toString();
+    if (!id.isEmpty())
+        return {.page = u"purchase"_s, .values = {u"id"_s, id}};
+    return {.page = u"purchase"_s,
+            .values = {u"store-id"_s, m_fields->values()[key::purchaseId].toString()}};
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/probe.h"
+
+#include "api/call.h"
+#include "api/session.h"
+
+#include <algorithm>
+
+namespace storedesk::ui {
+
+Probe::Probe(api::Session &session, catalogue::OperationId read, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_read(read)
+{ }
+
+void Probe::ask(const QString &value)
+{
+    if (value.isEmpty() || m_findings.contains(value))
+        return;
+    note(value, {.state = Finding::State::Asking});
+    auto *call = m_session.read({.operation = m_read, .values = {value}}, this);
+    call->then(this, [this, value](const api::Outcome &outcome) {
+        if (outcome)
+            note(value, {.state = Finding::State::Found, .record = outcome->document.object()});
+        else if (outcome.error().kind == api::Kind::NotFound)
+            note(value, {.state = Finding::State::Missing});
+        else
+            note(value, {.state = Finding::State::Failed, .words = outcome.error().words.what});
+    });
+}
+
+void Probe::note(const QString &value, const Finding &finding)
+{
+    m_findings.insert(value, finding);
+    Q_EMIT changed(value);
+}
+
+void Probe::forget(const QString &value)
+{
+    if (m_findings.remove(value))
+        Q_EMIT changed(value);
+}
+
+void Probe::forgetFailures()
+{
+    QStringList failed;
+    for (auto at = m_findings.cbegin(); at != m_findings.cend(); ++at) {
+        if (at->state == Finding::State::Failed)
+            failed.append(at.key());
+    }
+    for (const auto &value : failed)
+        forget(value);
+}
+
+QStringList Probe::found() const
+{
+    QStringList values;
+    for (auto at = m_findings.cbegin(); at != m_findings.cend(); ++at) {
+        if (at->state == Finding::State::Found)
+            values.append(at.key());
+    }
+    values.sort();
+    return values;
+}
+
+bool Probe::isAsking() const
+{
+    return std::ranges::any_of(
+        m_findings, [](const Finding &finding) { return finding.state == Finding::State::Asking; });
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/clock.h"
+#include "catalogue/checker.h"
+#include "ui/create/openpoint.h"
+#include "ui/create/probe.h"
+
+#include <QWidget>
+
+namespace storedesk::ui {
+
+class Button;
+class FieldEditor;
+class FindingLine;
+class Frame;
+
+// A field whose value is looked up at every pause in typing, with the result below it.
+class ProbedField final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // What to say of an answer. The words may hold %1, the value.
+    struct Words
+    {
+        std::function<QString(const QJsonObject &record)> found;
+        QString missing;
+        bool shouldExist = true; // otherwise it should be free
+        QString action = {}; // offered when it does not exist although it should
+    };
+
+    ProbedField(Frame &frame, catalogue::FieldRule rule, catalogue::OperationId read, Words words,
+                QWidget *parent);
+
+    [[nodiscard]] FieldEditor *editor() const { return m_editor; }
+    [[nodiscard]] QString value() const;
+    [[nodiscard]] Finding finding() const;
+    [[nodiscard]] OpenPoints points() const; // only what the look-up says
+    [[nodiscard]] bool isAsking() const { return m_probe->isAsking(); }
+    void ask(); // now, without a pause
+    void askAgain(); // also when it was asked before
+
+Q_SIGNALS:
+    void edited();
+    void found(); // the finding changed
+    void actionWanted(const QString &value);
+
+private:
+    void show();
+    [[nodiscard]] bool isGood() const; // as it should be, or not known
+
+    Words m_words;
+    FieldEditor *m_editor;
+    FindingLine *m_line;
+    Probe *m_probe;
+    catalogue::Checker m_checker;
+    std::unique_ptr<base::Clock::Timer> m_pause;
+};
+
+} // namespace storedesk::ui

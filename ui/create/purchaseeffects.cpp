@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/purchaseeffects.h"
+
+#include "catalogue/key.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/sign.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+namespace key = catalogue::key;
+
+static QLabel *wrapped(Role role, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    setRole(label, role);
+    return label;
+}
+
+PurchaseEffects::PurchaseEffects(const Theme &theme, QWidget *parent)
+    : Panel(parent)
+    , m_starts(new QCheckBox(tr("Start the &workflows that wait for a purchase"), this))
+    , m_effect(wrapped(Role::Small, this))
+    , m_figures(new QLabel(this))
+{
+    box()->setContentsMargins(15, 12, 15, 12);
+    box()->setSpacing(6);
+    auto *heading = new QLabel(tr("What follows"), this);
+    setRole(heading, Role::Heading);
+    box()->addWidget(heading);
+    m_starts->setObjectName(key::query::triggerPurchaseEvent);
+    box()->addWidget(m_starts);
+
+    auto *code = new QLabel(key::query::triggerPurchaseEvent, this);
+    code->setFont(theme.font(Theme::Text::Code));
+    setRole(code, Role::Muted);
+    auto *indented = new QVBoxLayout;
+    indented->setContentsMargins(theme.scaled(24), 0, 0, 4);
+    indented->setSpacing(2);
+    indented->addWidget(m_effect);
+    indented->addWidget(code);
+    box()->addLayout(indented);
+
+    auto *sign = new Sign(Icon::Info, Tone::Accent, theme, this);
+    m_figures->setTextFormat(Qt::PlainText);
+    m_figures->setWordWrap(true);
+    m_figures->setFont(theme.font(Theme::Text::Small));
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(sign, 0, Qt::AlignTop);
+    row->addWidget(m_figures, 1);
+    box()->addLayout(row);
+    box()->addStretch();
+
+    m_starts->setChecked(true);
+    connect(m_starts, &QCheckBox::toggled, this, [this] {
+        tell();
+        Q_EMIT edited();
+    });
+    tell();
+}
+
+bool PurchaseEffects::startsWorkflows() const
+{
+    return m_starts->isChecked();
+}
+
+void PurchaseEffects::setStartsWorkflows(bool starts)
+{
+    const QSignalBlocker quiet(m_starts);
+    m_starts->setChecked(starts);
+    tell();
+}
+
+void PurchaseEffects::setBuyer(const QString &name)
+{
+    m_buyer = name;
+    tell();
+}
+
+void PurchaseEffects::tell()
+{
+    const auto buyer = m_buyer.isEmpty() ? tr("The buyer") : m_buyer;
+    m_effect->setText(
+        startsWorkflows()
+            ? tr("%1 may get a message at once. Untick it for old purchases.").arg(buyer)
+            : tr("No workflow starts and %1 gets no message: right for old purchases.")
+                  .arg(m_buyer.isEmpty() ? tr("the buyer") : m_buyer));
+    m_figures->setText(tr("The buyer’s figures (purchases, last purchase, lifetime value) are "
+                          "worked out again by the service."));
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/widgets/panel.h"
+
+class QCheckBox;
+class QLabel;
+
+namespace storedesk::ui {
+
+// What follows when the purchase is sent, in words for this buyer.
+class PurchaseEffects final : public Panel
+{
+    Q_OBJECT
+
+public:
+    PurchaseEffects(const Theme &theme, QWidget *parent);
+
+    [[nodiscard]] bool startsWorkflows() const;
+    void setStartsWorkflows(bool starts);
+    void setBuyer(const QString &name); // empty: not known
+
+Q_SIGNALS:
+    void edited();
+
+private:
+    void tell();
+
+    QCheckBox *m_starts;
+    QLabel *m_effect;
+    QLabel *m_figures;
+    QString m_buyer;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/purchasefields.h"
+
+#include "api/session.h"
+#include "catalogue/key.h"
+#include "desk/desk.h"
+#include "ui/create/probedfield.h"
+#include "ui/forms/fieldeditor.h"
+#include "ui/forms/formvalues.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/widgets/button.h"
+
+#include <QGridLayout>
+#include <QResizeEvent>
+#include <QStackedWidget>
+
+namespace storedesk::ui {
+
+namespace key = catalogue::key;
+using catalogue::OperationId;
+using namespace Qt::StringLiterals;
+
+// The rule of the catalogue with the short name that fits above a field in a row of five.
+static catalogue::FieldRule ruleOf(QLatin1StringView key, const QString &title)
+{
+    const auto set =
+        catalogue::FieldSet::of(catalogue::Resource::Purchase, catalogue::Place::Create);
+    auto rule = *set.rule(QString(key));
+    rule.title = title;
+    rule.help.clear();
+    return rule;
+}
+
+static QString nameOf(const QJsonObject &contact)
+{
+    const auto name = u"%1 %2"_s.arg(contact[key::contact::name].toString(),
+                                     contact[key::contact::surname].toString());
+    return name.simplified();
+}
+
+PurchaseFields::PurchaseFields(Frame &frame, QWidget *parent)
+    : Panel(parent)
+    , m_frame(frame)
+    , m_grid(new QGridLayout)
+    , m_buyers(new QStackedWidget(this))
+{
+    m_grid->setContentsMargins(14, 12, 14, 8);
+    m_grid->setHorizontalSpacing(14);
+    m_grid->setVerticalSpacing(8);
+    box()->addLayout(m_grid);
+    buildBuyer();
+    buildPurchase();
+    buildOthers();
+    arrange(5);
+    // A contact or purchase that was made or deleted elsewhere changes what is known.
+    connect(&frame.desk().session(), &api::Session::writeEnded, this,
+            [this](const api::Request &request, const api::Outcome &outcome) {
+                const auto resource = api::operationOf(request).resource;
+                if (outcome && resource == catalogue::Resource::Contact)
+                    buyer()->askAgain();
+            });
+}
+
+void PurchaseFields::buildBuyer()
+{
+    const auto found = [](const QJsonObject &contact) {
+        const auto name = nameOf(contact);
+        return name.isEmpty() ? tr("Exists, without a name") : tr("%1, exists").arg(name);
+    };
+    ProbedField::Words words{.found = found,
+                             .missing = tr("Nobody has this e-mail."),
+                             .action = tr("Create a contact…")};
+    m_byEmail = new ProbedField(m_frame, ruleOf(key::contactEmail, tr("Buyer")),
+                                OperationId::GetContactByEmail, words, this);
+    words.missing = tr("Nobody has this id.");
+    m_byExternalId = new ProbedField(m_frame, ruleOf(key::contactExternalId, tr("Buyer")),
+                                     OperationId::GetContactByExternalId, words, this);
+
+    auto *cell = new QWidget(this);
+    auto *column = new QVBoxLayout(cell);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addWidget(m_buyers);
+    for (auto *field : {m_byEmail, m_byExternalId}) {
+        m_buyers->addWidget(field);
+        watch(field);
+        const bool email = field == m_byEmail;
+        connect(field, &ProbedField::actionWanted, this, [this, email](const QString &value) {
+            m_frame.open({.page = u"new-contact"_s,
+                          .values = {email ? u"email"_s : u"external-id"_s, value}});
+        });
+    }
+    auto *other = new Button(tr("Use the external id"), m_frame.theme(), cell);
+    other->setObjectName(u"otherBuyer"_s);
+    other->setKind(Role::Link);
+    column->addWidget(other, 0, Qt::AlignLeft);
+    connect(other, &QPushButton::clicked, this, [this] {
+        chooseBuyer(buyer() == m_byEmail ? m_byExternalId : m_byEmail);
+        buyer()->setFocus();
+        Q_EMIT edited();
+    });
+    connect(m_buyers, &QStackedWidget::currentChanged, other, [this, other] {
+        other->setText(buyer() == m_byEmail ? tr("Use the external id") : tr("Use the e-mail"));
+    });
+    m_cells.append(cell);
+}
+
+void PurchaseFields::buildPurchase()
+{
+    ProbedField::Words words{
+        .found = [](const QJsonObject &) { return tr("There is a purchase with this id."); },
+        .missing = tr("Free: not used before"),
+        .shouldExist = false};
+    m_purchase = new ProbedField(m_frame, ruleOf(key::purchaseId, tr("Purchase id")),
+                                 OperationId::GetPurchaseByStoreId, words, this);
+    watch(m_purchase);
+    m_cells.append(m_purchase);
+}
+
+void PurchaseFields::buildOthers()
+{
+    for (const auto &rule :
+         {ruleOf(key::cartId, tr("Cart id")), ruleOf(key::purchaseDate, tr("When")),
+          ruleOf(key::paymentMethod, tr("Paid by"))}) {
+        auto *editor = makeEditor(rule, m_frame.theme(), this);
+        add(editor);
+        m_cells.append(editor);
+    }
+}
+
+void PurchaseFields::add(FieldEditor *editor)
+{
+    m_editors.append(editor);
+    connect(editor, &FieldEditor::edited, this, [this, editor] {
+        editor->setReason({});
+        Q_EMIT edited();
+    });
+}
+
+void PurchaseFields::watch(ProbedField *field)
+{
+    add(field->editor());
+    connect(field, &ProbedField::found, this, &PurchaseFields::found);
+}
+
+void PurchaseFields::arrange(int columns)
+{
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    for (qsizetype at = 0; at < m_cells.size(); ++at) {
+        const int cell = static_cast<int>(at);
+        m_grid->removeWidget(m_cells[at]);
+        m_grid->addWidget(m_cells[at], cell / columns, cell % columns, Qt::AlignTop);
+    }
+    for (int column = 0; column < 5; ++column)
+        m_grid->setColumnStretch(column, column == 0 ? 5 : column < columns ? 4 : 0);
+}
+
+void PurchaseFields::resizeEvent(QResizeEvent *event)
+{
+    Panel::resizeEvent(event);
+    arrange(event->size().width() < 940 ? 3 : 5);
+}
+
+ProbedField *PurchaseFields::buyer() const
+{
+    return m_buyers->currentWidget() == m_byExternalId ? m_byExternalId : m_byEmail;
+}
+
+void PurchaseFields::chooseBuyer(ProbedField *field)
+{
+    m_buyers->setCurrentWidget(field);
+}
+
+QJsonObject PurchaseFields::values() const
+{
+    QJsonObject values;
+    const auto *unused = buyer() == m_byEmail ? m_byExternalId : m_byEmail;
+    for (const auto *editor : m_editors) {
+        const auto value = editor->value();
+        if (editor != unused->editor() && !isNothing(value))
+            values[editor->key()] = value;
+    }
+    return values;
+}
+
+void PurchaseFields::setValues(const QJsonObject &values)
+{
+    for (auto *editor : std::as_const(m_editors)) {
+        editor->setValue(values.contains(editor->key()) ? values[editor->key()]
+                                                        : QJsonValue(QJsonValue::Null));
+        editor->setReason({});
+    }
+    chooseBuyer(values.contains(key::contactExternalId) ? m_byExternalId : m_byEmail);
+    buyer()->ask();
+    m_purchase->ask();
+}
+
+FieldEditor *PurchaseFields::editor(QStringView key) const
+{
+    const auto found = std::ranges::find_if(
+        m_editors, [key](const FieldEditor *editor) { return editor->key() == key; });
+    return found == m_editors.end() ? nullptr : *found;
+}
+
+void PurchaseFields::goTo(QStringView key)
+{
+    // Either of the two names a buyer: the one that is shown is meant.
+    if (key == key::contactEmail || key == key::contactExternalId)
+        buyer()->setFocus();
+    else if (auto *field = editor(key))
+        field->setFocus();
+}
+
+OpenPoints PurchaseFields::points() const
+{
+    return buyer()->points() + m_purchase->points();
+}
+
+QString PurchaseFields::buyerName() const
+{
+    const auto known = buyer()->finding();
+    return known.state == Finding::State::Found ? nameOf(known.record) : QString();
+}
+
+bool PurchaseFields::isAsking() const
+{
+    return buyer()->isAsking() || m_purchase->isAsking();
+}
+
+void PurchaseFields::askAgain()
+{
+    buyer()->askAgain();
+    m_purchase->askAgain();
+}
+
+} // namespace storedesk::ui

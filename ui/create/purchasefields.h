@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/create/openpoint.h"
+#include "ui/widgets/panel.h"
+
+#include <QJsonObject>
+
+class QGridLayout;
+class QStackedWidget;
+
+namespace storedesk::ui {
+
+class FieldEditor;
+class Frame;
+class ProbedField;
+
+// Who bought, when and under which numbers. A buyer has to exist, a purchase must not.
+class PurchaseFields final : public Panel
+{
+    Q_OBJECT
+
+public:
+    PurchaseFields(Frame &frame, QWidget *parent);
+
+    [[nodiscard]] QJsonObject values() const;
+    void setValues(const QJsonObject &values);
+    [[nodiscard]] FieldEditor *editor(QStringView key) const; // null: none for it
+    void goTo(QStringView key);
+    [[nodiscard]] OpenPoints points() const; // what the look-ups say; the checks are the page's
+    [[nodiscard]] QString buyerName() const; // empty while nobody was found
+    [[nodiscard]] bool isAsking() const;
+    void askAgain();
+
+Q_SIGNALS:
+    void edited();
+    void found(); // something is known that was not
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void buildBuyer();
+    void buildPurchase();
+    void buildOthers();
+    void add(FieldEditor *editor);
+    void watch(ProbedField *field);
+    void arrange(int columns);
+    void chooseBuyer(ProbedField *field);
+    [[nodiscard]] ProbedField *buyer() const;
+
+    Frame &m_frame;
+    QGridLayout *m_grid;
+    QStackedWidget *m_buyers;
+    ProbedField *m_byEmail = nullptr;
+    ProbedField *m_byExternalId = nullptr;
+    ProbedField *m_purchase = nullptr;
+    QList<FieldEditor *> m_editors;
+    QList<QWidget *> m_cells; // in the order of the grid
+    int m_columns = 0;
+};
+
+} // namespace storedesk::ui

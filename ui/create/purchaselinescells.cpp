@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "catalogue/key.h"
+#include "ui/create/purchaselines.h"
+#include "ui/widgets/celldelegate.h"
+
+#include <QJsonObject>
+
+// What the rows of the lines say; how they change stands in purchaselines.cpp.
+namespace storedesk::ui {
+
+namespace key = catalogue::key;
+using State = Finding::State;
+using namespace Qt::StringLiterals;
+
+QVariant PurchaseLines::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole && section >= Units)
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case ProductId:
+        return tr("Product id");
+    case Product:
+        return tr("Product");
+    case Units:
+        return tr("Units");
+    case UnitPrice:
+        return tr("Unit price");
+    case Discount:
+        return tr("Discount");
+    case LinePrice:
+        return tr("Line price");
+    default:
+        return QString();
+    }
+}
+
+static QString nameOf(const QJsonObject &product)
+{
+    const auto name = product[key::name].toString();
+    return name.isEmpty() ? PurchaseLines::tr("In the catalogue, without a name") : name;
+}
+
+QString PurchaseLines::productWords(int row) const
+{
+    const auto &line = m_lines[static_cast<std::size_t>(row)];
+    if (line.productId.isEmpty())
+        return tr("Which product is it?");
+    const auto known = finding(row);
+    switch (known.state) {
+    case State::Unasked:
+        return {};
+    case State::Asking:
+        return tr("Looking it up");
+    case State::Found:
+        return nameOf(known.record);
+    case State::Missing:
+        return tr("Not in the catalogue.");
+    case State::Failed:
+        return tr("Could not be looked up. %1").arg(known.words);
+    }
+    return {};
+}
+
+QVariant PurchaseLines::sign(int row, int role) const
+{
+    struct Shown
+    {
+        Icon icon;
+        Tone tone;
+    };
+    const auto of = [](State state) -> std::optional<Shown> {
+        switch (state) {
+        case State::Asking:
+            return Shown{Icon::Ring, Tone::Accent};
+        case State::Found:
+            return Shown{Icon::TickCircle, Tone::Ok};
+        case State::Missing:
+            return Shown{Icon::CrossCircle, Tone::Err};
+        case State::Failed:
+            return Shown{Icon::Warning, Tone::Warn};
+        default:
+            return std::nullopt;
+        }
+    };
+    const bool nameless = m_lines[static_cast<std::size_t>(row)].productId.isEmpty();
+    const auto shown = nameless ? Shown{Icon::CrossCircle, Tone::Err} : of(finding(row).state);
+    if (!shown)
+        return {};
+    return role == ItemIconRole ? QVariant::fromValue(shown->icon)
+                                : QVariant(static_cast<int>(shown->tone));
+}
+
+QVariant PurchaseLines::shown(const PurchaseLine &line, int column) const
+{
+    const QLocale locale;
+    switch (column) {
+    case ProductId:
+        return line.productId;
+    case Units:
+        return locale.toString(line.units);
+    case UnitPrice:
+        return line.unitPrice ? line.unitPrice->text(locale) : tr("missing");
+    case Discount:
+        return tr("%1 %").arg(locale.toString(line.discount / 100.0, 'g', 5));
+    case LinePrice:
+        return line.price() ? line.price()->text(locale) : QString();
+    default:
+        return {};
+    }
+}
+
+static QVariant editedValue(const PurchaseLine &line, int column)
+{
+    switch (column) {
+    case PurchaseLines::ProductId:
+        return line.productId;
+    case PurchaseLines::Units:
+        return line.units;
+    case PurchaseLines::UnitPrice:
+        return line.unitPrice.value_or(Money()).amount();
+    case PurchaseLines::Discount:
+        return line.discount / 100.0;
+    default:
+        return {};
+    }
+}
+
+QVariant PurchaseLines::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    if (role == Qt::TextAlignmentRole && index.column() >= Units)
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+    if (isPlaceholder(index)) {
+        if (role == Qt::DisplayRole && index.column() == ProductId)
+            return tr("Type a product id…");
+        return role == ItemMutedRole ? QVariant(true) : QVariant();
+    }
+    const auto &line = m_lines[static_cast<std::size_t>(index.row())];
+    const bool product = index.column() == Product;
+    const bool cross = index.column() == Remove;
+    switch (role) {
+    case Qt::DisplayRole:
+        return product ? productWords(index.row()) : shown(line, index.column());
+    case Qt::EditRole:
+        return editedValue(line, index.column());
+    case ItemIconRole:
+    case ItemToneRole:
+        if (cross)
+            return role == ItemIconRole ? QVariant::fromValue(Icon::Close) : QVariant(0);
+        return product ? sign(index.row(), role) : QVariant();
+    case ItemMutedRole:
+        return index.column() == UnitPrice && !line.unitPrice;
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        if (cross)
+            return tr("Remove the line of %1").arg(line.productId);
+        return role == Qt::ToolTipRole ? QVariant()
+            : product                  ? productWords(index.row())
+                                       : shown(line, index.column());
+    default:
+        return {};
+    }
+}
+
+} // namespace storedesk::ui

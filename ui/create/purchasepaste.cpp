@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/purchasepaste.h"
+
+#include <QStringList>
+
+namespace storedesk::ui {
+
+static std::optional<double> numberOf(const QString &cell, const QLocale &locale)
+{
+    auto text = cell.trimmed();
+    if (text.endsWith(u'%'))
+        text = text.chopped(1).trimmed();
+    bool good = false;
+    // A point is a decimal point unless the locale reads the text in its own way.
+    double number = QLocale::c().toDouble(text, &good);
+    if (!good)
+        number = locale.toDouble(text, &good);
+    return good ? std::optional(number) : std::nullopt;
+}
+
+static QStringList cellsOf(const QString &row)
+{
+    for (const QChar separator : {u'\t', u';', u','}) {
+        if (row.contains(separator))
+            return row.split(separator);
+    }
+    return {row};
+}
+
+// Nothing where a cell that should be a number is none: a heading, or another order of columns.
+static std::optional<PurchaseLine> lineOf(const QString &row, const QLocale &locale)
+{
+    const auto cells = cellsOf(row);
+    PurchaseLine line{.productId = cells.value(0).trimmed()};
+    if (line.productId.isEmpty())
+        return std::nullopt;
+    for (qsizetype at = 1; at < std::min<qsizetype>(cells.size(), 4); ++at) {
+        if (cells[at].trimmed().isEmpty())
+            continue;
+        const auto number = numberOf(cells[at], locale);
+        if (!number)
+            return std::nullopt;
+        if (at == 1) {
+            const bool whole = *number == static_cast<int>(*number);
+            if (!whole || *number < 0 || *number > PurchaseLines::mostUnits)
+                return std::nullopt;
+            line.units = static_cast<int>(*number);
+        } else if (at == 2) {
+            if (std::abs(*number) > PurchaseLines::highestPrice)
+                return std::nullopt;
+            line.unitPrice = Money::of(*number);
+        } else {
+            if (*number < 0 || *number > 100)
+                return std::nullopt;
+            line.discount = static_cast<int>(Money::of(*number).tenThousandths / 100);
+        }
+    }
+    return line;
+}
+
+PastedLines readLines(const QString &text, const QLocale &locale)
+{
+    PastedLines pasted;
+    auto rows = text;
+    rows.replace(u'\r', u'\n');
+    for (const auto &row : rows.split(u'\n', Qt::SkipEmptyParts)) {
+        if (row.trimmed().isEmpty())
+            continue;
+        if (auto line = lineOf(row, locale))
+            pasted.lines.push_back(*std::move(line));
+        else
+            ++pasted.unread;
+    }
+    return pasted;
+}
+
+} // namespace storedesk::ui
