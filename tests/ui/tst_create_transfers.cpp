@@ -1,0 +1,307 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/createframe.h"
+#include "support/warnings.h"
+
+#include "local/drafts.h"
+#include "ui/create/exportrules.h"
+#include "ui/create/filecheck.h"
+#include "ui/create/newexport.h"
+#include "ui/create/newimport.h"
+#include "ui/forms/fieldeditor.h"
+
+#include <QDropEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QTemporaryDir>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using catalogue::OperationId;
+using support::CreateFrame;
+
+// Exports and imports made by hand.
+class TestCreateTransfers final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_frame.emplace();
+    }
+
+    void cleanup() { m_frame.reset(); }
+
+    void doesCreateExport()
+    {
+        openExport();
+        m_frame->choose(u"delimiter"_s, u"Semicolon"_s);
+        m_frame->click(u"create"_s);
+        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
+        QCOMPARE(m_frame->applied(OperationId::CreateExport,
+                                  {{u"exportType"_s, u"contacts"_s},
+                                   {u"delimiter"_s, u";"_s},
+                                   {u"dateFormat"_s, u"ISO"_s}}),
+                 1);
+        QCOMPARE(m_frame->received(OperationId::CreateExport), 1);
+        QCOMPARE(m_frame->frame.opened()[0].page, u"export"_s);
+        QVERIFY(m_frame->frame.desk().local().drafts().all().isEmpty());
+    }
+
+    void doesCreateDataExplorerExport()
+    {
+        openExport();
+        m_frame->click(u"kind.data-explorer"_s);
+        m_frame->type(u"filters.reportId"_s, reportId());
+        m_frame->type(u"filters.fromDate"_s, u"2026-08-01"_s);
+        m_frame->type(u"filters.toDate"_s, u"2026-08-31"_s);
+        m_frame->click(u"create"_s);
+        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
+        QCOMPARE(m_frame->applied(OperationId::CreateDataExplorerExport,
+                                  {{u"delimiter"_s, u","_s},
+                                   {u"filters"_s,
+                                    QJsonObject{{u"reportId"_s, reportId()},
+                                                {u"fromDate"_s, u"2026-08-01"_s},
+                                                {u"toDate"_s, u"2026-08-31"_s}}}}),
+                 1);
+        QCOMPARE(m_frame->received(OperationId::CreateExport), 0);
+    }
+
+    void aRangeOfMoreThan31DaysIsNotSent()
+    {
+        openExport();
+        m_frame->click(u"kind.activities"_s);
+        m_frame->type(u"filters.fromDate"_s, u"2026-07-01"_s);
+        m_frame->type(u"filters.toDate"_s, u"2026-08-31"_s);
+        QVERIFY(m_frame->footWords().contains(u"31"_s));
+        m_frame->click(u"create"_s);
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"filters.toDate"_s);
+        m_frame->type(u"filters.toDate"_s, u"2026-06-30"_s);
+        QVERIFY(m_frame->footWords().contains(u"before"_s));
+        m_frame->type(u"filters.toDate"_s, u"2026-07-31"_s);
+        m_frame->click(u"create"_s);
+        QTRY_COMPARE(m_frame->received(OperationId::CreateExport), 1);
+    }
+
+    void daysAreCountedAsTheServiceCounts()
+    {
+        QCOMPARE(ui::daysBetween(u"2026-08-01"_s, u"2026-08-31"_s, true).value(), 31);
+        QCOMPARE(
+            ui::daysBetween(u"2026-08-01T00:00:00Z"_s, u"2026-09-01T00:00:00Z"_s, false).value(),
+            31);
+        QCOMPARE(
+            ui::daysBetween(u"2026-08-01T00:00:00Z"_s, u"2026-09-01T00:00:01Z"_s, false).value(),
+            32);
+        QVERIFY(ui::daysBetween(u"2026-08-02"_s, u"2026-08-01"_s, true).value() < 0);
+        QVERIFY(!ui::daysBetween(u"soon"_s, u"2026-08-01"_s, true));
+    }
+
+    void aFullQueueIsSaidInWordsAndCanBeLeft()
+    {
+        openExport();
+        for (int times = 0; times < 5; ++times)
+            m_frame->refuse(OperationId::CreateExport, u"400/E0301"_s);
+        m_frame->click(u"create"_s);
+        QTRY_VERIFY(m_frame->find<ui::Button>(u"stop"_s)->isVisible());
+        QTRY_VERIFY(!m_frame->footWords().startsWith(u"On its way"_s));
+        m_frame->click(u"stop"_s);
+        QTRY_VERIFY(!m_frame->find<ui::Button>(u"stop"_s)->isVisible());
+        QVERIFY(m_frame->find<ui::Button>(u"create"_s)->isEnabled());
+        QVERIFY(m_frame->frame.opened().isEmpty());
+    }
+
+    void a422LandsAtItsField()
+    {
+        openExport();
+        m_frame->type(u"filters.segmentId"_s, u"aaaaaaaaaaaaaaaaaaaaaaaa"_s); // no such segment
+        m_frame->click(u"create"_s);
+        QTRY_VERIFY(m_frame->notice()->isVisible());
+        auto *field = m_frame->find<ui::FieldEditor>(u"field.filters.segmentId"_s);
+        QVERIFY(!field->reason().isEmpty());
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"filters.segmentId"_s);
+        QVERIFY(m_frame->find<ui::Button>(u"create"_s)->isEnabled());
+    }
+
+    void newLikeThisStartsWithWhatTheOtherSays()
+    {
+        const auto made =
+            m_frame->record({.operation = OperationId::CreateDataExplorerExport,
+                             .body = QJsonObject{{u"delimiter"_s, u";"_s},
+                                                 {u"filters"_s,
+                                                  QJsonObject{{u"reportId"_s, reportId()},
+                                                              {u"fromDate"_s, u"2026-08-01"_s},
+                                                              {u"toDate"_s, u"2026-08-31"_s}}}}});
+        openExport({made[u"id"_s].toString()});
+        QTRY_VERIFY(m_page->settled());
+        QCOMPARE(m_frame->find<QLineEdit>(u"filters.reportId"_s)->text(), reportId());
+        QVERIFY(m_frame->find<ui::Button>(u"kind.data-explorer"_s)->isChecked());
+        QVERIFY(!m_page->hasPendingChanges());
+        m_frame->click(u"create"_s);
+        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
+        QCOMPARE(m_frame->received(OperationId::CreateDataExplorerExport), 2);
+    }
+
+    void aModelThatCannotBeReadIsSaid()
+    {
+        openExport({u"aaaaaaaaaaaaaaaaaaaaaaaa"_s});
+        QTRY_VERIFY(m_frame->notice()->isVisible());
+        QVERIFY(m_page->settled());
+        m_frame->click(u"create"_s);
+        QTRY_COMPARE(m_frame->received(OperationId::CreateExport), 1);
+    }
+
+    void doesCreateImport()
+    {
+        openImport();
+        choose(file("_email;_name\nann@example.org;Ann\n"));
+        QTRY_COMPARE(m_frame->find<QComboBox>(u"delimiter"_s)->currentText(), u"Semicolon"_s);
+        m_frame->choose(u"overrideExisting"_s, u"Yes"_s);
+        m_frame->click(u"create"_s);
+        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
+        QCOMPARE(m_frame->received(OperationId::CreateImport), 1);
+        QCOMPARE(m_frame->frame.opened()[0].page, u"import"_s);
+        const auto made = m_frame->record(
+            {.operation = OperationId::GetImport, .values = m_frame->frame.opened()[0].values});
+        QCOMPARE(made[u"type"_s].toString(), u"contacts"_s);
+        QCOMPARE(made[u"options"_s],
+                 QJsonValue(QJsonObject{{u"delimiter"_s, u";"_s},
+                                        {u"overrideExisting"_s, true},
+                                        {u"updateOnlyEmptyFields"_s, false}}));
+    }
+
+    void aFileCanBeDropped()
+    {
+        openImport();
+        const auto path = file("_email\nann@example.org\n");
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        auto *target = m_frame->find<QLineEdit>(u"file"_s)->parentWidget();
+        QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(target, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(target, &drop);
+        QCOMPARE(m_frame->find<QLineEdit>(u"file"_s)->text(), path);
+        QTRY_VERIFY(m_frame->find<QLabel>(u"fileWords"_s)->text().contains(u"_email"_s));
+    }
+
+    void aFileThatCannotBeImportedIsSaidBeforeItIsSent_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("empty") << QByteArray() << u"empty"_s;
+        QTest::newRow("spreadsheet") << QByteArray("PK\x03\x04 and more") << u"spreadsheet"_s;
+        QTest::newRow("too large") << QByteArray(51 * 1024 * 1024, 'a') << u"50 MB"_s;
+    }
+
+    void aFileThatCannotBeImportedIsSaidBeforeItIsSent()
+    {
+        QFETCH(const QByteArray, content);
+        QFETCH(const QString, words);
+        openImport();
+        choose(file(content));
+        QTRY_VERIFY(m_frame->find<QLabel>(u"fileWords"_s)->text().contains(words));
+        m_frame->click(u"create"_s);
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"file"_s);
+        QCOMPARE(m_frame->received(OperationId::CreateImport), 0);
+    }
+
+    void hintsAreGivenAboutEncodingAndHeader()
+    {
+        const auto latin = ui::lookAt(file("_email,_name\nann@example.org,Jos\xE9 Mu\xF1"
+                                           "oz\n"
+                                           "bob@example.org,Mar\xED"
+                                           "a Pe\xF1"
+                                           "a\n"));
+        QVERIFY(!latin.encoding.isEmpty());
+        QVERIFY(!ui::hintsOf(latin).isEmpty());
+        const auto good = ui::lookAt(file("_email,_name\nann@example.org,José\n"));
+        QVERIFY2(ui::hintsOf(good).isEmpty(), qPrintable(ui::hintsOf(good).join(u' ')));
+        QCOMPARE(good.columns, (QStringList{u"_email"_s, u"_name"_s}));
+        QCOMPARE(ui::lookAt(u"/no/such/file"_s).problem.isEmpty(), false);
+    }
+
+    void anImportThatIsTooLargeForTheServiceKeepsTheForm()
+    {
+        openImport();
+        choose(file("_email\nann@example.org\n"));
+        QTRY_VERIFY(m_page->settled());
+        m_frame->refuse(OperationId::CreateImport, u"413"_s);
+        m_frame->click(u"create"_s);
+        QTRY_VERIFY(m_frame->notice()->isVisible());
+        QVERIFY(m_frame->notice()->headline().contains(u"too large"_s));
+        QVERIFY(!m_frame->find<QLineEdit>(u"file"_s)->text().isEmpty());
+        QVERIFY(m_frame->frame.opened().isEmpty());
+    }
+
+    void couponSetsAreChosenByName()
+    {
+        openImport();
+        m_frame->choose(u"type"_s, u"Coupons"_s);
+        QTRY_VERIFY(m_page->settled());
+        QCOMPARE(m_frame->received(OperationId::ListCouponSets) > 0, true);
+        auto *sets = m_frame->find<QComboBox>(u"couponSetId"_s);
+        QVERIFY(sets->count() > 0);
+    }
+
+    void emptyFieldsOnlyNeedsExistingRecords()
+    {
+        openImport();
+        m_frame->choose(u"updateOnlyEmptyFields"_s, u"Yes"_s);
+        QVERIFY(m_frame->footWords().contains(u"existing records"_s));
+        m_frame->choose(u"overrideExisting"_s, u"Yes"_s);
+        QVERIFY(!m_frame->footWords().contains(u"existing records"_s));
+    }
+
+private:
+    void openExport(const QStringList &values = {})
+    {
+        m_page = m_frame->frame.show(
+            new ui::NewExport(m_frame->frame, {.page = u"new-export"_s, .values = values}));
+    }
+
+    void openImport()
+    {
+        m_page = m_frame->frame.show(new ui::NewImport(m_frame->frame, {.page = u"new-import"_s}));
+    }
+
+    QString file(const QByteArray &content)
+    {
+        const auto path = m_folder.filePath(u"people%1.csv"_s.arg(++m_files));
+        QFile made(path);
+        if (!made.open(QIODevice::WriteOnly) || made.write(content) != content.size())
+            qFatal("no file");
+        return path;
+    }
+
+    void choose(const QString &path)
+    {
+        m_frame->type(u"file"_s, path);
+        CreateFrame::press(Qt::Key_Return);
+    }
+
+    [[nodiscard]] QString reportId()
+    {
+        const auto exports = m_frame->record(
+            {.operation = OperationId::ListExports, .query = {{u"pageSize"_s, u"100"_s}}});
+        for (const auto &entry : exports[u"results"_s].toArray()) {
+            const auto id = entry[u"filters"_s][u"reportId"_s].toString();
+            if (!id.isEmpty())
+                return id;
+        }
+        return {};
+    }
+
+    QTemporaryDir m_folder;
+    int m_files = 0;
+    std::optional<CreateFrame> m_frame;
+    QPointer<ui::CreatePage> m_page;
+};
+
+QTEST_MAIN(TestCreateTransfers)
+#include "tst_create_transfers.moc"

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/filecheck.h"
+
+#include "table/csvreader.h"
+#include "table/dialectguess.h"
+#include "table/encoding.h"
+#include "table/tablefile.h"
+#include "table/transcoder.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLocale>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+constexpr qsizetype sampleSize = 256 * 1024;
+
+static QString translated(const char *text)
+{
+    return QCoreApplication::translate("FileCheck", text);
+}
+
+// Spreadsheets and archives begin with the same two letters; the service reads neither.
+static QString problemOf(const QFileInfo &file, QByteArrayView beginning)
+{
+    if (!file.isFile() || !file.isReadable())
+        return translated(QT_TRANSLATE_NOOP("FileCheck", "The file cannot be read."));
+    if (file.size() == 0)
+        return translated(QT_TRANSLATE_NOOP("FileCheck", "The file is empty."));
+    if (file.size() > largestImport)
+        return translated(
+                   QT_TRANSLATE_NOOP("FileCheck",
+                                     "The file has %1; the service takes at most 50 MB. Split it."))
+            .arg(QLocale().formattedDataSize(file.size()));
+    if (beginning.startsWith("PK\x03\x04") || beginning.startsWith("\xD0\xCF\x11\xE0"))
+        return translated(QT_TRANSLATE_NOOP(
+            "FileCheck", "This is a spreadsheet or an archive. Save it as CSV in UTF-8 first."));
+    if (beginning.contains('\0') && !beginning.startsWith("\xFF\xFE")
+        && !beginning.startsWith("\xFE\xFF"))
+        return translated(QT_TRANSLATE_NOOP("FileCheck", "This is no text file."));
+    return {};
+}
+
+static QStringList firstRow(QByteArray sample, table::Dialect dialect)
+{
+    QBuffer buffer(&sample);
+    QStringList cells;
+    if (!buffer.open(QIODevice::ReadOnly))
+        return cells;
+    table::CsvReader reader(buffer, dialect);
+    if (reader.next()) {
+        for (const auto cell : reader.cells())
+            cells.append(QString::fromUtf8(cell));
+    }
+    return cells;
+}
+
+static void readBeginning(const table::TableFile &file, FileReport &report)
+{
+    auto sample = file.read(0, sampleSize);
+    const auto encoding = table::guessEncoding(file);
+    if (encoding.name != "UTF-8" && encoding.name != "ASCII" && encoding.name != "US-ASCII") {
+        report.encoding = QString::fromLatin1(encoding.name);
+        sample = table::Transcoder::text(sample, encoding.name).toUtf8();
+    }
+    if (sample.startsWith("\xEF\xBB\xBF"))
+        sample.remove(0, 3);
+    const auto guess = table::guessDialect(sample, file.size() <= sampleSize);
+    const char delimiter = guess.dialect.delimiter;
+    if (guess.columns == 1 || delimiter == ',' || delimiter == ';')
+        report.delimiter = guess.columns == 1 ? u","_s : QString(QLatin1Char(delimiter));
+    report.header = guess.header;
+    report.ragged = guess.ragged;
+    report.columns = firstRow(sample, guess.dialect);
+}
+
+FileReport lookAt(const QString &path)
+{
+    const QFileInfo info(path);
+    FileReport report{.path = path, .size = info.size()};
+    const auto file = table::TableFile::open(path);
+    report.problem = problemOf(info, file ? (*file)->read(0, 64) : QByteArray());
+    if (!file && report.problem.isEmpty())
+        report.problem = file.error().why;
+    if (file && report.problem.isEmpty())
+        readBeginning(**file, report);
+    return report;
+}
+
+QStringList hintsOf(const FileReport &report)
+{
+    QStringList hints;
+    if (!report.problem.isEmpty())
+        return hints;
+    if (!report.encoding.isEmpty())
+        hints.append(
+            translated(QT_TRANSLATE_NOOP("FileCheck",
+                                         "It seems to be written in %1. The service reads UTF-8: "
+                                         "letters with accents would arrive wrong."))
+                .arg(report.encoding));
+    if (report.delimiter.isEmpty())
+        hints.append(translated(QT_TRANSLATE_NOOP(
+            "FileCheck", "Its columns are separated by neither comma nor semicolon.")));
+    if (!report.header)
+        hints.append(translated(QT_TRANSLATE_NOOP(
+            "FileCheck",
+            "Its first line does not look like the names of the columns, which the service "
+            "expects there.")));
+    if (report.ragged > 0)
+        hints.append(QCoreApplication::translate(
+            "FileCheck", "%n of its first lines have another number of cells.", nullptr,
+            report.ragged));
+    return hints;
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace storedesk::ui {
+
+// What a look at a file says about importing it. Any thread may look; the window never does.
+struct FileReport
+{
+    QString path;
+    QString problem = {}; // why it cannot be sent; empty: it can
+    qint64 size = 0;
+    QString encoding = {}; // when it is another than UTF-8
+    QString delimiter = {}; // empty: none that the service reads
+    QStringList columns = {}; // of the first line
+    bool header = true; // the first line seems to name the columns
+    int ragged = 0; // of the first lines, with another number of cells
+
+    bool operator==(const FileReport &) const = default;
+};
+
+inline constexpr qint64 largestImport = 50 * 1024 * 1024;
+
+[[nodiscard]] FileReport lookAt(const QString &path);
+// What a person should know before sending it; empty: nothing.
+[[nodiscard]] QStringList hintsOf(const FileReport &report);
+
+} // namespace storedesk::ui

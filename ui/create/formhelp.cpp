@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/formhelp.h"
+
+#include "catalogue/checker.h"
+#include "ui/forms/fieldform.h"
+#include "ui/forms/formvalues.h"
+
+#include <QCoreApplication>
+#include <QShortcut>
+
+namespace storedesk::ui {
+
+using catalogue::Fault;
+using catalogue::Reason;
+using namespace Qt::StringLiterals;
+
+static OpenPoint pointAt(FieldEditor *editor, const QString &reason, bool missing)
+{
+    return {
+        .sentence =
+            QCoreApplication::translate("CreatePage", "%1: %2").arg(editor->rule().title, reason),
+        .go = [editor] { editor->setFocus(Qt::OtherFocusReason); },
+        .missing = missing};
+}
+
+OpenPoints pointsOf(const FieldForm &form)
+{
+    const auto faults = catalogue::Checker(form.fields()).check(form.values());
+    OpenPoints points;
+    for (auto *editor : form.editors()) {
+        if (editor->isHidden())
+            continue;
+        const auto fault = std::ranges::find_if(
+            faults, [editor](const Fault &one) { return leadsTo(one.path, editor->key()); });
+        const bool found = fault != faults.end();
+        if (!editor->reason().isEmpty())
+            points.append(
+                pointAt(editor, editor->reason(), found && fault->reason == Reason::Missing));
+        else if (found)
+            points.append(pointAt(editor, catalogue::textOf(fault->reason, editor->rule()),
+                                  fault->reason == Reason::Missing));
+    }
+    return points;
+}
+
+QList<std::pair<QString, QString>> reviewOf(const FieldForm &form)
+{
+    QList<std::pair<QString, QString>> rows;
+    for (const auto *editor : form.editors()) {
+        const auto value = editor->value();
+        if (!editor->isHidden() && !isNothing(value))
+            rows.append({editor->rule().title, wordsOf(editor->rule(), value)});
+    }
+    return rows;
+}
+
+void leaveWalkingToPage(FieldForm &form)
+{
+    const QList<QKeySequence> walking{Qt::Key_F8, Qt::SHIFT | Qt::Key_F8};
+    for (auto *shortcut : form.findChildren<QShortcut *>(Qt::FindDirectChildrenOnly)) {
+        if (walking.contains(shortcut->key()))
+            shortcut->setEnabled(false);
+    }
+}
+
+catalogue::FieldSet elementRules(const catalogue::FieldSet &set, const QString &list)
+{
+    const auto prefix = list + "[]."_L1;
+    catalogue::FieldSet element{.rules = {}, .strict = false};
+    for (auto rule : set.rules) {
+        if (!rule.key.startsWith(prefix) || rule.readOnly)
+            continue;
+        rule.key.remove(0, prefix.size());
+        if (rule.whenKey.startsWith(prefix))
+            rule.whenKey.remove(0, prefix.size());
+        element.rules.push_back(std::move(rule));
+    }
+    return element;
+}
+
+} // namespace storedesk::ui

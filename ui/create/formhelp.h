@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/create/openpoint.h"
+
+#include <QJsonObject>
+
+namespace storedesk::catalogue {
+struct FieldSet;
+}
+
+namespace storedesk::ui {
+
+class FieldForm;
+
+// What is still to solve in a form, also at fields nobody has touched yet.
+[[nodiscard]] OpenPoints pointsOf(const FieldForm &form);
+// What the form would send, name and value in words.
+[[nodiscard]] QList<std::pair<QString, QString>> reviewOf(const FieldForm &form);
+// The page walks through the open points of all its parts: its form must not do it too.
+void leaveWalkingToPage(FieldForm &form);
+// The rules of the members of a list as rules of one element: fields[].id becomes id.
+[[nodiscard]] catalogue::FieldSet elementRules(const catalogue::FieldSet &set, const QString &list);
+
+} // namespace storedesk::ui

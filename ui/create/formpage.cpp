@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/formpage.h"
+
+#include "ui/create/formhelp.h"
+#include "ui/forms/fieldform.h"
+#include "ui/widgets/panel.h"
+
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+FormPage::FormPage(Frame &frame, const Place &place, Words words)
+    : CreatePage(frame, place, std::move(words))
+    , m_panel(new Panel(this))
+{
+    m_panel->box()->setContentsMargins(15, 13, 15, 13);
+}
+
+void FormPage::setForm(FieldForm *form)
+{
+    if (m_form) {
+        // The one before may be the one that is telling of a change.
+        m_form->disconnect(this);
+        m_form->setParent(nullptr);
+        m_form->deleteLater();
+    }
+    m_form = form;
+    leaveWalkingToPage(*form);
+    m_panel->box()->addWidget(form);
+    form->show(); // now, so that it can take the focus
+    connect(form, &FieldForm::changed, this, [this] {
+        changed();
+        if (!m_quiet)
+            noteEdit();
+    });
+}
+
+FieldEditor *FormPage::editor(const QString &key) const
+{
+    return m_form->editor(key);
+}
+
+OpenPoints FormPage::openPoints() const
+{
+    return pointsOf(*m_form) + morePoints();
+}
+
+void FormPage::showReasons()
+{
+    m_form->check();
+}
+
+QJsonObject FormPage::typed() const
+{
+    return m_form->values();
+}
+
+QList<std::pair<QString, QString>> FormPage::review() const
+{
+    return reviewOf(*m_form);
+}
+
+std::vector<api::FieldError> FormPage::land(const std::vector<api::FieldError> &errors)
+{
+    return m_form->land(errors);
+}
+
+void FormPage::quietly(const std::function<void()> &change)
+{
+    const bool before = std::exchange(m_quiet, true);
+    change();
+    m_quiet = before;
+}
+
+} // namespace storedesk::ui

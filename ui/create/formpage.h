@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/create/createpage.h"
+
+namespace storedesk::ui {
+
+class FieldEditor;
+class FieldForm;
+class Panel;
+
+// A page whose body is made of one form of the catalogue's fields.
+class FormPage : public CreatePage
+{
+    Q_OBJECT
+
+protected:
+    FormPage(Frame &frame, const Place &place, Words words);
+
+    void setForm(FieldForm *form); // in place of the one before
+    [[nodiscard]] FieldForm *form() const { return m_form; }
+    [[nodiscard]] FieldEditor *editor(const QString &key) const; // null: no such field
+    [[nodiscard]] Panel *formPanel() const { return m_panel; }
+    // What no single field can know.
+    [[nodiscard]] virtual OpenPoints morePoints() const { return {}; }
+    virtual void changed() { } // the form, by whomever
+
+    [[nodiscard]] OpenPoints openPoints() const override;
+    void showReasons() override;
+    [[nodiscard]] QJsonObject typed() const override;
+    [[nodiscard]] QList<std::pair<QString, QString>> review() const override;
+    std::vector<api::FieldError> land(const std::vector<api::FieldError> &errors) override;
+
+    // Changes made in it are not the person's.
+    void quietly(const std::function<void()> &change);
+    [[nodiscard]] bool isQuiet() const { return m_quiet; }
+
+private:
+    Panel *m_panel;
+    FieldForm *m_form = nullptr;
+    bool m_quiet = false;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/newexport.h"
+
+#include "api/session.h"
+#include "catalogue/isodate.h"
+#include "catalogue/key.h"
+#include "desk/desk.h"
+#include "ui/create/exportrules.h"
+#include "ui/forms/fieldform.h"
+#include "ui/forms/formvalues.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/panel.h"
+
+#include <QButtonGroup>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+namespace key = catalogue::key;
+using catalogue::OperationId;
+using namespace Qt::StringLiterals;
+
+NewExport::NewExport(Frame &frame, const Place &place)
+    : FormPage(frame, place,
+               {.title = tr("New export"),
+                .subtitle = tr("The service writes a file in the background; at most five exports "
+                               "wait at a time"),
+                .create = tr("Create export in %1"),
+                .again = tr("Create export once more"),
+                .question = tr("Create this export in %1?"),
+                .done = tr("The export was created. The service is writing its file."),
+                .icon = Icon::Exports})
+    , m_kinds(new QButtonGroup(this))
+{
+    buildKinds();
+    content()->addWidget(formPanel());
+    content()->addStretch();
+    setTyped({});
+    start();
+    readModel();
+}
+
+void NewExport::buildKinds()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(0);
+    const auto kinds = exportKinds();
+    for (qsizetype at = 0; at < kinds.size(); ++at) {
+        auto *button = new Button(kinds[at].label, frame().theme(), this);
+        button->setCheckable(true);
+        button->setKind(Role::Segment);
+        button->setProperty("place",
+                            at == 0                      ? u"first"_s
+                                : at + 1 == kinds.size() ? u"last"_s
+                                                         : QString());
+        button->setObjectName(u"kind."_s + kinds[at].id);
+        m_kinds->addButton(button, static_cast<int>(at));
+        row->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, id = kinds[at].id] {
+            const auto before = form()->values();
+            choose(id);
+            quietly([this, &before] { form()->setValues(before); });
+            noteEdit();
+        });
+    }
+    row->addStretch();
+    content()->addLayout(row);
+}
+
+void NewExport::choose(const QString &kind)
+{
+    const auto kinds = exportKinds();
+    for (qsizetype at = 0; at < kinds.size(); ++at)
+        m_kinds->button(static_cast<int>(at))->setChecked(kinds[at].id == kind);
+    m_kind = kind;
+    const FormShape shape{
+        .groups = {
+            {.title = tr("Which"),
+             .keys = {exportKeyOf(key::reportId), exportKeyOf(key::segmentId),
+                      exportKeyOf(key::fromDate), exportKeyOf(key::toDate),
+                      exportKeyOf(key::activityTypes)}},
+            {.title = tr("The file"), .keys = {key::delimiter, key::dateFormat, key::version}}}};
+    setForm(new FieldForm(exportRules(kind), shape, frame().theme(), this));
+    quietly([this] { form()->setValues(fresh()); });
+}
+
+bool NewExport::isExplorer() const
+{
+    return isExplorerKind(m_kind);
+}
+
+// The last seven days, and a file that every program reads.
+QJsonObject NewExport::fresh() const
+{
+    auto now = frame().clock().now();
+    now.setTime(QTime(now.time().hour(), now.time().minute()));
+    QJsonObject values{{key::delimiter, u","_s}, {key::dateFormat, u"ISO"_s}};
+    if (hasRange(m_kind)) {
+        const auto wire = [this](const QDateTime &moment) {
+            return isExplorer() ? moment.toLocalTime().date().toString(Qt::ISODate)
+                                : moment.toString(Qt::ISODate);
+        };
+        values[key::filters] =
+            QJsonObject{{key::fromDate, wire(now.addDays(-7))}, {key::toDate, wire(now)}};
+    }
+    return values;
+}
+
+std::optional<qint64> NewExport::days() const
+{
+    const auto filters = form()->values()[key::filters].toObject();
+    return daysBetween(filters[key::fromDate].toString(), filters[key::toDate].toString(),
+                       isExplorer());
+}
+
+void NewExport::changed()
+{
+    auto *to = editor(exportKeyOf(key::toDate));
+    if (!to)
+        return;
+    const auto range = days();
+    to->setNote(!range           ? QString()
+                    : *range < 0 ? tr("That is before the beginning.")
+                    : *range > longestRange
+                    ? tr("%n day(s): at most 31 in one export.", nullptr, static_cast<int>(*range))
+                    : tr("%n day(s)", nullptr, static_cast<int>(*range)));
+}
+
+OpenPoints NewExport::morePoints() const
+{
+    const auto range = days();
+    if (!range || (*range >= 0 && *range <= longestRange))
+        return {};
+    auto *to = editor(exportKeyOf(key::toDate));
+    return {{.sentence = *range < 0 ? tr("The end of the range is before its beginning.")
+                                    : tr("The range has %n day(s); at most 31 go into one export.",
+                                         nullptr, static_cast<int>(*range)),
+             .go = [to] {
+                 to->setFocus();
+             }}};
+}
+
+QJsonObject NewExport::typed() const
+{
+    auto values = form()->values();
+    values[key::exportType] = m_kind;
+    return values;
+}
+
+void NewExport::setTyped(const QJsonObject &typed)
+{
+    choose(typed[key::exportType].toString(exportKinds().first().id));
+    quietly([this, &typed] { form()->setValues(typed); });
+    changed();
+}
+
+api::Request NewExport::request() const
+{
+    auto body = form()->values();
+    if (!isExplorer())
+        body[key::exportType] = m_kind;
+    return {.operation =
+                isExplorer() ? OperationId::CreateDataExplorerExport : OperationId::CreateExport,
+            .body = body};
+}
+
+QList<std::pair<QString, QString>> NewExport::review() const
+{
+    auto rows = FormPage::review();
+    rows.prepend({catalogue::titleOf(
+                      *catalogue::fieldOf(catalogue::Resource::Export, QString(key::exportType))),
+                  m_kinds->checkedButton()->text()});
+    return rows;
+}
+
+Place NewExport::placeOf(const QJsonObject &record) const
+{
+    const auto id = record[key::id].toString();
+    return id.isEmpty() ? Place{.page = u"exports"_s} : Place{.page = u"export"_s, .values = {id}};
+}
+
+bool NewExport::settled() const
+{
+    return FormPage::settled() && !m_reading;
+}
+
+void NewExport::refresh()
+{
+    if (!hasPendingChanges())
+        readModel();
+}
+
+void NewExport::readModel()
+{
+    const auto id = place().values.value(0);
+    if (id.isEmpty() || hasPendingChanges())
+        return;
+    notice()->hide();
+    setSubtitle(tr("Reading the export that it should be like"));
+    m_reading = frame().desk().session().exports().get(id, this);
+    m_reading->then(this, [this](const api::Outcome &outcome) {
+        m_reading = nullptr;
+        if (outcome) {
+            takeModel(outcome->document.object());
+            return;
+        }
+        const auto &words = outcome.error().words;
+        setSubtitle(tr("The export it should be like could not be read"));
+        notice()->tell(
+            Tone::Warn, words.what,
+            tr("%1 F5 tries again; the form below also works without it.").arg(words.why));
+        notice()->show();
+    });
+}
+
+void NewExport::takeModel(const QJsonObject &record)
+{
+    const auto kind = record[key::exportType].toString();
+    if (!isExportKind(kind)) {
+        setSubtitle(tr("Exports of that type can only be made in the application"));
+        return;
+    }
+    setSubtitle(tr("Like the export %1").arg(record[key::fileName].toString(place().values[0])));
+    if (!hasPendingChanges())
+        setTyped(exportLike(record));
+}
+
+} // namespace storedesk::ui
