@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/createframe.h"
+#include "support/warnings.h"
+
+#include "local/drafts.h"
+#include "ui/create/sendevents.h"
+#include "ui/forms/fieldeditor.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QRadioButton>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using catalogue::OperationId;
+using support::CreateFrame;
+
+// Events sent by hand.
+class TestCreateEvents final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        begin();
+    }
+
+    void cleanup() { m_frame.reset(); }
+
+    void doesCreateCustomEventByAlias()
+    {
+        fillIn();
+        QTest::keyClick(m_page, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(m_frame->notice()->isVisible());
+        QCOMPARE(m_frame->notice()->tone(), ui::Tone::Ok);
+        QCOMPARE(m_frame->applied(OperationId::CreateCustomEventByAlias,
+                                  {{u"mail"_s, u"lucia@example.com"_s}, {u"amount"_s, 12.5}}),
+                 1);
+        QCOMPARE(m_frame->received(OperationId::CreateCustomEventById), 0);
+        QCOMPARE(m_frame->frame.ledger().last()->values, QStringList{u"visit"_s});
+        QCOMPARE(create()->text(), u"Send again"_s);
+        // What was typed stays for the next one.
+        QCOMPARE(m_frame->find<QLineEdit>(u"mail"_s)->text(), u"lucia@example.com"_s);
+        QVERIFY(!m_page->hasPendingChanges());
+    }
+
+    void doesCreateCustomEventById()
+    {
+        fillIn();
+        m_frame->find<QRadioButton>(u"byId"_s)->setFocus();
+        QTest::keyClick(m_frame->find<QRadioButton>(u"byId"_s), Qt::Key_Space);
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QTRY_VERIFY(m_frame->notice()->isVisible());
+        QCOMPARE(m_frame->applied(OperationId::CreateCustomEventById,
+                                  {{u"mail"_s, u"lucia@example.com"_s}, {u"amount"_s, 12.5}}),
+                 1);
+        QCOMPARE(m_frame->frame.ledger().last()->values, QStringList{m_type});
+    }
+
+    void aContactThatDoesNotExistIsRefusedOrMade()
+    {
+        fillIn();
+        m_frame->type(u"mail"_s, u"new@example.com"_s);
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QTRY_VERIFY(m_frame->notice()->isVisible());
+        QCOMPARE(m_frame->notice()->tone(), ui::Tone::Err);
+        QVERIFY(m_frame->notice()->sentence().contains(u"contact"_s));
+        auto *make = m_frame->find<QCheckBox>(u"createContact"_s);
+        make->setFocus();
+        QTest::keyClick(make, Qt::Key_Space);
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QTRY_COMPARE(m_frame->notice()->tone(), ui::Tone::Ok);
+        QVERIFY(m_frame->notice()->sentence().contains(u"was created"_s));
+        m_frame->click(u"openContact"_s);
+        QCOMPARE(m_frame->frame.opened().last(),
+                 (ui::Place{u"contact"_s, {u"email"_s, u"new@example.com"_s}}));
+    }
+
+    void anUnknownEndIsSaidAndNothingIsSentAgain()
+    {
+        fillIn();
+        m_frame->frame.service().faults().add(
+            practice::once(OperationId::CreateCustomEventByAlias, practice::Fault::CloseApplied));
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QTRY_VERIFY(m_frame->notice()->isVisible());
+        QCOMPARE(m_frame->notice()->tone(), ui::Tone::Warn);
+        QCOMPARE(create()->text(), u"Send once more"_s);
+        QCOMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 1);
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QTRY_COMPARE(m_frame->notice()->tone(), ui::Tone::Ok);
+        QCOMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 2);
+    }
+
+    void whatIsMissingIsSaidAtItsField()
+    {
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QCOMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 0);
+        QVERIFY(!m_frame->find<ui::FieldEditor>(u"field.mail"_s)->reason().isEmpty());
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"mail"_s);
+    }
+
+    void a413KeepsTheForm()
+    {
+        fillIn();
+        m_frame->refuse(OperationId::CreateCustomEventByAlias, u"413"_s);
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QTRY_VERIFY(m_frame->notice()->isVisible());
+        QCOMPARE(m_frame->notice()->tone(), ui::Tone::Err);
+        QCOMPARE(m_frame->find<QLineEdit>(u"amount"_s)->text(), QLocale().toString(12.5, 'f', 1));
+    }
+
+    void theDraftKnowsItsEventType()
+    {
+        fillIn();
+        const auto &drafts = m_frame->frame.desk().local().drafts().all();
+        QTRY_VERIFY(drafts.contains(place().text()));
+        QTRY_COMPARE(drafts[place().text()].values[u"event"_s][u"amount"_s].toDouble(), 12.5);
+        open(place());
+        QTRY_VERIFY(m_page->settled());
+        QCOMPARE(m_frame->find<QLineEdit>(u"mail"_s)->text(), u"lucia@example.com"_s);
+    }
+
+    void aLiveStoreSaysThatRealPeopleAreWrittenTo()
+    {
+        m_frame.emplace(CreateFrame::Guard::Confirm, accounts::Kind::Live);
+        open({.page = u"send-events"_s});
+        QVERIFY(m_frame->find<QLabel>(u"subtitle"_s)->text().contains(u"real people"_s));
+    }
+
+    void listsThatCannotBeReadAreSaidAndTriedAgain()
+    {
+        m_frame->refuse(OperationId::ListCustomIntegrations, u"403"_s);
+        open({.page = u"send-events"_s});
+        QTRY_VERIFY(m_frame->notice()->isVisible());
+        QCOMPARE(m_frame->notice()->tone(), ui::Tone::Err);
+        QVERIFY(!m_frame->frame.desk().mayRead(catalogue::Resource::CustomIntegration));
+        m_frame->frame.desk().session().client().resume();
+        m_frame->click(u"help"_s);
+        QTRY_VERIFY(m_frame->find<QComboBox>(u"eventType"_s)->isEnabled());
+    }
+
+private:
+    [[nodiscard]] ui::Place place() const
+    {
+        return {.page = u"send-event"_s, .values = {m_integration, m_type}};
+    }
+
+    void begin()
+    {
+        m_frame.reset();
+        m_frame.emplace();
+        m_frame->makeContact(u"lucia@example.com"_s);
+        m_integration = m_frame
+                            ->record({.operation = OperationId::CreateCustomIntegration,
+                                      .body = QJsonObject{{u"name"_s, u"Tills"_s},
+                                                          {u"eventsEnabled"_s, true}}})[u"id"_s]
+                            .toString();
+        const QJsonArray fields{QJsonObject{{u"id"_s, u"mail"_s},
+                                            {u"name"_s, u"E-mail"_s},
+                                            {u"type"_s, u"email"_s},
+                                            {u"isPrimaryKey"_s, true},
+                                            {u"required"_s, true}},
+                                QJsonObject{{u"id"_s, u"amount"_s},
+                                            {u"name"_s, u"Amount spent"_s},
+                                            {u"type"_s, u"decimal"_s}}};
+        m_type = m_frame
+                     ->record({.operation = OperationId::CreateCustomEventType,
+                               .values = {m_integration},
+                               .body = QJsonObject{{u"name"_s, u"Shop visit"_s},
+                                                   {u"alias"_s, u"visit"_s},
+                                                   {u"category"_s, u"receive"_s},
+                                                   {u"receiveType"_s, u"api"_s},
+                                                   {u"fields"_s, fields}}})[u"id"_s]
+                     .toString();
+        m_frame->frame.ledger().clear();
+        open(place());
+        QTRY_VERIFY(m_page->settled());
+    }
+
+    void open(const ui::Place &place)
+    {
+        m_page = m_frame->frame.show(new ui::SendEvents(m_frame->frame, place));
+    }
+
+    void fillIn()
+    {
+        m_frame->type(u"mail"_s, u"lucia@example.com"_s);
+        m_frame->type(u"amount"_s, QLocale().toString(12.5));
+    }
+
+    [[nodiscard]] ui::Button *create() { return m_frame->find<ui::Button>(u"create"_s); }
+
+    std::optional<CreateFrame> m_frame;
+    QPointer<ui::SendEvents> m_page;
+    QString m_integration;
+    QString m_type;
+};
+
+QTEST_MAIN(TestCreateEvents)
+#include "tst_create_events.moc"

@@ -1,0 +1,314 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/createframe.h"
+#include "support/warnings.h"
+
+#include "ui/create/eventfields.h"
+#include "ui/create/eventrules.h"
+#include "ui/create/newcontactfield.h"
+#include "ui/create/neweventtype.h"
+#include "ui/create/pairlist.h"
+#include "ui/forms/fieldeditor.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAbstractItemModelTester>
+#include <QClipboard>
+#include <QToolButton>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using catalogue::OperationId;
+using support::CreateFrame;
+
+// What an account is set up with: contact fields and event types.
+class TestCreateSetup final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_frame.emplace();
+    }
+
+    void cleanup() { m_frame.reset(); }
+
+    void doesCreateContactField()
+    {
+        openField();
+        m_frame->type(u"name"_s, u"Shoe size"_s);
+        m_frame->type(u"id"_s, u"shoeSize"_s);
+        m_frame->choose(u"type"_s, u"Whole number"_s);
+        m_frame->type(u"minValue"_s, u"20"_s);
+        m_frame->type(u"maxValue"_s, u"52"_s);
+        m_frame->type(u"defaultValue"_s, u"40"_s);
+        m_frame->choose(u"required"_s, u"Yes"_s);
+        m_frame->click(u"create"_s);
+        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
+        QCOMPARE(m_frame->applied(OperationId::CreateContactField,
+                                  {{u"name"_s, u"Shoe size"_s},
+                                   {u"id"_s, u"shoeSize"_s},
+                                   {u"type"_s, u"integer"_s},
+                                   {u"minValue"_s, 20},
+                                   {u"maxValue"_s, 52},
+                                   {u"defaultValue"_s, 40},
+                                   {u"required"_s, true}}),
+                 1);
+        QCOMPARE(m_frame->frame.opened()[0], (ui::Place{u"contact-field"_s, {u"shoeSize"_s}}));
+    }
+
+    void theFormFollowsTheType()
+    {
+        openField();
+        m_frame->choose(u"type"_s, u"Text"_s);
+        QVERIFY(m_frame->find<QWidget>(u"field.maxLength"_s)->isVisible());
+        QVERIFY(m_frame->find<QWidget>(u"field.minValue"_s)->isHidden());
+        m_frame->choose(u"type"_s, u"Phone"_s);
+        QVERIFY(m_frame->find<QWidget>(u"field.defaultCountryCode"_s)->isVisible());
+        QVERIFY(!m_frame->frame.window().findChild<QWidget *>(u"field.defaultValue"_s));
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"type"_s);
+    }
+
+    void limitsTheWrongWayRoundAreSaid()
+    {
+        openField();
+        m_frame->choose(u"type"_s, u"Decimal number"_s);
+        m_frame->type(u"minValue"_s, u"5"_s);
+        m_frame->type(u"maxValue"_s, u"1"_s);
+        QVERIFY(m_frame->footWords().contains(u"below the smallest"_s));
+    }
+
+    void optionsAreTypedIntoATable()
+    {
+        openField();
+        m_frame->type(u"name"_s, u"Shop"_s);
+        m_frame->type(u"id"_s, u"shop"_s);
+        m_frame->choose(u"type"_s, u"One of a list"_s);
+        auto *options = m_frame->find<ui::TableView>(u"pairs.options"_s);
+        options->setFocus();
+        options->setCurrentIndex(options->model()->index(0, 0));
+        QTest::keyClicks(options, u"m"_s);
+        CreateFrame::write(u"adrid"_s);
+        CreateFrame::press(Qt::Key_Enter);
+        options->setCurrentIndex(options->model()->index(0, 1));
+        QTest::keyClick(options, Qt::Key_F2);
+        CreateFrame::write(u"Madrid"_s);
+        CreateFrame::press(Qt::Key_Enter);
+        QGuiApplication::clipboard()->setText(u"bcn\tBarcelona\nonline\tOnline shop"_s);
+        options->setFocus();
+        QTest::keySequence(options, QKeySequence::Paste);
+        m_frame->find<QLineEdit>(u"name"_s)->setFocus();
+        QCoreApplication::processEvents();
+        // The options are offered as default now.
+        m_frame->choose(u"defaultValue"_s, u"Barcelona"_s);
+        m_frame->click(u"create"_s);
+        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
+        const auto option = [](const QString &id, const QString &label) {
+            return QJsonObject{{u"id"_s, id}, {u"label"_s, label}};
+        };
+        QCOMPARE(m_frame->applied(OperationId::CreateContactField,
+                                  {{u"name"_s, u"Shop"_s},
+                                   {u"id"_s, u"shop"_s},
+                                   {u"type"_s, u"radio"_s},
+                                   {u"defaultValue"_s, u"bcn"_s},
+                                   {u"options"_s,
+                                    QJsonArray{option(u"madrid"_s, u"Madrid"_s),
+                                               option(u"bcn"_s, u"Barcelona"_s),
+                                               option(u"online"_s, u"Online shop"_s)}}}),
+                 1);
+    }
+
+    void anIdThatExistsIsAConflictInWords()
+    {
+        openField();
+        m_frame->type(u"name"_s, u"Mail"_s);
+        m_frame->type(u"id"_s, u"_email"_s);
+        m_frame->choose(u"type"_s, u"Text"_s);
+        m_frame->click(u"create"_s);
+        QTRY_VERIFY(m_frame->notice()->isVisible() || !m_frame->footWords().isEmpty());
+        QVERIFY(m_frame->frame.opened().isEmpty());
+    }
+
+    void doesCreateCustomEventType()
+    {
+        openType();
+        QTRY_VERIFY(m_page->settled());
+        m_frame->type(u"name"_s, u"Order paid"_s); // the first one: of the type
+        m_frame->type(u"alias"_s, u"order-paid"_s);
+        m_frame->click(u"addField"_s);
+        propertyLine(u"id"_s, u"total"_s);
+        propertyLine(u"name"_s, u"Order total"_s);
+        propertyChoice(u"type"_s, u"Decimal number"_s);
+        m_frame->click(u"create"_s);
+        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
+        QCOMPARE(m_frame->applied(OperationId::CreateCustomEventType,
+                                  {{u"name"_s, u"Order paid"_s},
+                                   {u"alias"_s, u"order-paid"_s},
+                                   {u"category"_s, u"receive"_s},
+                                   {u"receiveType"_s, u"api"_s},
+                                   {u"fields"_s,
+                                    QJsonArray{QJsonObject{{u"id"_s, u"email"_s},
+                                                           {u"name"_s, u"E-mail"_s},
+                                                           {u"type"_s, u"email"_s},
+                                                           {u"required"_s, true},
+                                                           {u"isPrimaryKey"_s, true}},
+                                               QJsonObject{{u"id"_s, u"total"_s},
+                                                           {u"name"_s, u"Order total"_s},
+                                                           {u"type"_s, u"decimal"_s}}}}}),
+                 1);
+        QCOMPARE(m_frame->frame.opened()[0].page, u"event-type"_s);
+        QCOMPARE(m_frame->frame.opened()[0].values[0], m_integration);
+    }
+
+    void fieldsAreReorderedDuplicatedAndRemovedByKey()
+    {
+        openType();
+        m_frame->click(u"addField"_s);
+        propertyLine(u"id"_s, u"a"_s);
+        auto *table = m_frame->find<ui::TableView>(u"fields"_s);
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Up, Qt::AltModifier);
+        QCOMPARE(ids(), (QStringList{u"a"_s, u"email"_s}));
+        QTest::keyClick(table, Qt::Key_D, Qt::ControlModifier);
+        QCOMPARE(ids(), (QStringList{u"a"_s, u"a2"_s, u"email"_s}));
+        QTest::keyClick(table, Qt::Key_Delete);
+        QCOMPARE(ids(), (QStringList{u"a"_s, u"email"_s}));
+        QTest::keyClick(table, Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(ids().size(), 2);
+    }
+
+    void theRulesAreSaidInWords()
+    {
+        const auto words = [](const QJsonObject &type) {
+            QStringList open;
+            for (const auto &rule : ui::eventRules(type)) {
+                if (!rule.good)
+                    open.append(rule.words);
+            }
+            return open;
+        };
+        QJsonObject type{{u"category"_s, u"receive"_s}, {u"receiveType"_s, u"api"_s}};
+        QCOMPARE(words(type), QStringList{u"there is a field"_s});
+        const QJsonObject email{
+            {u"id"_s, u"e"_s}, {u"type"_s, u"email"_s}, {u"isPrimaryKey"_s, true}};
+        const QJsonObject text{{u"id"_s, u"e"_s}, {u"type"_s, u"text"_s}};
+        const QJsonObject list{{u"id"_s, u"l"_s}, {u"name"_s, u"Shop"_s}, {u"type"_s, u"radio"_s}};
+        const QJsonObject phone{{u"id"_s, u"p"_s}, {u"name"_s, u"Tel"_s}, {u"type"_s, u"phone"_s}};
+        type[u"fields"_s] = QJsonArray{text};
+        QCOMPARE(words(type), QStringList{u"one e-mail field is the key"_s});
+        type[u"fields"_s] = QJsonArray{email};
+        QCOMPARE(words(type), QStringList());
+        type[u"fields"_s] = QJsonArray{email, text, list, phone};
+        QCOMPARE(words(type),
+                 (QStringList{u"the id e is there twice"_s, u"Shop needs options"_s,
+                              u"Tel needs a phone prefix"_s}));
+        type[u"fields"_s] = QJsonArray{email, email};
+        QVERIFY(words(type).contains(u"only one field is the key"_s));
+    }
+
+    void an422OfAFieldIsShownBesideTheTable()
+    {
+        openType();
+        m_frame->type(u"name"_s, u"Order paid"_s);
+        m_frame->type(u"alias"_s, u"order-paid"_s);
+        m_frame->click(u"addField"_s);
+        propertyLine(u"id"_s, u"tel"_s);
+        propertyLine(u"name"_s, u"Phone"_s);
+        propertyChoice(u"type"_s, u"Phone"_s);
+        m_frame->click(u"create"_s);
+        QVERIFY(m_frame->footWords().contains(u"phone prefix"_s));
+        QCOMPARE(m_frame->received(OperationId::CreateCustomEventType), 0);
+    }
+
+    void theModelsAreSound()
+    {
+        ui::EventFields fields;
+        const QAbstractItemModelTester first(
+            &fields, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        fields.add({{u"id"_s, u"a"_s}, {u"type"_s, u"text"_s}});
+        fields.add({{u"id"_s, u"b"_s}, {u"type"_s, u"email"_s}});
+        fields.duplicate(0);
+        QVERIFY(fields.move(0, 1));
+        QVERIFY(!fields.move(0, -1));
+        QVERIFY(fields.setData(fields.index(0, ui::EventFields::Required), Qt::Checked,
+                               Qt::CheckStateRole));
+        QVERIFY(fields.field(0)[u"required"_s].toBool());
+        fields.remove(1);
+        QCOMPARE(fields.rowCount(), 2);
+        fields.setFields({});
+
+        ui::PairList pairs({u"id"_s, u"Id"_s}, {u"label"_s, u"Label"_s}, nullptr);
+        const QAbstractItemModelTester second(
+            &pairs, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        pairs.append(ui::readPairs(u"a\tA\nb;B\nc"_s));
+        pairs.move(0, 2);
+        QCOMPARE(pairs.pairs()[2][u"id"_s].toString(), u"a"_s);
+        QCOMPARE(pairs.pairs()[1][u"label"_s].toString(), u"c"_s);
+        pairs.remove(0);
+        QVERIFY(pairs.setData(pairs.index(2, 1), u"Late"_s, Qt::EditRole));
+        QCOMPARE(pairs.rowCount(), 4);
+        pairs.setPairs({});
+    }
+
+private:
+    void openField()
+    {
+        m_page = m_frame->frame.show(
+            new ui::NewContactField(m_frame->frame, {.page = u"new-contact-field"_s}));
+    }
+
+    void openType()
+    {
+        m_integration = m_frame
+                            ->record({.operation = OperationId::CreateCustomIntegration,
+                                      .body = QJsonObject{{u"name"_s, u"Web shop"_s},
+                                                          {u"eventsEnabled"_s, true}}})[u"id"_s]
+                            .toString();
+        m_page = m_frame->frame.show(new ui::NewEventType(
+            m_frame->frame, {.page = u"new-event-type"_s, .values = {m_integration}}));
+    }
+
+    // The properties of a field stand after the form of the type and share names with it.
+    template <typename Widget>
+    [[nodiscard]] Widget *property(const QString &name)
+    {
+        const auto all = m_frame->frame.window().findChildren<Widget *>(name);
+        if (all.isEmpty())
+            qFatal("no %s", qPrintable(name));
+        return all.last();
+    }
+    void propertyLine(const QString &name, const QString &text)
+    {
+        auto *line = property<QLineEdit>(name);
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, text);
+    }
+    void propertyChoice(const QString &name, const QString &words)
+    {
+        auto *combo = property<QComboBox>(name);
+        combo->setFocus();
+        for (int step = 0; combo->currentText() != words && step < 20; ++step)
+            QTest::keyClick(
+                combo, combo->currentIndex() < combo->findText(words) ? Qt::Key_Down : Qt::Key_Up);
+    }
+    [[nodiscard]] QStringList ids()
+    {
+        QStringList all;
+        const auto *model = m_frame->find<ui::TableView>(u"fields"_s)->model();
+        for (int row = 0; row < model->rowCount(); ++row)
+            all.append(model->index(row, 0).data().toString());
+        return all;
+    }
+
+    std::optional<CreateFrame> m_frame;
+    QPointer<ui::CreatePage> m_page;
+    QString m_integration;
+};
+
+QTEST_MAIN(TestCreateSetup)
+#include "tst_create_setup.moc"

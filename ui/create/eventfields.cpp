@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/eventfields.h"
+
+#include "catalogue/field.h"
+#include "catalogue/key.h"
+#include "ui/widgets/celldelegate.h"
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::ui {
+
+namespace key = catalogue::key;
+using namespace Qt::StringLiterals;
+
+struct ColumnRow
+{
+    QLatin1StringView member;
+    const char *title;
+};
+
+// clang-format off
+static constexpr std::array columns{
+    ColumnRow{key::id,           QT_TRANSLATE_NOOP("EventFields", "Id")},
+    ColumnRow{key::name,         QT_TRANSLATE_NOOP("EventFields", "Name")},
+    ColumnRow{key::type,         QT_TRANSLATE_NOOP("EventFields", "Type")},
+    ColumnRow{key::required,     QT_TRANSLATE_NOOP("EventFields", "Required")},
+    ColumnRow{key::isPrimaryKey, QT_TRANSLATE_NOOP("EventFields", "Key")},
+};
+// clang-format on
+static_assert(columns.size() == EventFields::ColumnCount);
+
+static QLatin1StringView memberOf(int column)
+{
+    return columns[static_cast<std::size_t>(column)].member;
+}
+
+static QString typeName(const QString &type)
+{
+    // Both kinds of fields share their types.
+    const auto *row = catalogue::fieldOf(catalogue::Resource::ContactField, QString(key::type));
+    const auto found = std::ranges::find_if(
+        row->choices, [&type](const catalogue::Choice &choice) { return choice.id == type; });
+    return found == row->choices.end() ? type : catalogue::labelOf(*found);
+}
+
+static Icon iconOf(const QString &type)
+{
+    struct Row
+    {
+        QLatin1StringView type;
+        Icon icon;
+    };
+    static constexpr std::array rows{
+        Row{"text"_L1, Icon::Text},      Row{"email"_L1, Icon::Mail},
+        Row{"phone"_L1, Icon::Phone},    Row{"integer"_L1, Icon::Number},
+        Row{"decimal"_L1, Icon::Number}, Row{"date"_L1, Icon::Calendar},
+        Row{"checkbox"_L1, Icon::List},  Row{"radio"_L1, Icon::Choice},
+        Row{"boolean"_L1, Icon::Toggle},
+    };
+    const auto found =
+        std::ranges::find_if(rows, [&type](const Row &row) { return row.type == type; });
+    return found == rows.end() ? Icon::Text : found->icon;
+}
+
+void EventFields::setFields(const QJsonArray &fields)
+{
+    beginResetModel();
+    m_fields = fields;
+    endResetModel();
+}
+
+QJsonObject EventFields::field(int row) const
+{
+    return m_fields[row].toObject();
+}
+
+void EventFields::setField(int row, const QJsonObject &field)
+{
+    if (row < 0 || row >= m_fields.size() || m_fields[row] == QJsonValue(field))
+        return;
+    m_fields[row] = field;
+    Q_EMIT dataChanged(index(row, 0), index(row, ColumnCount - 1));
+    Q_EMIT edited();
+}
+
+void EventFields::insert(int row, const QJsonObject &field)
+{
+    beginInsertRows({}, row, row);
+    m_fields.insert(row, field);
+    endInsertRows();
+    Q_EMIT edited();
+}
+
+int EventFields::add(const QJsonObject &field)
+{
+    const int row = rowCount();
+    insert(row, field);
+    return row;
+}
+
+QString EventFields::freeId(const QString &wish) const
+{
+    const auto taken = [this](const QString &id) {
+        return std::ranges::any_of(
+            m_fields, [&id](const QJsonValue &field) { return field[key::id].toString() == id; });
+    };
+    for (int number = 2;; ++number) {
+        const auto id = u"%1%2"_s.arg(wish).arg(number);
+        if (!taken(id))
+            return id;
+    }
+}
+
+int EventFields::duplicate(int row)
+{
+    auto copy = field(row);
+    copy[key::id] = freeId(copy[key::id].toString());
+    copy.remove(key::isPrimaryKey); // there can be only one
+    insert(row + 1, copy);
+    return row + 1;
+}
+
+void EventFields::remove(int row)
+{
+    if (row < 0 || row >= m_fields.size())
+        return;
+    beginRemoveRows({}, row, row);
+    m_fields.removeAt(row);
+    endRemoveRows();
+    Q_EMIT edited();
+}
+
+bool EventFields::move(int row, int step)
+{
+    const int target = row + step;
+    if (row < 0 || row >= m_fields.size() || target < 0 || target >= m_fields.size())
+        return false;
+    beginMoveRows({}, row, row, {}, step > 0 ? target + 1 : target);
+    const auto moved = m_fields.takeAt(row);
+    m_fields.insert(target, moved);
+    endMoveRows();
+    Q_EMIT edited();
+    return true;
+}
+
+int EventFields::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_fields.size());
+}
+
+int EventFields::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant EventFields::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section >= ColumnCount)
+        return {};
+    return tr(columns[static_cast<std::size_t>(section)].title);
+}
+
+static bool isTicked(int column)
+{
+    return column == EventFields::Required || column == EventFields::Key;
+}
+
+Qt::ItemFlags EventFields::flags(const QModelIndex &index) const
+{
+    const auto common = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+    if (!index.isValid())
+        return Qt::NoItemFlags;
+    if (isTicked(index.column()))
+        return common | Qt::ItemIsUserCheckable;
+    return index.column() == TypeColumn ? common : common | Qt::ItemIsEditable;
+}
+
+QVariant EventFields::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const QJsonValue value = field(index.row()).value(memberOf(index.column()));
+    if (isTicked(index.column())) {
+        if (role == Qt::CheckStateRole)
+            return value.toBool() ? Qt::Checked : Qt::Unchecked;
+        return role == Qt::AccessibleTextRole ? (value.toBool() ? tr("Yes") : tr("No"))
+                                              : QVariant();
+    }
+    const auto text = value.toString();
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return index.column() == TypeColumn ? typeName(text) : text;
+    case Qt::EditRole:
+        return text;
+    case ItemIconRole:
+        return index.column() == TypeColumn ? QVariant::fromValue(iconOf(text)) : QVariant();
+    default:
+        return {};
+    }
+}
+
+bool EventFields::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    const bool tick = role == Qt::CheckStateRole && isTicked(index.column());
+    const bool text = role == Qt::EditRole && (flags(index) & Qt::ItemIsEditable);
+    if (!index.isValid() || (!tick && !text))
+        return false;
+    auto changed = field(index.row());
+    const auto member = memberOf(index.column());
+    if (tick)
+        changed[member] = value.toInt() == Qt::Checked;
+    else
+        changed[member] = value.toString().trimmed();
+    setField(index.row(), changed);
+    return true;
+}
+
+} // namespace storedesk::ui

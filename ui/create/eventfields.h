@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace storedesk::ui {
+
+// The fields of a new event type, one row each. What a row shows can be ticked or typed here; the
+// rest is edited beside the table.
+class EventFields final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Id, Name, TypeColumn, Required, Key, ColumnCount };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    [[nodiscard]] QJsonArray fields() const { return m_fields; }
+    void setFields(const QJsonArray &fields);
+    [[nodiscard]] QJsonObject field(int row) const;
+    void setField(int row, const QJsonObject &field);
+
+    int add(const QJsonObject &field); // answers its row
+    int duplicate(int row); // right below, with an id of its own
+    void remove(int row);
+    bool move(int row, int step);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+
+Q_SIGNALS:
+    void edited();
+
+private:
+    [[nodiscard]] QString freeId(const QString &wish) const;
+    void insert(int row, const QJsonObject &field);
+
+    QJsonArray m_fields;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/eventproperties.h"
+
+#include "catalogue/checker.h"
+#include "catalogue/key.h"
+#include "ui/create/formhelp.h"
+#include "ui/create/pairseditor.h"
+#include "ui/forms/fieldform.h"
+#include "ui/theme/role.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+namespace key = catalogue::key;
+using namespace Qt::StringLiterals;
+
+static catalogue::FieldSet rulesOf(bool webhook)
+{
+    auto set = elementRules(
+        catalogue::FieldSet::of(catalogue::Resource::CustomEventType, catalogue::Place::Create),
+        key::fields);
+    if (!webhook)
+        std::erase_if(set.rules, [](const catalogue::FieldRule &rule) {
+            return rule.key == key::jsonPointerPath;
+        });
+    return set;
+}
+
+EventProperties::EventProperties(EventFields &fields, const Theme &theme, QWidget *parent)
+    : Panel(parent)
+    , m_fields(fields)
+    , m_theme(theme)
+    , m_heading(new QLabel(this))
+    , m_position(new QLabel(this))
+{
+    box()->setContentsMargins(15, 12, 15, 12);
+    box()->setSpacing(8);
+    setRole(m_heading, Role::Heading);
+    setRole(m_position, Role::Muted);
+    m_heading->setTextFormat(Qt::PlainText);
+    auto *row = new QHBoxLayout;
+    row->addWidget(m_heading);
+    row->addWidget(m_position);
+    row->addStretch();
+    box()->addLayout(row);
+    box()->addStretch();
+    makeForm();
+    // Ticks and names can change in the table too.
+    connect(&fields, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex &from) {
+        if (!m_filling && from.row() == m_row)
+            show(m_row);
+    });
+    show(-1);
+}
+
+void EventProperties::makeForm()
+{
+    delete m_form;
+    const auto set = rulesOf(m_webhook);
+    m_form = new FieldForm(set,
+                           FormShape{.make = [this, &set](const catalogue::FieldRule &rule,
+                                                          QWidget *parent) -> FieldEditor * {
+                               if (rule.type != catalogue::Type::Objects)
+                                   return nullptr;
+                               return new PairsEditor(rule, set, m_theme, parent);
+                           }},
+                           m_theme, this);
+    leaveWalkingToPage(*m_form);
+    box()->insertWidget(1, m_form);
+    connect(m_form, &FieldForm::changed, this, &EventProperties::take);
+}
+
+void EventProperties::setWebhook(bool webhook)
+{
+    if (webhook == m_webhook)
+        return;
+    m_webhook = webhook;
+    makeForm();
+    show(m_row);
+}
+
+void EventProperties::show(int row)
+{
+    m_row = row;
+    m_form->setVisible(row >= 0);
+    if (row < 0) {
+        m_heading->setText(tr("No field chosen"));
+        m_position->clear();
+        return;
+    }
+    const auto field = m_fields.field(row);
+    const auto name = field[key::id].toString();
+    m_heading->setText(name.isEmpty() ? tr("New field") : name);
+    m_position->setText(tr("field %1 of %2").arg(row + 1).arg(m_fields.rowCount()));
+    m_filling = true;
+    m_form->setOriginal({});
+    m_form->setValues(field);
+    m_filling = false;
+}
+
+void EventProperties::take()
+{
+    if (m_filling || m_row < 0)
+        return;
+    m_filling = true;
+    m_fields.setField(m_row, m_form->values());
+    m_filling = false;
+    const auto name = m_fields.field(m_row)[key::id].toString();
+    m_heading->setText(name.isEmpty() ? tr("New field") : name);
+}
+
+OpenPoints EventProperties::points(int row, const std::function<void()> &select) const
+{
+    // What the rules of the whole type say already.
+    static const QStringList said{key::id, key::options, key::defaultCountryCode};
+    OpenPoints points;
+    const auto field = m_fields.field(row);
+    const auto set = rulesOf(m_webhook);
+    for (const auto &fault : catalogue::Checker(set).check(field)) {
+        const bool missing = fault.reason == catalogue::Reason::Missing;
+        const auto member = fault.path.section(u'/', 1, 1);
+        if (missing && said.contains(member))
+            continue;
+        const auto *rule = set.rule(member);
+        points.append({.sentence = tr("Field %1, %2: %3")
+                                       .arg(QString::number(row + 1), rule ? rule->title : member,
+                                            catalogue::textOf(fault.reason)),
+                       .go =
+                           [this, select, member] {
+                               select();
+                               goTo(member);
+                           },
+                       .missing = missing});
+    }
+    return points;
+}
+
+void EventProperties::goTo(const QString &key) const
+{
+    if (auto *editor = m_form->editor(key))
+        editor->setFocus();
+}
+
+std::vector<api::FieldError> EventProperties::land(const std::vector<api::FieldError> &errors)
+{
+    return m_form->land(errors);
+}
+
+} // namespace storedesk::ui

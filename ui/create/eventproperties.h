@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/outcome.h"
+#include "ui/create/eventfields.h"
+#include "ui/create/openpoint.h"
+#include "ui/widgets/panel.h"
+
+class QLabel;
+
+namespace storedesk::ui {
+
+class FieldForm;
+
+// Everything about one field of a new event type; what there is to say depends on its type.
+class EventProperties final : public Panel
+{
+    Q_OBJECT
+
+public:
+    EventProperties(EventFields &fields, const Theme &theme, QWidget *parent);
+
+    void show(int row); // -1: none
+    void setWebhook(bool webhook); // only those are read from a place in what arrives
+    [[nodiscard]] OpenPoints points(int row, const std::function<void()> &select) const;
+    void goTo(const QString &key) const;
+    std::vector<api::FieldError> land(const std::vector<api::FieldError> &errors);
+
+private:
+    void makeForm();
+    void take();
+
+    EventFields &m_fields;
+    const Theme &m_theme;
+    QLabel *m_heading;
+    QLabel *m_position;
+    FieldForm *m_form = nullptr;
+    bool m_webhook = false;
+    bool m_filling = false;
+    int m_row = -1;
+};
+
+} // namespace storedesk::ui

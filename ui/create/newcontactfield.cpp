@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/newcontactfield.h"
+
+#include "catalogue/key.h"
+#include "ui/create/contactfieldrules.h"
+#include "ui/create/pairseditor.h"
+#include "ui/forms/fieldform.h"
+#include "ui/frame/frame.h"
+#include "ui/widgets/panel.h"
+
+#include <QApplication>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+namespace key = catalogue::key;
+using namespace Qt::StringLiterals;
+
+NewContactField::NewContactField(Frame &frame, const Place &place)
+    : FormPage(frame, place,
+               {.title = tr("New contact field"),
+                .subtitle = tr("Every contact gets it. Id and type cannot be changed later"),
+                .create = tr("Create contact field in %1"),
+                .again = tr("Create contact field once more"),
+                .question = tr("Create this contact field in %1?"),
+                .done = tr("The contact field was created."),
+                .icon = Icon::ContactFields})
+{
+    content()->addWidget(formPanel());
+    content()->addStretch();
+    makeForm({});
+    // Options that were just typed are offered as default once their table is left.
+    connect(
+        qApp, &QApplication::focusChanged, this, [this] { changed(); }, Qt::QueuedConnection);
+    start();
+}
+
+// Whatever decides which editors the form has.
+QJsonObject NewContactField::shapeOf(const QJsonObject &values) const
+{
+    return {{key::type, values[key::type]}, {key::options, values[key::options]}};
+}
+
+void NewContactField::makeForm(const QJsonObject &values)
+{
+    m_shape = shapeOf(values);
+    const auto set = contactFieldRules(values);
+    const FormShape shape{
+        .groups = {{.title = tr("The field"),
+                    .keys = {key::name, key::id, key::type, key::required, key::defaultValue}},
+                   {.title = tr("What it may hold"),
+                    .keys = {key::maxLength, key::minValue, key::maxValue, key::minDate,
+                             key::maxDate, key::defaultCountryCode, key::options}}},
+        .make = [this, &set](const catalogue::FieldRule &rule, QWidget *parent) -> FieldEditor * {
+            if (rule.type != catalogue::Type::Objects)
+                return nullptr;
+            return new PairsEditor(rule, set, frame().theme(), parent);
+        }};
+    setForm(new FieldForm(set, shape, frame().theme(), this));
+    quietly([this, &values] { form()->setValues(values); });
+}
+
+// Another type has another form; what both know is kept, and so is the focus.
+void NewContactField::changed()
+{
+    const auto values = form()->values();
+    if (isQuiet() || shapeOf(values) == m_shape)
+        return;
+    const auto *focused = QApplication::focusWidget();
+    QString keyOfFocus;
+    for (const auto *field : form()->editors()) {
+        if (focused && field->isAncestorOf(focused))
+            keyOfFocus = field->key();
+    }
+    // The table of options is being typed in: it stays until the type changes.
+    if (keyOfFocus == key::options && values[key::type] == m_shape[key::type])
+        return;
+    makeForm(fittingValues(values));
+    if (auto *field = editor(keyOfFocus))
+        field->setFocus();
+}
+
+void NewContactField::setTyped(const QJsonObject &typed)
+{
+    makeForm(typed);
+}
+
+OpenPoints NewContactField::morePoints() const
+{
+    OpenPoints points;
+    for (const auto &fault : contactFieldFaults(form()->values())) {
+        points.append({.sentence = fault.sentence,
+                       .go =
+                           [this, name = fault.key] {
+                               if (auto *field = editor(name))
+                                   field->setFocus();
+                           },
+                       .missing = fault.missing});
+    }
+    return points;
+}
+
+api::Request NewContactField::request() const
+{
+    return {.operation = catalogue::OperationId::CreateContactField, .body = form()->values()};
+}
+
+Place NewContactField::placeOf(const QJsonObject &record) const
+{
+    const auto id = record[key::id].toString(form()->values()[key::id].toString());
+    return {.page = u"contact-field"_s, .values = {id}};
+}
+
+} // namespace storedesk::ui

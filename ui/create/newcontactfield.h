@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/create/formpage.h"
+
+namespace storedesk::ui {
+
+// A new contact field: its form depends on its type, down to the editor of the default value.
+class NewContactField final : public FormPage
+{
+    Q_OBJECT
+
+public:
+    NewContactField(Frame &frame, const Place &place);
+
+protected:
+    [[nodiscard]] OpenPoints morePoints() const override;
+    void changed() override;
+    void setTyped(const QJsonObject &typed) override;
+    [[nodiscard]] api::Request request() const override;
+    [[nodiscard]] Place placeOf(const QJsonObject &record) const override;
+
+private:
+    void makeForm(const QJsonObject &values);
+    [[nodiscard]] QJsonObject shapeOf(const QJsonObject &values) const;
+
+    QJsonObject m_shape; // what the form was made for
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/neweventtype.h"
+
+#include "api/session.h"
+#include "catalogue/key.h"
+#include "desk/desk.h"
+#include "ui/create/eventfieldtable.h"
+#include "ui/create/eventproperties.h"
+#include "ui/create/eventrules.h"
+#include "ui/create/pairseditor.h"
+#include "ui/create/ruleline.h"
+#include "ui/forms/fieldform.h"
+#include "ui/frame/frame.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/panel.h"
+
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+namespace key = catalogue::key;
+using catalogue::FieldRule;
+using namespace Qt::StringLiterals;
+
+NewEventType::NewEventType(Frame &frame, const Place &place)
+    : FormPage(frame, place,
+               {.title = tr("New event type"),
+                .subtitle = tr("in the integration %1").arg(place.values.value(0)),
+                .create = tr("Create event type in %1"),
+                .again = tr("Create event type once more"),
+                .question = tr("Create this event type in %1? Alias, direction and fields can "
+                               "never be changed."),
+                .done = tr("The event type was created."),
+                .icon = Icon::Events})
+{
+    makeForm();
+    build();
+    setTyped({});
+    start();
+    readIntegration();
+}
+
+NewEventType::~NewEventType()
+{
+    delete m_table;
+    delete m_properties;
+}
+
+void NewEventType::makeForm()
+{
+    auto set =
+        catalogue::FieldSet::of(catalogue::Resource::CustomEventType, catalogue::Place::Create);
+    std::erase_if(set.rules, [](const FieldRule &rule) {
+        return rule.readOnly || rule.key == key::fields
+            || rule.key.startsWith(key::fields + "[]"_L1);
+    });
+    const FormShape shape{
+        .groups = {{.title = {}, .keys = {key::name, key::alias, key::webhookUrl, key::icon}},
+                   {.title = {}, .keys = {key::category, key::receiveType, key::webhookHeaders}}},
+        .make = [this, &set](const FieldRule &rule, QWidget *parent) -> FieldEditor * {
+            if (rule.type != catalogue::Type::Objects)
+                return nullptr;
+            return new PairsEditor(rule, set, frame().theme(), parent);
+        }};
+    setForm(new FieldForm(set, shape, frame().theme(), this));
+}
+
+void NewEventType::build()
+{
+    const auto &theme = frame().theme();
+    m_table = new EventFieldTable(m_fields, theme, this);
+    m_properties = new EventProperties(m_fields, theme, this);
+    m_rules = new RuleLine(theme, this);
+    auto *warning = new Notice(theme, this);
+    warning->tell(Tone::Warn,
+                  tr("After “Create” the alias, direction and fields can never be changed on the "
+                     "service."),
+                  {}, Icon::Lock);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(m_table, 3);
+    row->addWidget(m_properties, 2);
+    content()->addWidget(formPanel());
+    content()->addLayout(row, 1);
+    content()->addWidget(m_rules);
+    content()->addWidget(warning);
+
+    connect(m_table, &EventFieldTable::currentChanged, m_properties, &EventProperties::show);
+    connect(m_rules, &RuleLine::wanted, this, &NewEventType::goToField);
+    connect(&m_fields, &EventFields::edited, this, [this] {
+        changed();
+        if (!isQuiet())
+            noteEdit();
+    });
+}
+
+void NewEventType::goToField(int row) const
+{
+    if (row >= 0) {
+        m_table->select(row);
+        m_properties->goTo(key::id);
+    } else {
+        m_table->setFocus();
+    }
+}
+
+void NewEventType::readIntegration()
+{
+    m_reading = frame().desk().session().customIntegrations().get(place().values.value(0), this);
+    m_reading->then(this, [this](const api::Outcome &outcome) {
+        m_reading = nullptr;
+        if (outcome) {
+            setSubtitle(tr("in the integration “%1”")
+                            .arg(outcome->document.object()[key::name].toString()));
+        } else if (outcome.error().kind == api::Kind::NotFound) {
+            notice()->tell(Tone::Err, tr("This integration does not exist (any more)."),
+                           tr("Open the list of integrations and start from one of them."));
+            notice()->show();
+        }
+    });
+}
+
+void NewEventType::refresh()
+{
+    readIntegration();
+}
+
+bool NewEventType::settled() const
+{
+    return FormPage::settled() && !m_reading;
+}
+
+void NewEventType::changed()
+{
+    const auto type = typed();
+    m_rules->setRules(eventRules(type));
+    m_properties->setWebhook(type[key::receiveType].toString() == "webhook"_L1);
+}
+
+OpenPoints NewEventType::morePoints() const
+{
+    OpenPoints points;
+    for (const auto &rule : eventRules(typed())) {
+        if (!rule.good)
+            points.append({.sentence = tr("Not yet: %1.").arg(rule.words),
+                           .go = [this, row = rule.row] { goToField(row); },
+                           .missing = rule.missing});
+    }
+    for (int row = 0; row < m_fields.rowCount(); ++row)
+        points += m_properties->points(row, [this, row] { m_table->select(row); });
+    return points;
+}
+
+QJsonObject NewEventType::typed() const
+{
+    auto values = form()->values();
+    values[key::fields] = m_fields.fields();
+    return values;
+}
+
+// Nearly every event comes by API and names its contact by e-mail.
+static QJsonObject fresh()
+{
+    const QJsonObject email{{key::id, u"email"_s},
+                            {key::name, NewEventType::tr("E-mail")},
+                            {key::type, u"email"_s},
+                            {key::required, true},
+                            {key::isPrimaryKey, true}};
+    return {{key::category, u"receive"_s},
+            {key::receiveType, u"api"_s},
+            {key::fields, QJsonArray{email}}};
+}
+
+void NewEventType::setTyped(const QJsonObject &typed)
+{
+    const auto values = typed.isEmpty() ? fresh() : typed;
+    quietly([this, &values] {
+        form()->setOriginal({});
+        form()->setValues(values);
+        m_fields.setFields(values[key::fields].toArray());
+    });
+    changed();
+}
+
+api::Request NewEventType::request() const
+{
+    return {.operation = catalogue::OperationId::CreateCustomEventType,
+            .values = {place().values.value(0)},
+            .body = typed()};
+}
+
+QList<std::pair<QString, QString>> NewEventType::review() const
+{
+    auto rows = FormPage::review();
+    for (int row = 0; row < m_fields.rowCount(); ++row) {
+        const auto cell = [this, row](int column) {
+            return m_fields.index(row, column).data().toString();
+        };
+        const auto field = m_fields.field(row);
+        auto words =
+            tr("%1 (%2), %3")
+                .arg(cell(EventFields::Name), cell(EventFields::Id), cell(EventFields::TypeColumn));
+        if (field[key::isPrimaryKey].toBool())
+            words = tr("%1, names the contact").arg(words);
+        else if (field[key::required].toBool())
+            words = tr("%1, required").arg(words);
+        rows.append({tr("Field %1").arg(row + 1), words});
+    }
+    return rows;
+}
+
+// What is said of a field is shown beside the table, with that field chosen.
+std::vector<api::FieldError> NewEventType::land(const std::vector<api::FieldError> &errors)
+{
+    std::vector<api::FieldError> others;
+    std::vector<api::FieldError> rest;
+    for (auto error : errors) {
+        const auto path = error.path.split(u'/', Qt::SkipEmptyParts);
+        bool known = false;
+        const int row = path.value(1).toInt(&known);
+        if (path.value(0) != key::fields || !known || path.size() < 3) {
+            others.push_back(std::move(error));
+            continue;
+        }
+        m_table->select(row);
+        error.path = u'/' + path.mid(2).join(u'/');
+        for (const auto &homeless : m_properties->land({error}))
+            rest.push_back(homeless);
+    }
+    for (const auto &homeless : FormPage::land(others))
+        rest.push_back(homeless);
+    return rest;
+}
+
+Place NewEventType::placeOf(const QJsonObject &record) const
+{
+    const auto integration = place().values.value(0);
+    const auto id = record[key::id].toString();
+    return id.isEmpty() ? Place{.page = u"integration"_s, .values = {integration}}
+                        : Place{.page = u"event-type"_s, .values = {integration, id}};
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/create/eventfields.h"
+#include "ui/create/formpage.h"
+
+namespace storedesk::ui {
+
+class EventFieldTable;
+class EventProperties;
+class RuleLine;
+
+// A new event type of one integration: what it is, and the fields its events have.
+class NewEventType final : public FormPage
+{
+    Q_OBJECT
+
+public:
+    NewEventType(Frame &frame, const Place &place);
+    ~NewEventType() override; // what shows the fields goes before them
+
+    void refresh() override;
+    [[nodiscard]] bool settled() const override;
+
+protected:
+    [[nodiscard]] OpenPoints morePoints() const override;
+    void changed() override;
+    [[nodiscard]] QJsonObject typed() const override;
+    void setTyped(const QJsonObject &typed) override;
+    [[nodiscard]] api::Request request() const override;
+    [[nodiscard]] QList<std::pair<QString, QString>> review() const override;
+    std::vector<api::FieldError> land(const std::vector<api::FieldError> &errors) override;
+    [[nodiscard]] Place placeOf(const QJsonObject &record) const override;
+
+private:
+    void makeForm();
+    void build();
+    void readIntegration();
+    void goToField(int row) const;
+
+    EventFields m_fields;
+    EventFieldTable *m_table = nullptr;
+    EventProperties *m_properties = nullptr;
+    RuleLine *m_rules = nullptr;
+    QPointer<api::Call> m_reading;
+};
+
+} // namespace storedesk::ui

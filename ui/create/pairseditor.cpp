@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/pairseditor.h"
+
+#include "ui/create/formhelp.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/tableview.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+static PairList::Member memberOf(const catalogue::FieldSet &set, const QString &list,
+                                 std::size_t at)
+{
+    const auto rules = elementRules(set, list).rules;
+    if (at >= rules.size())
+        return {};
+    return {.key = rules[at].key, .title = rules[at].title};
+}
+
+PairsEditor::PairsEditor(const catalogue::FieldRule &rule, const catalogue::FieldSet &set,
+                         const Theme &theme, QWidget *parent)
+    : FieldEditor(rule, theme, parent)
+    , m_list(memberOf(set, rule.key, 0), memberOf(set, rule.key, 1), this)
+    , m_view(new TableView(theme, this))
+{
+    build(theme);
+    addShortcuts();
+    connect(&m_list, &PairList::edited, this, &PairsEditor::edited);
+    connect(m_view, &TableView::opened, this, &PairsEditor::act);
+    connect(m_view, &QAbstractItemView::clicked, this, &PairsEditor::act);
+}
+
+PairsEditor::~PairsEditor()
+{
+    delete m_view;
+}
+
+void PairsEditor::build(const Theme &theme)
+{
+    auto *panel = new Panel(this);
+    m_view->setModel(&m_list);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectItems);
+    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
+                            | QAbstractItemView::AnyKeyPressed
+                            | QAbstractItemView::SelectedClicked);
+    m_view->setTabKeyNavigation(false);
+    m_view->setFixedHeight(theme.scaled(190));
+    m_view->cells()->setInk(PairList::First, CellInk::Code);
+    auto *header = m_view->horizontalHeader();
+    header->setSectionsClickable(false);
+    header->setMinimumSectionSize(theme.scaled(36));
+    header->setSectionResizeMode(PairList::First, QHeaderView::Stretch);
+    header->setSectionResizeMode(PairList::Second, QHeaderView::Stretch);
+    m_view->setColumnWidth(PairList::Remove, theme.scaled(40));
+    panel->box()->addWidget(m_view);
+    auto *paste = new Button(Icon::Paste, tr("Paste list"), theme, panel);
+    paste->setObjectName(u"paste."_s + key());
+    paste->setToolTip(tr("One line for each, as copied from a table"));
+    setSmall(paste);
+    connect(paste, &QPushButton::clicked, this, &PairsEditor::paste);
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(8, 6, 8, 6);
+    row->addStretch();
+    row->addWidget(paste);
+    panel->box()->addWidget(separator(panel));
+    panel->box()->addLayout(row);
+    setControl(panel);
+    panel->setFocusProxy(m_view);
+    m_view->setObjectName(u"pairs."_s + key());
+    m_view->setAccessibleName(rule().title);
+}
+
+void PairsEditor::addShortcuts()
+{
+    const auto add = [this](const QKeySequence &keys, auto handler) {
+        auto *shortcut = new QShortcut(keys, m_view);
+        shortcut->setContext(Qt::WidgetShortcut);
+        connect(shortcut, &QShortcut::activated, this, handler);
+    };
+    add(QKeySequence::Paste, &PairsEditor::paste);
+    add(QKeySequence::Delete, [this] { m_list.remove(m_view->currentIndex().row()); });
+    add(Qt::ALT | Qt::Key_Up, [this] { move(-1); });
+    add(Qt::ALT | Qt::Key_Down, [this] { move(1); });
+}
+
+void PairsEditor::move(int step)
+{
+    m_list.move(m_view->currentIndex().row(), step);
+}
+
+void PairsEditor::paste()
+{
+    m_list.append(readPairs(QGuiApplication::clipboard()->text()));
+}
+
+void PairsEditor::act(const QModelIndex &index)
+{
+    if (!isEnabled() || m_view->editTriggers() == QAbstractItemView::NoEditTriggers)
+        return;
+    if (index.column() == PairList::Remove)
+        m_list.remove(index.row());
+    else
+        m_view->edit(index);
+}
+
+QJsonValue PairsEditor::value() const
+{
+    const auto pairs = m_list.pairs();
+    return pairs.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(pairs);
+}
+
+void PairsEditor::setValue(const QJsonValue &value)
+{
+    m_list.setPairs(value.toArray());
+}
+
+void PairsEditor::setReadOnly(bool readOnly)
+{
+    m_view->setEditTriggers(readOnly ? QAbstractItemView::NoEditTriggers
+                                     : QAbstractItemView::AnyKeyPressed
+                                    | QAbstractItemView::EditKeyPressed
+                                    | QAbstractItemView::DoubleClicked);
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/create/pairlist.h"
+#include "ui/forms/fieldeditor.h"
+
+namespace storedesk::ui {
+
+class TableView;
+
+// The editor of a list of objects with two texts each, in a small table: add by typing into the
+// last row, remove by Delete, reorder by Alt+Up and Alt+Down, paste a whole list.
+class PairsEditor final : public FieldEditor
+{
+    Q_OBJECT
+
+public:
+    // The set has the rules of the two members: options[].id and options[].label.
+    PairsEditor(const catalogue::FieldRule &rule, const catalogue::FieldSet &set,
+                const Theme &theme, QWidget *parent = nullptr);
+
+    ~PairsEditor() override; // the table goes before its list
+
+    [[nodiscard]] QJsonValue value() const override;
+    void setValue(const QJsonValue &value) override;
+    void setReadOnly(bool readOnly) override;
+
+private:
+    void build(const Theme &theme);
+    void addShortcuts();
+    void paste();
+    void act(const QModelIndex &index);
+    void move(int step);
+
+    PairList m_list;
+    TableView *m_view;
+};
+
+} // namespace storedesk::ui

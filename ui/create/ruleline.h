@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/create/eventrules.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+
+namespace storedesk::ui {
+
+class Theme;
+
+// The rules of an event type in words, each with its sign; a click goes to what it speaks of.
+class RuleLine final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    RuleLine(const Theme &theme, QWidget *parent);
+
+    void setRules(const QList<EventRule> &rules);
+
+Q_SIGNALS:
+    void wanted(int row);
+
+private:
+    const Theme &m_theme;
+    QHBoxLayout *m_row;
+};
+
+} // namespace storedesk::ui

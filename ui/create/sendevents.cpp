@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/sendevents.h"
+
+#include "accounts/profile.h"
+#include "api/session.h"
+#include "catalogue/key.h"
+#include "desk/desk.h"
+#include "ui/create/eventchooser.h"
+#include "ui/forms/fieldform.h"
+#include "ui/forms/formvalues.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/panel.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+namespace key = catalogue::key;
+using catalogue::OperationId;
+using namespace Qt::StringLiterals;
+using State = EventChooser::State;
+
+static QString stake(accounts::Kind kind)
+{
+    switch (kind) {
+    case accounts::Kind::Practice:
+        return SendEvents::tr("Practice store: try as much as you like, nobody is written to");
+    case accounts::Kind::Test:
+        return SendEvents::tr("Test store: the workflows of this store start");
+    case accounts::Kind::Live:
+        break;
+    }
+    return SendEvents::tr("Live store: workflows start and real people are written to");
+}
+
+SendEvents::SendEvents(Frame &frame, const Place &place)
+    : FormPage(frame, place,
+               {.title = tr("Send events"),
+                .subtitle = stake(frame.desk().profile().kind),
+                .create = tr("Send event to %1"),
+                .again = tr("Send once more"),
+                .question = tr("Send this event to %1?"),
+                .done = tr("The service took the event."),
+                .icon = Icon::Events})
+    , m_chooser(new EventChooser(frame, this))
+    , m_heading(new QLabel(this))
+    , m_createContact(new QCheckBox(tr("&Create the contact if there is none"), this))
+    , m_help(nullptr)
+    , m_openContact(nullptr)
+{
+    setForm(new FieldForm({}, frame.theme(), this));
+    build();
+    start();
+    if (place.values.size() == 2)
+        m_chooser->want(place.values[0], place.values[1]);
+    m_chooser->read();
+}
+
+void SendEvents::build()
+{
+    content()->addWidget(m_chooser);
+    content()->addWidget(formPanel());
+    content()->addStretch();
+    setRole(m_heading, Role::Heading);
+    m_heading->setTextFormat(Qt::PlainText);
+    formPanel()->box()->setSpacing(12);
+    formPanel()->box()->insertWidget(0, m_heading);
+    buildCreateContact();
+    m_help = notice()->addButton(tr("Try again"));
+    m_help->setObjectName(u"help"_s);
+    m_openContact = notice()->addButton(tr("Open contact"));
+    m_openContact->setObjectName(u"openContact"_s);
+    m_help->hide();
+    m_openContact->hide();
+
+    connect(m_help, &QPushButton::clicked, this, &SendEvents::openMissing);
+    connect(m_openContact, &QPushButton::clicked, this, [this] {
+        frame().open({.page = u"contact"_s, .values = {u"email"_s, contactEmail()}});
+    });
+    connect(m_chooser, &EventChooser::chosen, this, &SendEvents::showType);
+    connect(m_chooser, &EventChooser::stateChanged, this, &SendEvents::showState);
+    connect(m_chooser, &EventChooser::edited, this, &SendEvents::noteEdit);
+    for (const auto enter : {Qt::Key_Return, Qt::Key_Enter}) {
+        auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | enter), this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, &SendEvents::create);
+    }
+}
+
+void SendEvents::buildCreateContact()
+{
+    m_createContact->setObjectName(key::query::createContact);
+    auto *words = new QLabel(tr("Off: an unknown e-mail is refused. On: a real contact is made and "
+                                "stays."),
+                             this);
+    setRole(words, Role::Small);
+    words->setWordWrap(true);
+    auto *code = new QLabel(key::query::createContact, this);
+    code->setFont(frame().theme().font(Theme::Text::Code));
+    setRole(code, Role::Muted);
+    auto *below = new QVBoxLayout;
+    below->setContentsMargins(frame().theme().scaled(24), 0, 0, 0);
+    below->setSpacing(2);
+    below->addWidget(words);
+    below->addWidget(code);
+    auto *panel = new Panel(this);
+    panel->box()->setContentsMargins(15, 12, 15, 12);
+    panel->box()->addWidget(m_createContact);
+    panel->box()->addLayout(below);
+    content()->insertWidget(2, panel);
+    connect(m_createContact, &QCheckBox::toggled, this, &SendEvents::noteEdit);
+}
+
+void SendEvents::showType()
+{
+    const auto type = m_chooser->eventType();
+    const auto id = type[key::id].toString();
+    if (id == m_shown && m_waiting.isEmpty())
+        return;
+    const auto before = m_waiting.isEmpty() ? form()->values() : m_waiting;
+    m_waiting = {};
+    m_shown = id;
+    m_heading->setText(type[key::name].toString());
+    setForm(new FieldForm(catalogue::FieldSet::ofEvent(type), FormShape{.labels = Labels::Beside},
+                          frame().theme(), this));
+    quietly([this, &before] { form()->setValues(before); });
+    formPanel()->setVisible(!id.isEmpty());
+    showPoints();
+}
+
+void SendEvents::showState()
+{
+    const auto state = m_chooser->state();
+    m_openContact->hide();
+    m_help->setVisible(state == State::Failed || state == State::Empty);
+    formPanel()->setVisible(state == State::Ready);
+    if (state == State::Failed) {
+        const auto &error = m_chooser->error();
+        m_help->setText(tr("Try again"));
+        notice()->tell(Tone::Err, error.words.what,
+                       u"%1 %2"_s.arg(error.words.why, error.words.next).simplified());
+        if (error.kind == api::Kind::Forbidden)
+            frame().desk().setMayRead(catalogue::Resource::CustomIntegration, false);
+    } else if (state == State::Empty && m_chooser->integration().isEmpty()) {
+        m_help->setText(tr("New integration…"));
+        notice()->tell(Tone::Accent, tr("There is no integration yet."),
+                       tr("Events belong to an event type, and event types to an integration."));
+    } else if (state == State::Empty) {
+        m_help->setText(tr("New event type…"));
+        notice()->tell(Tone::Accent, tr("This integration has no event type that receives."),
+                       tr("Choose another integration, or make an event type in this one."));
+    }
+    notice()->setVisible(state == State::Failed || state == State::Empty);
+}
+
+void SendEvents::openMissing()
+{
+    if (m_chooser->state() == State::Failed)
+        m_chooser->read();
+    else if (m_chooser->integration().isEmpty())
+        frame().open({.page = u"new-integration"_s});
+    else
+        frame().open({.page = u"new-event-type"_s, .values = {m_chooser->integration()}});
+}
+
+void SendEvents::refresh()
+{
+    m_chooser->read();
+}
+
+bool SendEvents::settled() const
+{
+    return FormPage::settled() && !m_chooser->isReading();
+}
+
+} // namespace storedesk::ui

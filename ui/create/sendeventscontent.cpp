@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "catalogue/key.h"
+#include "ui/create/createfoot.h"
+#include "ui/create/eventchooser.h"
+#include "ui/create/sendevents.h"
+#include "ui/forms/fieldform.h"
+#include "ui/frame/frame.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
+
+#include <QCheckBox>
+
+// What an event says and what its answer means; how the page is built stands in sendevents.cpp.
+namespace storedesk::ui {
+
+namespace key = catalogue::key;
+using catalogue::OperationId;
+using namespace Qt::StringLiterals;
+
+// Of the draft; the values of the event are under the members of their own.
+constexpr auto draftIntegration = "integration"_L1;
+constexpr auto draftType = "type"_L1;
+constexpr auto draftByAlias = "by-alias"_L1;
+constexpr auto draftEvent = "event"_L1;
+
+OpenPoints SendEvents::openPoints() const
+{
+    if (m_chooser->eventType().isEmpty())
+        return {{.sentence = tr("No event type is chosen yet."),
+                 .go = [this] { m_chooser->goTo(); },
+                 .missing = true}};
+    return FormPage::openPoints();
+}
+
+QJsonObject SendEvents::typed() const
+{
+    return {{draftIntegration, m_chooser->integration()},
+            {draftType, m_chooser->eventType()[key::id].toString()},
+            {draftByAlias, m_chooser->byAlias()},
+            {draftEvent, form()->values()},
+            {key::query::createContact, m_createContact->isChecked()}};
+}
+
+void SendEvents::setTyped(const QJsonObject &typed)
+{
+    const QSignalBlocker quiet(m_createContact);
+    m_createContact->setChecked(typed[key::query::createContact].toBool());
+    m_chooser->setByAlias(typed[draftByAlias].toBool(true));
+    quietly([this, &typed] {
+        form()->setOriginal({});
+        form()->setValues(typed[draftEvent].toObject());
+    });
+    if (typed.isEmpty())
+        return;
+    m_waiting = typed[draftEvent].toObject();
+    m_chooser->want(typed[draftIntegration].toString(), typed[draftType].toString());
+}
+
+api::Request SendEvents::request() const
+{
+    const auto type = m_chooser->eventType();
+    const bool byAlias = m_chooser->byAlias();
+    QUrlQuery query;
+    api::addQueryItem(query, key::query::createContact,
+                      m_createContact->isChecked() ? u"true"_s : u"false"_s);
+    return {.operation = byAlias ? OperationId::CreateCustomEventByAlias
+                                 : OperationId::CreateCustomEventById,
+            .values = {type[byAlias ? key::alias : key::id].toString()},
+            .query = query,
+            .body = form()->values()};
+}
+
+QList<std::pair<QString, QString>> SendEvents::review() const
+{
+    auto rows = FormPage::review();
+    rows.prepend({tr("Event type"), m_chooser->eventType()[key::name].toString()});
+    rows.append({tr("Create the contact if there is none"),
+                 m_createContact->isChecked() ? tr("Yes") : tr("No")});
+    return rows;
+}
+
+QString SendEvents::contactEmail() const
+{
+    for (const auto *field : form()->editors()) {
+        if (field->rule().primaryKey)
+            return field->value().toString();
+    }
+    return {};
+}
+
+Place SendEvents::placeOf(const QJsonObject &record) const
+{
+    Q_UNUSED(record)
+    return place();
+}
+
+// The form stays: the next event is often nearly the same.
+void SendEvents::succeed(const api::Reply &reply)
+{
+    const auto status = reply.document.object()[key::contactStatus].toString();
+    const auto words = status == "created"_L1 ? tr("There was no such contact: it was created.")
+        : status == "merged"_L1               ? tr("Two contacts were merged.")
+        : status == "existing"_L1             ? tr("The contact existed before; none was created.")
+                                              : QString();
+    notice()->tell(Tone::Ok, tr("The service took the event."), words);
+    m_openContact->setVisible(!contactEmail().isEmpty());
+    notice()->show();
+    foot()->create()->setText(tr("Send again"));
+    foot()->tellDraft({});
+    frame().tell(tr("The service took the event."));
+    foot()->create()->setFocus();
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "api/session.h"
+#include "catalogue/key.h"
+#include "desk/desk.h"
+#include "local/drafts.h"
+#include "ui/create/createpage.h"
+#include "ui/create/neweventtype.h"
+#include "ui/create/pages.h"
+
+#include <QJsonArray>
+
+namespace storedesk::ui {
+
+namespace key = catalogue::key;
+using namespace Qt::StringLiterals;
+
+static QWidget *opened(Frame &frame, const Place &place)
+{
+    auto *page = frame.open(place);
+    return page ? page->window() : nullptr;
+}
+
+// A form as somebody left it: what is typed comes from a draft, as after a crash.
+static QWidget *openedWith(Frame &frame, const Place &place, const QJsonObject &draft)
+{
+    frame.desk().local().drafts().keep(place.text(), draft);
+    return opened(frame, place);
+}
+
+static QJsonObject line(const QString &productId, int units, double unitPrice, double discount = 0)
+{
+    return {{key::productId, productId},
+            {key::quantity, units},
+            {key::unitPrice, unitPrice},
+            {key::discountedPercentage, discount}};
+}
+
+static QJsonObject purchase()
+{
+    return {{key::contactEmail, u"lucia.ferrer@example.com"_s},
+            {key::purchaseId, u"PED-20431"_s},
+            {key::cartId, u"CART-88213"_s},
+            {key::purchaseDate, u"2026-11-15T08:12:00Z"_s},
+            {key::paymentMethod, u"Card"_s},
+            {key::totalPrice, 123.56},
+            {key::products,
+             QJsonArray{line(u"SKU-1001"_s, 2, 14.90), line(u"SKU-1002"_s, 1, 59.90, 10),
+                        line(u"SKU-1003"_s, 3, 9.95), line(u"OLV-9"_s, 1, 12.00)}}};
+}
+
+static QJsonObject field(const QString &id, const QString &name, const QString &type)
+{
+    return {{key::id, id}, {key::name, name}, {key::type, type}};
+}
+
+static QJsonObject eventType()
+{
+    auto email = field(u"mail"_s, u"Buyer e-mail"_s, u"email"_s);
+    email[key::required] = true;
+    email[key::isPrimaryKey] = true;
+    return {{key::name, u"Order paid"_s},
+            {key::alias, u"order-paid"_s},
+            {key::category, u"receive"_s},
+            {key::receiveType, u"webhook"_s},
+            {key::fields,
+             QJsonArray{email, field(u"orderRef"_s, u"Order number"_s, u"text"_s),
+                        field(u"orderTotal"_s, u"Order total"_s, u"decimal"_s),
+                        field(u"phone"_s, u"Phone"_s, u"phone"_s)}}};
+}
+
+// In the first integration there is, which has to be read first.
+static QWidget *openEventType(Frame &frame)
+{
+    auto *page = frame.currentPage();
+    if (!page)
+        return nullptr;
+    frame.desk().session().customIntegrations().list(page)->then(
+        page, [&frame](const api::Outcome &outcome) {
+            if (!outcome)
+                return;
+            const auto first = outcome->document[key::results][0][key::id].toString();
+            (void)openedWith(frame, {.page = u"new-event-type"_s, .values = {first}}, eventType());
+        });
+    return page->window();
+}
+
+static bool showsEventType(Frame &frame)
+{
+    const auto *page = qobject_cast<NewEventType *>(frame.currentPage());
+    return page && page->settled();
+}
+
+static QWidget *firstProblem(Frame &frame, const Place &place)
+{
+    auto *window = opened(frame, place);
+    if (auto *page = qobject_cast<CreatePage *>(frame.currentPage()))
+        page->goToPoint(1);
+    return window;
+}
+
+QList<Showpiece> creationShowpieces()
+{
+    const auto place = [](QLatin1StringView word, const QStringList &values = {}) {
+        return Place{.page = word, .values = values};
+    };
+    const auto plain = [place](QLatin1StringView word) {
+        return [place, word](Frame &frame) {
+            return opened(frame, place(word));
+        };
+    };
+    const auto contactField =
+        QJsonObject{{key::name, u"Favourite shop"_s},
+                    {key::id, u"favouriteShop"_s},
+                    {key::type, u"radio"_s},
+                    {key::options,
+                     QJsonArray{QJsonObject{{key::id, u"madrid"_s}, {key::label, u"Madrid"_s}},
+                                QJsonObject{{key::id, u"bcn"_s}, {key::label, u"Barcelona"_s}}}}};
+    return {
+        {.name = "new-purchase-empty"_L1,
+         .title = CreatePage::tr("New purchase, empty"),
+         .open =
+             [place](Frame &frame) {
+                 return firstProblem(frame, place("new-purchase"_L1));
+             }},
+        {.name = "new-purchase"_L1,
+         .title = CreatePage::tr("New purchase with open points"),
+         .open =
+             [place](Frame &frame) {
+                 return openedWith(
+                     frame, place("new-purchase"_L1, {u"email"_s, u"lucia.ferrer@example.com"_s}),
+                     purchase());
+             }},
+        {.name = "new-export"_L1,
+         .title = CreatePage::tr("New export"),
+         .open =
+             [place](Frame &frame) {
+                 return openedWith(frame, place("new-export"_L1),
+                                   {{key::exportType, u"activities"_s},
+                                    {key::delimiter, u";"_s},
+                                    {key::dateFormat, u"ISO"_s}});
+             }},
+        {.name = "new-import"_L1,
+         .title = CreatePage::tr("New import"),
+         .open = plain("new-import"_L1)},
+        {.name = "new-contact-field"_L1,
+         .title = CreatePage::tr("New contact field with options"),
+         .open =
+             [place, contactField](Frame &frame) {
+                 return openedWith(frame, place("new-contact-field"_L1), contactField);
+             }},
+        {.name = "new-event-type"_L1,
+         .title = CreatePage::tr("New event type"),
+         .open = openEventType,
+         .ready = showsEventType},
+        {.name = "send-events"_L1,
+         .title = CreatePage::tr("Send events"),
+         .open = plain("send-events"_L1)},
+    };
+}
+
+} // namespace storedesk::ui
