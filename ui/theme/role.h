@@ -29,6 +29,7 @@ enum class Role {
     Panel, // white, bordered, radius 8
     Foot, // bar with buttons at the foot of a page or dialog
     Line, // one pixel, to part things
+    Divider, // the same, upright
     Navigation, // a tree or list that is the navigation
     Sections, // a tab bar inside a page: line below the current tab
     Segment, // a button in a row of buttons of which one is chosen

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "support/pageframe.h"
+
+#include "api/call.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace support {
+
+// Sends one request behind the back of the page and waits for its end, to prepare what a test needs
+// or to see what came of it.
+inline storedesk::api::Outcome ask(PageFrame &frame, const storedesk::api::Request &request)
+{
+    storedesk::api::Outcome outcome = tl::unexpected(storedesk::api::Error{});
+    bool ended = false;
+    QObject owner;
+    frame.desk()
+        .session()
+        .start(request, &owner)
+        ->then(&owner, [&](const storedesk::api::Outcome &end) {
+            outcome = end;
+            ended = true;
+        });
+    (void)QTest::qWaitFor([&ended] { return ended; });
+    return outcome;
+}
+
+inline QJsonObject answerOf(PageFrame &frame, const storedesk::api::Request &request)
+{
+    const auto outcome = ask(frame, request);
+    return outcome ? outcome->document.object() : QJsonObject();
+}
+
+// The first record of a list.
+inline QJsonObject firstOf(PageFrame &frame, storedesk::catalogue::OperationId list,
+                           const QStringList &values = {})
+{
+    return answerOf(frame, {.operation = list, .values = values})
+        .value(QLatin1StringView("results"))
+        .toArray()
+        .first()
+        .toObject();
+}
+
+} // namespace support

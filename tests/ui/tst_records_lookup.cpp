@@ -1,0 +1,252 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/asking.h"
+#include "support/warnings.h"
+
+#include "ui/records/guess.h"
+#include "ui/records/lookuppage.h"
+#include "ui/records/recordpanel.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/searchfield.h"
+#include "ui/widgets/statepane.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QClipboard>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using namespace storedesk::ui;
+using catalogue::Resource;
+using enum catalogue::OperationId;
+using State = RecordReader::State;
+
+// Looking up one contact, product or purchase: what is typed, what is guessed, what is asked.
+class TestRecordsLookUp final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_frame = std::make_unique<support::PageFrame>();
+    }
+    void cleanup() { m_frame.reset(); }
+
+    void theWayIsGuessedByShape_data()
+    {
+        QTest::addColumn<Resource>("resource");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("way");
+        QTest::newRow("address") << Resource::Contact << u"ana@example.com"_s << u"email"_s;
+        QTest::newRow("number") << Resource::Contact << u"CRM-1"_s << u"external-id"_s;
+        QTest::newRow("of the store") << Resource::Product << u"SKU-1001"_s << u"store-id"_s;
+        QTest::newRow("of the service")
+            << Resource::Product << u"0123456789abcdef01234567"_s << u"id"_s;
+        QTest::newRow("too short") << Resource::Purchase << u"0123456789abcdef"_s << u"store-id"_s;
+        QTest::newRow("purchase") << Resource::Purchase << u"abcdef0123456789abcdef01"_s << u"id"_s;
+    }
+
+    void theWayIsGuessedByShape()
+    {
+        QFETCH(const Resource, resource);
+        QFETCH(const QString, value);
+        QFETCH(const QString, way);
+        QCOMPARE(QString(guessedWay(resource, value).word), way);
+    }
+
+    void whatIsTypedIsLookedUpWithEnterAndSaid()
+    {
+        makeAna();
+        auto *page = open(u"contacts"_s);
+        QTest::keyClicks(field(page), u"ana@example.com"_s);
+        QVERIFY(guess(page).contains("E-mail"_L1));
+        QCOMPARE(m_frame->ledger().received(GetContactByEmail), 0); // nothing leaves before Enter
+        QTest::keyClick(field(page), Qt::Key_Return);
+        QTRY_COMPARE(state(page), State::Ready);
+        QCOMPARE(m_frame->ledger().received(GetContactByEmail), 1);
+        QVERIFY(guess(page).endsWith("found"_L1));
+        // It is the first of the recent ones now.
+        auto *list = page->findChild<QListView *>(u"visits"_s);
+        const QAbstractItemModelTester tester(list->model());
+        QTRY_COMPARE(list->model()->rowCount(), 2);
+        QCOMPARE(list->model()->index(1, 0).data().toString(), u"Ana Roca"_s);
+        QCOMPARE(list->currentIndex().row(), 1);
+    }
+
+    void theWayCanBeChanged()
+    {
+        makeAna();
+        auto *page = open(u"contacts"_s);
+        QTest::keyClicks(field(page), u"ANA-1"_s);
+        QTest::keyClick(field(page), Qt::Key_Return);
+        QTRY_COMPARE(state(page), State::Ready);
+        QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 1);
+        field(page)->setText(u"ana@example.com"_s);
+        choose(page, u"way:deprecated"_s);
+        QTRY_COMPARE(m_frame->ledger().received(GetContact), 1);
+        QTRY_COMPARE(state(page), State::Ready);
+        auto *note = page->findChild<QLabel *>(u"wayNote"_s);
+        QVERIFY(note->isVisible());
+        QVERIFY(note->text().contains("Get contact detail by email"_L1)); // its successor
+    }
+
+    void productsAndPurchasesAreFoundByBothIds()
+    {
+        auto *page = open(u"products"_s);
+        QTest::keyClicks(field(page), u"SKU-1001"_s);
+        QTest::keyClick(field(page), Qt::Key_Return);
+        QTRY_COMPARE(state(page), State::Ready);
+        QCOMPARE(m_frame->ledger().received(GetProductByStoreId), 1);
+        const auto id = page->panel()->reader().record()["id"_L1].toString();
+        field(page)->setText(id);
+        QTest::keyClick(field(page), Qt::Key_Return);
+        QTRY_COMPARE(m_frame->ledger().received(GetProduct), 1);
+        QTRY_COMPARE(state(page), State::Ready);
+
+        page = open(u"purchases"_s);
+        QTest::keyClicks(field(page), u"PED-100001"_s);
+        QTest::keyClick(field(page), Qt::Key_Return);
+        QTRY_COMPARE(m_frame->ledger().received(GetPurchaseByStoreId), 1);
+        QTRY_VERIFY(page->settled());
+    }
+
+    void aMissedLookUpNeverCreates()
+    {
+        auto *page = open(u"contacts"_s);
+        QTest::keyClicks(field(page), u"nobody@example.com"_s);
+        QTest::keyClick(field(page), Qt::Key_Return);
+        QTRY_COMPARE(state(page), State::NotFound);
+        QVERIFY(guess(page).endsWith("not found"_L1));
+        QTest::keyClick(field(page), Qt::Key_Return); // again: still only a look-up
+        QTRY_COMPARE(m_frame->ledger().received(GetContactByEmail), 2);
+        QTRY_COMPARE(state(page), State::NotFound);
+        QTRY_VERIFY(page->panel()->pane()->isVisible());
+        QTest::mouseClick(page->panel()->pane()->mainButton(), Qt::LeftButton);
+        QCOMPARE(m_frame->opened().last(),
+                 (Place{u"new-contact"_s, {u"email"_s, u"nobody@example.com"_s}}));
+        QCOMPARE(m_frame->ledger().received(PatchContactByEmail), 0);
+        QVERIFY(m_frame->desk().local().history().visits(Resource::Contact).empty());
+    }
+
+    void severalPastedLinesBecomeATable()
+    {
+        auto *page = open(u"contacts"_s);
+        QGuiApplication::clipboard()->setText(u"ana@example.com\nbob@example.com\n"_s);
+        QTest::keySequence(field(page), QKeySequence::Paste);
+        QCOMPARE(m_frame->opened().last(), (Place{u"look-up-many"_s, {u"contacts"_s, u"email"_s}}));
+        QVERIFY(field(page)->text().isEmpty());
+        // One line with a line break behind it is one look-up.
+        QGuiApplication::clipboard()->setText(u"ana@example.com\n"_s);
+        QTest::keySequence(field(page), QKeySequence::Paste);
+        QCOMPARE(field(page)->text(), u"ana@example.com"_s);
+    }
+
+    void theButtonsOpenTheForms_data()
+    {
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<QString>("form");
+        QTest::newRow("contacts") << u"contacts"_s << u"new-contact"_s;
+        QTest::newRow("products") << u"products"_s << u"new-product"_s;
+        QTest::newRow("purchases") << u"purchases"_s << u"new-purchase"_s;
+    }
+
+    void theButtonsOpenTheForms()
+    {
+        QFETCH(const QString, word);
+        QFETCH(const QString, form);
+        auto *page = open(word);
+        QTest::mouseClick(page->findChild<Button *>(u"newRecord"_s), Qt::LeftButton);
+        QCOMPARE(m_frame->opened().last(), Place{form});
+        QTest::mouseClick(page->findChild<Button *>(u"lookUpMany"_s), Qt::LeftButton);
+        QCOMPARE(m_frame->opened().last().page, u"look-up-many"_s);
+        QCOMPARE(m_frame->opened().last().values.first(), word);
+    }
+
+    void aPinnedOneIsLookedUpByAClick()
+    {
+        makeAna();
+        m_frame->desk().local().history().pin({.resource = Resource::Contact,
+                                               .way = u"email"_s,
+                                               .value = u"ana@example.com"_s,
+                                               .title = u"Ana Roca"_s},
+                                              true);
+        auto *page = open(u"contacts"_s);
+        auto *list = page->findChild<QListView *>(u"visits"_s);
+        QTRY_COMPARE(list->model()->rowCount(), 2); // with the heading
+        QVERIFY(!(list->model()->index(0, 0).flags() & Qt::ItemIsSelectable));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualRect(list->model()->index(1, 0)).center());
+        QTRY_COMPARE(state(page), State::Ready);
+        QCOMPARE(field(page)->text(), u"ana@example.com"_s);
+    }
+
+    void whatWasShownComesBack()
+    {
+        makeAna();
+        auto *page = open(u"contacts"_s);
+        field(page)->setText(u"ana@example.com"_s);
+        QTest::keyClick(field(page), Qt::Key_Return);
+        QTRY_COMPARE(state(page), State::Ready);
+        const auto kept = page->viewState();
+        page = static_cast<LookUpPage *>(LookUpPage::make(*m_frame, {u"contacts"_s}));
+        page->restoreViewState(kept);
+        m_frame->show(page);
+        QCOMPARE(m_frame->ledger().received(GetContactByEmail), 1);
+        page->refresh();
+        QTRY_COMPARE(state(page), State::Ready);
+        QCOMPARE(m_frame->ledger().received(GetContactByEmail), 2);
+        QCOMPARE(field(page)->text(), u"ana@example.com"_s);
+    }
+
+    void beforeTheFirstLookUpItSaysWhatToDo()
+    {
+        auto *page = open(u"contacts"_s);
+        QTRY_VERIFY(page->panel()->pane()->isVisible());
+        QVERIFY(!page->panel()->pane()->headline().isEmpty());
+        QVERIFY(page->recordActions().isEmpty());
+        page->find();
+        QTRY_VERIFY(field(page)->hasFocus());
+    }
+
+private:
+    void makeAna()
+    {
+        support::ask(*m_frame,
+                     {.operation = PatchContactByEmail,
+                      .values = {u"ana@example.com"_s},
+                      .body = QJsonObject{{"_externalId"_L1, u"ANA-1"_s},
+                                          {"_name"_L1, u"Ana"_s},
+                                          {"_surname"_L1, u"Roca"_s}}});
+    }
+    LookUpPage *open(const QString &word)
+    {
+        auto *page = m_frame->show(static_cast<LookUpPage *>(LookUpPage::make(*m_frame, {word})));
+        page->refresh();
+        return page;
+    }
+    static void choose(const LookUpPage *page, const QString &name)
+    {
+        page->findChild<QAction *>(name)->trigger();
+    }
+    static SearchField *field(const LookUpPage *page)
+    {
+        return page->findChild<SearchField *>(u"lookUpField"_s);
+    }
+    static QString guess(const LookUpPage *page)
+    {
+        return page->findChild<QLabel *>(u"guess"_s)->text();
+    }
+    static State state(const LookUpPage *page) { return page->panel()->reader().state(); }
+
+    std::unique_ptr<support::PageFrame> m_frame;
+};
+
+QTEST_MAIN(TestRecordsLookUp)
+#include "tst_records_lookup.moc"

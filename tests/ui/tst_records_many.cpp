@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/asking.h"
+#include "support/warnings.h"
+
+#include "local/history.h"
+#include "ui/records/lookupmany.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/statepane.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QClipboard>
+#include <QElapsedTimer>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using namespace storedesk::ui;
+using enum catalogue::OperationId;
+
+// Many ids at once: found, not found, failed, asking and waiting add up to what was pasted.
+class TestRecordsMany final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_frame = std::make_unique<support::PageFrame>();
+    }
+    void cleanup() { m_frame.reset(); }
+
+    void whatIsPastedIsCleanedAndCounted()
+    {
+        const auto pasted = pastedValues(u"a@b.c\r\n\n  \"x,1\" \n a@b.c,\nq\tsecond cell\n"_s);
+        QCOMPARE(pasted.values, (QStringList{u"a@b.c"_s, u"x,1"_s, u"q"_s}));
+        QCOMPARE(pasted.blank, 1);
+        QCOMPARE(pasted.repeated, 1);
+        QCOMPARE(slipOf(u"noelia@example.con"_s), u"noelia@example.com"_s);
+        QVERIFY(slipOf(u"noelia@example.com"_s).isEmpty());
+    }
+
+    void pastedLinesAreLookedUpOneByOne()
+    {
+        makeAnaAndBob();
+        auto *page = open();
+        const QAbstractItemModelTester model(&page->model());
+        const QAbstractItemModelTester shown(table(page)->model());
+        QTRY_VERIFY(pane(page)->isVisible());
+        QGuiApplication::clipboard()->setText(
+            u"ana@example.com\nBOB-1\n\nnobody@example.con\nana@example.com\n"_s);
+        QTest::mouseClick(pane(page)->mainButton(), Qt::LeftButton);
+        QCOMPARE(page->model().rowCount(), 3);
+        QTRY_VERIFY(page->settled());
+        QCOMPARE(page->model().count(ManyState::Found), 2);
+        QCOMPARE(page->model().count(ManyState::NotFound), 1);
+        QCOMPARE(m_frame->ledger().received(GetContactByEmail), 2);
+        QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 1);
+        QCOMPARE(m_frame->ledger().received(PatchContactByEmail), 2); // only ours
+        QVERIFY(text(page, 2, ManyModel::Name).contains("nobody@example.com"_L1)); // a guess
+        QCOMPARE(text(page, 1, ManyModel::Name), u"Bob"_s);
+        QCOMPARE(page->findChild<QLabel *>(u"manyFoot"_s)->text(),
+                 u"2 found + 1 not found + 0 failed + 0 waiting = 3"_s);
+        const auto said = page->findChild<QLabel *>(u"manySubtitle"_s)->text();
+        QVERIFY(said.contains("1 blank"_L1) && said.contains("1 repeated"_L1));
+    }
+
+    void aFailureIsSaidAndCanBeTriedAgain()
+    {
+        makeAnaAndBob();
+        m_frame->service().faults().add(
+            practice::once(GetContactByEmail, practice::Fault::Status, u"400"_s));
+        auto *page = open();
+        page->paste(u"ana@example.com\nbob@example.com"_s);
+        QTRY_VERIFY(page->settled());
+        QCOMPARE(page->model().count(ManyState::Failed), 1);
+        QCOMPARE(page->model().count(ManyState::Found), 1);
+        auto *again = page->findChild<Button *>(u"manyRetry"_s);
+        QVERIFY(again->isVisible());
+        QTest::mouseClick(again, Qt::LeftButton);
+        QTRY_COMPARE(page->model().count(ManyState::Found), 2);
+        QCOMPARE(m_frame->ledger().received(GetContactByEmail), 3);
+        QVERIFY(!again->isVisible());
+    }
+
+    void aRefusedRightPausesInsteadOfFailingAll()
+    {
+        makeAnaAndBob();
+        m_frame->service().faults().add(
+            practice::once(GetContactByEmail, practice::Fault::Status, u"403"_s));
+        auto *page = open();
+        page->paste(u"ana@example.com\nbob@example.com"_s);
+        QTRY_COMPARE(page->queue().state(), ManyQueue::State::Paused);
+        QTRY_COMPARE(page->model().count(ManyState::Asking), 0);
+        QCOMPARE(page->model().count(ManyState::Failed), 0);
+        QVERIFY(page->findChild<QWidget *>(u"manyNotice"_s)->isVisible());
+        QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton); // Go on
+        QTRY_COMPARE(page->model().count(ManyState::Found), 2);
+        QVERIFY(!page->findChild<QWidget *>(u"manyNotice"_s)->isVisible());
+    }
+
+    void pauseAndStopWork()
+    {
+        makeAnaAndBob();
+        m_frame->service().faults().add({.aim = practice::Aim::Operation,
+                                         .operation = GetContactByEmail,
+                                         .fault = practice::Fault::Stall,
+                                         .value = u"30"_s,
+                                         .last = 10});
+        auto *page = open();
+        page->paste(u"ana@example.com\nbob@example.com\nc@example.com"_s);
+        QTRY_VERIFY(page->model().count(ManyState::Asking) > 0);
+        QVERIFY(!page->settled());
+        QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton);
+        QCOMPARE(page->queue().state(), ManyQueue::State::Paused);
+        QTest::mouseClick(page->findChild<Button *>(u"manyStop"_s), Qt::LeftButton);
+        QCOMPARE(page->queue().state(), ManyQueue::State::Idle);
+        QCOMPARE(page->model().count(ManyState::Waiting), 3);
+        m_frame->service().faults().clear();
+        QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton); // Go on
+        QTRY_COMPARE(page->model().count(ManyState::Found), 2);
+        QTRY_COMPARE(page->model().count(ManyState::NotFound), 1);
+    }
+
+    void theTableIsFilteredSortedAndOpened()
+    {
+        makeAnaAndBob();
+        auto *page = open();
+        page->paste(u"zoe@example.com\nbob@example.com\nana@example.com"_s);
+        QTRY_VERIFY(page->settled());
+        QTest::mouseClick(page->findChild<Button *>(u"segment1"_s), Qt::LeftButton); // Found
+        QCOMPARE(table(page)->model()->rowCount(), 2);
+        table(page)->sortByColumn(ManyModel::Pasted, Qt::AscendingOrder);
+        QCOMPARE(table(page)->model()->index(0, ManyModel::Pasted).data().toString(),
+                 u"ana@example.com"_s);
+        QTest::keyClicks(page->findChild<QLineEdit *>(u"manyFind"_s), u"BOB"_s);
+        QCOMPARE(table(page)->model()->rowCount(), 1);
+        table(page)->setCurrentIndex(table(page)->model()->index(0, 0));
+        QTest::keyClick(table(page), Qt::Key_Return);
+        QCOMPARE(m_frame->opened().last(),
+                 (Place{u"contact"_s, {u"email"_s, u"bob@example.com"_s}}));
+        QTest::keyClicks(page->findChild<QLineEdit *>(u"manyFind"_s), u"nothing"_s);
+        QTRY_VERIFY(pane(page)->headline().contains("nothing"_L1));
+    }
+
+    void theResultIsCopiedAndSaved()
+    {
+        support::ask(*m_frame,
+                     {.operation = PatchContactByEmail,
+                      .values = {u"ana@example.com"_s},
+                      .body = QJsonObject{{"_name"_L1, u"=1+1"_s}}});
+        auto *page = open();
+        page->paste(u"ana@example.com\nnobody@example.com"_s);
+        QTRY_VERIFY(page->settled());
+        QTest::mouseClick(page->findChild<Button *>(u"manyCopy"_s), Qt::LeftButton);
+        const auto copied = QGuiApplication::clipboard()->text().split(u'\n');
+        QCOMPARE(copied.size(), 3);
+        QVERIFY(copied[1].startsWith("ana@example.com\tE-mail\tFound\t"_L1));
+
+        const QTemporaryDir folder;
+        const auto path = folder.filePath(u"found.csv"_s);
+        QTest::mouseClick(page->findChild<Button *>(u"manySaveButton"_s), Qt::LeftButton);
+        auto *dialog = qobject_cast<QFileDialog *>(m_frame->dialog());
+        QVERIFY(dialog);
+        dialog->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(path);
+        QTest::keyClick(dialog->findChild<QLineEdit *>(u"fileNameEdit"_s), Qt::Key_Return);
+        QTRY_VERIFY(!m_frame->told().isEmpty() && m_frame->told().last().contains(u"found.csv"_s));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto lines = QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 3);
+        QVERIFY(lines[1].contains(u"'=1+1"_s)); // no formula
+    }
+
+    void theFoundOnesCanBePinnedAndDeleted()
+    {
+        makeAnaAndBob();
+        auto *page = open();
+        page->paste(u"ana@example.com\nbob@example.com\nnobody@example.com"_s);
+        QTRY_VERIFY(page->settled());
+        page->findChild<QAction *>(u"manyPin"_s)->trigger();
+        const auto visits = m_frame->desk().local().history().visits(catalogue::Resource::Contact);
+        QCOMPARE(visits.size(), std::size_t(2));
+        QVERIFY(visits.front().pinned);
+        page->findChild<QAction *>(u"manyDelete"_s)->trigger();
+        QTRY_VERIFY(m_frame->dialog());
+        QTest::mouseClick(m_frame->dialog()->findChild<QPushButton *>(u"delete"_s), Qt::LeftButton);
+        QTRY_COMPARE(m_frame->ledger().applied(DeleteContactByEmail), 2);
+        QTRY_COMPARE(page->model().count(ManyState::NotFound), 3);
+    }
+
+    void fiftyThousandLinesDoNotStopTheWindow()
+    {
+        auto *page = open();
+        QString text;
+        for (int line = 0; line < 50'000; ++line)
+            text += u"person%1@example.com\n"_s.arg(line);
+        QElapsedTimer timer;
+        timer.start();
+        page->paste(text);
+        page->queue().stop();
+        const auto took = timer.elapsed();
+        QCOMPARE(page->model().rowCount(), 50'000);
+        QVERIFY2(took < 5'000, qPrintable(QString::number(took))); // far below on a quiet machine
+        QTest::keyClicks(page->findChild<QLineEdit *>(u"manyFind"_s), u"person49999@"_s);
+        QCOMPARE(table(page)->model()->rowCount(), 1);
+    }
+
+    void aPlaceWithoutAResourceIsNoPage()
+    {
+        QVERIFY(!LookUpMany::make(*m_frame, {u"look-up-many"_s, {u"exports"_s, u"id"_s}}));
+        QVERIFY(!LookUpMany::make(*m_frame, {u"look-up-many"_s, {u"contacts"_s}}));
+        QVERIFY(!LookUpMany::make(*m_frame, {u"look-up-many"_s, {u"contacts"_s, u"phone"_s}}));
+    }
+
+private:
+    void makeAnaAndBob()
+    {
+        support::ask(*m_frame,
+                     {.operation = PatchContactByEmail,
+                      .values = {u"ana@example.com"_s},
+                      .body = QJsonObject{{"_name"_L1, u"Ana"_s}}});
+        support::ask(*m_frame,
+                     {.operation = PatchContactByEmail,
+                      .values = {u"bob@example.com"_s},
+                      .body = QJsonObject{{"_name"_L1, u"Bob"_s}, {"_externalId"_L1, u"BOB-1"_s}}});
+    }
+    LookUpMany *open()
+    {
+        const Place place{u"look-up-many"_s, {u"contacts"_s, u"email"_s}};
+        return m_frame->show(static_cast<LookUpMany *>(LookUpMany::make(*m_frame, place)));
+    }
+    static TableView *table(const LookUpMany *page)
+    {
+        return page->findChild<TableView *>(u"manyTable"_s);
+    }
+    static StatePane *pane(const LookUpMany *page) { return page->findChild<StatePane *>(); }
+    static QString text(LookUpMany *page, int row, int column)
+    {
+        return page->model().index(row, column).data().toString();
+    }
+
+    std::unique_ptr<support::PageFrame> m_frame;
+};
+
+QTEST_MAIN(TestRecordsMany)
+#include "tst_records_many.moc"

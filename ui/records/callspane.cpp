@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/callspane.h"
+
+#include "desk/desk.h"
+#include "ui/frame/frame.h"
+#include "ui/pages/states.h"
+#include "ui/records/recordreader.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/tableview.h"
+
+#include <QHeaderView>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using items::CallLogModel;
+
+RecordCalls::RecordCalls(CallLogModel &log, const RecordReader &reader, QObject *parent)
+    : QSortFilterProxyModel(parent)
+    , m_log(log)
+    , m_reader(reader)
+{
+    setSortRole(CallLogModel::SortRole);
+    setSourceModel(&log);
+    sort(CallLogModel::Time, Qt::DescendingOrder);
+}
+
+bool RecordCalls::filterAcceptsRow(int row, const QModelIndex &parent) const
+{
+    Q_UNUSED(parent)
+    return m_reader.concerns(m_log.recordAt(row).request);
+}
+
+CallsPane::CallsPane(Frame &frame, const RecordReader &reader, QWidget *parent)
+    : QWidget(parent)
+    , m_log(frame.desk().session().client().log())
+    , m_calls(m_log, reader)
+    , m_table(new TableView(frame.theme(), this))
+{
+    build();
+}
+
+void CallsPane::build()
+{
+    static constexpr std::array widths{90, 80, 300, 160, 90, 90, 110};
+    static_assert(widths.size() == CallLogModel::ColumnCount);
+
+    m_table->setModel(&m_calls);
+    m_table->setObjectName(u"calls"_s);
+    m_table->setAccessibleName(tr("Calls made for this record"));
+    m_table->cells()->setInk(CallLogModel::Time, CellInk::Muted);
+    m_table->cells()->setInk(CallLogModel::Path, CellInk::Code);
+    m_table->cells()->setElide(CallLogModel::Path, Qt::ElideMiddle);
+    m_table->setPillColumn(CallLogModel::AnswerColumn, [](const QModelIndex &index) {
+        return pillOfEnd(index.data(CallLogModel::EndRole).value<CallLogModel::End>(),
+                         index.data().toString());
+    });
+    for (std::size_t column = 0; column < widths.size(); ++column)
+        m_table->setColumnWidth(static_cast<int>(column), widths[column]);
+    m_table->horizontalHeader()->setStretchLastSection(false);
+    m_table->horizontalHeader()->setSectionResizeMode(CallLogModel::Path, QHeaderView::Stretch);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->addWidget(m_table);
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/filefetch.h"
+
+#include "base/filename.h"
+#include "catalogue/key.h"
+#include "desk/desk.h"
+#include "ui/frame/frame.h"
+#include "ui/records/recordreader.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/progressline.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QStandardPaths>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+namespace key = catalogue::key;
+
+FileFetch::FileFetch(Frame &frame, const RecordReader &reader, QWidget *parent)
+    : QFrame(parent)
+    , m_frame(frame)
+    , m_reader(reader)
+    , m_text(new QLabel(this))
+    , m_bar(new ProgressLine(frame.theme(), this))
+    , m_button(new Button(tr("Cancel"), frame.theme(), this))
+{
+    build();
+    hide();
+}
+
+void FileFetch::build()
+{
+    setRole(this, Role::Foot);
+    setObjectName(u"fileFetch"_s);
+    m_text->setObjectName(u"fileFetchText"_s);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_bar->setFixedWidth(m_frame.theme().scaled(160));
+    m_button->setObjectName(u"fileFetchButton"_s);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 10, 16, 10);
+    row->setSpacing(12);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_bar);
+    row->addWidget(m_button);
+    connect(m_button, &QPushButton::clicked, this, [this] {
+        if (m_download)
+            m_download->cancel();
+        else
+            hide();
+    });
+}
+
+QString FileFetch::addressMemberOf(const RecordReader &reader)
+{
+    if (!reader.way() || !reader.hasRecord())
+        return {};
+    const auto member = reader.way()->resource() == Resource::Export ? QString(key::fileUrl)
+        : reader.way()->resource() == Resource::Import ? QString(key::errorReportFileUrl)
+                                                       : QString();
+    return reader.record().value(member).toString().isEmpty() ? QString() : member;
+}
+
+// What the service calls it; the report of an import has only its address.
+static QString nameFor(const RecordReader &reader, const QString &member)
+{
+    const auto name = reader.record().value(key::fileName).toString();
+    const auto ending = reader.record().value(key::fileExtension).toString();
+    if (!name.isEmpty())
+        return name.contains(u'.') || ending.isEmpty() ? name : u"%1.%2"_s.arg(name, ending);
+    return QUrl(reader.record().value(member).toString()).fileName();
+}
+
+void FileFetch::ask()
+{
+    const auto member = addressMemberOf(m_reader);
+    if (member.isEmpty() || isRunning())
+        return;
+    auto *dialog = new QFileDialog(this, tr("Save the file as"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
+    dialog->selectFile(base::safeFileName(nameFor(m_reader, member)));
+    connect(dialog, &QFileDialog::fileSelected, this, &FileFetch::start);
+    m_frame.openDialog(dialog);
+}
+
+void FileFetch::start(const QString &path)
+{
+    const auto member = addressMemberOf(m_reader);
+    if (member.isEmpty() || isRunning())
+        return;
+    const QFileInfo file(path);
+    m_name = file.fileName();
+    // The address lives 100 minutes; a newer one comes with every read of the record.
+    const api::Request again{.operation = m_reader.way()->read, .values = m_reader.pathValues()};
+    auto &session = m_frame.desk().session();
+    m_download = new api::Download(
+        {.address = QUrl(m_reader.record().value(member).toString()),
+         .folder = file.absolutePath(),
+         .name = m_name,
+         .replace = true, // the dialog asked
+         .renew = [&session, again](QObject *owner) { return session.read(again, owner); },
+         .addressMember = member},
+        m_frame.clock(), this);
+    connect(m_download, &api::Download::progress, this, &FileFetch::showProgress);
+    connect(m_download, &api::Download::finished, this, &FileFetch::finish);
+    m_button->setText(tr("Cancel"));
+    m_bar->show();
+    showProgress(0, -1);
+    show();
+}
+
+void FileFetch::showProgress(qint64 received, qint64 total)
+{
+    const QLocale locale;
+    m_bar->setAmount(received, total < 0 ? 0 : total);
+    m_text->setText(
+        total < 0 ? tr("Fetching %1: %2 so far").arg(m_name, locale.formattedDataSize(received))
+                  : tr("Fetching %1: %2 of %3")
+                        .arg(m_name, locale.formattedDataSize(received),
+                             locale.formattedDataSize(total)));
+}
+
+void FileFetch::finish(const api::DownloadOutcome &outcome)
+{
+    m_download = nullptr;
+    if (outcome) {
+        hide();
+        m_frame.tell(tr("Saved %1, %2.")
+                         .arg(QDir::toNativeSeparators(outcome->path),
+                              QLocale().formattedDataSize(outcome->size)));
+        return;
+    }
+    if (outcome.error().reason == api::DownloadReason::Cancelled) {
+        hide();
+        m_frame.tell(tr("%1 was not fetched: you cancelled it.").arg(m_name));
+        return;
+    }
+    const auto &said = outcome.error().words;
+    m_bar->hide();
+    m_text->setText(QStringList{said.what, said.why, said.next}.join(u' '));
+    m_button->setText(tr("Close"));
+}
+
+} // namespace storedesk::ui

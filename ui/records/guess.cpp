@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/guess.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+
+static bool looksLikeServiceId(QStringView value)
+{
+    return value.size() == 24 && std::ranges::all_of(value, [](QChar letter) {
+               return (letter >= u'0' && letter <= u'9') || (letter >= u'a' && letter <= u'f');
+           });
+}
+
+const Way &guessedWay(Resource resource, QStringView value)
+{
+    const auto ways = waysTo(resource);
+    if (resource == Resource::Contact) {
+        const auto *word = value.contains(u'@') || value.isEmpty() ? "email" : "external-id";
+        return *wayNamed(resource, QString::fromLatin1(word));
+    }
+    if (ways.size() > 1 && looksLikeServiceId(value))
+        return *wayNamed(resource, u"id"_s);
+    return *ways.front();
+}
+
+// Lists are pasted from mails and spreadsheets: the first cell counts, and only what is in quotes.
+static QStringView cleaned(QStringView line)
+{
+    line = line.left(line.indexOf(u'\t') < 0 ? line.size() : line.indexOf(u'\t')).trimmed();
+    while (line.endsWith(u',') || line.endsWith(u';'))
+        line = line.chopped(1).trimmed();
+    if (line.size() > 1 && line.front() == u'"' && line.back() == u'"')
+        line = line.sliced(1, line.size() - 2).trimmed();
+    return line;
+}
+
+PastedValues pastedValues(QStringView text)
+{
+    PastedValues pasted;
+    QSet<QString> seen;
+    qsizetype from = 0;
+    while (from < text.size()) {
+        auto end = text.indexOf(u'\n', from);
+        end = end < 0 ? text.size() : end;
+        const auto value = cleaned(text.sliced(from, end - from)).toString();
+        from = end + 1;
+        if (value.isEmpty()) {
+            ++pasted.blank;
+        } else if (seen.contains(value)) {
+            ++pasted.repeated;
+        } else {
+            seen.insert(value);
+            pasted.values.append(value);
+        }
+    }
+    return pasted;
+}
+
+QString slipOf(const QString &address)
+{
+    struct Slip
+    {
+        QLatin1StringView typed;
+        QLatin1StringView meant;
+    };
+    static constexpr std::array slips{
+        Slip{".con"_L1, ".com"_L1},
+        Slip{".cmo"_L1, ".com"_L1},
+        Slip{".comm"_L1, ".com"_L1},
+        Slip{".ogr"_L1, ".org"_L1},
+        Slip{".nte"_L1, ".net"_L1},
+        Slip{"@gmial.com"_L1, "@gmail.com"_L1},
+        Slip{"@gmal.com"_L1, "@gmail.com"_L1},
+        Slip{"@hotmial.com"_L1, "@hotmail.com"_L1},
+    };
+    for (const auto &slip : slips) {
+        if (address.endsWith(slip.typed, Qt::CaseInsensitive))
+            return address.chopped(slip.typed.size()) + slip.meant;
+    }
+    return {};
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/records/ways.h"
+
+#include <QStringList>
+
+namespace storedesk::ui {
+
+// By what a value seems to name a record of this resource. Never the deprecated form.
+[[nodiscard]] const Way &guessedWay(catalogue::Resource resource, QStringView value);
+
+// A pasted text as values: one for each line, the first cell of each, quotes and blanks taken off.
+struct PastedValues
+{
+    QStringList values; // each once, in the order pasted
+    int blank = 0;
+    int repeated = 0;
+};
+[[nodiscard]] PastedValues pastedValues(QStringView text);
+
+// An address that was probably meant; empty: none comes to mind.
+[[nodiscard]] QString slipOf(const QString &address);
+
+} // namespace storedesk::ui

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/listmodel.h"
+
+#include "items/cells.h"
+#include "ui/records/groups.h"
+#include "ui/records/links.h"
+#include "ui/records/ways.h"
+
+#include <algorithm>
+
+namespace storedesk::ui {
+
+using catalogue::Field;
+using catalogue::Resource;
+
+void ListModel::setList(Resource resource, const Field &list, const QJsonArray &elements,
+                        const Reading &reading)
+{
+    m_resource = resource;
+    m_reading = reading;
+    m_whole = false;
+    std::vector<Column> columns;
+    const auto prefix = list.key.size() + 3; // []. follows
+    for (const auto *field : columnsOf(resource, list)) {
+        auto within = *field;
+        within.key = field->key.mid(prefix);
+        columns.push_back({.field = field, .within = within});
+    }
+    fill(elements, std::move(columns));
+}
+
+void ListModel::setRecords(Resource resource, const QJsonArray &records, const Reading &reading)
+{
+    m_resource = resource;
+    m_reading = reading;
+    m_whole = true;
+    std::vector<Column> columns;
+    for (const auto &field : catalogue::fieldsOf(resource)) {
+        if (field.places.testFlag(catalogue::Place::Table))
+            columns.push_back({.field = &field, .within = field});
+    }
+    fill(records, std::move(columns));
+}
+
+void ListModel::fill(const QJsonArray &elements, std::vector<Column> columns)
+{
+    std::erase_if(columns, [&elements](const Column &column) {
+        return std::ranges::none_of(elements, [&column](const QJsonValue &element) {
+            const auto value = items::valueAt(element.toObject(), column.within.key);
+            return !value.isUndefined() && !value.isNull();
+        });
+    });
+    beginResetModel();
+    m_elements = elements;
+    m_columns = std::move(columns);
+    endResetModel();
+}
+
+const Field &ListModel::fieldAt(int column) const
+{
+    return *m_columns[static_cast<std::size_t>(column)].field;
+}
+
+std::optional<Place> ListModel::linkAt(const QModelIndex &index) const
+{
+    return Place::fromText(index.data(LinkRole).toString());
+}
+
+int ListModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_elements.size());
+}
+
+int ListModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+}
+
+// A record that stands here whole leads to itself, by the way its column names.
+static std::optional<Place> selfLink(Resource resource, const Field &field, const QJsonValue &value)
+{
+    for (const auto *way : waysTo(resource)) {
+        if (way->member == field.key && !value.toString().isEmpty())
+            return placeOf(*way, {value.toString()});
+    }
+    return linkOf(resource, field, value);
+}
+
+QVariant ListModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto &column = m_columns[static_cast<std::size_t>(index.column())];
+    const auto element = m_elements.at(index.row()).toObject();
+    const auto value = items::valueAt(element, column.within.key);
+    switch (role) {
+    case Qt::DisplayRole:
+        return readableText(column.within, element, m_reading);
+    case Qt::ToolTipRole:
+        return items::fullText(column.within, element).toHtmlEscaped();
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(items::alignmentOf(column.within));
+    case RawRole:
+        return rawText(value);
+    case LinkRole: {
+        const auto place = m_whole ? selfLink(m_resource, *column.field, value)
+                                   : linkOf(m_resource, *column.field, value);
+        return place ? QVariant(place->text()) : QVariant();
+    }
+    default:
+        return {};
+    }
+}
+
+QVariant ListModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        return {};
+    if (role == Qt::DisplayRole)
+        return catalogue::titleOf(fieldAt(section));
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(items::alignmentOf(fieldAt(section)));
+    return {};
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalogue/field.h"
+#include "ui/frame/place.h"
+#include "ui/records/fieldlines.h"
+
+#include <QAbstractTableModel>
+#include <QJsonArray>
+
+#include <vector>
+
+namespace storedesk::ui {
+
+// A list of objects inside a record as a table: the lines of a purchase, the options of a field.
+// Columns that no element has are left out.
+class ListModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Role { LinkRole = Qt::UserRole, RawRole }; // LinkRole: text of a place, or nothing
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setList(catalogue::Resource resource, const catalogue::Field &list,
+                 const QJsonArray &elements, const Reading &reading);
+    // Records of another resource that stand in this one whole.
+    void setRecords(catalogue::Resource resource, const QJsonArray &records,
+                    const Reading &reading);
+    [[nodiscard]] const catalogue::Field &fieldAt(int column) const;
+    [[nodiscard]] std::optional<Place> linkAt(const QModelIndex &index) const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    struct Column
+    {
+        const catalogue::Field *field;
+        catalogue::Field within; // the same with the key as the element has it
+    };
+
+    void fill(const QJsonArray &elements, std::vector<Column> columns);
+
+    catalogue::Resource m_resource = catalogue::Resource::Contact;
+    Reading m_reading;
+    QJsonArray m_elements;
+    std::vector<Column> m_columns;
+    bool m_whole = false; // the elements are records themselves
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/listtable.h"
+
+#include "items/cells.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/tableview.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+ListTable::ListTable(Frame &frame, QWidget *parent)
+    : QWidget(parent)
+    , m_frame(frame)
+    , m_title(new QLabel(this))
+    , m_count(new QLabel(this))
+    , m_table(new TableView(frame.theme(), this))
+{
+    setRole(m_title, Role::Strong);
+    setRole(m_count, Role::Muted);
+    m_table->setModel(&m_model);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(8);
+    head->addWidget(m_title);
+    head->addWidget(m_count);
+    head->addStretch(1);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(4);
+    box->addLayout(head);
+    box->addWidget(m_table);
+    connect(m_table, &TableView::opened, this, &ListTable::open);
+    connect(m_table, &QAbstractItemView::clicked, this, &ListTable::open);
+}
+
+void ListTable::setList(catalogue::Resource resource, const catalogue::Field &list,
+                        const QJsonArray &elements, const Reading &reading)
+{
+    m_model.setList(resource, list, elements, reading);
+    m_table->setObjectName(u"list:"_s + list.key);
+    show(catalogue::titleOf(list));
+}
+
+void ListTable::setRecords(catalogue::Resource resource, const QString &title,
+                           const QJsonArray &records, const Reading &reading)
+{
+    m_model.setRecords(resource, records, reading);
+    m_table->setObjectName(u"list:records"_s);
+    show(title);
+}
+
+static int widthOf(const catalogue::Field &field)
+{
+    using enum catalogue::Type;
+    if (items::isNumber(field.type) || field.type == Boolean)
+        return 110;
+    return field.type == Url || field.type == ObjectId ? 220 : 160;
+}
+
+void ListTable::show(const QString &title)
+{
+    static constexpr int mostRows = 12;
+
+    m_title->setText(title);
+    m_count->setText(QLocale().toString(m_model.rowCount()));
+    m_table->setAccessibleName(title);
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        m_table->setColumnWidth(column, m_frame.theme().scaled(widthOf(m_model.fieldAt(column))));
+        const bool linked =
+            m_model.rowCount() > 0 && m_model.index(0, column).data(ListModel::LinkRole).isValid();
+        m_table->cells()->setInk(column, linked ? CellInk::Link : CellInk::Text);
+    }
+    const int rows = std::clamp(m_model.rowCount(), 1, mostRows);
+    m_table->setFixedHeight(m_frame.theme().scaled(36) * rows
+                            + m_table->horizontalHeader()->sizeHint().height()
+                            + m_frame.theme().scaled(14));
+}
+
+void ListTable::open(const QModelIndex &index)
+{
+    if (const auto place = m_model.linkAt(index))
+        m_frame.open(*place);
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/records/listmodel.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace storedesk::ui {
+
+class Frame;
+class TableView;
+
+// A list inside a record: heading, table, link cells. As high as its rows, up to a limit.
+class ListTable final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ListTable(Frame &frame, QWidget *parent = nullptr);
+
+    void setList(catalogue::Resource resource, const catalogue::Field &list,
+                 const QJsonArray &elements, const Reading &reading);
+    void setRecords(catalogue::Resource resource, const QString &title, const QJsonArray &records,
+                    const Reading &reading);
+    [[nodiscard]] TableView *table() const { return m_table; }
+
+private:
+    void show(const QString &title);
+    void open(const QModelIndex &index);
+
+    Frame &m_frame;
+    ListModel m_model;
+    QLabel *m_title;
+    QLabel *m_count;
+    TableView *m_table;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/lookupfield.h"
+
+#include "ui/frame/frame.h"
+#include "ui/records/guess.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/searchfield.h"
+#include "ui/widgets/sign.h"
+
+#include <QActionGroup>
+#include <QLabel>
+#include <QMenu>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using State = RecordReader::State;
+
+LookUpField::LookUpField(catalogue::Resource resource, Frame &frame, const RecordReader &reader,
+                         QWidget *parent)
+    : QWidget(parent)
+    , m_resource(resource)
+    , m_frame(frame)
+    , m_reader(reader)
+    , m_field(new SearchField(tr("Look up"), frame.theme(), this))
+    , m_sign(new Sign(Icon::Mail, Tone::Accent, frame.theme(), this))
+    , m_guess(new QLabel(this))
+    , m_change(new Button(tr("Change"), frame.theme(), this))
+    , m_note(new QLabel(this))
+    , m_menu(new QMenu(this))
+{
+    build();
+    buildMenu();
+    connect(m_field, &QLineEdit::textChanged, this, &LookUpField::take);
+    connect(m_field, &QLineEdit::returnPressed, this, &LookUpField::lookUp);
+    showResult();
+}
+
+void LookUpField::build()
+{
+    m_field->setObjectName(u"lookUpField"_s);
+    m_field->setAccessibleName(tr("Look up: %1").arg(catalogue::titleOf(m_resource)));
+    m_field->setKeyHint(QKeySequence::Find);
+    m_guess->setObjectName(u"guess"_s);
+    m_guess->setWordWrap(true);
+    m_guess->setTextFormat(Qt::RichText); // our own words only
+    m_guess->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_change->setKind(Role::Link);
+    m_change->setObjectName(u"changeWay"_s);
+    m_change->setAccessibleName(tr("Read it as something else"));
+    m_change->setMenu(m_menu);
+    m_note->setObjectName(u"wayNote"_s);
+    m_note->setWordWrap(true);
+    m_note->setTextFormat(Qt::PlainText);
+    setRole(m_note, Role::Small);
+    m_note->hide();
+    auto *line = new QHBoxLayout;
+    line->setSpacing(6);
+    line->addWidget(m_sign);
+    line->addWidget(m_guess, 1);
+    line->addWidget(m_change);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(6);
+    box->addWidget(m_field);
+    box->addLayout(line);
+    box->addWidget(m_note);
+}
+
+void LookUpField::buildMenu()
+{
+    auto *group = new QActionGroup(this);
+    const auto add = [this, group](const QString &text, const QString &name, const Way *way) {
+        auto *action = m_menu->addAction(text);
+        action->setObjectName(u"way:"_s + name);
+        action->setCheckable(true);
+        action->setData(QVariant::fromValue<const void *>(way));
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, way] {
+            choose(way);
+            lookUp();
+        });
+        return action;
+    };
+    add(tr("Guess by its shape"), u"guess"_s, nullptr)->setChecked(true);
+    m_menu->addSeparator();
+    for (const auto *way : waysTo(m_resource))
+        add(titleOf(*way), way->word, way);
+}
+
+const Way &LookUpField::way() const
+{
+    return m_chosen ? *m_chosen : guessedWay(m_resource, QStringView(m_field->text()).trimmed());
+}
+
+void LookUpField::choose(const Way *way)
+{
+    m_chosen = way;
+    for (auto *action : m_menu->actions())
+        action->setChecked(action->isCheckable() && action->data().value<const void *>() == way);
+    const auto successor =
+        way ? catalogue::operation(way->read).successor : std::optional<catalogue::OperationId>();
+    m_note->setVisible(successor.has_value());
+    if (successor)
+        m_note->setText(tr("The service calls this form deprecated and may take it away. Its "
+                           "successor is “%1”, which is what the e-mail way uses.")
+                            .arg(titleOf(catalogue::operation(*successor))));
+    showResult();
+}
+
+void LookUpField::setPlace(const Place &place)
+{
+    const auto *way = wayOf(place);
+    if (!way)
+        return;
+    const QSignalBlocker quiet(m_field);
+    m_field->setText(pathValuesOf(*way, place).last());
+    const bool guessed = !m_chosen && way == &guessedWay(m_resource, m_field->text());
+    choose(guessed ? nullptr : way);
+}
+
+void LookUpField::take(const QString &text)
+{
+    if (text.contains(u'\n')) {
+        if (const auto lines = pastedValues(text).values; lines.size() > 1) {
+            m_field->clear();
+            Q_EMIT manyPasted(text);
+        } else {
+            m_field->setText(lines.isEmpty() ? QString() : lines.first());
+        }
+        return;
+    }
+    showResult();
+}
+
+void LookUpField::lookUp()
+{
+    const auto value = m_field->text().trimmed();
+    if (!value.isEmpty())
+        Q_EMIT wanted(placeOf(way(), {value}));
+}
+
+QString LookUpField::resultText() const
+{
+    const auto value = m_field->text().trimmed();
+    const bool asked = m_reader.way() == &way() && m_reader.pathValues() == QStringList{value};
+    if (!asked)
+        return value.isEmpty() ? QString() : tr("Enter looks it up");
+    switch (m_reader.state()) {
+    case State::Reading:
+        return tr("looking…");
+    case State::Ready:
+        return tr("found");
+    case State::NotFound:
+        return tr("not found");
+    case State::Deleted:
+        return tr("deleted");
+    case State::Locked:
+        return tr("locked");
+    case State::Failed:
+        return tr("no answer");
+    default:
+        return {};
+    }
+}
+
+void LookUpField::showResult()
+{
+    const auto name = titleOf(way()).toHtmlEscaped();
+    const auto result = resultText();
+    m_sign->set(way().icon, Tone::Accent);
+    m_guess->setText(result.isEmpty() ? tr("Read as <b>%1</b>").arg(name)
+                                      : tr("Read as <b>%1</b>: %2").arg(name, result));
+}
+
+} // namespace storedesk::ui

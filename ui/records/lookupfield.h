@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/records/recordreader.h"
+
+#include <QWidget>
+
+class QLabel;
+class QMenu;
+
+namespace storedesk::ui {
+
+class Button;
+class Frame;
+class SearchField;
+class Sign;
+
+// The field to look up one record with: one line below says as what the text is read and what came
+// of it, and lets the user say that it is something else.
+class LookUpField final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    LookUpField(catalogue::Resource resource, Frame &frame, const RecordReader &reader,
+                QWidget *parent = nullptr);
+
+    [[nodiscard]] SearchField *field() const { return m_field; }
+    [[nodiscard]] const Way &way() const; // chosen, or guessed
+    void setPlace(const Place &place); // shows what is looked up without asking
+    void showResult(); // of the reader
+
+Q_SIGNALS:
+    void wanted(const storedesk::ui::Place &place);
+    void manyPasted(const QString &text);
+
+private:
+    void build();
+    void buildMenu();
+    void choose(const Way *way); // null: by its shape
+    void take(const QString &text);
+    void lookUp();
+    [[nodiscard]] QString resultText() const;
+
+    catalogue::Resource m_resource;
+    Frame &m_frame;
+    const RecordReader &m_reader;
+    const Way *m_chosen = nullptr;
+    SearchField *m_field;
+    Sign *m_sign;
+    QLabel *m_guess;
+    Button *m_change;
+    QLabel *m_note; // of the deprecated form
+    QMenu *m_menu;
+};
+
+} // namespace storedesk::ui

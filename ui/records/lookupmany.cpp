@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/lookupmany.h"
+
+#include "desk/desk.h"
+#include "ui/frame/frame.h"
+#include "ui/records/manybar.h"
+#include "ui/records/manyhead.h"
+#include "ui/records/manypill.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/progressline.h"
+#include "ui/widgets/searchfield.h"
+#include "ui/widgets/statepane.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+
+static std::optional<Resource> resourceNamed(QStringView area)
+{
+    for (const auto resource : {Resource::Contact, Resource::Product, Resource::Purchase}) {
+        if (catalogue::resourceRow(resource).area == area)
+            return resource;
+    }
+    return std::nullopt;
+}
+
+Page *LookUpMany::make(Frame &frame, const Place &place)
+{
+    const auto resource =
+        place.values.size() == 2 ? resourceNamed(place.values.first()) : std::nullopt;
+    if (!resource || !wayNamed(*resource, place.values.last()))
+        return nullptr;
+    return new LookUpMany(frame, place, *resource);
+}
+
+LookUpMany::LookUpMany(Frame &frame, const Place &place, Resource resource)
+    : Page(frame)
+    , m_place(place)
+    , m_resource(resource)
+    , m_model(resource)
+    , m_shown(m_model)
+    , m_queue(m_model, frame.desk())
+    , m_head(new ManyHead(resource, frame, this))
+    , m_progressText(new QLabel(this))
+    , m_progress(new ProgressLine(frame.theme(), this))
+    , m_notice(new Notice(frame.theme(), this))
+    , m_bar(new ManyBar(frame, this))
+    , m_table(new TableView(frame.theme(), this))
+    , m_pane(new StatePane(m_table, frame.theme()))
+    , m_foot(new QLabel(this))
+{
+    setAcceptDrops(true);
+    setFocusPolicy(Qt::StrongFocus);
+    // The usual way stands for all: each line is read by its shape.
+    const auto *way = wayNamed(resource, place.values.last());
+    m_head->setWay(way == waysTo(resource).front() ? nullptr : way);
+    m_model.setWay(m_head->way());
+    build();
+    buildTable();
+    connectParts();
+    showState();
+}
+
+void LookUpMany::build()
+{
+    setRole(m_foot, Role::Small);
+    m_foot->setObjectName(u"manyFoot"_s);
+    m_progressText->setObjectName(u"manyProgress"_s);
+    setRole(m_progressText, Role::Small);
+    m_notice->hide();
+    m_notice->setObjectName(u"manyNotice"_s);
+    auto *progress = new QHBoxLayout;
+    progress->setSpacing(12);
+    progress->addWidget(m_progress, 1);
+    progress->addWidget(m_progressText);
+    auto *panel = new Panel(this);
+    panel->box()->addWidget(m_table);
+    auto *keys =
+        new QLabel(tr("Enter opens the record · Ctrl+D pins it · Ctrl+V adds lines"), this);
+    setRole(keys, Role::Small);
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(m_foot, 1);
+    foot->addWidget(keys);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(20, 16, 20, 16);
+    box->setSpacing(12);
+    box->addWidget(m_head);
+    box->addLayout(progress);
+    box->addWidget(m_notice);
+    box->addWidget(m_bar);
+    box->addWidget(panel, 1);
+    box->addLayout(foot);
+}
+
+void LookUpMany::buildTable()
+{
+    static constexpr std::array widths{60, 220, 130, 120, 260};
+    m_table->setModel(&m_shown);
+    m_table->setObjectName(u"manyTable"_s);
+    m_table->setAccessibleName(tr("What was pasted and what came of it"));
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(ManyModel::Line, Qt::AscendingOrder);
+    m_table->cells()->setInk(ManyModel::Line, CellInk::Muted);
+    m_table->cells()->setInk(ManyModel::ReadAs, CellInk::Muted);
+    m_table->setPillColumn(ManyModel::Result, [](const QModelIndex &index) {
+        return pillOf(static_cast<ManyState>(index.data(ManyModel::StateRole).toInt()));
+    });
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        const auto at = static_cast<std::size_t>(column);
+        m_table->setColumnWidth(column,
+                                frame().theme().scaled(at < widths.size() ? widths[at] : 130));
+    }
+}
+
+void LookUpMany::connectParts()
+{
+    connect(&m_model, &ManyModel::countsChanged, this, &LookUpMany::showState);
+    connect(&m_queue, &ManyQueue::changed, this, &LookUpMany::showState);
+    connect(m_head, &ManyHead::wayChosen, this, [this] { m_model.setWay(m_head->way()); });
+    connect(m_head, &ManyHead::pauseWanted, &m_queue, &ManyQueue::pause);
+    connect(m_head, &ManyHead::goOnWanted, &m_queue, [this] {
+        if (!m_queue.problem().what.isEmpty())
+            frame().desk().session().client().resume();
+        m_queue.start();
+    });
+    connect(m_head, &ManyHead::stopWanted, &m_queue, &ManyQueue::stop);
+    connect(m_head, &ManyHead::retryWanted, this, [this] {
+        m_model.askFailedAgain();
+        m_queue.start();
+    });
+    connect(m_head, &ManyHead::saveWanted, this, &LookUpMany::save);
+    connect(m_head, &ManyHead::pinWanted, this, &LookUpMany::pinFound);
+    connect(m_head, &ManyHead::deleteWanted, this, &LookUpMany::deleteFound);
+    connect(m_bar, &ManyBar::stateChosen, &m_shown, &ManyView::setState);
+    connect(m_bar, &ManyBar::stateChosen, this, &LookUpMany::showPane);
+    connect(m_bar, &ManyBar::textChanged, &m_shown, &ManyView::setText);
+    connect(m_bar, &ManyBar::textChanged, this, &LookUpMany::showPane);
+    connect(m_bar, &ManyBar::copyWanted, this, &LookUpMany::copy);
+    connect(m_bar, &ManyBar::saveWanted, this, &LookUpMany::save);
+    connect(m_table, &TableView::opened, this, &LookUpMany::open);
+    connect(m_pane, &StatePane::mainTriggered, this, [this] {
+        if (m_model.rowCount() == 0)
+            pasteClipboard();
+        else
+            m_bar->field()->clear();
+    });
+    auto *pin = new QAction(this);
+    pin->setShortcut(tr("Ctrl+D"));
+    pin->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(pin, &QAction::triggered, this, &LookUpMany::pinSelected);
+    m_table->addAction(pin);
+}
+
+QString LookUpMany::title() const
+{
+    return m_model.rowCount() == 0 ? tr("Look up many")
+                                   : tr("%1 · %2").arg(catalogue::pluralOf(m_resource),
+                                                       QLocale().toString(m_model.rowCount()));
+}
+
+void LookUpMany::find()
+{
+    m_bar->field()->setFocus(Qt::ShortcutFocusReason);
+}
+
+QList<QAction *> LookUpMany::recordActions() const
+{
+    return m_head->actions();
+}
+
+bool LookUpMany::settled() const
+{
+    return m_queue.state() != ManyQueue::State::Running;
+}
+
+void LookUpMany::showState()
+{
+    QStringList said{tr("Only reads, nothing is created or changed")};
+    if (m_blank > 0)
+        said.append(tr("%n blank line(s) left out", nullptr, m_blank));
+    if (m_repeated > 0)
+        said.append(tr("%n repeated line(s) left out", nullptr, m_repeated));
+    m_head->show(m_model, m_queue, said.join(u" · "_s));
+    m_bar->show(m_model);
+    m_foot->setText(foot());
+    const auto &problem = m_queue.problem();
+    m_notice->setVisible(!problem.what.isEmpty());
+    if (!problem.what.isEmpty())
+        m_notice->tell(Tone::Warn, problem.what,
+                       tr("%1 The look-up waits; Go on tries again.").arg(problem.why));
+    showProgress();
+    showPane();
+}
+
+void LookUpMany::showProgress()
+{
+    const QLocale locale;
+    const int all = m_model.rowCount();
+    const int done = all - m_model.count(ManyState::Waiting) - m_model.count(ManyState::Asking);
+    m_progress->setAmount(done, all);
+    QStringList said{tr("%1 of %2").arg(locale.toString(done), locale.toString(all))};
+    if (const auto left = m_queue.timeLeft(); !left.isEmpty())
+        said.append(left);
+    if (m_queue.state() == ManyQueue::State::Paused)
+        said.append(tr("paused"));
+    const auto pace = frame().desk().session().client().pace();
+    if (m_queue.state() == ManyQueue::State::Running && pace.limit > 0)
+        said.append(tr("%n a minute kept free for your clicks", nullptr, pace.limit / 5));
+    m_progress->setVisible(all > 0);
+    m_progressText->setText(all > 0 ? said.join(u" · "_s) : QString());
+}
+
+void LookUpMany::showPane()
+{
+    if (m_shown.rowCount() > 0) {
+        m_pane->clear();
+    } else if (m_model.rowCount() > 0) {
+        const auto text = m_bar->field()->text();
+        m_pane->showContent(
+            {.icon = Icon::Search,
+             .tone = Tone::Neutral,
+             .headline = text.isEmpty() ? tr("None of them") : tr("Nothing matches “%1”").arg(text),
+             .sentence = tr("%n were pasted.", nullptr, m_model.rowCount()),
+             .main = {.text = text.isEmpty() ? QString() : tr("Clear the field")}});
+    } else {
+        m_pane->showContent(
+            {.icon = Icon::Paste,
+             .headline = tr("Paste what you want to look up"),
+             .sentence = tr("One on each line, from a mail, a spreadsheet or a file; or drop it "
+                            "here. Nothing is created or changed."),
+             .main = {.text = tr("Paste"), .icon = Icon::Paste, .key = QKeySequence::Paste},
+             .mainIsPrimary = true});
+    }
+}
+
+QString LookUpMany::foot() const
+{
+    if (m_model.rowCount() == 0)
+        return {};
+    const QLocale locale;
+    const int waiting = m_model.count(ManyState::Waiting) + m_model.count(ManyState::Asking);
+    return tr("%1 found + %2 not found + %3 failed + %4 waiting = %5")
+        .arg(locale.toString(m_model.count(ManyState::Found)),
+             locale.toString(m_model.count(ManyState::NotFound)),
+             locale.toString(m_model.count(ManyState::Failed)), locale.toString(waiting),
+             locale.toString(m_model.rowCount()));
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/frame/page.h"
+#include "ui/records/manymodel.h"
+#include "ui/records/manyqueue.h"
+#include "ui/records/manyview.h"
+
+class QLabel;
+
+namespace storedesk::ui {
+
+class ManyBar;
+class ManyHead;
+class Notice;
+class ProgressLine;
+class StatePane;
+class TableView;
+
+// Many records looked up at once: paste or drop them, one on each line. Found, not found, failed,
+// asking and waiting add up to what was pasted.
+class LookUpMany final : public Page
+{
+    Q_OBJECT
+
+public:
+    [[nodiscard]] static Page *make(Frame &frame, const Place &place);
+
+    void paste(const QString &text); // adds what is new and looks it up
+    [[nodiscard]] ManyModel &model() { return m_model; }
+    [[nodiscard]] ManyQueue &queue() { return m_queue; }
+
+    [[nodiscard]] Place place() const override { return m_place; }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override { return Icon::List; }
+    void refresh() override { } // a new look-up would cost the requests of all
+    void find() override;
+    [[nodiscard]] QList<QAction *> recordActions() const override;
+    [[nodiscard]] bool settled() const override;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    LookUpMany(Frame &frame, const Place &place, catalogue::Resource resource);
+
+    void build();
+    void buildTable();
+    void connectParts();
+    void showState();
+    void showProgress();
+    void showPane();
+    void pasteClipboard();
+    void open(const QModelIndex &index);
+    void copy();
+    void save();
+    void saveTo(const QString &path);
+    void pinFound();
+    void pinSelected();
+    void deleteFound();
+    [[nodiscard]] std::vector<ManyRow> rowsToKeep() const; // selected, or all that are shown
+    [[nodiscard]] QString foot() const;
+
+    Place m_place;
+    catalogue::Resource m_resource;
+    ManyModel m_model;
+    ManyView m_shown;
+    ManyQueue m_queue;
+    int m_blank = 0;
+    int m_repeated = 0;
+    ManyHead *m_head;
+    QLabel *m_progressText;
+    ProgressLine *m_progress;
+    Notice *m_notice;
+    ManyBar *m_bar;
+    TableView *m_table;
+    StatePane *m_pane;
+    QLabel *m_foot;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/lookupmany.h"
+
+#include "desk/desk.h"
+#include "local/history.h"
+#include "ui/changes/deleting.h"
+#include "ui/frame/frame.h"
+#include "ui/records/groups.h"
+#include "ui/records/manysave.h"
+#include "ui/widgets/tableview.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QDropEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QStandardPaths>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+// What a person pastes; more is a file for an import or an export.
+static constexpr qint64 largestDrop = 16LL * 1024 * 1024;
+
+void LookUpMany::paste(const QString &text)
+{
+    const auto pasted = pastedValues(text);
+    m_blank += pasted.blank;
+    m_repeated += pasted.repeated;
+    m_model.setNow(frame().clock().now());
+    m_repeated += m_model.append(pasted.values);
+    Q_EMIT headChanged();
+    if (!pasted.values.isEmpty() && m_queue.state() != ManyQueue::State::Paused)
+        m_queue.start();
+    m_table->setFocus();
+}
+
+void LookUpMany::pasteClipboard()
+{
+    const auto text = QGuiApplication::clipboard()->text();
+    if (text.trimmed().isEmpty())
+        frame().tell(tr("There is no text to paste. Copy some lines first."));
+    else
+        paste(text);
+}
+
+void LookUpMany::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Paste))
+        pasteClipboard();
+    else if (event->matches(QKeySequence::Copy))
+        copy();
+    else
+        Page::keyPressEvent(event);
+}
+
+void LookUpMany::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasText() || event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void LookUpMany::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    const auto urls = event->mimeData()->urls();
+    if (urls.isEmpty() || !urls.first().isLocalFile()) {
+        paste(event->mimeData()->text());
+        return;
+    }
+    QFile file(urls.first().toLocalFile());
+    if (file.size() > largestDrop || !file.open(QIODevice::ReadOnly))
+        frame().tell(tr("%1 could not be read, or it is larger than %2.")
+                         .arg(QDir::toNativeSeparators(file.fileName()),
+                              QLocale().formattedDataSize(largestDrop)));
+    else
+        paste(QString::fromUtf8(file.readAll()));
+}
+
+void LookUpMany::open(const QModelIndex &index)
+{
+    const auto &row = m_model.rows()[static_cast<std::size_t>(m_shown.mapToSource(index).row())];
+    frame().open(placeOf(*row.way, {row.value}));
+}
+
+std::vector<ManyRow> LookUpMany::rowsToKeep() const
+{
+    std::vector<ManyRow> kept;
+    const auto selected = m_table->selectionModel()->selectedRows();
+    const bool some = selected.size() > 1;
+    const auto count = some ? static_cast<int>(selected.size()) : m_shown.rowCount();
+    kept.reserve(static_cast<std::size_t>(count));
+    for (int at = 0; at < count; ++at) {
+        const auto shown = some ? selected[at] : m_shown.index(at, 0);
+        kept.push_back(m_model.rows()[static_cast<std::size_t>(m_shown.mapToSource(shown).row())]);
+    }
+    return kept;
+}
+
+void LookUpMany::copy()
+{
+    const auto line = [](QStringList cells) {
+        for (auto &cell : cells)
+            cell.replace(u'\t', u' ').replace(u'\n', u' ').replace(u'\r', u' ');
+        return cells.join(u'\t');
+    };
+    const auto rows = rowsToKeep();
+    const auto states = stateWords();
+    QStringList lines{line(headerOf(m_model))};
+    for (const auto &row : rows)
+        lines.append(line(cellsOf(row, m_model.fields(), states)));
+    QGuiApplication::clipboard()->setText(lines.join(u'\n'));
+    frame().tell(tr("%n row(s) copied.", nullptr, static_cast<int>(rows.size())));
+}
+
+void LookUpMany::save()
+{
+    auto *dialog = new QFileDialog(this, tr("Save as CSV"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(tr("CSV files (*.csv)"));
+    dialog->setDefaultSuffix(u"csv"_s);
+    dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
+    connect(dialog, &QFileDialog::fileSelected, this, &LookUpMany::saveTo);
+    frame().openDialog(dialog);
+}
+
+void LookUpMany::saveTo(const QString &path)
+{
+    saveRows(m_model, rowsToKeep(), path).then(this, [this, path](base::Result<qint64> saved) {
+        if (saved)
+            frame().tell(tr("%n row(s) saved in %1.", nullptr, static_cast<int>(*saved))
+                             .arg(QDir::toNativeSeparators(path)));
+        else
+            frame().tell(
+                QStringList{saved.error().what, saved.error().why, saved.error().next}.join(u' '));
+    });
+}
+
+static local::Visit visitOf(const ManyRow &row, const QDateTime &now)
+{
+    const auto resource = row.way->resource();
+    const auto name = nameOf(resource, row.record);
+    return {.resource = resource,
+            .way = row.way->word,
+            .value = row.value,
+            .title = name.isEmpty() ? row.value : name,
+            .at = now};
+}
+
+void LookUpMany::pinFound()
+{
+    int pinned = 0;
+    for (const auto &row : m_model.rows()) {
+        if (row.state != ManyState::Found)
+            continue;
+        frame().desk().local().history().pin(visitOf(row, frame().clock().now()), true);
+        ++pinned;
+    }
+    frame().tell(tr("%n pinned.", nullptr, pinned));
+}
+
+void LookUpMany::pinSelected()
+{
+    const auto index = m_table->currentIndex();
+    if (!index.isValid())
+        return;
+    const auto &row = m_model.rows()[static_cast<std::size_t>(m_shown.mapToSource(index).row())];
+    if (row.state != ManyState::Found)
+        return;
+    frame().desk().local().history().pin(visitOf(row, frame().clock().now()), true);
+    frame().tell(tr("%1 is pinned.").arg(row.value));
+}
+
+// One delete has one operation: the first way that the lines were found by and that every record
+// has a value for, or else the one that most have.
+static const Way *wayToDelete(const std::vector<ManyRow> &rows, catalogue::Resource resource)
+{
+    const Way *best = nullptr;
+    qsizetype most = 0;
+    for (const auto *way : waysTo(resource)) {
+        const bool asked =
+            std::ranges::any_of(rows, [way](const ManyRow &row) { return row.way == way; });
+        const auto covers = std::ranges::count_if(rows, [way](const ManyRow &row) {
+            return row.state == ManyState::Found
+                && !row.record.value(way->member).toString().isEmpty();
+        });
+        if (asked && covers > most) {
+            best = way;
+            most = covers;
+        }
+    }
+    return best;
+}
+
+void LookUpMany::deleteFound()
+{
+    const auto *way = wayToDelete(m_model.rows(), m_resource);
+    const auto operation = way ? operationOn(*way, catalogue::Effect::Delete) : std::nullopt;
+    if (!operation)
+        return;
+    QList<DeleteTarget> targets;
+    QHash<QString, int> rows;
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        const auto &found = m_model.rows()[static_cast<std::size_t>(row)];
+        const auto value = found.record.value(way->member).toString();
+        // The same record may have been found by two of its keys.
+        if (found.state != ManyState::Found || value.isEmpty() || rows.contains(value))
+            continue;
+        rows.insert(value, row);
+        targets.append({.values = {value}, .title = found.value, .record = found.record});
+    }
+    if (const int rest = m_model.count(ManyState::Found) - static_cast<int>(targets.size());
+        rest > 0)
+        frame().tell(tr("%n of the found ones cannot be deleted by “%1” and stay.", nullptr, rest)
+                         .arg(titleOf(*way)));
+    const QPointer<LookUpMany> alive(this);
+    askToDelete(frame(), *operation, targets, [alive, rows](const QList<DeleteTarget> &gone) {
+        for (const auto &target : gone) {
+            if (alive)
+                alive->m_model.set(rows.value(target.values.first()), ManyState::NotFound, {},
+                                   tr("It was deleted."));
+        }
+    });
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/lookuppage.h"
+
+#include "desk/desk.h"
+#include "ui/frame/frame.h"
+#include "ui/records/lookupfield.h"
+#include "ui/records/lookupmany.h"
+#include "ui/records/recordpanel.h"
+#include "ui/records/visitdelegate.h"
+#include "ui/records/visits.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/searchfield.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+
+namespace {
+
+struct LookUpRow
+{
+    Resource resource;
+    QLatin1StringView page;
+    QLatin1StringView newPage;
+    const char *newText; // source text
+    const char *subtitle; // source text
+    Icon icon;
+};
+
+} // namespace
+
+// clang-format off
+static constexpr std::array rows{
+    LookUpRow{Resource::Contact,  "contacts"_L1,  "new-contact"_L1,  QT_TRANSLATE_NOOP("LookUpPage", "New contact…"),  QT_TRANSLATE_NOOP("LookUpPage", "Live look-up · the service has no list of contacts"),  Icon::Contacts},
+    LookUpRow{Resource::Product,  "products"_L1,  "new-product"_L1,  QT_TRANSLATE_NOOP("LookUpPage", "New product…"),  QT_TRANSLATE_NOOP("LookUpPage", "Live look-up · the service has no list of products"),  Icon::Products},
+    LookUpRow{Resource::Purchase, "purchases"_L1, "new-purchase"_L1, QT_TRANSLATE_NOOP("LookUpPage", "New purchase…"), QT_TRANSLATE_NOOP("LookUpPage", "Live look-up · the service has no list of purchases"), Icon::Purchases},
+};
+// clang-format on
+
+static const LookUpRow &rowOf(Resource resource)
+{
+    return *std::ranges::find(rows, resource, &LookUpRow::resource);
+}
+
+Page *LookUpPage::make(Frame &frame, const Place &place)
+{
+    const auto row = std::ranges::find_if(
+        rows, [&place](const LookUpRow &each) { return each.page == place.page; });
+    return row == rows.end() || !place.values.isEmpty() ? nullptr
+                                                        : new LookUpPage(frame, row->resource);
+}
+
+LookUpPage::LookUpPage(Frame &frame, Resource resource)
+    : Page(frame)
+    , m_resource(resource)
+    , m_visits(frame.desk().local().history(), resource)
+    , m_panel(new RecordPanel(frame, this))
+    , m_look(new LookUpField(resource, frame, m_panel->reader(), this))
+    , m_list(new QListView(this))
+{
+    build();
+    connect(m_look, &LookUpField::wanted, this, &LookUpPage::lookUp);
+    connect(m_look, &LookUpField::manyPasted, this, &LookUpPage::openMany);
+    connect(m_panel, &RecordPanel::changed, this, &LookUpPage::showResult);
+    connect(m_list, &QListView::clicked, this, &LookUpPage::openVisit);
+    connect(m_list, &QListView::activated, this, &LookUpPage::openVisit);
+    connect(m_list, &QListView::customContextMenuRequested, this, &LookUpPage::openVisitMenu);
+    connect(&m_visits, &QAbstractItemModel::modelReset, this, &LookUpPage::showResult);
+}
+
+void LookUpPage::build()
+{
+    auto *split = new QSplitter(this);
+    split->addWidget(leftSide());
+    split->addWidget(m_panel);
+    split->setStretchFactor(1, 1);
+    split->setHandleWidth(10);
+    split->setChildrenCollapsible(false);
+    split->setSizes({frame().theme().scaled(252), 10'000});
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(20, 16, 20, 16);
+    box->setSpacing(12);
+    box->addWidget(head());
+    box->addWidget(split, 1);
+    setFocusProxy(m_look->field());
+}
+
+QWidget *LookUpPage::head()
+{
+    const auto &row = rowOf(m_resource);
+    auto *widget = new QWidget(this);
+    auto *name = new QLabel(title(), widget);
+    setRole(name, Role::Title);
+    auto *subtitle = new QLabel(tr(row.subtitle), widget);
+    setRole(subtitle, Role::Muted);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(name);
+    words->addWidget(subtitle);
+    auto *many = new Button(Icon::List, tr("Look up many…"), frame().theme(), widget);
+    many->setObjectName(u"lookUpMany"_s);
+    connect(many, &QPushButton::clicked, this, [this] { openMany({}); });
+    auto *fresh = new Button(Icon::Plus, tr(row.newText), frame().theme(), widget);
+    fresh->setObjectName(u"newRecord"_s);
+    fresh->setKind(Role::Primary);
+    fresh->setEnabled(frame().desk().mayWrite());
+    if (!fresh->isEnabled())
+        fresh->setToolTip(tr("This profile is read-only: nothing can be created."));
+    connect(fresh, &QPushButton::clicked, this,
+            [this, &row] { frame().open({.page = row.newPage}); });
+    auto *line = new QHBoxLayout(widget);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(8);
+    line->addLayout(words, 1);
+    line->addWidget(many);
+    line->addWidget(fresh);
+    return widget;
+}
+
+QWidget *LookUpPage::leftSide()
+{
+    m_list->setModel(&m_visits);
+    m_list->setItemDelegate(new VisitDelegate(iconOf(m_resource), frame().theme(), m_list));
+    m_list->setObjectName(u"visits"_s);
+    m_list->setAccessibleName(tr("Pinned and recent"));
+    m_list->setMouseTracking(true);
+    m_list->setVerticalScrollMode(QListView::ScrollPerPixel);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    auto *hint = new QLabel(tr("Paste many lines to look them all up. Pin with Ctrl+D."), this);
+    setRole(hint, Role::Small);
+    hint->setWordWrap(true);
+    hint->setContentsMargins(10, 8, 10, 8);
+    auto *panel = new Panel(this);
+    panel->box()->setContentsMargins(6, 4, 6, 1);
+    panel->box()->addWidget(m_list, 1);
+    panel->box()->addWidget(separator(panel));
+    panel->box()->addWidget(hint);
+    auto *widget = new QWidget(this);
+    widget->setMinimumWidth(frame().theme().scaled(220));
+    auto *box = new QVBoxLayout(widget);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(8);
+    box->addWidget(m_look);
+    box->addWidget(panel, 1);
+    return widget;
+}
+
+Place LookUpPage::place() const
+{
+    return {.page = rowOf(m_resource).page};
+}
+
+QString LookUpPage::title() const
+{
+    return catalogue::pluralOf(m_resource);
+}
+
+Icon LookUpPage::icon() const
+{
+    return rowOf(m_resource).icon;
+}
+
+void LookUpPage::refresh()
+{
+    if (!m_wanted.page.isEmpty())
+        lookUp(std::exchange(m_wanted, {}));
+    else if (m_panel->reader().way())
+        m_panel->refresh();
+}
+
+void LookUpPage::find()
+{
+    m_look->field()->setFocus(Qt::ShortcutFocusReason);
+    m_look->field()->selectAll();
+}
+
+QList<QAction *> LookUpPage::recordActions() const
+{
+    return m_panel->reader().way() ? m_panel->actions() : QList<QAction *>();
+}
+
+bool LookUpPage::settled() const
+{
+    return m_panel->isSettled();
+}
+
+QJsonObject LookUpPage::viewState() const
+{
+    const auto &shown = m_panel->reader().place();
+    return shown.page.isEmpty() ? QJsonObject() : QJsonObject{{u"shown"_s, shown.text()}};
+}
+
+void LookUpPage::restoreViewState(const QJsonObject &state)
+{
+    const auto shown = Place::fromText(state.value("shown"_L1).toString());
+    if (const auto *way = shown ? wayOf(*shown) : nullptr; way && way->resource() == m_resource)
+        m_wanted = *shown;
+}
+
+void LookUpPage::lookUp(const Place &place)
+{
+    m_panel->open(place);
+    m_look->setPlace(place);
+    Q_EMIT viewStateChanged();
+}
+
+void LookUpPage::openMany(const QString &text)
+{
+    const auto way = m_look->way().word;
+    auto *page = frame().open({.page = u"look-up-many"_s, .values = {rowOf(m_resource).page, way}});
+    if (auto *many = qobject_cast<LookUpMany *>(page); many && !text.isEmpty())
+        many->paste(text);
+}
+
+void LookUpPage::openVisit(const QModelIndex &index)
+{
+    const auto *visit = m_visits.visitAt(index);
+    const auto place = visit ? placeOf(*visit) : std::nullopt;
+    if (!place)
+        return;
+    if (QApplication::keyboardModifiers().testFlag(Qt::ControlModifier))
+        frame().open(*place);
+    else if (*place != m_panel->reader().place())
+        lookUp(*place);
+}
+
+void LookUpPage::openVisitMenu(const QPoint &at)
+{
+    const auto *visit = m_visits.visitAt(m_list->indexAt(at));
+    if (!visit)
+        return;
+    auto &history = frame().desk().local().history();
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Open in a tab"), this, [this, kept = *visit] {
+        if (const auto place = placeOf(kept))
+            frame().open(*place);
+    });
+    menu->addAction(visit->pinned ? tr("Unpin") : tr("Pin"), this,
+                    [&history, kept = *visit] { history.pin(kept, !kept.pinned); });
+    menu->addAction(tr("Forget"), this, [&history, kept = *visit] { history.forget(kept); });
+    menu->popup(m_list->viewport()->mapToGlobal(at));
+}
+
+void LookUpPage::showResult()
+{
+    m_look->showResult();
+    if (m_panel->reader().way())
+        m_list->setCurrentIndex(m_visits.indexOf(visitOf(m_panel->reader())));
+    Q_EMIT headChanged();
+}
+
+} // namespace storedesk::ui

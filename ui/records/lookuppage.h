@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalogue/resource.h"
+#include "ui/frame/page.h"
+#include "ui/records/visitmodel.h"
+
+class QListView;
+
+namespace storedesk::ui {
+
+class LookUpField;
+class RecordPanel;
+
+// The page of a resource that the service has no list of: look-up field, pinned and recent ones,
+// and the record itself. A missed look-up never creates anything.
+class LookUpPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    [[nodiscard]] static Page *make(Frame &frame, const Place &place);
+
+    void lookUp(const Place &place);
+
+    [[nodiscard]] Place place() const override;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override;
+    void refresh() override;
+    void find() override;
+    [[nodiscard]] QList<QAction *> recordActions() const override;
+    [[nodiscard]] bool settled() const override;
+    [[nodiscard]] QJsonObject viewState() const override;
+    void restoreViewState(const QJsonObject &state) override;
+    [[nodiscard]] RecordPanel *panel() const { return m_panel; }
+
+private:
+    LookUpPage(Frame &frame, catalogue::Resource resource);
+
+    void build();
+    [[nodiscard]] QWidget *head();
+    [[nodiscard]] QWidget *leftSide();
+    void openMany(const QString &text);
+    void openVisit(const QModelIndex &index);
+    void openVisitMenu(const QPoint &at);
+    void showResult();
+
+    catalogue::Resource m_resource;
+    Place m_wanted; // looked up when the page is first in front
+    VisitModel m_visits;
+    RecordPanel *m_panel;
+    LookUpField *m_look;
+    QListView *m_list;
+};
+
+} // namespace storedesk::ui

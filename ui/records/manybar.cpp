@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/manybar.h"
+
+#include "ui/frame/frame.h"
+#include "ui/records/manypill.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/searchfield.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QLocale>
+
+#include <array>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+// What a button of the filter shows; nothing: all.
+static constexpr std::array<std::optional<ManyState>, 5> segments{
+    std::nullopt, ManyState::Found, ManyState::NotFound, ManyState::Failed, ManyState::Waiting};
+
+ManyBar::ManyBar(Frame &frame, QWidget *parent)
+    : QWidget(parent)
+    , m_frame(frame)
+    , m_segments(new QButtonGroup(this))
+    , m_field(new SearchField(tr("Find"), frame.theme(), this))
+    , m_copy(new Button(Icon::Copy, tr("Copy"), frame.theme(), this))
+    , m_save(new Button(Icon::Save, tr("Save…"), frame.theme(), this))
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    for (std::size_t at = 0; at < segments.size(); ++at) {
+        auto *button = new Button({}, frame.theme(), this);
+        button->setKind(Role::Segment);
+        button->setProperty("place",
+                            at == 0                         ? u"first"_s
+                                : at + 1 == segments.size() ? u"last"_s
+                                                            : u"middle"_s);
+        button->setCheckable(true);
+        button->setChecked(at == 0);
+        button->setObjectName(u"segment%1"_s.arg(at));
+        if (segments[at])
+            button->setIcon(iconOf(pillOf(*segments[at]).icon, frame.theme(),
+                                   inkOf(pillOf(*segments[at]).tone)));
+        m_segments->addButton(button, static_cast<int>(at));
+        row->addWidget(button);
+    }
+    m_field->setObjectName(u"manyFind"_s);
+    m_field->setMinimumWidth(frame.theme().scaled(110));
+    m_field->setMaximumWidth(frame.theme().scaled(220));
+    m_copy->setObjectName(u"manyCopy"_s);
+    m_save->setObjectName(u"manySaveButton"_s);
+    row->addStretch(1);
+    row->addSpacing(8);
+    row->addWidget(m_field, 1);
+    row->addSpacing(8);
+    row->addWidget(m_copy);
+    row->addSpacing(8);
+    row->addWidget(m_save);
+    connect(m_segments, &QButtonGroup::idClicked, this,
+            [this](int at) { Q_EMIT stateChosen(segments[static_cast<std::size_t>(at)]); });
+    connect(m_field, &QLineEdit::textChanged, this, &ManyBar::textChanged);
+    connect(m_copy, &QPushButton::clicked, this, &ManyBar::copyWanted);
+    connect(m_save, &QPushButton::clicked, this, &ManyBar::saveWanted);
+}
+
+void ManyBar::show(const ManyModel &model)
+{
+    for (std::size_t at = 0; at < segments.size(); ++at) {
+        int count = segments[at] ? model.count(*segments[at]) : model.rowCount();
+        if (segments[at] == ManyState::Waiting)
+            count += model.count(ManyState::Asking);
+        const auto name = segments[at] ? textOf(*segments[at]) : tr("All");
+        m_segments->button(static_cast<int>(at))
+            ->setText(u"%1  %2"_s.arg(name, QLocale().toString(count)));
+    }
+    m_copy->setEnabled(model.rowCount() > 0);
+    m_save->setEnabled(model.rowCount() > 0);
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/records/manymodel.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QButtonGroup;
+
+namespace storedesk::ui {
+
+class Button;
+class Frame;
+class SearchField;
+
+// The filter of many look-ups: a button for each result with its count, a field to find with, copy
+// and save.
+class ManyBar final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ManyBar(Frame &frame, QWidget *parent = nullptr);
+
+    void show(const ManyModel &model);
+    [[nodiscard]] SearchField *field() const { return m_field; }
+
+Q_SIGNALS:
+    void stateChosen(std::optional<storedesk::ui::ManyState> state);
+    void textChanged(const QString &text);
+    void copyWanted();
+    void saveWanted();
+
+private:
+    Frame &m_frame;
+    QButtonGroup *m_segments;
+    SearchField *m_field;
+    Button *m_copy;
+    Button *m_save;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/manyhead.h"
+
+#include "desk/desk.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QMenu>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+
+// More would fill the list of pins with what nobody finds again.
+static constexpr int mostPins = 200;
+
+QString manyTitle(Resource resource, int count)
+{
+    if (count == 0)
+        return ManyHead::tr("Look up many: %1").arg(catalogue::pluralOf(resource));
+    switch (resource) {
+    case Resource::Contact:
+        return ManyHead::tr("Look up %n contact(s)", nullptr, count);
+    case Resource::Product:
+        return ManyHead::tr("Look up %n product(s)", nullptr, count);
+    default:
+        return ManyHead::tr("Look up %n purchase(s)", nullptr, count);
+    }
+}
+
+ManyHead::ManyHead(Resource resource, Frame &frame, QWidget *parent)
+    : QWidget(parent)
+    , m_resource(resource)
+    , m_frame(frame)
+    , m_title(new QLabel(this))
+    , m_subtitle(new QLabel(this))
+    , m_ways(new QComboBox(this))
+    , m_retry(new Button(Icon::Refresh, tr("Try again"), frame.theme(), this))
+    , m_pause(new Button(Icon::Pause, tr("Pause"), frame.theme(), this))
+    , m_stop(new Button(Icon::Stop, tr("Stop"), frame.theme(), this))
+    , m_use(new Button(Icon::ArrowRight, tr("Use the found ones"), frame.theme(), this))
+{
+    build();
+    buildMenu();
+    connect(m_ways, &QComboBox::activated, this, &ManyHead::wayChosen);
+    connect(m_retry, &QPushButton::clicked, this, &ManyHead::retryWanted);
+    connect(m_stop, &QPushButton::clicked, this, &ManyHead::stopWanted);
+    connect(m_pause, &QPushButton::clicked, this,
+            [this] { Q_EMIT m_running ? pauseWanted() : goOnWanted(); });
+}
+
+void ManyHead::build()
+{
+    setRole(m_title, Role::Title);
+    setRole(m_subtitle, Role::Muted);
+    m_subtitle->setObjectName(u"manySubtitle"_s);
+    m_subtitle->setWordWrap(true);
+    m_ways->setObjectName(u"manyWay"_s);
+    m_ways->setAccessibleName(tr("What the lines are"));
+    m_ways->addItem(tr("Each by its shape"));
+    for (const auto *way : waysTo(m_resource))
+        m_ways->addItem(titleOf(*way));
+    m_retry->setObjectName(u"manyRetry"_s);
+    m_pause->setObjectName(u"manyPause"_s);
+    m_stop->setObjectName(u"manyStop"_s);
+    m_use->setObjectName(u"manyUse"_s);
+    m_use->setKind(Role::Primary);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(m_title);
+    words->addWidget(m_subtitle);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addLayout(words, 1);
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_ways, m_retry, m_pause, m_stop, m_use})
+        row->addWidget(widget);
+}
+
+void ManyHead::buildMenu()
+{
+    auto *menu = new QMenu(m_use);
+    const auto add = [this, menu](const QString &text, const QString &name, Icon icon,
+                                  void (ManyHead::*wanted)()) {
+        auto *action = menu->addAction(iconOf(icon, m_frame.theme()), text);
+        action->setObjectName(name);
+        connect(action, &QAction::triggered, this, wanted);
+        return action;
+    };
+    m_save = add(tr("&Save as CSV…"), u"manySave"_s, Icon::Save, &ManyHead::saveWanted);
+    m_pin = add(tr("&Pin all"), u"manyPin"_s, Icon::Pin, &ManyHead::pinWanted);
+    menu->addSeparator();
+    m_delete = add(tr("&Delete found…"), u"manyDelete"_s, Icon::Bin, &ManyHead::deleteWanted);
+    m_use->setMenu(menu);
+}
+
+QList<QAction *> ManyHead::actions() const
+{
+    return {m_save, m_pin, nullptr, m_delete};
+}
+
+const Way *ManyHead::way() const
+{
+    const int row = m_ways->currentIndex() - 1;
+    return row < 0 ? nullptr : waysTo(m_resource)[static_cast<std::size_t>(row)];
+}
+
+void ManyHead::setWay(const Way *way)
+{
+    const auto ways = waysTo(m_resource);
+    const auto found = std::ranges::find(ways, way);
+    m_ways->setCurrentIndex(found == ways.end() ? 0 : static_cast<int>(found - ways.begin()) + 1);
+}
+
+void ManyHead::show(const ManyModel &model, const ManyQueue &queue, const QString &subtitle)
+{
+    const bool idle = queue.state() == ManyQueue::State::Idle;
+    const int found = model.count(ManyState::Found);
+    const int waiting = model.count(ManyState::Waiting);
+    m_running = queue.state() == ManyQueue::State::Running;
+    m_title->setText(manyTitle(m_resource, model.rowCount()));
+    m_subtitle->setText(subtitle);
+    m_pause->setVisible(!idle || waiting > 0);
+    m_pause->setText(m_running ? tr("Pause") : tr("Go on"));
+    m_pause->setSign(m_running ? Icon::Pause : Icon::Play);
+    m_stop->setVisible(!idle);
+    m_retry->setVisible(idle && model.count(ManyState::Failed) > 0);
+    m_use->setVisible(model.rowCount() > 0);
+    m_use->setEnabled(found > 0);
+    m_pin->setEnabled(found > 0 && found <= mostPins);
+    m_pin->setToolTip(found > mostPins ? tr("At most %n can be pinned at once.", nullptr, mostPins)
+                                       : QString());
+    m_delete->setEnabled(found > 0 && idle && m_frame.desk().mayWrite());
+    m_delete->setToolTip(!m_frame.desk().mayWrite()
+                             ? tr("This profile is read-only: nothing can be deleted.")
+                             : !idle ? tr("Stop the look-up first.")
+                                     : QString());
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/records/manyqueue.h"
+
+#include <QWidget>
+
+class QAction;
+class QComboBox;
+class QLabel;
+
+namespace storedesk::ui {
+
+class Button;
+class Frame;
+
+// The head of many look-ups: what it is about, pause and stop, and what can be done with those that
+// were found.
+class ManyHead final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ManyHead(catalogue::Resource resource, Frame &frame, QWidget *parent = nullptr);
+
+    void show(const ManyModel &model, const ManyQueue &queue, const QString &subtitle);
+    [[nodiscard]] QList<QAction *> actions() const;
+    // Null: by shape.
+    [[nodiscard]] const Way *way() const;
+    void setWay(const Way *way);
+
+Q_SIGNALS:
+    void wayChosen();
+    void pauseWanted();
+    void goOnWanted();
+    void stopWanted();
+    void retryWanted();
+    void saveWanted();
+    void pinWanted();
+    void deleteWanted();
+
+private:
+    void build();
+    void buildMenu();
+
+    catalogue::Resource m_resource;
+    Frame &m_frame;
+    QLabel *m_title;
+    QLabel *m_subtitle;
+    QComboBox *m_ways;
+    Button *m_retry;
+    Button *m_pause;
+    Button *m_stop;
+    Button *m_use;
+    QAction *m_save = nullptr;
+    QAction *m_pin = nullptr;
+    QAction *m_delete = nullptr;
+    bool m_running = false;
+};
+
+// "Look up 500 contacts", with the count in it.
+[[nodiscard]] QString manyTitle(catalogue::Resource resource, int count);
+
+} // namespace storedesk::ui

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/manymodel.h"
+
+#include "items/cells.h"
+#include "ui/records/groups.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace storedesk::ui {
+
+using catalogue::Field;
+using catalogue::Resource;
+
+QString textOf(ManyState state)
+{
+    static constexpr std::array words{
+        QT_TRANSLATE_NOOP("ManyState", "Found"), QT_TRANSLATE_NOOP("ManyState", "Not found"),
+        QT_TRANSLATE_NOOP("ManyState", "Failed"), QT_TRANSLATE_NOOP("ManyState", "Asking"),
+        QT_TRANSLATE_NOOP("ManyState", "Waiting")};
+    static_assert(words.size() == static_cast<std::size_t>(ManyState::Count));
+    return QCoreApplication::translate("ManyState", words[static_cast<std::size_t>(state)]);
+}
+
+// The columns of a list of them, without what the row says already.
+static bool isColumn(Resource resource, const Field &field)
+{
+    if (!field.places.testFlag(catalogue::Place::Table)
+        || !field.places.testFlag(catalogue::Place::Answer))
+        return false;
+    const auto *const way = waysTo(resource).front();
+    return field.key != way->member && field.type != catalogue::Type::Text;
+}
+
+ManyModel::ManyModel(Resource resource, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_resource(resource)
+{
+    for (const auto &field : catalogue::fieldsOf(resource)) {
+        if (isColumn(resource, field))
+            m_fields.push_back(&field);
+    }
+}
+
+void ManyModel::setWay(const Way *way)
+{
+    m_way = way;
+    for (auto &row : m_rows) {
+        if (row.state == ManyState::Waiting)
+            row.way = way ? way : &guessedWay(m_resource, row.value);
+    }
+    if (!m_rows.empty())
+        Q_EMIT dataChanged(index(0, ReadAs), index(rowCount() - 1, ReadAs));
+}
+
+int ManyModel::append(const QStringList &values)
+{
+    std::vector<ManyRow> fresh;
+    for (const auto &value : values) {
+        if (m_values.contains(value))
+            continue;
+        m_values.insert(value);
+        fresh.push_back({.value = value, .way = m_way ? m_way : &guessedWay(m_resource, value)});
+    }
+    if (!fresh.empty()) {
+        const int first = rowCount();
+        beginInsertRows({}, first, first + static_cast<int>(fresh.size()) - 1);
+        m_rows.insert(m_rows.end(), fresh.begin(), fresh.end());
+        m_counts[at(ManyState::Waiting)] += static_cast<int>(fresh.size());
+        endInsertRows();
+    }
+    Q_EMIT countsChanged();
+    return static_cast<int>(values.size()) - static_cast<int>(fresh.size());
+}
+
+void ManyModel::clear()
+{
+    beginResetModel();
+    m_rows.clear();
+    m_values.clear();
+    m_counts = {};
+    endResetModel();
+    Q_EMIT countsChanged();
+}
+
+void ManyModel::set(int row, ManyState state, const QJsonObject &record, const QString &sentence)
+{
+    auto &changed = m_rows[static_cast<std::size_t>(row)];
+    --m_counts[at(changed.state)];
+    ++m_counts[at(state)];
+    changed.state = state;
+    changed.record = record;
+    changed.sentence = sentence;
+    Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));
+    Q_EMIT countsChanged();
+}
+
+void ManyModel::askFailedAgain()
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        if (m_rows[static_cast<std::size_t>(row)].state == ManyState::Failed)
+            set(row, ManyState::Waiting);
+    }
+}
+
+int ManyModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int ManyModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : FirstField + static_cast<int>(m_fields.size());
+}
+
+QString ManyModel::textAt(const ManyRow &row, int number, int column) const
+{
+    switch (column) {
+    case Line:
+        return QLocale().toString(number + 1);
+    case Pasted:
+        return row.value;
+    case ReadAs:
+        return titleOf(*row.way);
+    case Result:
+        return textOf(row.state);
+    case Name:
+        return row.state == ManyState::Found ? nameOf(m_resource, row.record) : row.sentence;
+    default:
+        return items::displayText(*m_fields[static_cast<std::size_t>(column - FirstField)],
+                                  row.record, m_now);
+    }
+}
+
+QVariant ManyModel::sortAt(const ManyRow &row, int number, int column) const
+{
+    if (column == Line)
+        return number;
+    if (column == Result)
+        return static_cast<int>(row.state);
+    if (column < FirstField)
+        return textAt(row, number, column);
+    return items::sortValue(*m_fields[static_cast<std::size_t>(column - FirstField)], row.record);
+}
+
+QVariant ManyModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const auto &row = m_rows[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return textAt(row, index.row(), index.column());
+    case Qt::TextAlignmentRole:
+        return headerData(index.column(), Qt::Horizontal, role);
+    case SortRole:
+        return sortAt(row, index.row(), index.column());
+    case StateRole:
+        return static_cast<int>(row.state);
+    default:
+        return {};
+    }
+}
+
+QVariant ManyModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        return {};
+    const auto *field =
+        section < FirstField ? nullptr : m_fields[static_cast<std::size_t>(section - FirstField)];
+    if (role == Qt::TextAlignmentRole) {
+        const auto plain = section == Line ? Qt::AlignRight : Qt::AlignLeft;
+        return QVariant::fromValue(field ? items::alignmentOf(*field)
+                                         : Qt::AlignVCenter | Qt::Alignment(plain));
+    }
+    if (role != Qt::DisplayRole)
+        return {};
+    if (field)
+        return catalogue::titleOf(*field);
+    const std::array titles{tr("Line"), tr("What you pasted"), tr("Read as"), tr("Result"),
+                            tr("Name")};
+    return titles[static_cast<std::size_t>(section)];
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/call.h"
+#include "ui/records/manymodel.h"
+
+#include <QHash>
+
+namespace storedesk::desk {
+class Desk;
+}
+
+namespace storedesk::ui {
+
+// Looks up what waits in a model, a few at a time and behind everything somebody clicks; the
+// account's pace decides when each leaves. Only reads.
+class ManyQueue final : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State : quint8 { Idle, Running, Paused };
+    Q_ENUM(State)
+
+    ManyQueue(ManyModel &model, desk::Desk &desk, QObject *parent = nullptr);
+
+    void start(); // also goes on
+    void pause(); // what is under way ends
+    void stop(); // what is under way is given up and waits again
+
+    [[nodiscard]] State state() const { return m_state; }
+    // Why it paused by itself: the key, a right, the certificate; empty what: it did not.
+    [[nodiscard]] const base::Problem &problem() const { return m_problem; }
+    [[nodiscard]] QString timeLeft() const; // in words; empty: not known
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void fill();
+    void ask(int row);
+    void take(int row, const api::Outcome &outcome);
+    void setState(State state);
+
+    ManyModel &m_model;
+    desk::Desk &m_desk;
+    State m_state = State::Idle;
+    base::Problem m_problem;
+    int m_next = 0; // no row before it waits
+    QHash<int, api::Call *> m_calls; // by row
+    base::Clock::Duration m_since{0};
+    int m_answered = 0; // since then
+};
+
+} // namespace storedesk::ui

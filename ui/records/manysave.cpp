@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/manysave.h"
+
+#include "items/cells.h"
+#include "table/csvwriter.h"
+#include "ui/records/fieldlines.h"
+#include "ui/records/groups.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QPromise>
+#include <QSaveFile>
+#include <QThreadPool>
+
+#include <memory>
+
+namespace storedesk::ui {
+
+using base::Problem;
+using base::Result;
+
+static QString words(const char *text)
+{
+    return QCoreApplication::translate("ManySave", text);
+}
+
+QStringList headerOf(const ManyModel &model)
+{
+    QStringList header;
+    for (int column = ManyModel::Pasted; column < model.columnCount(); ++column)
+        header.append(model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+    return header;
+}
+
+QStringList stateWords()
+{
+    QStringList said;
+    for (int state = 0; state < static_cast<int>(ManyState::Count); ++state)
+        said.append(textOf(static_cast<ManyState>(state)));
+    return said;
+}
+
+QStringList cellsOf(const ManyRow &row, const std::vector<const catalogue::Field *> &fields,
+                    const QStringList &stateWords)
+{
+    const auto resource = row.way->resource();
+    QStringList cells{row.value, titleOf(*row.way), stateWords[static_cast<int>(row.state)],
+                      row.state == ManyState::Found ? nameOf(resource, row.record) : row.sentence};
+    for (const auto *field : fields)
+        cells.append(rawText(items::valueAt(row.record, field->key)));
+    return cells;
+}
+
+static Result<qint64> write(const std::vector<ManyRow> &rows,
+                            const std::vector<const catalogue::Field *> &fields,
+                            const QStringList &header, const QStringList &states,
+                            const QString &path, const Problem &failure)
+{
+    const auto problem = [&failure](const QString &why) {
+        return tl::unexpected(Problem{.what = failure.what, .why = why, .next = failure.next});
+    };
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return problem(file.errorString());
+    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    table::CsvWriter writer(file, {.byteOrderMark = true, .safeForSpreadsheets = true});
+    writer.row(header);
+    for (const auto &row : rows)
+        writer.row(cellsOf(row, fields, states));
+    if (auto finished = writer.finish(); !finished)
+        return tl::unexpected(finished.error());
+    if (!file.commit())
+        return problem(file.errorString());
+    return static_cast<qint64>(rows.size());
+}
+
+QFuture<Result<qint64>> saveRows(const ManyModel &model, std::vector<ManyRow> rows,
+                                 const QString &path)
+{
+    auto promise = std::make_shared<QPromise<Result<qint64>>>();
+    auto future = promise->future();
+    promise->start();
+    const Problem failure{
+        .what = words(QT_TRANSLATE_NOOP("ManySave", "The file could not be written.")),
+        .next = words(QT_TRANSLATE_NOOP("ManySave", "Choose another folder or make room."))};
+    QThreadPool::globalInstance()->start([promise, rows = std::move(rows), fields = model.fields(),
+                                          header = headerOf(model), states = stateWords(), path,
+                                          failure] {
+        promise->addResult(write(rows, fields, header, states, path, failure));
+        promise->finish();
+    });
+    return future;
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/records/manymodel.h"
+
+#include <QSortFilterProxyModel>
+
+#include <optional>
+
+namespace storedesk::ui {
+
+// The rows of many look-ups as the user wants to see them. Asking counts as waiting.
+class ManyView final : public QSortFilterProxyModel
+{
+    Q_OBJECT
+
+public:
+    explicit ManyView(ManyModel &model, QObject *parent = nullptr);
+
+    void setState(std::optional<ManyState> state); // nothing: all
+    void setText(const QString &text);
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+
+private:
+    ManyModel &m_model;
+    std::optional<ManyState> m_state;
+    QString m_text;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/recordactions.h"
+
+#include "catalogue/key.h"
+#include "desk/desk.h"
+#include "local/changes.h"
+#include "local/history.h"
+#include "ui/changes/deleting.h"
+#include "ui/changes/undoing.h"
+#include "ui/frame/frame.h"
+#include "ui/records/filefetch.h"
+#include "ui/records/rawpane.h"
+#include "ui/records/recordreader.h"
+#include "ui/records/visits.h"
+#include "ui/theme/theme.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QWidget>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using catalogue::Effect;
+using catalogue::Resource;
+namespace key = catalogue::key;
+
+std::optional<RecordWrite> changeOf(const RecordReader &reader)
+{
+    if (!reader.way() || !reader.hasRecord())
+        return std::nullopt;
+    if (const auto change = operationOn(*reader.way(), Effect::Update))
+        return RecordWrite{.operation = *change, .values = reader.pathValues()};
+    const auto number = reader.record().value(key::productId).toString();
+    const auto *way = wayNamed(Resource::Product, u"store-id");
+    if (reader.way()->resource() != Resource::Product || number.isEmpty() || !way)
+        return std::nullopt;
+    return RecordWrite{.operation = *operationOn(*way, Effect::Update), .values = {number}};
+}
+
+std::optional<RecordWrite> removalOf(const RecordReader &reader)
+{
+    if (!reader.way() || !reader.hasRecord())
+        return std::nullopt;
+    const auto removal = operationOn(*reader.way(), Effect::Delete);
+    // The fields that the service itself has cannot be deleted.
+    const bool ofTheService = reader.way()->resource() == Resource::ContactField
+        && !reader.record().value(key::custom).toBool();
+    if (!removal || ofTheService)
+        return std::nullopt;
+    return RecordWrite{.operation = *removal, .values = reader.pathValues()};
+}
+
+RecordActions::RecordActions(Frame &frame, RecordReader &reader, QWidget *widget)
+    : QObject(widget)
+    , m_frame(frame)
+    , m_reader(reader)
+    , m_widget(widget)
+    , m_undo(make("undoRecord", Icon::Undo, tr("&Undo last change…"), &RecordActions::undo))
+    , m_remove(make("deleteRecord", Icon::Bin, tr("&Delete…"), &RecordActions::remove))
+    , m_refresh(make("refreshRecord", Icon::Refresh, tr("&Refresh"), &RecordActions::refresh))
+    , m_copyJson(make("copyJson", Icon::Copy, tr("Copy as &JSON"), &RecordActions::copyJson))
+    , m_copyId(make("copyRecordId", Icon::Copy, tr("Copy the &ID"), &RecordActions::copyId))
+    , m_download(make("downloadFile", Icon::Save, tr("Do&wnload file…"), nullptr))
+    , m_pin(make("pinRecord", Icon::Pin, tr("&Pin"), &RecordActions::togglePin))
+{
+    m_pin->setShortcut(tr("Ctrl+D"));
+    m_pin->setCheckable(true);
+    m_remove->setShortcut(QKeySequence::Delete);
+    // Not while a field or a list of the same page has the focus.
+    m_remove->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(&frame.desk().local().changes(), &local::Changes::changed, this,
+            &RecordActions::update);
+    connect(&frame.desk().local().history(), &local::History::changed, this,
+            &RecordActions::update);
+    update();
+}
+
+QAction *RecordActions::make(const char *name, Icon icon, const QString &text,
+                             void (RecordActions::*act)())
+{
+    auto *action = new QAction(iconOf(icon, m_frame.theme()), text, this);
+    action->setObjectName(QLatin1StringView(name));
+    if (act)
+        connect(action, &QAction::triggered, this, act);
+    m_widget->addAction(action);
+    return action;
+}
+
+QList<QAction *> RecordActions::all() const
+{
+    QList<QAction *> actions{m_refresh, m_pin};
+    if (m_download->isVisible())
+        actions.append(m_download);
+    if (m_undo->isVisible())
+        actions.append(m_undo);
+    actions.append({nullptr, m_copyId, m_copyJson});
+    if (m_remove->isVisible())
+        actions.append({nullptr, m_remove});
+    return actions;
+}
+
+void RecordActions::setAllowed(QAction *action, const QString &whyNot)
+{
+    action->setEnabled(whyNot.isEmpty());
+    action->setToolTip(whyNot.isEmpty() ? action->text().remove(u'&') : whyNot);
+    action->setStatusTip(whyNot);
+}
+
+QString RecordActions::whyNotWrite(const std::optional<RecordWrite> &write) const
+{
+    if (!m_frame.desk().mayWrite())
+        return tr("This profile is read-only: nothing can be changed.");
+    if (!m_reader.hasRecord())
+        return tr("There is no record to change.");
+    return write ? QString() : tr("The service has no way to do this with such a record.");
+}
+
+void RecordActions::update()
+{
+    const auto none = m_reader.hasRecord() ? QString() : tr("There is no record yet.");
+    setAllowed(m_copyJson, none);
+    setAllowed(m_copyId, m_reader.way() ? QString() : none);
+    setAllowed(m_refresh, m_reader.way() ? QString() : none);
+    setAllowed(m_pin, none);
+    m_pin->setChecked(isPinned());
+    m_pin->setText(isPinned() ? tr("Un&pin") : tr("&Pin"));
+
+    const auto *way = m_reader.way();
+    const bool transfer =
+        way && (way->resource() == Resource::Export || way->resource() == Resource::Import);
+    m_download->setVisible(transfer);
+    if (transfer) {
+        const bool isExport = way->resource() == Resource::Export;
+        m_download->setText(isExport ? tr("Do&wnload file…") : tr("Do&wnload the error report…"));
+        setAllowed(m_download,
+                   !FileFetch::addressMemberOf(m_reader).isEmpty() ? QString()
+                       : isExport ? tr("The export has no file yet.")
+                                  : tr("The import has no error report."));
+    }
+    const auto change = changeOf(m_reader);
+    m_undo->setVisible(change.has_value());
+    if (change) {
+        const auto last = m_frame.desk().local().changes().last(change->operation, change->values);
+        const auto why = last ? QString() : tr("No saved change of it is known here.");
+        setAllowed(m_undo, m_frame.desk().mayWrite() ? why : whyNotWrite(change));
+    }
+    m_remove->setVisible(way && operationOn(*way, Effect::Delete).has_value());
+    setAllowed(m_remove, whyNotWrite(removalOf(m_reader)));
+}
+
+bool RecordActions::isPinned() const
+{
+    return m_reader.way() && isPinnedIn(m_frame.desk().local().history(), visitOf(m_reader));
+}
+
+void RecordActions::remove()
+{
+    const auto removal = removalOf(m_reader);
+    if (!removal)
+        return;
+    askToDelete(m_frame, removal->operation,
+                {{.values = removal->values,
+                  .title = visitOf(m_reader).title,
+                  .record = m_reader.record()}});
+}
+
+void RecordActions::undo()
+{
+    if (const auto change = changeOf(m_reader))
+        undoLast(m_frame, change->operation, change->values);
+}
+
+void RecordActions::refresh()
+{
+    m_reader.again();
+}
+
+void RecordActions::copyJson()
+{
+    QGuiApplication::clipboard()->setText(jsonText(m_reader.record()));
+    m_frame.tell(tr("The record was copied as JSON."));
+}
+
+void RecordActions::copyId()
+{
+    QGuiApplication::clipboard()->setText(m_reader.pathValues().last());
+    m_frame.tell(tr("Copied %1").arg(m_reader.pathValues().last()));
+}
+
+void RecordActions::togglePin()
+{
+    auto visit = visitOf(m_reader);
+    visit.at = m_frame.clock().now();
+    m_frame.desk().local().history().pin(visit, !isPinned());
+    update();
+}
+
+} // namespace storedesk::ui

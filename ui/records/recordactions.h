@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalogue/operation.h"
+
+#include <QList>
+#include <QObject>
+#include <QStringList>
+
+#include <optional>
+
+class QAction;
+class QWidget;
+
+namespace storedesk::ui {
+
+class Frame;
+class RecordReader;
+enum class Icon;
+
+// The request that would change or delete a record.
+struct RecordWrite
+{
+    catalogue::OperationId operation;
+    QStringList values; // of the path
+};
+
+// As the record was addressed; a product that was found by the service's identifier is changed by
+// the store's own, because there is no other way.
+[[nodiscard]] std::optional<RecordWrite> changeOf(const RecordReader &reader);
+[[nodiscard]] std::optional<RecordWrite> removalOf(const RecordReader &reader);
+
+// What can be done with the record of a reader, as actions for menus, buttons and keys. Each says
+// why when it cannot be done.
+class RecordActions final : public QObject
+{
+    Q_OBJECT
+
+public:
+    // The widget gets the actions, so that their keys work inside its window.
+    RecordActions(Frame &frame, RecordReader &reader, QWidget *widget);
+
+    [[nodiscard]] QList<QAction *> all() const; // in order; null is a separator
+    [[nodiscard]] QAction *download() const { return m_download; }
+    [[nodiscard]] bool isPinned() const;
+    void update();
+
+private:
+    QAction *make(const char *name, Icon icon, const QString &text, void (RecordActions::*act)());
+    void remove();
+    void undo();
+    void refresh();
+    void copyJson();
+    void copyId();
+    void togglePin();
+    void setAllowed(QAction *action, const QString &whyNot); // empty: allowed
+    [[nodiscard]] QString whyNotWrite(const std::optional<RecordWrite> &write) const;
+
+    Frame &m_frame;
+    RecordReader &m_reader;
+    QWidget *m_widget;
+    QAction *m_undo;
+    QAction *m_remove;
+    QAction *m_refresh;
+    QAction *m_copyJson;
+    QAction *m_copyId;
+    QAction *m_download;
+    QAction *m_pin;
+};
+
+} // namespace storedesk::ui

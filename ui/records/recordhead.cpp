@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/recordhead.h"
+
+#include "catalogue/key.h"
+#include "items/cells.h"
+#include "ui/frame/frame.h"
+#include "ui/pages/states.h"
+#include "ui/records/groups.h"
+#include "ui/records/recordreader.h"
+#include "ui/records/stateword.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/sign.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+namespace key = catalogue::key;
+
+RecordHead::RecordHead(Frame &frame, QWidget *parent)
+    : QWidget(parent)
+    , m_frame(frame)
+    , m_sign(new Sign(Icon::Person, Tone::Accent, frame.theme(), this))
+    , m_title(new ElidedLabel({}, this))
+    , m_keys(new ElidedLabel({}, this))
+    , m_copy(iconButton(Icon::Copy, tr("Copy the ID"), frame.theme(), this))
+    , m_state(new StateWord(frame.theme(), this))
+    , m_figures(new QHBoxLayout)
+    , m_buttons(new QHBoxLayout)
+    , m_menu(iconButton(Icon::More, tr("What can be done with it"), frame.theme(), this))
+{
+    build();
+    connect(m_copy, &QToolButton::clicked, this, [this] {
+        QGuiApplication::clipboard()->setText(m_id);
+        m_frame.tell(tr("Copied %1").arg(m_id));
+    });
+}
+
+void RecordHead::build()
+{
+    m_sign->setSurface(Sign::Surface::Circle);
+    m_sign->setSide(20);
+    m_title->setObjectName(u"recordTitle"_s);
+    m_title->setFont(m_frame.theme().font(Theme::Text::Heading));
+    m_keys->setObjectName(u"recordKeys"_s);
+    m_keys->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+    setRole(m_keys, Role::Small);
+    m_copy->setObjectName(u"copyId"_s);
+    setSmall(m_copy);
+    m_copy->setAutoRaise(true);
+    m_state->setObjectName(u"recordState"_s);
+    m_menu->setObjectName(u"recordMenu"_s);
+    m_menu->setPopupMode(QToolButton::InstantPopup);
+
+    auto *under = new QHBoxLayout;
+    under->setSpacing(6);
+    under->addWidget(m_keys);
+    under->addWidget(m_copy);
+    under->addWidget(m_state);
+    under->addStretch(1);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(m_title);
+    words->addLayout(under);
+
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 10, 16, 10);
+    row->setSpacing(14);
+    row->addWidget(m_sign);
+    row->addLayout(words, 1);
+    m_figures->setSpacing(16);
+    row->addLayout(m_figures);
+    m_buttons->setSpacing(8);
+    m_buttons->addWidget(m_menu);
+    row->addLayout(m_buttons);
+}
+
+void RecordHead::addButton(QWidget *button)
+{
+    m_buttons->insertWidget(m_buttons->count() - 1, button);
+}
+
+void RecordHead::show(const RecordReader &reader, const Reading &reading)
+{
+    const auto resource = reader.way()->resource();
+    const auto &record = reader.record();
+    m_id = reader.pathValues().last();
+    const auto name = nameOf(resource, record);
+    m_title->setText(name.isEmpty() ? m_id : name);
+    const auto keys = keysOf(resource, record);
+    m_keys->setText(keys.isEmpty() ? m_id : keys);
+    m_copy->setToolTip(tr("Copy %1").arg(m_id).toHtmlEscaped());
+    m_sign->set(iconOf(resource), Tone::Accent);
+
+    const auto *state = catalogue::fieldOf(resource, QString(key::status));
+    m_state->setPill(state ? pillOfState(items::valueAt(record, state->key).toString(),
+                                         readableText(*state, record, reading))
+                           : Pill{});
+    showFigures(reader, reading);
+}
+
+void RecordHead::showFigures(const RecordReader &reader, const Reading &reading)
+{
+    while (auto *item = m_figures->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const auto *field : figuresOf(reader.way()->resource())) {
+        const auto text = readableText(*field, reader.record(), reading);
+        if (!text.isEmpty())
+            m_figures->addWidget(figure(catalogue::titleOf(*field), text));
+    }
+}
+
+QWidget *RecordHead::figure(const QString &title, const QString &text)
+{
+    auto *widget = new QWidget(this);
+    auto *line = new QFrame(widget);
+    setRole(line, Role::Divider);
+    auto *name = new QLabel(title, widget);
+    setRole(name, Role::Small);
+    auto *value = new QLabel(text, widget);
+    value->setTextFormat(Qt::PlainText);
+    setRole(value, Role::Strong);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(name);
+    words->addWidget(value);
+    auto *row = new QHBoxLayout(widget);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(16);
+    row->addWidget(line);
+    row->addLayout(words);
+    return widget;
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/records/fieldlines.h"
+#include "ui/theme/icons.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QToolButton;
+
+namespace storedesk::ui {
+
+class ElidedLabel;
+class Frame;
+class RecordReader;
+class Sign;
+class StateWord;
+
+// The head of a record: name, keys with a copy button, state, the figures one looks for first, and
+// the menu of what can be done with it.
+class RecordHead final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    RecordHead(Frame &frame, QWidget *parent = nullptr);
+
+    void show(const RecordReader &reader, const Reading &reading);
+    [[nodiscard]] QToolButton *menuButton() const { return m_menu; }
+    void addButton(QWidget *button); // before the menu
+
+private:
+    void build();
+    void showFigures(const RecordReader &reader, const Reading &reading);
+    [[nodiscard]] QWidget *figure(const QString &title, const QString &text);
+
+    Frame &m_frame;
+    Sign *m_sign;
+    ElidedLabel *m_title;
+    ElidedLabel *m_keys;
+    QToolButton *m_copy;
+    StateWord *m_state;
+    QHBoxLayout *m_figures;
+    QHBoxLayout *m_buttons;
+    QToolButton *m_menu;
+    QString m_id; // what the copy button copies
+};
+
+} // namespace storedesk::ui

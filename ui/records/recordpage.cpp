@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/recordpage.h"
+
+#include "ui/frame/frame.h"
+#include "ui/records/groups.h"
+#include "ui/records/recordpanel.h"
+
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+Page *RecordPage::make(Frame &frame, const Place &place)
+{
+    return wayOf(place) ? new RecordPage(frame, place) : nullptr;
+}
+
+RecordPage::RecordPage(Frame &frame, const Place &place)
+    : Page(frame)
+    , m_place(place)
+    , m_panel(new RecordPanel(frame, this))
+{
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(20, 16, 20, 16);
+    box->addWidget(m_panel);
+    connect(m_panel, &RecordPanel::changed, this, &Page::headChanged);
+}
+
+QString RecordPage::title() const
+{
+    const auto resource = wayOf(m_place)->resource();
+    const auto name = nameOf(resource, m_panel->reader().record());
+    return name.isEmpty() ? m_place.values.last() : name;
+}
+
+Icon RecordPage::icon() const
+{
+    return iconOf(wayOf(m_place)->resource());
+}
+
+void RecordPage::refresh()
+{
+    // Nothing is asked before the tab is first in front.
+    if (m_panel->reader().way())
+        m_panel->refresh();
+    else
+        m_panel->open(m_place);
+}
+
+QList<QAction *> RecordPage::recordActions() const
+{
+    return m_panel->actions();
+}
+
+bool RecordPage::settled() const
+{
+    return m_panel->isSettled();
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/frame/page.h"
+
+namespace storedesk::ui {
+
+class RecordPanel;
+
+// A tab with one record of any resource.
+class RecordPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    // Null: the place names no record.
+    [[nodiscard]] static Page *make(Frame &frame, const Place &place);
+
+    [[nodiscard]] Place place() const override { return m_place; }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override;
+    void refresh() override;
+    [[nodiscard]] QList<QAction *> recordActions() const override;
+    [[nodiscard]] bool settled() const override;
+    [[nodiscard]] RecordPanel *panel() const { return m_panel; }
+
+private:
+    RecordPage(Frame &frame, const Place &place);
+
+    Place m_place;
+    RecordPanel *m_panel;
+};
+
+} // namespace storedesk::ui

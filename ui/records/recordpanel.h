@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/records/recordreader.h"
+#include "ui/widgets/panel.h"
+
+class QAction;
+class QScrollArea;
+class QStackedWidget;
+
+namespace storedesk::ui {
+
+class FileFetch;
+class Frame;
+class RecordActions;
+class RecordView;
+class StatePane;
+
+// One record with everything around it: what it shows, what is said while there is none, what can
+// be done with it. Record pages and look-up pages hold one.
+class RecordPanel final : public Panel
+{
+    Q_OBJECT
+
+public:
+    explicit RecordPanel(Frame &frame, QWidget *parent = nullptr);
+
+    void open(const Place &place);
+    void refresh();
+    [[nodiscard]] RecordReader &reader() { return m_reader; }
+    [[nodiscard]] const RecordReader &reader() const { return m_reader; }
+    [[nodiscard]] RecordView *view() const { return m_view; }
+    [[nodiscard]] StatePane *pane() const { return m_pane; }
+    [[nodiscard]] QList<QAction *> actions() const;
+    [[nodiscard]] bool isSettled() const;
+
+Q_SIGNALS:
+    void changed(); // what is shown, or what can be done
+
+private:
+    void build();
+    void show();
+    void showNotice();
+    void fillMenu();
+    void note();
+    void doMain();
+    void doOther();
+
+    Frame &m_frame;
+    RecordReader m_reader;
+    RecordView *m_view;
+    QScrollArea *m_blank;
+    StatePane *m_pane;
+    QStackedWidget *m_stack;
+    FileFetch *m_fetch;
+    RecordActions *m_actions;
+};
+
+} // namespace storedesk::ui

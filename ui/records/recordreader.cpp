@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/recordreader.h"
+
+#include "desk/desk.h"
+
+namespace storedesk::ui {
+
+RecordReader::RecordReader(desk::Desk &desk, QObject *parent)
+    : QObject(parent)
+    , m_desk(desk)
+{
+    connect(&desk.session(), &api::Session::writeEnded, this, &RecordReader::noteWrite);
+}
+
+void RecordReader::read(const Place &place)
+{
+    m_place = place;
+    m_way = wayOf(place);
+    m_record = {};
+    m_error = {};
+    again();
+}
+
+void RecordReader::again()
+{
+    delete m_call; // what is under way is about another record, or no newer
+    if (!m_way) {
+        setState(State::Nothing);
+        return;
+    }
+    m_call = m_desk.session().read({.operation = m_way->read, .values = pathValues()}, this);
+    m_call->then(this, [this](const api::Outcome &outcome) { finish(outcome); });
+    setState(State::Reading);
+}
+
+void RecordReader::clear()
+{
+    read({});
+}
+
+void RecordReader::take(const QJsonObject &record)
+{
+    delete m_call;
+    m_record = record;
+    setState(State::Ready);
+}
+
+void RecordReader::unlock()
+{
+    m_desk.session().client().resume();
+    again();
+}
+
+QStringList RecordReader::pathValues() const
+{
+    return m_way ? pathValuesOf(*m_way, m_place) : QStringList();
+}
+
+bool RecordReader::concerns(const api::Request &request) const
+{
+    const auto *way = wayOf(request.operation);
+    if (!m_way || !way || way->resource() != m_way->resource() || request.values.isEmpty())
+        return false;
+    if (way->member == m_way->member && request.values == pathValues())
+        return true;
+    if (request.values.size() > 1 && request.values.first() != pathValues().first())
+        return false;
+    const auto value = m_record.value(way->member).toString();
+    return !value.isEmpty() && value == request.values.last();
+}
+
+void RecordReader::finish(const api::Outcome &outcome)
+{
+    if (outcome) {
+        m_record = outcome->document.object();
+        m_desk.setMayRead(m_way->resource(), true);
+        setState(State::Ready);
+        return;
+    }
+    m_error = outcome.error();
+    switch (m_error.kind) {
+    case api::Kind::NotFound:
+        m_record = {};
+        setState(State::NotFound);
+        return;
+    case api::Kind::Forbidden:
+        m_desk.setMayRead(m_way->resource(), false);
+        setState(State::Locked);
+        return;
+    default:
+        setState(State::Failed);
+    }
+}
+
+void RecordReader::noteWrite(const api::Request &request, const api::Outcome &outcome)
+{
+    if (!outcome || !concerns(request))
+        return;
+    if (operationOf(request).effect != catalogue::Effect::Delete) {
+        again();
+        return;
+    }
+    delete m_call;
+    setState(State::Deleted);
+}
+
+void RecordReader::setState(State state)
+{
+    m_state = state;
+    Q_EMIT changed();
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/call.h"
+#include "ui/records/ways.h"
+
+#include <QJsonObject>
+#include <QPointer>
+
+namespace storedesk::desk {
+class Desk;
+}
+
+namespace storedesk::ui {
+
+// Reads one record and keeps it fresh: after every write that concerns it, it is read again. The
+// record stays while it is read again and when that fails. Not found is a result.
+class RecordReader final : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State : quint8 { Nothing, Reading, Ready, NotFound, Deleted, Locked, Failed };
+    Q_ENUM(State)
+
+    explicit RecordReader(desk::Desk &desk, QObject *parent = nullptr);
+
+    void read(const Place &place); // a place that is no record clears it
+    void again();
+    void clear();
+    // As the service answered a write.
+    void take(const QJsonObject &record);
+    // Lifts what a refused scope stopped, then reads again.
+    void unlock();
+
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] const Place &place() const { return m_place; }
+    [[nodiscard]] const Way *way() const { return m_way; } // null while Nothing
+    [[nodiscard]] QStringList pathValues() const;
+    [[nodiscard]] const QJsonObject &record() const { return m_record; } // empty: none yet
+    [[nodiscard]] bool hasRecord() const { return !m_record.isEmpty(); }
+    [[nodiscard]] const api::Error &error() const { return m_error; } // while Failed or Locked
+    [[nodiscard]] bool isSettled() const { return m_state != State::Reading; }
+    // Whether a request is about this record, however it addresses it.
+    [[nodiscard]] bool concerns(const api::Request &request) const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void finish(const api::Outcome &outcome);
+    void noteWrite(const api::Request &request, const api::Outcome &outcome);
+    void setState(State state);
+
+    desk::Desk &m_desk;
+    Place m_place;
+    const Way *m_way = nullptr;
+    QJsonObject m_record;
+    api::Error m_error;
+    State m_state = State::Nothing;
+    QPointer<api::Call> m_call;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,232 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/recordview.h"
+
+#include "catalogue/key.h"
+#include "desk/accountfields.h"
+#include "desk/desk.h"
+#include "items/cells.h"
+#include "ui/frame/frame.h"
+#include "ui/records/callspane.h"
+#include "ui/records/fieldsheet.h"
+#include "ui/records/groups.h"
+#include "ui/records/listtable.h"
+#include "ui/records/rawpane.h"
+#include "ui/records/recordhead.h"
+#include "ui/records/recordreader.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/panel.h"
+
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+namespace key = catalogue::key;
+
+RecordView::RecordView(Frame &frame, const RecordReader &reader, QWidget *parent)
+    : QWidget(parent)
+    , m_frame(frame)
+    , m_reader(reader)
+    , m_head(new RecordHead(frame, this))
+    , m_notice(new Notice(frame.theme(), this))
+    , m_tabs(new QTabBar(this))
+    , m_bodies(new QStackedWidget(this))
+    , m_stack(new QStackedWidget(this))
+    , m_general(new FieldSheet(frame))
+    , m_lists(new QVBoxLayout)
+    , m_custom(new FieldSheet(frame))
+    , m_purchases(new ListTable(frame))
+    , m_other(new FieldSheet(frame))
+    , m_raw(new RawPane(frame))
+    , m_calls(new CallsPane(frame, reader))
+{
+    build();
+    auto &desk = m_frame.desk();
+    connect(&desk, &desk::Desk::storeChanged, this, &RecordView::show);
+    connect(&desk.contactFields(), &desk::AccountFields::changed, this, &RecordView::show);
+}
+
+void RecordView::build()
+{
+    buildTabs();
+    auto *body = new QWidget(this);
+    auto *inside = new QVBoxLayout(body);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->setSpacing(0);
+    auto *bar = new QHBoxLayout;
+    bar->setContentsMargins(16, 0, 16, 0);
+    bar->addWidget(m_tabs, 1);
+    inside->addLayout(bar);
+    inside->addWidget(separator(body));
+    inside->addWidget(m_bodies, 1);
+    m_stack->addWidget(body);
+
+    m_notice->hide();
+    m_notice->setObjectName(u"staleNotice"_s);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    box->addWidget(m_head);
+    box->addWidget(separator(this));
+    box->addWidget(m_notice);
+    box->addWidget(m_stack, 1);
+}
+
+void RecordView::buildTabs()
+{
+    setRole(m_tabs, Role::Sections);
+    m_tabs->setObjectName(u"recordTabs"_s);
+    m_tabs->setAccessibleName(tr("Parts of the record"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+
+    auto *general = new QWidget;
+    auto *below = new QVBoxLayout(general);
+    below->setContentsMargins(0, 0, 0, 0);
+    below->setSpacing(20);
+    below->addWidget(m_general);
+    below->addLayout(m_lists);
+    m_lists->setSpacing(16);
+    below->addStretch(1);
+    for (QWidget *content :
+         {scrolled(general), scrolled(m_custom), scrolled(m_purchases), scrolled(m_other),
+          static_cast<QWidget *>(m_raw), static_cast<QWidget *>(m_calls)}) {
+        m_tabs->addTab({});
+        m_bodies->addWidget(content);
+    }
+    connect(m_tabs, &QTabBar::currentChanged, m_bodies, &QStackedWidget::setCurrentIndex);
+}
+
+QWidget *RecordView::scrolled(QWidget *content)
+{
+    auto *page = new QWidget;
+    auto *box = new QVBoxLayout(page);
+    box->setContentsMargins(16, 16, 16, 16);
+    box->addWidget(content);
+    box->addStretch(1);
+    auto *area = new QScrollArea(this);
+    area->setWidget(page);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
+}
+
+Reading RecordView::reading() const
+{
+    return {.now = m_frame.clock().now(),
+            .currency = m_frame.desk().store().value(key::currency).toString()};
+}
+
+void RecordView::setTab(Tab tab, const QString &text, int count, bool visible)
+{
+    m_tabs->setTabText(tab, count > 0 ? u"%1 %2"_s.arg(text, QLocale().toString(count)) : text);
+    m_tabs->setTabVisible(tab, visible);
+}
+
+void RecordView::show()
+{
+    if (!m_reader.hasRecord())
+        return;
+    const auto now = reading();
+    const auto resource = m_reader.way()->resource();
+    m_head->show(m_reader, now);
+    auto groups = knownGroups(resource, m_reader.record(), now);
+    // An event type does not name its integration; its address does.
+    if (resource == Resource::CustomEventType && !groups.empty()) {
+        const auto integration = m_reader.pathValues().first();
+        groups.front().lines.push_back(
+            {.key = {},
+             .title = catalogue::titleOf(Resource::CustomIntegration),
+             .text = integration,
+             .raw = integration,
+             .links = {{.text = integration,
+                        .place = {.page = u"integration"_s, .values = {integration}}}}});
+    }
+    m_general->setGroups(std::move(groups));
+    showLists(now);
+    showPurchases(now);
+    showCustomAndOther(now);
+    m_raw->setRecord(m_reader.record());
+    m_calls->look();
+    setTab(General, tr("General"), 0, true);
+    setTab(Raw, tr("Raw"), 0, true);
+    setTab(Calls, tr("Calls"), 0, true);
+    m_bodies->setCurrentIndex(m_tabs->currentIndex());
+}
+
+void RecordView::showLists(const Reading &reading)
+{
+    while (auto *item = m_lists->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const auto resource = m_reader.way()->resource();
+    for (const auto *list : listsOf(resource)) {
+        const auto elements = items::valueAt(m_reader.record(), list->key).toArray();
+        if (elements.isEmpty())
+            continue;
+        auto *table = new ListTable(m_frame);
+        table->setList(resource, *list, elements, reading);
+        m_lists->addWidget(table);
+    }
+}
+
+// A list of whole purchases, wherever the service puts one.
+static QJsonArray purchasesIn(const QJsonObject &record)
+{
+    for (const auto &member : record) {
+        const auto list = member.toArray();
+        if (!list.isEmpty() && list.first().toObject().contains(key::purchaseId))
+            return list;
+    }
+    return {};
+}
+
+void RecordView::showPurchases(const Reading &reading)
+{
+    const auto purchases = m_reader.way()->resource() == Resource::Contact
+        ? purchasesIn(m_reader.record())
+        : QJsonArray();
+    const auto title = catalogue::pluralOf(Resource::Purchase);
+    m_purchases->setRecords(Resource::Purchase, title, purchases, reading);
+    setTab(Purchases, title, static_cast<int>(purchases.size()), !purchases.isEmpty());
+}
+
+void RecordView::showCustomAndOther(const Reading &reading)
+{
+    const auto resource = m_reader.way()->resource();
+    catalogue::FieldSet rules;
+    std::vector<FieldLine> custom;
+    if (resource == Resource::Contact) {
+        auto &fields = m_frame.desk().contactFields();
+        if (fields.state()
+            == desk::AccountFields::State::Unread) // once: a failure is not asked anew
+            fields.need();
+        rules = fields.contactRules(catalogue::Place::Answer);
+        custom = customLines(rules, m_reader.record(), reading);
+    }
+    setTab(Custom, tr("Custom fields"), static_cast<int>(custom.size()), !custom.empty());
+    m_custom->setGroups({{.title = tr("Fields of this account"), .lines = std::move(custom)}});
+    auto other = otherLines(resource, rules, m_reader.record());
+    setTab(Other, tr("Other fields"), static_cast<int>(other.size()), !other.empty());
+    m_other->setGroups({{.title = tr("Sent by the service, not known to this version of Storedesk"),
+                         .lines = std::move(other)}});
+}
+
+void RecordView::setEditor(QWidget *editor)
+{
+    if (editor && m_stack->indexOf(editor) < 0)
+        m_stack->addWidget(editor);
+    m_stack->setCurrentIndex(editor ? m_stack->indexOf(editor) : 0);
+}
+
+} // namespace storedesk::ui

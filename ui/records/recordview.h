@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/records/fieldlines.h"
+
+#include <QWidget>
+
+class QScrollArea;
+class QStackedWidget;
+class QTabBar;
+class QVBoxLayout;
+
+namespace storedesk::ui {
+
+class CallsPane;
+class FieldSheet;
+class Frame;
+class ListTable;
+class Notice;
+class RawPane;
+class RecordHead;
+class RecordReader;
+
+// One record of any resource to read: head and tabs. What the reader has is shown; when it has
+// nothing, the panel around it shows why.
+class RecordView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum Tab { General, Custom, Purchases, Other, Raw, Calls, TabCount };
+
+    RecordView(Frame &frame, const RecordReader &reader, QWidget *parent = nullptr);
+
+    void show(); // what the reader has now
+    // What takes the place of the tabs while it is there; null brings them back. Not owned.
+    void setEditor(QWidget *editor);
+    [[nodiscard]] RecordHead *head() const { return m_head; }
+    [[nodiscard]] QTabBar *tabs() const { return m_tabs; }
+    [[nodiscard]] Notice *notice() const { return m_notice; }
+
+private:
+    void build();
+    void buildTabs();
+    QWidget *scrolled(QWidget *content);
+    void showLists(const Reading &reading);
+    void showPurchases(const Reading &reading);
+    void showCustomAndOther(const Reading &reading);
+    void setTab(Tab tab, const QString &text, int count, bool visible);
+    [[nodiscard]] Reading reading() const;
+
+    Frame &m_frame;
+    const RecordReader &m_reader;
+    RecordHead *m_head;
+    Notice *m_notice;
+    QTabBar *m_tabs;
+    QStackedWidget *m_bodies; // in the order of Tab
+    QStackedWidget *m_stack; // tabs, editor
+    FieldSheet *m_general;
+    QVBoxLayout *m_lists; // below the fields
+    FieldSheet *m_custom;
+    ListTable *m_purchases;
+    FieldSheet *m_other;
+    RawPane *m_raw;
+    CallsPane *m_calls;
+};
+
+} // namespace storedesk::ui

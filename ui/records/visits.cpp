@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/visits.h"
+
+#include "ui/records/groups.h"
+#include "ui/records/recordreader.h"
+
+#include <algorithm>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using local::Visit;
+
+Visit visitOf(const RecordReader &reader)
+{
+    if (!reader.way())
+        return {};
+    const auto resource = reader.way()->resource();
+    const auto name = nameOf(resource, reader.record());
+    // An event type is named by its integration too; history keeps one value.
+    return {.resource = resource,
+            .way = reader.way()->word,
+            .value = reader.pathValues().join(u'/'),
+            .title = name.isEmpty() ? reader.pathValues().last() : name};
+}
+
+bool isSame(const Visit &one, const Visit &other)
+{
+    return one.resource == other.resource && one.way == other.way && one.value == other.value;
+}
+
+bool isPinnedIn(const local::History &history, const Visit &visit)
+{
+    const auto visits = history.visits(visit.resource);
+    return std::ranges::any_of(
+        visits, [&visit](const Visit &each) { return each.pinned && isSame(each, visit); });
+}
+
+std::optional<Place> placeOf(const Visit &visit)
+{
+    const auto *way = wayNamed(visit.resource, visit.way);
+    if (!way)
+        return std::nullopt;
+    const bool two = visit.resource == catalogue::Resource::CustomEventType;
+    return placeOf(*way, two ? visit.value.split(u'/') : QStringList{visit.value});
+}
+
+} // namespace storedesk::ui
