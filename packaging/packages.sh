@@ -13,7 +13,7 @@ packages_build=(
 packages_run=(fonts-inter libsecret-1-0 qt6-qpa-plugins xauth xvfb)
 packages_test=(clang-format fonts-inter)
 packages_lint=(clang-format clang-tidy-19 clazy python3)
-packages_bench=(curl python3)
+packages_bench=(curl fonts-inter python3 sqlitebrowser xdotool xvfb)
 
 say() { printf '\n== %s\n' "$*"; }
 

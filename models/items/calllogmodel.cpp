@@ -32,7 +32,13 @@ static QString answerText(const CallRecord &record)
         return QCoreApplication::translate("CallLog", "found afterwards");
     if (record.status == 0)
         return QCoreApplication::translate("CallLog", "no answer");
-    return QString::number(record.status);
+    const auto status = QString::number(record.status);
+    return record.code.isEmpty() ? status : u"%1 %2"_s.arg(status, record.code);
+}
+
+QString causeOf(const CallRecord &record)
+{
+    return record.cause.isEmpty() ? catalogue::titleOf(operationOf(record.request)) : record.cause;
 }
 
 static QString verbOf(const CallRecord &record)
@@ -64,6 +70,8 @@ static const std::array columns{
     ColumnRow{QT_TRANSLATE_NOOP("CallLog", "Received"), right,
               [](const CallRecord &record) { return QLocale().formattedDataSize(record.bytesReceived); },
               [](const CallRecord &record) { return QVariant(record.bytesReceived); }},
+    ColumnRow{QT_TRANSLATE_NOOP("CallLog", "Caused by"), left, causeOf,
+              [](const CallRecord &record) { return QVariant(causeOf(record)); }},
 };
 // clang-format on
 

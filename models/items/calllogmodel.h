@@ -15,7 +15,7 @@ class CallLogModel final : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Time, Verb, Path, AnswerColumn, Took, Attempts, Received, ColumnCount };
+    enum Column { Time, Verb, Path, AnswerColumn, Took, Attempts, Received, Cause, ColumnCount };
     // How a call ended, for the sign beside its status.
     enum class End : quint8 { Worked, Confirmed, Slowed, Locked, Unknown, Failed };
     Q_ENUM(End)
@@ -41,6 +41,8 @@ private:
     std::deque<api::CallRecord> m_records;
 };
 
+// What the log says caused a call: what somebody did, else the operation.
+[[nodiscard]] QString causeOf(const api::CallRecord &record);
 [[nodiscard]] CallLogModel::End endOf(const api::CallRecord &record);
 
 } // namespace storedesk::items

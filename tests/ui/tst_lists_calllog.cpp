@@ -1,0 +1,210 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/warnings.h"
+
+#include "api/session.h"
+#include "base/clock.h"
+#include "practice/service.h"
+#include "ui/lists/calllogdock.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/statepane.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QTabBar>
+#include <QTest>
+#include <QToolButton>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using catalogue::OperationId;
+using items::CallLogModel;
+
+class TestCallLogDock final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        auto service = practice::Service::start({.contacts = 20, .requestsPerMinute = 0}, m_clock);
+        QVERIFY(service);
+        m_service = std::move(*service);
+        m_theme.emplace(*qApp);
+        m_session.emplace(api::Connection{.baseUrl = m_service->url(),
+                                          .key = m_service->apiKey(),
+                                          .requestsPerMinute = 0},
+                          m_clock);
+        m_dock.emplace(*m_session, *m_theme);
+        m_dock->resize(1080, 320);
+        m_dock->show();
+        m_dock->activateWindow();
+        QVERIFY(QTest::qWaitForWindowExposed(&*m_dock));
+    }
+
+    void cleanup()
+    {
+        m_dock.reset();
+        m_session.reset();
+        m_theme.reset();
+        m_service.reset();
+    }
+
+    void emptyItSaysWhatItIsFor()
+    {
+        QVERIFY(calls()->findChild<ui::StatePane *>()->isVisible());
+        QVERIFY(!child<QToolButton>(u"copyCurl"_s)->isEnabled());
+    }
+
+    void everyCallIsALineAndFiltersNarrowThem()
+    {
+        call({.operation = OperationId::ListExports});
+        call({.operation = OperationId::GetExport, .values = {u"000000000000000000000000"_s}});
+        call({.operation = OperationId::DeleteContactField, .values = {u"nothing"_s}});
+        QTRY_VERIFY(rows() >= 3);
+        const int all = rows();
+        QTest::mouseClick(child<QPushButton>(u"logFailed"_s), Qt::LeftButton);
+        QVERIFY(rows() < all);
+        QTest::mouseClick(child<QPushButton>(u"logAll"_s), Qt::LeftButton);
+        child<QComboBox>(u"logVerbs"_s)->setFocus();
+        QTest::keyClicks(child<QComboBox>(u"logVerbs"_s), u"DEL"_s);
+        QCOMPARE(rows(), 1);
+        child<QComboBox>(u"logVerbs"_s)->setCurrentIndex(0);
+        QTest::keyClicks(child<QLineEdit>(u"logWords"_s), u"nowhere to be found"_s);
+        QCOMPARE(rows(), 0);
+        QVERIFY(calls()->findChild<ui::StatePane *>()->isVisible());
+        QTest::keyClick(child<QLineEdit>(u"logWords"_s), Qt::Key_Escape);
+        QCOMPARE(rows(), all);
+    }
+
+    void aFailureIsToldInWordsFirst()
+    {
+        call({.operation = OperationId::GetExport, .values = {u"000000000000000000000000"_s}});
+        calls()->setFocus();
+        QTest::keyClick(calls(), Qt::Key_Down);
+        QTRY_VERIFY(!child<QLabel>(u"callWhat"_s)->text().isEmpty());
+        QVERIFY(!child<QLabel>(u"callNext"_s)->text().isEmpty());
+        QVERIFY(child<QPlainTextEdit>(u"callAnswer"_s)->toPlainText().contains(u'{'));
+        QVERIFY(child<QPlainTextEdit>(u"callHeaders"_s)
+                    ->toPlainText()
+                    .contains(u"content-type"_s, Qt::CaseInsensitive));
+        QVERIFY(child<QPlainTextEdit>(u"callTimes"_s)->toPlainText().contains(u"1"_s));
+    }
+
+    void theKeyIsNowhereToBeCopied()
+    {
+        call({.operation = OperationId::ListExports});
+        calls()->setFocus();
+        QTest::keyClick(calls(), Qt::Key_Down);
+        QTest::keyClick(calls(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        const auto curl = QGuiApplication::clipboard()->text();
+        QVERIFY(curl.startsWith(u"curl"_s));
+        QVERIFY(curl.contains(u"$STOREDESK_API_KEY"_s));
+        const auto key = QString::fromLatin1(m_service->apiKey());
+        for (const auto *edit : m_dock->findChildren<QPlainTextEdit *>())
+            QVERIFY(!edit->toPlainText().contains(key));
+        QGuiApplication::clipboard()->clear();
+        QTest::mouseClick(child<QToolButton>(u"copyCurl"_s), Qt::LeftButton, {}, QPoint(20, 10));
+        QCOMPARE(QGuiApplication::clipboard()->text(), curl);
+    }
+
+    void theAnswerIsCopiedAsJson()
+    {
+        call({.operation = OperationId::ListExports});
+        calls()->setFocus();
+        QTest::keyClick(calls(), Qt::Key_Down);
+        m_dock->findChild<QAction *>(u"copyAnswer"_s)->trigger();
+        const auto text = QGuiApplication::clipboard()->text().toUtf8();
+        QVERIFY(QJsonDocument::fromJson(text).object().contains(u"results"_s));
+    }
+
+    void onlyReadsAreSentAgain()
+    {
+        call({.operation = OperationId::ListExports});
+        calls()->setFocus();
+        QTest::keyClick(calls(), Qt::Key_Down);
+        auto *again = child<QPushButton>(u"sendAgain"_s);
+        QVERIFY(again->isVisible());
+        QTest::mouseClick(again, Qt::LeftButton);
+        QTRY_COMPARE(rows(), 2);
+        QCOMPARE(m_service->ledger().received(OperationId::ListExports), 2);
+        QCOMPARE(calls()->model()->index(1, CallLogModel::Cause).data().toString(), u"Call log"_s);
+
+        call({.operation = OperationId::DeleteContactField, .values = {u"nothing"_s}});
+        QTRY_COMPARE(rows(), 3);
+        calls()->selectRow(2);
+        QVERIFY(!again->isVisible());
+    }
+
+    void errorsAreGatheredByKindAndLeadToTheirCall()
+    {
+        for (int time = 0; time < 2; ++time)
+            call({.operation = OperationId::GetExport, .values = {u"000000000000000000000000"_s}});
+        QTRY_COMPARE(rows(), 2);
+        auto *tabs = child<QTabBar>(u"logTabs"_s);
+        tabs->setFocus();
+        QTest::keyClick(tabs, Qt::Key_Right);
+        auto *errors = child<ui::TableView>(u"logErrors"_s);
+        QVERIFY(errors->isVisible());
+        QCOMPARE(errors->model()->rowCount(), 1);
+        QCOMPARE(errors->model()->index(0, items::CallErrors::Times).data().toString(), u"2"_s);
+        errors->setFocus();
+        QTest::keyClick(errors, Qt::Key_Down);
+        QTest::keyClick(errors, Qt::Key_Return);
+        QVERIFY(calls()->isVisible());
+        QCOMPARE(calls()->currentIndex().row(), 1);
+    }
+
+    void itFollowsUntilTheUserScrolls()
+    {
+        for (int time = 0; time < 14; ++time)
+            call({.operation = OperationId::GetStore});
+        auto *bar = calls()->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        QTRY_COMPARE(bar->value(), bar->maximum());
+        bar->setValue(0);
+        call({.operation = OperationId::GetStore});
+        QTRY_COMPARE(rows(), 15);
+        QCOMPARE(bar->value(), 0);
+    }
+
+private:
+    void call(const api::Request &request)
+    {
+        std::optional<api::Outcome> outcome;
+        m_session->start(request, &*m_session)
+            ->then(&*m_session, [&outcome](const api::Outcome &end) { outcome = end; });
+        QTRY_VERIFY(outcome.has_value());
+    }
+
+    template <typename Child>
+    [[nodiscard]] Child *child(const QString &name) const
+    {
+        return m_dock->findChild<Child *>(name);
+    }
+    [[nodiscard]] ui::TableView *calls() const { return child<ui::TableView>(u"logCalls"_s); }
+    [[nodiscard]] int rows() const { return calls()->model()->rowCount(); }
+
+    base::SystemClock m_clock;
+    std::unique_ptr<practice::Service> m_service;
+    std::optional<ui::Theme> m_theme;
+    std::optional<api::Session> m_session;
+    std::optional<ui::CallLogDock> m_dock;
+};
+
+QTEST_MAIN(TestCallLogDock)
+#include "tst_lists_calllog.moc"

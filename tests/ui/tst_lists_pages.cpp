@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/pageframe.h"
+#include "support/warnings.h"
+
+#include "ui/lists/listpage.h"
+#include "ui/lists/pages.h"
+#include "ui/lists/recordlist.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTabBar>
+#include <QTest>
+#include <QToolButton>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using catalogue::OperationId;
+using items::ResourceModel;
+using State = items::ResourceFeed::State;
+
+// Every list is opened, read and used with real keys and buttons.
+class TestListPages final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_frame.emplace();
+    }
+
+    void cleanup()
+    {
+        m_page = nullptr;
+        m_frame.reset();
+    }
+
+    void doesListExports() { lists(u"exports"_s, OperationId::ListExports); }
+    void doesListImports() { lists(u"imports"_s, OperationId::ListImports); }
+    void doesListCouponSets() { lists(u"coupon-sets"_s, OperationId::ListCouponSets); }
+    void doesListWorkflows() { lists(u"workflows"_s, OperationId::ListWorkflows); }
+    void doesListContactFields() { lists(u"contact-fields"_s, OperationId::ListContactFields); }
+
+    void doesListCustomIntegrations()
+    {
+        lists(u"integrations"_s, OperationId::ListCustomIntegrations);
+    }
+
+    void doesListCustomEventTypes()
+    {
+        open(u"integrations"_s);
+        m_frame->ledger().clear();
+        auto *types = m_page->inner();
+        table()->setFocus();
+        QTest::keyClick(table(), Qt::Key_Down);
+        const auto chosen = m_page->list()->selected().front().value(u"id"_s).toString();
+        QTRY_COMPARE(m_frame->ledger().received(OperationId::ListCustomEventTypes), 1);
+        QCOMPARE(m_frame->ledger().last()->values, QStringList{chosen});
+        QTRY_COMPARE(types->feed().state(), State::Loaded);
+
+        // Its own list: opened and created with the integration's name in the place.
+        QTRY_VERIFY(types->table()->model()->rowCount() > 0);
+        types->table()->setFocus();
+        QTest::keyClick(types->table(), Qt::Key_Down);
+        QTest::keyClick(types->table(), Qt::Key_Return);
+        QCOMPARE(m_frame->opened().last().page, u"event-type"_s);
+        QCOMPARE(m_frame->opened().last().values.front(), chosen);
+        QTest::mouseClick(button(u"newInner"_s), Qt::LeftButton);
+        QCOMPARE(m_frame->opened().last(),
+                 (ui::Place{.page = u"new-event-type"_s, .values = {chosen}}));
+    }
+
+    void everyPageHasAPlaceAndOnlyThat()
+    {
+        for (const auto &row : ui::listPages()) {
+            const std::unique_ptr<ui::Page> page(row.make(*m_frame, {.page = row.word}));
+            QVERIFY(page);
+            QCOMPARE(page->place(), ui::Place{.page = row.word});
+            QVERIFY(!row.make(*m_frame, {.page = row.word, .values = {u"x"_s}}));
+        }
+    }
+
+    void enterAndTheButtonOpenTheRecord()
+    {
+        open(u"exports"_s);
+        const auto first = keyOf(0);
+        table()->setFocus();
+        QTest::keyClick(table(), Qt::Key_Return);
+        QCOMPARE(m_frame->opened().last(), (ui::Place{.page = u"export"_s, .values = {first}}));
+        QTest::keyClick(table(), Qt::Key_Down);
+        QTest::mouseClick(button(u"openRecord"_s), Qt::LeftButton);
+        QCOMPARE(m_frame->opened().last().values, QStringList{keyOf(1)});
+    }
+
+    void newOnesAreMadeInAFormAndAlsoLikeAnother()
+    {
+        open(u"exports"_s);
+        QTest::mouseClick(button(u"newRecord"_s), Qt::LeftButton);
+        QCOMPARE(m_frame->opened().last(), ui::Place{.page = u"new-export"_s});
+        action(u"newLike"_s)->trigger();
+        QCOMPARE(m_frame->opened().last(),
+                 (ui::Place{.page = u"new-export"_s, .values = {keyOf(0)}}));
+        open(u"workflows"_s);
+        QVERIFY(!button(u"newRecord"_s)); // the service has no create
+        QVERIFY(!action(u"delete"_s));
+    }
+
+    void theDetailShowsFieldsJsonAndCalls()
+    {
+        open(u"exports"_s);
+        auto *tabs = m_page->findChild<QTabBar *>(u"detailTabs"_s);
+        auto *raw = m_page->findChild<QPlainTextEdit *>(u"raw"_s);
+        tabs->setFocus();
+        QTest::keyClick(tabs, Qt::Key_Right);
+        QVERIFY(raw->isVisible());
+        QVERIFY(raw->toPlainText().contains(keyOf(0)));
+        QTest::keyClick(tabs, Qt::Key_Right);
+        auto *calls = m_page->findChild<ui::TableView *>(u"calls"_s);
+        QVERIFY(calls->isVisible());
+        QCOMPARE(calls->model()->rowCount(), 1);
+    }
+
+    void severalAreCopiedAsATableForSpreadsheets()
+    {
+        open(u"contact-fields"_s);
+        table()->setFocus();
+        QTest::keyClick(table(), Qt::Key_Down, Qt::ShiftModifier);
+        QTest::keySequence(table(), QKeySequence::Copy);
+        const auto *mime = QGuiApplication::clipboard()->mimeData();
+        const auto lines = mime->text().split(u'\n');
+        QCOMPARE(lines.size(), 3);
+        const auto titles = lines.front().split(u'\t');
+        QVERIFY(titles.contains(u"Name"_s));
+        QCOMPARE(lines[1].split(u'\t').size(), titles.size());
+        QVERIFY(lines[1].contains(table()->model()->index(0, 1).data().toString()));
+        QCOMPARE(mime->html().count(u"<tr>"_s), 3);
+        QVERIFY(mime->html().contains(u"<th>Name</th>"_s));
+        QVERIFY(!m_frame->told().isEmpty());
+    }
+
+    void theyAreCopiedAsJsonAndMarkdownToo()
+    {
+        open(u"exports"_s);
+        action(u"copyJson"_s)->trigger();
+        const auto text = QGuiApplication::clipboard()->text().toUtf8();
+        QCOMPARE(QJsonDocument::fromJson(text).object(), m_page->list()->selected().front());
+        table()->selectAll();
+        action(u"copyJson"_s)->trigger();
+        const auto all = QGuiApplication::clipboard()->text().toUtf8();
+        QCOMPARE(QJsonDocument::fromJson(all).array().size(), table()->model()->rowCount());
+        action(u"copyMarkdown"_s)->trigger();
+        const auto lines = QGuiApplication::clipboard()->text().split(u'\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), table()->model()->rowCount() + 2);
+        QVERIFY(lines[1].startsWith(u"| --- |"_s));
+    }
+
+    void deletingAsksFirstAndTheRowGoes()
+    {
+        open(u"exports"_s);
+        const int all = table()->model()->rowCount();
+        const auto key = keyOf(0);
+        table()->setFocus();
+        QTest::keyClick(table(), Qt::Key_Delete);
+        QTRY_VERIFY(m_frame->dialog());
+        QCOMPARE(m_frame->ledger().received(OperationId::DeleteExport), 0);
+        m_frame->dialog()->reject();
+
+        // However it is deleted, the list hears of it.
+        m_frame->desk().session().exports().remove(key);
+        QTRY_COMPARE(table()->model()->rowCount(), all - 1);
+        QCOMPARE(m_frame->ledger().applied(OperationId::DeleteExport, {key}), 1);
+    }
+
+    void aCreateElsewhereIsSeen()
+    {
+        open(u"exports"_s);
+        const int all = table()->model()->rowCount();
+        m_frame->desk().session().exports().create({{u"exportType"_s, u"contacts"_s},
+                                                    {u"delimiter"_s, u","_s},
+                                                    {u"dateFormat"_s, u"ISO"_s}});
+        QTRY_COMPARE(table()->model()->rowCount(), all + 1);
+        QCOMPARE(m_page->tally().running, 1);
+    }
+
+    void systemFieldsCannotBeDeletedAndTheActionSaysWhy()
+    {
+        open(u"contact-fields"_s);
+        const int custom = m_page->list()->records().columnOf(u"custom");
+        for (int row = 0; row < table()->model()->rowCount(); ++row) {
+            table()->selectRow(row);
+            const bool own =
+                table()->model()->index(row, custom).data(ResourceModel::ValueRole).toBool();
+            QCOMPARE(action(u"delete"_s)->isEnabled(), own);
+            QCOMPARE(action(u"delete"_s)->statusTip().isEmpty(), own);
+        }
+    }
+
+    void aReadOnlyAccountOffersNoWrites()
+    {
+        m_frame.reset();
+        m_frame.emplace(practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0},
+                        accounts::Profile{.id = u"test"_s,
+                                          .name = u"Casa Oliva"_s,
+                                          .address = {},
+                                          .guard = accounts::GuardLevel::ReadOnly,
+                                          .requestsPerMinute = 0});
+        open(u"exports"_s);
+        QVERIFY(!button(u"newRecord"_s)->isEnabled());
+        QVERIFY(!button(u"newRecord"_s)->toolTip().isEmpty());
+        QVERIFY(!action(u"delete"_s)->isEnabled());
+        QVERIFY(action(u"copyTable"_s)->isEnabled());
+    }
+
+private:
+    void open(const QString &word)
+    {
+        for (const auto &row : ui::listPages()) {
+            if (row.word == word)
+                m_page =
+                    m_frame->show(qobject_cast<ui::ListPage *>(row.make(*m_frame, {.page = word})));
+        }
+        m_page->refresh();
+        QTRY_COMPARE(m_page->list()->feed().state(), State::Loaded);
+        QTRY_VERIFY(m_page->settled());
+    }
+
+    // Opened and refreshed by its button: exactly two requests of exactly this operation.
+    void lists(const QString &word, OperationId operation)
+    {
+        open(word);
+        QVERIFY(table()->model()->rowCount() > 0);
+        QCOMPARE(m_frame->ledger().received(operation), 1);
+        QTest::mouseClick(m_page->findChild<QToolButton *>(u"refresh"_s), Qt::LeftButton);
+        QTRY_COMPARE(m_frame->ledger().received(operation), 2);
+        QTRY_VERIFY(m_page->settled());
+    }
+
+    [[nodiscard]] ui::TableView *table() const { return m_page->list()->table(); }
+    [[nodiscard]] QString keyOf(int row) const
+    {
+        return table()->model()->index(row, 0).data(ResourceModel::KeyRole).toString();
+    }
+    [[nodiscard]] QPushButton *button(const QString &name) const
+    {
+        return m_page->findChild<QPushButton *>(name);
+    }
+    [[nodiscard]] QAction *action(const QString &name) const
+    {
+        for (auto *action : m_page->recordActions()) {
+            if (action && action->objectName() == name)
+                return action;
+        }
+        return nullptr;
+    }
+
+    std::optional<support::PageFrame> m_frame;
+    ui::ListPage *m_page = nullptr;
+};
+
+QTEST_MAIN(TestListPages)
+#include "tst_lists_pages.moc"

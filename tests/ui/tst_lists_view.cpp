@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/clockwork.h"
+#include "support/longlist.h"
+#include "support/pageframe.h"
+#include "support/warnings.h"
+
+#include "ui/lists/filterrow.h"
+#include "ui/lists/listpage.h"
+#include "ui/lists/recordlist.h"
+#include "ui/widgets/searchfield.h"
+#include "ui/widgets/tableview.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using catalogue::OperationId;
+using catalogue::Resource;
+using items::ResourceModel;
+using State = items::ResourceFeed::State;
+
+// How somebody looks at a long list: scrolling, sorting, filtering, choosing columns.
+class TestListView final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void cleanup()
+    {
+        m_page = nullptr;
+        m_frame.reset();
+    }
+
+    void scrollingToTheEndReadsOn()
+    {
+        open(120);
+        QCOMPARE(rows(), 50);
+        QCOMPARE(asked(), 1);
+        QVERIFY(subtitle().contains(u"more on the service"_s));
+        table()->setFocus();
+        QTest::keyClick(table(), Qt::Key_End, Qt::ControlModifier);
+        QTRY_COMPARE(rows(), 100);
+        QTest::keyClick(table(), Qt::Key_End, Qt::ControlModifier);
+        QTRY_COMPARE(rows(), 120);
+        QTRY_VERIFY(m_page->settled());
+        QCOMPARE(asked(), 3);
+        QVERIFY(!subtitle().contains(u"more on the service"_s));
+    }
+
+    void theRestComesOnWish()
+    {
+        open(300);
+        QTest::mouseClick(m_page->findChild<QPushButton *>(u"footButton"_s), Qt::LeftButton);
+        QTRY_COMPARE(rows(), 300);
+        QCOMPARE(asked(), 6);
+    }
+
+    void aRefreshKeepsSelectionAndScroll()
+    {
+        open(200);
+        readAll();
+        table()->selectRow(70);
+        table()->scrollTo(table()->model()->index(90, 0), QAbstractItemView::PositionAtTop);
+        const auto chosen = keyOf(70);
+        const auto top = keyOf(table()->rowAt(0));
+        m_list->add(3);
+        QTest::mouseClick(m_page->findChild<QWidget *>(u"refresh"_s), Qt::LeftButton);
+        QTRY_VERIFY(m_page->settled());
+        QCOMPARE(rows(), 200); // as many as were there; the oldest are on the service
+        QCOMPARE(m_page->list()->selected().size(), 1);
+        QCOMPARE(m_page->list()->selected().front().value(u"id"_s).toString(), chosen);
+        QCOMPARE(keyOf(table()->rowAt(0)), top);
+    }
+
+    void aHeaderSortsByTypeAndTwiceTurnsItRound()
+    {
+        open(120);
+        readAll();
+        QCOMPARE(nameOf(0), u"Workflow 120"_s); // newest first
+        clickHeader(u"createdAt");
+        QCOMPARE(nameOf(0), u"Workflow 1"_s);
+        clickHeader(u"createdAt");
+        QCOMPARE(nameOf(0), u"Workflow 120"_s);
+    }
+
+    void statesAndWordsFilterTogether()
+    {
+        open(60);
+        readAll();
+        auto *box = m_page->findChild<QComboBox *>(u"filter-status"_s);
+        box->setFocus();
+        QTest::keyClicks(box, u"Pau"_s);
+        QCOMPARE(box->currentText(), u"Paused"_s);
+        QCOMPARE(rows(), 20);
+        QTest::keyClicks(m_page->list()->filter()->words(), u"workflow 39"_s);
+        QCOMPARE(rows(), 1);
+        QVERIFY(subtitle().startsWith(u"1 of 60 loaded"_s));
+        m_page->list()->filter()->clear();
+        QCOMPARE(rows(), 60);
+    }
+
+    void columnsAreChosenMovedResizedAndComeBack()
+    {
+        open(10);
+        auto *header = table()->horizontalHeader();
+        const int tags = column(u"tags");
+        const int updated = column(u"updatedAt");
+        const int created = column(u"createdAt");
+        QVERIFY(!table()->isColumnHidden(tags));
+        QVERIFY(table()->isColumnHidden(updated));
+        QSignalSpy kept(m_page, &ui::Page::viewStateChanged);
+        menuAction(u"column-tags"_s)->trigger();
+        menuAction(u"column-updatedAt"_s)->trigger();
+        header->resizeSection(created, 222);
+        table()->setCurrentIndex(table()->model()->index(0, created));
+        menuAction(u"columnLeft"_s)->trigger();
+        clickHeader(u"name");
+        QVERIFY(kept.size() >= 4);
+        const auto place = m_page->list()->shownColumns().indexOf(created);
+        const auto state = m_page->viewState();
+
+        m_page = m_frame->show(new ui::ListPage(ui::listKind(Resource::Workflow), *m_frame));
+        m_page->restoreViewState(state);
+        header = table()->horizontalHeader();
+        QVERIFY(table()->isColumnHidden(tags));
+        QVERIFY(!table()->isColumnHidden(updated));
+        QCOMPARE(header->sectionSize(created), 222);
+        QCOMPARE(m_page->list()->shownColumns().indexOf(created), place);
+        QCOMPARE(header->sortIndicatorSection(), column(u"name"));
+
+        menuAction(u"columnsReset"_s)->trigger();
+        QVERIFY(!table()->isColumnHidden(tags));
+        QVERIFY(table()->isColumnHidden(updated));
+        QCOMPARE(header->sortIndicatorSection(), created);
+    }
+
+    void filtersComeBackToo()
+    {
+        open(60);
+        m_page->findChild<QComboBox *>(u"filter-status"_s)->setCurrentIndex(2);
+        QTest::keyClicks(m_page->list()->filter()->words(), u"flow"_s);
+        const auto state = m_page->viewState();
+        m_page = m_frame->show(new ui::ListPage(ui::listKind(Resource::Workflow), *m_frame));
+        m_page->restoreViewState(state);
+        QCOMPARE(m_page->findChild<QComboBox *>(u"filter-status"_s)->currentIndex(), 2);
+        QCOMPARE(m_page->list()->filter()->words()->text(), u"flow"_s);
+    }
+
+    void theLastColumnCannotBeHidden()
+    {
+        open(3);
+        for (int at = 0; at < m_page->list()->records().columnCount(); ++at) {
+            auto *action =
+                menuAction(u"column-"_s + QString(m_page->list()->records().fieldAt(at).key));
+            if (action->isChecked())
+                action->trigger();
+        }
+        QCOMPARE(m_page->list()->shownColumns().size(), 1);
+    }
+
+    void whileSomethingRunsTheListLooksAgainByItself()
+    {
+        base::ManualClock clock;
+        m_frame.emplace(
+            practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0},
+            accounts::Profile{
+                .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
+            std::unique_ptr<practice::Handler>(), &clock);
+        m_page = m_frame->show(new ui::ListPage(ui::listKind(Resource::Export), *m_frame));
+        auto &session = m_frame->desk().session();
+        session.exports().create({{u"exportType"_s, u"contacts"_s},
+                                  {u"delimiter"_s, u","_s},
+                                  {u"dateFormat"_s, u"ISO"_s}});
+        QTRY_COMPARE(m_page->tally().running, 1);
+        const int before = m_frame->ledger().received(OperationId::ListExports);
+        QVERIFY(support::runUntil(clock, session.client(),
+                                  [this] { return m_page->tally().running == 0; }));
+        QVERIFY(m_frame->ledger().received(OperationId::ListExports) > before);
+
+        // Done: nothing more is asked, however long it stays open.
+        const int after = m_frame->ledger().received(OperationId::ListExports);
+        clock.advance(std::chrono::minutes(5));
+        QCoreApplication::processEvents();
+        QCOMPARE(m_frame->ledger().received(OperationId::ListExports), after);
+        cleanup();
+    }
+
+private:
+    void open(int records)
+    {
+        auto list = std::make_unique<support::LongList>(records);
+        m_list = list.get();
+        m_frame.emplace(
+            practice::ServiceOptions{.requestsPerMinute = 0},
+            accounts::Profile{
+                .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
+            std::move(list));
+        m_page = m_frame->show(new ui::ListPage(ui::listKind(Resource::Workflow), *m_frame));
+        m_page->refresh();
+        QTRY_COMPARE(m_page->list()->feed().state(), State::Loaded);
+    }
+
+    void readAll()
+    {
+        auto *rest = m_page->findChild<QPushButton *>(u"footButton"_s);
+        if (rest->isVisible())
+            QTest::mouseClick(rest, Qt::LeftButton);
+        QTRY_VERIFY(m_page->settled() && !m_page->list()->feed().hasMore());
+    }
+
+    void clickHeader(QStringView field)
+    {
+        auto *header = table()->horizontalHeader();
+        const int at = column(field);
+        const QPoint place(header->sectionViewportPosition(at) + 20, header->height() / 2);
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, place);
+    }
+
+    [[nodiscard]] QAction *menuAction(const QString &name) const
+    {
+        return m_page->findChild<QMenu *>(u"columnsMenu"_s)->findChild<QAction *>(name);
+    }
+    [[nodiscard]] ui::TableView *table() const { return m_page->list()->table(); }
+    [[nodiscard]] int rows() const { return table()->model()->rowCount(); }
+    [[nodiscard]] int column(QStringView field) const
+    {
+        return m_page->list()->records().columnOf(field);
+    }
+    [[nodiscard]] QString keyOf(int row) const
+    {
+        return table()->model()->index(row, 0).data(ResourceModel::KeyRole).toString();
+    }
+    [[nodiscard]] QString nameOf(int row) const
+    {
+        return table()->model()->index(row, column(u"name")).data().toString();
+    }
+    [[nodiscard]] int asked() { return m_frame->ledger().received(OperationId::ListWorkflows); }
+    [[nodiscard]] QString subtitle() const
+    {
+        return m_page->findChild<QLabel *>(u"subtitle"_s)->text();
+    }
+
+    std::optional<support::PageFrame> m_frame;
+    ui::ListPage *m_page = nullptr;
+    support::LongList *m_list = nullptr;
+};
+
+QTEST_MAIN(TestListView)
+#include "tst_lists_view.moc"

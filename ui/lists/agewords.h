@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QDateTime>
+
+namespace storedesk::ui {
+
+// How long ago, as it is said: "just now", "12 s ago", "5 min ago".
+[[nodiscard]] QString ageWords(const QDateTime &moment, const QDateTime &now);
+
+} // namespace storedesk::ui

@@ -1,0 +1,245 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lists/calldetail.h"
+
+#include "api/curl.h"
+#include "api/session.h"
+#include "items/calllogmodel.h"
+#include "ui/pages/states.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/keyhint.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/sign.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+static QLabel *wrapped(const QString &name, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return label;
+}
+
+CallDetail::CallDetail(api::Session &session, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_theme(theme)
+    , m_tabs(new QTabBar(this))
+    , m_stack(new QStackedWidget(this))
+    , m_sign(new Sign(Icon::Info, Tone::Neutral, theme, this))
+    , m_what(wrapped(u"callWhat"_s, this))
+    , m_why(wrapped(u"callWhy"_s, this))
+    , m_next(wrapped(u"callNext"_s, this))
+    , m_curl(new QPlainTextEdit(this))
+    , m_copy(new QToolButton(this))
+    , m_again(new Button(Icon::Refresh, tr("Send again"), theme, this))
+{
+    build();
+    show({});
+}
+
+void CallDetail::build()
+{
+    setRole(m_tabs, Role::Sections);
+    m_tabs->setObjectName(u"callTabs"_s);
+    m_tabs->setAccessibleName(tr("Parts of the call"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->addTab(tr("In words"));
+    m_stack->addWidget(buildWords());
+    m_request = addText(tr("Request"), u"callRequest"_s);
+    m_answer = addText(tr("Answer"), u"callAnswer"_s);
+    m_headers = addText(tr("Headers"), u"callHeaders"_s);
+    m_times = addText(tr("Times"), u"callTimes"_s);
+    connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(14, 4, 14, 8);
+    box->setSpacing(8);
+    box->addWidget(m_tabs);
+    box->addWidget(separator(this));
+    box->addWidget(m_stack, 1);
+    box->addWidget(buildFoot());
+}
+
+static void makeCode(QPlainTextEdit *edit, const QString &name, const QString &title)
+{
+    edit->setObjectName(name);
+    edit->setAccessibleName(title);
+    edit->setReadOnly(true);
+    edit->setLineWrapMode(QPlainTextEdit::NoWrap);
+    edit->setTabChangesFocus(true);
+    setRole(edit, Role::Code);
+}
+
+QWidget *CallDetail::buildWords()
+{
+    auto *page = new QWidget(this);
+    setRole(m_what, Role::Strong);
+    makeCode(m_curl, u"callCurl"_s, tr("The call as a cURL command"));
+    auto *words = new QVBoxLayout;
+    words->setSpacing(3);
+    for (auto *label : {m_what, m_why, m_next})
+        words->addWidget(label);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(m_sign, 0, Qt::AlignTop);
+    row->addLayout(words, 1);
+    auto *box = new QVBoxLayout(page);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->addLayout(row);
+    box->addWidget(m_curl, 1);
+    return page;
+}
+
+QPlainTextEdit *CallDetail::addText(const QString &title, const QString &name)
+{
+    auto *edit = new QPlainTextEdit(this);
+    makeCode(edit, name, title);
+    m_tabs->addTab(title);
+    m_stack->addWidget(edit);
+    return edit;
+}
+
+QWidget *CallDetail::buildFoot()
+{
+    auto *foot = new QWidget(this);
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_copy->setObjectName(u"copyCurl"_s);
+    m_copy->setText(tr("Copy as cURL, key masked"));
+    m_copy->setIcon(iconOf(Icon::Copy, m_theme));
+    m_copy->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_copy->setPopupMode(QToolButton::MenuButtonPopup);
+    m_copy->setFocusPolicy(Qt::StrongFocus);
+    auto *menu = new QMenu(m_copy);
+    menu->addAction(tr("Copy as &cURL, key masked"), this, &CallDetail::copyCurl);
+    menu->addAction(tr("Copy the &answer as JSON"), this, &CallDetail::copyAnswer)
+        ->setObjectName(u"copyAnswer"_s);
+    m_copy->setMenu(menu);
+    connect(m_copy, &QToolButton::clicked, this, &CallDetail::copyCurl);
+    setSmall(m_again);
+    m_again->setObjectName(u"sendAgain"_s);
+    connect(m_again, &QPushButton::clicked, this, &CallDetail::sendAgain);
+    row->addWidget(m_copy);
+    row->addWidget(m_again);
+    row->addStretch();
+    row->addWidget(new KeyHint(Qt::CTRL | Qt::SHIFT | Qt::Key_C, m_theme, foot));
+    return foot;
+}
+
+static QString jsonText(const QByteArray &bytes)
+{
+    const auto document = QJsonDocument::fromJson(bytes);
+    return QString::fromUtf8(document.isNull() ? bytes : document.toJson());
+}
+
+void CallDetail::show(const std::optional<api::CallRecord> &record)
+{
+    m_record = record;
+    setEnabled(record.has_value());
+    for (auto *edit : {m_curl, m_request, m_answer, m_headers, m_times})
+        edit->clear();
+    m_why->clear();
+    m_next->clear();
+    m_what->setText(tr("Select a call to read what happened."));
+    m_sign->setVisible(record.has_value());
+    m_again->setVisible(record && !api::operationOf(record->request).writes());
+    if (!record)
+        return;
+    const auto pill = pillOfEnd(items::endOf(*record), {});
+    m_sign->set(pill.icon, pill.tone);
+    const auto title = catalogue::titleOf(api::operationOf(record->request));
+    m_what->setText(!record->message.isEmpty() ? record->message
+                        : record->confirmed ? tr("%1: found afterwards, it had arrived.").arg(title)
+                                            : tr("%1: it worked.").arg(title));
+    m_why->setText(record->why);
+    m_next->setText(record->next);
+    m_curl->setPlainText(api::curlOf(record->request, m_session.client().connection()));
+    m_request->setPlainText(requestText());
+    m_answer->setPlainText(record->answer.isEmpty() ? tr("No body came.")
+                                                    : jsonText(record->answer));
+    m_headers->setPlainText(headersText());
+    m_times->setPlainText(timesText());
+}
+
+QString CallDetail::requestText() const
+{
+    const auto verb = catalogue::verbName(api::operationOf(m_record->request).verb);
+    auto text = u"%1 %2\n"_s.arg(QString::fromLatin1(verb), m_record->target);
+    if (const auto *json = std::get_if<QJsonObject>(&m_record->request.body))
+        text += u'\n' + QString::fromUtf8(QJsonDocument(*json).toJson());
+    else if (const auto *form = std::get_if<api::ImportForm>(&m_record->request.body)) {
+        for (const auto &[name, value] : form->fields)
+            text += u"\n%1: %2"_s.arg(name, value);
+        text += u'\n' + tr("File: %1").arg(form->fileName);
+    }
+    return text;
+}
+
+QString CallDetail::headersText() const
+{
+    QStringList lines;
+    for (const auto &[name, value] : m_record->headers) {
+        // What a service keeps in a cookie is as good as a key.
+        const bool secret = name.compare("set-cookie", Qt::CaseInsensitive) == 0;
+        lines.append(u"%1: %2"_s.arg(QString::fromLatin1(name),
+                                     secret ? u"…"_s : QString::fromLatin1(value)));
+    }
+    return lines.isEmpty() ? tr("No answer came.") : lines.join(u'\n');
+}
+
+QString CallDetail::timesText() const
+{
+    const QLocale locale;
+    const auto milliseconds = [&locale](base::Clock::Duration duration) {
+        return tr("%1 ms").arg(locale.toString(qint64(duration.count())));
+    };
+    return QStringList{
+        tr("Asked: %1").arg(locale.toString(m_record->at.toLocalTime(), QLocale::LongFormat)),
+        tr("Waited here: %1").arg(milliseconds(m_record->waited)),
+        tr("From first sending to the end: %1").arg(milliseconds(m_record->duration)),
+        tr("Sent %n time(s).", nullptr, m_record->attempts),
+        tr("Bytes sent: %1").arg(locale.formattedDataSize(m_record->bytesSent)),
+        tr("Bytes received: %1").arg(locale.formattedDataSize(m_record->bytesReceived))}
+        .join(u'\n');
+}
+
+void CallDetail::copyCurl()
+{
+    if (m_record)
+        QGuiApplication::clipboard()->setText(m_curl->toPlainText());
+}
+
+void CallDetail::copyAnswer()
+{
+    if (m_record)
+        QGuiApplication::clipboard()->setText(jsonText(m_record->answer));
+}
+
+void CallDetail::sendAgain()
+{
+    if (m_record && !api::operationOf(m_record->request).writes())
+        (void)m_session.read(m_record->request, this); // its end comes into the log
+}
+
+} // namespace storedesk::ui

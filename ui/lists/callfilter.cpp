@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lists/callfilter.h"
+
+namespace storedesk::ui {
+
+using items::CallLogModel;
+
+CallFilter::CallFilter(CallLogModel &log, QObject *parent)
+    : QSortFilterProxyModel(parent)
+    , m_log(log)
+{
+    setSourceModel(&log);
+    setSortRole(CallLogModel::SortRole);
+}
+
+CallFilter::Kind CallFilter::kindOf(CallLogModel::End end)
+{
+    switch (end) {
+    case CallLogModel::End::Worked:
+    case CallLogModel::End::Confirmed:
+        return Kind::Worked;
+    case CallLogModel::End::Slowed:
+        return Kind::Slowed;
+    default:
+        return Kind::Failed;
+    }
+}
+
+void CallFilter::setKind(Kind kind)
+{
+    m_kind = kind;
+    invalidateFilter();
+}
+
+void CallFilter::setVerb(std::optional<catalogue::Verb> verb)
+{
+    m_verb = verb;
+    invalidateFilter();
+}
+
+void CallFilter::setWords(const QString &words)
+{
+    m_words = words;
+    invalidateFilter();
+}
+
+const api::CallRecord &CallFilter::recordAt(const QModelIndex &index) const
+{
+    return m_log.recordAt(mapToSource(index).row());
+}
+
+bool CallFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
+{
+    Q_UNUSED(parent)
+    const auto &record = m_log.recordAt(row);
+    if (m_kind != Kind::All && kindOf(items::endOf(record)) != m_kind)
+        return false;
+    if (m_verb && api::operationOf(record.request).verb != *m_verb)
+        return false;
+    if (m_words.isEmpty())
+        return true;
+    for (const auto &text : {record.target, items::causeOf(record), record.message, record.code,
+                             QString::number(record.status)}) {
+        if (text.contains(m_words, Qt::CaseInsensitive))
+            return true;
+    }
+    return false;
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "items/callerrors.h"
+#include "items/calllogmodel.h"
+#include "ui/lists/callfilter.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QComboBox;
+class QPushButton;
+class QStackedWidget;
+class QTabBar;
+
+namespace storedesk::api {
+class Session;
+}
+
+namespace storedesk::ui {
+
+class CallDetail;
+class SearchField;
+class StatePane;
+class TableView;
+class Theme;
+
+// Every call of this run, with what happened in words; and the errors gathered by kind. Follows new
+// calls until the user scrolls away.
+class CallLogDock final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    CallLogDock(api::Session &session, const Theme &theme, QWidget *parent = nullptr);
+    ~CallLogDock() override;
+
+private:
+    void build();
+    QWidget *buildTabs();
+    QWidget *buildCalls();
+    QWidget *buildFilter();
+    void buildTable();
+    QWidget *buildErrors();
+    void follow();
+    void showDetail();
+    void showCounts();
+    void goTo(quint64 number);
+
+    const Theme &m_theme;
+    items::CallLogModel m_model;
+    items::CallErrors m_errors;
+    CallFilter m_shown;
+    QTabBar *m_tabs;
+    QStackedWidget *m_stack;
+    std::array<QPushButton *, 4> m_kinds = {}; // in the order of CallFilter::Kind
+    QComboBox *m_verbs;
+    SearchField *m_words;
+    TableView *m_table;
+    TableView *m_errorTable;
+    StatePane *m_pane;
+    StatePane *m_errorPane;
+    CallDetail *m_detail;
+    bool m_following = true;
+};
+
+} // namespace storedesk::ui

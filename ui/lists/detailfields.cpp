@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lists/detailfields.h"
+
+#include "catalogue/key.h"
+#include "items/cells.h"
+#include "items/recordtitle.h"
+#include "ui/frame/frame.h"
+#include "ui/pages/states.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/sign.h"
+#include "ui/widgets/visibletext.h"
+
+#include <QClipboard>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QScrollBar>
+#include <QSet>
+#include <QToolButton>
+
+#include <array>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using catalogue::Field;
+using catalogue::Type;
+namespace key = catalogue::key;
+
+// How long the address of a file works after it was read.
+static constexpr qint64 linkLife = 100 * 60;
+
+DetailFields::DetailFields(Frame &frame, QWidget *parent)
+    : QScrollArea(parent)
+    , m_frame(frame)
+{
+    setObjectName(u"fields"_s);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Fields of the record"));
+}
+
+void DetailFields::show(catalogue::Resource resource, const QJsonObject &record,
+                        const QDateTime &readAt)
+{
+    if (m_resource == resource && m_record == record && m_readAt == readAt)
+        return;
+    m_resource = resource;
+    m_record = record;
+    m_readAt = readAt;
+    auto *body = new QWidget;
+    m_form = new QFormLayout(body);
+    m_form->setContentsMargins(0, 0, 8, 0);
+    m_form->setVerticalSpacing(6);
+    m_form->setHorizontalSpacing(14);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    for (const auto &field : catalogue::fieldsOf(resource)) {
+        const bool inAnswer = field.places.testFlag(catalogue::Place::Answer);
+        if (inAnswer && !field.key.contains("[]"_L1) && field.type != Type::Object)
+            addField(field);
+    }
+    addOthers();
+    const auto keyMember = catalogue::keyMemberOf(resource);
+    if (const auto *field = catalogue::fieldOf(resource, QString(keyMember)))
+        addKey(catalogue::titleOf(*field), record.value(keyMember).toVariant().toString());
+    const int place = verticalScrollBar()->value();
+    setWidget(body);
+    verticalScrollBar()->setValue(place);
+}
+
+// A list of objects is told by what names its elements.
+static QString listWords(catalogue::Resource resource, const Field &field,
+                         const QJsonObject &record, const QDateTime &now)
+{
+    static constexpr std::array names{key::name, key::label, key::title, key::workflowId, key::id};
+    for (const auto name : names) {
+        const auto full = QString(field.key) + u"[]."_s + QString(name);
+        if (const auto *member = catalogue::fieldOf(resource, full))
+            return items::displayText(*member, record, now);
+    }
+    return QLocale().toString(items::valueAt(record, field.key).toArray().size());
+}
+
+static QLabel *label(const QString &text, Role role)
+{
+    auto *made = new QLabel(text);
+    made->setTextFormat(Qt::PlainText);
+    setRole(made, role);
+    return made;
+}
+
+void DetailFields::addField(const Field &field)
+{
+    const auto value = items::valueAt(m_record, field.key);
+    const bool named = field.key == items::nameMemberOf(m_resource)
+        || field.key == catalogue::keyMemberOf(m_resource);
+    if (value.isUndefined() || value.isNull() || (named && field.type != Type::Choice))
+        return;
+    const auto now = m_frame.clock().now();
+    const auto title = catalogue::titleOf(field);
+    if (field.type == Type::Objects)
+        return addText(title, listWords(m_resource, field, m_record, now));
+    const auto words = items::displayText(field, m_record, now);
+    if (field.key == key::status)
+        return addState(title, value.toString(), words);
+    addText(title, words, items::fullText(field, m_record));
+    const bool dies = field.key == key::fileUrl || field.key == key::errorReportFileUrl;
+    if (dies && m_readAt.isValid()) {
+        const auto until = m_readAt.addSecs(linkLife).toLocalTime();
+        auto *note = label(tr("Works until %1. A refresh renews it.")
+                               .arg(QLocale().toString(until.time(), u"HH:mm"_s)),
+                           Role::Small);
+        note->setWordWrap(true);
+        m_form->addRow(new QWidget, note);
+    }
+}
+
+void DetailFields::addState(const QString &title, const QString &state, const QString &words)
+{
+    const auto pill = pillOfState(state, words);
+    auto *field = new QWidget;
+    auto *row = new QHBoxLayout(field);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    auto *sign = new Sign(pill.icon, pill.tone, m_frame.theme(), field);
+    sign->setSide(15);
+    row->addWidget(sign);
+    row->addWidget(new QLabel(words, field));
+    row->addStretch();
+    m_form->addRow(label(title, Role::Muted), field);
+}
+
+void DetailFields::addText(const QString &title, const QString &text, const QString &full)
+{
+    if (text.isEmpty())
+        return;
+    auto *value = new ElidedLabel(text);
+    value->setToolTip(visibleText(full.isEmpty() ? text : full).toHtmlEscaped());
+    value->setAccessibleName(u"%1: %2"_s.arg(title, text));
+    m_form->addRow(label(title, Role::Muted), value);
+}
+
+void DetailFields::addKey(const QString &title, const QString &id)
+{
+    auto *field = new QWidget;
+    auto *row = new QHBoxLayout(field);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(4);
+    auto *value = new ElidedLabel(id, field);
+    setRole(value, Role::Code);
+    auto *copy = iconButton(Icon::Copy, tr("Copy the ID"), m_frame.theme(), field);
+    setSmall(copy);
+    copy->setObjectName(u"copyKey"_s);
+    connect(copy, &QToolButton::clicked, this, [this, id] {
+        QGuiApplication::clipboard()->setText(id);
+        m_frame.tell(tr("Copied %1.").arg(id));
+    });
+    row->addWidget(value, 1);
+    row->addWidget(copy);
+    m_form->addRow(label(title, Role::Muted), field);
+}
+
+void DetailFields::addOthers()
+{
+    QSet<QString> known;
+    for (const auto &field : catalogue::fieldsOf(m_resource))
+        known.insert(QString(field.key).section(u'.', 0, 0).remove("[]"_L1));
+    bool first = true;
+    for (auto member = m_record.begin(); member != m_record.end(); ++member) {
+        if (known.contains(member.key()))
+            continue;
+        if (first)
+            m_form->addRow(label(tr("Other fields"), Role::Strong));
+        first = false;
+        const auto value = member.value();
+        const auto text = value.isObject() || value.isArray()
+            ? QString::fromUtf8((value.isObject() ? QJsonDocument(value.toObject())
+                                                  : QJsonDocument(value.toArray()))
+                                    .toJson(QJsonDocument::Compact))
+            : value.toVariant().toString();
+        addText(member.key(), text);
+    }
+}
+
+} // namespace storedesk::ui

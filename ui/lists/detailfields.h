@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalogue/field.h"
+
+#include <QDateTime>
+#include <QJsonObject>
+#include <QScrollArea>
+
+class QFormLayout;
+
+namespace storedesk::ui {
+
+class Frame;
+
+// The fields of a record that have a value, as the catalogue orders them; what it does not know
+// comes last under a heading of its own.
+class DetailFields final : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit DetailFields(Frame &frame, QWidget *parent = nullptr);
+
+    void show(catalogue::Resource resource, const QJsonObject &record, const QDateTime &readAt);
+
+private:
+    void addField(const catalogue::Field &field);
+    void addState(const QString &title, const QString &state, const QString &words);
+    void addText(const QString &title, const QString &text, const QString &full = {});
+    void addKey(const QString &title, const QString &key);
+    void addOthers();
+
+    Frame &m_frame;
+    catalogue::Resource m_resource = catalogue::Resource::Count;
+    QJsonObject m_record;
+    QDateTime m_readAt;
+    QFormLayout *m_form = nullptr;
+};
+
+} // namespace storedesk::ui

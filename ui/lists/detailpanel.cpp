@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lists/detailpanel.h"
+
+#include "catalogue/field.h"
+#include "desk/desk.h"
+#include "items/recordtitle.h"
+#include "ui/frame/frame.h"
+#include "ui/lists/detailfields.h"
+#include "ui/pages/states.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QJsonDocument>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using items::CallLogModel;
+
+CallsOf::CallsOf(CallLogModel &log, QObject *parent)
+    : QSortFilterProxyModel(parent)
+    , m_log(log)
+{
+    setSourceModel(&log);
+    setSortRole(CallLogModel::SortRole);
+    sort(CallLogModel::Time, Qt::DescendingOrder);
+}
+
+void CallsOf::setRecord(catalogue::Resource resource, const QString &key)
+{
+    m_resource = resource;
+    m_key = key;
+    invalidateFilter();
+}
+
+bool CallsOf::filterAcceptsRow(int row, const QModelIndex &parent) const
+{
+    Q_UNUSED(parent)
+    const auto &request = m_log.recordAt(row).request;
+    const auto &operation = api::operationOf(request);
+    return operation.resource == m_resource
+        && (request.values.contains(m_key) || operation.answer == catalogue::Answer::Page);
+}
+
+DetailPanel::DetailPanel(Frame &frame, QWidget *parent)
+    : Panel(parent)
+    , m_frame(frame)
+    , m_title(new ElidedLabel({}, this))
+    , m_tabs(new QTabBar(this))
+    , m_stack(new QStackedWidget(this))
+    , m_fields(new DetailFields(frame, this))
+    , m_raw(new QPlainTextEdit(this))
+    , m_log(frame.desk().session().client().log())
+    , m_calls(m_log)
+    , m_callTable(new TableView(frame.theme(), this))
+    , m_open(new Button(tr("Open"), frame.theme(), this))
+    , m_menu(new QMenu(this))
+{
+    build();
+    showCount(0);
+}
+
+DetailPanel::~DetailPanel()
+{
+    delete m_callTable; // before the models it shows
+}
+
+void DetailPanel::build()
+{
+    setObjectName(u"detail"_s);
+    m_title->setFont(m_frame.theme().font(Theme::Text::Heading));
+    setRole(m_tabs, Role::Sections);
+    m_tabs->setObjectName(u"detailTabs"_s);
+    m_tabs->setAccessibleName(tr("Parts of the record"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    for (const auto &name : {tr("Details"), tr("Raw"), tr("Calls")})
+        m_tabs->addTab(name);
+    m_raw->setReadOnly(true);
+    m_raw->setObjectName(u"raw"_s);
+    m_raw->setAccessibleName(tr("The record as JSON"));
+    m_raw->setLineWrapMode(QPlainTextEdit::NoWrap);
+    setRole(m_raw, Role::Code);
+    m_stack->addWidget(m_fields);
+    m_stack->addWidget(m_raw);
+    m_stack->addWidget(buildCalls());
+    connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
+
+    auto *inner = new QVBoxLayout;
+    inner->setContentsMargins(16, 14, 16, 14);
+    inner->setSpacing(8);
+    inner->addWidget(m_title);
+    inner->addWidget(m_tabs);
+    inner->addWidget(separator(this));
+    inner->addWidget(m_stack, 1);
+    inner->addWidget(buildFoot());
+    box()->addLayout(inner);
+    setMinimumWidth(m_frame.theme().scaled(240));
+}
+
+QWidget *DetailPanel::buildCalls()
+{
+    m_callTable->setModel(&m_calls);
+    m_callTable->setObjectName(u"calls"_s);
+    m_callTable->setAccessibleName(tr("Calls about this record"));
+    m_callTable->setPillColumn(CallLogModel::AnswerColumn, [](const QModelIndex &index) {
+        return pillOfEnd(index.data(CallLogModel::EndRole).value<CallLogModel::End>(),
+                         index.data().toString());
+    });
+    for (int column = 0; column < CallLogModel::ColumnCount; ++column)
+        m_callTable->setColumnHidden(column,
+                                     column != CallLogModel::Time && column != CallLogModel::Verb
+                                         && column != CallLogModel::AnswerColumn
+                                         && column != CallLogModel::Took);
+    m_callTable->setColumnWidth(CallLogModel::Time, 80);
+    m_callTable->setColumnWidth(CallLogModel::Verb, 64);
+    m_callTable->setColumnWidth(CallLogModel::Took, 70);
+    auto *header = m_callTable->horizontalHeader();
+    header->setStretchLastSection(false);
+    header->setSectionResizeMode(CallLogModel::AnswerColumn, QHeaderView::Stretch);
+    return m_callTable;
+}
+
+QWidget *DetailPanel::buildFoot()
+{
+    auto *foot = new QWidget(this);
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(0, 4, 0, 0);
+    m_open->setKind(Role::Primary);
+    m_open->setObjectName(u"openRecord"_s);
+    auto *more = iconButton(Icon::More, tr("More actions"), m_frame.theme(), foot);
+    more->setObjectName(u"moreActions"_s);
+    more->setMenu(m_menu);
+    more->setPopupMode(QToolButton::InstantPopup);
+    m_menu->setToolTipsVisible(true);
+    row->addWidget(m_open);
+    row->addStretch();
+    row->addWidget(more);
+    return foot;
+}
+
+void DetailPanel::setActions(QAction *open, const QList<QAction *> &menu)
+{
+    m_open->disconnect();
+    connect(m_open, &QPushButton::clicked, open, &QAction::trigger);
+    const auto follow = [this, open] {
+        m_open->setEnabled(open->isEnabled());
+        m_open->setToolTip(open->statusTip());
+    };
+    connect(open, &QAction::changed, m_open, follow);
+    follow();
+    m_menu->clear();
+    for (auto *action : menu) {
+        if (action)
+            m_menu->addAction(action);
+        else
+            m_menu->addSeparator();
+    }
+}
+
+void DetailPanel::showRecord(catalogue::Resource resource, const QJsonObject &record,
+                             const QDateTime &readAt)
+{
+    m_title->setText(items::recordTitle(resource, record));
+    m_tabs->show();
+    m_stack->show();
+    m_fields->show(resource, record, readAt);
+    const auto text = QString::fromUtf8(QJsonDocument(record).toJson());
+    if (m_raw->toPlainText() != text) // a refresh must not scroll away what is read
+        m_raw->setPlainText(text);
+    m_calls.setRecord(resource,
+                      record.value(catalogue::keyMemberOf(resource)).toVariant().toString());
+}
+
+void DetailPanel::showCount(int selected)
+{
+    m_title->setText(selected == 0 ? tr("Nothing selected") : tr("%n selected", nullptr, selected));
+    m_tabs->hide();
+    m_stack->hide();
+}
+
+} // namespace storedesk::ui

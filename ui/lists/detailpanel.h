@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalogue/resource.h"
+#include "items/calllogmodel.h"
+#include "ui/widgets/panel.h"
+
+#include <QJsonObject>
+#include <QSortFilterProxyModel>
+
+class QAction;
+class QMenu;
+class QPlainTextEdit;
+class QStackedWidget;
+class QTabBar;
+
+namespace storedesk::ui {
+
+class Button;
+class DetailFields;
+class ElidedLabel;
+class Frame;
+class TableView;
+
+// The calls about one record, or about the list it came with.
+class CallsOf final : public QSortFilterProxyModel
+{
+    Q_OBJECT
+
+public:
+    explicit CallsOf(items::CallLogModel &log, QObject *parent = nullptr);
+
+    void setRecord(catalogue::Resource resource, const QString &key);
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+
+private:
+    items::CallLogModel &m_log;
+    catalogue::Resource m_resource = catalogue::Resource::Count;
+    QString m_key;
+};
+
+// The record beside the list: its fields, its JSON, the calls about it, and what can be done.
+class DetailPanel final : public Panel
+{
+    Q_OBJECT
+
+public:
+    explicit DetailPanel(Frame &frame, QWidget *parent = nullptr);
+    ~DetailPanel() override;
+
+    // One record; readAt is when the service said so.
+    void showRecord(catalogue::Resource resource, const QJsonObject &record,
+                    const QDateTime &readAt);
+    void showCount(int selected); // none or many
+    void setActions(QAction *open, const QList<QAction *> &menu);
+
+private:
+    void build();
+    QWidget *buildCalls();
+    QWidget *buildFoot();
+
+    Frame &m_frame;
+    ElidedLabel *m_title;
+    QTabBar *m_tabs;
+    QStackedWidget *m_stack;
+    DetailFields *m_fields;
+    QPlainTextEdit *m_raw;
+    items::CallLogModel m_log;
+    CallsOf m_calls;
+    TableView *m_callTable;
+    Button *m_open;
+    QMenu *m_menu;
+};
+
+} // namespace storedesk::ui

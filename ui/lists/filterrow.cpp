@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lists/filterrow.h"
+
+#include "catalogue/key.h"
+#include "items/resourcemodel.h"
+#include "items/resourceview.h"
+#include "ui/lists/listcolumns.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/searchfield.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QMenu>
+
+#include <array>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+namespace key = catalogue::key;
+
+FilterRow::FilterRow(const items::ResourceModel &records, items::ResourceView &view,
+                     ListColumns &columns, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_records(records)
+    , m_view(view)
+    , m_words(new SearchField(tr("Filter by what is shown, or by ID"), theme, this))
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    m_words->setKeyHint(QKeySequence::Find);
+    m_words->setMinimumWidth(180);
+    m_words->setMaximumWidth(300);
+    m_words->setObjectName(u"filter"_s);
+    m_words->setAccessibleName(tr("Filter"));
+    row->addWidget(m_words, 3);
+    connect(m_words, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_view.setWords(text);
+        Q_EMIT changed();
+    });
+    for (const auto field : {key::status, key::exportType, key::type}) {
+        if (const int column = m_records.columnOf(QString(field)); column >= 0)
+            addChooser(column);
+    }
+    row->addStretch(1);
+    addColumnsButton(columns, theme);
+}
+
+void FilterRow::addChooser(int column)
+{
+    const auto &field = m_records.fieldAt(column);
+    if (field.choices.empty())
+        return;
+    const bool isState = field.key == key::status;
+    auto *box = new QComboBox(this);
+    box->setObjectName(u"filter-"_s + QString(field.key));
+    box->setAccessibleName(catalogue::titleOf(field));
+    box->addItem(isState ? tr("All states") : tr("All types"));
+    for (const auto &choice : field.choices)
+        box->addItem(catalogue::labelOf(choice), QString(choice.id));
+    box->setMinimumWidth(130);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMaximumWidth(190);
+    connect(box, &QComboBox::currentIndexChanged, this, [this, column, box](int index) {
+        m_view.setChoice(column,
+                         index <= 0 ? std::nullopt : std::optional(box->currentData().toString()));
+        Q_EMIT changed();
+    });
+    layout()->addWidget(box);
+    m_choosers.push_back({column, box});
+}
+
+void FilterRow::addColumnsButton(ListColumns &columns, const Theme &theme)
+{
+    auto *button = new Button(Icon::Columns, tr("Columns"), theme, this);
+    button->setObjectName(u"columns"_s);
+    auto *menu = new QMenu(button);
+    menu->setObjectName(u"columnsMenu"_s);
+    columns.fill(menu); // so that whoever walks the menus finds it
+    connect(menu, &QMenu::aboutToShow, &columns, [&columns, menu] { columns.fill(menu); });
+    button->setMenu(menu);
+    layout()->addWidget(button);
+}
+
+void FilterRow::clear()
+{
+    m_words->clear();
+    for (const auto &chooser : m_choosers)
+        chooser.box->setCurrentIndex(0);
+}
+
+QString FilterRow::summary() const
+{
+    QStringList parts;
+    if (!m_words->text().isEmpty())
+        parts.append(m_words->text());
+    for (const auto &chooser : m_choosers) {
+        if (chooser.box->currentIndex() > 0)
+            parts.append(chooser.box->currentText());
+    }
+    return parts.join(u", "_s);
+}
+
+QJsonObject FilterRow::state() const
+{
+    QJsonObject state{{u"words"_s, m_words->text()}};
+    for (const auto &chooser : m_choosers) {
+        if (chooser.box->currentIndex() > 0)
+            state.insert(chooser.box->objectName(), chooser.box->currentData().toString());
+    }
+    return state;
+}
+
+void FilterRow::restore(const QJsonObject &state)
+{
+    m_words->setText(state.value(u"words"_s).toString());
+    for (const auto &chooser : m_choosers) {
+        const auto value = state.value(chooser.box->objectName());
+        chooser.box->setCurrentIndex(
+            value.isString() ? std::max(0, chooser.box->findData(value.toString())) : 0);
+    }
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QJsonObject>
+#include <QWidget>
+
+#include <vector>
+
+class QComboBox;
+
+namespace storedesk::items {
+class ResourceModel;
+class ResourceView;
+} // namespace storedesk::items
+
+namespace storedesk::ui {
+
+class Button;
+class ListColumns;
+class SearchField;
+class Theme;
+
+// What narrows a list: words, a state, a type; and the button that chooses its columns.
+class FilterRow final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    FilterRow(const items::ResourceModel &records, items::ResourceView &view, ListColumns &columns,
+              const Theme &theme, QWidget *parent = nullptr);
+
+    [[nodiscard]] SearchField *words() const { return m_words; }
+    void clear();
+    // What it looks for, for a sentence: the words, else what was chosen.
+    [[nodiscard]] QString summary() const;
+
+    [[nodiscard]] QJsonObject state() const;
+    void restore(const QJsonObject &state);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    struct Chooser
+    {
+        int column;
+        QComboBox *box;
+    };
+
+    void addChooser(int column);
+    void addColumnsButton(ListColumns &columns, const Theme &theme);
+
+    const items::ResourceModel &m_records;
+    items::ResourceView &m_view;
+    SearchField *m_words;
+    std::vector<Chooser> m_choosers;
+};
+
+} // namespace storedesk::ui

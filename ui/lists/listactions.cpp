@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lists/listactions.h"
+
+#include "catalogue/key.h"
+#include "desk/desk.h"
+#include "items/recordtitle.h"
+#include "ui/changes/deleting.h"
+#include "ui/frame/frame.h"
+#include "ui/lists/copying.h"
+#include "ui/lists/recordlist.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMimeData>
+
+#include <algorithm>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+namespace key = catalogue::key;
+
+// More tabs at once than anybody wants to close again.
+static constexpr int mostOpened = 10;
+
+ListActions::ListActions(RecordList &list, Frame &frame)
+    : QObject(&list)
+    , m_list(list)
+    , m_frame(frame)
+{
+    const auto &kind = list.kind();
+    m_open = add("open", tr("&Open"), &ListActions::openRecords);
+    addSeparator();
+    auto *copy = add("copyTable", tr("&Copy"), &ListActions::copyTable);
+    copy->setShortcuts(QKeySequence::Copy);
+    copy->setShortcutContext(Qt::WidgetShortcut);
+    m_copies = {copy, add("copyJson", tr("Copy as &JSON"), &ListActions::copyJson),
+                add("copyMarkdown", tr("Copy as &Markdown"), &ListActions::copyMarkdown)};
+    if (kind.makeNew) {
+        addSeparator();
+        m_new = add("new", wordsOf(kind.makeNew), &ListActions::openForm);
+        if (kind.createsLike)
+            m_newLike = add("newLike", tr("New &like this…"), &ListActions::openFormLike);
+    }
+    if (kind.remove) {
+        addSeparator();
+        m_delete = add("delete", tr("&Delete…"), &ListActions::askToDeleteSelected);
+        m_delete->setShortcuts(QKeySequence::Delete);
+        m_delete->setShortcutContext(Qt::WidgetShortcut);
+    }
+    connect(&list, &RecordList::selectionChanged, this, &ListActions::update);
+    connect(&list, &RecordList::opened, this, &ListActions::openRecords);
+    connect(&list, &RecordList::newWanted, this, &ListActions::openForm);
+    update();
+}
+
+QAction *ListActions::add(const char *name, const QString &text, void (ListActions::*act)())
+{
+    auto *action = new QAction(text, this);
+    action->setObjectName(QLatin1StringView(name));
+    connect(action, &QAction::triggered, this, act);
+    m_all.append(action);
+    m_list.table()->addAction(action);
+    return action;
+}
+
+void ListActions::addSeparator()
+{
+    m_all.append(nullptr);
+    auto *separator = new QAction(this);
+    separator->setSeparator(true);
+    m_list.table()->addAction(separator);
+}
+
+static void setUsable(QAction *action, const QString &whyNot)
+{
+    action->setEnabled(whyNot.isEmpty());
+    action->setToolTip(whyNot.isEmpty() ? action->text().remove(u'&') : whyNot);
+    action->setStatusTip(whyNot);
+}
+
+void ListActions::update()
+{
+    const auto chosen = m_list.selectedRows().size();
+    const auto none = chosen == 0 ? tr("Nothing is selected.") : QString();
+    setUsable(m_open, none);
+    for (auto *copy : m_copies)
+        setUsable(copy, none);
+    const auto guarded =
+        m_frame.desk().mayWrite() ? QString() : tr("This account is set to read only.");
+    if (m_new)
+        setUsable(m_new, guarded);
+    if (m_newLike)
+        setUsable(m_newLike,
+                  !guarded.isEmpty() ? guarded
+                      : chosen == 1  ? QString()
+                                     : tr("Select one that the new one should be like."));
+    if (m_delete) {
+        m_delete->setText(chosen > 1 ? tr("&Delete %n…", nullptr, static_cast<int>(chosen))
+                                     : tr("&Delete…"));
+        setUsable(m_delete, !guarded.isEmpty() ? guarded : !none.isEmpty() ? none : whyNotDelete());
+    }
+}
+
+QString ListActions::whyNotDelete() const
+{
+    const auto isSystem = [](const QJsonObject &record) {
+        return record.contains(key::custom) && !record.value(key::custom).toBool();
+    };
+    const auto records = m_list.selected();
+    const bool own = m_list.kind().resource != catalogue::Resource::ContactField
+        || std::ranges::none_of(records, isSystem);
+    return own ? QString() : tr("Fields of the system cannot be deleted.");
+}
+
+void ListActions::openRecords()
+{
+    const auto records = m_list.selected();
+    const auto member = catalogue::keyMemberOf(m_list.kind().resource);
+    for (const auto &record : records.first(std::min<qsizetype>(records.size(), mostOpened)))
+        m_frame.open({.page = m_list.kind().record,
+                      .values = m_list.of() + QStringList{record.value(member).toString()}});
+    if (records.size() > mostOpened)
+        m_frame.tell(tr("Opened the first %n of them.", nullptr, mostOpened));
+}
+
+void ListActions::copyTable()
+{
+    const auto rows = m_list.selectedRows();
+    auto mime = asTable(tableOf(*m_list.table()->model(), rows, m_list.shownColumns()));
+    QGuiApplication::clipboard()->setMimeData(mime.release());
+    m_frame.tell(tr("Copied %n row(s) as a table.", nullptr, static_cast<int>(rows.size())));
+}
+
+void ListActions::copyJson()
+{
+    const auto records = m_list.selected();
+    QGuiApplication::clipboard()->setText(asJson(records));
+    m_frame.tell(tr("Copied %n record(s) as JSON.", nullptr, static_cast<int>(records.size())));
+}
+
+void ListActions::copyMarkdown()
+{
+    const auto rows = m_list.selectedRows();
+    QGuiApplication::clipboard()->setText(
+        asMarkdown(tableOf(*m_list.table()->model(), rows, m_list.shownColumns())));
+    m_frame.tell(tr("Copied %n row(s) as Markdown.", nullptr, static_cast<int>(rows.size())));
+}
+
+void ListActions::openForm()
+{
+    if (m_new && m_new->isEnabled())
+        m_frame.open({.page = m_list.kind().create, .values = m_list.of()});
+}
+
+void ListActions::openFormLike()
+{
+    const auto records = m_list.selected();
+    if (records.size() == 1)
+        m_frame.open(
+            {.page = m_list.kind().create,
+             .values = m_list.of() + QStringList{records.front().value(key::id).toString()}});
+}
+
+void ListActions::askToDeleteSelected()
+{
+    const auto &kind = m_list.kind();
+    QList<DeleteTarget> targets;
+    for (const auto &record : m_list.selected())
+        targets.append(
+            {.values = m_list.of()
+                 + QStringList{record.value(catalogue::keyMemberOf(kind.resource)).toString()},
+             .title = items::recordTitle(kind.resource, record),
+             .record = record});
+    if (!targets.isEmpty())
+        askToDelete(m_frame, *kind.remove, targets); // the list hears of it from the session
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QList>
+#include <QObject>
+
+class QAction;
+
+namespace storedesk::ui {
+
+class Frame;
+class RecordList;
+
+// What can be done with the selected records of a list, as actions: for the Record menu, for the
+// menu of the table and for the buttons beside it. What cannot be done says why.
+class ListActions final : public QObject
+{
+    Q_OBJECT
+
+public:
+    ListActions(RecordList &list, Frame &frame);
+
+    [[nodiscard]] const QList<QAction *> &all() const { return m_all; } // null is a separator
+    [[nodiscard]] QAction *open() const { return m_open; }
+    [[nodiscard]] QAction *makeNew() const { return m_new; } // null: the service has no create
+
+private:
+    QAction *add(const char *name, const QString &text, void (ListActions::*act)());
+    void addSeparator();
+    void update();
+    [[nodiscard]] QString whyNotDelete() const; // empty: it can be done
+
+    void openRecords();
+    void copyTable();
+    void copyJson();
+    void copyMarkdown();
+    void openForm();
+    void openFormLike();
+    void askToDeleteSelected();
+
+    RecordList &m_list;
+    Frame &m_frame;
+    QList<QAction *> m_all;
+    QAction *m_open = nullptr;
+    QList<QAction *> m_copies;
+    QAction *m_new = nullptr;
+    QAction *m_newLike = nullptr;
+    QAction *m_delete = nullptr;
+};
+
+} // namespace storedesk::ui

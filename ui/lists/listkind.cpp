@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lists/listkind.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using catalogue::OperationId;
+using catalogue::Resource;
+
+// clang-format off
+static constexpr std::array kinds{
+    ListKind{.word = "exports"_L1, .resource = Resource::Export, .icon = Icon::Exports,
+             .list = OperationId::ListExports, .remove = OperationId::DeleteExport,
+             .record = "export"_L1, .create = "new-export"_L1, .createsLike = true,
+             .title = QT_TRANSLATE_NOOP("PageRow", "Exports"),
+             .makeNew = QT_TRANSLATE_NOOP("Lists", "New export…"),
+             .empty = QT_TRANSLATE_NOOP("Lists", "No exports yet"),
+             .emptyWhy = QT_TRANSLATE_NOOP("Lists", "An export copies contacts or activities into a file on this computer, where you can search all of them."),
+             .failed = QT_TRANSLATE_NOOP("Lists", "The exports could not be read"),
+             .locked = QT_TRANSLATE_NOOP("Lists", "This key may not read exports"),
+             .noMatch = QT_TRANSLATE_NOOP("Lists", "No export matches “%1”"),
+             .reading = QT_TRANSLATE_NOOP("Lists", "Reading exports…")},
+    ListKind{.word = "imports"_L1, .resource = Resource::Import, .icon = Icon::Imports,
+             .list = OperationId::ListImports, .remove = OperationId::DeleteImport,
+             .record = "import"_L1, .create = "new-import"_L1,
+             .title = QT_TRANSLATE_NOOP("PageRow", "Imports"),
+             .makeNew = QT_TRANSLATE_NOOP("Lists", "New import…"),
+             .empty = QT_TRANSLATE_NOOP("Lists", "No imports yet"),
+             .emptyWhy = QT_TRANSLATE_NOOP("Lists", "An import brings contacts, products or coupons from a file into the store."),
+             .failed = QT_TRANSLATE_NOOP("Lists", "The imports could not be read"),
+             .locked = QT_TRANSLATE_NOOP("Lists", "This key may not read imports"),
+             .noMatch = QT_TRANSLATE_NOOP("Lists", "No import matches “%1”"),
+             .reading = QT_TRANSLATE_NOOP("Lists", "Reading imports…")},
+    ListKind{.word = "coupon-sets"_L1, .resource = Resource::CouponSet, .icon = Icon::CouponSets,
+             .list = OperationId::ListCouponSets, .record = "coupon-set"_L1,
+             .title = QT_TRANSLATE_NOOP("PageRow", "Coupon sets"),
+             .empty = QT_TRANSLATE_NOOP("Lists", "No coupon sets yet"),
+             .emptyWhy = QT_TRANSLATE_NOOP("Lists", "Coupon sets are made in the service's own application. Their codes can be imported here once a set exists."),
+             .failed = QT_TRANSLATE_NOOP("Lists", "The coupon sets could not be read"),
+             .locked = QT_TRANSLATE_NOOP("Lists", "This key may not read coupon sets"),
+             .noMatch = QT_TRANSLATE_NOOP("Lists", "No coupon set matches “%1”"),
+             .reading = QT_TRANSLATE_NOOP("Lists", "Reading coupon sets…")},
+    ListKind{.word = "workflows"_L1, .resource = Resource::Workflow, .icon = Icon::Workflows,
+             .list = OperationId::ListWorkflows, .record = "workflow"_L1,
+             .title = QT_TRANSLATE_NOOP("PageRow", "Workflows"),
+             .empty = QT_TRANSLATE_NOOP("Lists", "No workflows yet"),
+             .emptyWhy = QT_TRANSLATE_NOOP("Lists", "Workflows are made in the service's own application. What they do with contacts is shown here."),
+             .failed = QT_TRANSLATE_NOOP("Lists", "The workflows could not be read"),
+             .locked = QT_TRANSLATE_NOOP("Lists", "This key may not read workflows"),
+             .noMatch = QT_TRANSLATE_NOOP("Lists", "No workflow matches “%1”"),
+             .reading = QT_TRANSLATE_NOOP("Lists", "Reading workflows…")},
+    ListKind{.word = "contact-fields"_L1, .resource = Resource::ContactField, .icon = Icon::ContactFields,
+             .list = OperationId::ListContactFields, .remove = OperationId::DeleteContactField,
+             .record = "contact-field"_L1, .create = "new-contact-field"_L1,
+             .title = QT_TRANSLATE_NOOP("PageRow", "Contact fields"),
+             .makeNew = QT_TRANSLATE_NOOP("Lists", "New contact field…"),
+             .empty = QT_TRANSLATE_NOOP("Lists", "No contact fields yet"),
+             .emptyWhy = QT_TRANSLATE_NOOP("Lists", "A contact field holds what you want to know of every contact: a size, a shop, a favourite colour."),
+             .failed = QT_TRANSLATE_NOOP("Lists", "The contact fields could not be read"),
+             .locked = QT_TRANSLATE_NOOP("Lists", "This key may not read contact fields"),
+             .noMatch = QT_TRANSLATE_NOOP("Lists", "No contact field matches “%1”"),
+             .reading = QT_TRANSLATE_NOOP("Lists", "Reading contact fields…")},
+    ListKind{.word = "integrations"_L1, .resource = Resource::CustomIntegration, .icon = Icon::Integrations,
+             .list = OperationId::ListCustomIntegrations, .remove = OperationId::DeleteCustomIntegration,
+             .record = "integration"_L1, .create = "new-integration"_L1,
+             .title = QT_TRANSLATE_NOOP("PageRow", "Integrations"),
+             .makeNew = QT_TRANSLATE_NOOP("Lists", "New integration…"),
+             .empty = QT_TRANSLATE_NOOP("Lists", "No integrations yet"),
+             .emptyWhy = QT_TRANSLATE_NOOP("Lists", "An integration groups the events that another system of yours sends to the store."),
+             .failed = QT_TRANSLATE_NOOP("Lists", "The integrations could not be read"),
+             .locked = QT_TRANSLATE_NOOP("Lists", "This key may not read integrations"),
+             .noMatch = QT_TRANSLATE_NOOP("Lists", "No integration matches “%1”"),
+             .reading = QT_TRANSLATE_NOOP("Lists", "Reading integrations…")},
+    ListKind{.resource = Resource::CustomEventType, .icon = Icon::Events,
+             .list = OperationId::ListCustomEventTypes, .remove = OperationId::DeleteCustomEventType,
+             .record = "event-type"_L1, .create = "new-event-type"_L1,
+             .makeNew = QT_TRANSLATE_NOOP("Lists", "New event type…"),
+             .empty = QT_TRANSLATE_NOOP("Lists", "No event types yet"),
+             .emptyWhy = QT_TRANSLATE_NOOP("Lists", "An event type says what an event of this integration tells: its fields, and which of them names the contact."),
+             .failed = QT_TRANSLATE_NOOP("Lists", "The event types could not be read"),
+             .locked = QT_TRANSLATE_NOOP("Lists", "This key may not read event types"),
+             .noMatch = QT_TRANSLATE_NOOP("Lists", "No event type matches “%1”"),
+             .reading = QT_TRANSLATE_NOOP("Lists", "Reading event types…")},
+};
+// clang-format on
+
+std::span<const ListKind> listKinds()
+{
+    return kinds;
+}
+
+const ListKind &listKind(Resource resource)
+{
+    const auto found = std::ranges::find(kinds, resource, &ListKind::resource);
+    Q_ASSERT(found != kinds.end());
+    return *found;
+}
+
+QString wordsOf(const char *text)
+{
+    return QCoreApplication::translate("Lists", text);
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,267 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lists/listpage.h"
+
+#include "catalogue/field.h"
+#include "desk/desk.h"
+#include "items/recordtitle.h"
+#include "ui/frame/frame.h"
+#include "ui/lists/detailpanel.h"
+#include "ui/lists/filterrow.h"
+#include "ui/lists/listactions.h"
+#include "ui/lists/recordlist.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QLabel>
+#include <QSplitter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+using State = items::ResourceFeed::State;
+
+ListPage::ListPage(const ListKind &kind, Frame &frame, QWidget *parent)
+    : Page(frame, parent)
+    , m_kind(kind)
+    , m_subtitle(new QLabel(this))
+    , m_list(new RecordList(kind, frame, this))
+    , m_actions(new ListActions(*m_list, frame))
+    , m_front(m_list)
+    , m_detail(new DetailPanel(frame, this))
+    , m_splitter(new QSplitter(Qt::Horizontal, this))
+{
+    if (kind.resource == Resource::CustomIntegration) {
+        m_inner = new RecordList(listKind(Resource::CustomEventType), frame, this);
+        m_innerActions = new ListActions(*m_inner, frame);
+    }
+    build();
+    listen();
+    takeFront(m_list);
+    m_subtitle->setText(m_list->subtitle());
+}
+
+Place ListPage::place() const
+{
+    return {.page = m_kind.word};
+}
+
+QString ListPage::title() const
+{
+    return QCoreApplication::translate("PageRow", m_kind.title);
+}
+
+void ListPage::build()
+{
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(20, 16, 20, 16);
+    box->setSpacing(12);
+    buildHead(box);
+    box->addWidget(m_list->filter());
+    m_splitter->setObjectName(u"splitter"_s);
+    m_splitter->setHandleWidth(8);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_inner ? buildInner() : m_list);
+    m_splitter->addWidget(m_detail);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setSizes({900, frame().theme().scaled(318)});
+    box->addWidget(m_splitter, 1);
+}
+
+void ListPage::buildHead(QVBoxLayout *box)
+{
+    const auto &theme = frame().theme();
+    auto *name = new QLabel(title(), this);
+    setRole(name, Role::Title);
+    setRole(m_subtitle, Role::Muted);
+    m_subtitle->setObjectName(u"subtitle"_s);
+    m_subtitle->setTextFormat(Qt::PlainText);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(name);
+    words->addWidget(m_subtitle);
+    auto *again = iconButton(Icon::Refresh, tr("Refresh (F5)"), theme, this);
+    again->setObjectName(u"refresh"_s);
+    connect(again, &QToolButton::clicked, this, &ListPage::refresh);
+    auto *head = new QHBoxLayout;
+    head->addLayout(words, 1);
+    head->addWidget(again, 0, Qt::AlignVCenter);
+    if (auto *action = m_actions->makeNew()) {
+        auto *make = new Button(Icon::Plus, wordsOf(m_kind.makeNew), theme, this);
+        make->setKind(Role::Primary);
+        make->setObjectName(u"newRecord"_s);
+        make->setEnabled(action->isEnabled());
+        make->setToolTip(action->statusTip());
+        connect(make, &QPushButton::clicked, action, &QAction::trigger);
+        head->addWidget(make, 0, Qt::AlignVCenter);
+    }
+    box->addLayout(head);
+}
+
+QWidget *ListPage::buildInner()
+{
+    const auto &theme = frame().theme();
+    auto *below = new QWidget(this);
+    auto *box = new QVBoxLayout(below);
+    box->setContentsMargins(0, 0, 0, 0);
+    m_innerTitle = new ElidedLabel({}, below);
+    m_innerTitle->setFont(theme.font(Theme::Text::Strong));
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_innerTitle, 1);
+    auto *make = new Button(Icon::Plus, wordsOf(m_inner->kind().makeNew), theme, below);
+    setSmall(make);
+    make->setObjectName(u"newInner"_s);
+    make->setEnabled(m_innerActions->makeNew()->isEnabled());
+    make->setToolTip(m_innerActions->makeNew()->statusTip());
+    connect(make, &QPushButton::clicked, m_innerActions->makeNew(), &QAction::trigger);
+    head->addWidget(make);
+    box->addLayout(head);
+    box->addWidget(m_inner, 1);
+    m_inner->filter()->hide(); // few: the list above is what is searched
+
+    auto *lists = new QSplitter(Qt::Vertical, this);
+    lists->setHandleWidth(10);
+    lists->setChildrenCollapsible(false);
+    lists->addWidget(m_list);
+    lists->addWidget(below);
+    lists->setSizes({260, 240});
+    return lists;
+}
+
+void ListPage::listen()
+{
+    connect(m_list, &RecordList::changed, this, [this] {
+        m_subtitle->setText(m_list->subtitle());
+        Q_EMIT headChanged();
+    });
+    connect(m_list, &RecordList::stateChanged, this, &Page::viewStateChanged);
+    connect(m_splitter, &QSplitter::splitterMoved, this, &Page::viewStateChanged);
+    connect(&frame().desk().session(), &api::Session::writeEnded, this, &ListPage::heardOf);
+    connect(m_list, &RecordList::selectionChanged, this, [this] {
+        takeFront(m_list);
+        showInner();
+    });
+    if (!m_inner)
+        return;
+    connect(m_inner, &RecordList::stateChanged, this, &Page::viewStateChanged);
+    connect(m_inner, &RecordList::selectionChanged, this, [this] {
+        if (m_inner->table()->hasFocus())
+            takeFront(m_inner);
+    });
+    connect(m_inner->table(), &QAbstractItemView::clicked, this, [this] { takeFront(m_inner); });
+    connect(m_list->table(), &QAbstractItemView::clicked, this, [this] { takeFront(m_list); });
+}
+
+void ListPage::takeFront(RecordList *list)
+{
+    const bool other = m_front != list;
+    m_front = list;
+    auto *actions = list == m_inner ? m_innerActions : m_actions;
+    m_detail->setActions(actions->open(), actions->all());
+    showDetail();
+    if (other)
+        Q_EMIT headChanged(); // the Record menu is another one
+}
+
+void ListPage::showDetail()
+{
+    const auto records = m_front->selected();
+    if (records.size() == 1)
+        m_detail->showRecord(m_front->kind().resource, records.front(),
+                             m_front->feed().refreshedAt());
+    else
+        m_detail->showCount(static_cast<int>(records.size()));
+}
+
+void ListPage::showInner()
+{
+    if (!m_inner)
+        return;
+    const auto records = m_list->selected();
+    const auto key = catalogue::keyMemberOf(m_kind.resource);
+    const auto one = records.size() == 1 ? records.front() : QJsonObject();
+    m_inner->setOf(one.isEmpty() ? QStringList() : QStringList{one.value(key).toString()});
+    m_innerTitle->setText(
+        one.isEmpty() ? tr("Select an integration to see its event types")
+                      : tr("Event types of %1").arg(items::recordTitle(m_kind.resource, one)));
+    m_inner->setEnabled(!one.isEmpty());
+}
+
+void ListPage::refresh()
+{
+    m_list->refresh();
+    if (m_inner && !m_inner->of().isEmpty())
+        m_inner->refresh();
+}
+
+void ListPage::find()
+{
+    m_list->find();
+}
+
+Tally ListPage::tally() const
+{
+    Tally tally;
+    if (m_list->feed().refreshedAt().isValid() && !m_list->feed().hasMore())
+        tally.total = m_list->records().rowCount();
+    tally.running = m_list->feed().underWay();
+    return tally;
+}
+
+QList<QAction *> ListPage::recordActions() const
+{
+    return (m_front == m_inner ? m_innerActions : m_actions)->all();
+}
+
+bool ListPage::settled() const
+{
+    const auto quiet = [](const RecordList *list) {
+        return !list || list->feed().state() != State::Loading;
+    };
+    return quiet(m_list) && quiet(m_inner);
+}
+
+QJsonObject ListPage::viewState() const
+{
+    auto state = m_list->state();
+    state.insert(u"detail"_s, m_splitter->sizes().value(1));
+    if (m_inner)
+        state.insert(u"inner"_s, m_inner->state());
+    return state;
+}
+
+void ListPage::restoreViewState(const QJsonObject &state)
+{
+    m_list->restore(state);
+    if (const int width = state.value(u"detail"_s).toInt(); width > 0)
+        m_splitter->setSizes({std::max(300, m_splitter->width() - width), width});
+    if (m_inner)
+        m_inner->restore(state.value(u"inner"_s).toObject());
+}
+
+// A write may have been made anywhere: here, in a form, by another page.
+void ListPage::heardOf(const api::Request &request, const api::Outcome &outcome)
+{
+    const auto &operation = api::operationOf(request);
+    for (auto *list : {m_list, m_inner}) {
+        if (!list || operation.resource != list->kind().resource
+            || !request.values.join(u'/').startsWith(list->of().join(u'/')))
+            continue;
+        const bool gone = operation.effect == catalogue::Effect::Delete && outcome;
+        if (gone)
+            list->records().remove(request.values.last());
+        else
+            list->refresh();
+    }
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/session.h"
+#include "ui/frame/page.h"
+#include "ui/lists/listkind.h"
+
+class QLabel;
+class QSplitter;
+class QVBoxLayout;
+
+namespace storedesk::ui {
+
+class DetailPanel;
+class ElidedLabel;
+class ListActions;
+class RecordList;
+
+// A list of the service with the record beside it. Everything it knows of the resource stands in
+// the catalogue and in its row of the list kinds. The integrations have the event types of the
+// selected one below them.
+class ListPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    ListPage(const ListKind &kind, Frame &frame, QWidget *parent = nullptr);
+
+    [[nodiscard]] Place place() const override;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override { return m_kind.icon; }
+    void refresh() override;
+    void find() override;
+    [[nodiscard]] Tally tally() const override;
+    [[nodiscard]] QList<QAction *> recordActions() const override;
+    [[nodiscard]] bool settled() const override;
+    [[nodiscard]] QJsonObject viewState() const override;
+    void restoreViewState(const QJsonObject &state) override;
+
+    [[nodiscard]] RecordList *list() const { return m_list; }
+    [[nodiscard]] RecordList *inner() const { return m_inner; } // null: there is none
+
+private:
+    void build();
+    void buildHead(QVBoxLayout *box);
+    QWidget *buildInner();
+    void listen();
+    void takeFront(RecordList *list);
+    void showDetail();
+    void showInner();
+    void heardOf(const api::Request &request, const api::Outcome &outcome);
+
+    ListKind m_kind;
+    QLabel *m_subtitle;
+    RecordList *m_list;
+    ListActions *m_actions;
+    RecordList *m_inner = nullptr;
+    ListActions *m_innerActions = nullptr;
+    ElidedLabel *m_innerTitle = nullptr;
+    RecordList *m_front; // whose selection the detail shows
+    DetailPanel *m_detail;
+    QSplitter *m_splitter;
+};
+
+} // namespace storedesk::ui

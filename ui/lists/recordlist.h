@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/call.h"
+#include "items/resourcefeed.h"
+#include "items/resourcemodel.h"
+#include "items/resourceview.h"
+#include "ui/lists/listkind.h"
+
+#include <QWidget>
+
+namespace storedesk::ui {
+
+class FilterRow;
+class FootLine;
+class Frame;
+class ListColumns;
+class Notice;
+class StatePane;
+class TableView;
+
+// One list of records: table, filter, and what is said instead of rows. Reads what it shows, page
+// by page as one scrolls. A list page has one; the page of the integrations has two.
+class RecordList final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    RecordList(const ListKind &kind, Frame &frame, QWidget *parent = nullptr);
+    ~RecordList() override;
+
+    [[nodiscard]] const ListKind &kind() const { return m_kind; }
+    // What the list is of: event types belong to an integration.
+    [[nodiscard]] const QStringList &of() const { return m_of; }
+    void setOf(const QStringList &values); // another list: what was there is gone
+
+    void refresh();
+    void find();
+    [[nodiscard]] const items::ResourceFeed &feed() const { return m_feed; }
+    [[nodiscard]] items::ResourceModel &records() { return m_records; }
+    [[nodiscard]] TableView *table() const { return m_table; }
+    [[nodiscard]] StatePane *pane() const { return m_pane; }
+    // Stands where the page puts it.
+    [[nodiscard]] FilterRow *filter() const { return m_filter; }
+    [[nodiscard]] QList<QJsonObject> selected() const; // in the order shown
+    [[nodiscard]] QList<int> selectedRows() const;
+    [[nodiscard]] QList<int> shownColumns() const;
+    [[nodiscard]] QString subtitle() const;
+
+    [[nodiscard]] QJsonObject state() const;
+    void restore(const QJsonObject &state);
+
+Q_SIGNALS:
+    void opened();
+    void selectionChanged();
+    void changed(); // how much there is, how old it is, how it fares
+    void stateChanged(); // what state() keeps
+    void newWanted();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void build();
+    void buildTable();
+    void listen();
+    void feedChanged();
+    void keepPlace();
+    void readOnNearTheEnd();
+    void noteRights();
+
+    void showState();
+    void showPane();
+    void showBanner();
+    void showFoot();
+    void showFailure();
+    void doMain();
+    void doOther();
+    void footPressed();
+
+    ListKind m_kind;
+    Frame &m_frame;
+    QStringList m_of;
+    items::ResourceModel m_records;
+    items::ResourceView m_view;
+    items::ResourceFeed m_feed;
+    TableView *m_table;
+    ListColumns *m_columns;
+    FilterRow *m_filter;
+    StatePane *m_pane;
+    Notice *m_banner;
+    FootLine *m_foot;
+    bool m_details = false; // of a failure are shown
+    QString m_waitsFor; // why the next page is not on its way
+    QString m_topKey; // the row at the top, and how much of it is out of sight
+    int m_topOffset = 0;
+    std::unique_ptr<base::Clock::Timer> m_age; // texts tell how old the list is
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lists/recordlist.h"
+
+#include "desk/desk.h"
+#include "ui/frame/frame.h"
+#include "ui/lists/agewords.h"
+#include "ui/lists/filterrow.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/footline.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/statepane.h"
+#include "ui/widgets/tableview.h"
+
+#include <QLocale>
+
+// What a list says of itself: empty, loading, failed, locked, no match, and how old it is.
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using items::ResourceFeed;
+using State = ResourceFeed::State;
+
+void RecordList::showState()
+{
+    showPane();
+    showBanner();
+    showFoot();
+    Q_EMIT changed();
+}
+
+void RecordList::showPane()
+{
+    const bool locked = !m_frame.desk().mayRead(m_kind.resource);
+    if (m_view.rowCount() > 0) {
+        m_pane->clear();
+    } else if (m_records.rowCount() > 0) {
+        const auto loaded = tr("%n are loaded.", nullptr, m_records.rowCount());
+        m_pane->showContent(
+            {.icon = Icon::Filter,
+             .headline = wordsOf(m_kind.noMatch).arg(m_filter->summary()),
+             .sentence =
+                 m_feed.hasMore() ? loaded + u' ' + tr("More may be on the service.") : loaded,
+             .main = {.text = tr("Clear the filter"), .key = Qt::Key_Escape},
+             .other = {.text = m_feed.hasMore() ? tr("Load the rest") : QString()}});
+    } else if (m_feed.state() == State::Loading) {
+        m_pane->showLoading();
+    } else if (locked) {
+        m_pane->showContent({.icon = Icon::Lock,
+                             .tone = Tone::Neutral,
+                             .headline = wordsOf(m_kind.locked),
+                             .sentence = tr("Ask whoever made the key for the right “%1”.")
+                                             .arg(scopeOf(catalogue::operation(m_kind.list))),
+                             .main = {.text = tr("Test the key again"), .icon = Icon::Refresh}});
+    } else if (m_feed.state() == State::Failed) {
+        showFailure();
+    } else if (m_feed.state() == State::Loaded) {
+        const bool creates = m_kind.makeNew && m_frame.desk().mayWrite();
+        m_pane->showContent({.icon = m_kind.icon,
+                             .headline = wordsOf(m_kind.empty),
+                             .sentence = wordsOf(m_kind.emptyWhy),
+                             .main = {.text = creates ? wordsOf(m_kind.makeNew) : tr("Look again"),
+                                      .icon = creates ? Icon::Plus : Icon::Refresh},
+                             .mainIsPrimary = creates});
+    } else {
+        m_pane->clear();
+    }
+}
+
+void RecordList::showFailure()
+{
+    const auto &error = m_feed.error();
+    auto sentence = error.words.why;
+    if (!error.words.next.isEmpty())
+        sentence += u' ' + error.words.next;
+    if (m_details) {
+        sentence = error.words.what + u' ' + sentence + u'\n';
+        if (error.status > 0)
+            sentence += tr("Answer: %1").arg(error.status) + u' ' + error.code + u'\n';
+        sentence += tr("Sent %n time(s).", nullptr, error.attempts);
+    }
+    m_pane->showContent(
+        {.icon = error.status == 0 ? Icon::Offline : Icon::CrossCircle,
+         .tone = Tone::Err,
+         .headline = wordsOf(m_kind.failed),
+         .sentence = sentence,
+         .main = {.text = tr("Try again"), .icon = Icon::Refresh, .key = Qt::Key_F5},
+         .other = {.text = m_details ? QString() : tr("Details")}});
+}
+
+void RecordList::doMain()
+{
+    if (m_records.rowCount() > 0) {
+        m_filter->clear();
+        m_table->setFocus();
+    } else if (!m_frame.desk().mayRead(m_kind.resource)) {
+        m_frame.desk().session().client().resume();
+        refresh();
+    } else if (m_feed.state() == State::Loaded && m_kind.makeNew && m_frame.desk().mayWrite()) {
+        Q_EMIT newWanted();
+    } else {
+        refresh();
+    }
+}
+
+void RecordList::doOther()
+{
+    if (m_records.rowCount() > 0)
+        return m_feed.fetchAll();
+    m_details = true;
+    showPane();
+}
+
+// Older rows stay when a refresh fails; that they are older is said above them.
+void RecordList::showBanner()
+{
+    const bool stale = m_feed.state() == State::Failed && m_records.rowCount() > 0;
+    if (stale)
+        m_banner->tell(Tone::Warn, wordsOf(m_kind.failed),
+                       tr("%1 What you see was read %2.")
+                           .arg(m_feed.error().words.why,
+                                ageWords(m_feed.refreshedAt(), m_frame.clock().now())));
+    m_banner->setVisible(stale);
+}
+
+void RecordList::showFoot()
+{
+    const QLocale locale;
+    const auto loaded = locale.toString(m_records.rowCount());
+    if (m_feed.state() == State::Loading) {
+        m_foot->setSign(Icon::Ring, Tone::Accent);
+        m_foot->setText(tr("%1 %2 so far").arg(wordsOf(m_kind.reading), loaded), m_waitsFor);
+        m_foot->offer(tr("Stop"), Qt::Key_Escape);
+    } else {
+        m_foot->setSign({});
+        m_foot->setText(m_view.isFiltered()
+                            ? tr("%1 of %2 loaded").arg(locale.toString(m_view.rowCount()), loaded)
+                            : tr("%1 loaded").arg(loaded),
+                        m_feed.hasMore() ? tr("more on the service") : QString());
+        m_foot->offer(m_feed.hasMore() ? tr("Load the rest") : QString());
+    }
+    const auto chosen = selectedRows().size();
+    m_foot->setEnd(chosen > 1 ? tr("%n selected", nullptr, static_cast<int>(chosen)) : QString());
+}
+
+void RecordList::footPressed()
+{
+    if (m_feed.state() == State::Loading)
+        m_feed.stop();
+    else
+        m_feed.fetchAll();
+}
+
+QString RecordList::subtitle() const
+{
+    const auto loaded = QLocale().toString(m_records.rowCount());
+    if (m_feed.state() == State::Loading && m_records.rowCount() == 0)
+        return tr("reading…");
+    if (!m_feed.refreshedAt().isValid())
+        return tr("not read yet");
+    const auto age = ageWords(m_feed.refreshedAt(), m_frame.clock().now());
+    QString amount = m_view.isFiltered()
+        ? tr("%1 of %2 loaded").arg(QLocale().toString(m_view.rowCount()), loaded)
+        : tr("%1 loaded").arg(loaded);
+    if (m_feed.hasMore())
+        amount += tr(", more on the service");
+    return tr("%1 · refreshed %2").arg(amount, age);
+}
+
+} // namespace storedesk::ui
