@@ -19,6 +19,31 @@ using namespace storedesk;
 using support::AccountsFixture;
 using support::picture;
 
+// A keychain that nobody unlocks.
+class LockedSecrets final : public accounts::SecretStore
+{
+public:
+    void read(const QString &, QObject *context, Read read) override
+    {
+        QMetaObject::invokeMethod(
+            context, [read] { read(tl::unexpected(problem())); }, Qt::QueuedConnection);
+    }
+    void write(const QString &, const QByteArray &, QObject *context, Done done) override
+    {
+        QMetaObject::invokeMethod(
+            context, [done] { done(tl::unexpected(problem())); }, Qt::QueuedConnection);
+    }
+    void remove(const QString &id, QObject *context, Done done) override
+    {
+        write(id, {}, context, done);
+    }
+    [[nodiscard]] bool lasting() const override { return true; }
+    [[nodiscard]] QString title() const override { return u"Locked"_s; }
+
+private:
+    static base::Problem problem() { return {.what = u"No key."_s, .why = u"Locked."_s}; }
+};
+
 // Without an account, with several, and what happens between.
 class TestAccountsStart final : public QObject
 {
@@ -136,6 +161,29 @@ private Q_SLOTS:
         QTRY_VERIFY(m_all->desk);
         QCOMPARE(m_all->desk->profile().id, id);
         QCOMPARE(m_all->profiles.all().size(), 1);
+    }
+
+    void aKeyThatTheKeychainRefusesLivesForThisRun()
+    {
+        LockedSecrets locked;
+        m_all->keys = &locked;
+        m_all->remake();
+        const auto id = addAccount(u"Casa Oliva"_s, {});
+        m_all->show();
+        m_all->accounts->connectTo(id);
+        QTRY_VERIFY(m_all->connecting()); // it could not be read, so it is asked for
+        auto *dialog = m_all->connecting();
+        QCOMPARE(dialog->findChild<ui::Notice *>(u"testVerdict"_s)->headline(), u"No key."_s);
+        dialog->findChild<QLineEdit *>(u"accountKey"_s)
+            ->setText(QString::fromUtf8(m_all->service->apiKey()));
+        QTest::mouseClick(dialog->findChild<ui::Button *>(u"addAccount"_s), Qt::LeftButton);
+        QTRY_VERIFY(m_all->desk);
+        QCOMPARE(m_all->desk->session().client().connection().key, m_all->service->apiKey());
+        QVERIFY(m_all->told.value(0).contains(u"for this run only"_s));
+        m_all->desk.reset();
+        m_all->accounts->connectTo(id); // and found again without asking
+        QTRY_VERIFY(m_all->desk);
+        m_all->accounts.reset(); // before the keychain it was given
     }
 
     void switchingNeedsNoRestart()

@@ -28,7 +28,10 @@ static QIcon swatch(StoreColour colour, const Theme &theme)
     painter.setPen(Qt::NoPen);
     painter.setBrush(colourOf(colour, theme.look()));
     painter.drawRoundedRect(QRectF(4, 0, 24, 32), 6, 6);
-    return pixmap;
+    painter.end();
+    QIcon icon(pixmap);
+    icon.addPixmap(pixmap, QIcon::Selected); // the style would tint it
+    return icon;
 }
 
 ManageAccounts::ManageAccounts(accounts::Profiles &profiles, QString currentId, const Theme &theme,

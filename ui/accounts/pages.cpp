@@ -55,8 +55,7 @@ static accounts::Profile sample(Frame &frame)
             .name = u"Casa Oliva"_s,
             .address = frame.desk().profile().address,
             .colour = u"raspberry"_s,
-            .kind = accounts::Kind::Live,
-            .requestsPerMinute = 0};
+            .kind = accounts::Kind::Live};
 }
 
 static ConnectDialog *openConnect(Frame &frame, const QByteArray &key)

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/secretservice.h"
+#include "support/warnings.h"
+
+#include "accounts/bestsecrets.h"
+#include "base/manualclock.h"
+
+#include <QProcess>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+
+// The road to a real keychain, through the library and over a bus of its own, with a Secret Service
+// that stands in for the desktop's.
+class TestKeychain final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        const auto daemon = QStandardPaths::findExecutable(u"dbus-daemon"_s);
+        if (daemon.isEmpty())
+            QSKIP("there is no dbus-daemon here");
+        m_daemon.start(daemon, {u"--session"_s, u"--nofork"_s, u"--print-address"_s});
+        QVERIFY(m_daemon.waitForReadyRead());
+        const auto address = m_daemon.readLine().trimmed();
+        qputenv("DBUS_SESSION_BUS_ADDRESS", address);
+        auto bus = QDBusConnection::connectToBus(QString::fromLatin1(address), u"service"_s);
+        QVERIFY(bus.isConnected());
+        m_service = new support::SecretService;
+        m_service->setParent(this);
+        QVERIFY(m_service->serve(bus));
+    }
+
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void cleanupTestCase()
+    {
+        QDBusConnection::disconnectFromBus(u"service"_s);
+        m_daemon.kill();
+        m_daemon.waitForFinished();
+    }
+
+    void aKeychainThatWorksIsChosen()
+    {
+        base::ManualClock clock;
+        accounts::BestSecrets secrets(clock);
+        QSignalSpy changed(&secrets, &accounts::SecretStore::changed);
+        QTRY_COMPARE(changed.size(), 1);
+        QVERIFY(secrets.lasting());
+        QVERIFY(secrets.title().contains(u"Secret Service"_s));
+        QCOMPARE(secrets.problem(), base::Problem());
+        QCOMPARE(m_service->items(), 0); // it was tried without writing anything
+    }
+
+    void aKeyOutlivesTheStoreThatWroteIt()
+    {
+        {
+            accounts::KeychainSecrets secrets;
+            QVERIFY(done([&](auto end) { secrets.write(u"one"_s, "key:1", this, end); }));
+            QVERIFY(done([&](auto end) { secrets.write(u"one"_s, "key:2", this, end); }));
+            QVERIFY(done([&](auto end) { secrets.write(u"two"_s, "key:3", this, end); }));
+        }
+        QCOMPARE(m_service->items(), 2);
+        accounts::KeychainSecrets secrets;
+        QCOMPARE(read(secrets, u"one"_s), QByteArray("key:2"));
+        QCOMPARE(read(secrets, u"two"_s), QByteArray("key:3"));
+        QCOMPARE(read(secrets, u"three"_s), QByteArray()); // there is none, and that is no fault
+
+        QVERIFY(done([&](auto end) { secrets.remove(u"one"_s, this, end); }));
+        QVERIFY(done([&](auto end) { secrets.remove(u"one"_s, this, end); })); // gone is gone
+        QCOMPARE(read(secrets, u"one"_s), QByteArray());
+        QCOMPARE(m_service->items(), 1);
+    }
+
+    // The last one: there is no way back.
+    void aRefusalIsSaidInWords()
+    {
+        m_service->refuse();
+        accounts::KeychainSecrets secrets;
+        QVERIFY(!done([&](auto end) { secrets.write(u"one"_s, "key", this, end); }));
+        QVERIFY(!m_problem.what.isEmpty());
+        QVERIFY(!m_problem.why.isEmpty());
+        QVERIFY(!m_problem.next.isEmpty());
+        QVERIFY(!m_problem.why.contains(u"key"_s + u":"_s));
+    }
+
+private:
+    // Whether it went well; otherwise the problem is kept.
+    template <typename Act>
+    bool done(const Act &act)
+    {
+        std::optional<bool> good;
+        act([&, this](const base::Result<void> &end) {
+            good = end.has_value();
+            m_problem = end ? base::Problem() : end.error();
+        });
+        [&] {
+            QTRY_VERIFY(good);
+        }();
+        return good.value_or(false);
+    }
+
+    QByteArray read(accounts::SecretStore &secrets, const QString &id)
+    {
+        std::optional<QByteArray> found;
+        secrets.read(id, this, [&found](const base::Result<QByteArray> &key) {
+            found = key ? *key : QByteArray("failed");
+        });
+        [&] {
+            QTRY_VERIFY(found);
+        }();
+        return found.value_or("no answer");
+    }
+
+    QProcess m_daemon;
+    support::SecretService *m_service = nullptr;
+    base::Problem m_problem;
+};
+
+QTEST_GUILESS_MAIN(TestKeychain)
+#include "tst_keychain.moc"
