@@ -109,6 +109,7 @@ private Q_SLOTS:
     {
         m_bench->makeContact(u"ann@example.org"_s);
         deletesOne(OperationId::DeleteContactByEmail, {u"ann@example.org"_s}, Resource::Contact);
+        QVERIFY(!m_bench->bin().empty());
         QCOMPARE(m_bench->bin().front().record.value(u"_name"_s), u"Ann"_s);
     }
 

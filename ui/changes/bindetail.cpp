@@ -51,7 +51,8 @@ BinDetail::BinDetail(const Theme &theme, QWidget *parent)
     inside->setSpacing(10);
     inside->addWidget(m_title);
     inside->addWidget(m_sentence);
-    inside->addWidget(m_raw, 1);
+    inside->addWidget(m_raw, 100);
+    inside->addStretch(1);
     inside->addLayout(buttons);
     box()->addLayout(inside);
 }

@@ -129,9 +129,9 @@ void BinPage::buildBody(QVBoxLayout *box)
         return entry->deletedAt.isValid() ? Pill{text, Icon::Minus, Tone::Neutral}
                                           : Pill{text, Icon::Warning, Tone::Warn};
     });
-    m_table->setColumnWidth(BinModel::Kind, 120);
-    m_table->setColumnWidth(BinModel::State, 160);
-    m_table->setColumnWidth(BinModel::Deleted, 160);
+    m_table->setColumnWidth(BinModel::Kind, 110);
+    m_table->setColumnWidth(BinModel::State, 154);
+    m_table->setColumnWidth(BinModel::Deleted, 130);
     m_table->setColumnWidth(BinModel::Until, 110);
     m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(BinModel::Title, QHeaderView::Stretch);
@@ -162,6 +162,9 @@ void BinPage::showState()
     m_subtitle->setText(tr("%Ln copies on this computer, each kept for %1 days after the delete",
                            nullptr, m_model.rowCount())
                             .arg(local::Bin::keptDays));
+    m_detail->setVisible(m_model.rowCount() > 0);
+    if (m_model.rowCount() == 0)
+        m_subtitle->setText(tr("Copies of what you delete, on this computer only"));
     if (!local.ready())
         m_pane->showLoading();
     else if (m_model.rowCount() == 0)
@@ -180,6 +183,13 @@ void BinPage::showState()
     else
         m_pane->clear();
     showChosen();
+}
+
+void BinPage::resizeEvent(QResizeEvent *event)
+{
+    // In a narrow window the names need the room.
+    m_table->setColumnHidden(BinModel::Until, width() < 1060);
+    Page::resizeEvent(event);
 }
 
 std::vector<local::BinEntry> BinPage::chosen() const

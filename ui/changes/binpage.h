@@ -34,6 +34,9 @@ public:
     [[nodiscard]] QList<QAction *> recordActions() const override;
     [[nodiscard]] bool settled() const override;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void buildHead(QVBoxLayout *box);
     void buildBody(QVBoxLayout *box);

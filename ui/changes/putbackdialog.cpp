@@ -203,7 +203,7 @@ void PutBackDialog::offer()
     m_act->setText(tr("Put back"));
     m_act->setEnabled(true);
     m_act->setFocus();
-    const int count = static_cast<int>(m_plan.part.body.size());
+    const int count = m_values->count();
     if (m_plan.part.left.isEmpty())
         m_notice->tell(Tone::Ok, tr("Nobody has made it anew"),
                        tr("%Ln field(s) will be sent.", nullptr, count));

@@ -47,6 +47,11 @@ void ValueTable::add(const QStringList &cells)
     m_model->appendRow(row);
 }
 
+int ValueTable::count() const
+{
+    return m_model->rowCount();
+}
+
 QString wordsOf(catalogue::Resource resource, const QString &member, const QJsonValue &value,
                 const QDateTime &now)
 {

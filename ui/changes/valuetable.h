@@ -25,6 +25,7 @@ public:
 
     void begin(const QStringList &columns);
     void add(const QStringList &cells);
+    [[nodiscard]] int count() const;
 
 private:
     TableView *m_table;
