@@ -132,7 +132,8 @@ void MainWindow::install(std::unique_ptr<desk::Desk> desk)
     auto &client = m_desk->session().client();
     const auto mark = storeMark();
     m_watch = std::make_unique<ConnectionWatch>(client);
-    connect(m_watch.get(), &ConnectionWatch::changed, this, &MainWindow::showConnection);
+    connect(m_watch.get(), &ConnectionWatch::changed, this,
+            [this] { m_parts.showConnection(m_watch.get()); });
     m_parts.storeLine->setColour(mark.colour);
     m_parts.tabs->setColour(mark.colour);
     m_parts.status->setStore(mark, client, *m_watch);
@@ -141,7 +142,7 @@ void MainWindow::install(std::unique_ptr<desk::Desk> desk)
         [this](catalogue::Resource resource) { return !m_desk || m_desk->mayRead(resource); });
     connect(m_desk.get(), &desk::Desk::rightsChanged, this,
             [this] { m_parts.navigation->model().retranslate(); });
-    m_parts.setCallLog(&client.log());
+    m_parts.setCallLog(&m_desk->session());
     m_parts.menus->setStore(m_desk->profile().id);
     m_palette->setDesk(m_desk.get());
     m_parts.showStore(true);
@@ -210,6 +211,7 @@ Page *MainWindow::add(const Place &place, int index)
     auto *page = row && row->make ? row->make(*this, place) : nullptr;
     if (!page)
         return nullptr;
+    page->setProperty(api::Call::causeProperty, titleOf(*row)); // for the call log
     page->restoreViewState(m_desk->local().views().state(u"page/"_s + place.page));
     connect(page, &Page::viewStateChanged, this, [this, page] { keepView(page); });
     m_parts.tabs->add(page, index);
@@ -284,11 +286,6 @@ void MainWindow::showTitle()
     const auto store = tr("%1 (%2) — Storedesk").arg(profile.name, wordOf(profile.kind));
     auto *page = currentPage();
     setWindowTitle(page ? tr("%1 — %2").arg(page->title(), store) : store);
-}
-
-void MainWindow::showConnection()
-{
-    m_parts.showConnection(m_watch.get());
 }
 
 } // namespace storedesk::ui

@@ -11,18 +11,14 @@
 #include <QMainWindow>
 #include <QSet>
 
-#include <memory>
-
 namespace storedesk::ui {
 
 class ConnectionWatch;
 class Language;
 class Leaving;
 class Palette;
-struct SessionState;
 
-// The window: a store's pages in tabs, or the first start while there is no store. Its parts are
-// placed by WindowParts; here is what happens between them.
+// A store's pages in tabs, or the first start. WindowParts places the parts.
 class MainWindow final : public QMainWindow, public Frame
 {
     Q_OBJECT
@@ -66,7 +62,6 @@ protected:
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
-    QMenu *createPopupMenu() override { return nullptr; } // nothing to hide by accident
 
 private:
     void connectParts();
@@ -80,11 +75,9 @@ private:
     void frontChanged();
     void headChanged(Page *page);
     void remakePages();
-    void showConnection();
     void showTitle();
     void run(Act act);
     void reopen();
-    void tellAbout();
 
     Theme &m_theme;
     Language &m_language;

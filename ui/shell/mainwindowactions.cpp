@@ -18,6 +18,20 @@ namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
 
+static Question *aboutQuestion(const Theme &theme)
+{
+    auto *about = new Question({}, theme);
+    about->setObjectName(u"aboutDialog"_s);
+    about->ask(MainWindow::tr("About Storedesk"),
+               MainWindow::tr("Storedesk %1").arg(u"" STOREDESK_VERSION ""_s),
+               MainWindow::tr(
+                   "A desktop console for store data. Free software under the GNU General Public "
+                   "License, version 3 or later. Nothing leaves this computer except to the "
+                   "service address you enter yourself."));
+    about->addSafeAnswer(MainWindow::tr("Close"), u"close"_s);
+    return about;
+}
+
 void MainWindow::run(Act act)
 {
     auto *page = currentPage();
@@ -55,7 +69,7 @@ void MainWindow::run(Act act)
         open({.page = u"shortcuts"_s});
         return;
     case Act::About:
-        return tellAbout();
+        return openDialog(aboutQuestion(m_theme));
     case Act::Count:
         break;
     }
@@ -70,18 +84,6 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
     m_parts.setNarrow(width() < m_theme.scaled(1100));
-}
-
-void MainWindow::tellAbout()
-{
-    auto *about = new Question({}, m_theme);
-    about->setObjectName(u"aboutDialog"_s);
-    about->ask(tr("About Storedesk"), tr("Storedesk %1").arg(u"" STOREDESK_VERSION ""_s),
-               tr("A desktop console for store data. Free software under the GNU General Public "
-                  "License, version 3 or later. Nothing leaves this computer except to the "
-                  "service address you enter yourself."));
-    about->addSafeAnswer(tr("Close"), u"close"_s);
-    openDialog(about);
 }
 
 } // namespace storedesk::ui

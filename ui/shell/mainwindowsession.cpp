@@ -6,6 +6,7 @@
 #include "desk/desk.h"
 #include "local/views.h"
 #include "ui/frame/page.h"
+#include "ui/shell/connectionwatch.h"
 #include "ui/shell/leaving.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/pagetable.h"
@@ -101,9 +102,9 @@ void MainWindow::changeEvent(QEvent *event)
         return;
     m_parts.retranslate();
     if (m_desk) {
-        m_parts.setCallLog(&m_desk->session().client().log());
+        m_parts.setCallLog(&m_desk->session());
         remakePages();
-        showConnection();
+        m_parts.showConnection(m_watch.get());
     }
     showTitle();
 }

@@ -3,7 +3,7 @@
 
 #include "windowparts.h"
 
-#include "ui/pages/calllogpanel.h"
+#include "ui/lists/calllogdock.h"
 #include "ui/shell/connectionwatch.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/navigation.h"
@@ -153,11 +153,11 @@ void WindowParts::showStore(bool store)
     m_centre->setCurrentWidget(m_firstStart ? m_firstStart.data() : m_work);
 }
 
-void WindowParts::setCallLog(api::CallLog *log)
+void WindowParts::setCallLog(api::Session *session)
 {
     delete callLog->widget();
-    if (log)
-        callLog->setWidget(new CallLogPanel(*log, m_theme, callLog));
+    if (session)
+        callLog->setWidget(new CallLogDock(*session, m_theme, callLog));
 }
 
 void WindowParts::showConnection(const ConnectionWatch *watch)

@@ -17,7 +17,7 @@ namespace storedesk::base {
 class Clock;
 }
 namespace storedesk::api {
-class CallLog;
+class Session;
 }
 
 namespace storedesk::ui {
@@ -43,7 +43,7 @@ public:
 
     // With a store: navigation, tabs, docks. Without: the first start.
     void showStore(bool store);
-    void setCallLog(api::CallLog *log); // null: takes the panel away
+    void setCallLog(api::Session *session); // null: takes the dock's content away
     void retranslate();
     void setNarrow(bool narrow);
     // The banner of the whole window while the service does not answer; null: there is no store.

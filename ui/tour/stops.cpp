@@ -28,6 +28,17 @@ static QString wordOf(Theme::Mode mode)
     return mode == Theme::Mode::Light ? u"light"_s : u"dark"_s;
 }
 
+// Everything of the stop before goes, and the new words are there before the first page opens.
+static void prepare(MainWindow &window, Theme &theme, Language &language, const QString &tongue,
+                    Theme::Mode mode, const QSize &size)
+{
+    window.closeAll();
+    language.choose(tongue);
+    QCoreApplication::sendPostedEvents(&window, QEvent::LanguageChange);
+    theme.setMode(mode);
+    window.resize(size);
+}
+
 static Stop stopOf(const Showpiece &piece, MainWindow &window, Theme &theme, Language &language,
                    const QString &tongue, Theme::Mode mode)
 {
@@ -35,10 +46,7 @@ static Stop stopOf(const Showpiece &piece, MainWindow &window, Theme &theme, Lan
             .title = u"%1 (%2, %3)"_s.arg(piece.title, tongue, wordOf(mode)),
             .open =
                 [=, &window, &theme, &language] {
-                    window.closeAll();
-                    language.choose(tongue);
-                    theme.setMode(mode);
-                    window.resize(usual);
+                    prepare(window, theme, language, tongue, mode, usual);
                     return piece.open(window);
                 },
             .ready =
@@ -53,10 +61,7 @@ static Stop smallStopOf(const PageRow &row, MainWindow &window, Theme &theme, La
             .title =
                 QCoreApplication::translate("Tour", "%1 in the smallest window").arg(titleOf(row)),
             .open = [=, &window, &theme, &language]() -> QWidget * {
-                window.closeAll();
-                language.choose(u"en"_s);
-                theme.setMode(Theme::Mode::Light);
-                window.resize(smallest);
+                prepare(window, theme, language, u"en"_s, Theme::Mode::Light, smallest);
                 return window.open({.page = row.word}) ? &window : nullptr;
             },
             .ready =
