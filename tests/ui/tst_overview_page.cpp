@@ -73,7 +73,8 @@ private Q_SLOTS:
 
     void cleanup()
     {
-        m_page = nullptr;
+        delete m_page; // before its frames
+        m_still.reset();
         m_frame.reset();
     }
 
@@ -235,8 +236,8 @@ private Q_SLOTS:
         m_shelf->setList(OperationId::ListExports, {exportation(u"queued"_s, 0)});
         m_shelf->setList(OperationId::ListImports, {import(30, 4)});
         m_frame.emplace(options(), profile(), std::make_unique<support::ShelfHandler>(m_shelf));
-        StillFrame still(*m_frame);
-        m_page = m_frame->show(new ui::OverviewPage(still));
+        m_still.emplace(*m_frame);
+        m_page = m_frame->show(new ui::OverviewPage(*m_still));
         m_page->refresh();
         QTRY_VERIFY(m_page->settled());
         auto rows = card("running")->findChildren<ui::TransferRow *>();
@@ -248,7 +249,7 @@ private Q_SLOTS:
         // The import ends, the export goes on: the next look reads both lists and nothing else.
         m_shelf->setList(OperationId::ListImports, {import(96, 4, u"finished"_s)});
         m_shelf->setList(OperationId::ListExports, {exportation(u"inProgress"_s, 50)});
-        still.still.advance(std::chrono::seconds(10));
+        m_still->still.advance(std::chrono::seconds(10));
         QTRY_COMPARE(m_frame->ledger().received(OperationId::ListImports), 2);
         QTRY_VERIFY(m_page->settled());
         QCOMPARE(m_frame->ledger().received(OperationId::ListExports), 2);
@@ -257,12 +258,11 @@ private Q_SLOTS:
 
         // Nobody looks: nothing is read, until somebody does.
         m_page->hide();
-        still.still.advance(std::chrono::seconds(30));
+        m_still->still.advance(std::chrono::seconds(30));
         m_page->show();
         QTRY_COMPARE(m_frame->ledger().received(OperationId::ListExports), 3);
         QTRY_VERIFY(m_page->settled());
         QCOMPARE(m_frame->ledger().received(OperationId::ListImports), 2);
-        delete m_page; // before its frame
     }
 
     void aReadOnlyAccountOffersNothingNew()
@@ -382,7 +382,8 @@ private:
 
     std::shared_ptr<support::Shelf> m_shelf;
     std::optional<support::PageFrame> m_frame;
-    ui::OverviewPage *m_page = nullptr;
+    std::optional<StillFrame> m_still;
+    QPointer<ui::OverviewPage> m_page;
 };
 
 QTEST_MAIN(TestOverviewPage)

@@ -3,8 +3,8 @@
 
 #include "cardrows.h"
 
-#include "ui/overview/overviewplaces.h"
 #include "ui/pages/states.h"
+#include "ui/records/ways.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -97,7 +97,7 @@ static QString sentenceOf(const items::Transfer &transfer)
 void TransferRow::set(const items::Transfer &transfer)
 {
     m_transfer = transfer;
-    m_sign->set(cardIconOf(transfer.resource), Tone::Neutral);
+    m_sign->set(iconOf(transfer.resource), Tone::Neutral);
     m_title->setText(transfer.resource == Resource::Export ? tr("Export: %1").arg(transfer.title)
                                                            : tr("Import: %1").arg(transfer.title));
     m_open->setAccessibleName(tr("Open %1").arg(m_title->text()));

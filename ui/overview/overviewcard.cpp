@@ -52,6 +52,13 @@ void OverviewCard::say(const QString &message)
     m_message->setVisible(!message.isEmpty());
 }
 
+void OverviewCard::letRowsBleed(int pixels)
+{
+    setBleed(pixels);
+    m_failureBox->setContentsMargins(pixels, 0, pixels, 0);
+    m_message->setContentsMargins(pixels, 0, pixels, 0);
+}
+
 QString OverviewCard::nameOf(Resource resource)
 {
     return resource == Resource::Store ? catalogue::titleOf(resource)

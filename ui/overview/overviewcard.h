@@ -39,6 +39,7 @@ protected:
     bool tellState(const OverviewReads &reads,
                    std::initializer_list<catalogue::Resource> resources);
     void say(const QString &message); // empty takes it away
+    void letRowsBleed(int pixels); // and nothing else
     [[nodiscard]] static QString nameOf(catalogue::Resource resource);
     [[nodiscard]] QVBoxLayout *rows() const { return m_rows; }
     [[nodiscard]] Frame &frame() const { return m_frame; }

@@ -3,55 +3,33 @@
 
 #include "overviewplaces.h"
 
-#include <algorithm>
-#include <array>
+#include "ui/records/ways.h"
 
 namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
 
-namespace {
-
-struct PlaceRow
-{
-    Resource resource;
-    QLatin1StringView list;
-    QLatin1StringView record;
-    Icon icon;
-};
-
-} // namespace
-
-// clang-format off
-static constexpr std::array rows{
-    PlaceRow{Resource::Store,     "store"_L1,       "store"_L1,      Icon::Store},
-    PlaceRow{Resource::Export,    "exports"_L1,     "export"_L1,     Icon::Exports},
-    PlaceRow{Resource::Import,    "imports"_L1,     "import"_L1,     Icon::Imports},
-    PlaceRow{Resource::CouponSet, "coupon-sets"_L1, "coupon-set"_L1, Icon::CouponSets},
-    PlaceRow{Resource::Workflow,  "workflows"_L1,   "workflow"_L1,   Icon::Workflows},
-};
-// clang-format on
-
-static const PlaceRow &rowOf(Resource resource)
-{
-    const auto found = std::ranges::find(rows, resource, &PlaceRow::resource);
-    return found == rows.end() ? rows.front() : *found;
-}
-
 Place listPlace(Resource resource)
 {
-    return {.page = rowOf(resource).list};
+    switch (resource) {
+    case Resource::Export:
+        return {.page = u"exports"_s};
+    case Resource::Import:
+        return {.page = u"imports"_s};
+    case Resource::CouponSet:
+        return {.page = u"coupon-sets"_s};
+    case Resource::Workflow:
+        return {.page = u"workflows"_s};
+    default:
+        return {.page = u"store"_s};
+    }
 }
 
 Place recordPlace(Resource resource, const QString &id)
 {
-    return {.page = rowOf(resource).record, .values = {id}};
-}
-
-Icon cardIconOf(Resource resource)
-{
-    return rowOf(resource).icon;
+    const auto found = waysTo(resource);
+    return found.empty() ? listPlace(resource) : placeOf(*found.front(), {id});
 }
 
 } // namespace storedesk::ui

@@ -5,13 +5,11 @@
 
 #include "catalogue/resource.h"
 #include "ui/frame/place.h"
-#include "ui/theme/icons.h"
 
 namespace storedesk::ui {
 
 // Where the cards lead to.
 [[nodiscard]] Place listPlace(catalogue::Resource resource);
 [[nodiscard]] Place recordPlace(catalogue::Resource resource, const QString &id);
-[[nodiscard]] Icon cardIconOf(catalogue::Resource resource);
 
 } // namespace storedesk::ui

@@ -5,6 +5,7 @@
 
 #include "ui/overview/overviewpage.h"
 #include "ui/overview/overviewreads.h"
+#include "ui/overview/storepage.h"
 
 #include <QCoreApplication>
 
@@ -19,9 +20,15 @@ static Page *makeOverview(Frame &frame, const Place &place)
     return place.values.isEmpty() ? new OverviewPage(frame) : nullptr;
 }
 
+static Page *makeStore(Frame &frame, const Place &place)
+{
+    return place.values.isEmpty() ? new StorePage(frame) : nullptr;
+}
+
 // clang-format off
 static constexpr std::array rows{
-    PageRow{.word = "overview"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Overview"), .group = Group::Top, .icon = Icon::Overview, .make = makeOverview},
+    PageRow{.word = "overview"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Overview"), .group = Group::Top,   .icon = Icon::Overview, .make = makeOverview},
+    PageRow{.word = "store"_L1,    .title = QT_TRANSLATE_NOOP("PageRow", "Store"),    .group = Group::Store, .icon = Icon::Store, .resource = catalogue::Resource::Store, .make = makeStore},
 };
 // clang-format on
 
@@ -56,6 +63,13 @@ QList<Showpiece> overviewShowpieces()
          .open =
              [](Frame &frame) {
                  return openOverview(frame, false);
+             }},
+        {.name = "store"_L1,
+         .title = QCoreApplication::translate("Tour", "Store"),
+         .open =
+             [](Frame &frame) {
+                 auto *page = frame.open({.page = u"store"_s});
+                 return page ? page->window() : nullptr;
              }},
     };
 }

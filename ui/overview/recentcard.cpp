@@ -48,14 +48,14 @@ void RecentCard::build()
     auto *header = m_table->horizontalHeader();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(RecentModel::What, QHeaderView::Stretch);
-    m_table->setColumnWidth(RecentModel::StateColumn, theme.scaled(118));
+    m_table->setColumnWidth(RecentModel::StateColumn, theme.scaled(116));
     m_table->setColumnWidth(RecentModel::Rows, theme.scaled(76));
     m_table->setColumnWidth(RecentModel::When, theme.scaled(116));
     connect(m_table, &TableView::opened, this, [this](const QModelIndex &index) {
         const auto &transfer = m_model.transferAt(index.row());
         Q_EMIT placeWanted(recordPlace(transfer.resource, transfer.id));
     });
-    rows()->setContentsMargins(-11, 0, -11, 0); // the words of the cells stand below the title
+    letRowsBleed(12); // the words of the cells stand below the title
     rows()->addWidget(m_table);
     m_table->hide();
 }

@@ -6,8 +6,8 @@
 #include "catalogue/field.h"
 #include "catalogue/key.h"
 #include "items/cells.h"
-#include "ui/overview/overviewplaces.h"
 #include "ui/pages/states.h"
+#include "ui/records/ways.h"
 
 #include <algorithm>
 
@@ -107,8 +107,7 @@ QVariant RecentModel::data(const QModelIndex &index, int role) const
         return QVariant(Qt::AlignVCenter
                         | (index.column() == Rows ? Qt::AlignRight : Qt::AlignLeft));
     case ItemIconRole:
-        return index.column() == What ? QVariant::fromValue(cardIconOf(transfer.resource))
-                                      : QVariant();
+        return index.column() == What ? QVariant::fromValue(iconOf(transfer.resource)) : QVariant();
     default:
         return {};
     }

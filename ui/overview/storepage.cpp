@@ -1,0 +1,263 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "storepage.h"
+
+#include "catalogue/field.h"
+#include "desk/desk.h"
+#include "ui/frame/frame.h"
+#include "ui/frame/markof.h"
+#include "ui/records/fieldsheet.h"
+#include "ui/records/rawpane.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/statepane.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLocale>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+
+static constexpr int widthOfAccount = 380;
+
+StorePage::StorePage(Frame &frame, QWidget *parent)
+    : Page(frame, parent)
+    , m_subtitle(new QLabel(this))
+    , m_sheet(new FieldSheet(frame))
+    , m_raw(new RawPane(frame, this))
+    , m_copy(new QAction(tr("Copy as table"), this))
+{
+    m_copy->setObjectName(u"copyStore"_s);
+    m_copy->setEnabled(false);
+    connect(m_copy, &QAction::triggered, this, &StorePage::copy);
+    build();
+    showState();
+}
+
+Place StorePage::place() const
+{
+    return {.page = u"store"_s};
+}
+
+QString StorePage::title() const
+{
+    return tr("Store");
+}
+
+Icon StorePage::icon() const
+{
+    return Icon::Store;
+}
+
+bool StorePage::settled() const
+{
+    return !m_call;
+}
+
+QList<QAction *> StorePage::recordActions() const
+{
+    return {m_copy};
+}
+
+LineGroup linesOf(const accounts::Profile &profile)
+{
+    // No field of the service: the title is the only name it has.
+    const auto line = [](const QString &title, const QString &text) {
+        return FieldLine{.key = title, .title = title, .text = text, .full = text, .raw = text};
+    };
+    const auto pace = profile.requestsPerMinute > 0
+        ? StorePage::tr("%Ln request(s) a minute", nullptr, profile.requestsPerMinute)
+        : StorePage::tr("No limit");
+    return {.title = StorePage::tr("How this account reaches it"),
+            .lines = {line(StorePage::tr("Account"), profile.name),
+                      line(StorePage::tr("Service"), profile.address.toDisplayString()),
+                      line(StorePage::tr("Kind"), markOf(profile).kind),
+                      line(StorePage::tr("Guard"), textOf(profile.guard)),
+                      line(StorePage::tr("Pace"), pace)}};
+}
+
+void StorePage::build()
+{
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(20, 16, 20, 16);
+    box->setSpacing(12);
+    buildHead(box);
+
+    auto *fields = new Panel(this);
+    auto *area = scrolled(m_sheet);
+    area->setObjectName(u"storeFields"_s);
+    fields->box()->addWidget(area);
+    m_pane = new StatePane(area, frame().theme());
+    connect(m_pane, &StatePane::mainTriggered, this, &StorePage::tryAgain);
+
+    auto *raw = new Panel(this);
+    raw->box()->addWidget(m_raw);
+    auto *side = new QVBoxLayout;
+    side->setSpacing(12);
+    side->addWidget(accountPanel());
+    side->addWidget(raw, 1);
+    auto *columns = new QHBoxLayout;
+    columns->setSpacing(12);
+    columns->addWidget(fields, 1);
+    columns->addLayout(side);
+    box->addLayout(columns, 1);
+    raw->setFixedWidth(frame().theme().scaled(widthOfAccount));
+}
+
+void StorePage::buildHead(QBoxLayout *box)
+{
+    auto *heading = new QLabel(tr("Store"), this);
+    setRole(heading, Role::Title);
+    setRole(m_subtitle, Role::Muted);
+    m_subtitle->setTextFormat(Qt::PlainText);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(heading);
+    words->addWidget(m_subtitle);
+
+    const auto &theme = frame().theme();
+    auto *copying = new Button(Icon::Copy, m_copy->text(), theme, this);
+    copying->setObjectName(u"copy"_s);
+    copying->setEnabled(false);
+    connect(copying, &QPushButton::clicked, m_copy, &QAction::trigger);
+    connect(m_copy, &QAction::enabledChanged, copying, &QPushButton::setEnabled);
+    auto *again = new Button(Icon::Refresh, tr("Refresh"), theme, this);
+    again->setObjectName(u"refresh"_s);
+    again->setKeyHint(QKeySequence::Refresh);
+    connect(again, &QPushButton::clicked, this, &StorePage::refresh);
+    auto *head = new QHBoxLayout;
+    head->addLayout(words, 1);
+    head->addWidget(copying);
+    head->addWidget(again);
+    box->addLayout(head);
+}
+
+QWidget *StorePage::accountPanel()
+{
+    auto *panel = new Panel(this);
+    panel->setFixedWidth(frame().theme().scaled(widthOfAccount));
+    auto *sheet = new FieldSheet(frame(), panel);
+    sheet->setObjectName(u"account"_s);
+    sheet->setGroups({linesOf(frame().desk().profile())});
+    panel->box()->setContentsMargins(16, 14, 16, 16);
+    panel->box()->addWidget(sheet);
+    return panel;
+}
+
+QScrollArea *StorePage::scrolled(QWidget *content)
+{
+    auto *around = new QWidget;
+    auto *box = new QVBoxLayout(around);
+    box->setContentsMargins(16, 14, 16, 16);
+    box->addWidget(content);
+    box->addStretch(1);
+    auto *area = new QScrollArea(this);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setWidget(around);
+    return area;
+}
+
+void StorePage::refresh()
+{
+    delete m_call; // one that is under way brings nothing new
+    m_call = frame().desk().session().store().get(this);
+    m_call->then(this, [this](const api::Outcome &outcome) { take(outcome); });
+    showState();
+}
+
+void StorePage::take(const api::Outcome &outcome)
+{
+    m_call = nullptr;
+    if (outcome) {
+        m_store = outcome->document.object();
+        m_readAt = frame().clock().now();
+        m_error.reset();
+        showStore();
+    } else {
+        m_error = outcome.error();
+    }
+    showState();
+    Q_EMIT headChanged();
+}
+
+// Somebody asked, so what a refused scope stopped may leave once more.
+void StorePage::tryAgain()
+{
+    frame().desk().session().client().resume();
+    refresh();
+}
+
+std::vector<LineGroup> StorePage::groups() const
+{
+    const auto now = frame().clock().now();
+    auto known = knownGroups(Resource::Store, m_store, {.now = now});
+    auto others = otherLines(Resource::Store, {}, m_store);
+    if (!others.empty())
+        known.push_back({.title = tr("Other fields"), .lines = std::move(others)});
+    return known;
+}
+
+void StorePage::showStore()
+{
+    m_sheet->setGroups(groups());
+    m_raw->setRecord(m_store);
+    m_copy->setEnabled(!m_store.isEmpty());
+}
+
+void StorePage::showState()
+{
+    const auto name = frame().desk().profile().name;
+    if (m_call)
+        m_subtitle->setText(tr("%1 · reading…").arg(name));
+    else if (m_error)
+        m_subtitle->setText(tr("%1 · %2").arg(name, m_error->words.what));
+    else if (m_readAt.isValid())
+        m_subtitle->setText(
+            tr("%1 · updated %2")
+                .arg(name, QLocale().toString(m_readAt.toLocalTime().time(), u"HH:mm"_s)));
+    else
+        m_subtitle->setText(tr("%1 · not read yet").arg(name));
+
+    m_sheet->setVisible(!m_store.isEmpty());
+    if (!m_store.isEmpty()) {
+        m_pane->clear();
+    } else if (m_call) {
+        m_pane->showLoading();
+    } else if (m_error) {
+        const bool locked = m_error->kind == api::Kind::Forbidden;
+        m_pane->showContent({.icon = locked ? Icon::Lock : Icon::CrossCircle,
+                             .tone = locked ? Tone::Neutral : Tone::Err,
+                             .headline = m_error->words.what,
+                             .sentence = m_error->words.why + u'\n' + m_error->words.next,
+                             .main = {.text = tr("Try again"), .icon = Icon::Refresh}});
+    } else if (m_readAt.isValid()) {
+        m_pane->showContent({.icon = Icon::Info,
+                             .headline = tr("The store has no fields"),
+                             .sentence = tr("The service answered with an empty record."),
+                             .main = {.text = tr("Look again"), .icon = Icon::Refresh}});
+    }
+}
+
+void StorePage::copy()
+{
+    QStringList lines;
+    for (const auto &group : groups()) {
+        for (const auto &line : group.lines)
+            lines.append(line.title + u'\t' + line.raw);
+    }
+    QGuiApplication::clipboard()->setText(lines.join(u'\n'));
+    frame().tell(tr("The fields of the store were copied."));
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "accounts/profile.h"
+#include "api/call.h"
+#include "ui/frame/page.h"
+#include "ui/records/fieldlines.h"
+
+#include <QPointer>
+
+class QBoxLayout;
+class QLabel;
+class QScrollArea;
+
+namespace storedesk::ui {
+
+class FieldSheet;
+class RawPane;
+class StatePane;
+
+// The store as the service describes it, and beside it how this account reaches it.
+class StorePage final : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit StorePage(Frame &frame, QWidget *parent = nullptr);
+
+    [[nodiscard]] Place place() const override;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override;
+    void refresh() override;
+    [[nodiscard]] bool settled() const override;
+    [[nodiscard]] QList<QAction *> recordActions() const override;
+
+private:
+    void build();
+    void buildHead(QBoxLayout *box);
+    [[nodiscard]] QWidget *accountPanel();
+    [[nodiscard]] QScrollArea *scrolled(QWidget *content);
+    void take(const api::Outcome &outcome);
+    void showState();
+    void showStore();
+    void tryAgain();
+    void copy();
+    [[nodiscard]] std::vector<LineGroup> groups() const;
+
+    QPointer<api::Call> m_call;
+    QJsonObject m_store;
+    std::optional<api::Error> m_error;
+    QDateTime m_readAt;
+    QLabel *m_subtitle;
+    FieldSheet *m_sheet;
+    RawPane *m_raw;
+    StatePane *m_pane = nullptr;
+    QAction *m_copy;
+};
+
+// How an account reaches its store, as lines to read.
+[[nodiscard]] LineGroup linesOf(const accounts::Profile &profile);
+
+} // namespace storedesk::ui
