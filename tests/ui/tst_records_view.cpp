@@ -5,6 +5,9 @@
 #include "support/warnings.h"
 
 #include "local/history.h"
+#include "ui/forms/fieldeditor.h"
+#include "ui/forms/fieldform.h"
+#include "ui/forms/recordeditor.h"
 #include "ui/records/fieldsheet.h"
 #include "ui/records/listmodel.h"
 #include "ui/records/recordpage.h"
@@ -378,17 +381,63 @@ private Q_SLOTS:
 
     void aReadOnlyProfileCannotDeleteAndSaysWhy()
     {
-        m_frame = std::make_unique<support::PageFrame>(
-            practice::ServiceOptions{.contacts = 5, .requestsPerMinute = 0},
-            accounts::Profile{.id = u"test"_s,
-                              .name = u"Casa Oliva"_s,
-                              .address = {},
-                              .guard = accounts::GuardLevel::ReadOnly,
-                              .requestsPerMinute = 0});
+        connectWith(accounts::GuardLevel::ReadOnly);
         auto *page = open({u"product"_s, {u"store-id"_s, u"SKU-1001"_s}});
         QTRY_COMPARE(state(page), State::Ready);
         QVERIFY(!action(page, u"deleteRecord"_s)->isEnabled());
         QVERIFY(action(page, u"deleteRecord"_s)->toolTip().contains("read-only"_L1));
+    }
+
+    void editingIsSwitchedByF2AndKeepsTheDotUntilDiscarded()
+    {
+        makeAna();
+        auto *page = open({u"contact"_s, {u"email"_s, u"ana@example.com"_s}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QVERIFY(!page->panel()->editor());
+        QTest::keyClick(page, Qt::Key_F2);
+        QVERIFY(page->panel()->editor());
+        QTRY_VERIFY(page->panel()->editor()->isVisible());
+        QVERIFY(!page->hasPendingChanges());
+        type(page, u"_surname"_s, u"Soler"_s);
+        QTRY_VERIFY(page->hasPendingChanges());
+        page->discardChanges();
+        QTRY_VERIFY(!page->hasPendingChanges());
+        QCOMPARE(ledger().received(PatchContactByEmail), 1); // only the one that made her
+        QTest::mouseClick(page->findChild<Button *>(u"edit"_s), Qt::LeftButton);
+        QVERIFY(!page->panel()->editor());
+        QVERIFY(tabs(page)->isVisible());
+    }
+
+    void aSavedChangeIsShownAndCanBeUndone()
+    {
+        connectWith(accounts::GuardLevel::Free);
+        makeAna();
+        auto *page = open({u"contact"_s, {u"email"_s, u"ana@example.com"_s}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QVERIFY(!action(page, u"undoRecord"_s)->isEnabled());
+        QTest::mouseClick(page->findChild<Button *>(u"edit"_s), Qt::LeftButton);
+        type(page, u"_surname"_s, u"Soler"_s);
+        QTRY_VERIFY(page->hasPendingChanges());
+        page->panel()->editor()->save();
+        QTRY_COMPARE(ledger().applied(PatchContactByEmail), 2);
+        QTRY_COMPARE(titleOf(page), u"Ana Soler"_s);
+        QTRY_VERIFY(action(page, u"undoRecord"_s)->isEnabled());
+        action(page, u"undoRecord"_s)->trigger();
+        QTRY_COMPARE(ledger().applied(PatchContactByEmail), 3);
+        QTRY_COMPARE(titleOf(page), u"Ana Roca"_s);
+    }
+
+    void aReadOnlyProfileHasNoEditAndSaysWhy()
+    {
+        connectWith(accounts::GuardLevel::ReadOnly);
+        auto *page = open({u"product"_s, {u"store-id"_s, u"SKU-1001"_s}});
+        QTRY_COMPARE(state(page), State::Ready);
+        auto *edit = page->findChild<Button *>(u"edit"_s);
+        QVERIFY(!edit->isEnabled());
+        QCOMPARE(edit->text(), u"Read-only"_s);
+        QVERIFY(edit->toolTip().contains("read-only"_L1));
+        QTest::keyClick(page, Qt::Key_F2);
+        QVERIFY(!page->panel()->editor());
     }
 
     void theFileOfAnExportIsFetched()
@@ -444,6 +493,28 @@ private:
                  {"products"_L1,
                   QJsonArray{QJsonObject{
                       {"productId"_L1, u"SKU-1001"_s}, {"quantity"_L1, 2}, {"price"_L1, 20}}}}}});
+    }
+
+    void connectWith(accounts::GuardLevel guard)
+    {
+        m_frame = std::make_unique<support::PageFrame>(
+            practice::ServiceOptions{.contacts = 5, .requestsPerMinute = 0},
+            accounts::Profile{.id = u"test"_s,
+                              .name = u"Casa Oliva"_s,
+                              .address = {},
+                              .guard = guard,
+                              .requestsPerMinute = 0});
+    }
+
+    static void type(const RecordPage *page, const QString &key, const QString &text)
+    {
+        auto *editor = page->panel()->editor()->form()->editor(key);
+        QVERIFY(editor);
+        auto *line = editor->findChild<QLineEdit *>();
+        QVERIFY(line);
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, text);
     }
 
     RecordPage *open(const Place &place)

@@ -50,6 +50,7 @@ void EventFieldTable::buildHead(const Theme &theme)
     setRole(m_count, Role::Muted);
     auto *row = new QHBoxLayout;
     row->setContentsMargins(12, 8, 12, 8);
+    row->setSpacing(8);
     row->addWidget(title);
     row->addWidget(m_count);
     row->addStretch();
@@ -86,6 +87,7 @@ void EventFieldTable::buildView(const Theme &theme)
     m_view->cells()->setInk(EventFields::Id, CellInk::Code);
     auto *header = m_view->horizontalHeader();
     header->setSectionsClickable(false);
+    header->setStretchLastSection(false);
     constexpr std::array widths{140, 160, 150, 80, 60};
     for (int column = 0; column < EventFields::ColumnCount; ++column)
         m_view->setColumnWidth(column, theme.scaled(widths[static_cast<std::size_t>(column)]));

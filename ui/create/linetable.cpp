@@ -61,6 +61,7 @@ void LineTable::buildHead(const Theme &theme)
 
     auto *row = new QHBoxLayout;
     row->setContentsMargins(12, 8, 12, 8);
+    row->setSpacing(8);
     row->addWidget(title);
     row->addWidget(m_count);
     row->addStretch();
@@ -83,6 +84,7 @@ void LineTable::buildView(Ids knownIds, const Theme &theme)
                             | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     auto *header = m_view->horizontalHeader();
     header->setSectionsClickable(false);
+    header->setStretchLastSection(false);
     header->setHighlightSections(false);
     header->setMinimumSectionSize(theme.scaled(36));
     constexpr std::array widths{170, 200, 80, 110, 90, 110, 40};

@@ -61,6 +61,7 @@ void PairsEditor::build(const Theme &theme)
     m_view->cells()->setInk(PairList::First, CellInk::Code);
     auto *header = m_view->horizontalHeader();
     header->setSectionsClickable(false);
+    header->setStretchLastSection(false);
     header->setMinimumSectionSize(theme.scaled(36));
     header->setSectionResizeMode(PairList::First, QHeaderView::Stretch);
     header->setSectionResizeMode(PairList::Second, QHeaderView::Stretch);

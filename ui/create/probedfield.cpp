@@ -98,10 +98,11 @@ void ProbedField::show()
         m_line->tell(Icon::Ring, Tone::Accent, tr("Looking it up"));
         break;
     case State::Found:
-        m_line->tell(icon, tone, m_words.found(known.record));
+        m_line->tell(icon, tone, m_words.found(known.record),
+                     isGood() ? QString() : m_words.action);
         break;
     case State::Missing:
-        m_line->tell(icon, tone, m_words.missing, m_words.action);
+        m_line->tell(icon, tone, m_words.missing, isGood() ? QString() : m_words.action);
         break;
     case State::Failed:
         m_line->tell(Icon::Warning, Tone::Warn, known.words);

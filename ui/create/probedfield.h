@@ -29,7 +29,7 @@ public:
         std::function<QString(const QJsonObject &record)> found;
         QString missing;
         bool shouldExist = true; // otherwise it should be free
-        QString action = {}; // offered when it does not exist although it should
+        QString action = {}; // offered when it is not as it should be
     };
 
     ProbedField(Frame &frame, catalogue::FieldRule rule, catalogue::OperationId read, Words words,

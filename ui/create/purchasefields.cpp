@@ -70,9 +70,8 @@ void PurchaseFields::buildBuyer()
         const auto name = nameOf(contact);
         return name.isEmpty() ? tr("Exists, without a name") : tr("%1, exists").arg(name);
     };
-    ProbedField::Words words{.found = found,
-                             .missing = tr("Nobody has this e-mail."),
-                             .action = tr("Create a contact…")};
+    ProbedField::Words words{
+        .found = found, .missing = tr("Nobody has this e-mail."), .action = tr("Create…")};
     m_byEmail = new ProbedField(m_frame, ruleOf(key::contactEmail, tr("Buyer")),
                                 OperationId::GetContactByEmail, words, this);
     words.missing = tr("Nobody has this id.");

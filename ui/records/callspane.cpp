@@ -47,7 +47,7 @@ CallsPane::CallsPane(Frame &frame, const RecordReader &reader, QWidget *parent)
 
 void CallsPane::build()
 {
-    static constexpr std::array widths{90, 80, 300, 160, 90, 90, 110};
+    static constexpr std::array widths{90, 80, 300, 160, 90, 90, 110, 160};
     static_assert(widths.size() == CallLogModel::ColumnCount);
 
     m_table->setModel(&m_calls);

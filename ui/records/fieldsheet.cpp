@@ -106,8 +106,8 @@ QWidget *FieldSheet::groupWidget(const LineGroup &group)
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(m_frame.theme().scaled(16));
     grid->setVerticalSpacing(m_frame.theme().scaled(8));
-    grid->setColumnMinimumWidth(0, m_frame.theme().scaled(140));
-    grid->setColumnStretch(0, 2);
+    grid->setColumnMinimumWidth(0, m_frame.theme().scaled(190));
+    grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 3);
     auto *title = new QLabel(group.title, widget);
     title->setTextFormat(Qt::PlainText);

@@ -118,7 +118,6 @@ void LookUpField::setPlace(const Place &place)
     const auto *way = wayOf(place);
     if (!way)
         return;
-    const QSignalBlocker quiet(m_field);
     m_field->setText(pathValuesOf(*way, place).last());
     const bool guessed = !m_chosen && way == &guessedWay(m_resource, m_field->text());
     choose(guessed ? nullptr : way);

@@ -108,7 +108,7 @@ void LookUpMany::build()
 
 void LookUpMany::buildTable()
 {
-    static constexpr std::array widths{60, 220, 130, 120, 260};
+    static constexpr std::array widths{76, 220, 130, 120, 320};
     m_table->setModel(&m_shown);
     m_table->setObjectName(u"manyTable"_s);
     m_table->setAccessibleName(tr("What was pasted and what came of it"));

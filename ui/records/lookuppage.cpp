@@ -195,6 +195,16 @@ QList<QAction *> LookUpPage::recordActions() const
     return m_panel->reader().way() ? m_panel->actions() : QList<QAction *>();
 }
 
+bool LookUpPage::hasPendingChanges() const
+{
+    return m_panel->hasPendingChanges();
+}
+
+void LookUpPage::discardChanges()
+{
+    m_panel->discardChanges();
+}
+
 bool LookUpPage::settled() const
 {
     return m_panel->isSettled();

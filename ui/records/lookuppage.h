@@ -32,6 +32,8 @@ public:
     void find() override;
     [[nodiscard]] QList<QAction *> recordActions() const override;
     [[nodiscard]] bool settled() const override;
+    [[nodiscard]] bool hasPendingChanges() const override;
+    void discardChanges() override;
     [[nodiscard]] QJsonObject viewState() const override;
     void restoreViewState(const QJsonObject &state) override;
     [[nodiscard]] RecordPanel *panel() const { return m_panel; }

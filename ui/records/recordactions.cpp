@@ -59,6 +59,7 @@ RecordActions::RecordActions(Frame &frame, RecordReader &reader, QWidget *widget
     , m_frame(frame)
     , m_reader(reader)
     , m_widget(widget)
+    , m_edit(make("editRecord", Icon::Pencil, tr("&Edit"), nullptr))
     , m_undo(make("undoRecord", Icon::Undo, tr("&Undo last change…"), &RecordActions::undo))
     , m_remove(make("deleteRecord", Icon::Bin, tr("&Delete…"), &RecordActions::remove))
     , m_refresh(make("refreshRecord", Icon::Refresh, tr("&Refresh"), &RecordActions::refresh))
@@ -67,6 +68,8 @@ RecordActions::RecordActions(Frame &frame, RecordReader &reader, QWidget *widget
     , m_download(make("downloadFile", Icon::Save, tr("Do&wnload file…"), nullptr))
     , m_pin(make("pinRecord", Icon::Pin, tr("&Pin"), &RecordActions::togglePin))
 {
+    m_edit->setShortcut(tr("F2"));
+    m_edit->setCheckable(true);
     m_pin->setShortcut(tr("Ctrl+D"));
     m_pin->setCheckable(true);
     m_remove->setShortcut(QKeySequence::Delete);
@@ -95,8 +98,8 @@ QList<QAction *> RecordActions::all() const
     QList<QAction *> actions{m_refresh, m_pin};
     if (m_download->isVisible())
         actions.append(m_download);
-    if (m_undo->isVisible())
-        actions.append(m_undo);
+    if (m_edit->isVisible())
+        actions.append({m_edit, m_undo});
     actions.append({nullptr, m_copyId, m_copyJson});
     if (m_remove->isVisible())
         actions.append({nullptr, m_remove});
@@ -142,6 +145,8 @@ void RecordActions::update()
                                   : tr("The import has no error report."));
     }
     const auto change = changeOf(m_reader);
+    m_edit->setVisible(change.has_value());
+    setAllowed(m_edit, whyNotWrite(change));
     m_undo->setVisible(change.has_value());
     if (change) {
         const auto last = m_frame.desk().local().changes().last(change->operation, change->values);

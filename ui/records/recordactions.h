@@ -43,6 +43,7 @@ public:
     RecordActions(Frame &frame, RecordReader &reader, QWidget *widget);
 
     [[nodiscard]] QList<QAction *> all() const; // in order; null is a separator
+    [[nodiscard]] QAction *edit() const { return m_edit; }
     [[nodiscard]] QAction *download() const { return m_download; }
     [[nodiscard]] bool isPinned() const;
     void update();
@@ -61,6 +62,7 @@ private:
     Frame &m_frame;
     RecordReader &m_reader;
     QWidget *m_widget;
+    QAction *m_edit;
     QAction *m_undo;
     QAction *m_remove;
     QAction *m_refresh;

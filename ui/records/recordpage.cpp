@@ -53,6 +53,16 @@ QList<QAction *> RecordPage::recordActions() const
     return m_panel->actions();
 }
 
+bool RecordPage::hasPendingChanges() const
+{
+    return m_panel->hasPendingChanges();
+}
+
+void RecordPage::discardChanges()
+{
+    m_panel->discardChanges();
+}
+
 bool RecordPage::settled() const
 {
     return m_panel->isSettled();

@@ -24,6 +24,8 @@ public:
     void refresh() override;
     [[nodiscard]] QList<QAction *> recordActions() const override;
     [[nodiscard]] bool settled() const override;
+    [[nodiscard]] bool hasPendingChanges() const override;
+    void discardChanges() override;
     [[nodiscard]] RecordPanel *panel() const { return m_panel; }
 
 private:

@@ -4,6 +4,7 @@
 #include "ui/records/recordpanel.h"
 
 #include "desk/desk.h"
+#include "ui/forms/recordeditor.h"
 #include "ui/frame/frame.h"
 #include "ui/records/filefetch.h"
 #include "ui/records/recordactions.h"
@@ -12,6 +13,7 @@
 #include "ui/records/recordview.h"
 #include "ui/records/visits.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 
 #include <QAction>
@@ -36,11 +38,14 @@ RecordPanel::RecordPanel(Frame &frame, QWidget *parent)
     , m_stack(new QStackedWidget(this))
     , m_fetch(new FileFetch(frame, m_reader, this))
     , m_actions(new RecordActions(frame, m_reader, this))
+    , m_edit(new Button(Icon::Pencil, tr("Edit"), frame.theme(), this))
 {
     build();
     connect(&m_reader, &RecordReader::changed, this, &RecordPanel::show);
     connect(m_pane, &StatePane::mainTriggered, this, &RecordPanel::doMain);
     connect(m_pane, &StatePane::otherTriggered, this, &RecordPanel::doOther);
+    connect(m_actions->edit(), &QAction::toggled, this, &RecordPanel::edit);
+    connect(m_edit, &QPushButton::clicked, m_actions->edit(), &QAction::toggle);
     connect(m_actions->download(), &QAction::triggered, m_fetch, &FileFetch::ask);
     show();
 }
@@ -53,6 +58,9 @@ void RecordPanel::build()
     m_stack->addWidget(m_view);
     box()->addWidget(m_stack, 1);
     box()->addWidget(m_fetch);
+    m_edit->setObjectName(u"edit"_s);
+    m_edit->setKeyHint(QKeySequence(Qt::Key_F2));
+    m_view->head()->addButton(m_edit);
     auto *menu = new QMenu(this);
     m_view->head()->menuButton()->setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, &RecordPanel::fillMenu);
@@ -60,6 +68,7 @@ void RecordPanel::build()
 
 void RecordPanel::open(const Place &place)
 {
+    m_actions->edit()->setChecked(false);
     m_reader.read(place);
 }
 
@@ -103,9 +112,50 @@ void RecordPanel::show()
         m_pane->showContent(paneOf(m_reader, m_frame.desk().mayWrite()));
     showNotice();
     m_actions->update();
+    showEditing();
     if (m_reader.state() == State::Ready)
         note();
     Q_EMIT changed();
+}
+
+bool RecordPanel::hasPendingChanges() const
+{
+    return m_editor && m_editor->hasPendingChanges();
+}
+
+void RecordPanel::discardChanges()
+{
+    if (m_editor)
+        m_editor->discardChanges();
+}
+
+// What was typed is kept as a draft when the fields go, and comes back with them.
+void RecordPanel::edit(bool on)
+{
+    const auto change = on ? changeOf(m_reader) : std::nullopt;
+    delete m_editor;
+    if (change) {
+        m_editor = new RecordEditor(m_frame, change->operation, change->values, m_reader.record());
+        m_editor->setObjectName(u"recordEditor"_s);
+        connect(m_editor, &RecordEditor::pendingChanged, this, &RecordPanel::changed);
+        connect(m_editor, &RecordEditor::saved, &m_reader, &RecordReader::take);
+    }
+    m_view->setEditor(m_editor);
+    showEditing();
+    Q_EMIT changed();
+}
+
+// A profile that may not write has no Edit; the word in its place says why.
+void RecordPanel::showEditing()
+{
+    const bool readOnly = !m_frame.desk().mayWrite();
+    m_edit->setVisible(m_actions->edit()->isVisible());
+    m_edit->setEnabled(m_actions->edit()->isEnabled());
+    m_edit->setText(readOnly ? tr("Read-only") : m_editor ? tr("Done") : tr("Edit"));
+    m_edit->setSign(readOnly ? Icon::Lock : m_editor ? Icon::Tick : Icon::Pencil);
+    m_edit->setToolTip(m_actions->edit()->statusTip());
+    if (m_editor && m_reader.state() == State::Ready)
+        m_editor->setRecord(m_reader.record());
 }
 
 // A record that is there stays when reading it again fails.

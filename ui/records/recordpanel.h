@@ -12,9 +12,11 @@ class QStackedWidget;
 
 namespace storedesk::ui {
 
+class Button;
 class FileFetch;
 class Frame;
 class RecordActions;
+class RecordEditor;
 class RecordView;
 class StatePane;
 
@@ -35,6 +37,9 @@ public:
     [[nodiscard]] StatePane *pane() const { return m_pane; }
     [[nodiscard]] QList<QAction *> actions() const;
     [[nodiscard]] bool isSettled() const;
+    [[nodiscard]] RecordEditor *editor() const { return m_editor; } // null: it is only read
+    [[nodiscard]] bool hasPendingChanges() const;
+    void discardChanges();
 
 Q_SIGNALS:
     void changed(); // what is shown, or what can be done
@@ -45,6 +50,8 @@ private:
     void showNotice();
     void fillMenu();
     void note();
+    void edit(bool on);
+    void showEditing();
     void doMain();
     void doOther();
 
@@ -56,6 +63,8 @@ private:
     QStackedWidget *m_stack;
     FileFetch *m_fetch;
     RecordActions *m_actions;
+    Button *m_edit;
+    QPointer<RecordEditor> m_editor;
 };
 
 } // namespace storedesk::ui

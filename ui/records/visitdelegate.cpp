@@ -80,7 +80,7 @@ void VisitDelegate::paintVisit(QPainter *painter, const QStyleOptionViewItem &op
     const QRect first(words.left(), words.top(), words.width(), words.height() / 2);
     draw(first, index.data().toString(), m_theme.font(), tokens.text);
     draw(first.translated(0, first.height()), index.data(VisitModel::SecondLineRole).toString(),
-         m_theme.font(Theme::Text::Tiny), selected ? tokens.text : tokens.muted);
+         m_theme.font(Theme::Text::Small), selected ? tokens.text : tokens.muted);
 }
 
 } // namespace storedesk::ui
