@@ -40,6 +40,10 @@ public:
     enum class State : quint8 { Queued, Sending, Waiting, LookingUp, Finished };
     Q_ENUM(State)
 
+    // A dynamic property of an owner, or of an object around it: what the call log says caused the
+    // call.
+    static constexpr auto causeProperty = "callCause";
+
     ~Call() override;
 
     // Runs the handler with the outcome, unless the context is gone by then.

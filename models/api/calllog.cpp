@@ -33,6 +33,8 @@ void CallLog::add(CallRecord record)
     record.number = m_next++;
     record.target = redactor.text(record.target);
     record.message = redactor.text(record.message);
+    record.why = redactor.text(record.why);
+    record.next = redactor.text(record.next);
     m_records.push_back(std::move(record));
     if (static_cast<qsizetype>(m_records.size()) > m_capacity) {
         m_records.pop_front();

@@ -7,12 +7,14 @@
 #include "api/request.h"
 #include "base/clock.h"
 
+#include <QByteArray>
 #include <QDateTime>
+#include <QList>
 
 namespace storedesk::api {
 
-// One line of the call log. The texts are redacted; the request is whole, because "copy as cURL"
-// needs it, and never leaves memory.
+// One line of the call log. The texts are redacted; request and answer are whole, because people
+// copy them to look into a problem, and never leave memory by themselves. The key is in neither.
 struct CallRecord
 {
     quint64 number = 0;
@@ -21,12 +23,21 @@ struct CallRecord
     QString target = {}; // path and query, redacted
     int status = 0; // of the last answer, 0 without one
     std::optional<Kind> kind = {}; // nothing: it went well
+    QString code = {}; // the service's own, of an error
     bool confirmed = false;
     base::Clock::Duration duration{0}; // from the first sending to the end
     qint64 bytesSent = 0; // bodies, over all attempts
     qint64 bytesReceived = 0;
     int attempts = 0;
     QString message = {}; // what happened, redacted; empty when it went well
+    QString why = {}; // redacted too, like what can be done next
+    QString next = {};
+    QString cause = {}; // what the user did, or which page wanted to know
+    base::Clock::Duration waited{0}; // in our own queue, before the first sending
+    QByteArray answer = {}; // the body of the last answer, its first part when it is long
+    QList<std::pair<QByteArray, QByteArray>> headers = {}; // of that answer
+
+    static constexpr qsizetype longestAnswer = 65'536;
 };
 
 } // namespace storedesk::api

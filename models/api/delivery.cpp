@@ -136,8 +136,12 @@ void Delivery::ended(const Wire &wire)
         m_client->m_traffic->leave(*this, nullptr, m_latestSent);
         return fail({.kind = Kind::NotSendable, .words = *wire.problem});
     }
-    m_meaning = meaningOf(withoutKey(wire, m_client->connection().key), operationOf(m_request),
-                          m_client->clock().now());
+    const auto answer = withoutKey(wire, m_client->connection().key);
+    m_answer = answer.bytes.left(CallRecord::longestAnswer);
+    if (const auto &key = m_client->connection().key; !key.isEmpty())
+        m_answer.replace(key, "…");
+    m_headers = answer.headers;
+    m_meaning = meaningOf(answer, operationOf(m_request), m_client->clock().now());
     m_doubt = m_doubt || leavesDoubt(m_meaning.ending);
     if (m_meaning.ending == Ending::TooMany)
         ++m_throttled;

@@ -96,6 +96,8 @@ private:
     Tick m_latestSent{0};
     qint64 m_bytesSent = 0;
     qint64 m_bytesReceived = 0;
+    QByteArray m_answer; // of the latest attempt, for the log
+    QList<std::pair<QByteArray, QByteArray>> m_headers;
 };
 
 } // namespace storedesk::api

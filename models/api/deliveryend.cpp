@@ -87,6 +87,16 @@ Error Delivery::unknown(Kind cause) const
             .cause = cause};
 }
 
+// Whoever asked, or somebody around it, may say why.
+static QString causeOf(const QObject &call)
+{
+    for (const auto *asker = call.parent(); asker; asker = asker->parent()) {
+        if (const auto cause = asker->property(Call::causeProperty); cause.isValid())
+            return cause.toString();
+    }
+    return {};
+}
+
 void Delivery::record(const Outcome &outcome)
 {
     if (!m_client)
@@ -96,8 +106,16 @@ void Delivery::record(const Outcome &outcome)
     line.status = outcome ? outcome->status : outcome.error().status;
     if (!outcome) {
         line.kind = outcome.error().kind;
+        line.code = outcome.error().code;
         line.message = outcome.error().words.what;
+        line.why = outcome.error().words.why;
+        line.next = outcome.error().words.next;
     }
+    line.cause = causeOf(m_call);
+    line.answer = m_answer;
+    line.headers = m_headers;
+    if (m_firstSentAt.isValid())
+        line.waited = base::Clock::Duration(m_startedAt.msecsTo(m_firstSentAt));
     line.confirmed = outcome && outcome->confirmed;
     line.duration = m_client->clock().ticks() - m_firstSent.value_or(m_client->clock().ticks());
     line.bytesSent = m_bytesSent;

@@ -93,7 +93,7 @@ static constexpr std::array fields{
     Field{.key = key::id,                    .title = QT_TRANSLATE_NOOP("Fields", "ID"),            .type = Type::ObjectId, .places = answer},
     Field{.key = key::exportType,            .title = QT_TRANSLATE_NOOP("Fields", "Type"),          .type = Type::Choice,   .places = answer | create | table,          .required = answer | create, .choices = types},
     Field{.key = key::status,                .title = QT_TRANSLATE_NOOP("Fields", "Status"),        .type = Type::Choice,   .places = answer | table,                   .choices = states},
-    Field{.key = key::progress,              .title = QT_TRANSLATE_NOOP("Fields", "Done"),          .type = Type::Integer,  .places = answer | table,                   .help = QT_TRANSLATE_NOOP("Fields", "Elements written so far.")},
+    Field{.key = key::progress,              .title = QT_TRANSLATE_NOOP("Fields", "Done"),          .type = Type::Integer,  .places = answer,                           .help = QT_TRANSLATE_NOOP("Fields", "Elements written so far.")},
     Field{.key = key::total,                 .title = QT_TRANSLATE_NOOP("Fields", "Total"),         .type = Type::Integer,  .places = answer | table,                   .help = QT_TRANSLATE_NOOP("Fields", "Elements to write. 0 until they are counted.")},
     Field{.key = key::fileUrl,               .title = QT_TRANSLATE_NOOP("Fields", "Download link"), .type = Type::Url,      .places = answer,                           .help = QT_TRANSLATE_NOOP("Fields", "Works for 100 minutes. Reading the export again makes a new one.")},
     Field{.key = key::fileName,              .title = QT_TRANSLATE_NOOP("Fields", "File name"),     .type = Type::Text,     .places = answer | table},
@@ -109,7 +109,7 @@ static constexpr std::array fields{
     Field{.key = "filters.activityTypes"_L1, .title = QT_TRANSLATE_NOOP("Fields", "Activities"),    .type = Type::Choices,  .places = answer | create,                  .choices = activityTypes, .when = {key::exportType, {"activities"_L1}}, .help = QT_TRANSLATE_NOOP("Fields", "All of them when none is chosen.")},
     Field{.key = "filters.reportId"_L1,      .title = QT_TRANSLATE_NOOP("Fields", "Report"),        .type = Type::ObjectId, .places = answer | createExplorer,          .required = createExplorer, .when = {key::exportType, {"data-explorer"_L1}}, .help = QT_TRANSLATE_NOOP("Fields", "The ID of a report of the data explorer.")},
     Field{.key = key::version,               .title = QT_TRANSLATE_NOOP("Fields", "Layout"),        .type = Type::Choice,   .places = answer | create,                  .choices = versions, .help = QT_TRANSLATE_NOOP("Fields", "Newer layouts have more columns. Version 1 when nothing is said.")},
-    Field{.key = key::origin,                .title = QT_TRANSLATE_NOOP("Fields", "Made in"),       .type = Type::Choice,   .places = answer | table,                   .choices = origins},
+    Field{.key = key::origin,                .title = QT_TRANSLATE_NOOP("Fields", "Made in"),       .type = Type::Choice,   .places = answer,                           .choices = origins},
     Field{.key = key::createdAt,             .title = QT_TRANSLATE_NOOP("Fields", "Created"),       .type = Type::Moment,   .places = answer | table,                   .required = answer},
     Field{.key = key::finishedAt,            .title = QT_TRANSLATE_NOOP("Fields", "Finished"),      .type = Type::Moment,   .places = answer},
 };

@@ -2,7 +2,969 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
-    <name>storedesk::ui::ResourcePage</name>
+    <name>Deleting</name>
+    <message numerus="yes">
+        <source>Delete %Ln contact(s)</source>
+        <translation>
+            <numerusform>Delete %Ln contact</numerusform>
+            <numerusform>Delete %Ln contacts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln contact(s) for good?</source>
+        <translation>
+            <numerusform>Delete %Ln contact for good?</numerusform>
+            <numerusform>Delete %Ln contacts for good?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service deletes the %Ln contact(s) and their activity.</source>
+        <translation>
+            <numerusform>The service deletes the %Ln contact and their activity.</numerusform>
+            <numerusform>The service deletes the %Ln contacts and their activity.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the contact again, without its activity.</source>
+        <translation>
+            <numerusform>A copy of each record is kept in the Bin for %Ln day. “Put back” creates the contact again, without its activity.</numerusform>
+            <numerusform>A copy of each record is kept in the Bin for %Ln days. “Put back” creates the contact again, without its activity.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln contact(s) deleted from %1.</source>
+        <translation>
+            <numerusform>%Ln contact deleted from %1.</numerusform>
+            <numerusform>%Ln contacts deleted from %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln contact(s) could not be deleted</source>
+        <translation>
+            <numerusform>%Ln contact could not be deleted</numerusform>
+            <numerusform>%Ln contacts could not be deleted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln purchase(s)</source>
+        <translation>
+            <numerusform>Delete %Ln purchase</numerusform>
+            <numerusform>Delete %Ln purchases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln purchase(s) for good?</source>
+        <translation>
+            <numerusform>Delete %Ln purchase for good?</numerusform>
+            <numerusform>Delete %Ln purchases for good?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service deletes the %Ln purchase(s) and works out the figures of the buyers and the products again.</source>
+        <translation>
+            <numerusform>The service deletes the %Ln purchase and works out the figures of the buyers and the products again.</numerusform>
+            <numerusform>The service deletes the %Ln purchases and works out the figures of the buyers and the products again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the purchase again with a new ID of the service; no workflow starts.</source>
+        <translation>
+            <numerusform>A copy of each record is kept in the Bin for %Ln day. “Put back” creates the purchase again with a new ID of the service; no workflow starts.</numerusform>
+            <numerusform>A copy of each record is kept in the Bin for %Ln days. “Put back” creates the purchase again with a new ID of the service; no workflow starts.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln purchase(s) deleted from %1.</source>
+        <translation>
+            <numerusform>%Ln purchase deleted from %1.</numerusform>
+            <numerusform>%Ln purchases deleted from %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln purchase(s) could not be deleted</source>
+        <translation>
+            <numerusform>%Ln purchase could not be deleted</numerusform>
+            <numerusform>%Ln purchases could not be deleted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln product(s)</source>
+        <translation>
+            <numerusform>Delete %Ln product</numerusform>
+            <numerusform>Delete %Ln products</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln product(s) for good?</source>
+        <translation>
+            <numerusform>Delete %Ln product for good?</numerusform>
+            <numerusform>Delete %Ln products for good?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service deletes the %Ln product(s). They lose their history even if created again.</source>
+        <translation>
+            <numerusform>The service deletes the %Ln product. They lose their history even if created again.</numerusform>
+            <numerusform>The service deletes the %Ln products. They lose their history even if created again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the product again, without its history.</source>
+        <translation>
+            <numerusform>A copy of each record is kept in the Bin for %Ln day. “Put back” creates the product again, without its history.</numerusform>
+            <numerusform>A copy of each record is kept in the Bin for %Ln days. “Put back” creates the product again, without its history.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln product(s) deleted from %1.</source>
+        <translation>
+            <numerusform>%Ln product deleted from %1.</numerusform>
+            <numerusform>%Ln products deleted from %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln product(s) could not be deleted</source>
+        <translation>
+            <numerusform>%Ln product could not be deleted</numerusform>
+            <numerusform>%Ln products could not be deleted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln export(s)</source>
+        <translation>
+            <numerusform>Delete %Ln export</numerusform>
+            <numerusform>Delete %Ln exports</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln export(s) for good?</source>
+        <translation>
+            <numerusform>Delete %Ln export for good?</numerusform>
+            <numerusform>Delete %Ln exports for good?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service deletes the %Ln export(s); their files can no longer be downloaded from it.</source>
+        <translation>
+            <numerusform>The service deletes the %Ln export; their files can no longer be downloaded from it.</numerusform>
+            <numerusform>The service deletes the %Ln exports; their files can no longer be downloaded from it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A copy of each entry, not of its file, is kept in the Bin for %Ln day(s). An export cannot be put back, only made again.</source>
+        <translation>
+            <numerusform>A copy of each entry, not of its file, is kept in the Bin for %Ln day. An export cannot be put back, only made again.</numerusform>
+            <numerusform>A copy of each entry, not of its file, is kept in the Bin for %Ln days. An export cannot be put back, only made again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln export(s) deleted from %1.</source>
+        <translation>
+            <numerusform>%Ln export deleted from %1.</numerusform>
+            <numerusform>%Ln exports deleted from %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln export(s) could not be deleted</source>
+        <translation>
+            <numerusform>%Ln export could not be deleted</numerusform>
+            <numerusform>%Ln exports could not be deleted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln import(s)</source>
+        <translation>
+            <numerusform>Delete %Ln import</numerusform>
+            <numerusform>Delete %Ln imports</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln import(s) for good?</source>
+        <translation>
+            <numerusform>Delete %Ln import for good?</numerusform>
+            <numerusform>Delete %Ln imports for good?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service deletes the %Ln import(s) and their error reports.</source>
+        <translation>
+            <numerusform>The service deletes the %Ln import and their error reports.</numerusform>
+            <numerusform>The service deletes the %Ln imports and their error reports.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A copy of each entry, not of its file, is kept in the Bin for %Ln day(s). An import cannot be put back.</source>
+        <translation>
+            <numerusform>A copy of each entry, not of its file, is kept in the Bin for %Ln day. An import cannot be put back.</numerusform>
+            <numerusform>A copy of each entry, not of its file, is kept in the Bin for %Ln days. An import cannot be put back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln import(s) deleted from %1.</source>
+        <translation>
+            <numerusform>%Ln import deleted from %1.</numerusform>
+            <numerusform>%Ln imports deleted from %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln import(s) could not be deleted</source>
+        <translation>
+            <numerusform>%Ln import could not be deleted</numerusform>
+            <numerusform>%Ln imports could not be deleted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln contact field(s)</source>
+        <translation>
+            <numerusform>Delete %Ln contact field</numerusform>
+            <numerusform>Delete %Ln contact fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln contact field(s) for good?</source>
+        <translation>
+            <numerusform>Delete %Ln contact field for good?</numerusform>
+            <numerusform>Delete %Ln contact fields for good?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service deletes the %Ln contact field(s) and what every contact has in them.</source>
+        <translation>
+            <numerusform>The service deletes the %Ln contact field and what every contact has in them.</numerusform>
+            <numerusform>The service deletes the %Ln contact fields and what every contact has in them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A copy of each definition is kept in the Bin for %Ln day(s). “Put back” creates the field again, empty for every contact.</source>
+        <translation>
+            <numerusform>A copy of each definition is kept in the Bin for %Ln day. “Put back” creates the field again, empty for every contact.</numerusform>
+            <numerusform>A copy of each definition is kept in the Bin for %Ln days. “Put back” creates the field again, empty for every contact.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln contact field(s) deleted from %1.</source>
+        <translation>
+            <numerusform>%Ln contact field deleted from %1.</numerusform>
+            <numerusform>%Ln contact fields deleted from %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln contact field(s) could not be deleted</source>
+        <translation>
+            <numerusform>%Ln contact field could not be deleted</numerusform>
+            <numerusform>%Ln contact fields could not be deleted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln integration(s)</source>
+        <translation>
+            <numerusform>Delete %Ln integration</numerusform>
+            <numerusform>Delete %Ln integrations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln integration(s) for good?</source>
+        <translation>
+            <numerusform>Delete %Ln integration for good?</numerusform>
+            <numerusform>Delete %Ln integrations for good?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service deletes the %Ln integration(s) with all their event types; it takes no more events of them.</source>
+        <translation>
+            <numerusform>The service deletes the %Ln integration with all their event types; it takes no more events of them.</numerusform>
+            <numerusform>The service deletes the %Ln integrations with all their event types; it takes no more events of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copies of each integration and its event types are kept in the Bin for %Ln day(s). “Put back” creates them again with new IDs.</source>
+        <translation>
+            <numerusform>Copies of each integration and its event types are kept in the Bin for %Ln day. “Put back” creates them again with new IDs.</numerusform>
+            <numerusform>Copies of each integration and its event types are kept in the Bin for %Ln days. “Put back” creates them again with new IDs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln integration(s) deleted from %1.</source>
+        <translation>
+            <numerusform>%Ln integration deleted from %1.</numerusform>
+            <numerusform>%Ln integrations deleted from %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln integration(s) could not be deleted</source>
+        <translation>
+            <numerusform>%Ln integration could not be deleted</numerusform>
+            <numerusform>%Ln integrations could not be deleted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln event type(s)</source>
+        <translation>
+            <numerusform>Delete %Ln event type</numerusform>
+            <numerusform>Delete %Ln event types</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln event type(s) for good?</source>
+        <translation>
+            <numerusform>Delete %Ln event type for good?</numerusform>
+            <numerusform>Delete %Ln event types for good?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service deletes the %Ln event type(s) and takes no more events of them.</source>
+        <translation>
+            <numerusform>The service deletes the %Ln event type and takes no more events of them.</numerusform>
+            <numerusform>The service deletes the %Ln event types and takes no more events of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A copy of each definition is kept in the Bin for %Ln day(s). “Put back” creates the event type again with a new ID.</source>
+        <translation>
+            <numerusform>A copy of each definition is kept in the Bin for %Ln day. “Put back” creates the event type again with a new ID.</numerusform>
+            <numerusform>A copy of each definition is kept in the Bin for %Ln days. “Put back” creates the event type again with a new ID.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event type(s) deleted from %1.</source>
+        <translation>
+            <numerusform>%Ln event type deleted from %1.</numerusform>
+            <numerusform>%Ln event types deleted from %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event type(s) could not be deleted</source>
+        <translation>
+            <numerusform>%Ln event type could not be deleted</numerusform>
+            <numerusform>%Ln event types could not be deleted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them bought something in the last 7 days.</source>
+        <translation>
+            <numerusform>%Ln of them bought something in the last 7 days.</numerusform>
+            <numerusform>%Ln of them bought something in the last 7 days.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them are being made: the service may refuse these.</source>
+        <translation>
+            <numerusform>%Ln of them is being made: the service may refuse it.</numerusform>
+            <numerusform>%Ln of them are being made: the service may refuse these.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them are neither finished nor failed: the service refuses these.</source>
+        <translation>
+            <numerusform>%Ln of them is neither finished nor failed: the service refuses it.</numerusform>
+            <numerusform>%Ln of them are neither finished nor failed: the service refuses these.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them belong to the service, which refuses to delete them.</source>
+        <translation>
+            <numerusform>%Ln of them belongs to the service, which refuses to delete it.</numerusform>
+            <numerusform>%Ln of them belong to the service, which refuses to delete them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln read(s)</source>
+        <translation>
+            <numerusform>%Ln read</numerusform>
+            <numerusform>%Ln reads</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln delete(s)</source>
+        <translation>
+            <numerusform>%Ln delete</numerusform>
+            <numerusform>%Ln deletes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: about %Ln minute(s). You can stop; what is deleted by then stays deleted.</source>
+        <translation>
+            <numerusform>%1: about %Ln minute. You can stop; what is deleted by then stays deleted.</numerusform>
+            <numerusform>%1: about %Ln minutes. You can stop; what is deleted by then stays deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileCheck</name>
+    <message numerus="yes">
+        <source>%n of its first lines have another number of cells.</source>
+        <translation>
+            <numerusform>%n of its first lines has another number of cells.</numerusform>
+            <numerusform>%n of its first lines have another number of cells.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeyTest</name>
+    <message numerus="yes">
+        <source>%n field(s)</source>
+        <translation>
+            <numerusform>%n field</numerusform>
+            <numerusform>%n fields</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n export(s)</source>
+        <translation>
+            <numerusform>%n export</numerusform>
+            <numerusform>%n exports</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n import(s)</source>
+        <translation>
+            <numerusform>%n import</numerusform>
+            <numerusform>%n imports</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n set</numerusform>
+            <numerusform>%n sets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workflow(s)</source>
+        <translation>
+            <numerusform>%n workflow</numerusform>
+            <numerusform>%n workflows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n integration(s)</source>
+        <translation>
+            <numerusform>%n integration</numerusform>
+            <numerusform>%n integrations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n area(s) can be used</source>
+        <translation>
+            <numerusform>%n area can be used</numerusform>
+            <numerusform>%n areas can be used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is/are locked</source>
+        <translation>
+            <numerusform>%n is locked</numerusform>
+            <numerusform>%n are locked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gave no answer</source>
+        <translation>
+            <numerusform>%n gave no answer</numerusform>
+            <numerusform>%n gave no answer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was/were not tried</source>
+        <translation>
+            <numerusform>%n was not tried</numerusform>
+            <numerusform>%n were not tried</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Needs</name>
+    <message numerus="yes">
+        <source>%Ln row(s) of %1 %2</source>
+        <translation>
+            <numerusform>%Ln row of %1 %2</numerusform>
+            <numerusform>%Ln rows of %1 %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln coupon(s) left of %1</source>
+        <translation>
+            <numerusform>%Ln coupon left of %1</numerusform>
+            <numerusform>%Ln coupons left of %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln link(s) end in %1 min</source>
+        <translation>
+            <numerusform>%Ln link end in %1 min</numerusform>
+            <numerusform>%Ln links end in %1 min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln link(s) have ended</source>
+        <translation>
+            <numerusform>%Ln link have ended</numerusform>
+            <numerusform>%Ln links have ended</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SavedEdit</name>
+    <message numerus="yes">
+        <source>Saved %n change(s) to %1.</source>
+        <translation>
+            <numerusform>Saved %n change to %1.</numerusform>
+            <numerusform>Saved %n changes to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::BinDetail</name>
+    <message numerus="yes">
+        <source>%Ln copies chosen</source>
+        <translation>
+            <numerusform>%Ln copy chosen</numerusform>
+            <numerusform>%Ln copies chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::BinPage</name>
+    <message numerus="yes">
+        <source>%Ln copies on this computer, each kept for %1 days after the delete</source>
+        <translation>
+            <numerusform>%Ln copy on this computer, kept for %1 days after the delete</numerusform>
+            <numerusform>%Ln copies on this computer, each kept for %1 days after the delete</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln copies are in the Bin.</source>
+        <translation>
+            <numerusform>%Ln copy is in the Bin.</numerusform>
+            <numerusform>%Ln copies are in the Bin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln copies from this computer for good?</source>
+        <translation>
+            <numerusform>Remove %Ln copy from this computer for good?</numerusform>
+            <numerusform>Remove %Ln copies from this computer for good?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln copies</source>
+        <translation>
+            <numerusform>Remove %Ln copy</numerusform>
+            <numerusform>Remove %Ln copies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln copies removed from this computer.</source>
+        <translation>
+            <numerusform>%Ln copy removed from this computer.</numerusform>
+            <numerusform>%Ln copies removed from this computer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::CallDetail</name>
+    <message numerus="yes">
+        <source>Sent %n time(s).</source>
+        <translation>
+            <numerusform>Sent %n time.</numerusform>
+            <numerusform>Sent %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::CallLogDock</name>
+    <message numerus="yes">
+        <source>%n call(s) are in the log.</source>
+        <translation>
+            <numerusform>%n call are in the log.</numerusform>
+            <numerusform>%n calls are in the log.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::CreateFoot</name>
+    <message numerus="yes">
+        <source>%n thing(s) to solve: %1</source>
+        <translation>
+            <numerusform>%n thing to solve: %1</numerusform>
+            <numerusform>%n things to solve: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::DeleteDialog</name>
+    <message numerus="yes">
+        <source>Try again with %Ln</source>
+        <translation>
+            <numerusform>Try again with %Ln</numerusform>
+            <numerusform>Try again with %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them were gone already.</source>
+        <translation>
+            <numerusform>%Ln of them was gone already.</numerusform>
+            <numerusform>%Ln of them were gone already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::DeleteQuestion</name>
+    <message numerus="yes">
+        <source>and %Ln more: show all</source>
+        <translation>
+            <numerusform>and %Ln more: show all</numerusform>
+            <numerusform>and %Ln more: show all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::DeleteRun</name>
+    <message numerus="yes">
+        <source>Stopped: %Ln still there</source>
+        <translation>
+            <numerusform>Stopped: %Ln still there</numerusform>
+            <numerusform>Stopped: %Ln still there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln were deleted.</source>
+        <translation>
+            <numerusform>%Ln was deleted.</numerusform>
+            <numerusform>%Ln were deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::DetailPanel</name>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::FileField</name>
+    <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n column</numerusform>
+            <numerusform>%n columns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::KeyTestPanel</name>
+    <message numerus="yes">
+        <source>Tested %1 with %n read(s); nothing was written.</source>
+        <translation>
+            <numerusform>Tested %1 with %n read; nothing was written.</numerusform>
+            <numerusform>Tested %1 with %n reads; nothing was written.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::Leaving</name>
+    <message numerus="yes">
+        <source>%n pages have changes that are not saved.</source>
+        <translation>
+            <numerusform>%n page has changes that are not saved.</numerusform>
+            <numerusform>%n pages have changes that are not saved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes are on their way to the service.</source>
+        <translation>
+            <numerusform>%n change is on its way to the service.</numerusform>
+            <numerusform>%n changes are on their way to the service.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::LineTable</name>
+    <message numerus="yes">
+        <source>%n line(s) pasted.</source>
+        <translation>
+            <numerusform>%n line pasted.</numerusform>
+            <numerusform>%n lines pasted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) could not be read as product id, units, unit price and discount.</source>
+        <translation>
+            <numerusform>%n line could not be read as product id, units, unit price and discount.</numerusform>
+            <numerusform>%n lines could not be read as product id, units, unit price and discount.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n line</numerusform>
+            <numerusform>%n lines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ListActions</name>
+    <message numerus="yes">
+        <source>&amp;Delete %n…</source>
+        <translation>
+            <numerusform>&amp;Delete %n…</numerusform>
+            <numerusform>&amp;Delete %n…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened the first %n of them.</source>
+        <translation>
+            <numerusform>Opened the first of them.</numerusform>
+            <numerusform>Opened the first %n of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n row(s) as a table.</source>
+        <translation>
+            <numerusform>Copied %n row as a table.</numerusform>
+            <numerusform>Copied %n rows as a table.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n record(s) as JSON.</source>
+        <translation>
+            <numerusform>Copied %n record as JSON.</numerusform>
+            <numerusform>Copied %n records as JSON.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n row(s) as Markdown.</source>
+        <translation>
+            <numerusform>Copied %n row as Markdown.</numerusform>
+            <numerusform>Copied %n rows as Markdown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::LookUpMany</name>
+    <message numerus="yes">
+        <source>%n blank line(s) left out</source>
+        <translation>
+            <numerusform>%n blank line left out</numerusform>
+            <numerusform>%n blank lines left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeated line(s) left out</source>
+        <translation>
+            <numerusform>%n repeated line left out</numerusform>
+            <numerusform>%n repeated lines left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n a minute kept free for your clicks</source>
+        <translation>
+            <numerusform>%n a minute kept free for your clicks</numerusform>
+            <numerusform>%n a minute kept free for your clicks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were pasted.</source>
+        <translation>
+            <numerusform>%n was pasted.</numerusform>
+            <numerusform>%n were pasted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) copied.</source>
+        <translation>
+            <numerusform>%n row copied.</numerusform>
+            <numerusform>%n rows copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) saved in %1.</source>
+        <translation>
+            <numerusform>%n row saved in %1.</numerusform>
+            <numerusform>%n rows saved in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pinned.</source>
+        <translation>
+            <numerusform>%n pinned.</numerusform>
+            <numerusform>%n pinned.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the found ones cannot be deleted by “%1” and stay.</source>
+        <translation>
+            <numerusform>%n of the found ones cannot be deleted by “%1” and stays.</numerusform>
+            <numerusform>%n of the found ones cannot be deleted by “%1” and stay.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ManyHead</name>
+    <message numerus="yes">
+        <source>Look up %n contact(s)</source>
+        <translation>
+            <numerusform>Look up %n contact</numerusform>
+            <numerusform>Look up %n contacts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %n product(s)</source>
+        <translation>
+            <numerusform>Look up %n product</numerusform>
+            <numerusform>Look up %n products</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %n purchase(s)</source>
+        <translation>
+            <numerusform>Look up %n purchase</numerusform>
+            <numerusform>Look up %n purchases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n can be pinned at once.</source>
+        <translation>
+            <numerusform>At most %n can be pinned at once.</numerusform>
+            <numerusform>At most %n can be pinned at once.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ManyQueue</name>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>about %n minute left</numerusform>
+            <numerusform>about %n minutes left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::NavigationModel</name>
+    <message numerus="yes">
+        <source>%n running</source>
+        <translation>
+            <numerusform>%n running</numerusform>
+            <numerusform>%n running</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need you</source>
+        <translation>
+            <numerusform>%n needs you</numerusform>
+            <numerusform>%n need you</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in all</source>
+        <translation>
+            <numerusform>%Ln in all</numerusform>
+            <numerusform>%Ln in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::NewExport</name>
+    <message numerus="yes">
+        <source>%n day(s): at most 31 in one export.</source>
+        <translation>
+            <numerusform>%n day: at most 31 in one export.</numerusform>
+            <numerusform>%n days: at most 31 in one export.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The range has %n day(s); at most 31 go into one export.</source>
+        <translation>
+            <numerusform>The range has %n day; at most 31 go into one export.</numerusform>
+            <numerusform>The range has %n days; at most 31 go into one export.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::OverviewCard</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::Palette</name>
+    <message numerus="yes">
+        <source>%n reads at most</source>
+        <translation>
+            <numerusform>%n read at most</numerusform>
+            <numerusform>%n reads at most</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::PendingBar</name>
+    <message numerus="yes">
+        <source>%n change(s) not saved yet</source>
+        <translation>
+            <numerusform>%n change not saved yet</numerusform>
+            <numerusform>%n changes not saved yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n change(s)</source>
+        <translation>
+            <numerusform>Save %n change</numerusform>
+            <numerusform>Save %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::PutBackDialog</name>
+    <message numerus="yes">
+        <source>%Ln field(s) will be sent.</source>
+        <translation>
+            <numerusform>%Ln field will be sent.</numerusform>
+            <numerusform>%Ln fields will be sent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s) will be sent. Left out, because the service would refuse the value: %1.</source>
+        <translation>
+            <numerusform>%Ln field will be sent. Left out, because the service would refuse the value: %1.</numerusform>
+            <numerusform>%Ln fields will be sent. Left out, because the service would refuse the value: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::RecentModel</name>
+    <message numerus="yes">
+        <source>%Ln refused</source>
+        <translation>
+            <numerusform>%Ln refused</numerusform>
+            <numerusform>%Ln refused</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::RecordList</name>
     <message numerus="yes">
         <source>%n are loaded.</source>
         <translation>
@@ -11,24 +973,108 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n loaded, reading on…</source>
+        <source>Sent %n time(s).</source>
         <translation>
-            <numerusform>%n loaded, reading on…</numerusform>
-            <numerusform>%n loaded, reading on…</numerusform>
+            <numerusform>Sent %n time.</numerusform>
+            <numerusform>Sent %n times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>refreshed %n minute(s) ago</source>
+        <source>%n selected</source>
         <translation>
-            <numerusform>refreshed %n minute ago</numerusform>
-            <numerusform>refreshed %n minutes ago</numerusform>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ReviewDialog</name>
+    <message numerus="yes">
+        <source>Save %n change(s) to %1?</source>
+        <translation>
+            <numerusform>Save %n change to %1?</numerusform>
+            <numerusform>Save %n changes to %1?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n loaded · %1</source>
+        <source>Save %n change(s)</source>
         <translation>
-            <numerusform>%n loaded · %1</numerusform>
-            <numerusform>%n loaded · %1</numerusform>
+            <numerusform>Save %n change</numerusform>
+            <numerusform>Save %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::RunningCard</name>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation>
+            <numerusform>%Ln waiting</numerusform>
+            <numerusform>%Ln waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %Ln waiting</source>
+        <translation>
+            <numerusform>%1, and %Ln waiting</numerusform>
+            <numerusform>%1, and %Ln waiting</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::StockCard</name>
+    <message numerus="yes">
+        <source>All %Ln set(s)</source>
+        <translation>
+            <numerusform>All %Ln set</numerusform>
+            <numerusform>All %Ln sets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::StorePage</name>
+    <message numerus="yes">
+        <source>%Ln request(s) a minute</source>
+        <translation>
+            <numerusform>%Ln request a minute</numerusform>
+            <numerusform>%Ln requests a minute</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::UndoDialog</name>
+    <message numerus="yes">
+        <source>%Ln fields were changed by somebody else since</source>
+        <translation>
+            <numerusform>%Ln field was changed by somebody else since</numerusform>
+            <numerusform>%Ln fields were changed by somebody else since</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %Ln changes</source>
+        <translation>
+            <numerusform>Undo %Ln change</numerusform>
+            <numerusform>Undo %Ln changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ValueTable</name>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln entry</numerusform>
+            <numerusform>%Ln entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::WorkflowsCard</name>
+    <message numerus="yes">
+        <source>All %Ln</source>
+        <translation>
+            <numerusform>The only one</numerusform>
+            <numerusform>All %Ln</numerusform>
         </translation>
     </message>
 </context>

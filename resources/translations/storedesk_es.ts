@@ -2,6 +2,71 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
 <context>
+    <name>AccountShowpieces</name>
+    <message>
+        <source>First start</source>
+        <translation>Primer inicio</translation>
+    </message>
+    <message>
+        <source>Connect an account</source>
+        <translation>Conectar una cuenta</translation>
+    </message>
+    <message>
+        <source>A key that works</source>
+        <translation>Una clave que funciona</translation>
+    </message>
+    <message>
+        <source>A key the service does not know</source>
+        <translation>Una clave que el servicio no conoce</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Cuentas</translation>
+    </message>
+</context>
+<context>
+    <name>AgeWords</name>
+    <message>
+        <source>just now</source>
+        <translation>ahora mismo</translation>
+    </message>
+    <message>
+        <source>%1 s ago</source>
+        <translation>hace %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min ago</source>
+        <translation>hace %1 min</translation>
+    </message>
+    <message>
+        <source>%1 h ago</source>
+        <translation>hace %1 h</translation>
+    </message>
+</context>
+<context>
+    <name>CallErrors</name>
+    <message>
+        <source>What happened</source>
+        <translation>Qué pasó</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Veces</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Primera</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Última</translation>
+    </message>
+</context>
+<context>
     <name>CallLog</name>
     <message>
         <source>found afterwards</source>
@@ -43,6 +108,10 @@
         <source>Received</source>
         <translation>Recibido</translation>
     </message>
+    <message>
+        <source>Caused by</source>
+        <translation>Causada por</translation>
+    </message>
 </context>
 <context>
     <name>Cells</name>
@@ -61,6 +130,25 @@
     <message>
         <source>no</source>
         <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>%1 M</source>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>%1 k</source>
+        <translation>%1 k</translation>
+    </message>
+    <message>
+        <source>The picture was not saved.</source>
+        <translation>La imagen no se guardó.</translation>
+    </message>
+    <message>
+        <source>Choose another folder or name.</source>
+        <translation>Elija otra carpeta u otro nombre.</translation>
     </message>
 </context>
 <context>
@@ -788,6 +876,32 @@
     </message>
 </context>
 <context>
+    <name>ContactFieldRules</name>
+    <message>
+        <source>The largest number is below the smallest one.</source>
+        <translation>El número mayor está por debajo del menor.</translation>
+    </message>
+    <message>
+        <source>The latest date is before the earliest one.</source>
+        <translation>La última fecha es anterior a la primera.</translation>
+    </message>
+    <message>
+        <source>A required field needs a default value, which every contact gets.</source>
+        <translation>Un campo obligatorio necesita un valor por defecto, que recibe cada contacto.</translation>
+    </message>
+    <message>
+        <source>Two options have the id %1.</source>
+        <translation>Dos opciones tienen el ID %1.</translation>
+    </message>
+</context>
+<context>
+    <name>CreatePage</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>CsvFault</name>
     <message>
         <source>Line %1, column %2: there is text behind a closing quote.</source>
@@ -912,6 +1026,490 @@
     </message>
 </context>
 <context>
+    <name>Deleting</name>
+    <message numerus="yes">
+        <source>Delete %Ln contact(s)</source>
+        <translation>
+            <numerusform>Eliminar %Ln contacto</numerusform>
+            <numerusform>Eliminar %Ln contactos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln contact(s) for good?</source>
+        <translation>
+            <numerusform>¿Eliminar %Ln contacto para siempre?</numerusform>
+            <numerusform>¿Eliminar %Ln contactos para siempre?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>matches the number of contacts</source>
+        <translation>coincide con el número de contactos</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service deletes the %Ln contact(s) and their activity.</source>
+        <translation>
+            <numerusform>El servicio elimina %Ln contacto y su actividad.</numerusform>
+            <numerusform>El servicio elimina los %Ln contactos y su actividad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Statistics and purchases stay.</source>
+        <translation>Las estadísticas y las compras se conservan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the contact again, without its activity.</source>
+        <translation>
+            <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln día. «Restaurar» vuelve a crear el contacto, sin su actividad.</numerusform>
+            <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln días. «Restaurar» vuelve a crear el contacto, sin su actividad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No copy is kept: nothing can be put back.</source>
+        <translation>No se guarda ninguna copia: nada se podrá restaurar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln contact(s) deleted from %1.</source>
+        <translation>
+            <numerusform>%Ln contacto eliminado de %1.</numerusform>
+            <numerusform>%Ln contactos eliminados de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln contact(s) could not be deleted</source>
+        <translation>
+            <numerusform>No se pudo eliminar %Ln contacto</numerusform>
+            <numerusform>No se pudieron eliminar %Ln contactos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln purchase(s)</source>
+        <translation>
+            <numerusform>Eliminar %Ln compra</numerusform>
+            <numerusform>Eliminar %Ln compras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln purchase(s) for good?</source>
+        <translation>
+            <numerusform>¿Eliminar %Ln compra para siempre?</numerusform>
+            <numerusform>¿Eliminar %Ln compras para siempre?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>matches the number of purchases</source>
+        <translation>coincide con el número de compras</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service deletes the %Ln purchase(s) and works out the figures of the buyers and the products again.</source>
+        <translation>
+            <numerusform>El servicio elimina %Ln compra y vuelve a calcular las cifras de los compradores y los productos.</numerusform>
+            <numerusform>El servicio elimina las %Ln compras y vuelve a calcular las cifras de los compradores y los productos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What workflows already did, carts and related products stay as they are.</source>
+        <translation>Lo que los flujos ya hicieron, los carritos y los productos relacionados quedan como están.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the purchase again with a new ID of the service; no workflow starts.</source>
+        <translation>
+            <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln día. «Restaurar» vuelve a crear la compra con un ID nuevo del servicio; no se inicia ningún flujo.</numerusform>
+            <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln días. «Restaurar» vuelve a crear la compra con un ID nuevo del servicio; no se inicia ningún flujo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln purchase(s) deleted from %1.</source>
+        <translation>
+            <numerusform>%Ln compra eliminada de %1.</numerusform>
+            <numerusform>%Ln compras eliminadas de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln purchase(s) could not be deleted</source>
+        <translation>
+            <numerusform>No se pudo eliminar %Ln compra</numerusform>
+            <numerusform>No se pudieron eliminar %Ln compras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln product(s)</source>
+        <translation>
+            <numerusform>Eliminar %Ln producto</numerusform>
+            <numerusform>Eliminar %Ln productos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln product(s) for good?</source>
+        <translation>
+            <numerusform>¿Eliminar %Ln producto para siempre?</numerusform>
+            <numerusform>¿Eliminar %Ln productos para siempre?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>matches the number of products</source>
+        <translation>coincide con el número de productos</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service deletes the %Ln product(s). They lose their history even if created again.</source>
+        <translation>
+            <numerusform>El servicio elimina %Ln producto. Pierde su historial aunque se vuelva a crear.</numerusform>
+            <numerusform>El servicio elimina los %Ln productos. Pierden su historial aunque se vuelvan a crear.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They may still be seen in recommendations for some minutes.</source>
+        <translation>Pueden seguir apareciendo en recomendaciones durante unos minutos.</translation>
+    </message>
+    <message>
+        <source>A product that is still in a feed or visited on the website is created again by itself.</source>
+        <translation>Un producto que siga en un feed o se visite en la web se vuelve a crear por sí solo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the product again, without its history.</source>
+        <translation>
+            <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln día. «Restaurar» vuelve a crear el producto, sin su historial.</numerusform>
+            <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln días. «Restaurar» vuelve a crear el producto, sin su historial.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln product(s) deleted from %1.</source>
+        <translation>
+            <numerusform>%Ln producto eliminado de %1.</numerusform>
+            <numerusform>%Ln productos eliminados de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln product(s) could not be deleted</source>
+        <translation>
+            <numerusform>No se pudo eliminar %Ln producto</numerusform>
+            <numerusform>No se pudieron eliminar %Ln productos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln export(s)</source>
+        <translation>
+            <numerusform>Eliminar %Ln exportación</numerusform>
+            <numerusform>Eliminar %Ln exportaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln export(s) for good?</source>
+        <translation>
+            <numerusform>¿Eliminar %Ln exportación para siempre?</numerusform>
+            <numerusform>¿Eliminar %Ln exportaciones para siempre?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>matches the number of exports</source>
+        <translation>coincide con el número de exportaciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service deletes the %Ln export(s); their files can no longer be downloaded from it.</source>
+        <translation>
+            <numerusform>El servicio elimina %Ln exportación; su archivo ya no se podrá descargar.</numerusform>
+            <numerusform>El servicio elimina las %Ln exportaciones; sus archivos ya no se podrán descargar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The records that were exported and files on this computer stay.</source>
+        <translation>Los registros exportados y los archivos de este equipo se conservan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A copy of each entry, not of its file, is kept in the Bin for %Ln day(s). An export cannot be put back, only made again.</source>
+        <translation>
+            <numerusform>Se guarda una copia de cada entrada, no de su archivo, en la Papelera durante %Ln día. Una exportación no se puede restaurar, solo volver a hacer.</numerusform>
+            <numerusform>Se guarda una copia de cada entrada, no de su archivo, en la Papelera durante %Ln días. Una exportación no se puede restaurar, solo volver a hacer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No copy is kept.</source>
+        <translation>No se guarda ninguna copia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln export(s) deleted from %1.</source>
+        <translation>
+            <numerusform>%Ln exportación eliminada de %1.</numerusform>
+            <numerusform>%Ln exportaciones eliminadas de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln export(s) could not be deleted</source>
+        <translation>
+            <numerusform>No se pudo eliminar %Ln exportación</numerusform>
+            <numerusform>No se pudieron eliminar %Ln exportaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln import(s)</source>
+        <translation>
+            <numerusform>Eliminar %Ln importación</numerusform>
+            <numerusform>Eliminar %Ln importaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln import(s) for good?</source>
+        <translation>
+            <numerusform>¿Eliminar %Ln importación para siempre?</numerusform>
+            <numerusform>¿Eliminar %Ln importaciones para siempre?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>matches the number of imports</source>
+        <translation>coincide con el número de importaciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service deletes the %Ln import(s) and their error reports.</source>
+        <translation>
+            <numerusform>El servicio elimina %Ln importación y su informe de errores.</numerusform>
+            <numerusform>El servicio elimina las %Ln importaciones y sus informes de errores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What they brought in stays: no contact, product or coupon is taken away.</source>
+        <translation>Lo que trajeron se conserva: no se quita ningún contacto, producto ni cupón.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A copy of each entry, not of its file, is kept in the Bin for %Ln day(s). An import cannot be put back.</source>
+        <translation>
+            <numerusform>Se guarda una copia de cada entrada, no de su archivo, en la Papelera durante %Ln día. Una importación no se puede restaurar.</numerusform>
+            <numerusform>Se guarda una copia de cada entrada, no de su archivo, en la Papelera durante %Ln días. Una importación no se puede restaurar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln import(s) deleted from %1.</source>
+        <translation>
+            <numerusform>%Ln importación eliminada de %1.</numerusform>
+            <numerusform>%Ln importaciones eliminadas de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln import(s) could not be deleted</source>
+        <translation>
+            <numerusform>No se pudo eliminar %Ln importación</numerusform>
+            <numerusform>No se pudieron eliminar %Ln importaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln contact field(s)</source>
+        <translation>
+            <numerusform>Eliminar %Ln campo de contacto</numerusform>
+            <numerusform>Eliminar %Ln campos de contacto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln contact field(s) for good?</source>
+        <translation>
+            <numerusform>¿Eliminar %Ln campo de contacto para siempre?</numerusform>
+            <numerusform>¿Eliminar %Ln campos de contacto para siempre?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>matches the number of contact fields</source>
+        <translation>coincide con el número de campos de contacto</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service deletes the %Ln contact field(s) and what every contact has in them.</source>
+        <translation>
+            <numerusform>El servicio elimina %Ln campo de contacto y lo que cada contacto tiene en él.</numerusform>
+            <numerusform>El servicio elimina los %Ln campos de contacto y lo que cada contacto tiene en ellos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The contacts stay.</source>
+        <translation>Los contactos se conservan.</translation>
+    </message>
+    <message>
+        <source>The service refuses a field that a workflow or a segment uses.</source>
+        <translation>El servicio se niega si un flujo o un segmento usa el campo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A copy of each definition is kept in the Bin for %Ln day(s). “Put back” creates the field again, empty for every contact.</source>
+        <translation>
+            <numerusform>Se guarda una copia de cada definición en la Papelera durante %Ln día. «Restaurar» vuelve a crear el campo, vacío en todos los contactos.</numerusform>
+            <numerusform>Se guarda una copia de cada definición en la Papelera durante %Ln días. «Restaurar» vuelve a crear el campo, vacío en todos los contactos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln contact field(s) deleted from %1.</source>
+        <translation>
+            <numerusform>%Ln campo de contacto eliminado de %1.</numerusform>
+            <numerusform>%Ln campos de contacto eliminados de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln contact field(s) could not be deleted</source>
+        <translation>
+            <numerusform>No se pudo eliminar %Ln campo de contacto</numerusform>
+            <numerusform>No se pudieron eliminar %Ln campos de contacto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln integration(s)</source>
+        <translation>
+            <numerusform>Eliminar %Ln integración</numerusform>
+            <numerusform>Eliminar %Ln integraciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln integration(s) for good?</source>
+        <translation>
+            <numerusform>¿Eliminar %Ln integración para siempre?</numerusform>
+            <numerusform>¿Eliminar %Ln integraciones para siempre?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>matches the number of integrations</source>
+        <translation>coincide con el número de integraciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service deletes the %Ln integration(s) with all their event types; it takes no more events of them.</source>
+        <translation>
+            <numerusform>El servicio elimina %Ln integración con todos sus tipos de evento; ya no aceptará eventos suyos.</numerusform>
+            <numerusform>El servicio elimina las %Ln integraciones con todos sus tipos de evento; ya no aceptará eventos suyos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service refuses an integration that a segment uses.</source>
+        <translation>El servicio se niega si un segmento usa la integración.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copies of each integration and its event types are kept in the Bin for %Ln day(s). “Put back” creates them again with new IDs.</source>
+        <translation>
+            <numerusform>Se guardan copias de cada integración y de sus tipos de evento en la Papelera durante %Ln día. «Restaurar» los vuelve a crear con ID nuevos.</numerusform>
+            <numerusform>Se guardan copias de cada integración y de sus tipos de evento en la Papelera durante %Ln días. «Restaurar» los vuelve a crear con ID nuevos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln integration(s) deleted from %1.</source>
+        <translation>
+            <numerusform>%Ln integración eliminada de %1.</numerusform>
+            <numerusform>%Ln integraciones eliminadas de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln integration(s) could not be deleted</source>
+        <translation>
+            <numerusform>No se pudo eliminar %Ln integración</numerusform>
+            <numerusform>No se pudieron eliminar %Ln integraciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln event type(s)</source>
+        <translation>
+            <numerusform>Eliminar %Ln tipo de evento</numerusform>
+            <numerusform>Eliminar %Ln tipos de evento</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln event type(s) for good?</source>
+        <translation>
+            <numerusform>¿Eliminar %Ln tipo de evento para siempre?</numerusform>
+            <numerusform>¿Eliminar %Ln tipos de evento para siempre?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>matches the number of event types</source>
+        <translation>coincide con el número de tipos de evento</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service deletes the %Ln event type(s) and takes no more events of them.</source>
+        <translation>
+            <numerusform>El servicio elimina %Ln tipo de evento y ya no aceptará eventos suyos.</numerusform>
+            <numerusform>El servicio elimina los %Ln tipos de evento y ya no aceptará eventos suyos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The integration and the contacts stay.</source>
+        <translation>La integración y los contactos se conservan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A copy of each definition is kept in the Bin for %Ln day(s). “Put back” creates the event type again with a new ID.</source>
+        <translation>
+            <numerusform>Se guarda una copia de cada definición en la Papelera durante %Ln día. «Restaurar» vuelve a crear el tipo de evento con un ID nuevo.</numerusform>
+            <numerusform>Se guarda una copia de cada definición en la Papelera durante %Ln días. «Restaurar» vuelve a crear el tipo de evento con un ID nuevo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event type(s) deleted from %1.</source>
+        <translation>
+            <numerusform>%Ln tipo de evento eliminado de %1.</numerusform>
+            <numerusform>%Ln tipos de evento eliminados de %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event type(s) could not be deleted</source>
+        <translation>
+            <numerusform>No se pudo eliminar %Ln tipo de evento</numerusform>
+            <numerusform>No se pudieron eliminar %Ln tipos de evento</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them bought something in the last 7 days.</source>
+        <translation>
+            <numerusform>%Ln de ellos compró algo en los últimos 7 días.</numerusform>
+            <numerusform>%Ln de ellos compraron algo en los últimos 7 días.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them are being made: the service may refuse these.</source>
+        <translation>
+            <numerusform>%Ln se está haciendo todavía: el servicio puede negarse.</numerusform>
+            <numerusform>%Ln se están haciendo todavía: el servicio puede negarse.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them are neither finished nor failed: the service refuses these.</source>
+        <translation>
+            <numerusform>%Ln no ha terminado ni fallado: el servicio se negará.</numerusform>
+            <numerusform>%Ln no han terminado ni fallado: el servicio se negará.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them belong to the service, which refuses to delete them.</source>
+        <translation>
+            <numerusform>%Ln es del propio servicio, que se niega a eliminarlo.</numerusform>
+            <numerusform>%Ln son del propio servicio, que se niega a eliminarlos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot undo this.</source>
+        <translation>El servicio no puede deshacerlo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln read(s)</source>
+        <translation>
+            <numerusform>%Ln lectura</numerusform>
+            <numerusform>%Ln lecturas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln delete(s)</source>
+        <translation>
+            <numerusform>%Ln borrado</numerusform>
+            <numerusform>%Ln borrados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>%1. You can stop; what is deleted by then stays deleted.</source>
+        <translation>%1. Se puede detener; lo eliminado hasta entonces queda eliminado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: about %Ln minute(s). You can stop; what is deleted by then stays deleted.</source>
+        <translation>
+            <numerusform>%1: alrededor de %Ln minuto. Se puede detener; lo eliminado hasta entonces queda eliminado.</numerusform>
+            <numerusform>%1: alrededor de %Ln minutos. Se puede detener; lo eliminado hasta entonces queda eliminado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was deleted: this account is connected for reading only.</source>
+        <translation>No se eliminó nada: esta cuenta está conectada solo para lectura.</translation>
+    </message>
+</context>
+<context>
     <name>Download</name>
     <message>
         <source>It was cancelled.</source>
@@ -1016,6 +1614,37 @@
     <message>
         <source>There is a file of that name already.</source>
         <translation>Ya hay un archivo con ese nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>EditedRecord</name>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Consent and delivery</source>
+        <translation>Consentimiento y entrega</translation>
+    </message>
+    <message>
+        <source>Custom fields</source>
+        <translation>Campos propios</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Producto</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Precios</translation>
+    </message>
+    <message>
+        <source>Stock and recommendations</source>
+        <translation>Existencias y recomendaciones</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
     </message>
 </context>
 <context>
@@ -1422,6 +2051,84 @@
     </message>
 </context>
 <context>
+    <name>EventFields</name>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Obligatorio</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+</context>
+<context>
+    <name>EventRules</name>
+    <message>
+        <source>only one field is the key</source>
+        <translation>solo un campo es la clave</translation>
+    </message>
+    <message>
+        <source>the key is an e-mail field</source>
+        <translation>la clave es un campo de correo</translation>
+    </message>
+    <message>
+        <source>the key is required</source>
+        <translation>la clave es obligatoria</translation>
+    </message>
+    <message>
+        <source>one e-mail field is the key</source>
+        <translation>un campo de correo es la clave</translation>
+    </message>
+    <message>
+        <source>no key is needed</source>
+        <translation>no hace falta clave</translation>
+    </message>
+    <message>
+        <source>one required e-mail key</source>
+        <translation>una clave de correo obligatoria</translation>
+    </message>
+    <message>
+        <source>every field has an id</source>
+        <translation>cada campo tiene un ID</translation>
+    </message>
+    <message>
+        <source>the id %1 is there twice</source>
+        <translation>el ID %1 está dos veces</translation>
+    </message>
+    <message>
+        <source>ids differ</source>
+        <translation>los ID son distintos</translation>
+    </message>
+    <message>
+        <source>%1 needs options</source>
+        <translation>%1 necesita opciones</translation>
+    </message>
+    <message>
+        <source>options given</source>
+        <translation>hay opciones</translation>
+    </message>
+    <message>
+        <source>%1 needs a phone prefix</source>
+        <translation>%1 necesita un prefijo telefónico</translation>
+    </message>
+    <message>
+        <source>there is a field</source>
+        <translation>hay un campo</translation>
+    </message>
+</context>
+<context>
     <name>ExportFile</name>
     <message>
         <source>The export file could not be written.</source>
@@ -1649,6 +2356,18 @@
     <message>
         <source>It happens before there is a request: write *: and count nothing.</source>
         <translation>Ocurre antes de que haya una petición: escribir *: y no contar nada.</translation>
+    </message>
+</context>
+<context>
+    <name>FieldLines</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>amount and currency</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -2495,6 +3214,48 @@
     </message>
 </context>
 <context>
+    <name>FileCheck</name>
+    <message>
+        <source>The file cannot be read.</source>
+        <translation>No se puede leer el archivo.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>El archivo está vacío.</translation>
+    </message>
+    <message>
+        <source>The file has %1; the service takes at most 50 MB. Split it.</source>
+        <translation>El archivo ocupa %1; el servicio acepta como máximo 50 MB. Divídalo.</translation>
+    </message>
+    <message>
+        <source>This is a spreadsheet or an archive. Save it as CSV in UTF-8 first.</source>
+        <translation>Es una hoja de cálculo o un archivo comprimido. Guárdelo antes como CSV en UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is no text file.</source>
+        <translation>No es un archivo de texto.</translation>
+    </message>
+    <message>
+        <source>It seems to be written in %1. The service reads UTF-8: letters with accents would arrive wrong.</source>
+        <translation>Parece estar escrito en %1. El servicio lee UTF-8: las letras con acento llegarían mal.</translation>
+    </message>
+    <message>
+        <source>Its columns are separated by neither comma nor semicolon.</source>
+        <translation>Sus columnas no están separadas por coma ni por punto y coma.</translation>
+    </message>
+    <message>
+        <source>Its first line does not look like the names of the columns, which the service expects there.</source>
+        <translation>Su primera línea no parece contener los nombres de las columnas, que el servicio espera ahí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of its first lines have another number of cells.</source>
+        <translation>
+            <numerusform>%n de sus primeras líneas tiene otro número de celdas.</numerusform>
+            <numerusform>%n de sus primeras líneas tienen otro número de celdas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FolderLock</name>
     <message>
         <source>%1 is already in use.</source>
@@ -2537,6 +3298,85 @@
     </message>
 </context>
 <context>
+    <name>Groups</name>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Consent and delivery</source>
+        <translation>Consentimiento y entrega</translation>
+    </message>
+    <message>
+        <source>In this store</source>
+        <translation>En esta tienda</translation>
+    </message>
+    <message>
+        <source>Purchases</source>
+        <translation>Compras</translation>
+    </message>
+    <message>
+        <source>Bounces and unsubscriptions</source>
+        <translation>Rebotes y bajas</translation>
+    </message>
+    <message>
+        <source>What to expect</source>
+        <translation>Qué esperar</translation>
+    </message>
+    <message>
+        <source>Buyer</source>
+        <translation>Comprador</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Pago</translation>
+    </message>
+    <message>
+        <source>Stock and recommendations</source>
+        <translation>Existencias y recomendaciones</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descripción</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Precios</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Valoraciones</translation>
+    </message>
+    <message>
+        <source>Own fields</source>
+        <translation>Campos propios</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>How it was made</source>
+        <translation>Cómo se hizo</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Cómo fue</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Límites</translation>
+    </message>
+    <message>
+        <source>Webhook</source>
+        <translation>Webhook</translation>
+    </message>
+    <message>
+        <source>Dates</source>
+        <translation>Fechas</translation>
+    </message>
+</context>
+<context>
     <name>ImportReport</name>
     <message>
         <source>The error report could not be written.</source>
@@ -2574,6 +3414,360 @@
     </message>
 </context>
 <context>
+    <name>KeyTest</name>
+    <message>
+        <source>Integrations, event types</source>
+        <translation>Integraciones, tipos de evento</translation>
+    </message>
+    <message>
+        <source>Send events</source>
+        <translation>Enviar eventos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s)</source>
+        <translation>
+            <numerusform>%n campo</numerusform>
+            <numerusform>%n campos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n export(s)</source>
+        <translation>
+            <numerusform>%n exportación</numerusform>
+            <numerusform>%n exportaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n import(s)</source>
+        <translation>
+            <numerusform>%n importación</numerusform>
+            <numerusform>%n importaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n conjunto</numerusform>
+            <numerusform>%n conjuntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n workflow(s)</source>
+        <translation>
+            <numerusform>%n flujo</numerusform>
+            <numerusform>%n flujos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n integration(s)</source>
+        <translation>
+            <numerusform>%n integración</numerusform>
+            <numerusform>%n integraciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Can be read</source>
+        <translation>Se puede leer</translation>
+    </message>
+    <message>
+        <source>Can be read: “%1”</source>
+        <translation>Se puede leer: «%1»</translation>
+    </message>
+    <message>
+        <source>Can be looked up</source>
+        <translation>Se puede buscar</translation>
+    </message>
+    <message>
+        <source>Can be read, %1 and more</source>
+        <translation>Se puede leer, %1 y más</translation>
+    </message>
+    <message>
+        <source>Can be read, %1</source>
+        <translation>Se puede leer, %1</translation>
+    </message>
+    <message>
+        <source>No answer after %1 s</source>
+        <translation>Sin respuesta tras %1 s</translation>
+    </message>
+    <message>
+        <source>No answer: %1</source>
+        <translation>Sin respuesta: %1</translation>
+    </message>
+    <message>
+        <source>Not tested yet</source>
+        <translation>Sin probar todavía</translation>
+    </message>
+    <message>
+        <source>Asking</source>
+        <translation>Preguntando</translation>
+    </message>
+    <message>
+        <source>Locked: the key lacks “%1, read”</source>
+        <translation>Bloqueado: a la clave le falta «%1, lectura»</translation>
+    </message>
+    <message>
+        <source>Integrations</source>
+        <translation>Integraciones</translation>
+    </message>
+    <message>
+        <source>Not tried</source>
+        <translation>No se probó</translation>
+    </message>
+    <message>
+        <source>Not tried: a test never sends one</source>
+        <translation>No se probó: una prueba nunca envía ninguno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n area(s) can be used</source>
+        <translation>
+            <numerusform>%n área se puede usar</numerusform>
+            <numerusform>%n áreas se pueden usar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is/are locked</source>
+        <translation>
+            <numerusform>%n está bloqueada</numerusform>
+            <numerusform>%n están bloqueadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gave no answer</source>
+        <translation>
+            <numerusform>%n no respondió</numerusform>
+            <numerusform>%n no respondieron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was/were not tried</source>
+        <translation>
+            <numerusform>%n no se probó</numerusform>
+            <numerusform>%n no se probaron</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeychainSecrets</name>
+    <message>
+        <source>Unlock or start the keychain of the desktop and try again; until then the key can be kept for one run.</source>
+        <translation>Desbloquee o inicie el llavero del escritorio e inténtelo de nuevo; hasta entonces la clave se puede guardar durante una sesión.</translation>
+    </message>
+</context>
+<context>
+    <name>Leaving</name>
+    <message>
+        <source>Changes are not saved</source>
+        <translation>Hay cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>«%1» tiene cambios sin guardar.</translation>
+    </message>
+    <message>
+        <source>Stay to save them, or discard them and go on.</source>
+        <translation>Quédese para guardarlos, o descártelos y continúe.</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Descartar cambios</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+</context>
+<context>
+    <name>Lists</name>
+    <message>
+        <source>New export…</source>
+        <translation>Exportación nueva…</translation>
+    </message>
+    <message>
+        <source>No exports yet</source>
+        <translation>Todavía no hay exportaciones</translation>
+    </message>
+    <message>
+        <source>An export copies contacts or activities into a file on this computer, where you can search all of them.</source>
+        <translation>Una exportación copia contactos o actividades a un archivo de este equipo, donde se pueden buscar todos.</translation>
+    </message>
+    <message>
+        <source>The exports could not be read</source>
+        <translation>No se pudieron leer las exportaciones</translation>
+    </message>
+    <message>
+        <source>This key may not read exports</source>
+        <translation>Esta clave no puede leer exportaciones</translation>
+    </message>
+    <message>
+        <source>No export matches “%1”</source>
+        <translation>Ninguna exportación coincide con «%1»</translation>
+    </message>
+    <message>
+        <source>Reading exports…</source>
+        <translation>Leyendo exportaciones…</translation>
+    </message>
+    <message>
+        <source>New import…</source>
+        <translation>Importación nueva…</translation>
+    </message>
+    <message>
+        <source>No imports yet</source>
+        <translation>Todavía no hay importaciones</translation>
+    </message>
+    <message>
+        <source>An import brings contacts, products or coupons from a file into the store.</source>
+        <translation>Una importación lleva contactos, productos o cupones de un archivo a la tienda.</translation>
+    </message>
+    <message>
+        <source>The imports could not be read</source>
+        <translation>No se pudieron leer las importaciones</translation>
+    </message>
+    <message>
+        <source>This key may not read imports</source>
+        <translation>Esta clave no puede leer importaciones</translation>
+    </message>
+    <message>
+        <source>No import matches “%1”</source>
+        <translation>Ninguna importación coincide con «%1»</translation>
+    </message>
+    <message>
+        <source>Reading imports…</source>
+        <translation>Leyendo importaciones…</translation>
+    </message>
+    <message>
+        <source>No coupon sets yet</source>
+        <translation>Todavía no hay conjuntos de cupones</translation>
+    </message>
+    <message>
+        <source>Coupon sets are made in the service&apos;s own application. Their codes can be imported here once a set exists.</source>
+        <translation>Los conjuntos de cupones se crean en la aplicación del servicio. Sus códigos se pueden importar aquí cuando el conjunto existe.</translation>
+    </message>
+    <message>
+        <source>The coupon sets could not be read</source>
+        <translation>No se pudieron leer los conjuntos de cupones</translation>
+    </message>
+    <message>
+        <source>This key may not read coupon sets</source>
+        <translation>Esta clave no puede leer conjuntos de cupones</translation>
+    </message>
+    <message>
+        <source>No coupon set matches “%1”</source>
+        <translation>Ningún conjunto de cupones coincide con «%1»</translation>
+    </message>
+    <message>
+        <source>Reading coupon sets…</source>
+        <translation>Leyendo conjuntos de cupones…</translation>
+    </message>
+    <message>
+        <source>No workflows yet</source>
+        <translation>Todavía no hay flujos</translation>
+    </message>
+    <message>
+        <source>Workflows are made in the service&apos;s own application. What they do with contacts is shown here.</source>
+        <translation>Los flujos se crean en la aplicación del servicio. Aquí se muestra lo que hacen con los contactos.</translation>
+    </message>
+    <message>
+        <source>The workflows could not be read</source>
+        <translation>No se pudieron leer los flujos</translation>
+    </message>
+    <message>
+        <source>This key may not read workflows</source>
+        <translation>Esta clave no puede leer flujos</translation>
+    </message>
+    <message>
+        <source>No workflow matches “%1”</source>
+        <translation>Ningún flujo coincide con «%1»</translation>
+    </message>
+    <message>
+        <source>Reading workflows…</source>
+        <translation>Leyendo flujos…</translation>
+    </message>
+    <message>
+        <source>New contact field…</source>
+        <translation>Campo nuevo…</translation>
+    </message>
+    <message>
+        <source>No contact fields yet</source>
+        <translation>Todavía no hay campos</translation>
+    </message>
+    <message>
+        <source>A contact field holds what you want to know of every contact: a size, a shop, a favourite colour.</source>
+        <translation>Un campo guarda lo que quiere saber de cada contacto: una talla, una tienda, un color favorito.</translation>
+    </message>
+    <message>
+        <source>The contact fields could not be read</source>
+        <translation>No se pudieron leer los campos</translation>
+    </message>
+    <message>
+        <source>This key may not read contact fields</source>
+        <translation>Esta clave no puede leer campos</translation>
+    </message>
+    <message>
+        <source>No contact field matches “%1”</source>
+        <translation>Ningún campo coincide con «%1»</translation>
+    </message>
+    <message>
+        <source>Reading contact fields…</source>
+        <translation>Leyendo campos…</translation>
+    </message>
+    <message>
+        <source>New integration…</source>
+        <translation>Integración nueva…</translation>
+    </message>
+    <message>
+        <source>No integrations yet</source>
+        <translation>Todavía no hay integraciones</translation>
+    </message>
+    <message>
+        <source>An integration groups the events that another system of yours sends to the store.</source>
+        <translation>Una integración agrupa los eventos que otro sistema suyo envía a la tienda.</translation>
+    </message>
+    <message>
+        <source>The integrations could not be read</source>
+        <translation>No se pudieron leer las integraciones</translation>
+    </message>
+    <message>
+        <source>This key may not read integrations</source>
+        <translation>Esta clave no puede leer integraciones</translation>
+    </message>
+    <message>
+        <source>No integration matches “%1”</source>
+        <translation>Ninguna integración coincide con «%1»</translation>
+    </message>
+    <message>
+        <source>Reading integrations…</source>
+        <translation>Leyendo integraciones…</translation>
+    </message>
+    <message>
+        <source>New event type…</source>
+        <translation>Tipo de evento nuevo…</translation>
+    </message>
+    <message>
+        <source>No event types yet</source>
+        <translation>Todavía no hay tipos de evento</translation>
+    </message>
+    <message>
+        <source>An event type says what an event of this integration tells: its fields, and which of them names the contact.</source>
+        <translation>Un tipo de evento dice qué cuenta un evento de esta integración: sus campos, y cuál de ellos nombra al contacto.</translation>
+    </message>
+    <message>
+        <source>The event types could not be read</source>
+        <translation>No se pudieron leer los tipos de evento</translation>
+    </message>
+    <message>
+        <source>This key may not read event types</source>
+        <translation>Esta clave no puede leer tipos de evento</translation>
+    </message>
+    <message>
+        <source>No event type matches “%1”</source>
+        <translation>Ningún tipo de evento coincide con «%1»</translation>
+    </message>
+    <message>
+        <source>Reading event types…</source>
+        <translation>Leyendo tipos de evento…</translation>
+    </message>
+</context>
+<context>
     <name>LookUp</name>
     <message>
         <source>There is no way to find out whether it arrived.</source>
@@ -2598,6 +3792,303 @@
     <message>
         <source>Look at the list before you send it again.</source>
         <translation>Mirar la lista antes de enviarlo de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>LookUpPage</name>
+    <message>
+        <source>New contact…</source>
+        <translation>Contacto nuevo…</translation>
+    </message>
+    <message>
+        <source>Live look-up · the service has no list of contacts</source>
+        <translation>Búsqueda en vivo · el servicio no tiene lista de contactos</translation>
+    </message>
+    <message>
+        <source>New product…</source>
+        <translation>Producto nuevo…</translation>
+    </message>
+    <message>
+        <source>Live look-up · the service has no list of products</source>
+        <translation>Búsqueda en vivo · el servicio no tiene lista de productos</translation>
+    </message>
+    <message>
+        <source>New purchase…</source>
+        <translation>Compra nueva…</translation>
+    </message>
+    <message>
+        <source>Live look-up · the service has no list of purchases</source>
+        <translation>Búsqueda en vivo · el servicio no tiene lista de compras</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>What waits is sent when it answers; next try at %1.</source>
+        <translation>Lo pendiente se envía cuando responda; próximo intento a las %1.</translation>
+    </message>
+    <message>
+        <source>What is on the screen stays.</source>
+        <translation>Lo que está en pantalla se conserva.</translation>
+    </message>
+    <message>
+        <source>The service does not answer.</source>
+        <translation>El servicio no responde.</translation>
+    </message>
+    <message>
+        <source>Go to a page, a record or an action</source>
+        <translation>Ir a una página, un registro o una acción</translation>
+    </message>
+    <message>
+        <source>Open pages</source>
+        <translation>Páginas abiertas</translation>
+    </message>
+    <message>
+        <source>Navigation</source>
+        <translation>Navegación</translation>
+    </message>
+    <message>
+        <source>Call log</source>
+        <translation>Registro de llamadas</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Intentar ahora</translation>
+    </message>
+</context>
+<context>
+    <name>ManySave</name>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>No se pudo escribir el archivo.</translation>
+    </message>
+    <message>
+        <source>Choose another folder or make room.</source>
+        <translation>Elija otra carpeta o libere espacio.</translation>
+    </message>
+</context>
+<context>
+    <name>ManyState</name>
+    <message>
+        <source>Found</source>
+        <translation>Encontrado</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No encontrado</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Falló</translation>
+    </message>
+    <message>
+        <source>Asking</source>
+        <translation>Preguntando</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Connect an account…</source>
+        <translation>&amp;Conectar una cuenta…</translation>
+    </message>
+    <message>
+        <source>&amp;Manage accounts…</source>
+        <translation>&amp;Gestionar cuentas…</translation>
+    </message>
+    <message>
+        <source>Close &amp;tab</source>
+        <translation>Cerrar &amp;pestaña</translation>
+    </message>
+    <message>
+        <source>&amp;Reopen closed tab</source>
+        <translation>&amp;Reabrir pestaña cerrada</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Undo last change</source>
+        <translation>&amp;Deshacer el último cambio</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Buscar</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Actualizar</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt pane</source>
+        <translation>Panel si&amp;guiente</translation>
+    </message>
+    <message>
+        <source>&amp;Previous pane</source>
+        <translation>Panel &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Go to &amp;anything…</source>
+        <translation>Ir a c&amp;ualquier cosa…</translation>
+    </message>
+    <message>
+        <source>&amp;Next tab</source>
+        <translation>Pestaña &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Previous tab</source>
+        <translation>Pestaña an&amp;terior</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>&amp;About Storedesk</source>
+        <translation>&amp;Acerca de Storedesk</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Ir</translation>
+    </message>
+    <message>
+        <source>&amp;Record</source>
+        <translation>&amp;Registro</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+</context>
+<context>
+    <name>Navigation</name>
+    <message>
+        <source>Browse</source>
+        <translation>Explorar</translation>
+    </message>
+    <message>
+        <source>Transfer</source>
+        <translation>Transferir</translation>
+    </message>
+    <message>
+        <source>Campaigns</source>
+        <translation>Campañas</translation>
+    </message>
+    <message>
+        <source>Set up</source>
+        <translation>Configurar</translation>
+    </message>
+</context>
+<context>
+    <name>Needs</name>
+    <message>
+        <source>Export failed:</source>
+        <translation>Exportación fallida:</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>New export…</source>
+        <translation>Exportación nueva…</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Import failed:</source>
+        <translation>Importación fallida:</translation>
+    </message>
+    <message>
+        <source>See why</source>
+        <translation>Ver por qué</translation>
+    </message>
+    <message>
+        <source>Rows refused:</source>
+        <translation>Filas rechazadas:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of %1 %2</source>
+        <translation>
+            <numerusform>%Ln fila de %1 %2</numerusform>
+            <numerusform>%Ln filas de %1 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <translation>%1:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln coupon(s) left of %1</source>
+        <translation>
+            <numerusform>queda %Ln cupón de %1</numerusform>
+            <numerusform>quedan %Ln cupones de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no coupons left</source>
+        <translation>no quedan cupones</translation>
+    </message>
+    <message>
+        <source>Refill…</source>
+        <translation>Reponer…</translation>
+    </message>
+    <message>
+        <source>%1 workflow:</source>
+        <translation>Flujo %1:</translation>
+    </message>
+    <message>
+        <source>paused, last changed %1</source>
+        <translation>en pausa, último cambio %1</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>Download links:</source>
+        <translation>Enlaces de descarga:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln link(s) end in %1 min</source>
+        <translation>
+            <numerusform>%Ln enlace caduca en %1 min</numerusform>
+            <numerusform>%Ln enlaces caducan en %1 min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln link(s) have ended</source>
+        <translation>
+            <numerusform>%Ln enlace ha caducado</numerusform>
+            <numerusform>%Ln enlaces han caducado</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Renew</source>
+        <translation>Renovar</translation>
     </message>
 </context>
 <context>
@@ -2834,6 +4325,204 @@
     </message>
 </context>
 <context>
+    <name>PageRow</name>
+    <message>
+        <source>Bin</source>
+        <translation>Papelera</translation>
+    </message>
+    <message>
+        <source>New purchase</source>
+        <translation>Compra nueva</translation>
+    </message>
+    <message>
+        <source>New export</source>
+        <translation>Exportación nueva</translation>
+    </message>
+    <message>
+        <source>New import</source>
+        <translation>Importación nueva</translation>
+    </message>
+    <message>
+        <source>New contact field</source>
+        <translation>Campo nuevo</translation>
+    </message>
+    <message>
+        <source>New event type</source>
+        <translation>Tipo de evento nuevo</translation>
+    </message>
+    <message>
+        <source>Send events</source>
+        <translation>Enviar eventos</translation>
+    </message>
+    <message>
+        <source>Send event</source>
+        <translation>Enviar evento</translation>
+    </message>
+    <message>
+        <source>New contact</source>
+        <translation>Contacto nuevo</translation>
+    </message>
+    <message>
+        <source>New product</source>
+        <translation>Producto nuevo</translation>
+    </message>
+    <message>
+        <source>New integration</source>
+        <translation>Integración nueva</translation>
+    </message>
+    <message>
+        <source>Exports</source>
+        <translation>Exportaciones</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>Importaciones</translation>
+    </message>
+    <message>
+        <source>Coupon sets</source>
+        <translation>Cupones</translation>
+    </message>
+    <message>
+        <source>Workflows</source>
+        <translation>Flujos</translation>
+    </message>
+    <message>
+        <source>Contact fields</source>
+        <translation>Campos</translation>
+    </message>
+    <message>
+        <source>Integrations</source>
+        <translation>Integraciones</translation>
+    </message>
+    <message>
+        <source>Exports, nothing matches</source>
+        <translation>Exportaciones, nada coincide</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Tienda</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Contactos</translation>
+    </message>
+    <message>
+        <source>Products</source>
+        <translation>Productos</translation>
+    </message>
+    <message>
+        <source>Purchases</source>
+        <translation>Compras</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contacto</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Producto</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>Compra</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportación</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importación</translation>
+    </message>
+    <message>
+        <source>Coupon set</source>
+        <translation>Conjunto de cupones</translation>
+    </message>
+    <message>
+        <source>Workflow</source>
+        <translation>Flujo</translation>
+    </message>
+    <message>
+        <source>Contact field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Integration</source>
+        <translation>Integración</translation>
+    </message>
+    <message>
+        <source>Event type</source>
+        <translation>Tipo de evento</translation>
+    </message>
+    <message>
+        <source>Look up many</source>
+        <translation>Buscar muchos</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+</context>
+<context>
+    <name>Palette</name>
+    <message>
+        <source>a contact with this e-mail</source>
+        <translation>un contacto con este correo</translation>
+    </message>
+    <message>
+        <source>a contact with this external id</source>
+        <translation>un contacto con este ID externo</translation>
+    </message>
+    <message>
+        <source>a product with this store id</source>
+        <translation>un producto con este ID de tienda</translation>
+    </message>
+    <message>
+        <source>a purchase with this store id</source>
+        <translation>una compra con este ID de tienda</translation>
+    </message>
+    <message>
+        <source>a purchase with this service id</source>
+        <translation>una compra con este ID del servicio</translation>
+    </message>
+    <message>
+        <source>a product with this service id</source>
+        <translation>un producto con este ID del servicio</translation>
+    </message>
+    <message>
+        <source>an export with this service id</source>
+        <translation>una exportación con este ID del servicio</translation>
+    </message>
+    <message>
+        <source>an import with this service id</source>
+        <translation>una importación con este ID del servicio</translation>
+    </message>
+    <message>
+        <source>a coupon set with this service id</source>
+        <translation>un conjunto de cupones con este ID del servicio</translation>
+    </message>
+    <message>
+        <source>a workflow with this service id</source>
+        <translation>un flujo con este ID del servicio</translation>
+    </message>
+    <message>
+        <source>a contact field with this service id</source>
+        <translation>un campo de contacto con este ID del servicio</translation>
+    </message>
+    <message>
+        <source>an integration with this service id</source>
+        <translation>una integración con este ID del servicio</translation>
+    </message>
+    <message>
+        <source>an event type with this alias</source>
+        <translation>un tipo de evento con este alias</translation>
+    </message>
+</context>
+<context>
     <name>Paths</name>
     <message>
         <source>Check the identifier and try again.</source>
@@ -2912,21 +4601,6 @@
     </message>
 </context>
 <context>
-    <name>PracticeStore</name>
-    <message>
-        <source>Practice store</source>
-        <translation>Tienda de prácticas</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Prácticas</translation>
-    </message>
-    <message>
-        <source>Runs on this computer. Nobody is written to.</source>
-        <translation>Funciona en este equipo. No se escribe a nadie.</translation>
-    </message>
-</context>
-<context>
     <name>PrivateFolder</name>
     <message>
         <source>The folder %1 cannot be used.</source>
@@ -2939,6 +4613,56 @@
     <message>
         <source>Choose another folder.</source>
         <translation>Elegir otra carpeta.</translation>
+    </message>
+</context>
+<context>
+    <name>Profiles</name>
+    <message>
+        <source>It is not valid JSON: %1.</source>
+        <translation>No es JSON válido: %1.</translation>
+    </message>
+    <message>
+        <source>A newer program wrote it, or none of ours.</source>
+        <translation>Lo escribió un programa más nuevo, o ninguno de los nuestros.</translation>
+    </message>
+    <message>
+        <source>Account number %1 in it makes no sense.</source>
+        <translation>La cuenta número %1 que contiene no tiene sentido.</translation>
+    </message>
+</context>
+<context>
+    <name>PutBack</name>
+    <message>
+        <source>An export cannot be put back: the service makes a new file of the data as it is now. Create a new export instead.</source>
+        <translation>Una exportación no se puede restaurar: el servicio hace un archivo nuevo con los datos de ahora. Cree una exportación nueva.</translation>
+    </message>
+    <message>
+        <source>An import cannot be put back: it was a list of what happened to a file. What it brought in is still there.</source>
+        <translation>Una importación no se puede restaurar: era la lista de lo que pasó con un archivo. Lo que trajo sigue ahí.</translation>
+    </message>
+    <message>
+        <source>The contact gets a new ID; its activity and figures do not come back.</source>
+        <translation>El contacto recibe un ID nuevo; su actividad y sus cifras no vuelven.</translation>
+    </message>
+    <message>
+        <source>The purchase gets a new ID. No workflow starts: it is sent without the event of a purchase.</source>
+        <translation>La compra recibe un ID nuevo. No se inicia ningún flujo: se envía sin el evento de compra.</translation>
+    </message>
+    <message>
+        <source>The product gets a new ID; its history does not come back.</source>
+        <translation>El producto recibe un ID nuevo; su historial no vuelve.</translation>
+    </message>
+    <message>
+        <source>The field is empty for every contact.</source>
+        <translation>El campo está vacío en todos los contactos.</translation>
+    </message>
+    <message>
+        <source>The integration gets a new ID. Put back its event types afterwards.</source>
+        <translation>La integración recibe un ID nuevo. Restaure después sus tipos de evento.</translation>
+    </message>
+    <message>
+        <source>It gets a new ID: programs that use the old one have to be told.</source>
+        <translation>Recibe un ID nuevo: hay que avisar a los programas que usan el antiguo.</translation>
     </message>
 </context>
 <context>
@@ -3073,6 +4797,103 @@
     </message>
 </context>
 <context>
+    <name>RecordPieces</name>
+    <message>
+        <source>Look up contacts</source>
+        <translation>Buscar contactos</translation>
+    </message>
+    <message>
+        <source>A contact that was found</source>
+        <translation>Un contacto encontrado</translation>
+    </message>
+    <message>
+        <source>A contact that was not found</source>
+        <translation>Un contacto no encontrado</translation>
+    </message>
+    <message>
+        <source>A product that was found</source>
+        <translation>Un producto encontrado</translation>
+    </message>
+    <message>
+        <source>A purchase</source>
+        <translation>Una compra</translation>
+    </message>
+    <message>
+        <source>A contact field</source>
+        <translation>Un campo</translation>
+    </message>
+    <message>
+        <source>Many at once, before anything is pasted</source>
+        <translation>Muchos a la vez, antes de pegar nada</translation>
+    </message>
+    <message>
+        <source>Many at once</source>
+        <translation>Muchos a la vez</translation>
+    </message>
+</context>
+<context>
+    <name>RecordStates</name>
+    <message>
+        <source>The service knows no “%1”. Nothing was created or changed.</source>
+        <translation>El servicio no conoce «%1». No se creó ni cambió nada.</translation>
+    </message>
+    <message>
+        <source>Create a contact with it…</source>
+        <translation>Crear un contacto con él…</translation>
+    </message>
+    <message>
+        <source>Create a product with it…</source>
+        <translation>Crear un producto con él…</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Buscar de nuevo</translation>
+    </message>
+    <message>
+        <source>This key may not read: %1</source>
+        <translation>Esta clave no puede leer: %1</translation>
+    </message>
+    <message>
+        <source>Test the key again</source>
+        <translation>Probar la clave de nuevo</translation>
+    </message>
+    <message>
+        <source>It was deleted</source>
+        <translation>Se eliminó</translation>
+    </message>
+    <message>
+        <source>A copy is in the bin, if one was kept before the delete.</source>
+        <translation>Hay una copia en la papelera, si se guardó antes de eliminar.</translation>
+    </message>
+    <message>
+        <source>Open the bin</source>
+        <translation>Abrir la papelera</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Nothing is looked up yet</source>
+        <translation>Todavía no se ha buscado nada</translation>
+    </message>
+    <message>
+        <source>Type or paste what you know at the left; what is found stands here.</source>
+        <translation>Escriba o pegue a la izquierda lo que sabe; aquí aparece lo encontrado.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordTitle</name>
+    <message>
+        <source>segment %1</source>
+        <translation>segmento %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>Resources</name>
     <message>
         <source>Contact</source>
@@ -3183,6 +5004,55 @@
     </message>
 </context>
 <context>
+    <name>SavedEdit</name>
+    <message>
+        <source>%1 was gone: saving created it again, with the changed fields only.</source>
+        <translation>%1 ya no estaba: al guardar se volvió a crear, solo con los campos cambiados.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n change(s) to %1.</source>
+        <translation>
+            <numerusform>Se guardó %n cambio en %1.</numerusform>
+            <numerusform>Se guardaron %n cambios en %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Showpieces</name>
+    <message>
+        <source>Deleting many contacts</source>
+        <translation>Eliminar muchos contactos</translation>
+    </message>
+    <message>
+        <source>Deleting a contact field</source>
+        <translation>Eliminar un campo</translation>
+    </message>
+    <message>
+        <source>A delete that was refused</source>
+        <translation>Un borrado rechazado</translation>
+    </message>
+    <message>
+        <source>The Bin</source>
+        <translation>La Papelera</translation>
+    </message>
+    <message>
+        <source>Putting a contact back</source>
+        <translation>Restaurar un contacto</translation>
+    </message>
+    <message>
+        <source>An empty Bin</source>
+        <translation>Una Papelera vacía</translation>
+    </message>
+    <message>
+        <source>Undoing an edit</source>
+        <translation>Deshacer una edición</translation>
+    </message>
+    <message>
+        <source>An edit that somebody else changed since</source>
+        <translation>Una edición que otra persona cambió después</translation>
+    </message>
+</context>
+<context>
     <name>Sorter</name>
     <message>
         <source>A table of this size cannot be sorted.</source>
@@ -3222,6 +5092,45 @@
     <message>
         <source>Slate</source>
         <translation>Pizarra</translation>
+    </message>
+</context>
+<context>
+    <name>StoreMark</name>
+    <message>
+        <source>Practice store</source>
+        <translation>Tienda de prácticas</translation>
+    </message>
+    <message>
+        <source>Test store</source>
+        <translation>Tienda de pruebas</translation>
+    </message>
+    <message>
+        <source>Live store</source>
+        <translation>Tienda real</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>prácticas</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>pruebas</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>real</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Solo lectura</translation>
+    </message>
+    <message>
+        <source>Confirm writes</source>
+        <translation>Confirmar cambios</translation>
+    </message>
+    <message>
+        <source>Free to write</source>
+        <translation>Cambios libres</translation>
     </message>
 </context>
 <context>
@@ -3319,8 +5228,20 @@
 <context>
     <name>Tour</name>
     <message>
-        <source>Exports (%1, %2)</source>
-        <translation>Exportaciones (%1, %2)</translation>
+        <source>Overview, one card failed</source>
+        <translation>Resumen, una tarjeta falló</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Tienda</translation>
+    </message>
+    <message>
+        <source>%1 in the smallest window</source>
+        <translation>%1 en la ventana más pequeña</translation>
     </message>
 </context>
 <context>
@@ -3339,6 +5260,36 @@
     </message>
 </context>
 <context>
+    <name>Transfer</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, one segment</source>
+        <translation>%1, un segmento</translation>
+    </message>
+</context>
+<context>
+    <name>Undoing</name>
+    <message>
+        <source>The edit was not undone. %1 %2</source>
+        <translation>La edición no se deshizo. %1 %2</translation>
+    </message>
+    <message>
+        <source>The edit of “%1” was undone.</source>
+        <translation>Se deshizo la edición de «%1».</translation>
+    </message>
+    <message>
+        <source>The edit was not undone: this account is connected for reading only.</source>
+        <translation>La edición no se deshizo: esta cuenta está conectada solo para lectura.</translation>
+    </message>
+    <message>
+        <source>There is no saved edit of this record to undo.</source>
+        <translation>No hay ninguna edición guardada de este registro que deshacer.</translation>
+    </message>
+</context>
+<context>
     <name>UploadBody</name>
     <message>
         <source>The file %1 could not be sent.</source>
@@ -3347,6 +5298,89 @@
     <message>
         <source>Check that the file can be opened and that no other program is writing it, then send it again.</source>
         <translation>Comprobar que el archivo se puede abrir y que ningún otro programa escribe en él, y enviarlo de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>Ways</name>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>Nobody has this address</source>
+        <translation>Nadie tiene esta dirección</translation>
+    </message>
+    <message>
+        <source>External ID</source>
+        <translation>ID externo</translation>
+    </message>
+    <message>
+        <source>Nobody has this external ID</source>
+        <translation>Nadie tiene este ID externo</translation>
+    </message>
+    <message>
+        <source>E-mail, deprecated form</source>
+        <translation>Correo, forma obsoleta</translation>
+    </message>
+    <message>
+        <source>Purchase ID of the store</source>
+        <translation>ID de compra de la tienda</translation>
+    </message>
+    <message>
+        <source>No purchase has this number</source>
+        <translation>Ninguna compra tiene este número</translation>
+    </message>
+    <message>
+        <source>ID of the service</source>
+        <translation>ID del servicio</translation>
+    </message>
+    <message>
+        <source>No purchase has this ID</source>
+        <translation>Ninguna compra tiene este ID</translation>
+    </message>
+    <message>
+        <source>Product ID of the store</source>
+        <translation>ID de producto de la tienda</translation>
+    </message>
+    <message>
+        <source>No product has this number</source>
+        <translation>Ningún producto tiene este número</translation>
+    </message>
+    <message>
+        <source>No product has this ID</source>
+        <translation>Ningún producto tiene este ID</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>There is no such export any more</source>
+        <translation>Esa exportación ya no existe</translation>
+    </message>
+    <message>
+        <source>There is no such import any more</source>
+        <translation>Esa importación ya no existe</translation>
+    </message>
+    <message>
+        <source>There is no such coupon set any more</source>
+        <translation>Ese conjunto de cupones ya no existe</translation>
+    </message>
+    <message>
+        <source>There is no such workflow any more</source>
+        <translation>Ese flujo ya no existe</translation>
+    </message>
+    <message>
+        <source>There is no such contact field any more</source>
+        <translation>Ese campo ya no existe</translation>
+    </message>
+    <message>
+        <source>There is no such integration any more</source>
+        <translation>Esa integración ya no existe</translation>
+    </message>
+    <message>
+        <source>There is no such event type any more</source>
+        <translation>Ese tipo de evento ya no existe</translation>
     </message>
 </context>
 <context>
@@ -3378,6 +5412,85 @@
     <message>
         <source>The service does not answer; it is tried again then.</source>
         <translation>El servicio no responde; se intentará de nuevo entonces.</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>%1 answers, but not as the service.</source>
+        <translation>%1 responde, pero no como el servicio.</translation>
+    </message>
+    <message>
+        <source>What came back is not what the service says: the address is of something else, or a part of it is missing.</source>
+        <translation>Lo que llegó no es lo que dice el servicio: la dirección es de otra cosa, o le falta una parte.</translation>
+    </message>
+    <message>
+        <source>Copy the service address again, to its last letter. If the network asks you to sign in, do that first.</source>
+        <translation>Vuelva a copiar la dirección del servicio hasta la última letra. Si la red pide iniciar sesión, hágalo antes.</translation>
+    </message>
+    <message>
+        <source>%1 gives no answer.</source>
+        <translation>%1 no responde.</translation>
+    </message>
+    <message>
+        <source>Check the network and the address, then test again. You can add the account now and test it later.</source>
+        <translation>Compruebe la red y la dirección y vuelva a probar. Puede añadir la cuenta ahora y probarla después.</translation>
+    </message>
+    <message>
+        <source>There is no computer with the name %1.</source>
+        <translation>No hay ningún equipo con el nombre %1.</translation>
+    </message>
+    <message>
+        <source>The name could not be looked up: it is misspelt, or there is no network.</source>
+        <translation>No se pudo resolver el nombre: está mal escrito o no hay red.</translation>
+    </message>
+    <message>
+        <source>Compare the address letter by letter, and check the network.</source>
+        <translation>Compare la dirección letra por letra y compruebe la red.</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the test through.</source>
+        <translation>El proxy no dejó pasar la prueba.</translation>
+    </message>
+    <message>
+        <source>Check the proxy in the settings of the system, or ask whoever runs it to allow %1.</source>
+        <translation>Compruebe el proxy en los ajustes del sistema, o pida a quien lo administra que permita %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not prove who it is.</source>
+        <translation>%1 no pudo demostrar quién es.</translation>
+    </message>
+    <message>
+        <source>The key was not sent. Check the address and the date of this computer; a certificate of your own organisation must be installed in the system.</source>
+        <translation>La clave no se envió. Compruebe la dirección y la fecha de este equipo; un certificado de su propia organización debe estar instalado en el sistema.</translation>
+    </message>
+    <message>
+        <source>The service does not know this key.</source>
+        <translation>El servicio no conoce esta clave.</translation>
+    </message>
+    <message>
+        <source>The address is right, but the key is wrong or was withdrawn.</source>
+        <translation>La dirección es correcta, pero la clave es errónea o fue retirada.</translation>
+    </message>
+    <message>
+        <source>Copy the key again from its first to its last character, or make a new one in the service.</source>
+        <translation>Vuelva a copiar la clave del primer al último carácter, o cree una nueva en el servicio.</translation>
+    </message>
+    <message>
+        <source>The service knows this key, but it opens nothing.</source>
+        <translation>El servicio conoce esta clave, pero no abre nada.</translation>
+    </message>
+    <message>
+        <source>Every area that was tried is locked for it.</source>
+        <translation>Todas las áreas que se probaron le están bloqueadas.</translation>
+    </message>
+    <message>
+        <source>Ask whoever made the key to give it the right to read.</source>
+        <translation>Pida a quien creó la clave que le dé permiso de lectura.</translation>
+    </message>
+    <message>
+        <source>Nothing came within %1 seconds.</source>
+        <translation>No llegó nada en %1 segundos.</translation>
     </message>
 </context>
 <context>
@@ -3424,6 +5537,114 @@
     <message>
         <source>Check the free space on the disk and try again.</source>
         <translation>Comprobar el espacio libre del disco e intentarlo de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::accounts::BestSecrets</name>
+    <message>
+        <source>No keychain answered.</source>
+        <translation>Ningún llavero respondió.</translation>
+    </message>
+    <message>
+        <source>The keychain of the desktop was asked and said nothing.</source>
+        <translation>Se preguntó al llavero del escritorio y no dijo nada.</translation>
+    </message>
+    <message>
+        <source>Looking for a keychain …</source>
+        <translation>Buscando un llavero …</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::accounts::KeychainSecrets</name>
+    <message>
+        <source>The keychain was not unlocked.</source>
+        <translation>El llavero no se desbloqueó.</translation>
+    </message>
+    <message>
+        <source>The keychain did not let this program in.</source>
+        <translation>El llavero no dejó entrar a este programa.</translation>
+    </message>
+    <message>
+        <source>There is no keychain on this desktop.</source>
+        <translation>No hay ningún llavero en este escritorio.</translation>
+    </message>
+    <message>
+        <source>The keychain gave no reason.</source>
+        <translation>El llavero no dio ningún motivo.</translation>
+    </message>
+    <message>
+        <source>The keychain said: %1</source>
+        <translation>El llavero dijo: %1</translation>
+    </message>
+    <message>
+        <source>The key could not be read.</source>
+        <translation>No se pudo leer la clave.</translation>
+    </message>
+    <message>
+        <source>The key could not be kept.</source>
+        <translation>No se pudo guardar la clave.</translation>
+    </message>
+    <message>
+        <source>The key could not be forgotten.</source>
+        <translation>No se pudo olvidar la clave.</translation>
+    </message>
+    <message>
+        <source>macOS Keychain</source>
+        <translation>Llavero de macOS</translation>
+    </message>
+    <message>
+        <source>Windows Credential Manager</source>
+        <translation>Administrador de credenciales de Windows</translation>
+    </message>
+    <message>
+        <source>System keychain (Secret Service)</source>
+        <translation>Llavero del sistema (Secret Service)</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::accounts::MemorySecrets</name>
+    <message>
+        <source>this run only</source>
+        <translation>solo esta sesión</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::accounts::Profiles</name>
+    <message>
+        <source>The list of accounts cannot be read.</source>
+        <translation>No se puede leer la lista de cuentas.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Make the file readable and start again. Until then nothing is written to it.</source>
+        <translation>Haga legible el archivo y vuelva a empezar. Hasta entonces no se escribe nada en él.</translation>
+    </message>
+    <message>
+        <source>The list of accounts is damaged.</source>
+        <translation>La lista de cuentas está dañada.</translation>
+    </message>
+    <message>
+        <source>Move %1 away and start again. Until then nothing is written to it.</source>
+        <translation>Aparte %1 y vuelva a empezar. Hasta entonces no se escribe nada en él.</translation>
+    </message>
+    <message>
+        <source>It was set aside as %1; connect the accounts again.</source>
+        <translation>Se apartó como %1; conecte las cuentas de nuevo.</translation>
+    </message>
+    <message>
+        <source>The list of accounts could not be saved.</source>
+        <translation>No se pudo guardar la lista de cuentas.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Check the folder and the room on the disk, then try again.</source>
+        <translation>No se cambió nada. Compruebe la carpeta y el espacio en disco e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 is there, but cannot be read.</source>
+        <translation>%1 existe, pero no se puede leer.</translation>
     </message>
 </context>
 <context>
@@ -3488,53 +5709,1961 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::CallLogPanel</name>
+    <name>storedesk::ui::Accounts</name>
+    <message>
+        <source>Practice store</source>
+        <translation>Tienda de prácticas</translation>
+    </message>
+    <message>
+        <source>The key of %1 is not on this computer.</source>
+        <translation>La clave de %1 no está en este equipo.</translation>
+    </message>
+    <message>
+        <source>It was kept for one run only, or somebody took it out of the keychain.</source>
+        <translation>Se guardó solo durante una sesión, o alguien la quitó del llavero.</translation>
+    </message>
+    <message>
+        <source>Paste it again; everything else is still here.</source>
+        <translation>Péguela de nuevo; todo lo demás sigue aquí.</translation>
+    </message>
+    <message>
+        <source>%1 %2 The key of %3 is kept for this run only.</source>
+        <translation>%1 %2 La clave de %3 se guarda solo durante esta sesión.</translation>
+    </message>
+    <message>
+        <source>%1 was removed, but not everything kept for it.</source>
+        <translation>%1 se quitó, pero no todo lo que se guardaba de ella.</translation>
+    </message>
+    <message>
+        <source>A file in %1 could not be deleted.</source>
+        <translation>No se pudo borrar un archivo en %1.</translation>
+    </message>
+    <message>
+        <source>Delete the folder yourself.</source>
+        <translation>Borre usted la carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 was removed from this computer.</source>
+        <translation>%1 se quitó de este equipo.</translation>
+    </message>
+    <message>
+        <source>The key of %1 is forgotten. It is asked for when you connect.</source>
+        <translation>La clave de %1 se olvidó. Se pide al conectar.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::BinDetail</name>
+    <message>
+        <source>Put back…</source>
+        <translation>Restaurar…</translation>
+    </message>
+    <message>
+        <source>Remove for good…</source>
+        <translation>Quitar para siempre…</translation>
+    </message>
+    <message>
+        <source>The copy as JSON</source>
+        <translation>La copia como JSON</translation>
+    </message>
+    <message>
+        <source>Choose a copy to see it</source>
+        <translation>Elija una copia para verla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln copies chosen</source>
+        <translation>
+            <numerusform>%Ln copia elegida</numerusform>
+            <numerusform>%Ln copias elegidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It cannot be put back now: this account is connected for reading only.</source>
+        <translation>Ahora no se puede restaurar: esta cuenta está conectada solo para lectura.</translation>
+    </message>
+    <message>
+        <source>It was put back. The copy stays until it is removed.</source>
+        <translation>Se restauró. La copia queda hasta que se quite.</translation>
+    </message>
+    <message>
+        <source>It is not known whether it was deleted: no answer came. “Put back” looks first.</source>
+        <translation>No se sabe si se eliminó: no llegó respuesta. «Restaurar» mira antes.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::BinModel</name>
+    <message>
+        <source>Put back</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Eliminado</translation>
+    </message>
+    <message>
+        <source>Perhaps deleted</source>
+        <translation>Quizá eliminado</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>No se sabe</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Kept until</source>
+        <translation>Se guarda hasta</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::BinPage</name>
+    <message>
+        <source>Filter the copies</source>
+        <translation>Filtrar las copias</translation>
+    </message>
+    <message>
+        <source>Put back…</source>
+        <translation>Restaurar…</translation>
+    </message>
+    <message>
+        <source>Remove for good…</source>
+        <translation>Quitar para siempre…</translation>
+    </message>
+    <message>
+        <source>Bin</source>
+        <translation>Papelera</translation>
+    </message>
+    <message>
+        <source>Copies in the Bin</source>
+        <translation>Copias en la Papelera</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln copies on this computer, each kept for %1 days after the delete</source>
+        <translation>
+            <numerusform>%Ln copia en este equipo, guardada durante %1 días tras el borrado</numerusform>
+            <numerusform>%Ln copias en este equipo, cada una guardada durante %1 días tras el borrado</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copies of what you delete, on this computer only</source>
+        <translation>Copias de lo que elimina, solo en este equipo</translation>
+    </message>
+    <message>
+        <source>The Bin is empty</source>
+        <translation>La Papelera está vacía</translation>
+    </message>
+    <message>
+        <source>When you delete something, a copy of it is kept here on this computer, so that you can put it back.</source>
+        <translation>Cuando elimina algo, aquí se guarda una copia en este equipo para poder restaurarlo.</translation>
+    </message>
+    <message>
+        <source>No copy matches “%1”</source>
+        <translation>Ninguna copia coincide con «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln copies are in the Bin.</source>
+        <translation>
+            <numerusform>Hay %Ln copia en la Papelera.</numerusform>
+            <numerusform>Hay %Ln copias en la Papelera.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Quitar el filtro</translation>
+    </message>
+    <message>
+        <source>Remove for good</source>
+        <translation>Quitar para siempre</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln copies from this computer for good?</source>
+        <translation>
+            <numerusform>¿Quitar %Ln copia de este equipo para siempre?</numerusform>
+            <numerusform>¿Quitar %Ln copias de este equipo para siempre?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They cannot be put back then. Nothing changes on the service.</source>
+        <translation>Después no se podrán restaurar. En el servicio no cambia nada.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln copies</source>
+        <translation>
+            <numerusform>Quitar %Ln copia</numerusform>
+            <numerusform>Quitar %Ln copias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln copies removed from this computer.</source>
+        <translation>
+            <numerusform>%Ln copia quitada de este equipo.</numerusform>
+            <numerusform>%Ln copias quitadas de este equipo.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::CallDetail</name>
+    <message>
+        <source>Send again</source>
+        <translation>Enviar de nuevo</translation>
+    </message>
+    <message>
+        <source>Parts of the call</source>
+        <translation>Partes de la llamada</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En palabras</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Petición</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Headers</source>
+        <translation>Cabeceras</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Veces</translation>
+    </message>
+    <message>
+        <source>The call as a cURL command</source>
+        <translation>La llamada como orden de cURL</translation>
+    </message>
+    <message>
+        <source>Copy as cURL, key masked</source>
+        <translation>Copiar como cURL, sin la clave</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;cURL, key masked</source>
+        <translation>Copiar como &amp;cURL, sin la clave</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;answer as JSON</source>
+        <translation>Copiar la &amp;respuesta como JSON</translation>
+    </message>
+    <message>
+        <source>Select a call to read what happened.</source>
+        <translation>Seleccione una llamada para leer qué pasó.</translation>
+    </message>
+    <message>
+        <source>%1: found afterwards, it had arrived.</source>
+        <translation>%1: se encontró después, había llegado.</translation>
+    </message>
+    <message>
+        <source>%1: it worked.</source>
+        <translation>%1: funcionó.</translation>
+    </message>
+    <message>
+        <source>No body came.</source>
+        <translation>No llegó ningún cuerpo.</translation>
+    </message>
+    <message>
+        <source>File: %1</source>
+        <translation>Archivo: %1</translation>
+    </message>
+    <message>
+        <source>No answer came.</source>
+        <translation>No llegó respuesta.</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Asked: %1</source>
+        <translation>Pedida: %1</translation>
+    </message>
+    <message>
+        <source>Waited here: %1</source>
+        <translation>Esperó aquí: %1</translation>
+    </message>
+    <message>
+        <source>From first sending to the end: %1</source>
+        <translation>Del primer envío al final: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sent %n time(s).</source>
+        <translation>
+            <numerusform>Enviado %n vez.</numerusform>
+            <numerusform>Enviado %n veces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bytes sent: %1</source>
+        <translation>Bytes enviados: %1</translation>
+    </message>
+    <message>
+        <source>Bytes received: %1</source>
+        <translation>Bytes recibidos: %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::CallLogDock</name>
+    <message>
+        <source>Path or text</source>
+        <translation>Ruta o texto</translation>
+    </message>
     <message>
         <source>Call log</source>
         <translation>Registro de llamadas</translation>
+    </message>
+    <message>
+        <source>Parts of the call log</source>
+        <translation>Partes del registro de llamadas</translation>
+    </message>
+    <message>
+        <source>Errors by kind</source>
+        <translation>Errores por clase</translation>
+    </message>
+    <message>
+        <source>Kept until Storedesk closes, keys never</source>
+        <translation>Se guarda hasta cerrar Storedesk; las claves, nunca</translation>
+    </message>
+    <message>
+        <source>Verb</source>
+        <translation>Verbo</translation>
+    </message>
+    <message>
+        <source>All verbs</source>
+        <translation>Todos los verbos</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Llamadas</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Worked</source>
+        <translation>Funcionó</translation>
+    </message>
+    <message>
+        <source>Slowed</source>
+        <translation>Frenada</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Falló</translation>
+    </message>
+    <message>
+        <source>No call yet</source>
+        <translation>Todavía no hay llamadas</translation>
+    </message>
+    <message>
+        <source>Everything that is asked of the service is written down here.</source>
+        <translation>Aquí se anota todo lo que se pide al servicio.</translation>
+    </message>
+    <message>
+        <source>No call matches</source>
+        <translation>Ninguna llamada coincide</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n call(s) are in the log.</source>
+        <translation>
+            <numerusform>Hay %n llamada en el registro.</numerusform>
+            <numerusform>Hay %n llamadas en el registro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Quitar el filtro</translation>
+    </message>
+    <message>
+        <source>No errors</source>
+        <translation>Sin errores</translation>
+    </message>
+    <message>
+        <source>No call has failed since Storedesk started.</source>
+        <translation>Ninguna llamada ha fallado desde que se inició Storedesk.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::CallsPane</name>
+    <message>
+        <source>Calls made for this record</source>
+        <translation>Llamadas hechas para este registro</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ChartCard</name>
+    <message>
+        <source>Imported rows per day</source>
+        <translation>Filas importadas por día</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>aceptadas</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>rechazadas</translation>
+    </message>
+    <message>
+        <source>Exports per day</source>
+        <translation>Exportaciones por día</translation>
+    </message>
+    <message>
+        <source>exports</source>
+        <translation>exportaciones</translation>
+    </message>
+    <message>
+        <source>What can be done with this chart</source>
+        <translation>Lo que se puede hacer con este gráfico</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Mostrar como tabla</translation>
+    </message>
+    <message>
+        <source>Copy as table</source>
+        <translation>Copiar como tabla</translation>
+    </message>
+    <message>
+        <source>Save as picture…</source>
+        <translation>Guardar como imagen…</translation>
+    </message>
+    <message>
+        <source>No rows were imported in the last 30 days.</source>
+        <translation>No se importó ninguna fila en los últimos 30 días.</translation>
+    </message>
+    <message>
+        <source>No export was made in the last 30 days.</source>
+        <translation>No se hizo ninguna exportación en los últimos 30 días.</translation>
+    </message>
+    <message>
+        <source>Save the chart as a picture</source>
+        <translation>Guardar el gráfico como imagen</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawings (*.svg)</source>
+        <translation>Dibujos (*.svg)</translation>
+    </message>
+    <message>
+        <source>The chart was saved as %1.</source>
+        <translation>El gráfico se guardó como %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1 %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ChartTable</name>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ChartView</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ChoiceEditor</name>
+    <message>
+        <source>Choose</source>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation>Sin valor</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ChoicesEditor</name>
+    <message>
+        <source>None chosen</source>
+        <translation>Ninguna elegida</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ColourEditor</name>
+    <message>
+        <source>Choose a colour</source>
+        <translation>Elegir un color</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ConnectDialog</name>
+    <message>
+        <source>Test connection</source>
+        <translation>Probar la conexión</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save account</source>
+        <translation>Guardar cuenta</translation>
+    </message>
+    <message>
+        <source>Add account</source>
+        <translation>Añadir cuenta</translation>
+    </message>
+    <message>
+        <source>Edit an account</source>
+        <translation>Editar una cuenta</translation>
+    </message>
+    <message>
+        <source>Connect an account</source>
+        <translation>Conectar una cuenta</translation>
+    </message>
+    <message>
+        <source>New account</source>
+        <translation>Cuenta nueva</translation>
+    </message>
+    <message>
+        <source>This colour will mark every tab and question of this store</source>
+        <translation>Este color marcará cada pestaña y pregunta de esta tienda</translation>
+    </message>
+    <message>
+        <source>Test again</source>
+        <translation>Probar de nuevo</translation>
+    </message>
+    <message>
+        <source>Stop testing</source>
+        <translation>Detener la prueba</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::CreateFoot</name>
+    <message>
+        <source>Go there</source>
+        <translation>Ir allí</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Sent so far</source>
+        <translation>Enviado hasta ahora</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to solve: %1</source>
+        <translation>
+            <numerusform>%n cosa por resolver: %1</numerusform>
+            <numerusform>%n cosas por resolver: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::CreatePage</name>
+    <message>
+        <source>Draft of %1 taken up again</source>
+        <translation>Borrador de %1 retomado</translation>
+    </message>
+    <message>
+        <source>Draft kept %1</source>
+        <translation>Borrador guardado %1</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>The account “%1” is set to read only, so nothing can be sent.</source>
+        <translation>La cuenta «%1» es de solo lectura, así que no se puede enviar nada.</translation>
+    </message>
+    <message>
+        <source>What you type is kept as a draft. To send it, change the guard of the account.</source>
+        <translation>Lo que escribe se guarda como borrador. Para enviarlo, cambie la protección de la cuenta.</translation>
+    </message>
+    <message>
+        <source>On its way to the service.</source>
+        <translation>De camino al servicio.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent.</source>
+        <translation>%1 de %2 enviados.</translation>
+    </message>
+    <message>
+        <source>New purchase, empty</source>
+        <translation>Compra nueva, vacía</translation>
+    </message>
+    <message>
+        <source>New purchase with open points</source>
+        <translation>Compra nueva con puntos pendientes</translation>
+    </message>
+    <message>
+        <source>New export</source>
+        <translation>Exportación nueva</translation>
+    </message>
+    <message>
+        <source>New import</source>
+        <translation>Importación nueva</translation>
+    </message>
+    <message>
+        <source>New contact field with options</source>
+        <translation>Campo nuevo con opciones</translation>
+    </message>
+    <message>
+        <source>New event type</source>
+        <translation>Tipo de evento nuevo</translation>
+    </message>
+    <message>
+        <source>Send events</source>
+        <translation>Enviar eventos</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::DeleteDialog</name>
+    <message>
+        <source>Keep a copy in the Bin</source>
+        <translation>Guardar una copia en la Papelera</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Delete without a copy</source>
+        <translation>Eliminar sin copia</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Try again with %Ln</source>
+        <translation>
+            <numerusform>Reintentar con %Ln</numerusform>
+            <numerusform>Reintentar con %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them were gone already.</source>
+        <translation>
+            <numerusform>%Ln ya no estaba.</numerusform>
+            <numerusform>%Ln ya no estaban.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::DeleteQuestion</name>
+    <message>
+        <source>What will be deleted</source>
+        <translation>Lo que se eliminará</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more: show all</source>
+        <translation>
+            <numerusform>y %Ln más: mostrar todo</numerusform>
+            <numerusform>y %Ln más: mostrar todos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type %1 to confirm</source>
+        <translation>Escriba %1 para confirmar</translation>
+    </message>
+    <message>
+        <source>that is %1, not %2</source>
+        <translation>eso es %1, no %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::DeleteRun</name>
+    <message>
+        <source>What is still there, and why</source>
+        <translation>Lo que sigue ahí, y por qué</translation>
+    </message>
+    <message>
+        <source>Stopping: waiting for what is already on its way.</source>
+        <translation>Deteniendo: se espera a lo que ya está en camino.</translation>
+    </message>
+    <message>
+        <source>Reading the records for the Bin: %1 of %2. Nothing is deleted yet.</source>
+        <translation>Leyendo los registros para la Papelera: %1 de %2. Todavía no se ha eliminado nada.</translation>
+    </message>
+    <message>
+        <source>Keeping the copies in the Bin. Nothing is deleted yet.</source>
+        <translation>Guardando las copias en la Papelera. Todavía no se ha eliminado nada.</translation>
+    </message>
+    <message>
+        <source>Deleting: %1 of %2.</source>
+        <translation>Eliminando: %1 de %2.</translation>
+    </message>
+    <message>
+        <source>Not known whether it was deleted. %1</source>
+        <translation>No se sabe si se eliminó. %1</translation>
+    </message>
+    <message>
+        <source>Not tried: it was stopped before.</source>
+        <translation>No se intentó: se detuvo antes.</translation>
+    </message>
+    <message>
+        <source>Still there</source>
+        <translation>Sigue ahí</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>No copy could be kept, so nothing was deleted</source>
+        <translation>No se pudo guardar ninguna copia, así que no se eliminó nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %Ln still there</source>
+        <translation>
+            <numerusform>Detenido: %Ln sigue ahí</numerusform>
+            <numerusform>Detenido: %Ln siguen ahí</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was deleted.</source>
+        <translation>No se eliminó nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln were deleted.</source>
+        <translation>
+            <numerusform>Se eliminó %Ln.</numerusform>
+            <numerusform>Se eliminaron %Ln.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::DetailFields</name>
+    <message>
+        <source>Fields of the record</source>
+        <translation>Campos del registro</translation>
+    </message>
+    <message>
+        <source>Works until %1. A refresh renews it.</source>
+        <translation>Funciona hasta %1. Actualizar lo renueva.</translation>
+    </message>
+    <message>
+        <source>Copy the ID</source>
+        <translation>Copiar el ID</translation>
+    </message>
+    <message>
+        <source>Copied %1.</source>
+        <translation>Se copió %1.</translation>
+    </message>
+    <message>
+        <source>Other fields</source>
+        <translation>Otros campos</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::DetailPanel</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Parts of the record</source>
+        <translation>Partes del registro</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Llamadas</translation>
+    </message>
+    <message>
+        <source>The record as JSON</source>
+        <translation>El registro como JSON</translation>
+    </message>
+    <message>
+        <source>Calls about this record</source>
+        <translation>Llamadas sobre este registro</translation>
+    </message>
+    <message>
+        <source>More actions</source>
+        <translation>Más acciones</translation>
+    </message>
+    <message>
+        <source>Nothing selected</source>
+        <translation>Nada seleccionado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n seleccionado</numerusform>
+            <numerusform>%n seleccionados</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::EventChooser</name>
+    <message>
+        <source>By &amp;alias</source>
+        <translation>Por &amp;alias</translation>
+    </message>
+    <message>
+        <source>By &amp;id</source>
+        <translation>Por &amp;ID</translation>
+    </message>
+    <message>
+        <source>Integration</source>
+        <translation>Integración</translation>
+    </message>
+    <message>
+        <source>Event type</source>
+        <translation>Tipo de evento</translation>
+    </message>
+    <message>
+        <source>Named in the request</source>
+        <translation>Nombrado en la petición</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::EventFieldTable</name>
+    <message>
+        <source>Fields</source>
+        <translation>Campos</translation>
+    </message>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation>Subir (Alt+Arriba)</translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation>Bajar (Alt+Abajo)</translation>
+    </message>
+    <message>
+        <source>Duplicate the field (Ctrl+D)</source>
+        <translation>Duplicar el campo (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>Remove the field (Delete)</source>
+        <translation>Quitar el campo (Supr)</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Add a field</source>
+        <translation>Añadir un campo</translation>
+    </message>
+    <message>
+        <source>Fields of the event</source>
+        <translation>Campos del evento</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::EventFields</name>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::EventProperties</name>
+    <message>
+        <source>No field chosen</source>
+        <translation>Ningún campo elegido</translation>
+    </message>
+    <message>
+        <source>New field</source>
+        <translation>Campo nuevo</translation>
+    </message>
+    <message>
+        <source>field %1 of %2</source>
+        <translation>campo %1 de %2</translation>
+    </message>
+    <message>
+        <source>Field %1, %2: %3</source>
+        <translation>Campo %1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::FieldEditor</name>
+    <message>
+        <source>was empty</source>
+        <translation>estaba vacío</translation>
+    </message>
+    <message>
+        <source>was: %1</source>
+        <translation>antes: %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::FieldForm</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::FieldSheet</name>
+    <message>
+        <source>Open in the browser: %1</source>
+        <translation>Abrir en el navegador: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, open</source>
+        <translation>%1: %2, abrir</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::FileFetch</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save the file as</source>
+        <translation>Guardar el archivo como</translation>
+    </message>
+    <message>
+        <source>Fetching %1: %2 so far</source>
+        <translation>Descargando %1: %2 hasta ahora</translation>
+    </message>
+    <message>
+        <source>Fetching %1: %2 of %3</source>
+        <translation>Descargando %1: %2 de %3</translation>
+    </message>
+    <message>
+        <source>Saved %1, %2.</source>
+        <translation>Se guardó %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 was not fetched: you cancelled it.</source>
+        <translation>%1 no se descargó: usted lo canceló.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::FileField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
+    </message>
+    <message>
+        <source>Drop a CSV file here, or choose one</source>
+        <translation>Suelte aquí un archivo CSV, o elija uno</translation>
+    </message>
+    <message>
+        <source>Choose a file to import</source>
+        <translation>Elegir un archivo para importar</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.txt *.tsv)</source>
+        <translation>Tablas (*.csv *.txt *.tsv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Looking at the file</source>
+        <translation>Mirando el archivo</translation>
+    </message>
+    <message>
+        <source>CSV in UTF-8 with the names of the columns in the first line, at most 50 MB.</source>
+        <translation>CSV en UTF-8 con los nombres de las columnas en la primera línea, como máximo 50 MB.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n column(s)</source>
+        <translation>
+            <numerusform>%n columna</numerusform>
+            <numerusform>%n columnas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::FilterRow</name>
+    <message>
+        <source>Filter by what is shown, or by ID</source>
+        <translation>Filtrar por lo que se muestra, o por ID</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrar</translation>
+    </message>
+    <message>
+        <source>All states</source>
+        <translation>Todos los estados</translation>
+    </message>
+    <message>
+        <source>All types</source>
+        <translation>Todos los tipos</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::FirstStart</name>
+    <message>
+        <source>Welcome to Storedesk</source>
+        <translation>Bienvenido a Storedesk</translation>
+    </message>
+    <message>
+        <source>Look things up, move files in and out, design events. There is nothing to sign up for: data leaves this computer only for the service address you enter yourself.</source>
+        <translation>Busque datos, traiga y lleve archivos, diseñe eventos. No hay que registrarse en nada: los datos salen de este equipo solo hacia la dirección del servicio que usted escriba.</translation>
+    </message>
+    <message>
+        <source>Connect an account</source>
+        <translation>Conectar una cuenta</translation>
+    </message>
+    <message>
+        <source>You need the service address and an API key. The key stays in your system keychain, and the test only reads.</source>
+        <translation>Necesita la dirección del servicio y una clave de API. La clave se queda en el llavero del sistema, y la prueba solo lee.</translation>
+    </message>
+    <message>
+        <source>Connect…</source>
+        <translation>Conectar…</translation>
+    </message>
+    <message>
+        <source>Try the practice store</source>
+        <translation>Probar la tienda de prácticas</translation>
+    </message>
+    <message>
+        <source>A store with invented contacts that runs on this computer. Every page works; nothing can go wrong.</source>
+        <translation>Una tienda con contactos inventados que funciona en este equipo. Todas las páginas funcionan; nada puede salir mal.</translation>
+    </message>
+    <message>
+        <source>Start practising</source>
+        <translation>Empezar a practicar</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>Claro u oscuro</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::KeyField</name>
+    <message>
+        <source>Show the key</source>
+        <translation>Mostrar la clave</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>Blanks and the word “%1” were removed from what you pasted.</source>
+        <translation>Se quitaron los espacios y la palabra «%1» de lo pegado.</translation>
+    </message>
+    <message>
+        <source>The word “%1” was removed from what you pasted.</source>
+        <translation>Se quitó la palabra «%1» de lo pegado.</translation>
+    </message>
+    <message>
+        <source>Blanks or quotes were removed from what you pasted.</source>
+        <translation>Se quitaron espacios o comillas de lo pegado.</translation>
+    </message>
+    <message>
+        <source>Hide the key</source>
+        <translation>Ocultar la clave</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::KeyTestPanel</name>
+    <message>
+        <source>What this key may do</source>
+        <translation>Lo que puede hacer esta clave</translation>
+    </message>
+    <message>
+        <source>Locked pages stay visible and say what is missing. Changes are not tested: a test never writes.</source>
+        <translation>Las páginas bloqueadas siguen visibles y dicen qué falta. Los cambios no se prueban: una prueba nunca escribe.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Try %1 again</source>
+        <translation>Reintentar %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not tested yet.</source>
+        <translation>Sin probar todavía.</translation>
+    </message>
+    <message>
+        <source>The test reads once in each area and writes nothing. You can also add the account without it.</source>
+        <translation>La prueba lee una vez en cada área y no escribe nada. También puede añadir la cuenta sin ella.</translation>
+    </message>
+    <message>
+        <source>Asking %1 …</source>
+        <translation>Preguntando a %1 …</translation>
+    </message>
+    <message>
+        <source>One read for each area; nothing is written.</source>
+        <translation>Una lectura por área; no se escribe nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tested %1 with %n read(s); nothing was written.</source>
+        <translation>
+            <numerusform>Probado a las %1 con %n lectura; no se escribió nada.</numerusform>
+            <numerusform>Probado a las %1 con %n lecturas; no se escribió nada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The key works.</source>
+        <translation>La clave funciona.</translation>
+    </message>
+    <message>
+        <source>The key works: this is %1.</source>
+        <translation>La clave funciona: esta es %1.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::KeyedFormPage</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Nobody knows whether it exists: %1</source>
+        <translation>No se sabe si existe: %1</translation>
+    </message>
+    <message>
+        <source>Looking whether it exists already.</source>
+        <translation>Mirando si ya existe.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::Leaving</name>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>«%1» tiene cambios sin guardar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages have changes that are not saved.</source>
+        <translation>
+            <numerusform>%n página tiene cambios sin guardar.</numerusform>
+            <numerusform>%n páginas tienen cambios sin guardar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changes are not saved</source>
+        <translation>Hay cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>Stay to save them, or discard them and go on.</source>
+        <translation>Quédese para guardarlos, o descártelos y continúe.</translation>
+    </message>
+    <message>
+        <source>Discard changes</source>
+        <translation>Descartar cambios</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>Waiting for the service</source>
+        <translation>Esperando al servicio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changes are on their way to the service.</source>
+        <translation>
+            <numerusform>%n cambio está en camino al servicio.</numerusform>
+            <numerusform>%n cambios están en camino al servicio.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Storedesk waits for the answer, so that you know how each of them ended, and then goes on by itself.</source>
+        <translation>Storedesk espera la respuesta, para que sepa cómo acabó cada uno, y después continúa por sí solo.</translation>
+    </message>
+    <message>
+        <source>Stay here</source>
+        <translation>Quedarse aquí</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::LineDelegate</name>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Create product…</source>
+        <translation>Crear producto…</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::LineTable</name>
+    <message>
+        <source>Products</source>
+        <translation>Productos</translation>
+    </message>
+    <message>
+        <source>Paste lines</source>
+        <translation>Pegar líneas</translation>
+    </message>
+    <message>
+        <source>Product id, units, unit price and discount, as copied from a table</source>
+        <translation>ID de producto, unidades, precio y descuento, como se copian de una tabla</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>Añadir una línea</translation>
+    </message>
+    <message>
+        <source>Products of the purchase</source>
+        <translation>Productos de la compra</translation>
+    </message>
+    <message>
+        <source>There is no text to paste.</source>
+        <translation>No hay texto que pegar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) pasted.</source>
+        <translation>
+            <numerusform>%n línea pegada.</numerusform>
+            <numerusform>%n líneas pegadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) could not be read as product id, units, unit price and discount.</source>
+        <translation>
+            <numerusform>%n línea no se pudo leer como ID de producto, unidades, precio y descuento.</numerusform>
+            <numerusform>%n líneas no se pudieron leer como ID de producto, unidades, precio y descuento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s)</source>
+        <translation>
+            <numerusform>%n línea</numerusform>
+            <numerusform>%n líneas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unidad</numerusform>
+            <numerusform>%n unidades</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::LinkRow</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ListActions</name>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;JSON</source>
+        <translation>Copiar como &amp;JSON</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>Copiar como &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>New &amp;like this…</source>
+        <translation>&amp;Nuevo como este…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Eliminar…</translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>No hay nada seleccionado.</translation>
+    </message>
+    <message>
+        <source>This account is set to read only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>Select one that the new one should be like.</source>
+        <translation>Seleccione uno al que deba parecerse el nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Delete %n…</source>
+        <translation>
+            <numerusform>&amp;Eliminar %n…</numerusform>
+            <numerusform>&amp;Eliminar %n…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fields of the system cannot be deleted.</source>
+        <translation>Los campos del sistema no se pueden eliminar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opened the first %n of them.</source>
+        <translation>
+            <numerusform>Se abrió el primero.</numerusform>
+            <numerusform>Se abrieron los %n primeros.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n row(s) as a table.</source>
+        <translation>
+            <numerusform>Se copió %n fila como tabla.</numerusform>
+            <numerusform>Se copiaron %n filas como tabla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n record(s) as JSON.</source>
+        <translation>
+            <numerusform>Se copió %n registro como JSON.</numerusform>
+            <numerusform>Se copiaron %n registros como JSON.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %n row(s) as Markdown.</source>
+        <translation>
+            <numerusform>Se copió %n fila como Markdown.</numerusform>
+            <numerusform>Se copiaron %n filas como Markdown.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ListColumns</name>
+    <message>
+        <source>Move the current column &amp;left</source>
+        <translation>Mover la columna a la &amp;izquierda</translation>
+    </message>
+    <message>
+        <source>Move the current column &amp;right</source>
+        <translation>Mover la columna a la &amp;derecha</translation>
+    </message>
+    <message>
+        <source>&amp;Reset the columns</source>
+        <translation>&amp;Restablecer las columnas</translation>
+    </message>
+    <message>
+        <source>Sort &amp;up</source>
+        <translation>Orden &amp;ascendente</translation>
+    </message>
+    <message>
+        <source>Sort &amp;down</source>
+        <translation>Orden d&amp;escendente</translation>
+    </message>
+    <message>
+        <source>&amp;Hide this column</source>
+        <translation>&amp;Ocultar esta columna</translation>
+    </message>
+    <message>
+        <source>&amp;Columns</source>
+        <translation>&amp;Columnas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ListPage</name>
+    <message>
+        <source>Refresh (F5)</source>
+        <translation>Actualizar (F5)</translation>
+    </message>
+    <message>
+        <source>Select an integration to see its event types</source>
+        <translation>Seleccione una integración para ver sus tipos de evento</translation>
+    </message>
+    <message>
+        <source>Event types of %1</source>
+        <translation>Tipos de evento de %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::LongEditor</name>
+    <message>
+        <source>One on each line.</source>
+        <translation>Uno en cada línea.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::LookUpField</name>
+    <message>
+        <source>Look up</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Look up: %1</source>
+        <translation>Buscar: %1</translation>
+    </message>
+    <message>
+        <source>Read it as something else</source>
+        <translation>Leerlo como otra cosa</translation>
+    </message>
+    <message>
+        <source>Guess by its shape</source>
+        <translation>Adivinar por su forma</translation>
+    </message>
+    <message>
+        <source>The service calls this form deprecated and may take it away. Its successor is “%1”, which is what the e-mail way uses.</source>
+        <translation>El servicio llama obsoleta a esta forma y puede retirarla. Su sucesora es «%1», que es la que usa la búsqueda por correo.</translation>
+    </message>
+    <message>
+        <source>Enter looks it up</source>
+        <translation>Intro lo busca</translation>
+    </message>
+    <message>
+        <source>looking…</source>
+        <translation>buscando…</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>encontrado</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>no encontrado</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>eliminado</translation>
+    </message>
+    <message>
+        <source>locked</source>
+        <translation>bloqueado</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>sin respuesta</translation>
+    </message>
+    <message>
+        <source>Read as &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Leído como &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Read as &lt;b&gt;%1&lt;/b&gt;: %2</source>
+        <translation>Leído como &lt;b&gt;%1&lt;/b&gt;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::LookUpMany</name>
+    <message>
+        <source>Enter opens the record · Ctrl+D pins it · Ctrl+V adds lines</source>
+        <translation>Intro abre el registro · Ctrl+D lo fija · Ctrl+V añade líneas</translation>
+    </message>
+    <message>
+        <source>What was pasted and what came of it</source>
+        <translation>Lo pegado y su resultado</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Look up many</source>
+        <translation>Buscar muchos</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Only reads, nothing is created or changed</source>
+        <translation>Solo lecturas, no se crea ni cambia nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank line(s) left out</source>
+        <translation>
+            <numerusform>%n línea en blanco omitida</numerusform>
+            <numerusform>%n líneas en blanco omitidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeated line(s) left out</source>
+        <translation>
+            <numerusform>%n línea repetida omitida</numerusform>
+            <numerusform>%n líneas repetidas omitidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 The look-up waits; Go on tries again.</source>
+        <translation>%1 La búsqueda espera; «Seguir» lo intenta de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n a minute kept free for your clicks</source>
+        <translation>
+            <numerusform>%n por minuto libre para sus clics</numerusform>
+            <numerusform>%n por minuto libres para sus clics</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>Ninguno de ellos</translation>
+    </message>
+    <message>
+        <source>Nothing matches “%1”</source>
+        <translation>Nada coincide con «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were pasted.</source>
+        <translation>
+            <numerusform>Se pegó %n.</numerusform>
+            <numerusform>Se pegaron %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the field</source>
+        <translation>Vaciar el campo</translation>
+    </message>
+    <message>
+        <source>Paste what you want to look up</source>
+        <translation>Pegue lo que quiere buscar</translation>
+    </message>
+    <message>
+        <source>One on each line, from a mail, a spreadsheet or a file; or drop it here. Nothing is created or changed.</source>
+        <translation>Uno en cada línea, de un correo, una hoja de cálculo o un archivo; o suéltelo aquí. No se crea ni cambia nada.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>%1 found + %2 not found + %3 failed + %4 waiting = %5</source>
+        <translation>%1 encontrados + %2 no encontrados + %3 fallidos + %4 en espera = %5</translation>
+    </message>
+    <message>
+        <source>There is no text to paste. Copy some lines first.</source>
+        <translation>No hay texto que pegar. Copie antes algunas líneas.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read, or it is larger than %2.</source>
+        <translation>%1 no se pudo leer, o es mayor que %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) copied.</source>
+        <translation>
+            <numerusform>%n fila copiada.</numerusform>
+            <numerusform>%n filas copiadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Guardar como CSV</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>Archivos CSV (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) saved in %1.</source>
+        <translation>
+            <numerusform>%n fila guardada en %1.</numerusform>
+            <numerusform>%n filas guardadas en %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pinned.</source>
+        <translation>
+            <numerusform>%n fijado.</numerusform>
+            <numerusform>%n fijados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is pinned.</source>
+        <translation>%1 está fijado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the found ones cannot be deleted by “%1” and stay.</source>
+        <translation>
+            <numerusform>%n de los encontrados no se puede eliminar por «%1» y queda.</numerusform>
+            <numerusform>%n de los encontrados no se pueden eliminar por «%1» y quedan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was deleted.</source>
+        <translation>Se eliminó.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::LookUpPage</name>
+    <message>
+        <source>Look up many…</source>
+        <translation>Buscar muchos…</translation>
+    </message>
+    <message>
+        <source>This profile is read-only: nothing can be created.</source>
+        <translation>Este perfil es de solo lectura: no se puede crear nada.</translation>
+    </message>
+    <message>
+        <source>Pinned and recent</source>
+        <translation>Fijados y recientes</translation>
+    </message>
+    <message>
+        <source>Paste many lines to look them all up. Pin with Ctrl+D.</source>
+        <translation>Pegue muchas líneas para buscarlas todas. Fije con Ctrl+D.</translation>
+    </message>
+    <message>
+        <source>Open in a tab</source>
+        <translation>Abrir en una pestaña</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Soltar</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fijar</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Olvidar</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::MainWindow</name>
     <message>
-        <source>%1 — %2 (%3) — Storedesk</source>
-        <translation>%1 — %2 (%3) — Storedesk</translation>
+        <source>About Storedesk</source>
+        <translation>Acerca de Storedesk</translation>
     </message>
     <message>
-        <source>Call log</source>
-        <translation>Registro de llamadas</translation>
+        <source>Storedesk %1</source>
+        <translation>Storedesk %1</translation>
     </message>
     <message>
-        <source>&amp;File</source>
-        <translation>&amp;Archivo</translation>
+        <source>%1 (%2) — Storedesk</source>
+        <translation>%1 (%2) — Storedesk</translation>
     </message>
     <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Salir</translation>
+        <source>%1 — %2</source>
+        <translation>%1 — %2</translation>
     </message>
     <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ver</translation>
+        <source>A desktop console for store data. Free software under the GNU General Public License, version 3 or later. Nothing leaves this computer except to the service address you enter yourself.</source>
+        <translation>Una consola de escritorio para los datos de la tienda. Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Nada sale de este equipo salvo hacia la dirección del servicio que usted escriba.</translation>
     </message>
     <message>
-        <source>&amp;Refresh</source>
-        <translation>&amp;Actualizar</translation>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ManageAccounts</name>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
     </message>
     <message>
-        <source>&amp;Filter</source>
-        <translation>&amp;Filtrar</translation>
+        <source>Keep it</source>
+        <translation>Conservarla</translation>
+    </message>
+    <message>
+        <source>&amp;Connect</source>
+        <translation>&amp;Conectar</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Editar…</translation>
+    </message>
+    <message>
+        <source>&amp;Forget the key</source>
+        <translation>&amp;Olvidar la clave</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Quitar…</translation>
+    </message>
+    <message>
+        <source>Accounts</source>
+        <translation>Cuentas</translation>
+    </message>
+    <message>
+        <source>&amp;Add an account…</source>
+        <translation>&amp;Añadir una cuenta…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>%1 (connected)</source>
+        <translation>%1 (conectada)</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · %3</source>
+        <translation>%1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>It is connected. Connect another account first.</source>
+        <translation>Está conectada. Conecte antes otra cuenta.</translation>
+    </message>
+    <message>
+        <source>Remove %1 from this computer?</source>
+        <translation>¿Quitar %1 de este equipo?</translation>
+    </message>
+    <message>
+        <source>Its key and everything kept here go too: drafts, pins, and the copies in the bin. Nothing changes in the service.</source>
+        <translation>También se van su clave y todo lo guardado aquí: borradores, fijados y las copias de la papelera. En el servicio no cambia nada.</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Quitar %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ManyBar</name>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ManyHead</name>
+    <message>
+        <source>Look up many: %1</source>
+        <translation>Buscar muchos: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %n contact(s)</source>
+        <translation>
+            <numerusform>Buscar %n contacto</numerusform>
+            <numerusform>Buscar %n contactos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %n product(s)</source>
+        <translation>
+            <numerusform>Buscar %n producto</numerusform>
+            <numerusform>Buscar %n productos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %n purchase(s)</source>
+        <translation>
+            <numerusform>Buscar %n compra</numerusform>
+            <numerusform>Buscar %n compras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Use the found ones</source>
+        <translation>Usar los encontrados</translation>
+    </message>
+    <message>
+        <source>What the lines are</source>
+        <translation>Qué son las líneas</translation>
+    </message>
+    <message>
+        <source>Each by its shape</source>
+        <translation>Cada uno por su forma</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation>&amp;Guardar como CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Pin all</source>
+        <translation>&amp;Fijar todos</translation>
+    </message>
+    <message>
+        <source>&amp;Delete found…</source>
+        <translation>&amp;Eliminar los encontrados…</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n can be pinned at once.</source>
+        <translation>
+            <numerusform>Como máximo se puede fijar %n a la vez.</numerusform>
+            <numerusform>Como máximo se pueden fijar %n a la vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This profile is read-only: nothing can be deleted.</source>
+        <translation>Este perfil es de solo lectura: no se puede eliminar nada.</translation>
+    </message>
+    <message>
+        <source>Stop the look-up first.</source>
+        <translation>Detenga antes la búsqueda.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ManyModel</name>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>What you pasted</source>
+        <translation>Lo pegado</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Leído como</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ManyQueue</name>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1. Did you mean %2?</source>
+        <translation>%1. ¿Quiso decir %2?</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>queda menos de un minuto</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>queda alrededor de %n minuto</numerusform>
+            <numerusform>quedan alrededor de %n minutos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::Menus</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Switch account</source>
+        <translation>Cam&amp;biar de cuenta</translation>
     </message>
     <message>
         <source>&amp;Look</source>
-        <translation>A&amp;specto</translation>
+        <translation>&amp;Aspecto</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>Ay&amp;uda</translation>
-    </message>
-    <message>
-        <source>&amp;About Storedesk</source>
-        <translation>&amp;Acerca de Storedesk</translation>
+        <source>L&amp;anguage</source>
+        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
@@ -3548,17 +7677,556 @@
         <source>&amp;Dark</source>
         <translation>&amp;Oscuro</translation>
     </message>
+</context>
+<context>
+    <name>storedesk::ui::MomentEditor</name>
     <message>
-        <source>About Storedesk</source>
-        <translation>Acerca de Storedesk</translation>
+        <source>Choose a day</source>
+        <translation>Elegir un día</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::Navigation</name>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::NavigationModel</name>
+    <message>
+        <source>locked</source>
+        <translation>bloqueado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running</source>
+        <translation>
+            <numerusform>%n en curso</numerusform>
+            <numerusform>%n en curso</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need you</source>
+        <translation>
+            <numerusform>%n le necesita</numerusform>
+            <numerusform>%n le necesitan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in all</source>
+        <translation>
+            <numerusform>%Ln en total</numerusform>
+            <numerusform>%Ln en total</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::NeedsCard</name>
+    <message>
+        <source>Needs you</source>
+        <translation>Le necesita</translation>
     </message>
     <message>
-        <source>Storedesk %1</source>
-        <translation>Storedesk %1</translation>
+        <source>Something may be missing here. Could not be read: %1.</source>
+        <translation>Aquí puede faltar algo. No se pudo leer: %1.</translation>
     </message>
     <message>
-        <source>A desktop console for store data. Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Una consola de escritorio para los datos de la tienda. Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior.</translation>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>Nothing needs you.</source>
+        <translation>Nada le necesita.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::NewContactField</name>
+    <message>
+        <source>New contact field</source>
+        <translation>Campo nuevo</translation>
+    </message>
+    <message>
+        <source>Every contact gets it. Id and type cannot be changed later</source>
+        <translation>Lo recibe cada contacto. El ID y el tipo no se pueden cambiar después</translation>
+    </message>
+    <message>
+        <source>Create contact field in %1</source>
+        <translation>Crear campo en %1</translation>
+    </message>
+    <message>
+        <source>Create contact field once more</source>
+        <translation>Crear el campo otra vez</translation>
+    </message>
+    <message>
+        <source>Create this contact field in %1?</source>
+        <translation>¿Crear este campo en %1?</translation>
+    </message>
+    <message>
+        <source>The contact field was created.</source>
+        <translation>El campo se creó.</translation>
+    </message>
+    <message>
+        <source>The field</source>
+        <translation>El campo</translation>
+    </message>
+    <message>
+        <source>What it may hold</source>
+        <translation>Qué puede contener</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::NewContactPage</name>
+    <message>
+        <source>New contact</source>
+        <translation>Contacto nuevo</translation>
+    </message>
+    <message>
+        <source>Creates one: it is looked up first, and nobody who exists is changed from here</source>
+        <translation>Crea uno: antes se busca, y desde aquí no se cambia a nadie que exista</translation>
+    </message>
+    <message>
+        <source>Create contact in %1</source>
+        <translation>Crear contacto en %1</translation>
+    </message>
+    <message>
+        <source>Create once more</source>
+        <translation>Crear otra vez</translation>
+    </message>
+    <message>
+        <source>Create this contact in %1?</source>
+        <translation>¿Crear este contacto en %1?</translation>
+    </message>
+    <message>
+        <source>The contact was created.</source>
+        <translation>El contacto se creó.</translation>
+    </message>
+    <message>
+        <source>By email</source>
+        <translation>Por correo</translation>
+    </message>
+    <message>
+        <source>By external id</source>
+        <translation>Por ID externo</translation>
+    </message>
+    <message>
+        <source>This contact exists: %1</source>
+        <translation>Este contacto existe: %1</translation>
+    </message>
+    <message>
+        <source>Nobody has this address</source>
+        <translation>Nadie tiene esta dirección</translation>
+    </message>
+    <message>
+        <source>Nobody has this id</source>
+        <translation>Nadie tiene este ID</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Abrirlo</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::NewEventType</name>
+    <message>
+        <source>New event type</source>
+        <translation>Tipo de evento nuevo</translation>
+    </message>
+    <message>
+        <source>in the integration %1</source>
+        <translation>en la integración %1</translation>
+    </message>
+    <message>
+        <source>Create event type in %1</source>
+        <translation>Crear tipo de evento en %1</translation>
+    </message>
+    <message>
+        <source>Create event type once more</source>
+        <translation>Crear el tipo de evento otra vez</translation>
+    </message>
+    <message>
+        <source>Create this event type in %1? Alias, direction and fields can never be changed.</source>
+        <translation>¿Crear este tipo de evento en %1? El alias, la dirección y los campos no se pueden cambiar nunca.</translation>
+    </message>
+    <message>
+        <source>The event type was created.</source>
+        <translation>El tipo de evento se creó.</translation>
+    </message>
+    <message>
+        <source>After “Create” the alias, direction and fields can never be changed on the service.</source>
+        <translation>Después de «Crear», el alias, la dirección y los campos no se pueden cambiar nunca en el servicio.</translation>
+    </message>
+    <message>
+        <source>in the integration “%1”</source>
+        <translation>en la integración «%1»</translation>
+    </message>
+    <message>
+        <source>This integration does not exist (any more).</source>
+        <translation>Esta integración no existe (o ya no existe).</translation>
+    </message>
+    <message>
+        <source>Open the list of integrations and start from one of them.</source>
+        <translation>Abra la lista de integraciones y empiece desde una de ellas.</translation>
+    </message>
+    <message>
+        <source>Not yet: %1.</source>
+        <translation>Todavía no: %1.</translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>%1 (%2), %3</source>
+        <translation>%1 (%2), %3</translation>
+    </message>
+    <message>
+        <source>%1, names the contact</source>
+        <translation>%1, nombra al contacto</translation>
+    </message>
+    <message>
+        <source>%1, required</source>
+        <translation>%1, obligatorio</translation>
+    </message>
+    <message>
+        <source>Field %1</source>
+        <translation>Campo %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::NewExport</name>
+    <message>
+        <source>New export</source>
+        <translation>Exportación nueva</translation>
+    </message>
+    <message>
+        <source>The service writes a file in the background; at most five exports wait at a time</source>
+        <translation>El servicio escribe un archivo en segundo plano; como máximo esperan cinco exportaciones a la vez</translation>
+    </message>
+    <message>
+        <source>Create export in %1</source>
+        <translation>Crear exportación en %1</translation>
+    </message>
+    <message>
+        <source>Create export once more</source>
+        <translation>Crear la exportación otra vez</translation>
+    </message>
+    <message>
+        <source>Create this export in %1?</source>
+        <translation>¿Crear esta exportación en %1?</translation>
+    </message>
+    <message>
+        <source>The export was created. The service is writing its file.</source>
+        <translation>La exportación se creó. El servicio está escribiendo su archivo.</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>Cuáles</translation>
+    </message>
+    <message>
+        <source>The file</source>
+        <translation>El archivo</translation>
+    </message>
+    <message>
+        <source>That is before the beginning.</source>
+        <translation>Eso es anterior al principio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s): at most 31 in one export.</source>
+        <translation>
+            <numerusform>%n día: como máximo 31 en una exportación.</numerusform>
+            <numerusform>%n días: como máximo 31 en una exportación.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s)</source>
+        <translation>
+            <numerusform>%n día</numerusform>
+            <numerusform>%n días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The end of the range is before its beginning.</source>
+        <translation>El final del intervalo es anterior a su principio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The range has %n day(s); at most 31 go into one export.</source>
+        <translation>
+            <numerusform>El intervalo tiene %n día; en una exportación caben 31 como máximo.</numerusform>
+            <numerusform>El intervalo tiene %n días; en una exportación caben 31 como máximo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading the export that it should be like</source>
+        <translation>Leyendo la exportación de modelo</translation>
+    </message>
+    <message>
+        <source>The export it should be like could not be read</source>
+        <translation>No se pudo leer la exportación de modelo</translation>
+    </message>
+    <message>
+        <source>%1 F5 tries again; the form below also works without it.</source>
+        <translation>%1 F5 lo intenta de nuevo; el formulario de abajo funciona también sin ello.</translation>
+    </message>
+    <message>
+        <source>Exports of that type can only be made in the application</source>
+        <translation>Las exportaciones de ese tipo solo se pueden hacer en la aplicación</translation>
+    </message>
+    <message>
+        <source>Like the export %1</source>
+        <translation>Como la exportación %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::NewImport</name>
+    <message>
+        <source>New import</source>
+        <translation>Importación nueva</translation>
+    </message>
+    <message>
+        <source>The service works through the file in the background; rows it refuses are listed in a report</source>
+        <translation>El servicio recorre el archivo en segundo plano; las filas que rechaza se listan en un informe</translation>
+    </message>
+    <message>
+        <source>Start import in %1</source>
+        <translation>Iniciar importación en %1</translation>
+    </message>
+    <message>
+        <source>Start import once more</source>
+        <translation>Iniciar la importación otra vez</translation>
+    </message>
+    <message>
+        <source>Send this file to %1 and start the import?</source>
+        <translation>¿Enviar este archivo a %1 e iniciar la importación?</translation>
+    </message>
+    <message>
+        <source>The file was sent. The service is importing it.</source>
+        <translation>El archivo se envió. El servicio lo está importando.</translation>
+    </message>
+    <message>
+        <source>What is in the file</source>
+        <translation>Lo que hay en el archivo</translation>
+    </message>
+    <message>
+        <source>What exists already</source>
+        <translation>Lo que ya existe</translation>
+    </message>
+    <message>
+        <source>The coupon sets could not be read. %1</source>
+        <translation>No se pudieron leer los conjuntos de cupones. %1</translation>
+    </message>
+    <message>
+        <source>No file is chosen yet.</source>
+        <translation>Todavía no se ha elegido ningún archivo.</translation>
+    </message>
+    <message>
+        <source>Empty fields can only be filled when existing records may be changed.</source>
+        <translation>Los campos vacíos solo se pueden rellenar si se permite cambiar los registros existentes.</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::NewIntegrationPage</name>
+    <message>
+        <source>New integration</source>
+        <translation>Integración nueva</translation>
+    </message>
+    <message>
+        <source>A source of events: its event types are made afterwards</source>
+        <translation>Una fuente de eventos: sus tipos de evento se crean después</translation>
+    </message>
+    <message>
+        <source>Create integration in %1</source>
+        <translation>Crear integración en %1</translation>
+    </message>
+    <message>
+        <source>Create once more</source>
+        <translation>Crear otra vez</translation>
+    </message>
+    <message>
+        <source>Create this integration in %1?</source>
+        <translation>¿Crear esta integración en %1?</translation>
+    </message>
+    <message>
+        <source>The integration was created.</source>
+        <translation>La integración se creó.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::NewProductPage</name>
+    <message>
+        <source>New product</source>
+        <translation>Producto nuevo</translation>
+    </message>
+    <message>
+        <source>Creates one: its id is looked up first, and a product that exists is opened instead</source>
+        <translation>Crea uno: antes se busca su ID, y si el producto existe se abre</translation>
+    </message>
+    <message>
+        <source>Create product in %1</source>
+        <translation>Crear producto en %1</translation>
+    </message>
+    <message>
+        <source>Create once more</source>
+        <translation>Crear otra vez</translation>
+    </message>
+    <message>
+        <source>Create this product in %1?</source>
+        <translation>¿Crear este producto en %1?</translation>
+    </message>
+    <message>
+        <source>The product was created.</source>
+        <translation>El producto se creó.</translation>
+    </message>
+    <message>
+        <source>This product exists: %1</source>
+        <translation>Este producto existe: %1</translation>
+    </message>
+    <message>
+        <source>Free: no product has this id</source>
+        <translation>Libre: ningún producto tiene este ID</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Abrirlo</translation>
+    </message>
+    <message>
+        <source>The store takes addresses of these domains only: %1.</source>
+        <translation>La tienda solo acepta direcciones de estos dominios: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::NewPurchase</name>
+    <message>
+        <source>New purchase</source>
+        <translation>Compra nueva</translation>
+    </message>
+    <message>
+        <source>Created once sent; a purchase cannot be edited, only deleted and created again</source>
+        <translation>Se crea al enviarla; una compra no se puede editar, solo eliminar y volver a crear</translation>
+    </message>
+    <message>
+        <source>Create purchase in %1</source>
+        <translation>Crear compra en %1</translation>
+    </message>
+    <message>
+        <source>Create purchase once more</source>
+        <translation>Crear la compra otra vez</translation>
+    </message>
+    <message>
+        <source>Create this purchase in %1?</source>
+        <translation>¿Crear esta compra en %1?</translation>
+    </message>
+    <message>
+        <source>The purchase was created.</source>
+        <translation>La compra se creó.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There is no product in the purchase yet.</source>
+        <translation>Todavía no hay ningún producto en la compra.</translation>
+    </message>
+    <message>
+        <source>Line %1 has no product id.</source>
+        <translation>La línea %1 no tiene ID de producto.</translation>
+    </message>
+    <message>
+        <source>product %1 is not in the catalogue.</source>
+        <translation>el producto %1 no está en el catálogo.</translation>
+    </message>
+    <message>
+        <source>Line %1 has no price.</source>
+        <translation>La línea %1 no tiene precio.</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Línea %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2, %3 together</source>
+        <translation>%1 × %2, %3 en total</translation>
+    </message>
+    <message>
+        <source>Start the workflows that wait for a purchase</source>
+        <translation>Iniciar los flujos que esperan una compra</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::OverviewCard</name>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>%1: the key may not read this.</source>
+        <translation>%1: la clave no puede leerlo.</translation>
+    </message>
+    <message>
+        <source>%1 could not be read.</source>
+        <translation>No se pudo leer: %1.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::OverviewPage</name>
+    <message>
+        <source>Overview</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
+    </message>
+    <message>
+        <source>This account is set to read only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>New import…</source>
+        <translation>Importación nueva…</translation>
+    </message>
+    <message>
+        <source>New export…</source>
+        <translation>Exportación nueva…</translation>
+    </message>
+    <message>
+        <source>%1 · reading…</source>
+        <translation>%1 · leyendo…</translation>
+    </message>
+    <message>
+        <source>%1 · not read yet</source>
+        <translation>%1 · sin leer todavía</translation>
+    </message>
+    <message>
+        <source>%1 · updated %2, again in a few seconds</source>
+        <translation>%1 · actualizado %2, de nuevo en unos segundos</translation>
+    </message>
+    <message>
+        <source>%1 · updated %2</source>
+        <translation>%1 · actualizado %2</translation>
     </message>
 </context>
 <context>
@@ -3569,74 +8237,1082 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ResourcePage</name>
+    <name>storedesk::ui::PairList</name>
     <message>
-        <source>Filter what is loaded</source>
-        <translation>Filtrar lo cargado</translation>
+        <source>Add…</source>
+        <translation>Añadir…</translation>
     </message>
     <message>
-        <source>Refresh (F5)</source>
-        <translation>Actualizar (F5)</translation>
+        <source>Remove %1</source>
+        <translation>Quitar %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::PairsEditor</name>
+    <message>
+        <source>Paste list</source>
+        <translation>Pegar lista</translation>
     </message>
     <message>
-        <source>Nothing matches “%1”</source>
-        <translation>Nada coincide con «%1»</translation>
+        <source>One line for each, as copied from a table</source>
+        <translation>Una línea para cada una, como se copian de una tabla</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::Palette</name>
+    <message>
+        <source>Nothing is called “%1”.</source>
+        <translation>Nada se llama «%1».</translation>
+    </message>
+    <message>
+        <source>A record is found by its e-mail or one of its ids.</source>
+        <translation>Un registro se encuentra por su correo o uno de sus ID.</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Lo encontrado</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Look up “%1”</source>
+        <translation>Buscar «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n reads at most</source>
+        <translation>
+            <numerusform>%n lectura como máximo</numerusform>
+            <numerusform>%n lecturas como máximo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as %1</source>
+        <comment>a kind of record</comment>
+        <translation>como %1</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Asking</source>
+        <translation>Preguntando</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Encontrado</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No encontrado</translation>
+    </message>
+    <message>
+        <source>Locked: this key may not read it</source>
+        <translation>Bloqueado: esta clave no puede leerlo</translation>
+    </message>
+    <message>
+        <source>Nothing was found for “%1”.</source>
+        <translation>No se encontró nada para «%1».</translation>
+    </message>
+    <message>
+        <source>This is what was tried:</source>
+        <translation>Esto es lo que se probó:</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::PendingBar</name>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>&amp;Review…</source>
+        <translation>&amp;Revisar…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) not saved yet</source>
+        <translation>
+            <numerusform>%n cambio sin guardar</numerusform>
+            <numerusform>%n cambios sin guardar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n change(s)</source>
+        <translation>
+            <numerusform>Guardar %n cambio</numerusform>
+            <numerusform>Guardar %n cambios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::PhoneEditor</name>
+    <message>
+        <source>A number without a prefix gets +%1.</source>
+        <translation>Un número sin prefijo recibe +%1.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ProbedField</name>
+    <message>
+        <source>Looking it up</source>
+        <translation>Buscándolo</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ProfileForm</name>
+    <message>
+        <source>As the service calls the store</source>
+        <translation>Como llama el servicio a la tienda</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Color</translation>
+    </message>
+    <message>
+        <source>Service &amp;address</source>
+        <translation>Dirección del &amp;servicio</translation>
+    </message>
+    <message>
+        <source>&amp;Practice</source>
+        <translation>&amp;Prácticas</translation>
+    </message>
+    <message>
+        <source>&amp;Test</source>
+        <translation>Prue&amp;bas</translation>
+    </message>
+    <message>
+        <source>&amp;Live</source>
+        <translation>&amp;Real</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>API &amp;key</source>
+        <translation>C&amp;lave de API</translation>
+    </message>
+    <message>
+        <source>Kept in</source>
+        <translation>Guardada en</translation>
+    </message>
+    <message>
+        <source>Read only</source>
+        <translation>Solo lectura</translation>
+    </message>
+    <message>
+        <source>Confirm every write</source>
+        <translation>Confirmar cada cambio</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ges</source>
+        <translation>Ca&amp;mbios</translation>
+    </message>
+    <message>
+        <source>&amp;Header, request limit</source>
+        <translation>Cabecera, límite de pe&amp;ticiones</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>H&amp;eader</source>
+        <translation>Cab&amp;ecera</translation>
+    </message>
+    <message>
+        <source>&amp;Word before the key</source>
+        <translation>&amp;Palabra ante la clave</translation>
+    </message>
+    <message>
+        <source>&amp;Requests a minute</source>
+        <translation>Pet&amp;iciones por minuto</translation>
+    </message>
+    <message>
+        <source>Kept; paste a new one to replace it</source>
+        <translation>Guardada; pegue una nueva para sustituirla</translation>
+    </message>
+    <message>
+        <source>Kept for this run only: no keychain was found</source>
+        <translation>Solo durante esta sesión: no se encontró ningún llavero</translation>
+    </message>
+    <message>
+        <source>Nothing here is real; only the word reminds of it.</source>
+        <translation>Aquí nada es real; solo la palabra lo recuerda.</translation>
+    </message>
+    <message>
+        <source>Test data. More than 20 deletes at once ask for the count.</source>
+        <translation>Datos de prueba. Más de 20 borrados a la vez piden el número.</translation>
+    </message>
+    <message>
+        <source>On a live store every delete asks for the count.</source>
+        <translation>En una tienda real cada borrado pide el número.</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed from here.</source>
+        <translation>Desde aquí no se puede cambiar nada.</translation>
+    </message>
+    <message>
+        <source>Every change is shown before it leaves.</source>
+        <translation>Cada cambio se muestra antes de salir.</translation>
+    </message>
+    <message>
+        <source>Saves leave at once; deletes are still asked about.</source>
+        <translation>Lo guardado sale al momento; los borrados se siguen preguntando.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::PurchaseEffects</name>
+    <message>
+        <source>Start the &amp;workflows that wait for a purchase</source>
+        <translation>Iniciar los &amp;flujos que esperan una compra</translation>
+    </message>
+    <message>
+        <source>What follows</source>
+        <translation>Qué sigue</translation>
+    </message>
+    <message>
+        <source>The buyer</source>
+        <translation>El comprador</translation>
+    </message>
+    <message>
+        <source>%1 may get a message at once. Untick it for old purchases.</source>
+        <translation>%1 puede recibir un mensaje al momento. Desmárquelo para compras antiguas.</translation>
+    </message>
+    <message>
+        <source>No workflow starts and %1 gets no message: right for old purchases.</source>
+        <translation>No se inicia ningún flujo y %1 no recibe ningún mensaje: correcto para compras antiguas.</translation>
+    </message>
+    <message>
+        <source>the buyer</source>
+        <translation>el comprador</translation>
+    </message>
+    <message>
+        <source>The buyer’s figures (purchases, last purchase, lifetime value) are worked out again by the service.</source>
+        <translation>El servicio vuelve a calcular las cifras del comprador (compras, última compra, valor total).</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::PurchaseFields</name>
+    <message>
+        <source>Exists, without a name</source>
+        <translation>Existe, sin nombre</translation>
+    </message>
+    <message>
+        <source>%1, exists</source>
+        <translation>%1, existe</translation>
+    </message>
+    <message>
+        <source>Nobody has this e-mail.</source>
+        <translation>Nadie tiene este correo.</translation>
+    </message>
+    <message>
+        <source>Buyer</source>
+        <translation>Comprador</translation>
+    </message>
+    <message>
+        <source>Nobody has this id.</source>
+        <translation>Nadie tiene este ID.</translation>
+    </message>
+    <message>
+        <source>Use the external id</source>
+        <translation>Usar el ID externo</translation>
+    </message>
+    <message>
+        <source>Use the e-mail</source>
+        <translation>Usar el correo</translation>
+    </message>
+    <message>
+        <source>There is a purchase with this id.</source>
+        <translation>Ya hay una compra con este ID.</translation>
+    </message>
+    <message>
+        <source>Free: not used before</source>
+        <translation>Libre: no usado antes</translation>
+    </message>
+    <message>
+        <source>Purchase id</source>
+        <translation>ID de compra</translation>
+    </message>
+    <message>
+        <source>Cart id</source>
+        <translation>ID de carrito</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Paid by</source>
+        <translation>Pagado con</translation>
+    </message>
+    <message>
+        <source>Create…</source>
+        <translation>Crear…</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::PurchaseLines</name>
+    <message>
+        <source>Product id</source>
+        <translation>ID de producto</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Producto</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Unit price</source>
+        <translation>Precio unitario</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Descuento</translation>
+    </message>
+    <message>
+        <source>Line price</source>
+        <translation>Precio de línea</translation>
+    </message>
+    <message>
+        <source>In the catalogue, without a name</source>
+        <translation>En el catálogo, sin nombre</translation>
+    </message>
+    <message>
+        <source>Which product is it?</source>
+        <translation>¿Qué producto es?</translation>
+    </message>
+    <message>
+        <source>Looking it up</source>
+        <translation>Buscándolo</translation>
+    </message>
+    <message>
+        <source>Not in the catalogue.</source>
+        <translation>No está en el catálogo.</translation>
+    </message>
+    <message>
+        <source>Could not be looked up. %1</source>
+        <translation>No se pudo buscar. %1</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Type a product id…</source>
+        <translation>Escriba un ID de producto…</translation>
+    </message>
+    <message>
+        <source>Remove the line of %1</source>
+        <translation>Quitar la línea de %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::PurchaseTotals</name>
+    <message>
+        <source>Totals</source>
+        <translation>Totales</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>A difference is allowed, for example delivery or a voucher. Prices as sent; the service stores no currency.</source>
+        <translation>Se permite una diferencia, por ejemplo el envío o un vale. Precios tal como se envían; el servicio no guarda la moneda.</translation>
+    </message>
+    <message>
+        <source>equals the lines: %1</source>
+        <translation>igual que las líneas: %1</translation>
+    </message>
+    <message>
+        <source>equals the lines</source>
+        <translation>igual que las líneas</translation>
+    </message>
+    <message>
+        <source>%1 less than the lines (%2)</source>
+        <translation>%1 menos que las líneas (%2)</translation>
+    </message>
+    <message>
+        <source>%1 more than the lines (%2)</source>
+        <translation>%1 más que las líneas (%2)</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Usar %1</translation>
+    </message>
+    <message>
+        <source>a line has no price yet</source>
+        <translation>una línea no tiene precio todavía</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::PutBackDialog</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Show the one that is there</source>
+        <translation>Mostrar el que está ahí</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Put back “%1”?</source>
+        <translation>¿Restaurar «%1»?</translation>
+    </message>
+    <message>
+        <source>Reading the contact fields of the account</source>
+        <translation>Leyendo los campos de la cuenta</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Will be sent</source>
+        <translation>Se enviará</translation>
+    </message>
+    <message>
+        <source>It cannot be put back</source>
+        <translation>No se puede restaurar</translation>
+    </message>
+    <message>
+        <source>The copy lacks what the service needs to make it: %1.</source>
+        <translation>A la copia le falta lo que el servicio necesita para crearlo: %1.</translation>
+    </message>
+    <message>
+        <source>Looking whether somebody has made it anew</source>
+        <translation>Mirando si alguien lo ha vuelto a crear</translation>
+    </message>
+    <message>
+        <source>Its integration is gone</source>
+        <translation>Su integración ya no está</translation>
+    </message>
+    <message>
+        <source>Put back the integration first, then this event type.</source>
+        <translation>Restaure antes la integración y después este tipo de evento.</translation>
+    </message>
+    <message>
+        <source>Nobody has made it anew</source>
+        <translation>Nadie lo ha vuelto a crear</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s) will be sent.</source>
+        <translation>
+            <numerusform>Se enviará %Ln campo.</numerusform>
+            <numerusform>Se enviarán %Ln campos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s) will be sent. Left out, because the service would refuse the value: %1.</source>
+        <translation>
+            <numerusform>Se enviará %Ln campo. Se omite, porque el servicio rechazaría el valor: %1.</numerusform>
+            <numerusform>Se enviarán %Ln campos. Se omite, porque el servicio rechazaría el valor: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is there again</source>
+        <translation>Está ahí otra vez</translation>
+    </message>
+    <message>
+        <source>Somebody has made it anew, or it was never deleted. Nothing was written.</source>
+        <translation>Alguien lo ha vuelto a crear, o nunca se eliminó. No se escribió nada.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>“%1” was put back.</source>
+        <translation>«%1» se restauró.</translation>
+    </message>
+    <message>
+        <source>Putting it back</source>
+        <translation>Restaurando</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::RawPane</name>
+    <message>
+        <source>The record as JSON</source>
+        <translation>El registro como JSON</translation>
+    </message>
+    <message>
+        <source>As the service wrote it</source>
+        <translation>Como lo escribió el servicio</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>Copiar como JSON</translation>
+    </message>
+    <message>
+        <source>The record was copied as JSON.</source>
+        <translation>El registro se copió como JSON.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::RecentCard</name>
+    <message>
+        <source>Recent imports and exports</source>
+        <translation>Importaciones y exportaciones recientes</translation>
+    </message>
+    <message>
+        <source>All exports</source>
+        <translation>Todas las exportaciones</translation>
+    </message>
+    <message>
+        <source>No export and no import was made yet.</source>
+        <translation>Todavía no se ha hecho ninguna exportación ni importación.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::RecentModel</name>
+    <message numerus="yes">
+        <source>%Ln refused</source>
+        <translation>
+            <numerusform>%Ln rechazada</numerusform>
+            <numerusform>%Ln rechazadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export: %1</source>
+        <translation>Exportación: %1</translation>
+    </message>
+    <message>
+        <source>Import: %1</source>
+        <translation>Importación: %1</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Qué</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Cuándo</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::RecordActions</name>
+    <message>
+        <source>&amp;Undo last change…</source>
+        <translation>&amp;Deshacer el último cambio…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Eliminar…</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Actualizar</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;JSON</source>
+        <translation>Copiar como &amp;JSON</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;ID</source>
+        <translation>Copiar el &amp;ID</translation>
+    </message>
+    <message>
+        <source>Do&amp;wnload file…</source>
+        <translation>&amp;Descargar archivo…</translation>
+    </message>
+    <message>
+        <source>&amp;Pin</source>
+        <translation>&amp;Fijar</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>This profile is read-only: nothing can be changed.</source>
+        <translation>Este perfil es de solo lectura: no se puede cambiar nada.</translation>
+    </message>
+    <message>
+        <source>There is no record to change.</source>
+        <translation>No hay ningún registro que cambiar.</translation>
+    </message>
+    <message>
+        <source>The service has no way to do this with such a record.</source>
+        <translation>El servicio no tiene forma de hacer esto con un registro así.</translation>
+    </message>
+    <message>
+        <source>There is no record yet.</source>
+        <translation>Todavía no hay ningún registro.</translation>
+    </message>
+    <message>
+        <source>Un&amp;pin</source>
+        <translation>&amp;Soltar</translation>
+    </message>
+    <message>
+        <source>Do&amp;wnload the error report…</source>
+        <translation>&amp;Descargar el informe de errores…</translation>
+    </message>
+    <message>
+        <source>The export has no file yet.</source>
+        <translation>La exportación todavía no tiene archivo.</translation>
+    </message>
+    <message>
+        <source>The import has no error report.</source>
+        <translation>La importación no tiene informe de errores.</translation>
+    </message>
+    <message>
+        <source>No saved change of it is known here.</source>
+        <translation>Aquí no se conoce ningún cambio guardado suyo.</translation>
+    </message>
+    <message>
+        <source>The record was copied as JSON.</source>
+        <translation>El registro se copió como JSON.</translation>
+    </message>
+    <message>
+        <source>Copied %1</source>
+        <translation>Se copió %1</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::RecordEditor</name>
+    <message>
+        <source>This account is read-only</source>
+        <translation>Esta cuenta es de solo lectura</translation>
+    </message>
+    <message>
+        <source>Nothing can be changed while it is. The account&apos;s settings say so.</source>
+        <translation>Mientras lo sea no se puede cambiar nada. Lo dicen los ajustes de la cuenta.</translation>
+    </message>
+    <message>
+        <source>Kept from %1</source>
+        <translation>Guardado de %1</translation>
+    </message>
+    <message>
+        <source>These changes were typed earlier and never saved.</source>
+        <translation>Estos cambios se escribieron antes y nunca se guardaron.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Guardando…</translation>
+    </message>
+    <message>
+        <source>Reading the record again…</source>
+        <translation>Leyendo el registro de nuevo…</translation>
+    </message>
+    <message>
+        <source>This way of saving is deprecated: use “%1” instead.</source>
+        <translation>Esta forma de guardar está obsoleta: use «%1».</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This %1 is gone</source>
+        <translation>Ya no existe: %1</translation>
+    </message>
+    <message>
+        <source>Somebody deleted it since you opened it. Nothing was sent: saving would create it again.</source>
+        <translation>Alguien lo eliminó después de abrirlo usted. No se envió nada: guardar lo volvería a crear.</translation>
+    </message>
+    <message>
+        <source>Nobody knows whether this was saved</source>
+        <translation>No se sabe si esto se guardó</translation>
+    </message>
+    <message>
+        <source>The changes left, but no answer came. Read the record again: it shows what arrived and what is still to be saved.</source>
+        <translation>Los cambios salieron, pero no llegó respuesta. Lea el registro de nuevo: muestra lo que llegó y lo que falta por guardar.</translation>
+    </message>
+    <message>
+        <source>Read again</source>
+        <translation>Leer de nuevo</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::RecordHead</name>
+    <message>
+        <source>Copy the ID</source>
+        <translation>Copiar el ID</translation>
+    </message>
+    <message>
+        <source>What can be done with it</source>
+        <translation>Lo que se puede hacer con él</translation>
+    </message>
+    <message>
+        <source>Copied %1</source>
+        <translation>Se copió %1</translation>
+    </message>
+    <message>
+        <source>Copy %1</source>
+        <translation>Copiar %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::RecordList</name>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
     </message>
     <message numerus="yes">
         <source>%n are loaded.</source>
         <translation>
-            <numerusform>Hay %n cargado.</numerusform>
-            <numerusform>Hay %n cargados.</numerusform>
+            <numerusform>%n está cargado.</numerusform>
+            <numerusform>%n están cargados.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>More may be on the service.</source>
+        <translation>Puede haber más en el servicio.</translation>
     </message>
     <message>
         <source>Clear the filter</source>
-        <translation>Borrar el filtro</translation>
+        <translation>Quitar el filtro</translation>
     </message>
     <message>
-        <source>Try again</source>
-        <translation>Intentar de nuevo</translation>
+        <source>Load the rest</source>
+        <translation>Cargar el resto</translation>
     </message>
     <message>
-        <source>There is nothing here yet</source>
-        <translation>Aquí todavía no hay nada</translation>
+        <source>Ask whoever made the key for the right “%1”.</source>
+        <translation>Pida a quien creó la clave el permiso «%1».</translation>
     </message>
     <message>
-        <source>The service answered with an empty list.</source>
-        <translation>El servicio ha respondido con una lista vacía.</translation>
+        <source>Test the key again</source>
+        <translation>Probar la clave de nuevo</translation>
     </message>
     <message>
         <source>Look again</source>
-        <translation>Mirar de nuevo</translation>
+        <translation>Buscar de nuevo</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>Respuesta: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n loaded, reading on…</source>
+        <source>Sent %n time(s).</source>
         <translation>
-            <numerusform>%n cargado, se sigue leyendo…</numerusform>
-            <numerusform>%n cargados, se sigue leyendo…</numerusform>
+            <numerusform>Enviado %n vez.</numerusform>
+            <numerusform>Enviado %n veces.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Not read yet</source>
-        <translation>Sin leer todavía</translation>
+        <source>Details</source>
+        <translation>Detalles</translation>
     </message>
     <message>
-        <source>refreshed just now</source>
-        <translation>actualizado ahora mismo</translation>
+        <source>%1 What you see was read %2.</source>
+        <translation>%1 Lo que ve se leyó %2.</translation>
+    </message>
+    <message>
+        <source>%1 %2 so far</source>
+        <translation>%1 %2 hasta ahora</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>%1 of %2 loaded</source>
+        <translation>%1 de %2 cargados</translation>
+    </message>
+    <message>
+        <source>%1 loaded</source>
+        <translation>%1 cargados</translation>
+    </message>
+    <message>
+        <source>more on the service</source>
+        <translation>más en el servicio</translation>
     </message>
     <message numerus="yes">
-        <source>refreshed %n minute(s) ago</source>
+        <source>%n selected</source>
         <translation>
-            <numerusform>actualizado hace %n minuto</numerusform>
-            <numerusform>actualizado hace %n minutos</numerusform>
+            <numerusform>%n seleccionado</numerusform>
+            <numerusform>%n seleccionados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>leyendo…</translation>
+    </message>
+    <message>
+        <source>not read yet</source>
+        <translation>sin leer todavía</translation>
+    </message>
+    <message>
+        <source>, more on the service</source>
+        <translation>, más en el servicio</translation>
+    </message>
+    <message>
+        <source>%1 · refreshed %2</source>
+        <translation>%1 · actualizado %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::RecordPanel</name>
+    <message>
+        <source>This is how it was when it was last read</source>
+        <translation>Así estaba cuando se leyó por última vez</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Editar</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Solo lectura</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::RecordView</name>
+    <message>
+        <source>Parts of the record</source>
+        <translation>Partes del registro</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>General</translation>
+    </message>
+    <message>
+        <source>Raw</source>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Llamadas</translation>
+    </message>
+    <message>
+        <source>Custom fields</source>
+        <translation>Campos propios</translation>
+    </message>
+    <message>
+        <source>Fields of this account</source>
+        <translation>Campos de esta cuenta</translation>
+    </message>
+    <message>
+        <source>Other fields</source>
+        <translation>Otros campos</translation>
+    </message>
+    <message>
+        <source>Sent by the service, not known to this version of Storedesk</source>
+        <translation>Enviado por el servicio, desconocido para esta versión de Storedesk</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ReviewDialog</name>
+    <message>
+        <source>What will be sent</source>
+        <translation>Lo que se enviará</translation>
+    </message>
+    <message>
+        <source>Review changes</source>
+        <translation>Revisar cambios</translation>
+    </message>
+    <message>
+        <source>only these fields are sent, everything else stays as it is.</source>
+        <translation>solo se envían estos campos, todo lo demás queda como está.</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>Qué cambia</translation>
+    </message>
+    <message>
+        <source>What exactly is sent</source>
+        <translation>Lo que se envía exactamente</translation>
+    </message>
+    <message>
+        <source>The request</source>
+        <translation>La petición</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>Copiar como cURL</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Back to editing</source>
+        <translation>Volver a editar</translation>
+    </message>
+    <message>
+        <source>Keep old</source>
+        <translation>Dejar el antiguo</translation>
+    </message>
+    <message>
+        <source>Keep the old value of %1</source>
+        <translation>Dejar el valor antiguo de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n change(s) to %1?</source>
+        <translation>
+            <numerusform>¿Guardar %n cambio en %1?</numerusform>
+            <numerusform>¿Guardar %n cambios en %1?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n loaded · %1</source>
+        <source>Save %n change(s)</source>
         <translation>
-            <numerusform>%n cargado · %1</numerusform>
-            <numerusform>%n cargados · %1</numerusform>
+            <numerusform>Guardar %n cambio</numerusform>
+            <numerusform>Guardar %n cambios</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 was emptied by somebody else since.</source>
+        <translation>Otra persona vació %1 después.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by somebody else since: %2.</source>
+        <translation>Otra persona cambió %1 después: %2.</translation>
+    </message>
+    <message>
+        <source>Read again at %1: nobody changed this %2 since you opened it. The old values are kept, so you can undo.</source>
+        <translation>Leído de nuevo a las %1 (%2): nadie lo cambió desde que lo abrió. Los valores antiguos se guardan, así que se puede deshacer.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ReviewModel</name>
+    <message>
+        <source>Empty</source>
+        <translation>Vacío</translation>
+    </message>
+    <message>
+        <source>was empty</source>
+        <translation>estaba vacío</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <translation>antes %1</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Now on the service</source>
+        <translation>Ahora en el servicio</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>After saving</source>
+        <translation>Después de guardar</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::RuleLine</name>
+    <message>
+        <source>Kept: %1</source>
+        <translation>Cumplido: %1</translation>
+    </message>
+    <message>
+        <source>Open: %1</source>
+        <translation>Pendiente: %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::RunningCard</name>
+    <message>
+        <source>Running now</source>
+        <translation>En curso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation>
+            <numerusform>%Ln en espera</numerusform>
+            <numerusform>%Ln en espera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %Ln waiting</source>
+        <translation>
+            <numerusform>%1, y %Ln en espera</numerusform>
+            <numerusform>%1, y %Ln en espera</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All exports</source>
+        <translation>Todas las exportaciones</translation>
+    </message>
+    <message>
+        <source>All imports</source>
+        <translation>Todas las importaciones</translation>
+    </message>
+    <message>
+        <source>Nothing is running.</source>
+        <translation>No hay nada en curso.</translation>
     </message>
 </context>
 <context>
@@ -3651,10 +9327,372 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::SendEvents</name>
+    <message>
+        <source>Practice store: try as much as you like, nobody is written to</source>
+        <translation>Tienda de prácticas: pruebe cuanto quiera, no se escribe a nadie</translation>
+    </message>
+    <message>
+        <source>Test store: the workflows of this store start</source>
+        <translation>Tienda de pruebas: se inician los flujos de esta tienda</translation>
+    </message>
+    <message>
+        <source>Live store: workflows start and real people are written to</source>
+        <translation>Tienda real: se inician flujos y se escribe a personas reales</translation>
+    </message>
+    <message>
+        <source>Send events</source>
+        <translation>Enviar eventos</translation>
+    </message>
+    <message>
+        <source>Send event to %1</source>
+        <translation>Enviar evento a %1</translation>
+    </message>
+    <message>
+        <source>Send once more</source>
+        <translation>Enviar otra vez</translation>
+    </message>
+    <message>
+        <source>Send this event to %1?</source>
+        <translation>¿Enviar este evento a %1?</translation>
+    </message>
+    <message>
+        <source>The service took the event.</source>
+        <translation>El servicio aceptó el evento.</translation>
+    </message>
+    <message>
+        <source>&amp;Create the contact if there is none</source>
+        <translation>&amp;Crear el contacto si no existe</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Open contact</source>
+        <translation>Abrir contacto</translation>
+    </message>
+    <message>
+        <source>Off: an unknown e-mail is refused. On: a real contact is made and stays.</source>
+        <translation>Desactivado: un correo desconocido se rechaza. Activado: se crea un contacto real que permanece.</translation>
+    </message>
+    <message>
+        <source>New integration…</source>
+        <translation>Integración nueva…</translation>
+    </message>
+    <message>
+        <source>There is no integration yet.</source>
+        <translation>Todavía no hay ninguna integración.</translation>
+    </message>
+    <message>
+        <source>Events belong to an event type, and event types to an integration.</source>
+        <translation>Los eventos pertenecen a un tipo de evento, y los tipos de evento a una integración.</translation>
+    </message>
+    <message>
+        <source>New event type…</source>
+        <translation>Tipo de evento nuevo…</translation>
+    </message>
+    <message>
+        <source>This integration has no event type that receives.</source>
+        <translation>Esta integración no tiene ningún tipo de evento de recepción.</translation>
+    </message>
+    <message>
+        <source>Choose another integration, or make an event type in this one.</source>
+        <translation>Elija otra integración, o cree un tipo de evento en esta.</translation>
+    </message>
+    <message>
+        <source>No event type is chosen yet.</source>
+        <translation>Todavía no se ha elegido ningún tipo de evento.</translation>
+    </message>
+    <message>
+        <source>Event type</source>
+        <translation>Tipo de evento</translation>
+    </message>
+    <message>
+        <source>Create the contact if there is none</source>
+        <translation>Crear el contacto si no existe</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>There was no such contact: it was created.</source>
+        <translation>No existía el contacto: se creó.</translation>
+    </message>
+    <message>
+        <source>Two contacts were merged.</source>
+        <translation>Se unieron dos contactos.</translation>
+    </message>
+    <message>
+        <source>The contact existed before; none was created.</source>
+        <translation>El contacto ya existía; no se creó ninguno.</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Enviar de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ShortcutsPage</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Everything can be done without the mouse.</source>
+        <translation>Todo se puede hacer sin el ratón.</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>Save the changes of a page</source>
+        <translation>Guardar los cambios de una página</translation>
+    </message>
+    <message>
+        <source>Edit what is shown</source>
+        <translation>Editar lo que se muestra</translation>
+    </message>
+    <message>
+        <source>Pin a record</source>
+        <translation>Fijar un registro</translation>
+    </message>
+    <message>
+        <source>Copy what is selected</source>
+        <translation>Copiar lo seleccionado</translation>
+    </message>
+    <message>
+        <source>Clear a filter, close a dialog</source>
+        <translation>Quitar un filtro, cerrar un diálogo</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::StatusLine</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>No store</source>
+        <translation>Ninguna tienda</translation>
+    </message>
+    <message>
+        <source>Nothing has been sent</source>
+        <translation>No se ha enviado nada</translation>
+    </message>
+    <message>
+        <source>Not asked yet · %1</source>
+        <translation>Sin preguntar todavía · %1</translation>
+    </message>
+    <message>
+        <source>Connected · %1</source>
+        <translation>Conectado · %1</translation>
+    </message>
+    <message>
+        <source>No answer · %1</source>
+        <translation>Sin respuesta · %1</translation>
+    </message>
+    <message>
+        <source>Stopped · %1</source>
+        <translation>Detenido · %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::StockCard</name>
+    <message>
+        <source>Coupon stock</source>
+        <translation>Existencias de cupones</translation>
+    </message>
+    <message>
+        <source>Coupon sets</source>
+        <translation>Cupones</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln set(s)</source>
+        <translation>
+            <numerusform>El conjunto</numerusform>
+            <numerusform>Los %Ln conjuntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This store has no coupon sets.</source>
+        <translation>Esta tienda no tiene conjuntos de cupones.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::StockRow</name>
+    <message>
+        <source>of %1 left</source>
+        <translation>de %1 quedan</translation>
+    </message>
+    <message>
+        <source>one code: %1</source>
+        <translation>un código: %1</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>never filled</source>
+        <translation>nunca cargado</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::StoreBand</name>
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::StoreCard</name>
+    <message>
+        <source>Store</source>
+        <translation>Tienda</translation>
+    </message>
+    <message>
+        <source>All fields</source>
+        <translation>Todos los campos</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::StorePage</name>
+    <message>
+        <source>Copy as table</source>
+        <translation>Copiar como tabla</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Tienda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) a minute</source>
+        <translation>
+            <numerusform>%Ln petición por minuto</numerusform>
+            <numerusform>%Ln peticiones por minuto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
+    </message>
+    <message>
+        <source>How this account reaches it</source>
+        <translation>Cómo llega esta cuenta a ella</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Servicio</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Guard</source>
+        <translation>Protección</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
+    </message>
+    <message>
+        <source>Other fields</source>
+        <translation>Otros campos</translation>
+    </message>
+    <message>
+        <source>%1 · reading…</source>
+        <translation>%1 · leyendo…</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 · updated %2</source>
+        <translation>%1 · actualizado %2</translation>
+    </message>
+    <message>
+        <source>%1 · not read yet</source>
+        <translation>%1 · sin leer todavía</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>The store has no fields</source>
+        <translation>La tienda no tiene campos</translation>
+    </message>
+    <message>
+        <source>The service answered with an empty record.</source>
+        <translation>El servicio respondió con un registro vacío.</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Buscar de nuevo</translation>
+    </message>
+    <message>
+        <source>The fields of the store were copied.</source>
+        <translation>Los campos de la tienda se copiaron.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::StoreSwitcher</name>
+    <message>
+        <source>Store: %1, %2</source>
+        <translation>Tienda: %1, %2</translation>
+    </message>
+    <message>
+        <source>Opens the list of accounts</source>
+        <translation>Abre la lista de cuentas</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind and guard of a store</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::TabEnd</name>
+    <message>
+        <source>Close tab</source>
+        <translation>Cerrar pestaña</translation>
+    </message>
+    <message>
+        <source>Close the tab %1</source>
+        <translation>Cerrar la pestaña %1</translation>
     </message>
 </context>
 <context>
@@ -3670,6 +9708,188 @@
     <message>
         <source>could not be saved</source>
         <translation>no se pudo guardar</translation>
+    </message>
+    <message>
+        <source>closed by itself</source>
+        <translation>se cerró por sí solo</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::TransferRow</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Waiting for its turn in the service</source>
+        <translation>Esperando su turno en el servicio</translation>
+    </message>
+    <message>
+        <source>Running; the service has not counted it yet</source>
+        <translation>En curso; el servicio todavía no lo ha contado</translation>
+    </message>
+    <message>
+        <source>%1 of %2 written</source>
+        <translation>%1 de %2 escritas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows taken</source>
+        <translation>%1 de %2 filas aceptadas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows read = %3 taken + %4 refused</source>
+        <translation>%1 de %2 filas leídas = %3 aceptadas + %4 rechazadas</translation>
+    </message>
+    <message>
+        <source>Export: %1</source>
+        <translation>Exportación: %1</translation>
+    </message>
+    <message>
+        <source>Import: %1</source>
+        <translation>Importación: %1</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Abrir %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::UndoDialog</name>
+    <message>
+        <source>Undo the edit</source>
+        <translation>Deshacer la edición</translation>
+    </message>
+    <message>
+        <source>Undo the edit of “%1”?</source>
+        <translation>¿Deshacer la edición de «%1»?</translation>
+    </message>
+    <message>
+        <source>The edit of “%1” cannot be undone</source>
+        <translation>La edición de «%1» no se puede deshacer</translation>
+    </message>
+    <message>
+        <source>Nobody has changed these fields since</source>
+        <translation>Nadie ha cambiado estos campos después</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Now on the service</source>
+        <translation>Ahora en el servicio</translation>
+    </message>
+    <message>
+        <source>After undoing</source>
+        <translation>Después de deshacer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fields were changed by somebody else since</source>
+        <translation>
+            <numerusform>Otra persona cambió %Ln campo después</numerusform>
+            <numerusform>Otra persona cambió %Ln campos después</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1. Nothing is written: undoing would overwrite what is there now. Edit the record to set single values back.</source>
+        <translation>%1. No se escribe nada: deshacer sobrescribiría lo que hay ahora. Edite el registro para devolver valores sueltos.</translation>
+    </message>
+    <message>
+        <source>Your edit</source>
+        <translation>Su edición</translation>
+    </message>
+    <message>
+        <source>Before it</source>
+        <translation>Antes de ella</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %Ln changes</source>
+        <translation>
+            <numerusform>Deshacer %Ln cambio</numerusform>
+            <numerusform>Deshacer %Ln cambios</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ValueLabel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation>Copiar valor</translation>
+    </message>
+    <message>
+        <source>Copy field ID</source>
+        <translation>Copiar ID del campo</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ValueTable</name>
+    <message>
+        <source>Fields and values</source>
+        <translation>Campos y valores</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln entrada</numerusform>
+            <numerusform>%Ln entradas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::VisitModel</name>
+    <message>
+        <source>Pinned</source>
+        <translation>Fijados</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recientes</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::WorkflowsCard</name>
+    <message>
+        <source>Workflows by state</source>
+        <translation>Flujos por estado</translation>
+    </message>
+    <message>
+        <source>The service finalises a workflow that is paused for more than 3 months.</source>
+        <translation>El servicio finaliza un flujo que lleva más de 3 meses en pausa.</translation>
+    </message>
+    <message>
+        <source>Workflows</source>
+        <translation>Flujos</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln</source>
+        <translation>
+            <numerusform>El único</numerusform>
+            <numerusform>Los %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This store has no workflows.</source>
+        <translation>Esta tienda no tiene flujos.</translation>
     </message>
 </context>
 </TS>

@@ -53,8 +53,8 @@ public:
     void remake()
     {
         accounts = std::make_unique<storedesk::ui::Accounts>(
-            storedesk::ui::Accounts::Parts{profiles, secrets, clock, theme, language},
-            folder.path(), [this]() -> storedesk::base::Result<storedesk::ui::PracticeAccess> {
+            storedesk::ui::Accounts::Parts{profiles, *keys, clock, theme, language}, folder.path(),
+            [this]() -> storedesk::base::Result<storedesk::ui::PracticeAccess> {
                 if (!practiceProblem.what.isEmpty())
                     return tl::unexpected(practiceProblem);
                 return storedesk::ui::PracticeAccess{service->url(), service->apiKey()};
@@ -121,6 +121,7 @@ public:
     storedesk::ui::Language language;
     storedesk::accounts::Profiles profiles;
     storedesk::accounts::MemorySecrets secrets;
+    storedesk::accounts::SecretStore *keys = &secrets; // what the room is given
     std::unique_ptr<storedesk::practice::Service> service;
     std::unique_ptr<storedesk::ui::Accounts> accounts;
     std::unique_ptr<storedesk::desk::Desk> desk;

@@ -27,7 +27,7 @@ public:
         storedesk::accounts::Kind kind = storedesk::accounts::Kind::Test,
         storedesk::accounts::GuardLevel guard = storedesk::accounts::GuardLevel::Confirm,
         const QString &id = QStringLiteral("test"))
-        : frame({.contacts = 50, .requestsPerMinute = 0},
+        : frame({.contacts = 5, .requestsPerMinute = 0},
                 {.id = id,
                  .name = QStringLiteral("Casa Oliva"),
                  .address = {},

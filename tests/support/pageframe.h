@@ -34,8 +34,10 @@ public:
                                                 .colour = QStringLiteral("teal"),
                                                 .guard = storedesk::accounts::GuardLevel::Confirm,
                                                 .requestsPerMinute = 0},
-        std::unique_ptr<storedesk::practice::Handler> handler = {}) // a store of one's own
-        : m_theme(*qApp)
+        std::unique_ptr<storedesk::practice::Handler> handler = {}, // a store of one's own
+        storedesk::base::Clock *clock = nullptr) // instead of the computer's own
+        : m_clock(clock ? *clock : m_ownClock)
+        , m_theme(*qApp)
     {
         using storedesk::practice::Service;
         auto started = handler ? Service::start(options, m_clock, std::move(handler))
@@ -106,7 +108,8 @@ public:
 
 private:
     QTemporaryDir m_folder;
-    storedesk::base::SystemClock m_clock;
+    storedesk::base::SystemClock m_ownClock;
+    storedesk::base::Clock &m_clock;
     storedesk::ui::Theme m_theme;
     std::unique_ptr<storedesk::practice::Service> m_service;
     std::unique_ptr<storedesk::desk::Desk> m_desk;

@@ -67,12 +67,9 @@ private Q_SLOTS:
         support::Console console;
         QVERIFY(console.connectTo());
         console.window().desk().readStore();
-        const auto tables = console.window().findChildren<ui::TableView *>();
-        const auto log = std::ranges::find_if(tables, [](const ui::TableView *view) {
-            return qobject_cast<items::CallLogModel *>(view->model()) != nullptr;
-        });
-        QVERIFY(log != tables.end());
-        QTRY_VERIFY((*log)->model()->rowCount() >= 1);
+        const auto *log = console.window().findChild<ui::TableView *>(u"logCalls"_s);
+        QVERIFY(log);
+        QTRY_VERIFY(log->model()->rowCount() >= 1);
     }
 };
 

@@ -34,6 +34,8 @@ QSize HeaderView::sizeHint() const
 
 static QString titleOf(const QHeaderView &header, int section)
 {
+    if (!header.model()) // it goes before the view
+        return {};
     return visibleText(header.model()->headerData(section, Qt::Horizontal).toString());
 }
 

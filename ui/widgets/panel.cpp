@@ -35,7 +35,7 @@ Card::Card(Icon icon, const QString &title, const Theme &theme, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setProperty("ring", 8);
     buildHead(icon, theme);
-    box()->setContentsMargins(15, 13, 15, 13);
+    setBleed(0);
     box()->setSpacing(10);
     box()->addWidget(m_head);
     box()->addLayout(m_body, 1);
@@ -84,6 +84,12 @@ void Card::setLink(const QString &text)
 void Card::addToHead(QWidget *widget)
 {
     m_head->layout()->addWidget(widget);
+}
+
+void Card::setBleed(int pixels)
+{
+    box()->setContentsMargins(15 - pixels, 13, 15 - pixels, 13);
+    m_head->setContentsMargins(pixels, 0, pixels, 0);
 }
 
 void Card::keyPressEvent(QKeyEvent *event)

@@ -43,6 +43,9 @@ public:
     // The link at the right of the heading; none while the text is empty.
     void setLink(const QString &text);
     void addToHead(QWidget *widget); // at its end
+    // So much nearer to the edges; the heading stays where it is. For tables, whose cells have
+    // margins of their own.
+    void setBleed(int pixels);
     [[nodiscard]] QVBoxLayout *body() const { return m_body; }
 
 Q_SIGNALS:

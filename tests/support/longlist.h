@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "practice/handler.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <atomic>
+
+namespace support {
+
+// A store whose every list has as many records as wanted, in pages of fifty.
+class LongList final : public storedesk::practice::Handler
+{
+public:
+    explicit LongList(int records)
+        : m_records(records)
+    { }
+
+    // Records come in front, as new exports do.
+    void add(int records) { m_records += records; }
+
+    storedesk::practice::Answer answer(const storedesk::practice::Request &request) override
+    {
+        const int page = std::max(1, request.query.queryItemValue(QStringLiteral("page")).toInt());
+        const int all = m_records;
+        QJsonArray results;
+        for (int place = (page - 1) * size; place < std::min(all, page * size); ++place)
+            results.append(record(all - place));
+        QJsonObject links;
+        if (page * size < all)
+            links.insert(QStringLiteral("next"), QStringLiteral("?page=%1").arg(page + 1));
+        const QJsonObject body{{QStringLiteral("links"), links},
+                               {QStringLiteral("results"), results}};
+        return {.status = 200, .body = QJsonDocument(body).toJson(QJsonDocument::Compact)};
+    }
+
+    std::optional<storedesk::practice::FileAnswer> file(QByteArrayView, const QString &) override
+    {
+        return std::nullopt;
+    }
+
+private:
+    static constexpr int size = 50;
+
+    static QJsonObject record(int number)
+    {
+        const auto moment = QDateTime::fromSecsSinceEpoch(1'700'000'000 + number * 3600, Qt::UTC);
+        return {{QStringLiteral("id"), QStringLiteral("w%1").arg(number, 6, 10, QLatin1Char('0'))},
+                {QStringLiteral("name"), QStringLiteral("Workflow %1").arg(number)},
+                {QStringLiteral("status"),
+                 number % 3 == 0 ? QStringLiteral("paused") : QStringLiteral("active")},
+                {QStringLiteral("createdAt"), moment.toString(Qt::ISODateWithMs)}};
+    }
+
+    std::atomic<int> m_records;
+};
+
+} // namespace support

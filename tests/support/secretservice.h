@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QDBusArgument>
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusMetaType>
+#include <QDBusObjectPath>
+#include <QDBusVirtualObject>
+#include <QMap>
+
+namespace support {
+
+// A secret as it goes over the bus: session, parameters, value, content type.
+struct WireSecret
+{
+    QDBusObjectPath session;
+    QByteArray parameters;
+    QByteArray value;
+    QString contentType;
+};
+
+inline QDBusArgument &operator<<(QDBusArgument &argument, const WireSecret &secret)
+{
+    argument.beginStructure();
+    argument << secret.session << secret.parameters << secret.value << secret.contentType;
+    argument.endStructure();
+    return argument;
+}
+
+inline const QDBusArgument &operator>>(const QDBusArgument &argument, WireSecret &secret)
+{
+    argument.beginStructure();
+    argument >> secret.session >> secret.parameters >> secret.value >> secret.contentType;
+    argument.endStructure();
+    return argument;
+}
+
+using Attributes = QMap<QString, QString>;
+using Secrets = QMap<QDBusObjectPath, WireSecret>;
+
+// As much of the Secret Service as a client needs that keeps passwords: a keychain that is always
+// unlocked and forgets at the end. Knows only the plain transport, which clients fall back to.
+class SecretService final : public QDBusVirtualObject
+{
+public:
+    // Takes its place on the bus; false: it could not.
+    bool serve(QDBusConnection bus)
+    {
+        qDBusRegisterMetaType<WireSecret>();
+        qDBusRegisterMetaType<Attributes>();
+        qDBusRegisterMetaType<Secrets>();
+        return bus.registerVirtualObject(QStringLiteral("/org/freedesktop/secrets"), this,
+                                         QDBusConnection::SubPath)
+            && bus.registerService(QStringLiteral("org.freedesktop.secrets"));
+    }
+
+    // Every call is refused from now on, as if the user had said no.
+    void refuse() { m_refusing = true; }
+    [[nodiscard]] qsizetype items() const { return m_items.size(); }
+
+    QString introspect(const QString &) const override { return {}; }
+
+    bool handleMessage(const QDBusMessage &message, const QDBusConnection &bus) override
+    {
+        const auto send = [&](const QVariantList &values) {
+            return bus.send(message.createReply(values));
+        };
+        const auto member = message.member();
+        if (m_refusing)
+            return bus.send(message.createErrorReply(
+                QStringLiteral("org.freedesktop.Secret.Error.IsLocked"), QStringLiteral("no")));
+        if (member == QLatin1StringView("OpenSession"))
+            return open(message, bus);
+        if (member == QLatin1StringView("SearchItems"))
+            return send({QVariant::fromValue(found(message)),
+                         QVariant::fromValue(QList<QDBusObjectPath>())});
+        if (member == QLatin1StringView("GetSecrets"))
+            return send({QVariant::fromValue(secretsOf(message))});
+        if (member == QLatin1StringView("CreateItem"))
+            return send({QVariant::fromValue(create(message)), noPrompt()});
+        if (member == QLatin1StringView("Delete")) {
+            m_items.remove(message.path());
+            return send({noPrompt()});
+        }
+        if (member == QLatin1StringView("Unlock"))
+            return send({message.arguments().first(), noPrompt()});
+        if (member == QLatin1StringView("GetAll"))
+            return send({QVariantMap()});
+        return false;
+    }
+
+private:
+    struct Item
+    {
+        Attributes attributes;
+        WireSecret secret;
+    };
+
+    static QVariant noPrompt() { return QVariant::fromValue(QDBusObjectPath(QStringLiteral("/"))); }
+
+    static bool open(const QDBusMessage &message, const QDBusConnection &bus)
+    {
+        if (message.arguments().first().toString() != QLatin1StringView("plain"))
+            return bus.send(message.createErrorReply(QDBusError::NotSupported, {}));
+        return bus.send(message.createReply({QVariant::fromValue(QDBusVariant(QString())),
+                                             QVariant::fromValue(QDBusObjectPath(QStringLiteral(
+                                                 "/org/freedesktop/secrets/session/s1")))}));
+    }
+
+    QList<QDBusObjectPath> matching(const Attributes &wanted) const
+    {
+        QList<QDBusObjectPath> paths;
+        for (auto item = m_items.cbegin(); item != m_items.cend(); ++item) {
+            bool all = true;
+            for (auto pair = wanted.cbegin(); pair != wanted.cend(); ++pair)
+                all = all && item->attributes.value(pair.key()) == pair.value();
+            if (all)
+                paths.append(QDBusObjectPath(item.key()));
+        }
+        return paths;
+    }
+
+    QList<QDBusObjectPath> found(const QDBusMessage &message) const
+    {
+        return matching(qdbus_cast<Attributes>(message.arguments().first()));
+    }
+
+    Secrets secretsOf(const QDBusMessage &message) const
+    {
+        Secrets secrets;
+        const auto session = message.arguments().at(1).value<QDBusObjectPath>();
+        for (const auto &path : qdbus_cast<QList<QDBusObjectPath>>(message.arguments().first())) {
+            auto secret = m_items.value(path.path()).secret;
+            secret.session = session;
+            secrets.insert(path, secret);
+        }
+        return secrets;
+    }
+
+    QDBusObjectPath create(const QDBusMessage &message)
+    {
+        const auto properties = qdbus_cast<QVariantMap>(message.arguments().first());
+        const auto attributes = qdbus_cast<Attributes>(
+            properties.value(QStringLiteral("org.freedesktop.Secret.Item.Attributes")));
+        const auto same = matching(attributes);
+        const auto path = same.isEmpty()
+            ? QDBusObjectPath(
+                QStringLiteral("/org/freedesktop/secrets/collection/one/%1").arg(++m_number))
+            : same.first();
+        m_items.insert(path.path(),
+                       {attributes, qdbus_cast<WireSecret>(message.arguments().at(1))});
+        return path;
+    }
+
+    QMap<QString, Item> m_items;
+    int m_number = 0;
+    bool m_refusing = false;
+};
+
+} // namespace support
