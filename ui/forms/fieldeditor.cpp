@@ -68,7 +68,6 @@ static QWidget *buildLabel(auto &parts, QWidget *parent)
     first->setSpacing(5);
     first->addWidget(parts.dot);
     first->addWidget(parts.title);
-    first->addStretch();
     parts.names = new QBoxLayout(QBoxLayout::LeftToRight, label);
     parts.names->setContentsMargins(0, 0, 0, 0);
     parts.names->addLayout(first);
