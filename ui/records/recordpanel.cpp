@@ -118,6 +118,11 @@ void RecordPanel::show()
     Q_EMIT changed();
 }
 
+RecordEditor *RecordPanel::editor() const
+{
+    return m_editor;
+}
+
 bool RecordPanel::hasPendingChanges() const
 {
     return m_editor && m_editor->hasPendingChanges();

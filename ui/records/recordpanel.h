@@ -37,7 +37,7 @@ public:
     [[nodiscard]] StatePane *pane() const { return m_pane; }
     [[nodiscard]] QList<QAction *> actions() const;
     [[nodiscard]] bool isSettled() const;
-    [[nodiscard]] RecordEditor *editor() const { return m_editor; } // null: it is only read
+    [[nodiscard]] RecordEditor *editor() const; // null: it is only read
     [[nodiscard]] bool hasPendingChanges() const;
     void discardChanges();
 
