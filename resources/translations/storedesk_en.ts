@@ -725,7 +725,7 @@
     <message numerus="yes">
         <source>Opened the first %n of them.</source>
         <translation>
-            <numerusform>Opened the first of them.</numerusform>
+            <numerusform>Opened the first %n of them.</numerusform>
             <numerusform>Opened the first %n of them.</numerusform>
         </translation>
     </message>
@@ -1073,7 +1073,7 @@
     <message numerus="yes">
         <source>All %Ln</source>
         <translation>
-            <numerusform>The only one</numerusform>
+            <numerusform>%Ln in all</numerusform>
             <numerusform>All %Ln</numerusform>
         </translation>
     </message>

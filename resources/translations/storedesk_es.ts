@@ -7086,7 +7086,7 @@
     <message numerus="yes">
         <source>Opened the first %n of them.</source>
         <translation>
-            <numerusform>Se abrió el primero.</numerusform>
+            <numerusform>Se abrió %n: el primero.</numerusform>
             <numerusform>Se abrieron los %n primeros.</numerusform>
         </translation>
     </message>
@@ -9528,7 +9528,7 @@
     <message numerus="yes">
         <source>All %Ln set(s)</source>
         <translation>
-            <numerusform>El conjunto</numerusform>
+            <numerusform>%Ln conjunto</numerusform>
             <numerusform>Los %Ln conjuntos</numerusform>
         </translation>
     </message>
@@ -9883,7 +9883,7 @@
     <message numerus="yes">
         <source>All %Ln</source>
         <translation>
-            <numerusform>El único</numerusform>
+            <numerusform>%Ln en total</numerusform>
             <numerusform>Los %Ln</numerusform>
         </translation>
     </message>

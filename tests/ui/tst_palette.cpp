@@ -101,6 +101,8 @@ private Q_SLOTS:
     void whatIsNotFoundIsSaidInWordsAndTriedInOrder()
     {
         connectConsole();
+        QTRY_VERIFY(
+            m_console->window().currentPage()->settled()); // its reads are not the palette's
         const int before = m_console->ledger().total();
         type(u"no-such-alias"_s);
         QTRY_VERIFY(titles().contains(u"Look up “no-such-alias”"_s));

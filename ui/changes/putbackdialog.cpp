@@ -96,7 +96,7 @@ QWidget *PutBackDialog::buildFoot()
     m_act->setObjectName(u"putBack"_s);
     m_act->setKind(Role::Primary);
     m_act->setAutoDefault(false);
-    connect(m_act, &Button::clicked, this, [this] { (this->*m_next)(); });
+    connect(m_act, &Button::clicked, this, [this] { m_next(); });
     auto *foot = new QFrame(this);
     setRole(foot, Role::Foot);
     auto *row = new QHBoxLayout(foot);
@@ -126,7 +126,7 @@ void PutBackDialog::readRules()
             makePlan(fields.contactRules(place));
         } else if (fields.state() == AccountFields::State::Failed) {
             disconnect(&fields, nullptr, this, nullptr);
-            fail(fields.error(), &PutBackDialog::readRules);
+            fail(fields.error(), [this] { readRules(); });
         }
     };
     connect(&fields, &AccountFields::changed, this, look);
@@ -170,7 +170,7 @@ void PutBackDialog::check()
         else if (outcome.error().kind == api::Kind::NotFound)
             offer();
         else
-            fail(outcome.error(), &PutBackDialog::check);
+            fail(outcome.error(), [this] { check(); });
     });
 }
 
@@ -193,13 +193,15 @@ void PutBackDialog::checkList()
             m_notice->tell(Tone::Warn, tr("Its integration is gone"),
                            tr("Put back the integration first, then this event type."));
         else
-            fail(error, &PutBackDialog::check);
+            fail(error, [this] { check(); });
     });
 }
 
 void PutBackDialog::offer()
 {
-    m_next = &PutBackDialog::write;
+    m_next = [this] {
+        write();
+    };
     m_act->setText(tr("Put back"));
     m_act->setEnabled(true);
     m_act->setFocus();
@@ -223,11 +225,11 @@ void PutBackDialog::refuse()
     m_act->hide();
 }
 
-void PutBackDialog::fail(const api::Error &error, void (PutBackDialog::*again)())
+void PutBackDialog::fail(const api::Error &error, std::function<void()> again)
 {
     m_notice->tell(Tone::Err, error.words.what,
                    QStringList{error.words.why, error.words.next}.join(u' ').trimmed());
-    m_next = again;
+    m_next = std::move(again);
     m_act->setText(tr("Try again"));
     m_act->setEnabled(true);
     m_act->setFocus();
@@ -254,7 +256,7 @@ void PutBackDialog::write()
         if (dialog && outcome)
             dialog->accept();
         else if (dialog)
-            dialog->fail(outcome.error(), &PutBackDialog::check); // it may have arrived after all
+            dialog->fail(outcome.error(), [this] { check(); }); // it may have arrived after all
     };
     m_frame.desk().session().write(m_plan.write)->then(&m_frame.desk(), take);
 }

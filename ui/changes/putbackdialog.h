@@ -8,6 +8,8 @@
 
 #include <QDialog>
 
+#include <functional>
+
 namespace storedesk::ui {
 
 class Button;
@@ -33,7 +35,7 @@ private:
     void checkList();
     void offer();
     void refuse();
-    void fail(const api::Error &error, void (PutBackDialog::*again)());
+    void fail(const api::Error &error, std::function<void()> again);
     void write();
 
     Frame &m_frame;
@@ -44,7 +46,7 @@ private:
     Button *m_cancel;
     Button *m_open; // shows the record that is there
     Button *m_act;
-    void (PutBackDialog::*m_next)() = nullptr; // what the button does
+    std::function<void()> m_next; // what the button does
 };
 
 } // namespace storedesk::ui

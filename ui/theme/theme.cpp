@@ -120,6 +120,10 @@ void Theme::apply()
     const auto source =
         file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
     QApplication::setPalette(paletteOf(*m_tokens));
+    // Qt remembers the rules of every widget it measured, also of some that are gone, and polishes
+    // them all when one sheet follows another. Without a sheet in between it goes through the
+    // living ones.
+    m_application.setStyleSheet({});
     m_application.setStyleSheet(
         filledStyleSheet(source, *m_tokens, [this](int pixels) { return scaled(pixels); }));
     Q_EMIT changed();
