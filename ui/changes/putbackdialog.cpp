@@ -256,7 +256,8 @@ void PutBackDialog::write()
         if (dialog && outcome)
             dialog->accept();
         else if (dialog)
-            dialog->fail(outcome.error(), [this] { check(); }); // it may have arrived after all
+            dialog->fail(outcome.error(),
+                         [dialog] { dialog->check(); }); // it may have arrived after all
     };
     m_frame.desk().session().write(m_plan.write)->then(&m_frame.desk(), take);
 }

@@ -6,13 +6,13 @@
 #include "api/curl.h"
 #include "api/session.h"
 #include "items/calllogmodel.h"
-#include "ui/pages/states.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/keyhint.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/sign.h"
+#include "ui/widgets/statepill.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

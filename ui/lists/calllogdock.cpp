@@ -5,11 +5,11 @@
 
 #include "api/session.h"
 #include "ui/lists/calldetail.h"
-#include "ui/pages/states.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/searchfield.h"
 #include "ui/widgets/statepane.h"
+#include "ui/widgets/statepill.h"
 #include "ui/widgets/tableview.h"
 
 #include <QButtonGroup>

@@ -7,12 +7,12 @@
 #include "items/cells.h"
 #include "items/recordtitle.h"
 #include "ui/frame/frame.h"
-#include "ui/pages/states.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/sign.h"
+#include "ui/widgets/statepill.h"
 #include "ui/widgets/visibletext.h"
 
 #include <QClipboard>

@@ -8,10 +8,10 @@
 #include "items/recordtitle.h"
 #include "ui/frame/frame.h"
 #include "ui/lists/detailfields.h"
-#include "ui/pages/states.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/statepill.h"
 #include "ui/widgets/tableview.h"
 
 #include <QAction>

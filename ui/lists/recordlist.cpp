@@ -5,12 +5,10 @@
 
 #include "api/pages.h"
 #include "catalogue/key.h"
-#include "catalogue/state.h"
 #include "desk/desk.h"
 #include "ui/frame/frame.h"
 #include "ui/lists/filterrow.h"
 #include "ui/lists/listcolumns.h"
-#include "ui/pages/states.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/footline.h"
@@ -18,11 +16,11 @@
 #include "ui/widgets/panel.h"
 #include "ui/widgets/searchfield.h"
 #include "ui/widgets/statepane.h"
+#include "ui/widgets/statepill.h"
 #include "ui/widgets/tableview.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QScrollBar>
 #include <QVBoxLayout>
 
@@ -118,19 +116,6 @@ void RecordList::build()
     buildTable();
 }
 
-// What runs also tells how far it is.
-static QString stateWords(const QModelIndex &index)
-{
-    const auto words = index.data().toString();
-    const auto record = index.data(ResourceModel::RecordRole).toJsonObject();
-    const auto total = record.value(key::total).toDouble();
-    const auto done = record.value(key::progress).toDouble();
-    if (!catalogue::isUnderWay(record.value(key::status).toString()) || total <= 0 || done <= 0)
-        return words;
-    const auto percent = QLocale().toString(std::min(99, static_cast<int>(100 * done / total)));
-    return RecordList::tr("%1 %2 %").arg(words, percent);
-}
-
 void RecordList::buildTable()
 {
     m_table->setObjectName(m_kind.word.isEmpty() ? u"records-inner"_s : u"records"_s);
@@ -147,7 +132,8 @@ void RecordList::buildTable()
     }
     if (const int state = m_records.columnOf(QString(key::status)); state >= 0) {
         m_table->setPillColumn(state, [](const QModelIndex &index) {
-            return pillOfState(index.data(ResourceModel::ValueRole).toString(), stateWords(index));
+            return pillOfRecord(index.data(ResourceModel::RecordRole).toJsonObject(),
+                                index.data().toString());
         });
     }
 }
@@ -182,7 +168,9 @@ void RecordList::listen()
     connect(&m_view, &QAbstractItemModel::dataChanged, this, &RecordList::selectionChanged);
     connect(m_pane, &StatePane::mainTriggered, this, &RecordList::doMain);
     connect(m_pane, &StatePane::otherTriggered, this, &RecordList::doOther);
-    connect(m_foot->button(), &QPushButton::clicked, this, &RecordList::footPressed);
+    connect(m_foot->button(), &QPushButton::clicked, this, [this] {
+        m_feed.state() == ResourceFeed::State::Loading ? m_feed.stop() : m_feed.fetchAll();
+    });
     connect(&m_frame.desk().session().client(), &api::Client::waiting, this,
             [this](base::Clock::Duration, api::Why why) {
                 if (m_feed.state() != ResourceFeed::State::Loading)

@@ -48,7 +48,6 @@ public:
     [[nodiscard]] QList<int> selectedRows() const;
     [[nodiscard]] QList<int> shownColumns() const;
     [[nodiscard]] QString subtitle() const;
-
     [[nodiscard]] QJsonObject state() const;
     void restore(const QJsonObject &state);
 
@@ -72,7 +71,6 @@ private:
     void keepPlace();
     void readOnNearTheEnd();
     void noteRights();
-
     void showState();
     void showPane();
     void showBanner();
@@ -80,7 +78,6 @@ private:
     void showFailure();
     void doMain();
     void doOther();
-    void footPressed();
 
     ListKind m_kind;
     Frame &m_frame;

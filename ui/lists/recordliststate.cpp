@@ -145,14 +145,6 @@ void RecordList::showFoot()
     m_foot->setEnd(chosen > 1 ? tr("%n selected", nullptr, static_cast<int>(chosen)) : QString());
 }
 
-void RecordList::footPressed()
-{
-    if (m_feed.state() == State::Loading)
-        m_feed.stop();
-    else
-        m_feed.fetchAll();
-}
-
 QString RecordList::subtitle() const
 {
     const auto loaded = QLocale().toString(m_records.rowCount());

@@ -3,7 +3,6 @@
 
 #include "cardrows.h"
 
-#include "ui/pages/states.h"
 #include "ui/records/ways.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -11,6 +10,7 @@
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/progressline.h"
 #include "ui/widgets/sign.h"
+#include "ui/widgets/statepill.h"
 
 #include <QBoxLayout>
 #include <QLabel>

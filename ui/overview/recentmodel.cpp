@@ -6,8 +6,8 @@
 #include "catalogue/field.h"
 #include "catalogue/key.h"
 #include "items/cells.h"
-#include "ui/pages/states.h"
 #include "ui/records/ways.h"
+#include "ui/widgets/statepill.h"
 
 #include <algorithm>
 

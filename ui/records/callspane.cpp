@@ -5,9 +5,9 @@
 
 #include "desk/desk.h"
 #include "ui/frame/frame.h"
-#include "ui/pages/states.h"
 #include "ui/records/recordreader.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/statepill.h"
 #include "ui/widgets/tableview.h"
 
 #include <QHeaderView>

@@ -6,7 +6,6 @@
 #include "catalogue/key.h"
 #include "items/cells.h"
 #include "ui/frame/frame.h"
-#include "ui/pages/states.h"
 #include "ui/records/groups.h"
 #include "ui/records/recordreader.h"
 #include "ui/records/stateword.h"
@@ -15,6 +14,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/sign.h"
+#include "ui/widgets/statepill.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -1,7 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "states.h"
+#include "ui/widgets/statepill.h"
+
+#include "catalogue/key.h"
+#include "catalogue/state.h"
+
+#include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 #include <array>
@@ -52,6 +58,19 @@ Pill pillOfState(QStringView state, const QString &words)
     if (found == states.end())
         return {.text = words, .icon = Icon::Dot};
     return {.text = words, .icon = found->icon, .tone = found->tone};
+}
+
+Pill pillOfRecord(const QJsonObject &record, const QString &words)
+{
+    namespace key = catalogue::key;
+    const auto state = record.value(key::status).toString();
+    const auto total = record.value(key::total).toDouble();
+    const auto done = record.value(key::progress).toDouble();
+    if (!catalogue::isUnderWay(state) || total <= 0 || done <= 0)
+        return pillOfState(state, words);
+    const auto percent = QLocale().toString(std::min(99, static_cast<int>(100 * done / total)));
+    return pillOfState(state,
+                       QCoreApplication::translate("StatePill", "%1 %2 %").arg(words, percent));
 }
 
 Pill pillOfEnd(items::CallLogModel::End end, const QString &words)
