@@ -5068,6 +5068,13 @@
     </message>
 </context>
 <context>
+    <name>StatePill</name>
+    <message>
+        <source>%1 %2 %</source>
+        <translation>%1 %2 %</translation>
+    </message>
+</context>
+<context>
     <name>StoreColour</name>
     <message>
         <source>Raspberry</source>
@@ -9014,10 +9021,6 @@
     <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>%1 %2 %</source>
-        <translation>%1 %2 %</translation>
     </message>
     <message numerus="yes">
         <source>%n are loaded.</source>
