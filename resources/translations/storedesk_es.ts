@@ -2051,29 +2051,6 @@
     </message>
 </context>
 <context>
-    <name>EventFields</name>
-    <message>
-        <source>Id</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Required</source>
-        <translation>Obligatorio</translation>
-    </message>
-    <message>
-        <source>Key</source>
-        <translation>Clave</translation>
-    </message>
-</context>
-<context>
     <name>EventRules</name>
     <message>
         <source>only one field is the key</source>
@@ -3792,33 +3769,6 @@
     <message>
         <source>Look at the list before you send it again.</source>
         <translation>Mirar la lista antes de enviarlo de nuevo.</translation>
-    </message>
-</context>
-<context>
-    <name>LookUpPage</name>
-    <message>
-        <source>New contact…</source>
-        <translation>Contacto nuevo…</translation>
-    </message>
-    <message>
-        <source>Live look-up · the service has no list of contacts</source>
-        <translation>Búsqueda en vivo · el servicio no tiene lista de contactos</translation>
-    </message>
-    <message>
-        <source>New product…</source>
-        <translation>Producto nuevo…</translation>
-    </message>
-    <message>
-        <source>Live look-up · the service has no list of products</source>
-        <translation>Búsqueda en vivo · el servicio no tiene lista de productos</translation>
-    </message>
-    <message>
-        <source>New purchase…</source>
-        <translation>Compra nueva…</translation>
-    </message>
-    <message>
-        <source>Live look-up · the service has no list of purchases</source>
-        <translation>Búsqueda en vivo · el servicio no tiene lista de compras</translation>
     </message>
 </context>
 <context>
@@ -6615,6 +6565,26 @@
         <source>No</source>
         <translation>No</translation>
     </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Obligatorio</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::EventProperties</name>
@@ -7415,6 +7385,30 @@
     <message>
         <source>Forget</source>
         <translation>Olvidar</translation>
+    </message>
+    <message>
+        <source>New contact…</source>
+        <translation>Contacto nuevo…</translation>
+    </message>
+    <message>
+        <source>Live look-up · the service has no list of contacts</source>
+        <translation>Búsqueda en vivo · el servicio no tiene lista de contactos</translation>
+    </message>
+    <message>
+        <source>New product…</source>
+        <translation>Producto nuevo…</translation>
+    </message>
+    <message>
+        <source>Live look-up · the service has no list of products</source>
+        <translation>Búsqueda en vivo · el servicio no tiene lista de productos</translation>
+    </message>
+    <message>
+        <source>New purchase…</source>
+        <translation>Compra nueva…</translation>
+    </message>
+    <message>
+        <source>Live look-up · the service has no list of purchases</source>
+        <translation>Búsqueda en vivo · el servicio no tiene lista de compras</translation>
     </message>
 </context>
 <context>

@@ -23,11 +23,11 @@ struct ColumnRow
 
 // clang-format off
 static constexpr std::array columns{
-    ColumnRow{key::id,           QT_TRANSLATE_NOOP("EventFields", "Id")},
-    ColumnRow{key::name,         QT_TRANSLATE_NOOP("EventFields", "Name")},
-    ColumnRow{key::type,         QT_TRANSLATE_NOOP("EventFields", "Type")},
-    ColumnRow{key::required,     QT_TRANSLATE_NOOP("EventFields", "Required")},
-    ColumnRow{key::isPrimaryKey, QT_TRANSLATE_NOOP("EventFields", "Key")},
+    ColumnRow{key::id,           QT_TRANSLATE_NOOP("storedesk::ui::EventFields", "Id")},
+    ColumnRow{key::name,         QT_TRANSLATE_NOOP("storedesk::ui::EventFields", "Name")},
+    ColumnRow{key::type,         QT_TRANSLATE_NOOP("storedesk::ui::EventFields", "Type")},
+    ColumnRow{key::required,     QT_TRANSLATE_NOOP("storedesk::ui::EventFields", "Required")},
+    ColumnRow{key::isPrimaryKey, QT_TRANSLATE_NOOP("storedesk::ui::EventFields", "Key")},
 };
 // clang-format on
 static_assert(columns.size() == EventFields::ColumnCount);

@@ -46,9 +46,9 @@ struct LookUpRow
 
 // clang-format off
 static constexpr std::array rows{
-    LookUpRow{Resource::Contact,  "contacts"_L1,  "new-contact"_L1,  QT_TRANSLATE_NOOP("LookUpPage", "New contact…"),  QT_TRANSLATE_NOOP("LookUpPage", "Live look-up · the service has no list of contacts"),  Icon::Contacts},
-    LookUpRow{Resource::Product,  "products"_L1,  "new-product"_L1,  QT_TRANSLATE_NOOP("LookUpPage", "New product…"),  QT_TRANSLATE_NOOP("LookUpPage", "Live look-up · the service has no list of products"),  Icon::Products},
-    LookUpRow{Resource::Purchase, "purchases"_L1, "new-purchase"_L1, QT_TRANSLATE_NOOP("LookUpPage", "New purchase…"), QT_TRANSLATE_NOOP("LookUpPage", "Live look-up · the service has no list of purchases"), Icon::Purchases},
+    LookUpRow{Resource::Contact,  "contacts"_L1,  "new-contact"_L1,  QT_TRANSLATE_NOOP("storedesk::ui::LookUpPage", "New contact…"),  QT_TRANSLATE_NOOP("storedesk::ui::LookUpPage", "Live look-up · the service has no list of contacts"),  Icon::Contacts},
+    LookUpRow{Resource::Product,  "products"_L1,  "new-product"_L1,  QT_TRANSLATE_NOOP("storedesk::ui::LookUpPage", "New product…"),  QT_TRANSLATE_NOOP("storedesk::ui::LookUpPage", "Live look-up · the service has no list of products"),  Icon::Products},
+    LookUpRow{Resource::Purchase, "purchases"_L1, "new-purchase"_L1, QT_TRANSLATE_NOOP("storedesk::ui::LookUpPage", "New purchase…"), QT_TRANSLATE_NOOP("storedesk::ui::LookUpPage", "Live look-up · the service has no list of purchases"), Icon::Purchases},
 };
 // clang-format on
 
