@@ -53,6 +53,10 @@ void Language::choose(const QString &choice)
     if (code == m_chosen)
         return;
     m_chosen = code;
+    // Dates and numbers are the desktop's, unless they would speak another language than the texts.
+    const auto system = QLocale::system();
+    const bool fits = code == english || system.name().startsWith(code);
+    QLocale::setDefault(fits ? system : QLocale(code));
     for (const auto &translator : m_translators)
         QCoreApplication::removeTranslator(translator.get());
     m_translators.clear();

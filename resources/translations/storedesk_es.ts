@@ -3260,6 +3260,29 @@
     </message>
 </context>
 <context>
+    <name>FormShowpieces</name>
+    <message>
+        <source>New contact, half typed</source>
+        <translation>Contacto nuevo, a medio escribir</translation>
+    </message>
+    <message>
+        <source>New product, half typed</source>
+        <translation>Producto nuevo, a medio escribir</translation>
+    </message>
+    <message>
+        <source>New integration</source>
+        <translation>Integración nueva</translation>
+    </message>
+    <message>
+        <source>A form with open points</source>
+        <translation>Un formulario con puntos pendientes</translation>
+    </message>
+    <message>
+        <source>Review changes</source>
+        <translation>Revisar cambios</translation>
+    </message>
+</context>
+<context>
     <name>Grouping</name>
     <message>
         <source>There are too many groups.</source>

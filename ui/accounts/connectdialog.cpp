@@ -17,6 +17,8 @@
 #include <QKeyEvent>
 #include <QScrollArea>
 
+#include <algorithm>
+
 namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -62,7 +64,9 @@ void ConnectDialog::build()
     leftBox->addWidget(m_form);
     leftBox->addStretch();
     scroll->setWidget(left);
-    scroll->setFixedWidth(m_theme.scaled(416));
+    // Spanish labels are longer; what is left over belongs to the test.
+    scroll->setFixedWidth(
+        std::clamp(left->sizeHint().width(), m_theme.scaled(416), m_theme.scaled(500)));
 
     auto *body = new QHBoxLayout;
     body->setContentsMargins(18, 16, 18, 14);

@@ -106,7 +106,6 @@ FieldEditor::FieldEditor(catalogue::FieldRule rule, const Theme &theme, QWidget 
     m_parts->note = smallText(u"note."_s + key(), Role::Small, this);
     m_parts->help = smallText(u"help."_s + key(), Role::Small, this);
     m_parts->help->setText(m_parts->rule.help);
-    m_parts->help->setVisible(!m_parts->rule.help.isEmpty());
 
     m_parts->body = new QVBoxLayout;
     m_parts->body->setSpacing(3);
@@ -219,6 +218,9 @@ void FieldEditor::setLabels(Labels labels)
     m_parts->layout->setSpacing(beside ? 12 : 4);
     m_parts->names->setDirection(beside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_parts->names->setSpacing(beside ? 0 : 8);
+    // Beside its control there is no room for a sentence below every field.
+    m_parts->help->setVisible(!beside && !m_parts->rule.help.isEmpty());
+    m_parts->label->setToolTip(beside ? m_parts->rule.help.toHtmlEscaped() : QString());
     if (!beside) {
         m_parts->label->setMinimumWidth(0);
         m_parts->label->setMaximumWidth(QWIDGETSIZE_MAX);

@@ -29,9 +29,4 @@ std::span<const PageRow> formPages()
     return rows;
 }
 
-QList<Showpiece> formShowpieces()
-{
-    return {};
-}
-
 } // namespace storedesk::ui

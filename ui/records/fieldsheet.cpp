@@ -57,7 +57,10 @@ bool FieldSheet::event(QEvent *event)
 
 int FieldSheet::wantedColumns() const
 {
-    return window()->width() < m_frame.theme().scaled(1100) ? 1 : 2;
+    // What is around it decides, not its own width: two columns would keep themselves wide.
+    const int room = parentWidget() ? parentWidget()->width() : width();
+    const auto &theme = m_frame.theme();
+    return window()->width() < theme.scaled(1100) || room < theme.scaled(680) ? 1 : 2;
 }
 
 void FieldSheet::build()
