@@ -23,6 +23,10 @@ include(GNUInstallDirs)
 add_library(storedesk_warnings INTERFACE)
 target_compile_options(storedesk_warnings INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Werror)
+# What GCC believes of data flow changes with the optimiser; it must not keep anybody from running the program.
+target_compile_options(storedesk_warnings INTERFACE $<$<CONFIG:Release>:
+  -Wno-error=maybe-uninitialized -Wno-error=array-bounds -Wno-error=stringop-overflow -Wno-error=stringop-overread
+  -Wno-error=free-nonheap-object -Wno-error=dangling-pointer -Wno-error=use-after-free -Wno-error=restrict>)
 target_compile_definitions(storedesk_warnings INTERFACE
   QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_FOREACH QT_NO_KEYWORDS
   QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_STRICT_ITERATORS QT_DISABLE_DEPRECATED_BEFORE=0x060400
