@@ -77,9 +77,10 @@ public:
     {
         using catalogue::operation;
         using catalogue::OperationId;
-        const auto path = m_addresses.isEmpty()
-            ? catalogue::buildPath(operation(OperationId::GetStore), {})
-            : catalogue::buildPath(operation(OperationId::GetContactByEmail), {next()});
+        const bool store = m_addresses.isEmpty();
+        const auto path = catalogue::buildPath(
+            operation(store ? OperationId::GetStore : OperationId::GetContactByEmail),
+            store ? QStringList() : QStringList{next()});
         return QUrl(base.toString() + QString::fromLatin1(path.value()));
     }
 
