@@ -290,6 +290,15 @@ private Q_SLOTS:
         QVERIFY(drafts.all().isEmpty());
     }
 
+    void whatWasTypedLastIsKeptWhenTheEditorGoes()
+    {
+        edit(OperationId::PatchContactByEmail, {m_email});
+        replace(u"_surname"_s, u"Halfway"_s);
+        delete m_frame->currentPage(); // at once, before any pause
+        edit(OperationId::PatchContactByEmail, {m_email});
+        QCOMPARE(line(u"_surname"_s)->text(), u"Halfway"_s);
+    }
+
     void discardPutsEverythingBack()
     {
         edit(OperationId::PatchContactByEmail, {m_email});

@@ -36,7 +36,7 @@ FormSection::FormSection(const QString &title, const QList<FieldEditor *> &edito
         editor->setParent(this);
         editor->setLabels(labels);
         if (labels == Labels::Beside)
-            editor->setLabelWidth(std::min(width, theme.scaled(200)));
+            editor->setLabelWidth(std::min(width, theme.scaled(230)));
         box->addWidget(editor);
     }
 }

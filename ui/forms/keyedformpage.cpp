@@ -41,6 +41,11 @@ void KeyedFormPage::setKeyField(ProbedField *field, const catalogue::FieldRule &
     connect(field, &ProbedField::actionWanted, this, [this] { frame().open(placeOfKey()); });
 }
 
+bool KeyedFormPage::settled() const
+{
+    return FormPage::settled() && !m_key->isAsking();
+}
+
 QString KeyedFormPage::keyValue() const
 {
     return m_key->value();

@@ -17,6 +17,9 @@ class KeyedFormPage : public FormPage
 {
     Q_OBJECT
 
+public:
+    [[nodiscard]] bool settled() const override;
+
 protected:
     KeyedFormPage(Frame &frame, const Place &place, Words words);
 

@@ -59,6 +59,12 @@ NewContactPage::NewContactPage(Frame &frame, const Place &place)
     start();
 }
 
+bool NewContactPage::settled() const
+{
+    using State = desk::AccountFields::State;
+    return KeyedFormPage::settled() && frame().desk().contactFields().state() != State::Reading;
+}
+
 void NewContactPage::buildWays()
 {
     auto *panel = new Panel(this);

@@ -23,6 +23,8 @@ public:
     // Null for a place that makes no sense.
     [[nodiscard]] static Page *make(Frame &frame, const Place &place);
 
+    [[nodiscard]] bool settled() const override;
+
 protected:
     void setTyped(const QJsonObject &typed) override;
     [[nodiscard]] QJsonObject typed() const override;

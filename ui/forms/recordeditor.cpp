@@ -47,7 +47,11 @@ RecordEditor::RecordEditor(Frame &frame, catalogue::OperationId patch, const QSt
     takeDraft();
 }
 
-RecordEditor::~RecordEditor() = default;
+// The last words may be younger than the last pause.
+RecordEditor::~RecordEditor()
+{
+    m_draft->keep();
+}
 
 void RecordEditor::build()
 {

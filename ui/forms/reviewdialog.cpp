@@ -72,11 +72,12 @@ QWidget *ReviewDialog::buildBody()
     below.removeAll(QString());
     words->addWidget(sentence(below.join(u" · "_s), Role::Muted, body));
     box->addLayout(words);
-    box->addWidget(buildTable(), 1);
+    box->addWidget(buildTable());
     box->addWidget(buildCheckLine());
     if (!m_review.remark.isEmpty())
         box->addWidget(sentence(m_review.remark, Role::Muted, body));
     box->addWidget(buildRequest());
+    box->addStretch();
     return body;
 }
 
@@ -93,7 +94,8 @@ QWidget *ReviewDialog::buildTable()
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto *header = m_table->horizontalHeader();
     header->setSectionsClickable(false);
-    header->setSectionResizeMode(ReviewModel::FieldColumn, QHeaderView::Stretch);
+    header->setStretchLastSection(false);
+    header->resizeSection(ReviewModel::FieldColumn, theme.scaled(250));
     header->setSectionResizeMode(ReviewModel::AfterColumn, QHeaderView::Stretch);
     header->setSectionResizeMode(ReviewModel::NowColumn, QHeaderView::Stretch);
     header->setMinimumSectionSize(theme.scaled(30));

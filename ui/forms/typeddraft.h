@@ -30,6 +30,7 @@ public:
     [[nodiscard]] const QString &place() const { return m_place; }
     [[nodiscard]] std::optional<local::Draft> kept() const;
     void note(); // something was typed
+    void keep(); // what was typed, without waiting for a pause
     void drop(); // it was sent or discarded
 
 Q_SIGNALS:
@@ -37,8 +38,6 @@ Q_SIGNALS:
     void changed(); // kept or dropped
 
 private:
-    void keep();
-
     Frame &m_frame;
     QString m_place;
     Typed m_typed;

@@ -62,7 +62,7 @@ void FilterRow::addChooser(int column)
     for (const auto &choice : field.choices)
         box->addItem(catalogue::labelOf(choice), QString(choice.id));
     box->setMinimumWidth(130);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     box->setMaximumWidth(190);
     connect(box, &QComboBox::currentIndexChanged, this, [this, column, box](int index) {
         m_view.setChoice(column,
