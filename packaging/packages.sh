@@ -8,7 +8,7 @@ packages_build=(
   cmake g++ lld ninja-build pkg-config
   libarchive-dev libexpected-dev libgl-dev libgnutls28-dev libmicrohttpd-dev libsqlite3-dev libuchardet-dev
   zlib1g-dev
-  libqt6svg6-dev qt6-base-dev qt6-l10n-tools qt6-tools-dev qt6-tools-dev-tools qt6-translations-l10n qtkeychain-qt6-dev
+  qt6-base-dev qt6-l10n-tools qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-translations-l10n qtkeychain-qt6-dev
 )
 packages_run=(fonts-inter libsecret-1-0 qt6-qpa-plugins xauth xvfb)
 packages_test=(clang-format fonts-inter)
