@@ -11,7 +11,7 @@ packages_build=(
   qt6-base-dev qt6-l10n-tools qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-translations-l10n qtkeychain-qt6-dev
 )
 packages_run=(fonts-inter libsecret-1-0 qt6-qpa-plugins xauth xvfb)
-packages_test=(clang-format fonts-inter)
+packages_test=(clang-format curl fonts-inter)
 packages_lint=(clang-format clang-tidy-19 clazy python3)
 packages_bench=(curl fonts-inter python3 sqlitebrowser xdotool xvfb)
 

@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "catalogue/path.h"
+#include "support/warnings.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+
+// The practice service as a stranger meets it: curl against `storedesk-cli serve`, line by line of
+// tests/cli/curl/conversation.txt. Nothing of our client takes part.
+
+struct Line
+{
+    int number = 0;
+    QString scope; // of the key used; empty for the key that may do everything
+    QString method;
+    QString path;
+    QString body;
+    int status = 0;
+    QStringList expected; // POINTER=JSON or POINTER>NAME
+};
+
+static QList<Line> conversation()
+{
+    static const QRegularExpression shape(
+        u"^(?:as (\\S+) )?([A-Z]+) (\\S+)(?: (.*))? => (\\d{3})(?:  (.*))?$"_s);
+    QFile file(QStringLiteral(SOURCE_ROOT "/tests/cli/curl/conversation.txt"));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QList<Line> lines;
+    int number = 0;
+    while (!file.atEnd()) {
+        const auto text = QString::fromUtf8(file.readLine()).trimmed();
+        ++number;
+        if (text.isEmpty() || text.startsWith(u'#'))
+            continue;
+        const auto match = shape.match(text);
+        if (!match.hasMatch())
+            return {};
+        lines.append({.number = number,
+                      .scope = match.captured(1),
+                      .method = match.captured(2),
+                      .path = match.captured(3),
+                      .body = match.captured(4),
+                      .status = match.captured(5).toInt(),
+                      .expected = match.captured(6).split(u"  "_s, Qt::SkipEmptyParts)});
+    }
+    return lines;
+}
+
+static QJsonValue at(const QJsonValue &root, const QString &pointer)
+{
+    QJsonValue value = root;
+    for (const auto &part : pointer.split(u'/', Qt::SkipEmptyParts))
+        value = value.isArray() ? value.toArray().at(part.toInt()) : value.toObject().value(part);
+    return value;
+}
+
+static QJsonValue parsed(const QString &json)
+{
+    return QJsonDocument::fromJson('[' + json.toUtf8() + ']').array().at(0);
+}
+
+class TestCurlService final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_service.start(QStringLiteral(BINARY_ROOT "/storedesk-cli"),
+                        {u"serve"_s, u"--contacts"_s, u"20"_s, u"--rate"_s, u"0"_s, u"--key"_s,
+                         u"contacts:read"_s});
+        while (!m_service.canReadLine())
+            QVERIFY(m_service.waitForReadyRead());
+        const auto address = QJsonDocument::fromJson(m_service.readLine()).object();
+        m_url = address.value("url"_L1).toString();
+        for (const auto &value : address.value("keys"_L1).toArray()) {
+            const auto scope = value[u"scopes"].toArray().at(0).toString();
+            m_keys.insert(scope == u'*' ? QString() : scope, value[u"apiKey"].toString());
+        }
+        m_keys.insert(u"nothing"_s, u"practice-00000000:wrong"_s);
+        QCOMPARE(m_keys.size(), 3);
+    }
+
+    void cleanupTestCase()
+    {
+        m_service.terminate();
+        QVERIFY(m_service.waitForFinished());
+    }
+
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void everyOperationIsSpokenTo()
+    {
+        QSet<int> good;
+        for (const auto &line : conversation()) {
+            const auto path = line.path.section(u'?', 0, 0).replace(u'{', u'x').replace(u'}', u'x');
+            const auto match = catalogue::matchPath(path.toUtf8());
+            for (const auto verb : {catalogue::Verb::Get, catalogue::Verb::Post,
+                                    catalogue::Verb::Patch, catalogue::Verb::Delete}) {
+                if (!match || line.status >= 300
+                    || line.method.toLatin1() != catalogue::verbName(verb))
+                    continue;
+                if (const auto *operation = match->operation(verb))
+                    good.insert(static_cast<int>(operation->id));
+            }
+        }
+        QCOMPARE(good.size(), 48);
+    }
+
+    void itAnswersAsWritten_data()
+    {
+        QTest::addColumn<int>("index");
+        const auto lines = conversation();
+        QVERIFY(lines.size() > 100);
+        for (int index = 0; index < lines.size(); ++index) {
+            const auto &line = lines[index];
+            QTest::addRow("%d %s %s %d", line.number, qPrintable(line.method),
+                          qPrintable(line.path), line.status)
+                << index;
+        }
+    }
+
+    void itAnswersAsWritten()
+    {
+        QFETCH(const int, index);
+        const auto line = conversation().at(index);
+        const auto [status, body] = say(line);
+        QVERIFY2(status == line.status,
+                 qPrintable(u"%1 instead of %2: %3"_s.arg(status)
+                                .arg(line.status)
+                                .arg(QString::fromUtf8(body))));
+        const auto answer = parsed(QString::fromUtf8(body));
+        for (const auto &expected : line.expected) {
+            const auto remembered = expected.indexOf(u'>');
+            const auto compared = expected.indexOf(u'=');
+            if (compared < 0) {
+                const auto value = at(answer, expected.first(remembered)).toString();
+                QVERIFY2(!value.isEmpty(), qPrintable(expected));
+                m_values.insert(expected.sliced(remembered + 1), value);
+                continue;
+            }
+            QCOMPARE(at(answer, expected.first(compared)),
+                     parsed(filled(expected.sliced(compared + 1))));
+        }
+    }
+
+private:
+    [[nodiscard]] QString filled(QString text) const
+    {
+        for (auto value = m_values.begin(); value != m_values.end(); ++value)
+            text.replace(u'{' + value.key() + u'}', value.value());
+        return text;
+    }
+
+    // "form a=b file=…" becomes parts; a part called file is sent from a file of that content.
+    [[nodiscard]] QStringList bodyOptions(const QString &body) const
+    {
+        if (body.isEmpty())
+            return {};
+        if (!body.startsWith(u"form "_s))
+            return {u"-H"_s, u"Content-Type: application/json"_s, u"--data-binary"_s, filled(body)};
+        QStringList options;
+        for (const auto &part : filled(body).split(u' ').sliced(1)) {
+            if (!part.startsWith(u"file="_s)) {
+                options << u"--form-string"_s << part;
+                continue;
+            }
+            QFile file(m_folder.filePath(u"file.csv"_s));
+            if (file.open(QIODevice::WriteOnly))
+                file.write(part.sliced(5).replace(u"\\n"_s, u"\n"_s).toUtf8());
+            options << u"-F"_s << u"file=@"_s + file.fileName() + u";type=text/csv"_s;
+        }
+        return options;
+    }
+
+    [[nodiscard]] std::pair<int, QByteArray> say(const Line &line) const
+    {
+        QStringList options{u"-q"_s,
+                            u"-s"_s,
+                            u"--path-as-is"_s,
+                            u"-w"_s,
+                            u"\n%{http_code}"_s,
+                            u"-H"_s,
+                            u"Authorization: apiKey "_s + m_keys.value(line.scope)};
+        options += line.method == u"HEAD"_s ? QStringList{u"-I"_s, u"-o"_s, u"/dev/null"_s}
+                                            : QStringList{u"-X"_s, line.method};
+        QProcess curl;
+        curl.start(u"curl"_s, options + bodyOptions(line.body) << m_url + filled(line.path));
+        if (!curl.waitForFinished())
+            return {};
+        const auto output = curl.readAllStandardOutput();
+        const auto end = output.lastIndexOf('\n');
+        return {output.sliced(end + 1).toInt(), output.first(std::max<qsizetype>(end, 0))};
+    }
+
+    QProcess m_service;
+    QString m_url;
+    QHash<QString, QString> m_keys;
+    QHash<QString, QString> m_values;
+    QTemporaryDir m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestCurlService)
+#include "tst_curl_service.moc"
