@@ -11,36 +11,61 @@
 
 namespace storedesk::table {
 
-RowTest::RowTest(const Filter &filter)
-    : m_filter(filter)
+static void fold(Filter &filter)
 {
-    for (auto &condition : m_filter.conditions) {
+    QByteArray scratch;
+    for (auto &condition : filter.conditions) {
         for (auto &text : condition.texts) {
             if (!condition.matchCase)
-                text = folded(text, m_folded).toByteArray();
+                text = folded(text, scratch).toByteArray();
         }
     }
+    for (auto &group : filter.groups)
+        fold(group);
 }
 
-bool RowTest::accepts(const RowScanner &row)
-{
-    const auto holdsHere = [&](const Condition &condition) {
-        return holds(condition, row) != condition.negated;
-    };
-    const auto &conditions = m_filter.conditions;
-    return m_filter.any ? std::any_of(conditions.begin(), conditions.end(), holdsHere)
-                        : std::all_of(conditions.begin(), conditions.end(), holdsHere);
-}
-
-int RowTest::wanted() const
+static int cellsFor(const Filter &filter)
 {
     int cells = 1;
-    for (const auto &condition : m_filter.conditions) {
+    for (const auto &condition : filter.conditions) {
         if (condition.column == Condition::anyColumn)
             return std::numeric_limits<int>::max();
         cells = std::max(cells, condition.column + 1);
     }
+    for (const auto &group : filter.groups)
+        cells = std::max(cells, cellsFor(group));
     return cells;
+}
+
+RowTest::RowTest(const Filter &filter)
+    : m_filter(filter)
+{
+    fold(m_filter);
+}
+
+bool RowTest::accepts(const RowScanner &row)
+{
+    return accepts(m_filter, row);
+}
+
+int RowTest::wanted() const
+{
+    return cellsFor(m_filter);
+}
+
+bool RowTest::accepts(const Filter &filter, const RowScanner &row)
+{
+    // The first part that decides ends the search.
+    const bool decided = filter.any;
+    for (const auto &condition : filter.conditions) {
+        if ((holds(condition, row) != condition.negated) == decided)
+            return decided != filter.negated;
+    }
+    for (const auto &group : filter.groups) {
+        if (accepts(group, row) == decided)
+            return decided != filter.negated;
+    }
+    return decided == filter.negated;
 }
 
 bool RowTest::holds(const Condition &condition, const RowScanner &row)

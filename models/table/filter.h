@@ -32,7 +32,9 @@ struct Condition
 struct Filter
 {
     std::vector<Condition> conditions = {};
-    bool any = false; // one condition is enough
+    bool any = false; // one condition or group is enough
+    std::vector<Filter> groups = {}; // conditions in brackets; count like conditions
+    bool negated = false; // rows pass that otherwise would not
 
     bool operator==(const Filter &) const = default;
 };
@@ -48,6 +50,7 @@ public:
     [[nodiscard]] int wanted() const;
 
 private:
+    [[nodiscard]] bool accepts(const Filter &filter, const RowScanner &row);
     [[nodiscard]] bool holds(const Condition &condition, const RowScanner &row);
     [[nodiscard]] bool holds(const Condition &condition, QByteArrayView text);
     [[nodiscard]] bool matches(const Condition &condition, QByteArrayView text);

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "table/filtertext.h"
+
+namespace storedesk::table {
+
+// Reads a filter from its words, once. What it cannot read it says and stops at.
+class FilterParser final
+{
+public:
+    FilterParser(const QString &text, const QStringList &columns);
+
+    [[nodiscard]] tl::expected<Filter, FilterFault> read();
+
+private:
+    enum class Phrase : char {
+        Contains,
+        Equals,
+        Differs,
+        OneOf,
+        Starts,
+        Empty,
+        Filled,
+        Between,
+        Above,
+        AtLeast,
+        Below,
+        AtMost,
+        On,
+    };
+    struct Value
+    {
+        QString text = {};
+        qsizetype at = 0;
+        bool quoted = false;
+    };
+
+    [[nodiscard]] Filter alternatives();
+    [[nodiscard]] Filter conjunction();
+    void part(Filter &into);
+    [[nodiscard]] Condition condition();
+    void test(Condition &condition);
+    void tell(Condition &condition, Phrase phrase);
+    void limit(Condition &condition, Phrase phrase);
+    void between(Condition &condition);
+    [[nodiscard]] int column();
+    [[nodiscard]] int numberedColumn();
+    [[nodiscard]] int namedColumn();
+    [[nodiscard]] int quotedColumn();
+    int noColumn(qsizetype at, qsizetype end);
+    [[nodiscard]] std::optional<Phrase> phrase();
+    // What a test looks for: in quotes, or everything up to the next word that means something.
+    [[nodiscard]] Value value(Condition &condition, bool inList = false);
+    [[nodiscard]] qsizetype endOfValue(bool inList);
+    [[nodiscard]] Value quotedValue();
+    [[nodiscard]] FilterRange range(const Value &value);
+
+    void skipSpace();
+    [[nodiscard]] bool atEnd();
+    // The words come next, and end there: taken.
+    bool take(QStringView words);
+    bool takeSign(QChar sign);
+    [[nodiscard]] qsizetype lengthOf(QStringView words) const; // 0: they do not come next
+    void fail(qsizetype at, qsizetype length, const QString &why, const QString &next = {});
+
+    const QString m_text;
+    const QStringList &m_columns;
+    qsizetype m_at = 0;
+    int m_depth = 0;
+    std::optional<FilterFault> m_fault;
+};
+
+} // namespace storedesk::table

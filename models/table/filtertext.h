@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "table/filter.h"
+
+#include <QStringList>
+
+namespace storedesk::table {
+
+// Where a filter stops making sense, and why in words.
+struct FilterFault
+{
+    qsizetype at = 0; // in the text
+    qsizetype length = 0;
+    base::Problem problem;
+};
+
+// A filter in plain words, the same in the window and for scripts:
+//
+//     country is ES and (amount above 100 or name contains "ana")
+//
+// A part is a column, a test and its value. Column: a name of the table (upper and lower case
+// alike, in quotes when it could be taken for something else), #3 for the third, or "anything" for
+// all of them. Tests:
+//
+//     contains · is (equals, =) · is one of A, B · starts with · is empty · is filled
+//     above (>) · at least (>=) · below (<) · at most (<=) · between A and B     numbers or dates
+//     before · after · on · from · until                                         dates
+//
+// each also with "not" (is not, does not contain, not between). Values go up to the next and, or,
+// bracket or the end; in quotes they may hold these. "matching case" behind a value tells upper
+// from lower case. "not ( … )" turns a whole part round. And binds stronger than or. An empty text
+// lets every row pass.
+[[nodiscard]] tl::expected<Filter, FilterFault> filterFromText(const QString &text,
+                                                               const QStringList &columns);
+
+// The filter in those words; filterFromText reads it back.
+[[nodiscard]] QString textOf(const Filter &filter, const QStringList &columns);
+
+// A number or a date as the words above have it: from the first to the last value it stands for. A
+// date without time stands for its whole day.
+struct FilterRange
+{
+    Condition::Test test = Condition::Test::Number;
+    double low = 0;
+    double high = 0;
+};
+[[nodiscard]] std::optional<FilterRange> rangeOf(const QString &text);
+
+} // namespace storedesk::table

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/warnings.h"
+#include "table/filtertext.h"
+#include "table/samplesource.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using table::Condition;
+using table::Filter;
+using Test = Condition::Test;
+
+Q_DECLARE_METATYPE(Filter)
+
+static constexpr double day = 86'400'000;
+
+class tst_FilterText final : public QObject
+{
+    Q_OBJECT
+
+private:
+    inline static const QStringList columns{u"email"_s,      u"Name"_s, u"name of the dog"_s,
+                                            u"amount"_s,     u"date"_s, u"is"_s,
+                                            u"a \"b\" and"_s};
+
+    static void row(const char *text, const Filter &filter)
+    {
+        QTest::newRow(text) << QString::fromUtf8(text) << filter;
+    }
+
+    static Filter one(const Condition &condition) { return {.conditions = {condition}}; }
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void plainWordsBecomeAFilter_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<Filter>("filter");
+        row("", {});
+        row("  ", {});
+        row("email contains ana", one({.column = 0, .texts = {"ana"}}));
+        row("EMAIL CONTAINS Ana María", one({.column = 0, .texts = {"Ana María"}}));
+        row("email contains \"ana or \"\"eva\"\"\"",
+            one({.column = 0, .texts = {"ana or \"eva\""}}));
+        row("email does not contain x", one({.column = 0, .texts = {"x"}, .negated = true}));
+        row("anything contains x", one({.texts = {"x"}}));
+        row("#2 is x", one({.column = 1, .test = Test::Equals, .texts = {"x"}}));
+        row("name of the dog is Rex", one({.column = 2, .test = Test::Equals, .texts = {"Rex"}}));
+        row("name is Rex", one({.column = 1, .test = Test::Equals, .texts = {"Rex"}}));
+        row("name = Rex", one({.column = 1, .test = Test::Equals, .texts = {"Rex"}}));
+        row("name=Rex", one({.column = 1, .test = Test::Equals, .texts = {"Rex"}}));
+        row("name != Rex",
+            one({.column = 1, .test = Test::Equals, .texts = {"Rex"}, .negated = true}));
+        row("name is not Rex",
+            one({.column = 1, .test = Test::Equals, .texts = {"Rex"}, .negated = true}));
+        row("name is Rex matching case",
+            one({.column = 1, .test = Test::Equals, .texts = {"Rex"}, .matchCase = true}));
+        row("\"is\" is \"is\"", one({.column = 5, .test = Test::Equals, .texts = {"is"}}));
+        row("is is is", one({.column = 5, .test = Test::Equals, .texts = {"is"}}));
+        row("\"a \"\"b\"\" and\" is x", one({.column = 6, .test = Test::Equals, .texts = {"x"}}));
+        row("name is one of a, b c , d",
+            one({.column = 1, .test = Test::Equals, .texts = {"a", "b c", "d"}}));
+        row("name in (a, \"b, c\")",
+            one({.column = 1, .test = Test::Equals, .texts = {"a", "b, c"}}));
+        row("name starts with A", one({.column = 1, .test = Test::StartsWith, .texts = {"A"}}));
+        row("name starts A", one({.column = 1, .test = Test::StartsWith, .texts = {"A"}}));
+        row("name is empty", one({.column = 1, .test = Test::Empty}));
+        row("name empty", one({.column = 1, .test = Test::Empty}));
+        row("name is not empty", one({.column = 1, .test = Test::Empty, .negated = true}));
+        row("name is filled", one({.column = 1, .test = Test::Empty, .negated = true}));
+        row("amount >= 1.5", one({.column = 3, .test = Test::Number, .low = 1.5}));
+        row("amount at least 1,5", one({.column = 3, .test = Test::Number, .low = 1.5}));
+        row("amount above 100",
+            one({.column = 3, .test = Test::Number, .low = std::nextafter(100.0, 200.0)}));
+        row("amount < -3",
+            one({.column = 3, .test = Test::Number, .high = std::nextafter(-3.0, -200.0)}));
+        row("amount at most 7", one({.column = 3, .test = Test::Number, .high = 7}));
+        row("amount is between 1 and 2",
+            one({.column = 3, .test = Test::Number, .low = 1, .high = 2}));
+        row("amount not between 1 and 2",
+            one({.column = 3, .test = Test::Number, .low = 1, .high = 2, .negated = true}));
+        row("date on 1970-01-02",
+            one({.column = 4, .test = Test::Moment, .low = day, .high = 2 * day - 1}));
+        row("date before 1970-01-02", one({.column = 4, .test = Test::Moment, .high = day - 1}));
+        row("date after 1970-01-02", one({.column = 4, .test = Test::Moment, .low = 2 * day}));
+        row("date from 1970-01-02", one({.column = 4, .test = Test::Moment, .low = day}));
+        row("date until 1970-01-02", one({.column = 4, .test = Test::Moment, .high = 2 * day - 1}));
+        row("date between 1970-01-02 and 1970-01-03",
+            one({.column = 4, .test = Test::Moment, .low = day, .high = 3 * day - 1}));
+        row("date after 1970-01-02T00:00",
+            one({.column = 4, .test = Test::Moment, .low = day + 1}));
+
+        const Condition a{.column = 0, .texts = {"a"}};
+        const Condition b{.column = 1, .texts = {"b"}};
+        const Condition c{.column = 3, .test = Test::Number, .low = 1, .high = 2};
+        row("email contains a and name contains b", {.conditions = {a, b}});
+        row("email contains a or name contains b", {.conditions = {a, b}, .any = true});
+        row("email contains a or name contains b and amount between 1 and 2",
+            {.conditions = {a}, .any = true, .groups = {{.conditions = {b, c}}}});
+        row("(email contains a or name contains b) and amount between 1 and 2",
+            {.conditions = {c}, .groups = {{.conditions = {a, b}, .any = true}}});
+        row("not (email contains a or name contains b)",
+            {.conditions = {a, b}, .any = true, .negated = true});
+        row("((email contains a))", {.conditions = {a}});
+    }
+
+    void plainWordsBecomeAFilter()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const Filter, filter);
+        const auto read = table::filterFromText(text, columns);
+        QVERIFY2(read, read ? "" : qPrintable(read.error().problem.why));
+        QVERIFY(*read == filter);
+        // And in its own words it is still the same.
+        const auto words = table::textOf(*read, columns);
+        const auto again = table::filterFromText(words, columns);
+        QVERIFY2(again && *again == filter, qPrintable(words));
+    }
+
+    void whatMakesNoSenseIsSaidWithItsPlace_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<qsizetype>("at");
+        QTest::addColumn<QString>("why");
+        const auto bad = [](const char *text, qsizetype at, const QString &why) {
+            QTest::newRow(text) << QString::fromUtf8(text) << at << why;
+        };
+        bad("colour is red", 0, u"no column “colour”"_s);
+        bad("name is Ann and colour is red", 16, u"no column “colour”"_s);
+        bad("\"colour\" is red", 0, u"no column"_s);
+        bad("#9 is red", 0, u"no column “#9”"_s);
+        bad("email", 5, u"what to look for"_s);
+        bad("email dances", 6, u"what to look for"_s);
+        bad("email is", 8, u"value"_s);
+        bad("email contains and name is x", 15, u"value"_s);
+        bad("email contains \"x", 15, u"not closed"_s);
+        bad("(email contains x", 17, u"not closed"_s);
+        bad("email contains x)", 16, u"behind the end"_s);
+        bad("amount above many", 13, u"neither a number nor a date"_s);
+        bad("amount between 1", 16, u"“and”"_s);
+        bad("amount between 1 and 2026-01-01", 21, u"not one of each"_s);
+        bad("email contains a and", 20, u"name of a column"_s);
+    }
+
+    void whatMakesNoSenseIsSaidWithItsPlace()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const qsizetype, at);
+        QFETCH(const QString, why);
+        const auto read = table::filterFromText(text, columns);
+        QVERIFY(!read);
+        QCOMPARE(read.error().at, at);
+        QVERIFY2(read.error().problem.why.contains(why), qPrintable(read.error().problem.why));
+        QVERIFY(read.error().at + read.error().length <= text.size());
+    }
+
+    void noTextMakesItFall()
+    {
+        static const QStringList pieces{u"("_s,    u")"_s,      u"not"_s, u"and"_s,    u"or"_s,
+                                        u"name"_s, u"amount"_s, u"\""_s,  u"is"_s,     u"between"_s,
+                                        u"1"_s,    u"#"_s,      u","_s,   u"one of"_s, u"empty"_s};
+        support::RandomTable random(5);
+        for (int round = 0; round < 20'000; ++round) {
+            QString text;
+            for (int count = random.below(12); count > 0; --count)
+                text += pieces.at(random.below(static_cast<int>(pieces.size()))) + u' ';
+            const auto read = table::filterFromText(text, columns);
+            if (read) {
+                const auto again = table::filterFromText(table::textOf(*read, columns), columns);
+                QVERIFY2(again && *again == *read, qPrintable(text));
+            } else {
+                QVERIFY(read.error().at >= 0 && read.error().at <= text.size());
+            }
+        }
+        QVERIFY(!table::filterFromText(QString(100'000, u'('), columns));
+    }
+
+    void groupsDecideLikeTheirWords()
+    {
+        const support::SampleSource sample(support::sampleContacts(2'000));
+        const QStringList names{u"email"_s, u"city"_s, u"amount"_s, u"date"_s, u"note"_s};
+        const auto count = [&](const QString &text) {
+            table::RowSet rows;
+            table::Progress progress;
+            table::filterRows(sample.source, *table::filterFromText(text, names), rows, progress);
+            return rows.count();
+        };
+        const auto a = count(u"city is madrid"_s);
+        const auto b = count(u"amount above 0"_s);
+        const auto both = count(u"city is madrid and amount above 0"_s);
+        QVERIFY(both > 0 && both < a && a < b);
+        QCOMPARE(count(u"city is madrid or amount above 0"_s), a + b - both);
+        QCOMPARE(count(u"not (city is madrid and amount above 0)"_s),
+                 sample.source.rows() - 1 - both);
+        QCOMPARE(count(u"city is madrid and not (amount above 0)"_s), a - both);
+        QCOMPARE(count(u"(city is madrid or city is zzz) and amount above 0"_s),
+                 both + count(u"city is zzz and amount above 0"_s));
+    }
+};
+
+QTEST_GUILESS_MAIN(tst_FilterText)
+#include "tst_filtertext.moc"
