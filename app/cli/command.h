@@ -25,6 +25,7 @@ struct Command
 [[nodiscard]] int serve(const QStringList &arguments);
 [[nodiscard]] int listOperations(const QStringList &arguments);
 [[nodiscard]] int call(const QStringList &arguments);
+[[nodiscard]] int sheet(const QStringList &arguments);
 
 // Reads the arguments of a command. False: the command ends here, with *exitCode, because the usage
 // was wrong or help was asked for and printed.

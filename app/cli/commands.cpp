@@ -20,6 +20,7 @@ static constexpr std::array table{
     Command{"serve"_L1,      QT_TRANSLATE_NOOP("Commands", "run the practice service until it is interrupted"), serve},
     Command{"operations"_L1, QT_TRANSLATE_NOOP("Commands", "list the operations of the service"),               listOperations},
     Command{"call"_L1,       QT_TRANSLATE_NOOP("Commands", "make one call and print the answer"),               call},
+    Command{"sheet"_L1,      QT_TRANSLATE_NOOP("Commands", "open, filter, sort, profile or compare a CSV file"),          sheet},
 };
 // clang-format on
 

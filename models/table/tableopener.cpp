@@ -4,6 +4,7 @@
 #include "tableopener.h"
 
 #include "table/rowindexer.h"
+#include "table/rowscanner.h"
 #include "table/tabledevice.h"
 #include "table/transcoder.h"
 
@@ -146,27 +147,11 @@ static base::Result<void> convert(OpenedTable &table, const OpenOptions &options
     return {};
 }
 
-base::Result<OpenedTable> openTable(const QString &path, const OpenOptions &options,
-                                    Progress &progress)
+// A plain file in its own letters and dialect.
+static base::Result<OpenedTable> ready(std::shared_ptr<const TableFile> file,
+                                       const OpenOptions &options, Progress &progress)
 {
-    auto file = TableFile::open(path);
-    if (!file)
-        return tl::unexpected(file.error());
-    OpenedTable table{.file = *file};
-    const auto begin = table.file->read(0, 8);
-    if (const auto problem = foreign(begin))
-        return *problem;
-    if (begin.startsWith("PK\x03\x04") || begin.startsWith("PK\x05\x06")) {
-        auto names = tablesIn(path);
-        if (!names)
-            return tl::unexpected(names.error());
-        table.entries = *names;
-        table.entry = options.entry.isEmpty() ? names->constFirst() : options.entry;
-        auto inner = unpacked(path, options, table.entry, progress);
-        if (!inner)
-            return tl::unexpected(inner.error());
-        table.file = *inner;
-    }
+    OpenedTable table{.file = std::move(file)};
     table.encoding = guessEncoding(*table.file);
     if (!options.encoding.isEmpty() && options.encoding != table.encoding.name) {
         const auto sample = table.file->read(0, dialectSample);
@@ -180,6 +165,110 @@ base::Result<OpenedTable> openTable(const QString &path, const OpenOptions &opti
     const auto start = RowIndexer::beginOf(*table.file);
     const auto sample = table.file->read(start, dialectSample);
     table.dialect = guessDialect(sample, sample.size() == table.file->size() - start);
+    return table;
+}
+
+static base::Result<void> append(const TableFile &file, qint64 begin, QIODevice &into)
+{
+    for (auto at = begin; at < file.size();) {
+        const auto block = file.read(at, dialectSample);
+        if (block.isEmpty() || into.write(block) != block.size())
+            return refused(into.errorString(),
+                           Words::tr("Check the free space on the disk and try again."));
+        at += block.size();
+    }
+    const auto last = file.read(file.size() - 1, 1);
+    if (file.size() > begin && last != "\n" && last != "\r")
+        into.write("\n");
+    return {};
+}
+
+namespace {
+
+// The first row of a table, to see whether another fits below it.
+struct FirstRow
+{
+    QByteArrayList cells = {};
+    qint64 end = 0; // behind it in the file
+
+    FirstRow(const TableFile &file, Dialect dialect)
+    {
+        const auto begin = RowIndexer::beginOf(file);
+        const auto sample = file.read(begin, dialectSample);
+        RowScanner row(sample, dialect);
+        QByteArray scratch;
+        if (row.next()) {
+            for (int cell = 0; cell < row.count(); ++cell)
+                cells.append(row.text(cell, scratch).toByteArray());
+        }
+        end = begin + row.end();
+    }
+};
+
+} // namespace
+
+static base::Result<OpenedTable> stacked(const QString &path, const QStringList &names,
+                                         const OpenOptions &options, Progress &progress)
+{
+    OpenedTable whole;
+    std::optional<FirstRow> wanted;
+    auto file = temporary(options, [&](QIODevice &into) -> base::Result<void> {
+        for (const auto &name : names) {
+            const auto inner = unpacked(path, options, name, progress);
+            const auto part =
+                inner ? ready(*inner, options, progress) : tl::unexpected(inner.error());
+            if (!part)
+                return tl::unexpected(part.error());
+            const bool first = !wanted;
+            if (first) {
+                whole = *part;
+                wanted.emplace(*part->file, whole.dialect.dialect);
+            }
+            const FirstRow row(*part->file, whole.dialect.dialect);
+            const bool fits = whole.dialect.header ? row.cells == wanted->cells
+                                                   : row.cells.size() == wanted->cells.size();
+            if (!fits) {
+                whole.leftOut.append(name);
+                continue;
+            }
+            const auto begin =
+                first || !whole.dialect.header ? RowIndexer::beginOf(*part->file) : row.end;
+            if (auto done = append(*part->file, begin, into); !done)
+                return done;
+            whole.replaced += first ? 0 : part->replaced;
+        }
+        return {};
+    });
+    if (!file)
+        return tl::unexpected(file.error());
+    whole.file = *file;
+    whole.entries = names;
+    return whole;
+}
+
+base::Result<OpenedTable> openTable(const QString &path, const OpenOptions &options,
+                                    Progress &progress)
+{
+    auto file = TableFile::open(path);
+    if (!file)
+        return tl::unexpected(file.error());
+    const auto begin = (*file)->read(0, 8);
+    if (const auto problem = foreign(begin))
+        return *problem;
+    if (!begin.startsWith("PK\x03\x04") && !begin.startsWith("PK\x05\x06"))
+        return ready(*file, options, progress);
+    const auto names = tablesIn(path);
+    if (!names)
+        return tl::unexpected(names.error());
+    if (options.stack && names->size() > 1)
+        return stacked(path, *names, options, progress);
+    const auto entry = options.entry.isEmpty() ? names->constFirst() : options.entry;
+    const auto inner = unpacked(path, options, entry, progress);
+    auto table = inner ? ready(*inner, options, progress) : tl::unexpected(inner.error());
+    if (table) {
+        table->entries = *names;
+        table->entry = entry;
+    }
     return table;
 }
 

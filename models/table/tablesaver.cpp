@@ -19,6 +19,14 @@ namespace storedesk::table {
 static constexpr std::size_t rowsAtOnce =
     200'000; // held in memory when the order is not that of the file
 
+static base::Problem notSaved(const QString &why)
+{
+    return {.what = QCoreApplication::translate("TableSaver", "The table could not be saved."),
+            .why = why,
+            .next = QCoreApplication::translate(
+                "TableSaver", "Check the folder and its free space and try again.")};
+}
+
 std::vector<QByteArray> rawRows(const Source &source, std::span<const quint32> rows,
                                 Progress &progress)
 {
@@ -28,8 +36,22 @@ std::vector<QByteArray> rawRows(const Source &source, std::span<const quint32> r
         waiting.push_back(quint64(rows[place]) << 32 | place);
     std::sort(waiting.begin(), waiting.end());
     std::vector<QByteArray> result(rows.size());
-    scan(source, progress, [&](const RowRange &range, RowScanner &scanner, int /*thread*/) {
-        auto next = std::lower_bound(waiting.begin(), waiting.end(), quint64(range.firstRow) << 32);
+    const auto firstFrom = [&waiting](qint64 row) {
+        return std::lower_bound(waiting.begin(), waiting.end(), quint64(row) << 32);
+    };
+    auto ranges = rangesOf(source);
+    for (std::size_t index = 0; index < ranges.size(); ++index) {
+        const auto behind = index + 1 < ranges.size() ? ranges[index + 1].firstRow : source.rows();
+        if (firstFrom(ranges[index].firstRow) == firstFrom(behind))
+            ranges[index].end = ranges[index].begin; // nothing wanted there: not even read
+    }
+    std::erase_if(ranges, [](const RowRange &range) { return range.begin == range.end; });
+    qint64 bytes = 0;
+    for (const auto &range : ranges)
+        bytes += range.end - range.begin;
+    progress.begin(bytes);
+    scan(source, ranges, progress, [&](const RowRange &range, RowScanner &scanner, int) {
+        auto next = firstFrom(range.firstRow);
         for (auto row = quint64(range.firstRow); next != waiting.end() && scanner.next(); ++row) {
             for (; next != waiting.end() && *next >> 32 == row; ++next)
                 result[*next & std::numeric_limits<quint32>::max()] =
@@ -41,35 +63,28 @@ std::vector<QByteArray> rawRows(const Source &source, std::span<const quint32> r
 
 namespace {
 
-class Saver final
+class RowWriter final
 {
 public:
-    Saver(const Source &source, const Selection &selection, const std::optional<CsvFormat> &format,
-          QIODevice &device, Progress &progress)
+    RowWriter(const Source &source, const Selection &selection, const AppendRow &append,
+              QIODevice &device, Progress &progress)
         : m_source(source)
         , m_selection(selection)
-        , m_formatter(source, selection.columns, format)
+        , m_append(append)
         , m_device(device)
         , m_progress(progress)
     { }
 
-    [[nodiscard]] qint64 run()
+    [[nodiscard]] base::Result<qint64> run()
     {
-        write(m_formatter.beginning());
-        RowReader reader(m_source.file, m_source.index, m_source.dialect);
-        if (m_source.header && m_source.rows() > 0) {
-            RowScanner header(m_header = reader.raw(0), m_source.dialect);
-            if (header.next())
-                write(m_formatter.row(header));
-        }
         if (m_selection.order)
             inGivenOrder();
         else
             inFileOrder();
+        if (m_failed)
+            return tl::unexpected(notSaved(m_device.errorString()));
         return m_rows;
     }
-
-    [[nodiscard]] bool failed() const { return m_failed; }
 
 private:
     void inFileOrder()
@@ -82,7 +97,7 @@ private:
             for (auto row = range.firstRow; rows.next(); ++row) {
                 if (m_selection.only && !m_selection.only->contains(row))
                     continue;
-                m_formatter.append(rows, row == lastRow, part);
+                m_append(rows, row == lastRow, part);
                 ++count;
             }
             m_rows += count;
@@ -100,7 +115,7 @@ private:
             for (const auto &bytes : rawRows(m_source, some, m_progress)) {
                 RowScanner row(bytes, m_source.dialect);
                 if (row.next())
-                    m_formatter.append(row, false, part);
+                    m_append(row, false, part);
                 ++m_rows;
             }
             write(part);
@@ -110,46 +125,72 @@ private:
     void write(const QByteArray &bytes)
     {
         m_failed = m_failed || m_device.write(bytes) != bytes.size();
+        if (m_failed)
+            m_progress.cancel(); // no use to read on
     }
 
     const Source &m_source;
     const Selection &m_selection;
-    const RowFormatter m_formatter;
+    const AppendRow &m_append;
     QIODevice &m_device;
     Progress &m_progress;
-    QByteArray m_header;
     std::atomic<qint64> m_rows = 0;
     bool m_failed = false;
 };
 
 } // namespace
 
+base::Result<qint64> writeRows(const Source &source, const Selection &selection,
+                               const AppendRow &append, QIODevice &device, Progress &progress)
+{
+    return RowWriter(source, selection, append, device, progress).run();
+}
+
+base::Result<qint64> writeTable(const Source &source, const Selection &selection,
+                                const std::optional<CsvFormat> &format, QIODevice &device,
+                                Progress &progress)
+{
+    const RowFormatter formatter(source, selection.columns, format);
+    auto begin = formatter.beginning();
+    if (source.header && source.rows() > 0) {
+        const auto bytes = RowReader(source.file, source.index, source.dialect).raw(0);
+        RowScanner header(bytes, source.dialect);
+        if (header.next())
+            begin += formatter.row(header);
+    }
+    if (device.write(begin) != begin.size())
+        return tl::unexpected(notSaved(device.errorString()));
+    return writeRows(
+        source, selection,
+        [&formatter](const RowScanner &row, bool last, QByteArray &result) {
+            formatter.append(row, last, result);
+        },
+        device, progress);
+}
+
 base::Result<qint64> saveTable(const Source &source, const Selection &selection,
                                const std::optional<CsvFormat> &format, const QString &path,
                                Progress &progress)
 {
     QSaveFile file(path);
-    const auto failure = [&file](const QString &why) {
+    const auto failure = [&file](const base::Problem &problem) {
         file.cancelWriting();
-        return tl::unexpected(base::Problem{
-            .what = QCoreApplication::translate("TableSaver", "The table could not be saved."),
-            .why = why,
-            .next = QCoreApplication::translate(
-                "TableSaver", "Check the folder and its free space and try again.")});
+        return tl::unexpected(problem);
     };
     if (!file.open(QIODevice::WriteOnly))
-        return failure(file.errorString());
+        return failure(notSaved(file.errorString()));
     file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    Saver saver(source, selection, format, file, progress);
-    const auto rows = saver.run();
+    const auto rows = writeTable(source, selection, format, file, progress);
+    if (!rows)
+        return failure(rows.error());
     if (progress.cancelled())
-        return failure(
-            QCoreApplication::translate("TableSaver", "It was cancelled. Nothing was written."));
+        return failure(notSaved(
+            QCoreApplication::translate("TableSaver", "It was cancelled. Nothing was written.")));
     if (source.file->changed())
-        return failure(QCoreApplication::translate(
-            "TableSaver", "The file was changed by another program meanwhile."));
-    if (saver.failed() || !file.commit())
-        return failure(file.errorString());
+        return failure(notSaved(QCoreApplication::translate(
+            "TableSaver", "The file was changed by another program meanwhile.")));
+    if (!file.commit())
+        return failure(notSaved(file.errorString()));
     return rows;
 }
 

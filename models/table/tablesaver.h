@@ -8,7 +8,10 @@
 #include "table/rowset.h"
 #include "table/source.h"
 
+#include <functional>
 #include <optional>
+
+class QIODevice;
 
 namespace storedesk::table {
 
@@ -25,6 +28,20 @@ struct Selection
 // file once.
 [[nodiscard]] std::vector<QByteArray> rawRows(const Source &source, std::span<const quint32> rows,
                                               Progress &progress);
+
+// Adds a row to what is written; called from several threads at once. last: nothing comes behind it
+// in the file.
+using AppendRow = std::function<void(const RowScanner &row, bool last, QByteArray &result)>;
+
+// Writes the data rows of the selection, without the header, as they come, each in the form the
+// function gives it. Gives their number; a problem when the device takes no more.
+[[nodiscard]] base::Result<qint64> writeRows(const Source &source, const Selection &selection,
+                                             const AppendRow &append, QIODevice &device,
+                                             Progress &progress);
+// The same as CSV, with the header; without a format every cell keeps its very bytes.
+[[nodiscard]] base::Result<qint64> writeTable(const Source &source, const Selection &selection,
+                                              const std::optional<CsvFormat> &format,
+                                              QIODevice &device, Progress &progress);
 
 // Writes the selection into a new file that is there whole or not at all, readable by nobody else.
 // Without a format every cell keeps its very bytes: the whole table comes out byte by byte as it

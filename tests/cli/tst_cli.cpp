@@ -87,7 +87,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("the program") << QStringList{u"--help"_s};
-        for (const auto *command : {"serve", "operations", "call"})
+        for (const auto *command : {"serve", "operations", "call", "sheet"})
             QTest::newRow(command) << QStringList{QString::fromLatin1(command), u"--help"_s};
     }
 

@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "command.h"
+
+#include "exitcode.h"
+#include "interrupt.h"
+#include "output.h"
+#include "sheetoutput.h"
+#include "sheetquestion.h"
+#include "sheetresults.h"
+
+#include "table/filtertext.h"
+#include "table/sorter.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QSaveFile>
+#include <QThread>
+
+#include <algorithm>
+#include <memory>
+#include <numeric>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using base::Problem;
+using base::Result;
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Commands)
+};
+
+// One question, answered from the file to the output.
+class SheetWork final
+{
+public:
+    SheetWork(SheetQuestion question, table::Progress &progress)
+        : m_question(std::move(question))
+        , m_progress(progress)
+    { }
+
+    [[nodiscard]] Result<int> run()
+    {
+        auto sheet = openSheet(m_question.file, m_question, m_folder.path(), m_progress);
+        const auto leftOut = sheet ? sheet->opened.leftOut : QStringList();
+        if (sheet && !m_question.compare.isEmpty())
+            sheet = comparedSheet(*sheet, m_question, m_folder.path(), m_progress);
+        if (!sheet)
+            return tl::unexpected(sheet.error());
+        if (m_question.about)
+            return about(*sheet);
+        table::RowSet rows;
+        const auto filtered = filter(*sheet, rows);
+        if (!filtered)
+            return tl::unexpected(filtered.error());
+        const table::RowSet *only = *filtered ? &rows : nullptr;
+        if (!m_question.group.isEmpty() || m_question.profile) {
+            sheet = m_question.profile
+                ? profiledSheet(*sheet, m_question, only, m_folder.path(), m_progress)
+                : groupedSheet(*sheet, m_question, only, m_folder.path(), m_progress);
+            if (!sheet)
+                return tl::unexpected(sheet.error());
+            only = nullptr;
+            if (m_question.profile)
+                m_question.columns.clear(); // they were those of the table itself
+        }
+        const auto answered = answer(*sheet, only);
+        for (const auto &name : leftOut)
+            complain(Words::tr("%1 was left out: its columns are not those of the first table.")
+                         .arg(name));
+        return answered && *answered == Done && !leftOut.isEmpty() ? Result<int>(SomeRowsFailed)
+                                                                   : answered;
+    }
+
+private:
+    // Whether there is a filter.
+    [[nodiscard]] Result<bool> filter(const SheetTable &sheet, table::RowSet &rows)
+    {
+        const auto wanted = table::filterFromText(m_question.where, sheet.names);
+        if (!wanted) {
+            auto problem = wanted.error().problem;
+            problem.why += u"\n  "_s + m_question.where + u"\n  "_s
+                + QString(wanted.error().at, u' ')
+                + QString(std::max<qsizetype>(wanted.error().length, 1), u'^');
+            return tl::unexpected(problem);
+        }
+        if (m_question.where.trimmed().isEmpty())
+            return false;
+        table::filterRows(sheet.source, *wanted, rows, m_progress);
+        return true;
+    }
+
+    [[nodiscard]] Result<int> answer(const SheetTable &sheet, const table::RowSet *only)
+    {
+        const qint64 first = sheet.source.header ? 1 : 0;
+        auto count = only ? only->count() : std::max<qint64>(sheet.source.rows() - first, 0);
+        if (m_question.limit >= 0)
+            count = std::min(count, m_question.limit);
+        if (m_question.count) {
+            const auto text = QByteArray::number(count);
+            const bool json = m_question.form == SheetForm::Json;
+            return write([&](QIODevice &device) -> Result<void> {
+                device.write((json ? "{\"rows\":" + text + '}' : text) + '\n');
+                return {};
+            });
+        }
+        const auto columns = sheet.columnsOf(m_question.columns);
+        if (!columns)
+            return tl::unexpected(columns.error());
+        table::Selection selection{.only = only, .columns = *columns};
+        auto order = orderOf(sheet, only, count);
+        if (!order)
+            return tl::unexpected(order.error());
+        if (*order)
+            selection.order = &**order;
+        return write([&](QIODevice &device) -> Result<void> {
+            const auto rows = writeSheet(sheet, selection, m_question, device, m_progress);
+            if (!rows)
+                return tl::unexpected(rows.error());
+            return {};
+        });
+    }
+
+    // None when the order and number of rows are those of the file.
+    [[nodiscard]] Result<std::optional<std::vector<quint32>>>
+    orderOf(const SheetTable &sheet, const table::RowSet *only, qint64 count)
+    {
+        std::vector<table::SortKey> keys;
+        for (const auto &text : m_question.sort) {
+            const auto key = sheet.sortKeyOf(text);
+            if (!key)
+                return tl::unexpected(key.error());
+            keys.push_back(*key);
+        }
+        std::vector<quint32> order;
+        if (!keys.empty()) {
+            auto sorted = table::sortRows(sheet.source, keys, only, m_progress);
+            if (!sorted)
+                return tl::unexpected(sorted.error());
+            order = std::move(*sorted);
+            order.resize(std::min(order.size(), static_cast<std::size_t>(count)));
+        } else if (m_question.limit < 0) {
+            return std::nullopt;
+        } else {
+            for (qint64 place = 0; place < count; ++place)
+                order.push_back(static_cast<quint32>(only ? only->rowAt(place)
+                                                          : place + (sheet.source.header ? 1 : 0)));
+        }
+        return order;
+    }
+
+    [[nodiscard]] Result<int> about(const SheetTable &sheet)
+    {
+        const auto report = reportOf(sheet, m_progress);
+        const auto rows = sheetOf(report.rows, m_folder.path(), m_progress);
+        if (!rows)
+            return tl::unexpected(rows.error());
+        const auto written = answer(*rows, nullptr);
+        return written && *written == Done && !report.sound ? Result<int>(SomeRowsFailed) : written;
+    }
+
+    [[nodiscard]] Result<int> write(const std::function<Result<void>(QIODevice &)> &fill)
+    {
+        if (m_progress.cancelled())
+            return Cancelled;
+        // A device or a pipe is written to; only a file can be replaced.
+        const QFileInfo target(m_question.output);
+        const bool replaces = !m_question.output.isEmpty() && (target.isFile() || !target.exists());
+        QSaveFile file(m_question.output);
+        QFile plain(m_question.output);
+        auto &device = replaces ? static_cast<QFileDevice &>(file) : plain;
+        const bool open = replaces        ? file.open(QIODevice::WriteOnly)
+            : m_question.output.isEmpty() ? plain.open(stdout, QIODevice::WriteOnly)
+                                          : plain.open(QIODevice::WriteOnly);
+        if (open && replaces)
+            file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+        auto filled = open ? fill(device) : Result<void>();
+        if (!filled)
+            return tl::unexpected(filled.error());
+        if (m_progress.cancelled())
+            return Cancelled;
+        if (!open || (replaces ? !file.commit() : !plain.flush()))
+            return tl::unexpected(
+                Problem{.what = Words::tr("The result could not be written."),
+                        .why = device.errorString(),
+                        .next = Words::tr("Check the folder and its free space and try again.")});
+        return Done;
+    }
+
+    SheetQuestion m_question;
+    table::Progress &m_progress;
+    QTemporaryDir m_folder; // private, gone at the end
+};
+
+} // namespace
+
+int sheet(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        Words::tr("Opens a CSV file or a ZIP archive of such, of any size, and filters, sorts, "
+                  "counts, profiles, groups or compares it."));
+    parser.addPositionalArgument(u"FILE"_s, Words::tr("The table."));
+    addSheetOptions(parser);
+    int exitCode = Done;
+    if (!understand(parser, "sheet"_L1, arguments, &exitCode))
+        return exitCode;
+    const auto question = sheetQuestionFrom(parser);
+    if (!question) {
+        complain(question.error(), false);
+        return WrongUsage;
+    }
+    // The work has its own thread, so that an interruption is heard while it goes on.
+    table::Progress progress;
+    QObject listener;
+    bool interrupted = false;
+    onInterrupt(&listener, [&] {
+        interrupted = true;
+        progress.cancel();
+    });
+    Result<int> ended = Done;
+    const std::unique_ptr<QThread> worker(
+        QThread::create([&] { ended = SheetWork(*question, progress).run(); }));
+    QObject::connect(worker.get(), &QThread::finished, &listener, [] { QCoreApplication::quit(); });
+    worker->start();
+    QCoreApplication::exec();
+    worker->wait();
+    if (interrupted) {
+        complain(Words::tr("It was cancelled."));
+        return Cancelled;
+    }
+    if (!ended)
+        complain(ended.error(), false);
+    return ended.value_or(WrongUsage);
+}
+
+} // namespace storedesk::cli

@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "sheetoutput.h"
+
+#include "table/encoding.h"
+
+#include <QIODevice>
+
+#include <algorithm>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+
+static constexpr qint64 rowsMeasured = 500;
+static constexpr qsizetype widest = 40;
+
+static void appendJsonText(QByteArrayView text, QByteArray &result)
+{
+    const auto sound = table::validUtf8(text) == text.size() ? text.toByteArray()
+                                                             : QString::fromUtf8(text).toUtf8();
+    result += '"';
+    for (const char byte : sound) {
+        if (byte == '"' || byte == '\\') {
+            result += '\\';
+            result += byte;
+        } else if (static_cast<unsigned char>(byte) < 0x20) {
+            result += "\\u00" + QByteArray::number(byte, 16).rightJustified(2, '0');
+        } else {
+            result += byte;
+        }
+    }
+    result += '"';
+}
+
+// A key for every column, none of them twice.
+static QByteArrayList jsonKeys(const QStringList &names)
+{
+    QByteArrayList keys;
+    for (const auto &name : names) {
+        auto key = name.toUtf8();
+        for (int number = 2; keys.contains(key); ++number)
+            key = name.toUtf8() + ' ' + QByteArray::number(number);
+        keys.append(key);
+    }
+    return keys;
+}
+
+static table::AppendRow jsonRows(const QStringList &names, const std::vector<int> &columns)
+{
+    const auto keys = jsonKeys(names);
+    return [keys, columns](const table::RowScanner &row, bool /*last*/, QByteArray &result) {
+        QByteArray scratch;
+        const int count = columns.empty() ? row.count() : static_cast<int>(columns.size());
+        bool first = true;
+        result += '{';
+        for (int index = 0; index < count && !row.blank(); ++index) {
+            const int column = columns.empty() ? index : columns[static_cast<std::size_t>(index)];
+            if (column >= row.count())
+                continue; // the row ends before it
+            if (!first)
+                result += ',';
+            first = false;
+            appendJsonText(column < keys.size() ? keys.at(column)
+                                                : '#' + QByteArray::number(column + 1),
+                           result);
+            result += ':';
+            appendJsonText(row.text(column, scratch), result);
+        }
+        result += "}\n";
+    };
+}
+
+// On one line, without anything that could move the cursor or turn the writing round.
+static QString shown(QByteArrayView cell)
+{
+    QString text;
+    const auto whole = QString::fromUtf8(cell);
+    for (const auto letter : whole) {
+        const auto code = letter.unicode();
+        if (code == '\n' || code == '\r')
+            text += u'⏎';
+        else if (code < 0x20)
+            text += QChar(0x2400 + code);
+        else if (code == 0x7F || letter.category() == QChar::Other_Control
+                 || letter.category() == QChar::Other_Format)
+            text += u'\uFFFD';
+        else
+            text += letter;
+    }
+    return text.size() > widest ? text.left(widest - 1) + u'…' : text;
+}
+
+static std::vector<quint32> firstRows(const SheetTable &sheet, const table::Selection &selection)
+{
+    std::vector<quint32> rows;
+    const qint64 begin = sheet.source.header ? 1 : 0;
+    const auto count = selection.order ? static_cast<qint64>(selection.order->size())
+        : selection.only               ? selection.only->count()
+                                       : sheet.source.rows() - begin;
+    for (qint64 place = 0; place < std::min(count, rowsMeasured); ++place)
+        rows.push_back(selection.order
+                           ? (*selection.order)[static_cast<std::size_t>(place)]
+                           : static_cast<quint32>(selection.only ? selection.only->rowAt(place)
+                                                                 : begin + place));
+    return rows;
+}
+
+namespace {
+
+// Columns below each other, as wide as the first rows need.
+class TextTable final
+{
+public:
+    TextTable(const SheetTable &sheet, const table::Selection &selection, table::Progress &progress)
+        : m_columns(selection.columns)
+    {
+        for (int column = 0; selection.columns.empty() && column < sheet.names.size(); ++column)
+            m_columns.push_back(column);
+        for (const int column : m_columns) {
+            m_titles.append(shown(sheet.names.value(column).toUtf8()));
+            m_widths.push_back(m_titles.constLast().size());
+        }
+        const auto rows = firstRows(sheet, selection);
+        for (const auto &bytes : table::rawRows(sheet.source, rows, progress)) {
+            table::RowScanner row(bytes, sheet.source.dialect);
+            const auto cells = row.next() ? cellsOf(row) : QStringList();
+            for (qsizetype index = 0; index < cells.size(); ++index) {
+                auto &width = m_widths[static_cast<std::size_t>(index)];
+                width = std::max(width, cells.at(index).size());
+            }
+        }
+    }
+
+    [[nodiscard]] QByteArray heading() const
+    {
+        QStringList rules;
+        for (const auto width : m_widths)
+            rules.append(QString(width, u'─'));
+        return lineOf(m_titles) + lineOf(rules);
+    }
+
+    [[nodiscard]] QByteArray lineOf(const table::RowScanner &row) const
+    {
+        return lineOf(cellsOf(row));
+    }
+
+private:
+    [[nodiscard]] QStringList cellsOf(const table::RowScanner &row) const
+    {
+        QStringList cells;
+        QByteArray scratch;
+        for (const int column : m_columns)
+            cells.append(shown(row.text(column, scratch)));
+        return cells;
+    }
+
+    [[nodiscard]] QByteArray lineOf(const QStringList &cells) const
+    {
+        QString line;
+        for (qsizetype index = 0; index < cells.size(); ++index) {
+            line += index > 0 ? "  "_L1 : ""_L1;
+            line += cells.at(index).leftJustified(m_widths[static_cast<std::size_t>(index)]);
+        }
+        while (line.endsWith(u' '))
+            line.chop(1);
+        return line.toUtf8() + '\n';
+    }
+
+    std::vector<int> m_columns;
+    QStringList m_titles;
+    std::vector<qsizetype> m_widths;
+};
+
+} // namespace
+
+Result<qint64> writeSheet(const SheetTable &sheet, const table::Selection &selection,
+                          const SheetQuestion &question, QIODevice &device,
+                          table::Progress &progress)
+{
+    if (question.form == SheetForm::Json)
+        return table::writeRows(sheet.source, selection, jsonRows(sheet.names, selection.columns),
+                                device, progress);
+    if (question.form == SheetForm::Table) {
+        const TextTable text(sheet, selection, progress);
+        device.write(text.heading());
+        return table::writeRows(
+            sheet.source, selection,
+            [&text](const table::RowScanner &row, bool /*last*/, QByteArray &result) {
+                result += text.lineOf(row);
+            },
+            device, progress);
+    }
+    std::optional<table::CsvFormat> format;
+    if (question.safe)
+        format = table::CsvFormat{.dialect = sheet.source.dialect,
+                                  .lineEnd = "\r\n",
+                                  .byteOrderMark = true,
+                                  .safeForSpreadsheets = true};
+    return table::writeTable(sheet.source, selection, format, device, progress);
+}
+
+} // namespace storedesk::cli

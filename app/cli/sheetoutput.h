@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "sheettable.h"
+
+namespace storedesk::cli {
+
+// Writes the selected rows in the form asked for.
+[[nodiscard]] base::Result<qint64> writeSheet(const SheetTable &sheet,
+                                              const table::Selection &selection,
+                                              const SheetQuestion &question, QIODevice &device,
+                                              table::Progress &progress);
+
+} // namespace storedesk::cli

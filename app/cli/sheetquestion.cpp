@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "sheetquestion.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+
+#include <array>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using base::Problem;
+using base::Result;
+
+namespace {
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Commands)
+};
+
+struct OptionRow
+{
+    const char *name;
+    const char *value; // null: none
+    const char *help; // source text
+};
+} // namespace
+
+// clang-format off
+static constexpr std::array options{
+    OptionRow{"where",     "FILTER",  QT_TRANSLATE_NOOP("Commands", "Only rows that pass, in plain words: \"country is ES and (amount above 100 or name contains ana)\".")},
+    OptionRow{"sort",      "COLUMN",  QT_TRANSLATE_NOOP("Commands", "Sort by this column: \"amount down\", \"code as text\". May be repeated.")},
+    OptionRow{"columns",   "NAMES",   QT_TRANSLATE_NOOP("Commands", "Only these columns, in this order, separated by commas. May be repeated.")},
+    OptionRow{"limit",     "N",       QT_TRANSLATE_NOOP("Commands", "Only the first N rows of the result.")},
+    OptionRow{"count",     nullptr,   QT_TRANSLATE_NOOP("Commands", "Only say how many rows the result has.")},
+    OptionRow{"profile",   nullptr,   QT_TRANSLATE_NOOP("Commands", "What each column holds, one row for each.")},
+    OptionRow{"group",     "COLUMN",  QT_TRANSLATE_NOOP("Commands", "Rows with the same value become one, with their number. May be repeated.")},
+    OptionRow{"total",     "COLUMN",  QT_TRANSLATE_NOOP("Commands", "With --group: the sum, smallest and largest number of this column. May be repeated.")},
+    OptionRow{"compare",   "OTHER",   QT_TRANSLATE_NOOP("Commands", "What is added, gone and changed in the file OTHER. Needs --key.")},
+    OptionRow{"key",       "COLUMN",  QT_TRANSLATE_NOOP("Commands", "The column that tells which rows belong together. May be repeated.")},
+    OptionRow{"about",     nullptr,   QT_TRANSLATE_NOOP("Commands", "How the file is written and where its rows went, with what is wrong by line and column.")},
+    OptionRow{"as",        "FORM",    QT_TRANSLATE_NOOP("Commands", "csv (the default), json (one object a line) or table.")},
+    OptionRow{"safe",      nullptr,   QT_TRANSLATE_NOOP("Commands", "CSV that a spreadsheet can open without taking cells for formulas.")},
+    OptionRow{"output",    "FILE",    QT_TRANSLATE_NOOP("Commands", "Write to this file, whole or not at all, instead of standard output.")},
+    OptionRow{"entry",     "NAME",    QT_TRANSLATE_NOOP("Commands", "The file to take out of a ZIP archive.")},
+    OptionRow{"stack",     nullptr,   QT_TRANSLATE_NOOP("Commands", "All CSV files of a ZIP archive, one below the other.")},
+    OptionRow{"encoding",  "NAME",    QT_TRANSLATE_NOOP("Commands", "The letters of the file, for example UTF-8 or WINDOWS-1252; guessed when not said.")},
+    OptionRow{"delimiter", "SIGN",    QT_TRANSLATE_NOOP("Commands", "What separates cells: , ; | or tab; guessed when not said.")},
+    OptionRow{"quote",     "SIGN",    QT_TRANSLATE_NOOP("Commands", "What stands around cells: \" ' or none; guessed when not said.")},
+    OptionRow{"header",    "YES|NO",  QT_TRANSLATE_NOOP("Commands", "Whether the first row names the columns; guessed when not said. Without names columns are called #1, #2 and so on.")},
+};
+// clang-format on
+
+void addSheetOptions(QCommandLineParser &parser)
+{
+    for (const auto &option : options)
+        parser.addOption(QCommandLineOption(
+            QString::fromLatin1(option.name), QCoreApplication::translate("Commands", option.help),
+            option.value ? QString::fromLatin1(option.value) : QString()));
+}
+
+static tl::unexpected<Problem> wrong(const QString &what, const QString &next = {})
+{
+    return tl::unexpected(Problem{.what = what, .why = {}, .next = next});
+}
+
+static std::optional<char> signOf(const QString &text)
+{
+    if (text == "tab"_L1 || text == "\\t"_L1)
+        return '\t';
+    if (text == "none"_L1)
+        return '\0';
+    if (text.size() == 1 && text.front().unicode() < 128)
+        return text.front().toLatin1();
+    return std::nullopt;
+}
+
+static Result<void> takeForm(const QCommandLineParser &parser, SheetQuestion &question)
+{
+    const auto form = parser.value(u"as"_s);
+    if (form == "json"_L1)
+        question.form = SheetForm::Json;
+    else if (form == "table"_L1)
+        question.form = SheetForm::Table;
+    else if (!form.isEmpty() && form != "csv"_L1)
+        return wrong(Words::tr("--as takes csv, json or table, not “%1”.").arg(form));
+    if (parser.isSet(u"limit"_s)) {
+        bool good = false;
+        question.limit = parser.value(u"limit"_s).toLongLong(&good);
+        if (!good || question.limit < 0)
+            return wrong(Words::tr("--limit takes a whole number."));
+    }
+    return {};
+}
+
+static Result<void> takeReading(const QCommandLineParser &parser, SheetQuestion &question)
+{
+    question.encoding = parser.value(u"encoding"_s).toLatin1();
+    question.entry = parser.value(u"entry"_s);
+    question.stack = parser.isSet(u"stack"_s);
+    if (parser.isSet(u"delimiter"_s)) {
+        question.delimiter = signOf(parser.value(u"delimiter"_s));
+        if (question.delimiter.value_or('\0') == '\0')
+            return wrong(Words::tr("--delimiter takes one sign, or the word tab."));
+    }
+    if (parser.isSet(u"quote"_s)) {
+        question.quote = signOf(parser.value(u"quote"_s));
+        if (!question.quote)
+            return wrong(Words::tr("--quote takes one sign, or the word none."));
+    }
+    if (const auto header = parser.value(u"header"_s).toLower(); !header.isEmpty()) {
+        if (header != "yes"_L1 && header != "no"_L1)
+            return wrong(Words::tr("--header takes yes or no."));
+        question.header = header == "yes"_L1;
+    }
+    return {};
+}
+
+static Result<void> checked(const SheetQuestion &question)
+{
+    const int results =
+        (question.profile ? 1 : 0) + (question.about ? 1 : 0) + (question.group.isEmpty() ? 0 : 1);
+    if (results > 1)
+        return wrong(Words::tr("Choose one of --profile, --group and --about."));
+    if (question.compare.isEmpty() != question.key.isEmpty())
+        return wrong(Words::tr("--compare and --key belong together."));
+    if (question.group.isEmpty() && !question.total.isEmpty())
+        return wrong(Words::tr("--total needs --group."));
+    if (question.stack && !question.entry.isEmpty())
+        return wrong(Words::tr("Choose one of --entry and --stack."));
+    if (question.safe && question.form != SheetForm::Csv)
+        return wrong(Words::tr("--safe is for CSV."));
+    return {};
+}
+
+Result<SheetQuestion> sheetQuestionFrom(const QCommandLineParser &parser)
+{
+    const auto files = parser.positionalArguments();
+    if (files.size() != 1)
+        return wrong(Words::tr("Name exactly one file."));
+    SheetQuestion question{.file = files.first(),
+                           .where = parser.value(u"where"_s),
+                           .sort = parser.values(u"sort"_s),
+                           .columns = parser.values(u"columns"_s),
+                           .group = parser.values(u"group"_s),
+                           .total = parser.values(u"total"_s),
+                           .compare = parser.value(u"compare"_s),
+                           .key = parser.values(u"key"_s),
+                           .count = parser.isSet(u"count"_s),
+                           .profile = parser.isSet(u"profile"_s),
+                           .about = parser.isSet(u"about"_s),
+                           .safe = parser.isSet(u"safe"_s),
+                           .output = parser.value(u"output"_s)};
+    if (const auto taken = takeForm(parser, question); !taken)
+        return tl::unexpected(taken.error());
+    if (const auto taken = takeReading(parser, question); !taken)
+        return tl::unexpected(taken.error());
+    if (const auto good = checked(question); !good)
+        return tl::unexpected(good.error());
+    return question;
+}
+
+} // namespace storedesk::cli

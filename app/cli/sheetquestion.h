@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "table/dialect.h"
+
+#include <QStringList>
+
+#include <optional>
+
+class QCommandLineParser;
+
+namespace storedesk::cli {
+
+enum class SheetForm : char { Csv, Json, Table };
+
+// What the arguments of "sheet" ask for. Columns are still names: only the table knows them.
+struct SheetQuestion
+{
+    QString file;
+    QString where = {};
+    QStringList sort = {};
+    QStringList columns = {};
+    QStringList group = {};
+    QStringList total = {};
+    QString compare = {};
+    QStringList key = {};
+    bool count = false;
+    bool profile = false;
+    bool about = false;
+    bool safe = false;
+    qint64 limit = -1;
+    SheetForm form = SheetForm::Csv;
+    QString output = {};
+
+    // How to read the file, where it is not to be guessed.
+    QByteArray encoding = {};
+    QString entry = {};
+    bool stack = false;
+    std::optional<char> delimiter = std::nullopt;
+    std::optional<char> quote = std::nullopt;
+    std::optional<bool> header = std::nullopt;
+};
+
+void addSheetOptions(QCommandLineParser &parser);
+[[nodiscard]] base::Result<SheetQuestion> sheetQuestionFrom(const QCommandLineParser &parser);
+
+} // namespace storedesk::cli

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "sheettable.h"
+
+#include "table/columnguess.h"
+#include "table/csvwriter.h"
+#include "table/rowindexer.h"
+
+#include <QCoreApplication>
+#include <QTemporaryFile>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using base::Problem;
+using base::Result;
+
+namespace {
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Commands)
+};
+} // namespace
+
+Result<int> SheetTable::columnOf(const QString &text) const
+{
+    const auto wanted = text.trimmed();
+    auto found = names.indexOf(wanted);
+    for (qsizetype index = 0; found < 0 && index < names.size(); ++index) {
+        if (names.at(index).compare(wanted, Qt::CaseInsensitive) == 0)
+            found = index;
+    }
+    if (found < 0 && wanted.startsWith(u'#')) {
+        const auto number = QStringView(wanted).mid(1).toInt();
+        if (number >= 1 && number <= names.size())
+            found = number - 1;
+    }
+    if (found >= 0)
+        return static_cast<int>(found);
+    return tl::unexpected(
+        Problem{.what = Words::tr("The table has no column “%1”.").arg(wanted),
+                .why = {},
+                .next = Words::tr("Its columns are: %1.").arg(names.join(", "_L1))});
+}
+
+Result<std::vector<int>> SheetTable::columnsOf(const QStringList &texts) const
+{
+    std::vector<int> columns;
+    for (const auto &text : texts) {
+        // A name may hold a comma itself.
+        if (const auto whole = columnOf(text)) {
+            columns.push_back(*whole);
+            continue;
+        }
+        for (const auto &name : text.split(u',')) {
+            const auto column = columnOf(name);
+            if (!column)
+                return tl::unexpected(column.error());
+            columns.push_back(*column);
+        }
+    }
+    return columns;
+}
+
+Result<table::SortKey> SheetTable::sortKeyOf(const QString &text) const
+{
+    using Kind = table::SortKey::Kind;
+    table::SortKey key;
+    auto rest = text.trimmed();
+    const auto take = [&rest](const QString &words) {
+        if (!rest.endsWith(u' ' + words, Qt::CaseInsensitive))
+            return false;
+        rest = rest.chopped(words.size() + 1).trimmed();
+        return true;
+    };
+    if (take(u"down"_s) || take(u"descending"_s))
+        key.descending = true;
+    else if (!take(u"up"_s))
+        take(u"ascending"_s);
+    std::optional<Kind> kind;
+    if (take(u"as text"_s))
+        kind = Kind::Text;
+    else if (take(u"as number"_s))
+        kind = Kind::Number;
+    else if (take(u"as date"_s))
+        kind = Kind::Moment;
+    const auto column = columnOf(rest);
+    if (!column)
+        return tl::unexpected(column.error());
+    key.column = *column;
+    const auto guessed = table::guessKinds(source).at(static_cast<std::size_t>(*column));
+    key.kind = kind.value_or(guessed == table::ColumnKind::Number       ? Kind::Number
+                                 : guessed == table::ColumnKind::Moment ? Kind::Moment
+                                                                        : Kind::Text);
+    return key;
+}
+
+static Result<void> index(SheetTable &sheet, table::Progress &progress)
+{
+    auto &source = sheet.source;
+    auto rows = std::make_shared<table::RowIndex>(
+        table::RowMark{.offset = table::RowIndexer::beginOf(*source.file)});
+    if (const auto built = table::RowIndexer(source.file, source.dialect).build(*rows, progress);
+        !built)
+        return built;
+    source.index = rows;
+    sheet.names = table::columnNames(source);
+    for (qsizetype column = 0; column < sheet.names.size() && !source.header; ++column)
+        sheet.names[column] = QString::number(column + 1); // the same in every language
+    return {};
+}
+
+Result<SheetTable> openSheet(const QString &path, const SheetQuestion &question,
+                             const QString &temporaryFolder, table::Progress &progress)
+{
+    auto opened = table::openTable(path,
+                                   {.entry = question.entry,
+                                    .stack = question.stack,
+                                    .encoding = question.encoding,
+                                    .temporaryFolder = temporaryFolder},
+                                   progress);
+    if (!opened)
+        return tl::unexpected(opened.error());
+    SheetTable sheet{.source = {.file = opened->file,
+                                .index = {},
+                                .dialect = opened->dialect.dialect,
+                                .header = question.header.value_or(opened->dialect.header)},
+                     .opened = *opened,
+                     .names = {}};
+    if (question.delimiter)
+        sheet.source.dialect.delimiter = *question.delimiter;
+    if (question.quote)
+        sheet.source.dialect.quote = *question.quote;
+    if (const auto indexed = index(sheet, progress); !indexed)
+        return tl::unexpected(indexed.error());
+    return sheet;
+}
+
+Result<SheetTable> ownSheet(const QString &path, table::Progress &progress)
+{
+    auto file = table::TableFile::open(path, table::TableFile::Kind::Temporary);
+    if (!file)
+        return tl::unexpected(file.error());
+    SheetTable sheet{.source = {.file = *file, .index = {}}, .opened = {}, .names = {}};
+    if (const auto indexed = index(sheet, progress); !indexed)
+        return tl::unexpected(indexed.error());
+    return sheet;
+}
+
+Result<SheetTable> sheetOf(const QList<QByteArrayList> &rows, const QString &temporaryFolder,
+                           table::Progress &progress)
+{
+    QTemporaryFile file(temporaryFolder + "/result-XXXXXX"_L1);
+    if (!file.open())
+        return tl::unexpected(Problem{.what = Words::tr("There is no room for the result."),
+                                      .why = file.errorString()});
+    table::CsvWriter writer(file);
+    for (const auto &row : rows)
+        writer.row(row);
+    if (const auto written = writer.finish(); !written)
+        return tl::unexpected(written.error());
+    file.flush();
+    return ownSheet(file.fileName(), progress);
+}
+
+} // namespace storedesk::cli

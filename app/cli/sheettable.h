@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "sheetquestion.h"
+
+#include "table/columnprofile.h"
+#include "table/sortkey.h"
+#include "table/tableopener.h"
+#include "table/tablesaver.h"
+
+#include <QTemporaryDir>
+
+namespace storedesk::cli {
+
+// A table that is open and indexed.
+struct SheetTable
+{
+    table::Source source;
+    table::OpenedTable opened;
+    QStringList names; // "1", "2" … without a header
+
+    // The columns named: a name, several with commas, or #3.
+    [[nodiscard]] base::Result<std::vector<int>> columnsOf(const QStringList &texts) const;
+    [[nodiscard]] base::Result<int> columnOf(const QString &text) const;
+    // "amount down", "code as text".
+    [[nodiscard]] base::Result<table::SortKey> sortKeyOf(const QString &text) const;
+};
+
+[[nodiscard]] base::Result<SheetTable> openSheet(const QString &path, const SheetQuestion &question,
+                                                 const QString &temporaryFolder,
+                                                 table::Progress &progress);
+
+// A result as a table like any other, in the temporary folder.
+[[nodiscard]] base::Result<SheetTable> sheetOf(const QList<QByteArrayList> &rows,
+                                               const QString &temporaryFolder,
+                                               table::Progress &progress);
+// The same of a file that we wrote.
+[[nodiscard]] base::Result<SheetTable> ownSheet(const QString &path, table::Progress &progress);
+
+} // namespace storedesk::cli

@@ -1,0 +1,347 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/warnings.h"
+#include "table/zipwriter.h"
+
+#include <QDateTime>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+using namespace Qt::StringLiterals;
+
+// storedesk-cli sheet as a script sees it: real files, the real program, its output and exit code.
+
+struct Ended
+{
+    int exitCode = -1;
+    QByteArray output;
+    QByteArray complaints;
+};
+
+static const auto program = QStringLiteral(BINARY_ROOT "/storedesk-cli");
+
+static const auto people = "email,name,amount,date,country\n"
+                           "ann@x.org,Ann,12.5,2026-01-02,ES\n"
+                           "bob@x.org,\"Bob, Jr\",3,2026-01-03,FR\n"
+                           "eva@x.org,\"Eva\nMaría\",100,,ES\n"
+                           "ivo@x.org,\"Ivo \"\"I\"\"\",9,2025-12-31,PT\n"_ba;
+
+class TestSheet final : public QObject
+{
+    Q_OBJECT
+
+private:
+    QString file(const QByteArray &text, const QString &name = u"table.csv"_s)
+    {
+        const auto path = m_folder->filePath(name);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
+            return {};
+        return path;
+    }
+
+    static Ended run(const QStringList &arguments)
+    {
+        QProcess process;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
+        process.setProcessEnvironment(environment);
+        process.start(program, QStringList{u"sheet"_s} + arguments);
+        if (!process.waitForFinished())
+            return {};
+        return {process.exitCode(), process.readAllStandardOutput(),
+                process.readAllStandardError()};
+    }
+
+    static QList<QJsonObject> objects(const QByteArray &lines)
+    {
+        QList<QJsonObject> all;
+        for (const auto &line : lines.split('\n')) {
+            if (!line.isEmpty())
+                all.append(QJsonDocument::fromJson(line).object());
+        }
+        return all;
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_folder = std::make_unique<QTemporaryDir>();
+    }
+
+    void allRowsComeOutByteForByte()
+    {
+        const auto ended = run({file(people)});
+        QCOMPARE(ended.complaints, QByteArray());
+        QCOMPARE(ended.exitCode, 0);
+        QCOMPARE(ended.output, people);
+    }
+
+    void rowsAreFilteredSortedAndCut()
+    {
+        const auto path = file(people);
+        QCOMPARE(run({path, u"--where"_s, u"country is es and amount above 20"_s, u"--columns"_s,
+                      u"name,amount"_s})
+                     .output,
+                 "name,amount\n\"Eva\nMaría\",100\n"_ba);
+        // By value, not by letters: 100 before 12.5, and 3 last.
+        QCOMPARE(run({path, u"--sort"_s, u"amount down"_s, u"--columns"_s, u"amount"_s}).output,
+                 "amount\n100\n12.5\n9\n3\n"_ba);
+        QCOMPARE(run({path, u"--sort"_s, u"amount as text"_s, u"--columns"_s, u"amount"_s}).output,
+                 "amount\n100\n12.5\n3\n9\n"_ba);
+        QCOMPARE(run({path, u"--sort"_s, u"country"_s, u"--sort"_s, u"date down"_s, u"--columns"_s,
+                      u"email"_s, u"--limit"_s, u"2"_s})
+                     .output,
+                 "email\nann@x.org\neva@x.org\n"_ba);
+        QCOMPARE(run({path, u"--limit"_s, u"1"_s, u"--columns"_s, u"#2,#1"_s}).output,
+                 "name,email\nAnn,ann@x.org\n"_ba);
+    }
+
+    void rowsAreCounted()
+    {
+        const auto path = file(people);
+        QCOMPARE(run({path, u"--count"_s}).output, "4\n"_ba);
+        QCOMPARE(run({path, u"--count"_s, u"--where"_s, u"anything contains JR"_s}).output,
+                 "1\n"_ba);
+        QCOMPARE(run({path, u"--count"_s, u"--as"_s, u"json"_s}).output, "{\"rows\":4}\n"_ba);
+        QCOMPARE(run({path, u"--count"_s, u"--where"_s, u"date before 2026-01-03"_s}).output,
+                 "2\n"_ba);
+    }
+
+    void jsonLinesKeepEveryLetter()
+    {
+        const auto all = objects(run({file(people), u"--as"_s, u"json"_s}).output);
+        QCOMPARE(all.size(), 4);
+        QCOMPARE(all.at(2).value("name"_L1).toString(), u"Eva\nMaría"_s);
+        QCOMPARE(all.at(3).value("name"_L1).toString(), u"Ivo \"I\""_s);
+        QCOMPARE(all.at(0).value("amount"_L1).toString(), u"12.5"_s);
+    }
+
+    void aTableIsForReading()
+    {
+        const auto ended =
+            run({file("id,text\n1,\"a\nb\"\n2,\x1b[31mred\n"_ba), u"--as"_s, u"table"_s});
+        QCOMPARE(QString::fromUtf8(ended.output),
+                 u"id  text\n──  ────────\n1   a⏎b\n2   ␛[31mred\n"_s);
+    }
+
+    void raggedAndBlankRowsAreNeverLost()
+    {
+        const auto text = "a,b\n1,2\nlonely\n3,4,5\n\n6,7"_ba;
+        const auto path = file(text);
+        QCOMPARE(run({path}).output, text);
+        const auto all = objects(run({path, u"--as"_s, u"json"_s}).output);
+        QCOMPARE(all.size(), 5);
+        QCOMPARE(all.at(1), QJsonObject({{u"a"_s, u"lonely"_s}}));
+        QCOMPARE(all.at(2).value("#3"_L1).toString(), u"5"_s);
+        QCOMPARE(all.at(3), QJsonObject());
+
+        const auto about = run({path, u"--about"_s});
+        QCOMPARE(about.exitCode, 5);
+        for (const auto *line : {"\nragged,2\n", "\nblank,1\n", "\nregular,2\n", "\nheader,1\n",
+                                 "\nrows,6\n", "\nlines,6\n"})
+            QVERIFY2(about.output.contains(line), about.output.constData());
+    }
+
+    void faultsAreNamedByLineAndColumn()
+    {
+        const auto ended = run({file("a,b\n1,\"x\"y\n"_ba), u"--about"_s});
+        QCOMPARE(ended.exitCode, 5);
+        QVERIFY2(ended.output.contains("2") && ended.output.contains("\nfault,"),
+                 ended.output.constData());
+        QCOMPARE(run({file(people), u"--about"_s}).exitCode, 0);
+    }
+
+    void otherLettersAreRead()
+    {
+        const auto latin = "nombre;ciudad\nJos\xE9;M\xE1laga\nI\xF1"
+                           "aki;Le\xF3n\n"_ba;
+        const auto path = file(latin);
+        QCOMPARE(run({path, u"--columns"_s, u"ciudad"_s}).output, "ciudad\nMálaga\nLeón\n"_ba);
+        QCOMPARE(run({path, u"--count"_s, u"--where"_s, u"nombre is JOSÉ"_s}).output, "1\n"_ba);
+        const auto greek =
+            run({path, u"--encoding"_s, u"ISO-8859-7"_s, u"--columns"_s, u"nombre"_s});
+        QVERIFY2(greek.output.contains("Josι"), greek.output.constData());
+    }
+
+    void theDialectCanBeSaid()
+    {
+        const auto path = file("1;'a;b'\n2;'c'\n"_ba);
+        QCOMPARE(run({path, u"--delimiter"_s, u";"_s, u"--quote"_s, u"'"_s, u"--header"_s, u"no"_s,
+                      u"--as"_s, u"json"_s})
+                     .output,
+                 "{\"1\":\"1\",\"2\":\"a;b\"}\n{\"1\":\"2\",\"2\":\"c\"}\n"_ba);
+        QCOMPARE(
+            run({path, u"--header"_s, u"no"_s, u"--where"_s, u"#1 is 2"_s, u"--count"_s}).output,
+            "1\n"_ba);
+    }
+
+    void archivesOpenDirectly()
+    {
+        const auto path = m_folder->filePath(u"export.zip"_s);
+        {
+            QFile archive(path);
+            QVERIFY(archive.open(QIODevice::WriteOnly));
+            storedesk::table::ZipWriter zip(archive);
+            const auto add = [&zip](const QString &name, const QByteArray &text) {
+                return zip.begin(name, QDateTime::fromSecsSinceEpoch(0)) && zip.write(text);
+            };
+            QVERIFY(add(u"one.csv"_s, "a,b\n1,2"_ba));
+            QVERIFY(add(u"two.csv"_s, "\xEF\xBB\xBF\"a\",b\n3,4\n"_ba));
+            QVERIFY(add(u"other.csv"_s, "c\n5\n"_ba));
+            QVERIFY(zip.finish());
+        }
+        QCOMPARE(run({path}).output, "a,b\n1,2"_ba);
+        QCOMPARE(run({path, u"--entry"_s, u"other.csv"_s}).output, "c\n5\n"_ba);
+        QCOMPARE(run({path, u"--entry"_s, u"none.csv"_s}).exitCode, 2);
+        const auto stacked = run({path, u"--stack"_s});
+        QCOMPARE(stacked.output, "a,b\n1,2\n3,4\n"_ba);
+        QCOMPARE(stacked.exitCode, 5);
+        QVERIFY(stacked.complaints.contains("other.csv"));
+    }
+
+    void profilesAndGroupsAreTables()
+    {
+        const auto path = file(people);
+        const auto profile = objects(run({path, u"--profile"_s, u"--as"_s, u"json"_s}).output);
+        QCOMPARE(profile.size(), 5);
+        QCOMPARE(profile.at(2).value("kind"_L1).toString(), u"number"_s);
+        QCOMPARE(profile.at(2).value("max"_L1).toString(), u"100"_s);
+        QCOMPARE(profile.at(3).value("min"_L1).toString(), u"2025-12-31"_s);
+        QCOMPARE(profile.at(3).value("empty"_L1).toString(), u"1"_s);
+        QCOMPARE(profile.at(0).value("kind"_L1).toString(), u"email"_s);
+        QCOMPARE(run({path, u"--profile"_s, u"--columns"_s, u"amount"_s, u"--count"_s}).output,
+                 "1\n"_ba);
+
+        QCOMPARE(run({path, u"--group"_s, u"country"_s, u"--total"_s, u"amount"_s, u"--sort"_s,
+                      u"rows down"_s, u"--sort"_s, u"country"_s})
+                     .output,
+                 "country,rows,amount sum,amount min,amount max\n"
+                 "ES,2,112.5,12.5,100\nFR,1,3,3,3\nPT,1,9,9,9\n"_ba);
+        QCOMPARE(run({path, u"--group"_s, u"country"_s, u"--where"_s, u"amount below 10"_s}).output,
+                 "country,rows\nFR,1\nPT,1\n"_ba);
+    }
+
+    void twoFilesAreCompared()
+    {
+        const auto before = file(people);
+        const auto after = file("name,email,amount\nAnn,ann@x.org,13\n\"Bob, Jr\",bob@x.org,3\n"
+                                "New,new@x.org,1\n"_ba,
+                                u"after.csv"_s);
+        const auto ended =
+            run({before, u"--compare"_s, after, u"--key"_s, u"email"_s, u"--sort"_s, u"email"_s});
+        QCOMPARE(ended.exitCode, 0);
+        QCOMPARE(ended.output,
+                 "Change,email,Column,Before,After\n"
+                 "changed,ann@x.org,amount,12.5,13\n"
+                 "gone,eva@x.org,,,\n"
+                 "gone,ivo@x.org,,,\n"
+                 "added,new@x.org,,,\n"_ba);
+        QCOMPARE(run({before, u"--compare"_s, after, u"--key"_s, u"email"_s, u"--where"_s,
+                      u"change is gone"_s, u"--count"_s})
+                     .output,
+                 "2\n"_ba);
+        QCOMPARE(run({before, u"--compare"_s, after, u"--key"_s, u"country"_s}).exitCode, 2);
+    }
+
+    void resultsGoToAFileWholeAndPrivate()
+    {
+        const auto path = file("a\n=1+1\n+34600\n"_ba);
+        const auto out = m_folder->filePath(u"out.csv"_s);
+        QCOMPARE(run({path, u"--output"_s, out, u"--safe"_s}).exitCode, 0);
+        QFile result(out);
+        QVERIFY(result.open(QIODevice::ReadOnly));
+        QCOMPARE(result.readAll(),
+                 "\xEF\xBB\xBF"
+                 "a\r\n'=1+1\r\n'+34600\r\n"_ba);
+        QVERIFY(!(result.permissions() & (QFile::ReadGroup | QFile::ReadOther)));
+        const auto nowhere = run({path, u"--output"_s, m_folder->filePath(u"no/where.csv"_s)});
+        QCOMPARE(nowhere.exitCode, 2);
+        QVERIFY(nowhere.complaints.contains("could not be written"));
+
+        QProcess process;
+        process.setStandardOutputFile(u"/dev/full"_s, QIODevice::Append);
+        process.start(program, {u"sheet"_s, path});
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 2);
+        QVERIFY(!process.readAllStandardError().isEmpty());
+    }
+
+    void wrongUsageIsSaid_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QByteArray>("said");
+        const auto bad = [](const char *name, const QStringList &arguments,
+                            const QByteArray &said) {
+            QTest::newRow(name) << arguments << said;
+        };
+        bad("no such file", {u"/no/such/file.csv"_s}, "/no/such/file.csv");
+        bad("no such column", {u"--columns"_s, u"colour"_s}, "no column “colour”");
+        bad("no such sort column", {u"--sort"_s, u"colour down"_s}, "no column “colour”");
+        bad("no such filter column", {u"--where"_s, u"colour is red"_s}, "  ^^^^^^");
+        bad("no such form", {u"--as"_s, u"xml"_s}, "csv, json or table");
+        bad("no such option", {u"--dance"_s}, "dance");
+        bad("not a number", {u"--limit"_s, u"many"_s}, "--limit");
+        bad("no key", {u"--compare"_s, u"x.csv"_s}, "--key");
+        bad("no group", {u"--total"_s, u"amount"_s}, "--group");
+        bad("two results", {u"--profile"_s, u"--group"_s, u"name"_s}, "Choose one");
+        bad("two files", {u"other.csv"_s}, "exactly one file");
+        bad("spreadsheet text", {u"--safe"_s, u"--as"_s, u"json"_s}, "--safe");
+    }
+
+    void wrongUsageIsSaid()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(const QByteArray, said);
+        if (!arguments.first().startsWith(u'/'))
+            arguments.prepend(file(people));
+        const auto ended = run(arguments);
+        QCOMPARE(ended.exitCode, 2);
+        QVERIFY2(ended.complaints.contains(said), ended.complaints.constData());
+        QCOMPARE(ended.output, QByteArray());
+    }
+
+    void spreadsheetsAreRefusedWithAWayOut()
+    {
+        const auto ended = run({file("\xD0\xCF\x11\xE0old"_ba, u"old.xls"_s)});
+        QCOMPARE(ended.exitCode, 2);
+        QVERIFY2(ended.complaints.contains("CSV UTF-8"), ended.complaints.constData());
+    }
+
+    void itCanBeInterrupted()
+    {
+        // Rows that only differ far behind: sorting them takes seconds.
+        const auto path = file("a\n"_ba + (QByteArray(300, 'x') + "\n").repeated(150'000));
+        const auto out = m_folder->filePath(u"out.csv"_s);
+        QProcess process;
+        process.start(program, {u"sheet"_s, path, u"--sort"_s, u"a"_s, u"--output"_s, out});
+        QVERIFY(process.waitForStarted());
+        const auto listening = [&process] {
+            QFile status(u"/proc/%1/status"_s.arg(process.processId()));
+            if (!status.open(QIODevice::ReadOnly))
+                return false;
+            const auto lines = status.readAll();
+            const auto mask = lines.mid(lines.indexOf("SigBlk:") + 7, 17).trimmed();
+            return (mask.toULongLong(nullptr, 16) >> (SIGTERM - 1) & 1) != 0;
+        };
+        QTRY_VERIFY(listening());
+        process.terminate();
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 7);
+        QVERIFY(!QFile::exists(out));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSheet)
+#include "tst_sheet.moc"
