@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "bench/contactsexport.h"
+#include "bench/memory.h"
+#include "table/columnguess.h"
+#include "table/filtertext.h"
+#include "table/grouping.h"
+#include "table/parallel.h"
+#include "table/profile.h"
+#include "table/rowindexer.h"
+#include "table/rowreader.h"
+#include "table/sorter.h"
+#include "table/tableopener.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+
+#include <cstdio>
+#include <thread>
+
+// Measures the table engine for packaging/bench table.
+//     bench_table make PATH MEGABYTES        an export of contacts, the same for the same size
+//     bench_table slim PATH ROWS             three columns only
+//     bench_table ask PATH [TASK]            every task once; prints one JSON object
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+
+// The most memory of our own, looked at every few milliseconds: the kernel keeps no peak of it.
+class MemoryWatch final
+{
+public:
+    MemoryWatch()
+        : m_watcher([this] {
+            while (!m_ended) {
+                look();
+                std::this_thread::sleep_for(std::chrono::milliseconds(5));
+            }
+        })
+    { }
+    ~MemoryWatch()
+    {
+        m_ended = true;
+        m_watcher.join();
+    }
+    Q_DISABLE_COPY_MOVE(MemoryWatch)
+
+    // In kilobytes, since the last time it was asked.
+    [[nodiscard]] qint64 take()
+    {
+        look();
+        return m_most.exchange(0);
+    }
+
+private:
+    void look()
+    {
+        const auto now = bench::memoryOf("RssAnon:");
+        if (now > m_most)
+            m_most = now;
+    }
+
+    std::atomic<bool> m_ended = false;
+    std::atomic<qint64> m_most = 0;
+    std::thread m_watcher;
+};
+
+class Questions final
+{
+public:
+    explicit Questions(const QString &path, QString only)
+        : m_path(path)
+        , m_only(std::move(only))
+    { }
+
+    [[nodiscard]] QJsonObject ask()
+    {
+        timed("read", [this] { return readAlone(); });
+        open();
+        std::vector<int> all;
+        for (int column = 0; column < m_names.size(); ++column)
+            all.push_back(column);
+        timed("contains", [this] { return matching(u"email contains garcia"_s); });
+        timed("range", [this] { return matching(u"amount between 100 and 200"_s); });
+        timed("group", [this] {
+            const auto groups =
+                table::groupRows(m_source, {column(u"country"_s)}, {}, nullptr, m_progress);
+            return static_cast<qint64>(groups ? groups->size() : 0);
+        });
+        timed("sort text", [this] { return sorted(u"email"_s, table::SortKey::Kind::Text); });
+        timed("sort number", [this] { return sorted(u"amount"_s, table::SortKey::Kind::Number); });
+        timed("profile", [&] {
+            return table::profileColumns(m_source, all, nullptr, m_progress).front().distinct;
+        });
+        return m_results;
+    }
+
+private:
+    template <typename Work>
+    void timed(const char *name, const Work &work)
+    {
+        if (!m_only.isEmpty() && m_only != QLatin1StringView(name)
+            && QByteArrayView(name) != "count")
+            return;
+        static_cast<void>(m_memory.take());
+        QElapsedTimer timer;
+        timer.start();
+        const auto answer = work();
+        const double seconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
+        m_results.insert(QLatin1StringView(name),
+                         QJsonObject{{u"seconds"_s, seconds},
+                                     {u"answer"_s, static_cast<double>(answer)},
+                                     {u"memoryKb"_s, static_cast<double>(m_memory.take())}});
+    }
+
+    [[nodiscard]] qint64 readAlone()
+    {
+        static constexpr qint64 block = 1024 * 1024;
+        const auto file = *table::TableFile::open(m_path);
+        std::vector<std::vector<char>> rooms(static_cast<std::size_t>(table::threadCount()),
+                                             std::vector<char>(block));
+        std::atomic<qint64> bytes = 0;
+        table::forEach(
+            (file->size() + block - 1) / block, m_progress, [&](qsizetype number, int thread) {
+                bytes += file->read(number * block, rooms[static_cast<std::size_t>(thread)]);
+            });
+        return bytes;
+    }
+
+    void open()
+    {
+        timed("first rows", [this] {
+            m_opened = *table::openTable(m_path, {.temporaryFolder = m_folder.path()}, m_progress);
+            // What a window shows before the index knows anything.
+            const auto begin = m_opened.file->read(0, 256 * 1024);
+            table::RowScanner rows(begin, m_opened.dialect.dialect);
+            qint64 count = 0;
+            while (count < 100 && rows.next())
+                ++count;
+            return count;
+        });
+        timed("count", [this] {
+            if (!m_opened.file)
+                m_opened =
+                    *table::openTable(m_path, {.temporaryFolder = m_folder.path()}, m_progress);
+            auto index = std::make_shared<table::RowIndex>();
+            if (!table::RowIndexer(m_opened.file, m_opened.dialect.dialect)
+                     .build(*index, m_progress))
+                return Q_INT64_C(-1);
+            m_source = {m_opened.file, index, m_opened.dialect.dialect, m_opened.dialect.header};
+            return m_source.rows() - 1;
+        });
+        m_names = table::columnNames(m_source);
+    }
+
+    [[nodiscard]] int column(const QString &name) const
+    {
+        return static_cast<int>(m_names.indexOf(name));
+    }
+
+    [[nodiscard]] qint64 matching(const QString &text)
+    {
+        table::RowSet rows;
+        table::filterRows(m_source, *table::filterFromText(text, m_names), rows, m_progress);
+        return rows.count();
+    }
+
+    [[nodiscard]] qint64 sorted(const QString &name, table::SortKey::Kind kind)
+    {
+        const auto rows = table::sortRows(m_source, {{.column = column(name), .kind = kind}},
+                                          nullptr, m_progress);
+        return rows && !rows->empty() ? rows->front() : -1;
+    }
+
+    QString m_path;
+    QString m_only;
+    table::Progress m_progress;
+    QTemporaryDir m_folder;
+    table::OpenedTable m_opened;
+    table::Source m_source;
+    QStringList m_names;
+    QJsonObject m_results;
+    MemoryWatch m_memory;
+};
+
+int main(int argc, char *argv[])
+{
+    const QCoreApplication application(argc, argv);
+    const auto arguments = QCoreApplication::arguments();
+    const auto command = arguments.value(1);
+    const auto path = arguments.value(2);
+    if (command == "make"_L1)
+        return bench::writeContacts(path, arguments.value(3).toLongLong() * 1'000'000) ? 0 : 1;
+    if (command == "slim"_L1)
+        return bench::writeSlim(path, arguments.value(3).toLongLong()) ? 0 : 1;
+    if (command != "ask"_L1)
+        return 2;
+    const auto results = Questions(path, arguments.value(3)).ask();
+    std::puts(QJsonDocument(results).toJson(QJsonDocument::Compact).constData());
+    return 0;
+}
