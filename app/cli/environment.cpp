@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 static QByteArray takeSecret(const char *name)
 {
-    char *value = std::getenv(name);
+    char *value = std::getenv(name); // NOLINT(concurrency-mt-unsafe): before any thread
     if (!value)
         return {};
     const QByteArray copy(value);

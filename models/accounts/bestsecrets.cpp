@@ -42,7 +42,7 @@ void BestSecrets::whenChosen(QObject *context, std::function<void()> act)
 {
     if (m_chosen)
         return act();
-    m_waiting.push_back([context = QPointer(context), act = std::move(act)] {
+    m_waiting.emplace_back([context = QPointer(context), act = std::move(act)] {
         if (context)
             act();
     });

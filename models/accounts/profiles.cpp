@@ -75,7 +75,7 @@ base::Result<QString> Profiles::put(Profile profile)
 {
     if (profile.id.isEmpty())
         profile.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    const auto id = profile.id;
+    auto id = profile.id;
     auto profiles = m_profiles;
     const auto found = std::ranges::find(profiles, id, &Profile::id);
     if (found == profiles.end())

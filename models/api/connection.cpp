@@ -35,7 +35,7 @@ static QByteArray cleaned(QByteArray text)
 // A header must not be able to grow a second line.
 static bool isPrintable(const QByteArray &text)
 {
-    return std::all_of(text.begin(), text.end(), [](char c) { return c > ' ' && c < '\x7f'; });
+    return std::ranges::all_of(text, [](char c) { return c > ' ' && c < '\x7f'; });
 }
 
 static QByteArray withoutScheme(const QByteArray &key, const QByteArray &scheme)

@@ -29,9 +29,8 @@ struct Words
 };
 } // namespace
 
-DatabaseOpener::DatabaseOpener(const QString &path, const DatabaseOptions &options,
-                               const Clock &clock)
-    : m_path(path)
+DatabaseOpener::DatabaseOpener(QString path, const DatabaseOptions &options, const Clock &clock)
+    : m_path(std::move(path))
     , m_options(options)
     , m_clock(clock)
 { }

@@ -11,7 +11,7 @@ namespace storedesk::base {
 class DatabaseOpener final
 {
 public:
-    DatabaseOpener(const QString &path, const DatabaseOptions &options, const Clock &clock);
+    DatabaseOpener(QString path, const DatabaseOptions &options, const Clock &clock);
     ~DatabaseOpener();
     Q_DISABLE_COPY_MOVE(DatabaseOpener)
 

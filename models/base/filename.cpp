@@ -57,8 +57,7 @@ static bool isReserved(QStringView name)
     const bool numbered = stem.size() == 4 && stem.at(3).isDigit()
         && (stem.startsWith("COM"_L1, Qt::CaseInsensitive)
             || stem.startsWith("LPT"_L1, Qt::CaseInsensitive));
-    return numbered
-        || std::any_of(devices.begin(), devices.end(), [stem](QLatin1StringView device) {
+    return numbered || std::ranges::any_of(devices, [stem](QLatin1StringView device) {
                return stem.compare(device, Qt::CaseInsensitive) == 0;
            });
 }

@@ -12,7 +12,7 @@ namespace storedesk::base {
 
 struct JsonLimits
 {
-    qint64 size = 64 * 1024 * 1024;
+    qint64 size = 64LL * 1024 * 1024;
     int depth = 64;
 };
 

@@ -48,7 +48,7 @@ static void findSecrets(const PlainText &text, const QByteArrayList &secrets, Hi
 // Spans that overlap become one, so that no half of anything stays.
 static HiddenSpans merged(HiddenSpans spans)
 {
-    std::sort(spans.begin(), spans.end(), [](const HiddenSpan &one, const HiddenSpan &two) {
+    std::ranges::sort(spans, [](const HiddenSpan &one, const HiddenSpan &two) {
         return one.begin != two.begin ? one.begin < two.begin : one.end > two.end;
     });
     HiddenSpans result;

@@ -63,32 +63,37 @@ void findMarkedMembers(const PlainText &text, const QSet<QByteArray> &marked, Hi
     }
 }
 
-// name=value in addresses and forms, name: value in headers. The value goes to the next item or
-// line end.
+static bool isName(char byte)
+{
+    return (byte >= '0' && byte <= '9') || ((byte | 0x20) >= 'a' && (byte | 0x20) <= 'z')
+        || byte == '_' || byte == '-' || byte == '.' || static_cast<unsigned char>(byte) >= 0x80;
+}
+
+// The value of an item goes to the next item or line end, and a quoted one to its closing quote.
+static qsizetype endOfItem(const PlainText &text, qsizetype value)
+{
+    auto end = value;
+    // An encoded separator is part of the value.
+    while (end < text.size()
+           && !(text.bare(end) && QByteArrayView("&\r\n\"").contains(text.at(end))))
+        ++end;
+    const bool quoted = end == value && end < text.size() && text.at(end) == '"';
+    return quoted ? text.closing(value) : end;
+}
+
+// name=value in addresses and forms, name: value in headers.
 void findMarkedItems(const PlainText &text, const QSet<QByteArray> &marked, HiddenSpans &spans)
 {
-    const auto isName = [&text](qsizetype at) {
-        const char byte = text.at(at);
-        return (byte >= '0' && byte <= '9') || ((byte | 0x20) >= 'a' && (byte | 0x20) <= 'z')
-            || byte == '_' || byte == '-' || byte == '.'
-            || static_cast<unsigned char>(byte) >= 0x80;
-    };
     for (qsizetype at = 0; at < text.size(); ++at) {
         if (text.at(at) != '=' && text.at(at) != ':')
             continue;
         auto begin = at;
-        while (begin > 0 && at - begin < longestName && isName(begin - 1))
+        while (begin > 0 && at - begin < longestName && isName(text.at(begin - 1)))
             --begin;
         if (!marked.contains(text.bytes().mid(begin, at - begin)))
             continue;
         const auto value = skipSpace(text, at + 1);
-        auto end = value;
-        // An encoded separator is part of the value.
-        while (end < text.size()
-               && !(text.bare(end) && QByteArrayView("&\r\n\"").contains(text.at(end))))
-            ++end;
-        if (end == value && end < text.size() && text.at(end) == '"')
-            end = text.closing(value);
+        const auto end = endOfItem(text, value);
         if (end > value)
             spans.push_back({value, end, Hidden::Value});
         at = std::max(at, end - 1);

@@ -116,6 +116,14 @@ static bool standsInId(const PlainText &text, qsizetype at)
     return (end - begin == 24 && dashes == 0) || (end - begin == 36 && dashes == 4);
 }
 
+// The place of the plus in front of a number, blanks and brackets between; -1 without one.
+static qsizetype plusBefore(const PlainText &text, qsizetype at)
+{
+    while (at > 0 && (text.at(at - 1) == '(' || text.at(at - 1) == ' '))
+        --at;
+    return at > 0 && text.at(at - 1) == '+' ? at - 1 : -1;
+}
+
 void findPhones(const PlainText &text, HiddenSpans &spans)
 {
     for (qsizetype at = 0; at < text.size(); ++at) {
@@ -127,14 +135,12 @@ void findPhones(const PlainText &text, HiddenSpans &spans)
         }
         int digits = 0;
         auto span = digitsFrom(text, at, digits);
-        auto before = at;
-        while (before > 0 && (text.at(before - 1) == '(' || text.at(before - 1) == ' '))
-            --before;
-        const bool international = before > 0 && text.at(before - 1) == '+';
+        const auto plus = plusBefore(text, at);
+        const bool international = plus >= 0;
         // Digits in the middle of a word belong to an id.
         const bool inWord = (at > 0 && isLetter(text.at(at - 1))) || standsInId(text, at);
         if (international)
-            span.begin = before - 1;
+            span.begin = plus;
         if (international ? digits >= 6 : digits >= 9 && !inWord)
             spans.push_back(span);
         at = span.end - 1;
@@ -180,7 +186,7 @@ void findKeys(const PlainText &text, HiddenSpans &spans)
 // "practice-service" is a word of ours; a key goes on with eight hexadecimal digits.
 static bool isPracticeId(QByteArrayView id)
 {
-    return id.size() == 8 && std::all_of(id.begin(), id.end(), isHex);
+    return id.size() == 8 && std::ranges::all_of(id, isHex);
 }
 
 void findPracticeKeys(const PlainText &text, HiddenSpans &spans)

@@ -108,7 +108,7 @@ FieldRule FieldSet::ruleOf(const QJsonObject &definition)
     rule.required = definition[key::required].toBool();
     rule.readOnly = definition[key::readOnly].toBool();
     rule.primaryKey = definition[key::isPrimaryKey].toBool();
-    for (const QJsonValue &option : definition[key::options].toArray())
+    for (const auto &option : definition[key::options].toArray())
         rule.options.push_back(
             {.id = option[key::id].toString(), .label = option[key::label].toString()});
     rule.maxLength = definition[key::maxLength].toInt();
@@ -141,7 +141,7 @@ static std::optional<FieldRule> customRule(const QJsonObject &definition, Place 
 FieldSet FieldSet::ofContacts(Place place, const QJsonArray &contactFields)
 {
     FieldSet set = of(Resource::Contact, place);
-    for (const QJsonValue &value : contactFields) {
+    for (const auto &value : contactFields) {
         const QJsonObject definition = value.toObject();
         const QString id = definition[key::id].toString();
         const auto known = std::ranges::find(set.rules, id, &FieldRule::key);
@@ -163,7 +163,7 @@ FieldSet FieldSet::ofEvent(const QJsonObject &eventType)
     FieldSet set;
     // A webhook may send more than the type names; everything else is refused.
     set.strict = eventType[key::receiveType].toString() != "webhook"_L1;
-    for (const QJsonValue &value : eventType[key::fields].toArray()) {
+    for (const auto &value : eventType[key::fields].toArray()) {
         set.rules.push_back(ruleOf(value.toObject()));
         set.rules.back().required |= set.rules.back().primaryKey;
     }

@@ -40,11 +40,11 @@ public:
     }
 
     void expect(bool condition) noexcept { m_good = m_good && condition; }
-    bool atDigit() const noexcept
+    [[nodiscard]] bool atDigit() const noexcept
     {
         return !m_rest.empty() && m_rest.front() >= '0' && m_rest.front() <= '9';
     }
-    bool finished() const noexcept { return m_good && m_rest.empty(); }
+    [[nodiscard]] bool finished() const noexcept { return m_good && m_rest.empty(); }
 
 private:
     std::string_view m_rest;
@@ -75,11 +75,11 @@ static qint64 readTime(Reader &reader) noexcept
     if (reader.skip(':')) {
         const int seconds = reader.number(2);
         reader.expect(seconds < 60);
-        milliseconds = seconds * 1000;
+        milliseconds = seconds * 1000LL;
         if (reader.skip('.')) {
             reader.expect(reader.atDigit());
             for (int place = 100; reader.atDigit(); place /= 10)
-                milliseconds += reader.number(1) * place;
+                milliseconds += static_cast<qint64>(reader.number(1)) * place;
         }
     }
     return (hours * 60 + minutes) * minute + milliseconds;

@@ -30,7 +30,7 @@ static QJsonObject record(int number)
     static const QStringList names{u"Ávila"_s,   u"Barcelona"_s, u"Córdoba"_s, u"Málaga"_s,
                                    u"Sevilla"_s, u"Valencia"_s,  u"Zaragoza"_s};
     const auto scattered = (number * 7919LL) % records;
-    return {{u"id"_s, u"%1"_s.arg(scattered, 24, 16, u'0')},
+    return {{u"id"_s, u"%1"_s.arg(scattered, 24, 16, QLatin1Char('0'))},
             {u"name"_s, u"%1 welcome %2"_s.arg(names[number % names.size()]).arg(scattered)},
             {u"status"_s, number % 4 == 0 ? u"paused"_s : u"active"_s},
             {u"tags"_s, QJsonArray{u"spring"_s, u"mail %1"_s.arg(number % 50)}},

@@ -124,7 +124,7 @@ public:
     {
         const QJsonArray results =
             ask({.operation = list}).value(QStringLiteral("results")).toArray();
-        for (const QJsonValue &record : results) {
+        for (const auto &record : results) {
             if (record[member].toString() == value)
                 return record.toObject();
         }

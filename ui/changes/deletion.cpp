@@ -184,7 +184,7 @@ void Deletion::readTypes(std::size_t row)
     const QString integration = m_items[row].target.values.value(0);
     auto *pages = m_desk.session().customEventTypes().all(integration, m_reads);
     connect(pages, &api::Pages::page, this, [this, row, integration](const QJsonArray &records) {
-        for (const QJsonValue &record : records)
+        for (const auto &record : records)
             noteCopy(row, Resource::CustomEventType, record[key::name].toString(),
                      record.toObject(), {integration, record[key::id].toString()});
     });

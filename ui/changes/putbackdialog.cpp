@@ -179,7 +179,7 @@ void PutBackDialog::checkList()
 {
     auto *pages = new api::Pages(m_frame.desk().session().client(), m_plan.check, this);
     connect(pages, &api::Pages::page, this, [this](const QJsonArray &records) {
-        for (const QJsonValue &record : records) {
+        for (const auto &record : records) {
             if (record[m_plan.member].toString() == m_plan.value)
                 refuse();
         }

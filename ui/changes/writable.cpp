@@ -25,7 +25,7 @@ static QJsonObject pruned(const QJsonObject &record, const FieldSet &rules, cons
             value = pruned(value.toObject(), rules, key + u'.');
         } else if (rule->type == Type::Objects) {
             QJsonArray elements;
-            for (const QJsonValue &element : value.toArray())
+            for (const auto &element : value.toArray())
                 elements.append(pruned(element.toObject(), rules, key + QStringLiteral("[].")));
             value = elements;
         }
