@@ -91,8 +91,8 @@ Answer Exports::enqueue(const Request &request, QJsonObject body)
 
 QJsonObject Exports::answered(QJsonObject body, const QUrl &base)
 {
-    const auto name = body[key::fileName].toString();
-    if (body[key::status].toString() == "finished"_L1 && !name.isEmpty())
+    const auto name = body.value(key::fileName).toString();
+    if (body.value(key::status).toString() == "finished"_L1 && !name.isEmpty())
         body[key::fileUrl] =
             m_files.address(base, body[key::id].toString(), name).toString(QUrl::FullyEncoded);
     return body;
