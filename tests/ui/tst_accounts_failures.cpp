@@ -1,31 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/accountsfixture.h"
+#include "support/connectbench.h"
 #include "support/warnings.h"
-
-#include "ui/widgets/button.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/notice.h"
-
-#include <QAccessible>
-#include <QClipboard>
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QRadioButton>
-#include <QSpinBox>
-#include <QTest>
-#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using catalogue::OperationId;
 using desk::KeyTest;
-using support::AccountsFixture;
-using support::picture;
 
-class TestAccountsFailures final : public QObject
+class TestAccountsFailures final : public QObject, private support::ConnectBench
 {
     Q_OBJECT
 
@@ -33,14 +16,7 @@ private Q_SLOTS:
     void init()
     {
         QTest::failOnWarning(support::anyRealWarning());
-        m_all.emplace(practice::ServiceOptions{
-            .contacts = 20,
-            .requestsPerMinute = 0,
-            .keys = {{u"store:read"_s, u"contacts:read"_s}, {u"nothing:read"_s}}});
-        m_all->show();
-        m_all->accounts->addAccount();
-        QVERIFY(m_all->connecting());
-        QTRY_COMPARE(QApplication::activeWindow(), m_all->connecting());
+        open();
     }
 
     void cleanup() { m_all.reset(); }
@@ -108,72 +84,6 @@ private Q_SLOTS:
         test();
         QVERIFY(verdict()->headline().contains(u"gives no answer"_s));
     }
-
-private:
-    [[nodiscard]] ui::ConnectDialog *dialog() const { return m_all->connecting(); }
-    [[nodiscard]] QLineEdit *field(const char *name) const
-    {
-        return m_all->in<QLineEdit>(dialog(), name);
-    }
-    [[nodiscard]] QLabel *label(const char *name) const
-    {
-        return m_all->in<QLabel>(dialog(), name);
-    }
-    [[nodiscard]] ui::Button *button(const char *name) const
-    {
-        return m_all->in<ui::Button>(dialog(), name);
-    }
-    [[nodiscard]] ui::Notice *verdict() const
-    {
-        return m_all->in<ui::Notice>(dialog(), "testVerdict");
-    }
-    [[nodiscard]] QString words(const char *area) const
-    {
-        auto *row = m_all->in<QWidget>(dialog(), QByteArray("area-").append(area));
-        return row->findChild<ui::ElidedLabel *>(u"areaWords"_s)->text();
-    }
-
-    static void paste(const QByteArray &text)
-    {
-        QApplication::clipboard()->setText(QString::fromUtf8(text));
-        QTest::keyClick(qApp->focusWidget(), Qt::Key_V, Qt::ControlModifier);
-        QApplication::clipboard()->clear();
-    }
-
-    void fill(const QByteArray &key, const QString &address = {})
-    {
-        field("accountAddress")
-            ->setText(address.isEmpty() ? m_all->service->url().toString() : address);
-        field("accountKey")->clear();
-        field("accountKey")->setFocus();
-        if (!key.isEmpty())
-            paste(key);
-    }
-
-    void test()
-    {
-        QTest::mouseClick(button("testConnection"), Qt::LeftButton);
-        QTRY_VERIFY_WITH_TIMEOUT(dialog()->test().verdict() != KeyTest::Verdict::Testing, 15'000);
-        QVERIFY(button("testConnection")->isEnabled());
-    }
-
-    void onlyReads(int number)
-    {
-        QCOMPARE(m_all->service->ledger().total(), number);
-        for (const auto &entry : m_all->service->ledger().entries())
-            QVERIFY(entry.operation && !catalogue::operation(*entry.operation).writes());
-    }
-
-    void shoot(const QString &name)
-    {
-        QCoreApplication::processEvents(); // what changed is laid out
-        picture(dialog(), name + u"-light"_s);
-        m_all->theme.setMode(ui::Theme::Mode::Dark);
-        picture(dialog(), name + u"-dark"_s);
-        m_all->theme.setMode(ui::Theme::Mode::Light);
-    }
-
-    std::optional<AccountsFixture> m_all;
 };
 
 QTEST_MAIN(TestAccountsFailures)

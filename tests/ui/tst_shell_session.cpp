@@ -10,8 +10,8 @@
 #include "ui/shell/menus.h"
 #include "ui/shell/pagetabs.h"
 #include "ui/shell/preferences.h"
-#include "ui/shell/question.h"
 #include "ui/shell/sessionstate.h"
+#include "ui/widgets/question.h"
 
 #include <QDockWidget>
 #include <QMenu>

@@ -6,8 +6,8 @@
 #include "api/session.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/page.h"
-#include "ui/shell/question.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/question.h"
 
 namespace storedesk::ui {
 

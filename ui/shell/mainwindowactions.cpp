@@ -7,8 +7,8 @@
 #include "ui/shell/pagetabs.h"
 #include "ui/shell/palette.h"
 #include "ui/shell/panes.h"
-#include "ui/shell/question.h"
 #include "ui/shell/statusline.h"
+#include "ui/widgets/question.h"
 
 #include <QResizeEvent>
 

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/recordbench.h"
+#include "support/warnings.h"
+
+#include <QFileDialog>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using namespace storedesk::ui;
+using enum catalogue::OperationId;
+using support::State;
+
+// A record is edited, deleted and fetched from its page.
+class TestRecordsChanges final : public QObject, private support::RecordBench
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_frame = std::make_unique<support::PageFrame>();
+    }
+    void cleanup() { m_frame.reset(); }
+
+    void deletingTakesTheOperationItWasAddressedBy_data()
+    {
+        QTest::addColumn<QString>("way");
+        QTest::addColumn<catalogue::OperationId>("operation");
+        QTest::newRow("e-mail") << u"email"_s << DeleteContactByEmail;
+        QTest::newRow("external id") << u"external-id"_s << DeleteContactByExternalId;
+        QTest::newRow("deprecated") << u"deprecated"_s << DeleteContact;
+    }
+
+    void deletingTakesTheOperationItWasAddressedBy()
+    {
+        QFETCH(const QString, way);
+        QFETCH(const catalogue::OperationId, operation);
+        makeAna();
+        const auto key = way == "external-id"_L1 ? u"ANA/1"_s : u"ana@example.com"_s;
+        auto *page = open({u"contact"_s, {way, key}});
+        QTRY_COMPARE(state(page), State::Ready);
+        action(page, u"deleteRecord"_s)->trigger();
+        QTRY_VERIFY(m_frame->dialog());
+        QTest::mouseClick(m_frame->dialog()->findChild<QPushButton *>(u"delete"_s), Qt::LeftButton);
+        QTRY_COMPARE(ledger().applied(operation), 1);
+        QTRY_COMPARE(state(page), State::Deleted);
+        QTRY_VERIFY(pane(page)->isVisible());
+    }
+
+    void aReadOnlyProfileCannotDeleteAndSaysWhy()
+    {
+        connectWith(accounts::GuardLevel::ReadOnly);
+        auto *page = open({u"product"_s, {u"store-id"_s, u"SKU-1001"_s}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QVERIFY(!action(page, u"deleteRecord"_s)->isEnabled());
+        QVERIFY(action(page, u"deleteRecord"_s)->toolTip().contains("read-only"_L1));
+    }
+
+    void editingIsSwitchedByF2AndKeepsTheDotUntilDiscarded()
+    {
+        makeAna();
+        auto *page = open({u"contact"_s, {u"email"_s, u"ana@example.com"_s}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QVERIFY(!page->panel()->editor());
+        QTest::keyClick(page, Qt::Key_F2);
+        QVERIFY(page->panel()->editor());
+        QTRY_VERIFY(page->panel()->editor()->isVisible());
+        QVERIFY(!page->hasPendingChanges());
+        type(page, u"_surname"_s, u"Soler"_s);
+        QTRY_VERIFY(page->hasPendingChanges());
+        page->discardChanges();
+        QTRY_VERIFY(!page->hasPendingChanges());
+        QCOMPARE(ledger().received(PatchContactByEmail), 1); // only the one that made her
+        QTest::mouseClick(page->findChild<Button *>(u"edit"_s), Qt::LeftButton);
+        QVERIFY(!page->panel()->editor());
+        QVERIFY(tabs(page)->isVisible());
+    }
+
+    void aSavedChangeIsShownAndCanBeUndone()
+    {
+        connectWith(accounts::GuardLevel::Free);
+        makeAna();
+        auto *page = open({u"contact"_s, {u"email"_s, u"ana@example.com"_s}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QVERIFY(!action(page, u"undoRecord"_s)->isEnabled());
+        QTest::mouseClick(page->findChild<Button *>(u"edit"_s), Qt::LeftButton);
+        type(page, u"_surname"_s, u"Soler"_s);
+        QTRY_VERIFY(page->hasPendingChanges());
+        page->panel()->editor()->save();
+        QTRY_COMPARE(ledger().applied(PatchContactByEmail), 2);
+        QTRY_COMPARE(titleOf(page), u"Ana Soler"_s);
+        QTRY_VERIFY(action(page, u"undoRecord"_s)->isEnabled());
+        action(page, u"undoRecord"_s)->trigger();
+        QTRY_COMPARE(ledger().applied(PatchContactByEmail), 3);
+        QTRY_COMPARE(titleOf(page), u"Ana Roca"_s);
+    }
+
+    void aReadOnlyProfileHasNoEditAndSaysWhy()
+    {
+        connectWith(accounts::GuardLevel::ReadOnly);
+        auto *page = open({u"product"_s, {u"store-id"_s, u"SKU-1001"_s}});
+        QTRY_COMPARE(state(page), State::Ready);
+        auto *edit = page->findChild<Button *>(u"edit"_s);
+        QVERIFY(!edit->isEnabled());
+        QCOMPARE(edit->text(), u"Read-only"_s);
+        QVERIFY(edit->toolTip().contains("read-only"_L1));
+        QTest::keyClick(page, Qt::Key_F2);
+        QVERIFY(!page->panel()->editor());
+    }
+
+    void theFileOfAnExportIsFetched()
+    {
+        QString id;
+        for (const auto &each :
+             support::answerOf(*m_frame, {.operation = ListExports})["results"_L1].toArray()) {
+            if (each["status"_L1].toString() == "finished"_L1)
+                id = each["id"_L1].toString();
+        }
+        QVERIFY(!id.isEmpty());
+        auto *page = open({u"export"_s, {id}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QVERIFY(action(page, u"downloadFile"_s)->isEnabled());
+        const QTemporaryDir folder;
+        const auto path = folder.filePath(u"mine.zip"_s);
+        action(page, u"downloadFile"_s)->trigger();
+        auto *dialog = qobject_cast<QFileDialog *>(m_frame->dialog());
+        QVERIFY(dialog);
+        dialog->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(path);
+        QTest::keyClick(dialog->findChild<QLineEdit *>(u"fileNameEdit"_s), Qt::Key_Return);
+        QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(path), 10'000);
+        QTRY_VERIFY(m_frame->told().last().contains(u"mine.zip"_s));
+    }
+};
+
+QTEST_MAIN(TestRecordsChanges)
+#include "tst_records_changes.moc"

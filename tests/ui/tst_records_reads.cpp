@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/recordbench.h"
+#include "support/warnings.h"
+
+#include <QAbstractItemModelTester>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using namespace storedesk::ui;
+using enum catalogue::OperationId;
+using support::State;
+
+// Every record of every resource in a tab: what was asked, and where it leads.
+class TestRecordsReads final : public QObject, private support::RecordBench
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_frame = std::make_unique<support::PageFrame>();
+    }
+    void cleanup() { m_frame.reset(); }
+
+    void doesGetContact()
+    {
+        makeAna();
+        auto *page = open({u"contact"_s, {u"deprecated"_s, u"ana@example.com"_s}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QCOMPARE(ledger().received(GetContact), 1);
+        QCOMPARE(ledger().received(GetContactByEmail), 0);
+        QCOMPARE(titleOf(page), u"Ana Roca"_s);
+    }
+
+    void doesGetContactByEmail()
+    {
+        makeAna();
+        auto *page = open({u"contact"_s, {u"email"_s, u"ana@example.com"_s}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QCOMPARE(ledger().received(GetContactByEmail), 1);
+        QCOMPARE(page->title(), u"Ana Roca"_s);
+        QCOMPARE(value(page, u"_email"_s), u"ana@example.com"_s);
+        // The fields of the account stand under their own heading.
+        QTRY_VERIFY(tabs(page)->isTabVisible(RecordView::Custom));
+        QVERIFY(!tabs(page)->isTabVisible(RecordView::Other));
+    }
+
+    void doesGetContactByExternalId()
+    {
+        makeAna();
+        auto *page = open({u"contact"_s, {u"external-id"_s, u"ANA/1"_s}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QCOMPARE(ledger().received(GetContactByExternalId), 1);
+        QCOMPARE(ledger().last()->values, QStringList{u"ANA/1"_s});
+        QCOMPARE(value(page, u"_externalId"_s), u"ANA/1"_s);
+    }
+
+    void doesGetPurchaseByStoreId()
+    {
+        makePurchase();
+        auto *page = open({u"purchase"_s, {u"store-id"_s, u"P 1"_s}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QCOMPARE(ledger().received(GetPurchaseByStoreId), 1);
+        click(page, u"link:contact/email/ana%40example.com"_s);
+        QCOMPARE(m_frame->opened().last(),
+                 (Place{u"contact"_s, {u"email"_s, u"ana@example.com"_s}}));
+    }
+
+    void doesGetPurchase()
+    {
+        const auto purchase = makePurchase();
+        auto *page = open({u"purchase"_s, {u"id"_s, purchase["id"_L1].toString()}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QCOMPARE(ledger().received(GetPurchase), 1);
+        // The lines of the purchase lead to its products.
+        auto *table = page->findChild<TableView *>(u"list:products"_s);
+        QVERIFY(table);
+        const QAbstractItemModelTester tester(table->model());
+        QCOMPARE(table->model()->rowCount(), 1);
+        const auto linked = cellOf(table, u"SKU-1001"_s);
+        QVERIFY(linked.isValid());
+        table->setCurrentIndex(linked);
+        QTest::keyClick(table, Qt::Key_Return);
+        QCOMPARE(m_frame->opened().last(), (Place{u"product"_s, {u"store-id"_s, u"SKU-1001"_s}}));
+    }
+
+    void doesGetProductByStoreId()
+    {
+        auto *page = open({u"product"_s, {u"store-id"_s, u"SKU-1001"_s}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QCOMPARE(ledger().received(GetProductByStoreId), 1);
+        QCOMPARE(value(page, u"productId"_s), u"SKU-1001"_s);
+    }
+
+    void doesGetProduct()
+    {
+        const auto product = support::answerOf(
+            *m_frame, {.operation = GetProductByStoreId, .values = {u"SKU-1001"_s}});
+        auto *page = open({u"product"_s, {u"id"_s, product["id"_L1].toString()}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QCOMPARE(ledger().received(GetProduct), 1);
+        QCOMPARE(titleOf(page), product["name"_L1].toString());
+    }
+
+    void doesGetExport() { opensTheFirst(ListExports, GetExport, u"export"_s); }
+    void doesGetImport() { opensTheFirst(ListImports, GetImport, u"import"_s); }
+    void doesGetWorkflow() { opensTheFirst(ListWorkflows, GetWorkflow, u"workflow"_s); }
+    void doesGetContactField()
+    {
+        opensTheFirst(ListContactFields, GetContactField, u"contact-field"_s);
+    }
+    void doesGetCustomIntegration()
+    {
+        opensTheFirst(ListCustomIntegrations, GetCustomIntegration, u"integration"_s);
+    }
+
+    void doesGetCouponSet()
+    {
+        const auto sets =
+            support::answerOf(*m_frame, {.operation = ListCouponSets})["results"_L1].toArray();
+        QString workflow;
+        QString id;
+        for (const auto &set : sets) {
+            const auto used = set["usedInWorkflows"_L1].toArray();
+            if (!used.isEmpty()) {
+                id = set["id"_L1].toString();
+                workflow = used.first()["workflowId"_L1].toString();
+            }
+        }
+        QVERIFY(!workflow.isEmpty());
+        auto *page = open({u"coupon-set"_s, {id}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QCOMPARE(ledger().received(GetCouponSet), 1);
+        auto *table = page->findChild<TableView *>(u"list:usedInWorkflows"_s);
+        QVERIFY(table);
+        clickCell(table, cellOf(table, workflow));
+        QCOMPARE(m_frame->opened().last(), (Place{u"workflow"_s, {workflow}}));
+    }
+
+    void doesGetCustomEventType()
+    {
+        const auto integration =
+            support::firstOf(*m_frame, ListCustomIntegrations)["id"_L1].toString();
+        const auto type = support::firstOf(*m_frame, ListCustomEventTypes, {integration});
+        auto *page = open({u"event-type"_s, {integration, type["id"_L1].toString()}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QCOMPARE(ledger().received(GetCustomEventType), 1);
+        click(page, u"link:integration/"_s + integration);
+        QCOMPARE(m_frame->opened().last(), (Place{u"integration"_s, {integration}}));
+    }
+};
+
+QTEST_MAIN(TestRecordsReads)
+#include "tst_records_reads.moc"
