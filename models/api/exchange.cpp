@@ -76,11 +76,11 @@ void Exchange::listen()
             [this](const QList<QSslError> &errors) { m_certificate = describe(errors); });
     if (!m_body)
         return;
-    connect(m_reply, &QNetworkReply::uploadProgress, this, [this](qint64 sent, qint64 total) {
+    connect(m_reply, &QNetworkReply::uploadProgress, this, [this](qint64 sent) {
         if (sent > 0)
             connected();
         m_uploadedAt = m_movedAt;
-        Q_EMIT progress(sent, total);
+        Q_EMIT progress(sent, m_body->length()); // Qt's total of what is read once is what left
     });
 }
 

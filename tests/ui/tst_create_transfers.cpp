@@ -10,10 +10,12 @@
 #include "ui/create/newexport.h"
 #include "ui/create/newimport.h"
 #include "ui/forms/fieldeditor.h"
+#include "ui/widgets/progressline.h"
 
 #include <QDropEvent>
 #include <QLabel>
 #include <QMimeData>
+#include <QRandomGenerator>
 #include <QTemporaryDir>
 
 #include <optional>
@@ -235,6 +237,34 @@ private Q_SLOTS:
         m_frame->click(u"create"_s);
         QTRY_VERIFY(m_frame->notice()->isVisible());
         QVERIFY(m_frame->notice()->headline().contains(u"too large"_s));
+        QVERIFY(!m_frame->find<QLineEdit>(u"file"_s)->text().isEmpty());
+        QVERIFY(m_frame->frame.opened().isEmpty());
+    }
+
+    void anUploadTellsHowFarItIsAndCanBeStopped()
+    {
+        openImport();
+        // Addresses that are alike would be packed to next to nothing on their way.
+        QRandomGenerator random(1);
+        QByteArray rows("_email\n");
+        while (rows.size() < 24 * 1024 * 1024)
+            rows += QByteArray::number(random.generate64(), 36) + "@example.org\n";
+        choose(file(rows));
+        QTRY_VERIFY_WITH_TIMEOUT(m_page->settled(), 20'000);
+        m_frame->frame.service().faults().add(
+            practice::once(OperationId::CreateImport, practice::Fault::Stall));
+        m_frame->click(u"create"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(m_frame->footWords().endsWith(u" sent."_s), 20'000);
+        QVERIFY2(m_frame->footWords().contains(u"MiB sent"_s), qPrintable(m_frame->footWords()));
+        QVERIFY(m_frame->find<ui::ProgressLine>(u"sentSoFar"_s)->isVisible());
+        QVERIFY(!m_frame->find<ui::Button>(u"create"_s)->isEnabled());
+        QVERIFY(!m_page->settled());
+
+        m_frame->click(u"stop"_s);
+        QTRY_VERIFY(m_page->settled());
+        QVERIFY(!m_frame->find<ui::Button>(u"stop"_s)->isVisible());
+        QVERIFY(!m_frame->find<ui::ProgressLine>(u"sentSoFar"_s)->isVisible());
+        QVERIFY(m_frame->find<ui::Button>(u"create"_s)->isEnabled());
         QVERIFY(!m_frame->find<QLineEdit>(u"file"_s)->text().isEmpty());
         QVERIFY(m_frame->frame.opened().isEmpty());
     }
