@@ -51,7 +51,10 @@ static int runTour(QApplication &application, const QString &folder)
     profile.address = (*store)->url();
     profile.requestsPerMinute = 0;
     window.setDesk(std::make_unique<desk::Desk>(profile, (*store)->key(), clock, data.path()));
-    ui::Tour tour(QDir(folder), ui::allStops(window, theme, language));
+    const auto play = [&](const QStringList &troubles) {
+        (*store)->play(troubles);
+    };
+    ui::Tour tour(QDir(folder), ui::allStops(window, theme, language, play));
     QObject::connect(&tour, &ui::Tour::ended, &tour, [](int pictures, const QStringList &failures) {
         std::printf("%d pictures\n", pictures);
         for (const auto &failure : failures)

@@ -4,6 +4,7 @@
 #include "practicestore.h"
 
 #include "base/privatefolder.h"
+#include "practice/faultspec.h"
 
 #include <QDir>
 
@@ -27,5 +28,17 @@ PracticeStore::open(const base::Clock &clock, const QString &folder, int request
 PracticeStore::PracticeStore(std::unique_ptr<practice::Service> service)
     : m_service(std::move(service))
 { }
+
+void PracticeStore::play(const QStringList &troubles)
+{
+    std::vector<practice::FaultRule> rules;
+    for (const auto &trouble : troubles) {
+        if (const auto rule = practice::parseFaultRule(trouble))
+            rules.push_back(*rule);
+        else
+            qWarning("%s", qUtf8Printable(rule.error().what));
+    }
+    m_service->play(rules);
+}
 
 } // namespace storedesk::gui

@@ -19,6 +19,8 @@ public:
 
     [[nodiscard]] QUrl url() const { return m_service->url(); }
     [[nodiscard]] QByteArray key() const { return m_service->apiKey(); }
+    // Lets these things go wrong, as --fault writes them, and nothing else.
+    void play(const QStringList &troubles);
 
 private:
     explicit PracticeStore(std::unique_ptr<practice::Service> service);

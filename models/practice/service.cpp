@@ -53,6 +53,18 @@ void Service::setDoor(Door door)
     m_parts->setDoor(door);
 }
 
+void Service::play(const std::vector<FaultRule> &rules)
+{
+    faults().clear();
+    setDoor(Door::Open);
+    for (const auto &rule : rules) {
+        if (faultRow(rule.fault).stage == Stage::Door)
+            m_parts->playAtDoor(rule);
+        else
+            faults().add(rule);
+    }
+}
+
 QUrl Service::serveFile(const QString &path)
 {
     return m_parts->serveFile(path);

@@ -44,6 +44,8 @@ public:
     // Plays the faults that happen before there is a connection. Takes effect before it returns, on
     // the same address, and ends the connections there are; Door::Open makes everything well again.
     void setDoor(Door door);
+    // Plays these faults, at the door too, and no others from now on.
+    void play(const std::vector<FaultRule> &rules);
 
     // Hands out a file of the caller's under an address of the file route, for as long as the
     // service runs.

@@ -31,10 +31,11 @@ public:
     [[nodiscard]] QUrl serveFile(const QString &path);
     [[nodiscard]] QString authorityFile();
 
+    void playAtDoor(const FaultRule &rule);
+
 private:
     [[nodiscard]] std::optional<FileAnswer> ownFile(QByteArrayView token);
     [[nodiscard]] HttpContext newContext();
-    void playAtDoor(const FaultRule &rule);
 
     ServiceOptions m_options;
     const base::Clock &m_clock;

@@ -59,8 +59,9 @@ private:
 
     void walk(QAccessibleInterface *node, int depth)
     {
-        const auto state = node->state();
-        if (depth > 0 && (state.invisible || !node->isValid()))
+        // First of all: an interface that was asked for while its widget was dying outlives it in
+        // Qt's cache, and may be handed out for a new widget at the same address.
+        if (!node->isValid() || (depth > 0 && node->state().invisible))
             return;
         const bool isSeparator = node->role() == QAccessible::Separator;
         m_lines.append(QString(depth * 2, u' ') + textOf(node));

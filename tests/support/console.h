@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 #include "desk/desk.h"
+#include "practice/faultspec.h"
 #include "practice/service.h"
 #include "ui/frame/page.h"
 #include "ui/shell/mainwindow.h"
@@ -73,6 +74,15 @@ public:
         if (page && !QTest::qWaitFor([page] { return page->settled(); }))
             return nullptr;
         return page;
+    }
+
+    // Lets these things go wrong on the service, and nothing else.
+    void play(const QStringList &troubles)
+    {
+        std::vector<storedesk::practice::FaultRule> rules;
+        for (const auto &trouble : troubles)
+            rules.push_back(storedesk::practice::parseFaultRule(trouble).value());
+        m_service->play(rules);
     }
 
     // The dialog in front, if one is open.

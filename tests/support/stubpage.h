@@ -30,6 +30,7 @@ public:
     storedesk::ui::Icon icon() const override { return storedesk::ui::Icon::Person; }
     void refresh() override { ++refreshed; }
     void find() override { findChild<QLineEdit *>()->setFocus(); }
+    void showOnly(const QMap<QString, QString> &filter) override { wanted = filter; }
     QList<QAction *> recordActions() const override { return {const_cast<QAction *>(&m_action)}; }
     bool hasPendingChanges() const override { return pending; }
     void discardChanges() override
@@ -49,6 +50,7 @@ public:
     int refreshed = 0;
     int discarded = 0;
     storedesk::ui::Tally shown = {};
+    QMap<QString, QString> wanted = {};
 
 private:
     QString m_name;

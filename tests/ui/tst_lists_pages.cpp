@@ -180,6 +180,41 @@ private Q_SLOTS:
         QCOMPARE(m_frame->ledger().applied(OperationId::DeleteExport, {key}), 1);
     }
 
+    void deletingIsConfirmedAndTheRowsGo()
+    {
+        open(u"exports"_s);
+        const int all = table()->model()->rowCount();
+        const QSet<QString> keys{keyOf(0), keyOf(1)};
+        table()->setFocus();
+        table()->selectRow(0);
+        QTest::keyClick(table(), Qt::Key_Down, Qt::ShiftModifier);
+        QTest::keyClick(table(), Qt::Key_Delete);
+        QTRY_VERIFY(m_frame->dialog());
+        auto *agree = m_frame->dialog()->findChild<QAbstractButton *>(u"delete"_s);
+        QVERIFY2(agree->text().contains(u'2'), qPrintable(agree->text()));
+        QTest::mouseClick(agree, Qt::LeftButton);
+        QTRY_COMPARE(table()->model()->rowCount(), all - 2);
+        for (const auto &key : keys)
+            QCOMPARE(m_frame->ledger().applied(OperationId::DeleteExport, {key}), 1);
+        for (int row = 0; row < table()->model()->rowCount(); ++row)
+            QVERIFY(!keys.contains(keyOf(row)));
+        QTRY_VERIFY(!m_frame->dialog()); // no message box says that it went well
+        QVERIFY(!m_frame->told().isEmpty());
+    }
+
+    void onlyWhatIsWantedIsShown()
+    {
+        open(u"exports"_s);
+        const int all = table()->model()->rowCount();
+        m_page->showOnly({{u"status"_s, u"error"_s}});
+        const int failed = table()->model()->rowCount();
+        QVERIFY(failed > 0 && failed < all);
+        m_page->showOnly({{QString(), u"no such export"_s}});
+        QCOMPARE(table()->model()->rowCount(), 0);
+        m_page->showOnly({});
+        QCOMPARE(table()->model()->rowCount(), all);
+    }
+
     void aCreateElsewhereIsSeen()
     {
         open(u"exports"_s);

@@ -221,6 +221,33 @@ private Q_SLOTS:
         QCOMPARE(m_frame->opened().size(), 2);
     }
 
+    void whatNeedsSomethingIsShownWithoutTheRest()
+    {
+        m_shelf->setList(OperationId::ListExports, {exportation(u"error"_s, 10)});
+        openShelf();
+        auto *needs = card("needs");
+        needs->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(needs, Qt::Key_Return);
+        QCOMPARE(m_frame->opened().last(), (Place{.page = u"exports"_s}));
+        const QMap<QString, QString> failed{{u"status"_s, u"error"_s}};
+        QCOMPARE(m_frame->opened().last().filter.value_or(QMap<QString, QString>()), failed);
+        auto *recent = card("recent");
+        recent->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(recent, Qt::Key_Return);
+        QVERIFY(m_frame->opened().last().filter && m_frame->opened().last().filter->isEmpty());
+    }
+
+    void whatRunsIsShownWithoutTheRest()
+    {
+        m_shelf->setList(OperationId::ListExports, {exportation(u"inProgress"_s, 10)});
+        openShelf();
+        auto *running = card("running");
+        running->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(running, Qt::Key_Return);
+        const QMap<QString, QString> wanted{{u"status"_s, u"inProgress"_s}};
+        QCOMPARE(m_frame->opened().last().filter.value_or(QMap<QString, QString>()), wanted);
+    }
+
     void aRowOfTheTableOpensItsRecord()
     {
         openPractice();

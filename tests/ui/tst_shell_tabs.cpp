@@ -48,6 +48,19 @@ private Q_SLOTS:
         QCOMPARE(second->refreshed, 2);
     }
 
+    void aFilterIsTakenByTheTabThatIsThere()
+    {
+        auto *page = add(u"list"_s);
+        const ui::Place filtered{.page = u"list"_s,
+                                 .filter = QMap<QString, QString>{{u"status"_s, u"error"_s}}};
+        QCOMPARE(window().open(filtered), page);
+        QCOMPARE(page->wanted, *filtered.filter);
+        QCOMPARE(window().currentPage(), page);
+        page->wanted.clear();
+        window().open({.page = u"list"_s});
+        QVERIFY(page->wanted.isEmpty()); // as it was left
+    }
+
     void theTitleFollowsThePage()
     {
         tabs()->setCurrentWidget(add(u"Fish & chips"_s));
@@ -65,8 +78,10 @@ private Q_SLOTS:
         page->setPending(true);
         QVERIFY(end->pending());
         QVERIFY(end->width() > narrow);
+        QVERIFY(end->isVisible()); // dot and cross
         page->setPending(false);
         QVERIFY(!end->pending());
+        QVERIFY(end->isVisible());
     }
 
     void tabsCloseByKeyByCrossAndByMiddleClickAndComeBack()

@@ -58,12 +58,60 @@ private Q_SLOTS:
         support::Console console;
         QVERIFY(console.connectTo());
         QStringList names;
-        for (const auto &stop : ui::allStops(console.window(), console.theme(), console.language()))
+        for (const auto &stop : ui::allStops(console.window(), console.theme(), console.language(),
+                                             [](const QStringList &) {}))
             names.append(stop.name);
         QCOMPARE(names.size(), QSet<QString>(names.begin(), names.end()).size());
-        for (const auto &name : {u"shell-keys-en-light"_s, u"shell-keys-en-dark"_s,
-                                 u"shell-keys-es-light"_s, u"shell-keys-es-dark"_s, u"small-bin"_s})
+        for (const auto &name :
+             {u"shell-keys-en-light"_s, u"shell-keys-en-dark"_s, u"shell-keys-es-light"_s,
+              u"shell-keys-es-dark"_s, u"bin-en-small"_s})
             QVERIFY2(names.contains(name), qPrintable(name));
+    }
+
+    void whatGoesWrongAtOneStopIsWellAgainAtTheNext()
+    {
+        support::Console console;
+        QVERIFY(console.connectTo());
+        const QTemporaryDir folder;
+        QList<ui::Stop> stops;
+        for (const auto &stop :
+             ui::allStops(console.window(), console.theme(), console.language(),
+                          [&console](const QStringList &troubles) { console.play(troubles); })) {
+            if (stop.name == "exports-locked-en-light"_L1 || stop.name == "shell-offline-es-dark"_L1
+                || stop.name == "imports-es-dark"_L1)
+                stops.append(stop);
+        }
+        QCOMPARE(stops.size(), 3);
+        ui::Tour tour(QDir(folder.path()), stops);
+        QSignalSpy ended(&tour, &ui::Tour::ended);
+        tour.start();
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 20'000);
+        QCOMPARE(ended.first().at(1).toStringList(), QStringList());
+        QVERIFY(console.window().desk().mayRead(catalogue::Resource::Export));
+    }
+
+    void aDialogIsShownOverItsWindow()
+    {
+        const QTemporaryDir folder;
+        QWidget window;
+        window.resize(400, 300);
+        window.show();
+        auto *dialog = new QDialog(&window);
+        dialog->resize(200, 100);
+        dialog->setWindowTitle(u"Sure?"_s);
+        dialog->open();
+        ui::Tour tour(QDir(folder.path()),
+                      {{.name = u"asked"_s,
+                        .title = u"Asked"_s,
+                        .open = [dialog] { return dialog; },
+                        .ready =
+                            [] {
+                                return true;
+                            }}});
+        QSignalSpy ended(&tour, &ui::Tour::ended);
+        tour.start();
+        QTRY_COMPARE(ended.size(), 1);
+        QCOMPARE(QImage(folder.filePath(u"asked.png"_s)).size(), QSize(400, 300));
     }
 };
 

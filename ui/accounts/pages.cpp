@@ -43,10 +43,11 @@ static QWidget *openFirstStart(Frame &frame)
     dialog->setWindowTitle(u"Storedesk"_s);
     auto *column = new QVBoxLayout(dialog);
     column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(new FirstStart(frame.theme(), language, true, dialog));
-    dialog->resize(1280, 740);
+    auto *start = new FirstStart(frame.theme(), language, true, dialog);
+    column->addWidget(start);
     frame.openDialog(dialog);
-    return dialog;
+    dialog->resize(dialog->parentWidget()->size());
+    return start;
 }
 
 static accounts::Profile sample(Frame &frame)

@@ -11,6 +11,7 @@
 #include "ui/frame/page.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QCoreApplication>
 
 #include <array>
@@ -119,6 +120,24 @@ static bool binIsFull(Frame &frame)
     return !frame.desk().local().bin().entries().empty();
 }
 
+// Copies come in the order in which they were kept; the one of a contact says most.
+static bool chooseCopy(Frame &frame)
+{
+    auto *table = frame.currentPage()->findChild<QAbstractItemView *>(u"copies"_s);
+    if (!table || table->model()->rowCount() < 3)
+        return false;
+    table->setCurrentIndex(table->model()->index(2, 0));
+    return true;
+}
+
+// Deleting begins with the copies: no write is under way before they are safe.
+static bool saysWhatIsLeft(Frame &frame)
+{
+    const auto *dialog = frame.currentPage()->window()->findChild<QDialog *>(u"deleteDialog"_s);
+    const auto *notice = dialog ? dialog->findChild<QWidget *>(u"notice"_s) : nullptr;
+    return notice && notice->isVisible();
+}
+
 static QWidget *emptyBin(Frame &frame)
 {
     QList<qint64> numbers;
@@ -132,6 +151,14 @@ static QWidget *emptyBin(Frame &frame)
 static QWidget *putBack(Frame &frame)
 {
     return opened<PutBackDialog>(frame, copies(frame).at(2));
+}
+
+// Whether somebody made it anew is asked first.
+static bool mayPutBack(Frame &frame)
+{
+    const auto *dialog = frame.currentPage()->window()->findChild<QDialog *>(u"putBackDialog"_s);
+    const auto *act = dialog ? dialog->findChild<QAbstractButton *>(u"putBack"_s) : nullptr;
+    return act && act->isEnabled();
 }
 
 static QWidget *undoDialog(Frame &frame, const QString &nameNow)
@@ -157,13 +184,11 @@ QList<Showpiece> showpiecesOfChanges()
         {"delete-field"_L1, title(QT_TRANSLATE_NOOP("Showpieces", "Deleting a contact field")),
          deleteField, always},
         {"delete-refused"_L1, title(QT_TRANSLATE_NOOP("Showpieces", "A delete that was refused")),
-         refused,
-         [](Frame &frame) {
-             return frame.desk().session().writesUnderWay() == 0;
-         }},
-        {"bin"_L1, title(QT_TRANSLATE_NOOP("Showpieces", "The Bin")), bin, binIsFull},
+         refused, saysWhatIsLeft},
+        inSteps({"bin"_L1, title(QT_TRANSLATE_NOOP("Showpieces", "The Bin")), bin},
+                {binIsFull, chooseCopy}),
         {"put-back"_L1, title(QT_TRANSLATE_NOOP("Showpieces", "Putting a contact back")), putBack,
-         always},
+         mayPutBack},
         {"bin-empty"_L1, title(QT_TRANSLATE_NOOP("Showpieces", "An empty Bin")), emptyBin,
          [](Frame &frame) {
              return !binIsFull(frame);

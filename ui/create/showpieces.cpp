@@ -9,6 +9,8 @@
 #include "ui/create/neweventtype.h"
 #include "ui/create/pages.h"
 
+#include <QAbstractButton>
+#include <QDialog>
 #include <QJsonArray>
 
 namespace storedesk::ui {
@@ -100,6 +102,65 @@ static QWidget *firstProblem(Frame &frame, const Place &place)
     return window;
 }
 
+static bool taken(Frame &frame)
+{
+    const auto *page = qobject_cast<CreatePage *>(frame.currentPage());
+    return page && page->settled() && page->hasPendingChanges();
+}
+
+static bool pressCreate(Frame &frame)
+{
+    qobject_cast<CreatePage *>(frame.currentPage())->create();
+    return true;
+}
+
+static QAbstractButton *agreement(Frame &frame)
+{
+    const auto *dialog = frame.currentPage()->window()->findChild<QDialog *>(u"review"_s);
+    return dialog ? dialog->findChild<QAbstractButton *>(u"agree"_s) : nullptr;
+}
+
+static bool agree(Frame &frame)
+{
+    auto *button = agreement(frame);
+    if (button)
+        button->click();
+    return button;
+}
+
+static bool isRefused(Frame &frame)
+{
+    const auto *notice = frame.currentPage()->findChild<QWidget *>(u"notice"_s);
+    return notice && notice->isVisible();
+}
+
+// A form that is sent: what a careful account is asked, and what the service may say.
+static QList<Showpiece> sentPieces(const QJsonObject &contactField)
+{
+    const auto ask = [contactField](Frame &frame) {
+        return openedWith(frame, {.page = u"new-contact-field"_s}, contactField);
+    };
+    const auto noSuchSegment = [](Frame &frame) {
+        return openedWith(
+            frame, {.page = u"new-export"_s},
+            {{key::exportType, u"contacts"_s},
+             {key::delimiter, u";"_s},
+             {key::dateFormat, u"ISO"_s},
+             {key::filters, QJsonObject{{key::segmentId, u"aaaaaaaaaaaaaaaaaaaaaaaa"_s}}}});
+    };
+    return {inSteps({.name = "create-ask"_L1,
+                     .title = CreatePage::tr("A careful account is asked first"),
+                     .open = ask},
+                    {taken, pressCreate,
+                     [](Frame &frame) {
+                         return agreement(frame) != nullptr;
+                     }}),
+            inSteps({.name = "create-refused"_L1,
+                     .title = CreatePage::tr("What the service refuses stands at its field"),
+                     .open = noSuchSegment},
+                    {taken, pressCreate, agree, isRefused})};
+}
+
 QList<Showpiece> creationShowpieces()
 {
     const auto place = [](QLatin1StringView word, const QStringList &values = {}) {
@@ -117,47 +178,49 @@ QList<Showpiece> creationShowpieces()
                     {key::options,
                      QJsonArray{QJsonObject{{key::id, u"madrid"_s}, {key::label, u"Madrid"_s}},
                                 QJsonObject{{key::id, u"bcn"_s}, {key::label, u"Barcelona"_s}}}}};
-    return {
-        {.name = "new-purchase-empty"_L1,
-         .title = CreatePage::tr("New purchase, empty"),
-         .open =
-             [place](Frame &frame) {
-                 return firstProblem(frame, place("new-purchase"_L1));
-             }},
-        {.name = "new-purchase"_L1,
-         .title = CreatePage::tr("New purchase with open points"),
-         .open =
-             [place](Frame &frame) {
-                 return openedWith(
-                     frame, place("new-purchase"_L1, {u"email"_s, u"lucia.ferrer@example.com"_s}),
-                     purchase());
-             }},
-        {.name = "new-export"_L1,
-         .title = CreatePage::tr("New export"),
-         .open =
-             [place](Frame &frame) {
-                 return openedWith(frame, place("new-export"_L1),
-                                   {{key::exportType, u"activities"_s},
-                                    {key::delimiter, u";"_s},
-                                    {key::dateFormat, u"ISO"_s}});
-             }},
-        {.name = "new-import"_L1,
-         .title = CreatePage::tr("New import"),
-         .open = plain("new-import"_L1)},
-        {.name = "new-contact-field"_L1,
-         .title = CreatePage::tr("New contact field with options"),
-         .open =
-             [place, contactField](Frame &frame) {
-                 return openedWith(frame, place("new-contact-field"_L1), contactField);
-             }},
-        {.name = "new-event-type"_L1,
-         .title = CreatePage::tr("New event type"),
-         .open = openEventType,
-         .ready = showsEventType},
-        {.name = "send-events"_L1,
-         .title = CreatePage::tr("Send events"),
-         .open = plain("send-events"_L1)},
-    };
+    return sentPieces(contactField)
+        + QList<Showpiece>{
+            {.name = "new-purchase-empty"_L1,
+             .title = CreatePage::tr("New purchase, empty"),
+             .open =
+                 [place](Frame &frame) {
+                     return firstProblem(frame, place("new-purchase"_L1));
+                 }},
+            {.name = "new-purchase"_L1,
+             .title = CreatePage::tr("New purchase with open points"),
+             .open =
+                 [place](Frame &frame) {
+                     return openedWith(
+                         frame,
+                         place("new-purchase"_L1, {u"email"_s, u"lucia.ferrer@example.com"_s}),
+                         purchase());
+                 }},
+            {.name = "new-export"_L1,
+             .title = CreatePage::tr("New export"),
+             .open =
+                 [place](Frame &frame) {
+                     return openedWith(frame, place("new-export"_L1),
+                                       {{key::exportType, u"activities"_s},
+                                        {key::delimiter, u";"_s},
+                                        {key::dateFormat, u"ISO"_s}});
+                 }},
+            {.name = "new-import"_L1,
+             .title = CreatePage::tr("New import"),
+             .open = plain("new-import"_L1)},
+            {.name = "new-contact-field"_L1,
+             .title = CreatePage::tr("New contact field with options"),
+             .open =
+                 [place, contactField](Frame &frame) {
+                     return openedWith(frame, place("new-contact-field"_L1), contactField);
+                 }},
+            {.name = "new-event-type"_L1,
+             .title = CreatePage::tr("New event type"),
+             .open = openEventType,
+             .ready = showsEventType},
+            {.name = "send-events"_L1,
+             .title = CreatePage::tr("Send events"),
+             .open = plain("send-events"_L1)},
+        };
 }
 
 } // namespace storedesk::ui

@@ -96,6 +96,13 @@ static QWidget *review(Frame &frame)
     return dialog;
 }
 
+// Whether the key is free is asked when the draft is taken up, which may be later.
+static bool isLookedUp(Frame &frame)
+{
+    const Page *page = frame.currentPage();
+    return page && page->settled() && page->hasPendingChanges();
+}
+
 QList<Showpiece> formShowpieces()
 {
     const auto words = [](const char *text) {
@@ -104,10 +111,12 @@ QList<Showpiece> formShowpieces()
     return {
         {.name = "new-contact"_L1,
          .title = words(QT_TRANSLATE_NOOP("FormShowpieces", "New contact, half typed")),
-         .open = newContact},
+         .open = newContact,
+         .ready = isLookedUp},
         {.name = "new-product"_L1,
          .title = words(QT_TRANSLATE_NOOP("FormShowpieces", "New product, half typed")),
-         .open = newProduct},
+         .open = newProduct,
+         .ready = isLookedUp},
         {.name = "new-integration"_L1,
          .title = words(QT_TRANSLATE_NOOP("FormShowpieces", "New integration")),
          .open = newIntegration},

@@ -8,6 +8,7 @@
 #include "ui/theme/icons.h"
 
 #include <QJsonObject>
+#include <QMap>
 #include <QWidget>
 
 class QAction;
@@ -32,6 +33,9 @@ public:
     // F5; the window calls it once by itself, when the page first comes to the front.
     virtual void refresh() { }
     virtual void find() { } // Ctrl+F: focus the filter or the look-up field
+    virtual void edit() { } // what it shows, as soon as that is read
+    // Shows what matches and nothing else: the value of a field by its key, words without one.
+    virtual void showOnly(const QMap<QString, QString> &filter) { Q_UNUSED(filter) }
     // What the Record menu shows while this page is in front, in order; null is a separator.
     [[nodiscard]] virtual QList<QAction *> recordActions() const { return {}; }
 

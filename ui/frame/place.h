@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -18,7 +19,14 @@ struct Place
     QStringList values =
         {}; // which record: how it is addressed, then by what; "email", "ann@example.org"
 
-    bool operator==(const Place &) const = default;
+    // Of a list: what of it is wanted, see Page::showOnly(). Absent: as it was left. How one comes
+    // to a place is not where it is: it makes no other tab, and it is not kept.
+    std::optional<QMap<QString, QString>> filter = {};
+
+    bool operator==(const Place &other) const
+    {
+        return page == other.page && values == other.values;
+    }
 
     // One line that can be kept in a file and read again.
     [[nodiscard]] QString text() const;

@@ -21,6 +21,13 @@ struct Showpiece
     std::function<QWidget *(Frame &)> open;
     std::function<bool(Frame &)> ready =
         {}; // asked until it is so; empty: the page says when it has settled
+    // What goes wrong on the service meanwhile, as its --fault writes it: "listExports:html".
+    QStringList troubles = {};
 };
+
+// The same, reached in steps: each is tried until it is done, then comes the next one; with the
+// last the piece is ready. For what needs an answer in between.
+using ShowpieceStep = std::function<bool(Frame &)>;
+[[nodiscard]] Showpiece inSteps(Showpiece piece, const QList<ShowpieceStep> &steps);
 
 } // namespace storedesk::ui

@@ -52,7 +52,7 @@ FilterRow::FilterRow(const items::ResourceModel &records, items::ResourceView &v
 void FilterRow::addChooser(int column)
 {
     const auto &field = m_records.fieldAt(column);
-    if (field.choices.empty())
+    if (field.choices.size() < 2) // nothing to choose between
         return;
     const bool isState = field.key == key::status;
     auto *box = new QComboBox(this);
@@ -90,6 +90,16 @@ void FilterRow::clear()
     m_words->clear();
     for (const auto &chooser : m_choosers)
         chooser.box->setCurrentIndex(0);
+}
+
+void FilterRow::showOnly(const QMap<QString, QString> &filter)
+{
+    m_words->setText(filter.value({}));
+    for (const auto &chooser : m_choosers) {
+        const auto wanted = filter.value(QString(m_records.fieldAt(chooser.column).key));
+        chooser.box->setCurrentIndex(wanted.isEmpty() ? 0
+                                                      : std::max(0, chooser.box->findData(wanted)));
+    }
 }
 
 QString FilterRow::summary() const

@@ -33,6 +33,8 @@ public:
 
     [[nodiscard]] SearchField *words() const { return m_words; }
     void clear();
+    // The value of a field by its key, words without one; nothing else is left.
+    void showOnly(const QMap<QString, QString> &filter);
     // What it looks for, for a sentence: the words, else what was chosen.
     [[nodiscard]] QString summary() const;
 

@@ -208,6 +208,11 @@ void ListPage::find()
     m_list->find();
 }
 
+void ListPage::showOnly(const QMap<QString, QString> &filter)
+{
+    m_list->filter()->showOnly(filter);
+}
+
 Tally ListPage::tally() const
 {
     Tally tally;

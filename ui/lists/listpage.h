@@ -33,6 +33,7 @@ public:
     [[nodiscard]] Icon icon() const override { return m_kind.icon; }
     void refresh() override;
     void find() override;
+    void showOnly(const QMap<QString, QString> &filter) override;
     [[nodiscard]] Tally tally() const override;
     [[nodiscard]] QList<QAction *> recordActions() const override;
     [[nodiscard]] bool settled() const override;

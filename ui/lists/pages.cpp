@@ -7,6 +7,7 @@
 #include "ui/lists/listpage.h"
 #include "ui/lists/recordlist.h"
 #include "ui/widgets/searchfield.h"
+#include "ui/widgets/statepane.h"
 
 #include <QCoreApplication>
 
@@ -49,6 +50,13 @@ static ListPage *openList(Frame &frame, const QString &word, const QString &filt
     return page;
 }
 
+// The bars of a list on its way wait a moment before they come.
+static bool showsPane(Frame &frame)
+{
+    const auto *page = qobject_cast<ListPage *>(frame.currentPage());
+    return page && page->list()->pane()->isVisible();
+}
+
 QList<Showpiece> listShowpieces()
 {
     QList<Showpiece> pieces;
@@ -61,6 +69,23 @@ QList<Showpiece> listShowpieces()
                            return page ? page->window() : nullptr;
                        }});
     }
+    const auto plain = [](Frame &frame) -> QWidget * {
+        auto *page = openList(frame, u"exports"_s, {});
+        return page ? page->window() : nullptr;
+    };
+    pieces.append({.name = "exports-loading"_L1,
+                   .title = QCoreApplication::translate("PageRow", "Exports, on their way"),
+                   .open = plain,
+                   .ready = showsPane,
+                   .troubles = {u"listExports:stall"_s}});
+    pieces.append({.name = "exports-failed"_L1,
+                   .title = QCoreApplication::translate("PageRow", "Exports that cannot be read"),
+                   .open = plain,
+                   .troubles = {u"listExports:html"_s}});
+    pieces.append({.name = "exports-locked"_L1,
+                   .title = QCoreApplication::translate("PageRow", "Exports the key may not read"),
+                   .open = plain,
+                   .troubles = {u"listExports:status=403"_s}});
     pieces.append({.name = "exports-no-match"_L1,
                    .title = QCoreApplication::translate("PageRow", "Exports, nothing matches"),
                    .open = [](Frame &frame) -> QWidget * {

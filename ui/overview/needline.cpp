@@ -42,6 +42,27 @@ Resource resourceOf(Kind kind)
     return Resource::Workflow;
 }
 
+Place listBehind(const Need &need)
+{
+    const auto resource = resourceOf(need.kind);
+    switch (need.kind) {
+    case Kind::FailedExport:
+    case Kind::FailedImport:
+        return listPlace(resource, u"error"_s);
+    case Kind::PausedWorkflow:
+        return listPlace(resource, u"paused"_s);
+    case Kind::AgedLinks:
+        return listPlace(resource, u"finished"_s);
+    case Kind::RefusedRows:
+    case Kind::FewCoupons:
+        break;
+    }
+    auto place = listPlace(resource);
+    if (need.kind == Kind::FewCoupons)
+        place.filter->insert(QString(), need.name);
+    return place;
+}
+
 static QString dayText(const QDateTime &moment, const QDateTime &now)
 {
     const auto day = moment.toLocalTime().date();

@@ -25,5 +25,7 @@ struct NeedLine
 // Without the right to write, the action only shows what is wrong.
 [[nodiscard]] NeedLine lineOf(const items::Need &need, const QDateTime &now, bool mayWrite);
 [[nodiscard]] catalogue::Resource resourceOf(items::Need::Kind kind);
+// Those that need the same.
+[[nodiscard]] Place listBehind(const items::Need &need);
 
 } // namespace storedesk::ui

@@ -3,6 +3,7 @@
 
 #include "overviewplaces.h"
 
+#include "catalogue/key.h"
 #include "ui/records/ways.h"
 
 namespace storedesk::ui {
@@ -10,20 +11,28 @@ namespace storedesk::ui {
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
 
-Place listPlace(Resource resource)
+static QString pageOf(Resource resource)
 {
     switch (resource) {
     case Resource::Export:
-        return {.page = u"exports"_s};
+        return u"exports"_s;
     case Resource::Import:
-        return {.page = u"imports"_s};
+        return u"imports"_s;
     case Resource::CouponSet:
-        return {.page = u"coupon-sets"_s};
+        return u"coupon-sets"_s;
     case Resource::Workflow:
-        return {.page = u"workflows"_s};
+        return u"workflows"_s;
     default:
-        return {.page = u"store"_s};
+        return u"store"_s;
     }
+}
+
+Place listPlace(Resource resource, const QString &state)
+{
+    QMap<QString, QString> filter;
+    if (!state.isEmpty())
+        filter.insert(catalogue::key::status, state);
+    return {.page = pageOf(resource), .filter = filter};
 }
 
 Place recordPlace(Resource resource, const QString &id)

@@ -9,7 +9,8 @@
 namespace storedesk::ui {
 
 // Where the cards lead to.
-[[nodiscard]] Place listPlace(catalogue::Resource resource);
+// The list, all of it, or only those in one state.
+[[nodiscard]] Place listPlace(catalogue::Resource resource, const QString &state = {});
 [[nodiscard]] Place recordPlace(catalogue::Resource resource, const QString &id);
 
 } // namespace storedesk::ui

@@ -76,6 +76,12 @@ void RunningCard::tell(const OverviewReads &reads)
     const auto running = std::ranges::count(transfers, Phase::Running, &items::Transfer::phase);
     const auto waiting = static_cast<int>(transfers.size()) - static_cast<int>(running);
     m_behind = transfers.empty() ? Resource::Export : transfers.front().resource;
+    m_state = transfers.empty() ? QString() : transfers.front().state;
+    const bool alike = std::ranges::all_of(transfers, [this](const items::Transfer &transfer) {
+        return transfer.resource != m_behind || transfer.state == m_state;
+    });
+    if (!alike)
+        m_state.clear();
     setLink(m_behind == Resource::Export ? tr("All exports") : tr("All imports"));
     setNote(noteOf(static_cast<int>(running), waiting));
     fitRows(m_transfers, std::min(transfers.size(), rowsShown), rows(),
@@ -89,7 +95,7 @@ void RunningCard::tell(const OverviewReads &reads)
 
 Place RunningCard::destination() const
 {
-    return listPlace(m_behind);
+    return listPlace(m_behind, m_state);
 }
 
 NeedsCard::NeedsCard(Frame &frame, QWidget *parent)
@@ -122,7 +128,7 @@ void NeedsCard::tell(const OverviewReads &reads)
 {
     tellState(reads, {});
     const auto needs = reads.needs();
-    m_behind = needs.empty() ? Resource::Import : resourceOf(needs.front().kind);
+    m_behind = needs.empty() ? listPlace(Resource::Import) : listBehind(needs.front());
     m_lines.clear();
     for (const auto &need : needs)
         m_lines.push_back(lineOf(need, reads.now(), frame().desk().mayWrite()));
@@ -158,7 +164,7 @@ QString NeedsCard::messageOf(const OverviewReads &reads, bool nothing) const
 
 Place NeedsCard::destination() const
 {
-    return listPlace(m_behind);
+    return m_behind;
 }
 
 } // namespace storedesk::ui

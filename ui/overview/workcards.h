@@ -29,6 +29,7 @@ private:
     std::vector<TransferRow *> m_transfers;
     QLabel *m_more; // how many are not shown
     catalogue::Resource m_behind = catalogue::Resource::Export;
+    QString m_state; // that all of them are in; empty: in several
 };
 
 // What goes on only when somebody does something.
@@ -52,7 +53,7 @@ private:
     std::vector<NeedLine> m_lines;
     std::vector<LinkRow *> m_needs;
     QLabel *m_more;
-    catalogue::Resource m_behind = catalogue::Resource::Import;
+    Place m_behind; // of the first of them
 };
 
 } // namespace storedesk::ui

@@ -4,11 +4,18 @@
 #include "pages.h"
 
 #include "catalogue/key.h"
+#include "desk/accountfields.h"
+#include "desk/desk.h"
+#include "ui/forms/fieldform.h"
+#include "ui/forms/recordeditor.h"
 #include "ui/records/lookupmany.h"
 #include "ui/records/lookuppage.h"
 #include "ui/records/recordpage.h"
+#include "ui/records/recordpanel.h"
+#include "ui/widgets/statepane.h"
 
 #include <QCoreApplication>
+#include <QDialog>
 
 #include <array>
 
@@ -73,6 +80,69 @@ static QString words(const char *text)
     return QCoreApplication::translate("RecordPieces", text);
 }
 
+// The bars of a look-up on its way, or what came of it.
+static bool showsPane(Frame &frame, bool onItsWay)
+{
+    const auto *page = qobject_cast<LookUpPage *>(frame.currentPage());
+    const auto *pane = page ? page->panel()->pane() : nullptr;
+    return pane && pane->isVisible() && pane->isLoading() == onItsWay;
+}
+
+// Looking a contact up, with something going wrong.
+static Showpiece troubled(QLatin1StringView name, const char *title, const QString &trouble)
+{
+    const Place contact{.page = u"contact"_s, .values = {u"external-id"_s, u"CLI-10096"_s}};
+    return {.name = name,
+            .title = words(title),
+            .open = [contact](Frame &frame) { return lookedUp(frame, u"contacts"_s, contact); },
+            .ready = [onItsWay = trouble.endsWith("stall"_L1)](
+                         Frame &frame) { return showsPane(frame, onItsWay); },
+            .troubles = {trouble}};
+}
+
+// Edit mode as somebody left it in the middle of their work.
+static bool beginEdit(Frame &frame)
+{
+    auto *page = qobject_cast<LookUpPage *>(frame.currentPage());
+    using Fields = desk::AccountFields::State;
+    if (!page || !page->settled() || frame.desk().contactFields().state() == Fields::Reading)
+        return false;
+    page->panel()->beginEdit();
+    return page->panel()->editor();
+}
+
+static bool typeChanges(Frame &frame)
+{
+    namespace contact = catalogue::key::contact;
+    auto *editor = qobject_cast<LookUpPage *>(frame.currentPage())->panel()->editor();
+    editor->form()->setValues({{contact::surname, u"Ortiz Ferrer"_s},
+                               {contact::points, 320},
+                               {contact::smsSubscriptionStatus, u"subscribed"_s}});
+    return editor->hasPendingChanges();
+}
+
+static QList<Showpiece> editPieces(const Place &contact)
+{
+    const auto open = [contact](Frame &frame) {
+        return lookedUp(frame, u"contacts"_s, contact);
+    };
+    const auto review = [](Frame &frame) {
+        qobject_cast<LookUpPage *>(frame.currentPage())->panel()->editor()->review();
+        return true;
+    };
+    const auto isAsked = [](Frame &frame) {
+        return frame.currentPage()->window()->findChild<QDialog *>(u"review"_s);
+    };
+    return {
+        inSteps({"contacts-edit"_L1,
+                 words(QT_TRANSLATE_NOOP("RecordPieces", "A contact with pending changes")), open},
+                {beginEdit, typeChanges}),
+        inSteps({"contacts-review"_L1,
+                 words(QT_TRANSLATE_NOOP("RecordPieces", "What changes, before it is saved")),
+                 open},
+                {beginEdit, typeChanges, review, isAsked})};
+}
+
 // What the practice store holds: the seed is always the same.
 QList<Showpiece> recordShowpieces()
 {
@@ -81,7 +151,7 @@ QList<Showpiece> recordShowpieces()
     const Place product{.page = u"product"_s, .values = {u"store-id"_s, u"SKU-1001"_s}};
     const Place purchase{.page = u"purchase"_s, .values = {u"store-id"_s, u"PED-100001"_s}};
     const Place field{.page = u"contact-field"_s, .values = {catalogue::key::contact::email}};
-    return {
+    const QList<Showpiece> plain{
         {"contacts"_L1, words(QT_TRANSLATE_NOOP("RecordPieces", "Look up contacts")),
          [](Frame &frame) {
              return windowAt(frame, {.page = u"contacts"_s});
@@ -94,6 +164,23 @@ QList<Showpiece> recordShowpieces()
          words(QT_TRANSLATE_NOOP("RecordPieces", "A contact that was not found")),
          [nobody](Frame &frame) {
              return lookedUp(frame, u"contacts"_s, nobody);
+         }},
+        troubled("contacts-loading"_L1,
+                 QT_TRANSLATE_NOOP("RecordPieces", "A contact that is being looked up"),
+                 u"getContactByExternalId:stall"_s),
+        troubled("contacts-failed"_L1,
+                 QT_TRANSLATE_NOOP("RecordPieces", "A contact that could not be looked up"),
+                 u"getContactByExternalId:html"_s),
+        troubled("contacts-locked"_L1,
+                 QT_TRANSLATE_NOOP("RecordPieces", "Contacts the key may not read"),
+                 u"getContactByExternalId:status=403"_s),
+        {"products"_L1, words(QT_TRANSLATE_NOOP("RecordPieces", "Look up products")),
+         [](Frame &frame) {
+             return windowAt(frame, {.page = u"products"_s});
+         }},
+        {"purchases"_L1, words(QT_TRANSLATE_NOOP("RecordPieces", "Look up purchases")),
+         [](Frame &frame) {
+             return windowAt(frame, {.page = u"purchases"_s});
          }},
         {"products-found"_L1, words(QT_TRANSLATE_NOOP("RecordPieces", "A product that was found")),
          [product](Frame &frame) {
@@ -115,6 +202,7 @@ QList<Showpiece> recordShowpieces()
          }},
         {"look-up-many"_L1, words(QT_TRANSLATE_NOOP("RecordPieces", "Many at once")), lookedUpMany},
     };
+    return plain + editPieces(contact);
 }
 
 } // namespace storedesk::ui

@@ -48,6 +48,11 @@ void RecordPage::refresh()
         m_panel->open(m_place);
 }
 
+void RecordPage::edit()
+{
+    m_panel->beginEdit();
+}
+
 QList<QAction *> RecordPage::recordActions() const
 {
     return m_panel->actions();

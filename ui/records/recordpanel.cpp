@@ -3,6 +3,7 @@
 
 #include "ui/records/recordpanel.h"
 
+#include "desk/accountfields.h"
 #include "desk/desk.h"
 #include "ui/forms/recordeditor.h"
 #include "ui/frame/frame.h"
@@ -66,6 +67,13 @@ void RecordPanel::build()
     connect(menu, &QMenu::aboutToShow, this, &RecordPanel::fillMenu);
 }
 
+void RecordPanel::beginEdit()
+{
+    m_editWanted = m_reader.state() != State::Ready;
+    if (!m_editWanted && m_actions->edit()->isEnabled())
+        m_actions->edit()->setChecked(true);
+}
+
 void RecordPanel::open(const Place &place)
 {
     m_actions->edit()->setChecked(false);
@@ -84,7 +92,11 @@ QList<QAction *> RecordPanel::actions() const
 
 bool RecordPanel::isSettled() const
 {
-    return m_reader.isSettled();
+    const bool contact =
+        m_reader.way() && m_reader.way()->resource() == catalogue::Resource::Contact;
+    return m_reader.isSettled()
+        && !(contact
+             && m_frame.desk().contactFields().state() == desk::AccountFields::State::Reading);
 }
 
 void RecordPanel::fillMenu()
@@ -115,6 +127,8 @@ void RecordPanel::show()
     showEditing();
     if (m_reader.state() == State::Ready)
         note();
+    if (m_editWanted && m_reader.state() == State::Ready)
+        beginEdit();
     Q_EMIT changed();
 }
 

@@ -38,6 +38,7 @@ public:
     [[nodiscard]] QList<QAction *> actions() const;
     [[nodiscard]] bool isSettled() const;
     [[nodiscard]] RecordEditor *editor() const; // null: it is only read
+    void beginEdit(); // as soon as it is read, where it may be edited
     [[nodiscard]] bool hasPendingChanges() const;
     void discardChanges();
 
@@ -65,6 +66,7 @@ private:
     RecordActions *m_actions;
     Button *m_edit;
     QPointer<RecordEditor> m_editor;
+    bool m_editWanted = false; // once it is read
 };
 
 } // namespace storedesk::ui

@@ -193,15 +193,15 @@ Page *MainWindow::open(const Place &place)
 {
     if (!m_desk)
         return nullptr;
-    for (auto *page : m_parts.tabs->pages()) {
-        if (page->place() == place) {
-            m_parts.tabs->setCurrentWidget(page);
-            return page;
-        }
-    }
-    auto *page = add(place);
-    if (page)
-        m_parts.tabs->setCurrentWidget(page);
+    const auto pages = m_parts.tabs->pages();
+    const auto known =
+        std::ranges::find_if(pages, [&place](const Page *page) { return page->place() == place; });
+    auto *page = known != pages.end() ? *known : add(place);
+    if (!page)
+        return nullptr;
+    if (place.filter)
+        page->showOnly(*place.filter);
+    m_parts.tabs->setCurrentWidget(page);
     return page;
 }
 

@@ -40,7 +40,7 @@ public:
     void chooseLook(Theme::Mode mode);
     void chooseLanguage(const QString &code);
     void goTo(const QString &text = {}); // the palette
-    // Dialogs and tabs, without asking; the first page stays. For the tour.
+    // Dialogs, docks and tabs, without asking; the first page stays. For the tour.
     void closeAll();
     [[nodiscard]] WindowParts &parts() { return m_parts; }
 

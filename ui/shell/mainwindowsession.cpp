@@ -18,6 +18,7 @@
 
 #include <QCloseEvent>
 #include <QDialog>
+#include <QDockWidget>
 
 // What lasts from one start, one account and one language to the next.
 
@@ -127,6 +128,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
 void MainWindow::closeAll()
 {
     qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
+    m_parts.callLog->hide();
     m_palette->setDesk(m_desk.get());
     for (auto *page : m_parts.tabs->pages()) {
         page->discardChanges();

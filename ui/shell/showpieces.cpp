@@ -3,13 +3,17 @@
 
 #include "showpieces.h"
 
+#include "desk/desk.h"
 #include "ui/frame/page.h"
 #include "ui/shell/mainwindow.h"
-#include "ui/shell/question.h"
-#include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/question.h"
 
-#include <QApplication>
+#include <QAbstractItemView>
+#include <QAction>
+#include <QCoreApplication>
 #include <QDialog>
+#include <QDockWidget>
 
 namespace storedesk::ui {
 
@@ -57,25 +61,85 @@ static QWidget *openAbout(Frame &frame)
     return window->findChild<QDialog *>(u"aboutDialog"_s);
 }
 
+// The window of an account whose service has just gone; what was read stays.
+static QWidget *openOffline(Frame &frame)
+{
+    auto *window = windowOf(frame);
+    frame.desk().readStore();
+    return window;
+}
+
+static bool isOffline(Frame &frame)
+{
+    return windowOf(frame)->parts().offline->isVisible();
+}
+
+static QWidget *openCallLog(Frame &frame)
+{
+    auto *window = windowOf(frame);
+    const Place exports{.page = u"exports"_s, .filter = QMap<QString, QString>()};
+    if (!window || !frame.open(exports))
+        return nullptr;
+    window->parts().callLog->show();
+    frame.desk().readStore();
+    return window;
+}
+
+// The call that the service refused is the one to look at.
+static bool chooseRefused(Frame &frame)
+{
+    auto *table = windowOf(frame)->parts().callLog->findChild<QAbstractItemView *>(u"logCalls"_s);
+    const auto *calls = table->model();
+    for (int row = calls->rowCount() - 1; row >= 0; --row) {
+        for (int column = 0; column < calls->columnCount(); ++column) {
+            if (calls->index(row, column).data().toString().contains("403"_L1)) {
+                table->setCurrentIndex(calls->index(row, 0));
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool isSettled(Frame &frame)
+{
+    return !frame.currentPage() || frame.currentPage()->settled();
+}
+
+static QList<Showpiece> statesOfTheWindow()
+{
+    return {{.name = "shell-offline"_L1,
+             .title = u"A service that does not answer"_s,
+             .open = openOffline,
+             .ready = isOffline,
+             .troubles = {u"*:refuse"_s}},
+            inSteps({.name = "shell-call-log"_L1,
+                     .title = u"Call log"_s,
+                     .open = openCallLog,
+                     .troubles = {u"getStore:status=403"_s}},
+                    {isSettled, chooseRefused})};
+}
+
 QList<Showpiece> windowShowpieces()
 {
-    return {
-        {.name = "shell-keys"_L1, .title = u"Keyboard shortcuts"_s, .open = openKeys},
-        {.name = "shell-palette"_L1,
-         .title = u"Go to anything"_s,
-         .open =
-             [](Frame &frame) {
-                 return openPalette(frame, u"co"_s);
-             }},
-        {.name = "shell-palette-guess"_L1,
-         .title = u"Go to anything: an e-mail"_s,
-         .open =
-             [](Frame &frame) {
-                 return openPalette(frame, u"lucia.ferrer@example.com"_s);
-             }},
-        {.name = "shell-leave"_L1, .title = u"Changes are not saved"_s, .open = openQuestion},
-        {.name = "shell-about"_L1, .title = u"About"_s, .open = openAbout},
-    };
+    return statesOfTheWindow()
+        + QList<Showpiece>{
+            {.name = "shell-keys"_L1, .title = u"Keyboard shortcuts"_s, .open = openKeys},
+            {.name = "shell-palette"_L1,
+             .title = u"Go to anything"_s,
+             .open =
+                 [](Frame &frame) {
+                     return openPalette(frame, u"co"_s);
+                 }},
+            {.name = "shell-palette-guess"_L1,
+             .title = u"Go to anything: an e-mail"_s,
+             .open =
+                 [](Frame &frame) {
+                     return openPalette(frame, u"lucia.ferrer@example.com"_s);
+                 }},
+            {.name = "shell-leave"_L1, .title = u"Changes are not saved"_s, .open = openQuestion},
+            {.name = "shell-about"_L1, .title = u"About"_s, .open = openAbout},
+        };
 }
 
 } // namespace storedesk::ui

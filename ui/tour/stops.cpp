@@ -3,6 +3,7 @@
 
 #include "stops.h"
 
+#include "desk/desk.h"
 #include "ui/frame/page.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/pagetable.h"
@@ -28,60 +29,79 @@ static QString wordOf(Theme::Mode mode)
     return mode == Theme::Mode::Light ? u"light"_s : u"dark"_s;
 }
 
-// Everything of the stop before goes, and the new words are there before the first page opens.
-static void prepare(MainWindow &window, Theme &theme, Language &language, const QString &tongue,
-                    Theme::Mode mode, const QSize &size)
+namespace {
+
+// What every stop works with, and how it looks there.
+struct Stage
 {
-    window.closeAll();
-    language.choose(tongue);
-    QCoreApplication::sendPostedEvents(&window, QEvent::LanguageChange);
-    theme.setMode(mode);
-    window.resize(size);
+    MainWindow &window;
+    Theme &theme;
+    Language &language;
+    PlayTroubles play;
+    QString tongue = u"en"_s;
+    Theme::Mode mode = Theme::Mode::Light;
+    QSize size = usual;
+};
+
+} // namespace
+
+// Whatever went wrong at the stop before is well again, and the client does not wait to see it.
+static void forget(desk::Desk &desk)
+{
+    desk.session().client().resume();
+    for (int resource = 0; resource < static_cast<int>(catalogue::Resource::Count); ++resource)
+        desk.setMayRead(static_cast<catalogue::Resource>(resource), true);
 }
 
-static Stop stopOf(const Showpiece &piece, MainWindow &window, Theme &theme, Language &language,
-                   const QString &tongue, Theme::Mode mode)
+// Everything of the stop before goes, and the new words are there before the first page opens.
+static void prepare(const Stage &stage, const QStringList &troubles)
 {
-    return {.name = u"%1-%2-%3"_s.arg(piece.name, tongue, wordOf(mode)),
-            .title = u"%1 (%2, %3)"_s.arg(piece.title, tongue, wordOf(mode)),
+    auto &window = stage.window;
+    stage.play({});
+    window.closeAll();
+    if (window.hasDesk())
+        forget(window.desk());
+    stage.language.choose(stage.tongue);
+    QCoreApplication::sendPostedEvents(&window, QEvent::LanguageChange);
+    stage.theme.setMode(stage.mode);
+    window.resize(stage.size);
+    stage.play(troubles);
+}
+
+static Stop stopOf(const Showpiece &piece, const Stage &stage)
+{
+    const bool small = stage.size == smallest;
+    const auto look = small ? u"small"_s : wordOf(stage.mode);
+    return {.name = u"%1-%2-%3"_s.arg(piece.name, stage.tongue, look),
+            .title = u"%1 (%2, %3)"_s.arg(piece.title, stage.tongue, look),
             .open =
-                [=, &window, &theme, &language] {
-                    prepare(window, theme, language, tongue, mode, usual);
-                    return piece.open(window);
+                [=] {
+                    prepare(stage, piece.troubles);
+                    return piece.open(stage.window);
                 },
             .ready =
-                [=, &window] {
-                    return piece.ready ? piece.ready(window) : frontSettled(window);
+                [=] {
+                    return piece.ready ? piece.ready(stage.window) : frontSettled(stage.window);
                 }};
 }
 
-static Stop smallStopOf(const PageRow &row, MainWindow &window, Theme &theme, Language &language)
-{
-    return {.name = u"small-%1"_s.arg(row.word),
-            .title =
-                QCoreApplication::translate("Tour", "%1 in the smallest window").arg(titleOf(row)),
-            .open = [=, &window, &theme, &language]() -> QWidget * {
-                prepare(window, theme, language, u"en"_s, Theme::Mode::Light, smallest);
-                return window.open({.page = row.word}) ? &window : nullptr;
-            },
-            .ready =
-                [&window] {
-                    return frontSettled(window);
-                }};
-}
-
-QList<Stop> allStops(MainWindow &window, Theme &theme, Language &language)
+QList<Stop> allStops(MainWindow &window, Theme &theme, Language &language, const PlayTroubles &play)
 {
     QList<Stop> stops;
+    Stage stage{window, theme, language, play};
     for (const auto &tongue : Language::choices()) {
         for (const auto mode : {Theme::Mode::Light, Theme::Mode::Dark}) {
+            stage.tongue = tongue;
+            stage.mode = mode;
             for (const auto &piece : allShowpieces())
-                stops.append(stopOf(piece, window, theme, language, tongue, mode));
+                stops.append(stopOf(piece, stage));
         }
-    }
-    for (const auto &row : allPages()) {
-        if (row.group != Group::None)
-            stops.append(smallStopOf(row, window, theme, language));
+        // Spanish needs more room, so that both are looked at where there is least.
+        stage.mode = Theme::Mode::Light;
+        stage.size = smallest;
+        for (const auto &piece : allShowpieces())
+            stops.append(stopOf(piece, stage));
+        stage.size = usual;
     }
     return stops;
 }

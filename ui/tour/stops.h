@@ -11,8 +11,12 @@ class Language;
 class MainWindow;
 class Theme;
 
-// Every showpiece of every room, light and dark, in every language, and every page of the
-// navigation once in the smallest window. The window has a practice store and outlives the stops.
-[[nodiscard]] QList<Stop> allStops(MainWindow &window, Theme &theme, Language &language);
+// Lets these things go wrong on the practice store, and nothing else.
+using PlayTroubles = std::function<void(const QStringList &troubles)>;
+
+// Every showpiece of every room, light and dark, in every language, and every page and form once
+// in the smallest window. The window has a practice store and outlives the stops.
+[[nodiscard]] QList<Stop> allStops(MainWindow &window, Theme &theme, Language &language,
+                                   const PlayTroubles &play);
 
 } // namespace storedesk::ui

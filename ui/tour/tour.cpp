@@ -3,6 +3,8 @@
 
 #include "tour.h"
 
+#include <QDialog>
+#include <QPainter>
 #include <QPixmap>
 #include <QSaveFile>
 #include <QTimer>
@@ -18,6 +20,8 @@ using namespace std::chrono_literals;
 // A stop that is not ready after this many questions failed to open.
 static constexpr int patience = 400;
 static constexpr auto betweenQuestions = 25ms;
+// Layouts and signs need a few rounds of the event loop after the last answer came.
+static constexpr int calmEnough = 4;
 
 Tour::Tour(const QDir &folder, QList<Stop> stops, QObject *parent)
     : QObject(parent)
@@ -40,6 +44,7 @@ void Tour::visitNext()
     }
     const auto &stop = m_stops[m_next];
     m_asked = 0;
+    m_calm = 0;
     m_view = stop.open();
     if (m_view)
         takeWhenReady();
@@ -51,8 +56,8 @@ void Tour::takeWhenReady()
 {
     if (!m_view)
         return fail(tr("closed by itself"));
-    if (m_stops[m_next].ready()) {
-        // One more round of the event loop, so that layouts and pictures are settled.
+    m_calm = m_stops[m_next].ready() ? m_calm + 1 : 0;
+    if (m_calm == calmEnough) {
         QTimer::singleShot(betweenQuestions, this, &Tour::take);
     } else if (++m_asked > patience) {
         fail(tr("was not ready in time"));
@@ -61,10 +66,42 @@ void Tour::takeWhenReady()
     }
 }
 
+// A window system frames a dialog and puts it over its window; here nobody does.
+static void lay(QPixmap &picture, QDialog *dialog, const QWidget *window)
+{
+    constexpr int bar = 34;
+    const QSize size(dialog->width(), dialog->height() + bar);
+    const QPoint corner((window->width() - size.width()) / 2,
+                        std::max(0, (window->height() - size.height()) / 2));
+    const auto palette = dialog->palette();
+    QPainter painter(&picture);
+    painter.fillRect(QRect(corner, QSize(size.width(), bar)), palette.base());
+    auto font = dialog->font();
+    font.setBold(true);
+    painter.setFont(font);
+    painter.setPen(palette.color(QPalette::WindowText));
+    painter.drawText(QRect(corner, QSize(size.width(), bar)).adjusted(14, 0, -14, 0),
+                     Qt::AlignVCenter, dialog->windowTitle());
+    painter.drawPixmap(corner + QPoint(0, bar), dialog->grab());
+    painter.setPen(palette.color(QPalette::Mid));
+    painter.drawRect(QRect(corner, size).adjusted(0, 0, -1, -1));
+}
+
+static QPixmap pictureOf(QWidget *view)
+{
+    auto *window = view->isWindow() && view->parentWidget() ? view->parentWidget()->window() : view;
+    auto picture = window->grab();
+    for (auto *dialog : window->findChildren<QDialog *>(Qt::FindDirectChildrenOnly)) {
+        if (dialog->isVisible())
+            lay(picture, dialog, window);
+    }
+    return picture;
+}
+
 void Tour::take()
 {
     const auto &stop = m_stops[m_next];
-    if (m_view && m_view->grab().save(m_folder.filePath(stop.name + u".png"_s))) {
+    if (m_view && pictureOf(m_view).save(m_folder.filePath(stop.name + u".png"_s))) {
         m_taken.append(stop);
         ++m_next;
         QTimer::singleShot(0, this, &Tour::visitNext);

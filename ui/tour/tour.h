@@ -48,6 +48,7 @@ private:
     QList<Stop> m_stops;
     qsizetype m_next = 0;
     int m_asked = 0; // how often this stop was asked whether it is ready
+    int m_calm = 0; // how often it said so, one time after the other
     QPointer<QWidget> m_view;
     QList<Stop> m_taken;
     QStringList m_failures;
