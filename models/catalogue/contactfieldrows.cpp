@@ -11,6 +11,11 @@ namespace storedesk::catalogue::rows {
 using namespace Qt::StringLiterals;
 
 // clang-format off
+// The specification names no others; what is not listed is shown as it came.
+static constexpr std::array states{
+    Choice{"active"_L1, QT_TRANSLATE_NOOP("Choices", "Active")},
+};
+
 static constexpr std::array fields{
     Field{.key = key::id,                 .title = QT_TRANSLATE_NOOP("Fields", "ID"),                   .type = Type::Identifier,  .places = answer | create | table, .required = answer | create, .maxLength = 150, .help = QT_TRANSLATE_NOOP("Fields", "A letter first, then letters, digits, hyphens, underscores or brackets. It cannot be changed later.")},
     Field{.key = key::name,               .title = QT_TRANSLATE_NOOP("Fields", "Name"),                 .type = Type::Text,        .places = answer | create | table, .required = answer | create},
@@ -18,7 +23,7 @@ static constexpr std::array fields{
     Field{.key = key::custom,             .title = QT_TRANSLATE_NOOP("Fields", "Own field"),            .type = Type::Boolean,     .places = answer | table,          .required = answer, .help = QT_TRANSLATE_NOOP("Fields", "Made by the store. System fields cannot be deleted.")},
     Field{.key = key::readOnly,           .title = QT_TRANSLATE_NOOP("Fields", "Read only"),            .type = Type::Boolean,     .places = answer | table,          .required = answer},
     Field{.key = key::required,           .title = QT_TRANSLATE_NOOP("Fields", "Required"),             .type = Type::Boolean,     .places = answer | create | table, .required = answer, .help = QT_TRANSLATE_NOOP("Fields", "A required field needs a default value, which every contact gets.")},
-    Field{.key = key::status,             .title = QT_TRANSLATE_NOOP("Fields", "Status"),               .type = Type::Text,        .places = answer},
+    Field{.key = key::status,             .title = QT_TRANSLATE_NOOP("Fields", "Status"),               .type = Type::Choice,      .places = answer, .choices = states},
     Field{.key = key::defaultValue,       .title = QT_TRANSLATE_NOOP("Fields", "Default value"),        .type = Type::Any,         .places = answer | create},
     Field{.key = key::defaultCountryCode, .title = QT_TRANSLATE_NOOP("Fields", "Default phone prefix"), .type = Type::PhonePrefix, .places = answer | create,         .required = create, .when = {key::type, {"phone"_L1}}, .help = QT_TRANSLATE_NOOP("Fields", "Digits only, for example 34.")},
     Field{.key = key::maxLength,          .title = QT_TRANSLATE_NOOP("Fields", "Longest text"),         .type = Type::Integer,     .places = answer | create,         .when = {key::type, {"text"_L1}}, .minimum = 1, .maximum = 5000, .help = QT_TRANSLATE_NOOP("Fields", "In characters, at most 5000.")},

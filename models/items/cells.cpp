@@ -3,6 +3,8 @@
 
 #include "cells.h"
 
+#include "catalogue/key.h"
+
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -55,6 +57,15 @@ static QString momentText(const QDateTime &moment, const QDateTime &now, const Q
     return thisYear ? u"%1, %2"_s.arg(date, time) : date;
 }
 
+// A day is the same day everywhere: it is not moved into the zone of whoever reads it. The service
+// writes days of birth as moments, at midnight of its own.
+static QDate dayOf(const Field &field, const QJsonValue &value)
+{
+    const bool isDay = field.type == Type::Day || field.type == Type::Date
+        || field.key == catalogue::key::contact::birthdate;
+    return isDay ? QDate::fromString(value.toString().left(10), Qt::ISODate) : QDate();
+}
+
 static QString choiceText(const Field &field, const QString &id)
 {
     const auto found = std::ranges::find_if(
@@ -95,6 +106,8 @@ QString displayText(const Field &field, const QJsonObject &record, const QDateTi
                     const QLocale &locale)
 {
     const auto value = valueAt(record, field.key);
+    if (const auto day = dayOf(field, value); day.isValid())
+        return locale.toString(day, u"d MMM yyyy"_s);
     if (field.type == Type::Moment && value.isString()) {
         const auto moment = momentOf(value);
         // A value that is not what its type says is shown as it came, never hidden.
@@ -106,6 +119,8 @@ QString displayText(const Field &field, const QJsonObject &record, const QDateTi
 QString fullText(const Field &field, const QJsonObject &record, const QLocale &locale)
 {
     const auto value = valueAt(record, field.key);
+    if (const auto day = dayOf(field, value); day.isValid())
+        return u"%1 (%2)"_s.arg(locale.toString(day, QLocale::LongFormat), value.toString());
     if (field.type == Type::Moment) {
         if (const auto moment = momentOf(value); moment.isValid())
             return u"%1 (%2)"_s.arg(locale.toString(moment, QLocale::LongFormat), value.toString());

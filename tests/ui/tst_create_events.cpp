@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/createframe.h"
+#include "support/shelf.h"
 #include "support/warnings.h"
 
 #include "local/drafts.h"
@@ -143,6 +144,50 @@ private Q_SLOTS:
         m_frame->frame.desk().session().client().resume();
         m_frame->click(u"help"_s);
         QTRY_VERIFY(m_frame->find<QComboBox>(u"eventType"_s)->isEnabled());
+    }
+
+    void whileTheListsAreReadNothingCanBeChosen()
+    {
+        m_frame->frame.service().faults().add(
+            practice::once(OperationId::ListCustomIntegrations, practice::Fault::Stall, u"3"_s));
+        open({.page = u"send-events"_s});
+        m_page->refresh();
+        QVERIFY(!m_page->settled());
+        QVERIFY(!m_frame->find<QComboBox>(u"eventType"_s)->isEnabled());
+        m_frame->click(u"create"_s);
+        QVERIFY(m_frame->footWords().contains(u"No event type is chosen yet"_s));
+        QCOMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 0);
+    }
+
+    void withoutAnIntegrationOneIsOffered()
+    {
+        support::PageFrame frame(
+            {.contacts = 1, .requestsPerMinute = 0},
+            {.id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
+            std::make_unique<support::ShelfHandler>(std::make_shared<support::Shelf>()));
+        auto *page = frame.show(new ui::SendEvents(frame, {.page = u"send-events"_s}));
+        page->refresh();
+        auto *notice = page->findChild<ui::Notice *>(u"notice"_s);
+        QTRY_VERIFY(notice->isVisible());
+        QCOMPARE(notice->tone(), ui::Tone::Accent);
+        QCOMPARE(notice->headline(), u"There is no integration yet."_s);
+        QVERIFY(!page->findChild<QComboBox *>(u"integration"_s)->isEnabled());
+        QTest::mouseClick(page->findChild<ui::Button *>(u"help"_s), Qt::LeftButton);
+        QCOMPARE(frame.opened().last(), (ui::Place{.page = u"new-integration"_s}));
+    }
+
+    void withoutAnEventTypeOneIsOffered()
+    {
+        m_frame->record(
+            {.operation = OperationId::DeleteCustomEventType, .values = {m_integration, m_type}});
+        open(place());
+        m_page->refresh();
+        QTRY_VERIFY(m_frame->notice()->isVisible());
+        QCOMPARE(m_frame->notice()->headline(),
+                 u"This integration has no event type that receives."_s);
+        m_frame->click(u"help"_s);
+        const ui::Place form{.page = u"new-event-type"_s, .values = {m_integration}};
+        QCOMPARE(m_frame->frame.opened().last(), form);
     }
 
 private:

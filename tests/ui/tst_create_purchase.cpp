@@ -79,7 +79,8 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->settled());
         QCOMPARE(m_frame->received(OperationId::GetProductByStoreId), 2);
         QCOMPARE(cell(0, ui::PurchaseLines::Product), u"Oil OIL-1"_s);
-        QCOMPARE(m_frame->find<QLineEdit>(u"totalPrice"_s)->text(), QLocale().toString(89.7));
+        QCOMPARE(m_frame->find<QLineEdit>(u"totalPrice"_s)->text(),
+                 QLocale().toString(89.7, 'f', 2));
     }
 
     void anUnknownProductIsOfferedToBeCreated()
@@ -128,7 +129,8 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->settled());
         QCOMPARE(m_frame->find<QLineEdit>(u"totalPrice"_s)->text(), QLocale().toString(72.8));
         QTest::mouseClick(use, Qt::LeftButton);
-        QCOMPARE(m_frame->find<QLineEdit>(u"totalPrice"_s)->text(), QLocale().toString(89.7));
+        QCOMPARE(m_frame->find<QLineEdit>(u"totalPrice"_s)->text(),
+                 QLocale().toString(89.7, 'f', 2));
         QVERIFY(!use->isVisible());
     }
 
@@ -173,6 +175,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("status");
         QTest::newRow("contact") << u"400/E0101"_s;
         QTest::newRow("products") << u"400/E0102"_s;
+        QTest::newRow("foreign address") << u"400/E0103"_s;
         QTest::newRow("conflict") << u"409"_s;
         QTest::newRow("forbidden") << u"403"_s;
     }

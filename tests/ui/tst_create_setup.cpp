@@ -4,6 +4,7 @@
 #include "support/createframe.h"
 #include "support/warnings.h"
 
+#include "local/drafts.h"
 #include "ui/create/eventfields.h"
 #include "ui/create/eventrules.h"
 #include "ui/create/newcontactfield.h"
@@ -22,6 +23,26 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
 using support::CreateFrame;
+
+// A service with names of its own that nobody may take.
+class Refusing final : public practice::Handler
+{
+public:
+    practice::Answer answer(const practice::Request &request) override
+    {
+        if (request.operation->id != OperationId::CreateCustomEventType)
+            return {.body = QJsonDocument(QJsonObject{{u"id"_s, u"i1"_s}}).toJson()};
+        const QJsonObject wrong{{u"name"_s, u"id"_s},
+                                {u"path"_s, u"/fields/1/id"_s},
+                                {u"reason"_s, u"The name is reserved"_s}};
+        const QJsonObject body{{u"status"_s, 422}, {u"validationErrors"_s, QJsonArray{wrong}}};
+        return {.status = 422, .body = QJsonDocument(body).toJson()};
+    }
+    std::optional<practice::FileAnswer> file(QByteArrayView, const QString &) override
+    {
+        return std::nullopt;
+    }
+};
 
 // What an account is set up with: contact fields and event types.
 class TestCreateSetup final : public QObject
@@ -210,7 +231,7 @@ private Q_SLOTS:
         QVERIFY(words(type).contains(u"only one field is the key"_s));
     }
 
-    void an422OfAFieldIsShownBesideTheTable()
+    void whatIsMissingAtAFieldIsNotSent()
     {
         openType();
         m_frame->type(u"name"_s, u"Order paid"_s);
@@ -222,6 +243,44 @@ private Q_SLOTS:
         m_frame->click(u"create"_s);
         QVERIFY(m_frame->footWords().contains(u"phone prefix"_s));
         QCOMPARE(m_frame->received(OperationId::CreateCustomEventType), 0);
+    }
+
+    void whatTheServiceRefusesOfAFieldStandsBesideIt()
+    {
+        m_frame.reset();
+        support::PageFrame frame({.contacts = 1, .requestsPerMinute = 0},
+                                 {.id = u"test"_s,
+                                  .name = u"Casa Oliva"_s,
+                                  .address = {},
+                                  .guard = accounts::GuardLevel::Free,
+                                  .requestsPerMinute = 0},
+                                 std::make_unique<Refusing>());
+        QTRY_VERIFY(frame.desk().local().ready());
+        const auto field = [](const QString &id, const QString &type, bool isKey) {
+            return QJsonObject{
+                {u"id"_s, id}, {u"name"_s, id}, {u"type"_s, type}, {u"isPrimaryKey"_s, isKey}};
+        };
+        const ui::Place place{.page = u"new-event-type"_s, .values = {u"i1"_s}};
+        frame.desk().local().drafts().keep(
+            place.text(),
+            {{u"name"_s, u"Order paid"_s},
+             {u"alias"_s, u"order-paid"_s},
+             {u"category"_s, u"receive"_s},
+             {u"receiveType"_s, u"api"_s},
+             {u"fields"_s,
+              QJsonArray{field(u"mail"_s, u"email"_s, true), field(u"ref"_s, u"text"_s, false)}}});
+        auto *page = frame.show(new ui::NewEventType(frame, place));
+        QTRY_VERIFY(page->hasPendingChanges());
+        QTest::mouseClick(page->findChild<ui::Button *>(u"create"_s), Qt::LeftButton);
+        QTRY_COMPARE(frame.ledger().received(OperationId::CreateCustomEventType), 1);
+        QTRY_VERIFY(page->findChild<ui::Notice *>(u"notice"_s)->isVisible());
+        // The second field is chosen, and its own name says what is wrong with it.
+        QCOMPARE(page->findChild<ui::TableView *>(u"fields"_s)->currentIndex().row(), 1);
+        const auto editors = page->findChildren<ui::FieldEditor *>(u"field.id"_s);
+        QVERIFY(!editors.isEmpty());
+        QVERIFY(editors.last()->reason().contains(u"reserved"_s));
+        QCOMPARE(page->findChildren<QLineEdit *>(u"id"_s).last()->text(), u"ref"_s);
+        delete page;
     }
 
     void theModelsAreSound()

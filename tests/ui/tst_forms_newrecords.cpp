@@ -93,6 +93,46 @@ private Q_SLOTS:
         QCOMPARE(m_frame->ledger().received(OperationId::PatchContactByEmail), 0);
     }
 
+    void aProductThatExistsIsEditedWithWhatWasTyped()
+    {
+        open({.page = u"new-product"_s, .values = {u"SKU-1001"_s}});
+        QTRY_VERIFY(child<QPushButton>(u"action.productId"_s)->isVisible());
+        type(u"name"_s, u"Soap"_s);
+        press(u"create"_s);
+        QVERIFY(!m_frame->dialog());
+        press(u"action.productId"_s);
+        const Place place{.page = u"product"_s, .values = {u"store-id"_s, u"SKU-1001"_s}};
+        QCOMPARE(m_frame->opened().value(0), place);
+        const QJsonObject moved{{u"name"_s, u"Soap"_s}};
+        QCOMPARE(m_frame->desk().local().drafts().all().value(place.text()).values, moved);
+        QCOMPARE(m_frame->ledger().received(OperationId::PatchProductByStoreId), 0);
+    }
+
+    void whatSomebodyMadeInTheMeantimeIsNotSaidToBeCreated_data()
+    {
+        QTest::addColumn<bool>("meantime");
+        QTest::newRow("nobody else") << false;
+        QTest::newRow("somebody else") << true;
+    }
+
+    void whatSomebodyMadeInTheMeantimeIsNotSaidToBeCreated()
+    {
+        QFETCH(const bool, meantime);
+        open({.page = u"new-contact"_s, .values = {u"email"_s, u"ann@example.org"_s}});
+        type(u"_name"_s, u"Ann"_s);
+        QTRY_VERIFY(m_page->settled());
+        if (meantime)
+            QVERIFY(other({.operation = OperationId::PatchContactByEmail,
+                           .values = {u"ann@example.org"_s},
+                           .body = QJsonObject{{u"_surname"_s, u"Roca"_s}}}));
+        press(u"create"_s);
+        agree();
+        QTRY_VERIFY(!m_frame->told().isEmpty());
+        QVERIFY2(m_frame->told().last().contains(u"in the meantime"_s) == meantime,
+                 qPrintable(m_frame->told().last()));
+        QCOMPARE(m_frame->told().last().contains(u"was created"_s), !meantime);
+    }
+
     void aBadAddressIsNotLookedUp()
     {
         open({.page = u"new-contact"_s});

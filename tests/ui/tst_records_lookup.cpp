@@ -205,9 +205,65 @@ private Q_SLOTS:
         QCOMPARE(field(page)->text(), u"ana@example.com"_s);
     }
 
+    void aLookUpOnItsWayFailedAndLocked_data()
+    {
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<catalogue::OperationId>("read");
+        QTest::newRow("contacts") << u"contacts"_s << u"ana@example.com"_s << GetContactByEmail;
+        QTest::newRow("products") << u"products"_s << u"SKU-1001"_s << GetProductByStoreId;
+        QTest::newRow("purchases") << u"purchases"_s << u"PED-100001"_s << GetPurchaseByStoreId;
+    }
+
+    void aLookUpOnItsWayFailedAndLocked()
+    {
+        QFETCH(const QString, word);
+        QFETCH(const QString, value);
+        QFETCH(const catalogue::OperationId, read);
+        makeAna();
+        auto *page = open(word);
+        auto *pane = page->panel()->pane();
+        auto &faults = m_frame->service().faults();
+        const auto look = [&] {
+            field(page)->setFocus();
+            field(page)->setText(value);
+            QTest::keyClick(field(page), Qt::Key_Return);
+        };
+
+        faults.add(practice::once(read, practice::Fault::Status, u"400"_s));
+        look();
+        QTRY_COMPARE(state(page), State::Failed);
+        QTRY_VERIFY(pane->isVisible());
+        QVERIFY(!pane->headline().isEmpty() && !pane->sentence().isEmpty());
+
+        faults.add(practice::once(read, practice::Fault::Status, u"403"_s));
+        QTest::mouseClick(pane->mainButton(), Qt::LeftButton); // "Try again"
+        QTRY_COMPARE(state(page), State::Locked);
+        QTRY_VERIFY(pane->headline().contains(u"may not read"_s));
+
+        QTest::mouseClick(pane->mainButton(), Qt::LeftButton); // "Test the key again"
+        QTRY_COMPARE(state(page), State::Ready);
+        QVERIFY(!pane->isVisible());
+
+        faults.add(practice::once(read, practice::Fault::Stall, u"3"_s));
+        field(page)->setText(u"X"_s + value);
+        QTest::keyClick(field(page), Qt::Key_Return);
+        QCOMPARE(state(page), State::Reading);
+        QVERIFY(!page->settled());
+        QTRY_VERIFY(pane->isLoading());
+    }
+
+    void beforeTheFirstLookUpItSaysWhatToDo_data()
+    {
+        QTest::addColumn<QString>("word");
+        for (const auto *word : {"contacts", "products", "purchases"})
+            QTest::newRow(word) << QString::fromLatin1(word);
+    }
+
     void beforeTheFirstLookUpItSaysWhatToDo()
     {
-        auto *page = open(u"contacts"_s);
+        QFETCH(const QString, word);
+        auto *page = open(word);
         QTRY_VERIFY(page->panel()->pane()->isVisible());
         QVERIFY(!page->panel()->pane()->headline().isEmpty());
         QVERIFY(page->recordActions().isEmpty());

@@ -47,6 +47,16 @@ private Q_SLOTS:
         QVERIFY(slipOf(u"noelia@example.com"_s).isEmpty());
     }
 
+    void beforeAnythingIsPastedItSaysWhatToDo()
+    {
+        auto *page = open();
+        auto *pane = page->findChild<StatePane *>();
+        QTRY_VERIFY(pane->isVisible());
+        QVERIFY(!pane->headline().isEmpty());
+        QVERIFY(page->settled());
+        QCOMPARE(m_frame->ledger().total(), 0);
+    }
+
     void pastedLinesAreLookedUpOneByOne()
     {
         makeAnaAndBob();

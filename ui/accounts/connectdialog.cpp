@@ -66,7 +66,7 @@ void ConnectDialog::build()
     scroll->setWidget(left);
     // Spanish labels are longer; what is left over belongs to the test.
     scroll->setFixedWidth(
-        std::clamp(left->sizeHint().width(), m_theme.scaled(416), m_theme.scaled(500)));
+        std::clamp(left->sizeHint().width(), m_theme.scaled(416), m_theme.scaled(446)));
 
     auto *body = new QHBoxLayout;
     body->setContentsMargins(18, 16, 18, 14);

@@ -120,6 +120,15 @@ KeyTestPanel::KeyTestPanel(KeyTest &test, const Theme &theme, QWidget *parent)
     showAll();
 }
 
+// The same for all, and none is cut.
+int KeyTestPanel::titleWidth(const QWidget *title) const
+{
+    int width = m_theme.scaled(166);
+    for (const auto &area : m_test.areas())
+        width = std::max(width, title->fontMetrics().horizontalAdvance(desk::titleOf(area)) + 8);
+    return width;
+}
+
 void KeyTestPanel::addRow(QGridLayout *grid, std::size_t area)
 {
     auto *cell = new QFrame(grid->parentWidget());
@@ -129,7 +138,7 @@ void KeyTestPanel::addRow(QGridLayout *grid, std::size_t area)
     line->setSpacing(8);
     line->addWidget(new Sign(iconOf(m_test.areas()[area].resource), Tone::Neutral, m_theme, cell));
     auto *title = words(desk::titleOf(m_test.areas()[area]), cell);
-    title->setFixedWidth(m_theme.scaled(166));
+    title->setFixedWidth(titleWidth(title));
     line->addWidget(title);
     Row row{.sign = new Sign(Icon::Clock, Tone::Neutral, m_theme, cell),
             .words = new ElidedLabel({}, cell),

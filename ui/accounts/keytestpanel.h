@@ -41,6 +41,7 @@ private:
     };
 
     void addRow(QGridLayout *grid, std::size_t area);
+    [[nodiscard]] int titleWidth(const QWidget *title) const;
     void showAll();
     void updateVerdict();
     void updateRow(std::size_t area);

@@ -19,7 +19,7 @@ void CreatePage::askFirst()
                  .request = request(),
                  .rows = {}};
     for (const auto &[title, value] : review())
-        asked.rows.push_back({.key = title, .title = title, .after = value});
+        asked.rows.push_back({.key = {}, .title = title, .after = value});
     auto *dialog = new ReviewDialog(frame(), asked);
     connect(dialog, &ReviewDialog::agreed, this, &CreatePage::send);
     frame().openDialog(dialog);

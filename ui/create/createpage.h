@@ -69,6 +69,7 @@ protected:
     [[nodiscard]] CreateFoot *foot() const { return m_foot; }
     [[nodiscard]] Notice *notice() const { return m_notice; }
     void setSubtitle(const QString &subtitle);
+    void showGuard(); // a notice, where nothing may be sent
     void noteEdit(); // a person changed something
     void showPoints();
 
@@ -76,7 +77,6 @@ private:
     void build();
     void buildHead(QBoxLayout *box);
     void connectFoot();
-    void showGuard();
     void askFirst();
     void send();
     void end(const api::Outcome &outcome);

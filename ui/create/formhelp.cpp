@@ -30,7 +30,7 @@ OpenPoints pointsOf(const FieldForm &form)
     const auto faults = catalogue::Checker(form.fields()).check(form.values());
     OpenPoints points;
     for (auto *editor : form.editors()) {
-        if (editor->isHidden())
+        if (!editor->isWanted())
             continue;
         const auto fault = std::ranges::find_if(
             faults, [editor](const Fault &one) { return leadsTo(one.path, editor->key()); });
@@ -50,7 +50,7 @@ QList<std::pair<QString, QString>> reviewOf(const FieldForm &form)
     QList<std::pair<QString, QString>> rows;
     for (const auto *editor : form.editors()) {
         const auto value = editor->value();
-        if (!editor->isHidden() && !isNothing(value))
+        if (editor->isWanted() && !isNothing(value))
             rows.append({editor->rule().title, wordsOf(editor->rule(), value)});
     }
     return rows;

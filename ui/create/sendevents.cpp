@@ -160,6 +160,8 @@ void SendEvents::showState()
                        tr("Choose another integration, or make an event type in this one."));
     }
     notice()->setVisible(state == State::Failed || state == State::Empty);
+    if (state == State::Ready)
+        showGuard();
 }
 
 void SendEvents::openMissing()

@@ -55,7 +55,7 @@ static QWidget *buildLabel(auto &parts, QWidget *parent)
 {
     auto *label = new QWidget(parent);
     parts.dot = new Sign(Icon::Dot, Tone::Accent, parts.theme, label);
-    parts.dot->setSide(8);
+    parts.dot->setSide(14);
     parts.dot->hide();
     parts.title = new QLabel(parts.rule.title.isEmpty() ? parts.rule.key : parts.rule.title, label);
     parts.title->setTextFormat(Qt::PlainText);
@@ -113,6 +113,7 @@ FieldEditor::FieldEditor(catalogue::FieldRule rule, const Theme &theme, QWidget 
          {static_cast<QWidget *>(m_parts->was), m_parts->fault,
           static_cast<QWidget *>(m_parts->note), static_cast<QWidget *>(m_parts->help)})
         m_parts->body->addWidget(line);
+    m_parts->body->addStretch(); // with room to spare the control stays beside its label
     m_parts->layout = new QBoxLayout(QBoxLayout::TopToBottom, this);
     m_parts->layout->setContentsMargins(0, 0, 0, 0);
     m_parts->layout->addWidget(m_parts->label);

@@ -68,7 +68,11 @@ void FormColumns::add(FormSection *section)
 
 void FormColumns::arrange(int width)
 {
-    const int columns = width >= m_theme.scaled(620) && m_sections.size() > 1 ? 2 : 1;
+    int widest = 0;
+    for (const FormSection *section : std::as_const(m_sections))
+        widest = std::max(widest, section->minimumSizeHint().width());
+    const int needed = std::max(m_theme.scaled(620), 2 * widest + m_row->spacing());
+    const int columns = width >= needed && m_sections.size() > 1 ? 2 : 1;
     if (columns == m_shown)
         return;
     m_shown = columns;

@@ -3,6 +3,7 @@
 
 #include "ui/forms/formvalues.h"
 
+#include "catalogue/key.h"
 #include "items/cells.h"
 #include "ui/forms/moments.h"
 
@@ -79,6 +80,16 @@ static QJsonValue labelled(const catalogue::FieldRule &rule, const QJsonValue &v
     return found == rule.options.end() || found->label.isEmpty() ? value : QJsonValue(found->label);
 }
 
+// An element that has members is told by what people call it.
+static QJsonValue named(const QJsonValue &element)
+{
+    for (const auto member : {catalogue::key::label, catalogue::key::name, catalogue::key::id}) {
+        if (const auto word = element[member].toString(); !word.isEmpty())
+            return word;
+    }
+    return element;
+}
+
 QString wordsOf(const catalogue::FieldRule &rule, const QJsonValue &value, const QLocale &locale)
 {
     if (isNothing(value))
@@ -93,7 +104,7 @@ QString wordsOf(const catalogue::FieldRule &rule, const QJsonValue &value, const
     } else if (value.isArray()) {
         QJsonArray labels;
         for (const auto &element : value.toArray())
-            labels.append(element.isString() ? labelled(rule, element) : QJsonValue(element));
+            labels.append(element.isString() ? labelled(rule, element) : named(element));
         shown = labels;
     }
     const catalogue::Field field{.key = "value"_L1, .title = "", .type = rule.type};

@@ -4,6 +4,8 @@
 #include "ui/forms/keyedformpage.h"
 
 #include "catalogue/key.h"
+#include "desk/desk.h"
+#include "local/drafts.h"
 #include "ui/create/probedfield.h"
 #include "ui/forms/fieldform.h"
 #include "ui/frame/frame.h"
@@ -38,7 +40,7 @@ void KeyedFormPage::setKeyField(ProbedField *field, const catalogue::FieldRule &
         if (std::exchange(m_createWhenKnown, false))
             create();
     });
-    connect(field, &ProbedField::actionWanted, this, [this] { frame().open(placeOfKey()); });
+    connect(field, &ProbedField::actionWanted, this, &KeyedFormPage::editExisting);
 }
 
 bool KeyedFormPage::settled() const
@@ -110,6 +112,38 @@ OpenPoints KeyedFormPage::openPoints() const
                        .go = [this] { lookUpThenCreate(); },
                        .missing = true});
     return points;
+}
+
+// What was typed goes along, as changes of that record that are not saved yet.
+void KeyedFormPage::editExisting()
+{
+    auto &page = frame();
+    const Place place = placeOfKey();
+    const QJsonObject values = form()->values();
+    const bool moves = page.desk().mayWrite();
+    if (moves && !values.isEmpty())
+        page.desk().local().drafts().keep(place.text(), values);
+    Page *opened = page.open(place);
+    if (!opened || !moves)
+        return;
+    opened->edit();
+    discardChanges();
+    page.close(this);
+}
+
+// Somebody may have made it between the look-up and this. An answer to a request that left twice
+// does not tell: the first may have made it.
+void KeyedFormPage::succeed(const api::Reply &reply)
+{
+    constexpr int changed = 200;
+    auto &page = frame();
+    const bool existed = reply.status == changed && reply.attempts <= 1 && !reply.confirmed;
+    const QString told =
+        tr("Somebody created %1 in the meantime: what you typed was saved into it.")
+            .arg(keyValue());
+    FormPage::succeed(reply);
+    if (existed)
+        page.tell(told);
 }
 
 void KeyedFormPage::showReasons()

@@ -11,8 +11,8 @@ namespace storedesk::ui {
 class ProbedField;
 
 // A form that creates a record by changing one that does not exist yet. The value it is addressed
-// by is looked up first: what exists already is opened, never overwritten by a form that says it
-// creates.
+// by is looked up first: what exists already is edited in its own page, where old and new are seen,
+// never overwritten by a form that says it creates.
 class KeyedFormPage : public FormPage
 {
     Q_OBJECT
@@ -35,12 +35,14 @@ protected:
     [[nodiscard]] QList<std::pair<QString, QString>> review() const override;
     [[nodiscard]] QJsonObject typed() const override;
     void takeTyped(const QJsonObject &typed); // key and fields
+    void succeed(const api::Reply &reply) override;
 
 private:
     [[nodiscard]] QString reasonOfKey() const;
     [[nodiscard]] OpenPoint pointAtKey(const QString &sentence) const;
     void showKeyReason();
     void lookUpThenCreate() const;
+    void editExisting();
 
     ProbedField *m_key = nullptr;
     std::unique_ptr<catalogue::Checker> m_checker;

@@ -3,6 +3,7 @@
 
 #include "ui/forms/momenteditor.h"
 
+#include "catalogue/key.h"
 #include "ui/forms/moments.h"
 #include "ui/theme/icons.h"
 
@@ -29,8 +30,10 @@ MomentEditor::MomentEditor(const catalogue::FieldRule &rule, const Theme &theme,
     connect(m_calendar, &QAction::triggered, this, &MomentEditor::openCalendar);
     line()->installEventFilter(this);
     const TypedMoment example{.day = QDate(2026, 1, 31),
-                              .time = rule.type == Type::Moment ? std::optional(QTime(9, 30))
-                                                                : std::nullopt};
+                              .time = rule.type == Type::Moment
+                                      && rule.key != catalogue::key::contact::birthdate
+                                  ? std::optional(QTime(9, 30))
+                                  : std::nullopt};
     line()->setPlaceholderText(typedText(example, QLocale()));
 }
 

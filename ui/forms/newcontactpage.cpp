@@ -119,7 +119,7 @@ void NewContactPage::setWay(Way way)
              },
          .missing = email ? tr("Nobody has this address") : tr("Nobody has this id"),
          .shouldExist = false,
-         .action = tr("Open it")},
+         .action = tr("Edit it")},
         m_keyRoom);
     setKeyField(field, rule);
     delete before;

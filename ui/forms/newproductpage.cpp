@@ -31,7 +31,7 @@ NewProductPage::NewProductPage(Frame &frame, const Place &place)
     : KeyedFormPage(frame, place,
                     {.title = tr("New product"),
                      .subtitle = tr("Creates one: its id is looked up first, and a product that "
-                                    "exists is opened instead"),
+                                    "exists is edited in its own page"),
                      .create = tr("Create product in %1"),
                      .again = tr("Create once more"),
                      .question = tr("Create this product in %1?"),
@@ -53,7 +53,7 @@ NewProductPage::NewProductPage(Frame &frame, const Place &place)
                                        },
                                    .missing = tr("Free: no product has this id"),
                                    .shouldExist = false,
-                                   .action = tr("Open it")},
+                                   .action = tr("Edit it")},
                                   panel);
     field->setMaximumWidth(frame.theme().scaled(460));
     setKeyField(field, rule);

@@ -70,7 +70,8 @@ QWidget *ReviewDialog::buildBody()
     if (!m_review.creates)
         below.append(tr("only these fields are sent, everything else stays as it is."));
     below.removeAll(QString());
-    words->addWidget(sentence(below.join(u" · "_s), Role::Muted, body));
+    if (!below.isEmpty())
+        words->addWidget(sentence(below.join(u" · "_s), Role::Muted, body));
     box->addLayout(words);
     box->addWidget(buildTable());
     box->addWidget(buildCheckLine());
@@ -100,7 +101,9 @@ QWidget *ReviewDialog::buildTable()
     header->setSectionResizeMode(ReviewModel::NowColumn, QHeaderView::Stretch);
     header->setMinimumSectionSize(theme.scaled(30));
     m_table->setColumnWidth(ReviewModel::ArrowColumn, theme.scaled(34));
-    m_table->setColumnWidth(ReviewModel::KeepColumn, theme.scaled(112));
+    m_table->setColumnWidth(
+        ReviewModel::KeepColumn,
+        std::max(theme.scaled(112), fontMetrics().horizontalAdvance(tr("Keep old")) + 54));
     for (const int column :
          {ReviewModel::NowColumn, ReviewModel::ArrowColumn, ReviewModel::KeepColumn})
         m_table->setColumnHidden(column, m_review.creates);

@@ -13,6 +13,8 @@
 #include <QPainter>
 #include <QRegularExpression>
 
+#include <cmath>
+
 namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -43,7 +45,11 @@ QString NumberEditor::write(const QJsonValue &value) const
         return LineEditor::write(value);
     QLocale locale;
     locale.setNumberOptions(locale.numberOptions() | QLocale::OmitGroupSeparator);
-    return locale.toString(value.toDouble(), 'f', QLocale::FloatingPointShortest);
+    const auto number = value.toDouble();
+    // Cents are written out; what is finer stays as it is.
+    const bool cents = rule().type == catalogue::Type::Money
+        && qFuzzyCompare(1 + number * 100, 1 + std::round(number * 100));
+    return locale.toString(number, 'f', cents ? 2 : QLocale::FloatingPointShortest);
 }
 
 PhoneEditor::PhoneEditor(const catalogue::FieldRule &rule, const Theme &theme, QWidget *parent)

@@ -106,8 +106,10 @@ QWidget *CallDetail::buildWords()
     row->addLayout(words, 1);
     auto *box = new QVBoxLayout(page);
     box->setContentsMargins(0, 0, 0, 0);
-    box->addLayout(row);
-    box->addWidget(m_curl, 1);
+    words->addStretch();
+    box->addLayout(row, 1);
+    m_curl->setMaximumHeight(fontMetrics().height() * 6); // the words come first
+    box->addWidget(m_curl);
     return page;
 }
 

@@ -7,6 +7,7 @@
 #include "ui/lists/calldetail.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/searchfield.h"
 #include "ui/widgets/statepane.h"
 #include "ui/widgets/statepill.h"
@@ -23,6 +24,7 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -104,6 +106,13 @@ QWidget *CallLogDock::buildTabs()
     row->addWidget(m_tabs);
     row->addStretch();
     row->addWidget(note);
+    auto *close = iconButton(Icon::Close, tr("Close the call log"), m_theme, head);
+    close->setObjectName(u"closeLog"_s);
+    setRole(close, Role::Flat);
+    close->setFixedSize(m_theme.scaled(24), m_theme.scaled(24));
+    connect(close, &QToolButton::clicked, this, &CallLogDock::closeWanted);
+    row->addSpacing(6);
+    row->addWidget(close);
     return head;
 }
 
@@ -137,13 +146,18 @@ QWidget *CallLogDock::buildFilter()
     segments->setSpacing(0);
     auto *group = new QButtonGroup(this);
     static constexpr std::array names{"logAll", "logWorked", "logSlowed", "logFailed"};
+    static constexpr std::array signs{std::pair(Icon::TickCircle, Ink::Ok),
+                                      std::pair(Icon::Clock, Ink::Muted),
+                                      std::pair(Icon::CrossCircle, Ink::Err)};
     for (std::size_t kind = 0; kind < m_kinds.size(); ++kind) {
-        auto *button = new QPushButton(filter);
+        auto *button = new Button({}, m_theme, filter);
         button->setObjectName(QLatin1StringView(names[kind]));
         button->setCheckable(true);
         button->setChecked(kind == 0);
-        setRole(button, Role::Segment);
+        button->setKind(Role::Segment);
         setSmall(button);
+        if (kind > 0)
+            button->setIcon(iconOf(signs[kind - 1].first, m_theme, signs[kind - 1].second));
         if (kind == 0 || kind + 1 == m_kinds.size())
             button->setProperty("place", kind == 0 ? u"first"_s : u"last"_s);
         group->addButton(button, static_cast<int>(kind));

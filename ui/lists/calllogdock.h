@@ -38,6 +38,9 @@ public:
     CallLogDock(api::Session &session, const Theme &theme, QWidget *parent = nullptr);
     ~CallLogDock() override;
 
+Q_SIGNALS:
+    void closeWanted();
+
 private:
     void build();
     QWidget *buildTabs();

@@ -105,6 +105,7 @@ void DetailPanel::build()
     inner->addWidget(m_tabs);
     inner->addWidget(separator(this));
     inner->addWidget(m_stack, 1);
+    inner->addStretch(); // holds the foot down while there is nothing to show
     inner->addWidget(buildFoot());
     box()->addLayout(inner);
     setMinimumWidth(m_frame.theme().scaled(240));

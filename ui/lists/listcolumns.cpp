@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 using catalogue::Type;
 namespace key = catalogue::key;
 
-static constexpr int narrowestName = 190;
+static constexpr int narrowestName = 110;
 
 ListColumns::ListColumns(TableView &table, const items::ResourceModel &records, QObject *parent)
     : QObject(parent)
@@ -50,16 +50,31 @@ ListColumns::ListColumns(TableView &table, const items::ResourceModel &records, 
     reset();
 }
 
+// As wide as the longest of them, within reason; a state stands in a pill with its sign.
+int ListColumns::widthOfChoices(const catalogue::Field &field) const
+{
+    int width = 0;
+    for (const auto &choice : field.choices)
+        width =
+            std::max(width, m_table.fontMetrics().horizontalAdvance(catalogue::labelOf(choice)));
+    const int around = field.key == key::status ? 66 : 28;
+    return std::clamp(width + around, 96, 170);
+}
+
 // Room for what a field of this type usually says.
 int ListColumns::widthOf(int column) const
 {
     const auto &field = m_records.fieldAt(column);
     if (items::isNumber(field.type))
-        return 92;
+        return 82;
     if (field.type == Type::Boolean)
-        return 96;
-    if (field.type == Type::Moment || field.type == Type::Choice)
-        return 132;
+        return 86;
+    if (field.key == key::fileName) // as long as the name of the record, and says less
+        return 112;
+    if (field.type == Type::Choice)
+        return widthOfChoices(field);
+    if (field.type == Type::Moment)
+        return 124;
     return field.type == Type::Url || field.type == Type::ObjectId ? 200 : 150;
 }
 

@@ -9,6 +9,9 @@
 class QHeaderView;
 class QMenu;
 
+namespace storedesk::catalogue {
+struct Field;
+}
 namespace storedesk::items {
 class ResourceModel;
 }
@@ -47,6 +50,7 @@ private:
     void openMenu(const QPoint &place);
     void fitName();
     [[nodiscard]] int widthOf(int column) const;
+    [[nodiscard]] int widthOfChoices(const catalogue::Field &field) const;
     void sort(int column, Qt::SortOrder order);
 
     TableView &m_table;

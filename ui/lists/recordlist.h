@@ -76,6 +76,7 @@ private:
     void showBanner();
     void showFoot();
     void showFailure();
+    [[nodiscard]] QString amount() const;
     void doMain();
     void doOther();
 

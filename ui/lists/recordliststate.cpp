@@ -127,38 +127,40 @@ void RecordList::showBanner()
 
 void RecordList::showFoot()
 {
-    const QLocale locale;
-    const auto loaded = locale.toString(m_records.rowCount());
     if (m_feed.state() == State::Loading) {
         m_foot->setSign(Icon::Ring, Tone::Accent);
-        m_foot->setText(tr("%1 %2 so far").arg(wordsOf(m_kind.reading), loaded), m_waitsFor);
+        m_foot->setText(tr("%1 %2 so far")
+                            .arg(wordsOf(m_kind.reading), QLocale().toString(m_records.rowCount())),
+                        m_waitsFor);
         m_foot->offer(tr("Stop"), Qt::Key_Escape);
     } else {
         m_foot->setSign({});
-        m_foot->setText(m_view.isFiltered()
-                            ? tr("%1 of %2 loaded").arg(locale.toString(m_view.rowCount()), loaded)
-                            : tr("%1 loaded").arg(loaded),
-                        m_feed.hasMore() ? tr("more on the service") : QString());
+        m_foot->setText(amount(), m_feed.hasMore() ? tr("more on the service") : QString());
         m_foot->offer(m_feed.hasMore() ? tr("Load the rest") : QString());
     }
     const auto chosen = selectedRows().size();
     m_foot->setEnd(chosen > 1 ? tr("%n selected", nullptr, static_cast<int>(chosen)) : QString());
 }
 
+QString RecordList::amount() const
+{
+    const int loaded = m_records.rowCount();
+    if (loaded == 0 && !m_feed.refreshedAt().isValid())
+        return tr("not read yet");
+    return m_view.isFiltered()
+        ? tr("%1 of %Ln loaded", nullptr, loaded).arg(QLocale().toString(m_view.rowCount()))
+        : tr("%Ln loaded", nullptr, loaded);
+}
+
 QString RecordList::subtitle() const
 {
-    const auto loaded = QLocale().toString(m_records.rowCount());
     if (m_feed.state() == State::Loading && m_records.rowCount() == 0)
         return tr("reading…");
     if (!m_feed.refreshedAt().isValid())
         return tr("not read yet");
     const auto age = ageWords(m_feed.refreshedAt(), m_frame.clock().now());
-    QString amount = m_view.isFiltered()
-        ? tr("%1 of %2 loaded").arg(QLocale().toString(m_view.rowCount()), loaded)
-        : tr("%1 loaded").arg(loaded);
-    if (m_feed.hasMore())
-        amount += tr(", more on the service");
-    return tr("%1 · refreshed %2").arg(amount, age);
+    const auto more = m_feed.hasMore() ? tr(", more on the service") : QString();
+    return tr("%1 · refreshed %2").arg(amount() + more, age);
 }
 
 } // namespace storedesk::ui

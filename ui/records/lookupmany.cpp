@@ -108,7 +108,7 @@ void LookUpMany::build()
 
 void LookUpMany::buildTable()
 {
-    static constexpr std::array widths{76, 220, 130, 120, 320};
+    static constexpr std::array widths{66, 180, 108, 146, 176};
     m_table->setModel(&m_shown);
     m_table->setObjectName(u"manyTable"_s);
     m_table->setAccessibleName(tr("What was pasted and what came of it"));
@@ -122,7 +122,7 @@ void LookUpMany::buildTable()
     for (int column = 0; column < m_model.columnCount(); ++column) {
         const auto at = static_cast<std::size_t>(column);
         m_table->setColumnWidth(column,
-                                frame().theme().scaled(at < widths.size() ? widths[at] : 130));
+                                frame().theme().scaled(at < widths.size() ? widths[at] : 112));
     }
 }
 

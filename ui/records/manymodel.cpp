@@ -5,6 +5,7 @@
 
 #include "items/cells.h"
 #include "ui/records/groups.h"
+#include "ui/widgets/celldelegate.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -159,6 +160,8 @@ QVariant ManyModel::data(const QModelIndex &index, int role) const
         return sortAt(row, index.row(), index.column());
     case StateRole:
         return static_cast<int>(row.state);
+    case ItemSpanRole:
+        return index.column() == Name && row.state != ManyState::Found;
     default:
         return {};
     }

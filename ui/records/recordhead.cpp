@@ -120,6 +120,25 @@ void RecordHead::showFigures(const RecordReader &reader, const Reading &reading)
         if (!text.isEmpty())
             m_figures->addWidget(figure(catalogue::titleOf(*field), text));
     }
+    fitFigures();
+}
+
+// The name is what one looks for: where there is little room the last figures give way.
+void RecordHead::fitFigures()
+{
+    const auto &theme = m_frame.theme();
+    int room = width() - theme.scaled(104) - m_buttons->sizeHint().width() - theme.scaled(200);
+    for (int at = 0; at < m_figures->count(); ++at) {
+        auto *figure = m_figures->itemAt(at)->widget();
+        room -= figure->sizeHint().width() + m_figures->spacing();
+        figure->setVisible(room >= 0);
+    }
+}
+
+void RecordHead::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitFigures();
 }
 
 QWidget *RecordHead::figure(const QString &title, const QString &text)

@@ -32,8 +32,12 @@ public:
     [[nodiscard]] QToolButton *menuButton() const { return m_menu; }
     void addButton(QWidget *button); // before the menu
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void build();
+    void fitFigures();
     void showFigures(const RecordReader &reader, const Reading &reading);
     [[nodiscard]] QWidget *figure(const QString &title, const QString &text);
 

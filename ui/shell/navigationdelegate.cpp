@@ -30,13 +30,13 @@ QSize NavigationDelegate::sizeHint(const QStyleOptionViewItem &, const QModelInd
 {
     switch (kindOf(index)) {
     case Kind::Page:
-        return {0, m_theme.scaled(m_rail ? 36 : 29)};
+        return {0, m_theme.scaled(m_rail ? 32 : 29)};
     case Kind::Heading:
-        return {0, m_theme.scaled(m_rail ? 17 : 27)};
+        return {0, m_theme.scaled(m_rail ? 9 : 27)};
     case Kind::Gap:
         break;
     }
-    return {0, m_theme.scaled(m_rail ? 17 : 8)};
+    return {0, m_theme.scaled(m_rail ? 9 : 8)};
 }
 
 void NavigationDelegate::paintHeading(QPainter *painter, const QRect &rect,

@@ -102,8 +102,10 @@ void PageTabs::takeHead(Page *page)
         const bool changed = end->pending() != page->hasPendingChanges();
         end->setPending(page->hasPendingChanges());
         end->setTitle(title);
-        if (changed) // the bar asks for the size of the button only when it lays out anew
+        if (changed) { // the bar asks for the size of the button only when it lays out anew
             tabBar()->setTabButton(index, QTabBar::RightSide, end);
+            end->show(); // the bar hides the button before, and that is this one
+        }
     }
 }
 

@@ -78,12 +78,12 @@ void WindowParts::buildTop(const Language &language)
     goTo->setObjectName(u"goToField"_s);
     goTo->setKeyHint(menus->action(Act::GoTo)->shortcut());
     setSmall(goTo);
-    goTo->setFixedWidth(m_theme.scaled(300));
+    goTo->setMinimumWidth(m_theme.scaled(240));
     // Beside the menu bar, where its corner would be: a corner is hidden from assistive tools.
     auto *row = new QHBoxLayout;
     row->setContentsMargins(0, 0, 8, 0);
     row->addWidget(m_bar, 1);
-    row->addWidget(goTo);
+    row->addWidget(goTo, 1);
     storeLine = new StoreLine(m_theme, top);
     box->addLayout(row);
     box->addWidget(storeLine);
@@ -126,9 +126,10 @@ void WindowParts::buildSides(base::Clock &clock)
 
     callLog = new QDockWidget(&m_window);
     callLog->setObjectName(u"callLog"_s);
-    callLog->setAllowedAreas(Qt::BottomDockWidgetArea | Qt::RightDockWidgetArea);
+    callLog->setAllowedAreas(Qt::BottomDockWidgetArea);
+    callLog->setTitleBarWidget(new QWidget(callLog)); // its tabs are its head
     m_window.addDockWidget(Qt::BottomDockWidgetArea, callLog);
-    m_window.resizeDocks({callLog}, {m_theme.scaled(220)}, Qt::Vertical);
+    m_window.resizeDocks({callLog}, {m_theme.scaled(300)}, Qt::Vertical);
     callLog->toggleViewAction()->setShortcut(Qt::CTRL | Qt::Key_L);
     menus->addToView(m_side->toggleViewAction());
     menus->addToView(callLog->toggleViewAction());
@@ -156,8 +157,11 @@ void WindowParts::showStore(bool store)
 void WindowParts::setCallLog(api::Session *session)
 {
     delete callLog->widget();
-    if (session)
-        callLog->setWidget(new CallLogDock(*session, m_theme, callLog));
+    if (!session)
+        return;
+    auto *content = new CallLogDock(*session, m_theme, callLog);
+    QObject::connect(content, &CallLogDock::closeWanted, callLog, &QWidget::hide);
+    callLog->setWidget(content);
 }
 
 void WindowParts::showConnection(const ConnectionWatch *watch)
@@ -194,6 +198,7 @@ void WindowParts::retranslate()
     goTo->setPlaceholderText(
         QCoreApplication::translate("MainWindow", "Go to a page, a record or an action"));
     goTo->setAccessibleName(goTo->placeholderText());
+    goTo->setMaximumWidth(std::max(m_theme.scaled(300), goTo->widthOfHint()));
     tabs->tabBar()->setAccessibleName(QCoreApplication::translate("MainWindow", "Open pages"));
     m_side->setWindowTitle(QCoreApplication::translate("MainWindow", "Navigation"));
     callLog->setWindowTitle(QCoreApplication::translate("MainWindow", "Call log"));

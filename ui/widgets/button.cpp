@@ -115,14 +115,23 @@ void Button::paintEvent(QPaintEvent *)
     const auto mirrored = [this](const QRect &part) {
         return QStyle::visualRect(layoutDirection(), rect(), part);
     };
-    int left = (width() - words - sign - gap - end) / 2;
+    const int wanted = words + sign + gap + end;
+    // A link with more room than it needs begins where text would; one with less is elided.
+    const int margin = (sizeHint().width() - wanted) / 2;
+    int left =
+        m_kind == Role::Link ? std::min(margin, (width() - wanted) / 2) : (width() - wanted) / 2;
+    left = std::max(0, left);
     icon().paint(&painter, mirrored({left, 0, sign, height()}), Qt::AlignCenter,
                  isEnabled() ? QIcon::Normal : QIcon::Disabled);
     left += sign + gap;
     painter.setPen(wordColour());
-    painter.drawText(mirrored({left, 0, words, height()}), flags, text());
+    const int room = std::min(words, width() - left - end);
+    const auto shown = room < words
+        ? fontMetrics().elidedText(text(), Qt::ElideMiddle, room, Qt::TextShowMnemonic)
+        : text();
+    painter.drawText(mirrored({left, 0, room, height()}), flags, shown);
     if (!m_key.isEmpty())
-        paintHint(painter, mirrored({left + words + keyGap, 0, key.width(), height()}));
+        paintHint(painter, mirrored({left + room + keyGap, 0, key.width(), height()}));
 }
 
 void Button::paintHint(QPainter &painter, const QRect &place) const

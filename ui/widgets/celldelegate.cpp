@@ -116,6 +116,8 @@ void CellDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &o
     const bool selected = option.state & QStyle::State_Selected;
     const auto ink = inkOf(index);
     auto room = option.rect.adjusted(padding, 0, -padding, -1);
+    if (index.data(ItemSpanRole).toBool() && option.widget)
+        room.setRight(std::max(room.right(), option.widget->width() - padding));
     room.adjust(paintTick(painter, option, room), 0, 0, 0);
 
     if (const auto icon = index.data(ItemIconRole); icon.canConvert<Icon>()) {

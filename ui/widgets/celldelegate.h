@@ -15,7 +15,8 @@ namespace storedesk::ui {
 enum ItemRole {
     ItemIconRole = Qt::UserRole + 0x500, // storedesk::ui::Icon, before the text
     ItemToneRole, // int of storedesk::ui::Tone, colours that icon or the pill
-    ItemMutedRole // bool
+    ItemMutedRole, // bool
+    ItemSpanRole // bool: a sentence in place of everything behind it in the row
 };
 
 // How the words of a column are drawn. On a selected row Muted becomes Text, because muted on the

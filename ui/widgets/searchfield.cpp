@@ -75,6 +75,20 @@ void SearchField::keyPressEvent(QKeyEvent *event)
         QLineEdit::keyPressEvent(event);
 }
 
+// Names of keys are words too.
+void SearchField::changeEvent(QEvent *event)
+{
+    QLineEdit::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        placeHint();
+}
+
+int SearchField::widthOfHint() const
+{
+    constexpr int signs = 2 * 34; // the glass, and air around the key
+    return fontMetrics().horizontalAdvance(placeholderText()) + m_hint->sizeHint().width() + signs;
+}
+
 void SearchField::resizeEvent(QResizeEvent *event)
 {
     QLineEdit::resizeEvent(event);

@@ -24,11 +24,13 @@ public:
     void setKeyHint(const QKeySequence &key);
     // Honours a minimum width, which the corner of a menu bar would not.
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] int widthOfHint() const; // what shows the placeholder and the key in full
 
 protected:
     bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void placeHint();

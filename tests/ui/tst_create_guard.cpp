@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/createframe.h"
+#include "support/warnings.h"
+
+#include "local/drafts.h"
+#include "ui/create/createpage.h"
+#include "ui/shell/pagetable.h"
+
+#include <QTemporaryDir>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using catalogue::OperationId;
+using support::CreateFrame;
+
+// Every page that makes something obeys the guard of its account: read-only sends nothing and says
+// why, confirm shows first what leaves. That free sends at once is seen in the tests of each page.
+class TestCreateGuard final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+    void cleanup() { m_frame.reset(); }
+
+    void readOnlySendsNothingAndSaysWhy_data() { forms(); }
+    void readOnlySendsNothingAndSaysWhy()
+    {
+        open(CreateFrame::Guard::ReadOnly);
+        QVERIFY(!create()->isEnabled());
+        QVERIFY(create()->toolTip().contains(u"read only"_s));
+        QVERIFY(m_frame->notice()->isVisible());
+        QVERIFY(m_frame->notice()->headline().contains(u"read only"_s));
+        m_page->create();
+        QTest::keyClick(m_page, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(m_page->settled());
+        QVERIFY(!m_frame->frame.dialog());
+        QCOMPARE(writes(), 0);
+        QVERIFY(m_page->hasPendingChanges()); // what was typed stays
+    }
+
+    void confirmShowsItFirst_data() { forms(); }
+    void confirmShowsItFirst()
+    {
+        QFETCH(const OperationId, operation);
+        open(CreateFrame::Guard::Confirm);
+        QVERIFY2(create()->text().endsWith(u"…"_s), qPrintable(create()->text()));
+        m_frame->click(u"create"_s);
+        QTRY_VERIFY2(m_frame->frame.dialog(), qPrintable(m_frame->footWords()));
+        QCOMPARE(writes(), 0);
+        QTest::keyClick(m_frame->frame.dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(!m_frame->frame.dialog());
+        QCOMPARE(writes(), 0);
+        QVERIFY(m_page->hasPendingChanges());
+        m_frame->click(u"create"_s);
+        QTRY_VERIFY(m_frame->frame.dialog());
+        QTest::mouseClick(m_frame->frame.dialog()->findChild<QAbstractButton *>(u"agree"_s),
+                          Qt::LeftButton);
+        QTRY_COMPARE(m_frame->frame.ledger().applied(operation), 1);
+        QCOMPARE(writes(), 1);
+    }
+
+private:
+    static void forms()
+    {
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<OperationId>("operation");
+        QTest::newRow("purchase") << u"new-purchase"_s << OperationId::CreatePurchase;
+        QTest::newRow("export") << u"new-export"_s << OperationId::CreateExport;
+        QTest::newRow("import") << u"new-import"_s << OperationId::CreateImport;
+        QTest::newRow("contact field") << u"new-contact-field"_s << OperationId::CreateContactField;
+        QTest::newRow("event type") << u"new-event-type"_s << OperationId::CreateCustomEventType;
+        QTest::newRow("event") << u"send-events"_s << OperationId::CreateCustomEventByAlias;
+        QTest::newRow("contact") << u"new-contact"_s << OperationId::PatchContactByEmail;
+        QTest::newRow("product") << u"new-product"_s << OperationId::PatchProductByStoreId;
+        QTest::newRow("integration")
+            << u"new-integration"_s << OperationId::CreateCustomIntegration;
+    }
+
+    // A form that has everything, as somebody left it.
+    void open(CreateFrame::Guard guard)
+    {
+        QFETCH(const QString, word);
+        m_frame.emplace(guard);
+        QTRY_VERIFY(m_frame->frame.desk().local().ready());
+        if (guard != CreateFrame::Guard::ReadOnly && word == "new-purchase"_L1)
+            m_frame->makeContact(u"lucia@example.com"_s);
+        const auto integration = openIntegration(guard != CreateFrame::Guard::ReadOnly);
+        ui::Place place{.page = word};
+        if (word == "new-event-type"_L1)
+            place.values = {integration};
+        m_frame->frame.desk().local().drafts().keep(place.text(), typed(word, integration));
+        m_frame->frame.ledger().clear();
+        m_page = m_frame->frame.show(
+            qobject_cast<ui::CreatePage *>(ui::pageRow(word)->make(m_frame->frame, place)));
+        QVERIFY(m_page);
+        m_page->refresh();
+        QTRY_VERIFY(m_page->hasPendingChanges());
+        QTRY_VERIFY(m_page->settled());
+    }
+
+    // One that takes events; where nothing may be written, the first there is.
+    QString openIntegration(bool mayWrite)
+    {
+        if (!mayWrite)
+            return m_frame
+                ->record(
+                    {.operation = OperationId::ListCustomIntegrations})[u"results"_s][0][u"id"_s]
+                .toString();
+        const auto id = m_frame
+                            ->record({.operation = OperationId::CreateCustomIntegration,
+                                      .body = QJsonObject{{u"name"_s, u"Tills"_s},
+                                                          {u"eventsEnabled"_s, true}}})[u"id"_s]
+                            .toString();
+        m_frame->record({.operation = OperationId::CreateCustomEventType,
+                         .values = {id},
+                         .body = QJsonObject{{u"name"_s, u"Shop visit"_s},
+                                             {u"alias"_s, u"visit"_s},
+                                             {u"category"_s, u"receive"_s},
+                                             {u"receiveType"_s, u"api"_s},
+                                             {u"fields"_s, QJsonArray{mailField()}}}});
+        return id;
+    }
+
+    static QJsonObject mailField()
+    {
+        return {{u"id"_s, u"mail"_s},
+                {u"name"_s, u"E-mail"_s},
+                {u"type"_s, u"email"_s},
+                {u"required"_s, true},
+                {u"isPrimaryKey"_s, true}};
+    }
+
+    QJsonObject typed(const QString &word, const QString &integration)
+    {
+        if (word == "new-purchase"_L1)
+            return {
+                {u"contactEmail"_s, u"lucia@example.com"_s},
+                {u"purchaseId"_s, u"PED-1"_s},
+                {u"cartId"_s, u"CART-1"_s},
+                {u"purchaseDate"_s, u"2026-11-15T08:12:00Z"_s},
+                {u"totalPrice"_s, 20},
+                {u"products"_s,
+                 QJsonArray{QJsonObject{
+                     {u"productId"_s, u"SKU-1001"_s}, {u"quantity"_s, 2}, {u"unitPrice"_s, 10}}}}};
+        if (word == "new-export"_L1)
+            return {{u"exportType"_s, u"contacts"_s},
+                    {u"delimiter"_s, u";"_s},
+                    {u"dateFormat"_s, u"ISO"_s}};
+        if (word == "new-import"_L1)
+            return {
+                {u"type"_s, u"contacts"_s}, {u"delimiter"_s, u","_s}, {u"file"_s, importFile()}};
+        if (word == "new-contact-field"_L1)
+            return {{u"id"_s, u"shoeSize"_s}, {u"name"_s, u"Shoe size"_s}, {u"type"_s, u"text"_s}};
+        if (word == "new-event-type"_L1)
+            return {{u"name"_s, u"Order paid"_s},
+                    {u"alias"_s, u"order-paid-9"_s},
+                    {u"category"_s, u"receive"_s},
+                    {u"receiveType"_s, u"api"_s},
+                    {u"fields"_s, QJsonArray{mailField()}}};
+        if (word == "send-events"_L1)
+            return event(integration);
+        if (word == "new-contact"_L1)
+            return {{u"value"_s, u"new@example.org"_s},
+                    {u"fields"_s, QJsonObject{{u"_name"_s, u"Ann"_s}}}};
+        if (word == "new-product"_L1)
+            return {{u"value"_s, u"SOAP-9"_s},
+                    {u"fields"_s,
+                     QJsonObject{{u"name"_s, u"Soap"_s},
+                                 {u"productDetailUrl"_s, u"https://tienda.example.com/p/soap"_s},
+                                 {u"unitPrice"_s, 9.95}}}};
+        return {{u"name"_s, u"Till"_s}, {u"eventsEnabled"_s, true}};
+    }
+
+    // Of the first event type of the integration.
+    QJsonObject event(const QString &integration)
+    {
+        const auto types = m_frame->record(
+            {.operation = OperationId::ListCustomEventTypes, .values = {integration}});
+        for (const auto &type : types[u"results"_s].toArray()) {
+            if (type[u"category"_s].toString() != "receive"_L1)
+                continue;
+            return {{u"integration"_s, integration},
+                    {u"type"_s, type[u"id"_s]},
+                    {u"by-alias"_s, true},
+                    {u"createContact"_s, true},
+                    {u"event"_s, QJsonObject{{u"mail"_s, u"new@example.org"_s}}}};
+        }
+        return {};
+    }
+
+    QString importFile()
+    {
+        const auto path = m_folder.filePath(u"people.csv"_s);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write("_email\nann@example.org\n") < 0)
+            qFatal("no file");
+        return path;
+    }
+
+    [[nodiscard]] int writes()
+    {
+        int number = 0;
+        for (const auto &entry : m_frame->frame.ledger().entries())
+            number += entry.operation && catalogue::operation(*entry.operation).writes() ? 1 : 0;
+        return number;
+    }
+
+    [[nodiscard]] ui::Button *create() { return m_frame->find<ui::Button>(u"create"_s); }
+
+    std::optional<CreateFrame> m_frame;
+    QPointer<ui::CreatePage> m_page;
+    QTemporaryDir m_folder;
+};
+
+QTEST_MAIN(TestCreateGuard)
+#include "tst_create_guard.moc"
