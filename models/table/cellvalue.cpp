@@ -8,8 +8,41 @@
 
 namespace storedesk::table {
 
+// 12, -3.5 and the like, which nearly all numbers are: whole digits, then divided by a power of
+// ten. Both are exact in a double, so the result is the nearest one, as from_chars gives it.
+static std::optional<double> plainNumberOf(QByteArrayView text)
+{
+    static constexpr double powers[] = {1e0, 1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
+                                        1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
+    static constexpr qsizetype mostDigits = 15;
+    const char *at = text.data();
+    const char *end = at + text.size();
+    const bool negative = at != end && *at == '-';
+    at += negative ? 1 : 0;
+    if (end - at < 1 || end - at > mostDigits + 1 || end[-1] < '0' || end[-1] > '9')
+        return std::nullopt;
+    qint64 digits = 0;
+    const char *point = nullptr;
+    for (; at != end; ++at) {
+        const auto digit = static_cast<unsigned char>(*at - '0');
+        if (digit <= 9)
+            digits = digits * 10 + digit;
+        else if (*at == '.' && !point)
+            point = at;
+        else
+            return std::nullopt;
+    }
+    const auto places = point ? end - point - 1 : 0;
+    if (digits > 999'999'999'999'999)
+        return std::nullopt;
+    const double value = static_cast<double>(digits) / powers[places];
+    return negative ? -value : value;
+}
+
 std::optional<double> numberOf(QByteArrayView cell)
 {
+    if (const auto plain = plainNumberOf(cell))
+        return plain;
     static constexpr qsizetype longest = 40;
     auto text = cell.trimmed();
     const bool plus = text.startsWith('+');

@@ -35,11 +35,16 @@ struct Comparison
     QByteArrayList onlyAfter = {};
 };
 
+// A number for a cell; another seed, another number.
+using KeyHash = quint64 (*)(QByteArrayView cell, quint64 seed);
+[[nodiscard]] quint64 keyHash(QByteArrayView cell, quint64 seed);
+
 // Both tables have a header. Columns are found by name, in whatever order they stand; a key column
-// that one of them lacks is a problem.
+// that one of them lacks is a problem. Rows are paired by the numbers of their keys, then the keys
+// themselves are held beside each other; should two be unlike, all is done again with another seed.
 [[nodiscard]] base::Result<Comparison> compareTables(const Source &before, const Source &after,
-                                                     const QByteArrayList &keys,
-                                                     Progress &progress);
+                                                     const QByteArrayList &keys, Progress &progress,
+                                                     KeyHash hash = keyHash);
 
 // The comparison as a table: change, the keys, column, before, after; one row for each changed
 // cell, one for each row added or gone.

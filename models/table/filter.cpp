@@ -5,6 +5,7 @@
 
 #include "table/cellvalue.h"
 #include "table/parallel.h"
+#include "table/rawsearch.h"
 #include "table/textfold.h"
 
 #include <algorithm>
@@ -114,15 +115,34 @@ bool RowTest::matches(const Condition &condition, QByteArrayView text)
 
 void filterRows(const Source &source, const Filter &filter, RowSet &rows, Progress &progress)
 {
-    std::vector<RowTest> tests(static_cast<std::size_t>(threadCount()), RowTest(filter));
+    struct Scratch
+    {
+        RowTest test;
+        std::vector<qsizetype> places;
+    };
+    std::vector<Scratch> scratches(static_cast<std::size_t>(threadCount()),
+                                   Scratch{RowTest(filter), {}});
+    const auto search = RawSearch::of(filter, source.dialect.quote);
     InOrder<std::vector<qint64>> found([&rows](std::vector<qint64> &&some) { rows.append(some); });
     scan(source, progress, [&](const RowRange &range, RowScanner &scanner, int thread) {
-        auto &test = tests[static_cast<std::size_t>(thread)];
+        auto &[test, places] = scratches[static_cast<std::size_t>(thread)];
         std::vector<qint64> some;
         scanner.want(test.wanted());
-        for (auto row = range.firstRow; scanner.next(); ++row) {
-            if (test.accepts(scanner))
-                some.push_back(row);
+        auto row = range.firstRow;
+        if (search && search->find(scanner.bytes(), places)) {
+            for (const auto place : places) {
+                if (place < scanner.end())
+                    continue; // in a row that was looked at, or in the header
+                row += scanner.skipTo(place);
+                if (scanner.next() && test.accepts(scanner))
+                    some.push_back(row);
+                ++row;
+            }
+        } else {
+            for (; scanner.next(); ++row) {
+                if (test.accepts(scanner))
+                    some.push_back(row);
+            }
         }
         found.add(range.number, std::move(some));
     });

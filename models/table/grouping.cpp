@@ -41,6 +41,12 @@ public:
 
     void add(const RowScanner &row, const std::vector<int> &keys, qint64 number)
     {
+        if (keys.size() == 1) { // the usual case: no copy
+            m_single = true;
+            const auto cell = row.text(keys.front(), m_scratch);
+            count(row, cell, number);
+            return;
+        }
         m_key.resize(0);
         for (const int column : keys) {
             // The length before each cell keeps "a", "bc" apart from "ab", "c".
@@ -49,16 +55,13 @@ public:
             m_key.append(reinterpret_cast<const char *>(&size), sizeof size);
             m_key.append(cell);
         }
-        auto *mine = totalsOf(m_key, hashOf(m_key), number, 1);
-        for (std::size_t index = 0; mine && index < m_columns.size(); ++index) {
-            if (const auto value = numberOf(row.text(m_columns[index], m_scratch)))
-                mine[index].add(*value);
-        }
+        count(row, m_key, number);
     }
 
     void add(const GroupTable &other)
     {
         m_overflow = m_overflow || other.m_overflow;
+        m_single = m_single || other.m_single;
         for (std::size_t number = 0; number < other.m_groups.values().size(); ++number) {
             const auto &group = other.m_groups.values()[number];
             auto *mine =
@@ -82,7 +85,8 @@ public:
         for (const auto number : order) {
             const auto &value = m_groups.values()[number];
             const auto begin = m_totals.begin() + static_cast<qsizetype>(number * m_columns.size());
-            groups.push_back({.key = cellsOf(m_groups.textOf(value)),
+            const auto key = m_groups.textOf(value);
+            groups.push_back({.key = m_single ? QByteArrayList{key.toByteArray()} : cellsOf(key),
                               .rows = value.count,
                               .totals = {begin, begin + static_cast<qsizetype>(m_columns.size())}});
         }
@@ -90,6 +94,15 @@ public:
     }
 
 private:
+    void count(const RowScanner &row, QByteArrayView key, qint64 number)
+    {
+        auto *mine = totalsOf(key, hashOf(key), number, 1);
+        for (std::size_t index = 0; mine && index < m_columns.size(); ++index) {
+            if (const auto value = numberOf(row.text(m_columns[index], m_scratch)))
+                mine[index].add(*value);
+        }
+    }
+
     // Null when there are too many groups.
     Total *totalsOf(QByteArrayView key, quint64 hash, qint64 row, qint64 count)
     {
@@ -97,7 +110,8 @@ private:
         m_overflow = m_overflow || number < 0;
         if (number < 0)
             return nullptr;
-        m_totals.resize(static_cast<std::size_t>(m_groups.size()) * m_columns.size());
+        if (!m_columns.empty())
+            m_totals.resize(static_cast<std::size_t>(m_groups.size()) * m_columns.size());
         return m_totals.data() + static_cast<std::size_t>(number) * m_columns.size();
     }
 
@@ -119,6 +133,7 @@ private:
     QByteArray m_key;
     QByteArray m_scratch;
     bool m_overflow = false;
+    bool m_single = false; // the keys are cells and not lists of them
 };
 
 } // namespace

@@ -14,64 +14,102 @@ namespace storedesk::table {
 RowScanner::RowScanner(QByteArrayView bytes, Dialect dialect)
     : m_bytes(bytes)
     , m_dialect(dialect)
+    , m_cells(16)
 {
     synchronise(0);
 }
 
-QByteArrayView RowScanner::raw(int cell) const
-{
-    const auto index = static_cast<std::size_t>(cell);
-    if (index >= m_cells.size())
-        return {};
-    return m_bytes.sliced(m_cells[index].begin, m_cells[index].end - m_cells[index].begin);
-}
-
 bool RowScanner::next()
 {
-    m_cells.clear();
+    m_count = 0;
     m_begin = m_next;
     m_terminated = false;
     if (m_begin >= m_bytes.size())
         return false;
     auto cellBegin = m_begin;
+    auto separators = m_separators; // here and not in the object: this loop is where the time goes
     for (;;) {
-        while (m_separators == 0 && m_readable) {
+        while (separators == 0 && m_readable) {
             if (m_word + wordSize >= m_bytes.size()) {
-                m_cells.push_back({cellBegin, m_bytes.size()});
+                m_separators = 0;
+                addCell(cellBegin, m_bytes.size());
                 m_next = m_bytes.size();
                 return true;
             }
             m_readable = load(m_word + wordSize);
+            separators = m_separators;
         }
         if (!m_readable) {
             scanSlowly();
             synchronise(m_next);
             return true;
         }
-        if (m_cells.size() >= m_wanted) {
+        if (m_count >= m_wanted) {
             // Only the end of the row matters any more; what stands behind it is the next row's.
-            const auto ends = m_ends & m_separators;
-            m_separators &= ends == 0 ? 0 : ~((ends & (~ends + 1)) - 1);
+            const auto ends = m_ends & separators;
+            separators &= ends == 0 ? 0 : ~((ends & (~ends + 1)) - 1);
             if (ends == 0)
                 continue;
         }
-        const auto bit = std::countr_zero(m_separators);
+        const auto bit = std::countr_zero(separators);
         const auto at = m_word + bit;
-        m_separators &= m_separators - 1;
+        separators &= separators - 1;
         if ((m_ends >> bit & 1) != 0) {
+            m_separators = separators;
             endRow(cellBegin, at);
             return true;
         }
-        m_cells.push_back({cellBegin, at});
+        addCell(cellBegin, at);
         cellBegin = at + 1;
     }
+}
+
+qint64 RowScanner::skipTo(qsizetype place)
+{
+    qint64 rows = 0;
+    while (m_next <= place && m_next < m_bytes.size()) {
+        if (!m_readable) {
+            if (!skipSlowly(place))
+                break;
+            ++rows;
+            continue;
+        }
+        auto ends = m_ends & m_separators;
+        const bool here = place < m_word + wordSize;
+        if (here)
+            ends &= place <= m_word ? 0 : (quint64(1) << (place - m_word)) - 1;
+        if (ends != 0) {
+            const auto last = 63 - std::countl_zero(ends);
+            rows += std::popcount(ends);
+            m_next = m_word + last + 1;
+            m_separators &= ~quint64(0) << last << 1;
+        }
+        if (here || m_word + wordSize >= m_bytes.size())
+            break;
+        m_readable = load(m_word + wordSize);
+    }
+    if (m_readable && m_next < m_word)
+        synchronise(m_next); // the row began in a word before this one
+    return rows;
+}
+
+// One row; false when the place is in it, and it was not passed over.
+bool RowScanner::skipSlowly(qsizetype place)
+{
+    m_begin = m_next;
+    scanSlowly();
+    const bool before = m_next <= place;
+    if (!before)
+        m_next = m_begin;
+    synchronise(m_next);
+    return before;
 }
 
 void RowScanner::endRow(qsizetype cellBegin, qsizetype lineEnd)
 {
     const bool two =
         m_bytes.at(lineEnd) == '\n' && lineEnd > cellBegin && m_bytes.at(lineEnd - 1) == '\r';
-    m_cells.push_back({cellBegin, two ? lineEnd - 1 : lineEnd});
+    addCell(cellBegin, two ? lineEnd - 1 : lineEnd);
     m_next = lineEnd + 1;
     m_terminated = true;
 }
@@ -126,7 +164,7 @@ bool RowScanner::load(qsizetype at)
 void RowScanner::scanSlowly()
 {
     enum class State : char { CellStart, Plain, Quoted, QuoteInQuoted } state = State::CellStart;
-    m_cells.clear();
+    m_count = 0;
     auto cellBegin = m_begin;
     for (auto at = m_begin; at < m_bytes.size(); ++at) {
         const char byte = m_bytes.at(at);
@@ -136,7 +174,7 @@ void RowScanner::scanSlowly()
         } else if (byte == m_dialect.quote && state != State::Plain) {
             state = State::Quoted;
         } else if (byte == m_dialect.delimiter) {
-            m_cells.push_back({cellBegin, at});
+            addCell(cellBegin, at);
             cellBegin = at + 1;
             state = State::CellStart;
         } else if (byte == '\n' || byte == '\r') {
@@ -147,7 +185,7 @@ void RowScanner::scanSlowly()
             state = State::Plain;
         }
     }
-    m_cells.push_back({cellBegin, m_bytes.size()});
+    addCell(cellBegin, m_bytes.size());
     m_next = m_bytes.size();
 }
 

@@ -27,15 +27,14 @@ static base::Problem notSaved(const QString &why)
                 "TableSaver", "Check the folder and its free space and try again.")};
 }
 
-std::vector<QByteArray> rawRows(const Source &source, std::span<const quint32> rows,
-                                Progress &progress)
+void visitRows(const Source &source, std::span<const quint32> rows, Progress &progress,
+               const std::function<void(std::size_t place, const RowScanner &row)> &visit)
 {
     std::vector<quint64> waiting; // row and place, by row
     waiting.reserve(rows.size());
     for (std::size_t place = 0; place < rows.size(); ++place)
         waiting.push_back(quint64(rows[place]) << 32 | place);
     std::sort(waiting.begin(), waiting.end());
-    std::vector<QByteArray> result(rows.size());
     const auto firstFrom = [&waiting](qint64 row) {
         return std::lower_bound(waiting.begin(), waiting.end(), quint64(row) << 32);
     };
@@ -54,9 +53,17 @@ std::vector<QByteArray> rawRows(const Source &source, std::span<const quint32> r
         auto next = firstFrom(range.firstRow);
         for (auto row = quint64(range.firstRow); next != waiting.end() && scanner.next(); ++row) {
             for (; next != waiting.end() && *next >> 32 == row; ++next)
-                result[*next & std::numeric_limits<quint32>::max()] =
-                    scanner.rowBytes().toByteArray();
+                visit(*next & std::numeric_limits<quint32>::max(), scanner);
         }
+    });
+}
+
+std::vector<QByteArray> rawRows(const Source &source, std::span<const quint32> rows,
+                                Progress &progress)
+{
+    std::vector<QByteArray> result(rows.size());
+    visitRows(source, rows, progress, [&result](std::size_t place, const RowScanner &row) {
+        result[place] = row.rowBytes().toByteArray();
     });
     return result;
 }

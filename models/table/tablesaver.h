@@ -24,6 +24,11 @@ struct Selection
     std::vector<int> columns = {}; // all, as they are
 };
 
+// Visits these rows, each with its place in the list, in the order of the file and from several
+// threads at once. Reads only the parts of the file where one of them stands.
+void visitRows(const Source &source, std::span<const quint32> rows, Progress &progress,
+               const std::function<void(std::size_t place, const RowScanner &row)> &visit);
+
 // The rows as they stand in the file, quotes, line ends and all, in the order asked for. Reads the
 // file once.
 [[nodiscard]] std::vector<QByteArray> rawRows(const Source &source, std::span<const quint32> rows,

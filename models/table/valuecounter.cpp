@@ -30,7 +30,8 @@ quint64 hashOf(QByteArrayView text)
     quint64 part = 0;
     if (left > 0)
         std::memcpy(&part, at, static_cast<size_t>(left));
-    return mixed(result, part);
+    // Twice: after one round numbers that follow each other still lie in a pattern.
+    return mixed(mixed(result, part), static_cast<quint64>(text.size()));
 }
 
 ValueCounter::ValueCounter(qsizetype limit)

@@ -18,6 +18,25 @@ class tst_CellValue final : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
+    // The quick way must give the very number the slow one does.
+    void numbersAreTheNearestThereAre()
+    {
+        QRandomGenerator random(11);
+        for (int round = 0; round < 200'000; ++round) {
+            QByteArray text = random.bounded(4) == 0 ? "-" : "";
+            for (int digits = random.bounded(17); digits > 0; --digits)
+                text += static_cast<char>('0' + random.bounded(10));
+            if (random.bounded(2) == 0)
+                text += '.';
+            for (int digits = random.bounded(8); digits > 0; --digits)
+                text += static_cast<char>('0' + random.bounded(10));
+            bool good = false;
+            const double truth = text.toDouble(&good);
+            const auto value = table::numberOf(text);
+            QVERIFY2(value.has_value() == good && (!good || *value == truth), text.constData());
+        }
+    }
+
     void numbersAreRead_data()
     {
         QTest::addColumn<double>("expected");

@@ -86,6 +86,31 @@ private Q_SLOTS:
         QCOMPARE(comparison->repeatedAfter, (std::vector<quint32>{3}));
     }
 
+    // Keys that share a number must not be taken for each other.
+    void equalNumbersOfKeysAreNotTrusted()
+    {
+        const support::SampleSource before({{"id", "v"}, {"1", "a"}, {"2", "b"}, {"3", "c"}});
+        const support::SampleSource after({{"id", "v"}, {"4", "a"}, {"2", "b"}});
+        table::Progress progress;
+        // Says the same of all cells twice, then tells them apart.
+        const auto poor = [](QByteArrayView cell, quint64 seed) {
+            return seed < 2 ? quint64(7) : table::keyHash(cell, seed);
+        };
+        const auto comparison =
+            table::compareTables(before.source, after.source, {"id"}, progress, poor);
+        QVERIFY(comparison);
+        QCOMPARE(comparison->gone, (std::vector<quint32>{1, 3}));
+        QCOMPARE(comparison->added, (std::vector<quint32>{1}));
+        QCOMPARE(comparison->same, 1);
+        QVERIFY(comparison->repeatedBefore.empty() && comparison->repeatedAfter.empty());
+
+        const auto hopeless = [](QByteArrayView, quint64) {
+            return quint64(7);
+        };
+        QVERIFY(!table::compareTables(before.source, after.source, {"id"}, progress, hopeless));
+        QVERIFY(table::keyHash("one", 0) != table::keyHash("one", 1));
+    }
+
     void aKeyThatOneTableLacksIsAProblem()
     {
         const support::SampleSource before({{"id"}, {"1"}});

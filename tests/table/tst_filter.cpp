@@ -6,6 +6,7 @@
 #include "table/filter.h"
 #include "table/samplesource.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace storedesk;
@@ -138,6 +139,68 @@ private Q_SLOTS:
         table::Progress progress;
         table::filterRows(empty.source, {}, rows, progress);
         QCOMPARE(rows.count(), 0);
+    }
+
+    // Looking at bytes before rows must find what looking at every row does, whatever the quotes.
+    void theQuickSearchFindsTheSameRows()
+    {
+        static const QByteArrayList pieces{QByteArray(50, 'y'),
+                                           "a",
+                                           "B",
+                                           "ab",
+                                           "Ab",
+                                           "\"",
+                                           "\"\"",
+                                           ",",
+                                           "\n",
+                                           "\r\n",
+                                           "é",
+                                           "x",
+                                           "\r",
+                                           "k",
+                                           "ß",
+                                           "\xE2\x84\xAA",
+                                           "s",
+                                           "abba"};
+        static const QByteArrayList needles{"ab", "ba", "ss", "kk", "x\n", "a,", "bab"};
+        support::RandomTable random(77);
+        QTemporaryDir folder;
+        qint64 hits = 0;
+        for (int round = 0; round < 600; ++round) {
+            QByteArray text;
+            // Strange letters only sometimes: they switch the quick search off.
+            const int known = static_cast<int>(pieces.size()) - (round % 3 == 0 ? 0 : 4);
+            for (int count = random.below(round % 10 == 0 ? 400 : 60); count > 0; --count)
+                text += pieces.at(random.below(known));
+            QFile file(folder.filePath(QStringLiteral("soup.csv")));
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+            file.close();
+            table::Source source{.file = *table::TableFile::open(file.fileName()),
+                                 .index = {},
+                                 .header = random.below(2) == 0};
+            auto index = std::make_shared<table::RowIndex>();
+            table::Progress progress;
+            QVERIFY(table::RowIndexer(source.file, {}, {.blockSize = 64, .blocksAtOnce = 2})
+                        .build(*index, progress));
+            source.index = index;
+            const Filter filter{{{.column = random.below(3) - 1,
+                                  .test = random.below(3) == 0 ? Test::StartsWith : Test::Contains,
+                                  .texts = {needles.at(random.below(7))},
+                                  .matchCase = random.below(2) == 0}}};
+            table::RowSet found;
+            table::filterRows(source, filter, found, progress);
+            table::RowTest test(filter);
+            table::RowScanner rows(text, {});
+            qint64 expected = 0;
+            for (qint64 row = 0; rows.next(); ++row) {
+                const bool passes = (row > 0 || !source.header) && test.accepts(rows);
+                expected += passes ? 1 : 0;
+                QVERIFY2(found.contains(row) == passes, text.toPercentEncoding().constData());
+            }
+            QCOMPARE(found.count(), expected);
+            hits += expected;
+        }
+        QVERIFY(hits > 200);
     }
 };
 
