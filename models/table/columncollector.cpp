@@ -88,17 +88,56 @@ void KindFigures::addExample(const ValueCount &example)
         examples.removeLast();
 }
 
+bool KindFigures::wants(qint64 row) const
+{
+    return examples.size() < mostExamples || row < examples.constLast().firstRow;
+}
+
+static void judge(QByteArrayView text, qint64 count, qint64 firstRow,
+                  std::array<KindFigures, 6> &figures)
+{
+    const auto judgement = judgementOf(text);
+    auto &mine = figures[static_cast<std::size_t>(judgement.kind)];
+    mine.add(judgement.value, count);
+    if (mine.wants(firstRow))
+        mine.addExample({text.toByteArray(), count, firstRow});
+}
+
+void ManyValues::add(QByteArrayView text, quint64 hash, qint64 row)
+{
+    judge(text, 1, row, m_figures);
+    m_estimator.add(hash);
+    ++m_filled;
+    m_longest = std::max<qint64>(m_longest, text.size());
+    auto &recent = m_recent[hash % places];
+    if (recent.hash == hash) {
+        ++recent.count;
+        return;
+    }
+    if (recent.count > 1)
+        m_repeated.push_back(recent);
+    recent = {hash, 1};
+}
+
 ColumnCollector::ColumnCollector(qsizetype exactValues)
     : m_values(exactValues)
 { }
 
-void ColumnCollector::judge(const ValueCount &value, QByteArrayView text, Figures &figures)
+void ColumnCollector::take(const ManyValues &many, qint64 empty)
 {
-    const auto judgement = judgementOf(text);
-    auto &mine = figures[static_cast<std::size_t>(judgement.kind)];
-    mine.add(judgement.value, value.count);
-    if (mine.examples.size() < mostExamples || value.firstRow < mine.examples.constLast().firstRow)
-        mine.addExample({text.toByteArray(), value.count, value.firstRow});
+    const std::lock_guard lock(m_mutex);
+    m_estimator.add(many.m_estimator);
+    for (std::size_t kind = 0; kind < m_figures.size(); ++kind)
+        m_figures[kind].add(many.m_figures[kind]);
+    for (const auto &repeated : many.m_repeated)
+        m_values.addKnown(repeated.hash, repeated.count);
+    for (const auto &recent : many.m_recent) {
+        if (recent.count > 1)
+            m_values.addKnown(recent.hash, recent.count);
+    }
+    m_empty += empty;
+    m_filled += many.m_filled;
+    m_longest = std::max(m_longest, many.m_longest);
 }
 
 void ColumnCollector::take(ValueCounter &counted, qint64 empty)
@@ -107,9 +146,9 @@ void ColumnCollector::take(ValueCounter &counted, qint64 empty)
     qint64 filled = 0;
     qint64 longest = 0;
     for (const auto &value : counted.values()) {
-        judge({{}, value.count, value.firstRow}, counted.textOf(value), figures);
+        judge(counted.textOf(value), value.count, value.firstRow, figures);
         filled += value.count;
-        longest = std::max(longest, value.size);
+        longest = std::max<qint64>(longest, value.size);
     }
     const std::lock_guard lock(m_mutex);
     for (const auto &value : counted.values()) {
@@ -118,7 +157,7 @@ void ColumnCollector::take(ValueCounter &counted, qint64 empty)
         // Single ones hardly ever belong to the most frequent, and looking each up would take
         // longest of all.
         if (!m_exact && value.count > 1)
-            m_values.addKnown(text, value.hash, value.count);
+            m_values.addKnown(value.hash, value.count);
         else if (m_exact && m_values.add(text, value.hash, value.firstRow, value.count) < 0)
             m_exact = false;
     }

@@ -7,6 +7,8 @@
 #include "table/parallel.h"
 
 #include <algorithm>
+#include <array>
+#include <memory>
 #include <utility>
 
 namespace storedesk::table {
@@ -20,7 +22,73 @@ namespace {
 struct Counted
 {
     ValueCounter values{countedAtOnce};
+    std::unique_ptr<ManyValues> many = {}; // once there are too many to count each
     qint64 empty = 0;
+
+    struct Waiting
+    {
+        QByteArrayView text;
+        quint64 hash = 0;
+        qint64 row = 0;
+    };
+    std::array<Waiting, 32> waiting = {};
+    std::size_t waitingCount = 0;
+
+    // lasting: the text stays where it is until countWaiting().
+    void add(QByteArrayView text, qint64 row, bool lasting, ColumnCollector &collector)
+    {
+        const auto hash = hashOf(text);
+        if (many) {
+            many->add(text, hash, row);
+            if (many->full()) {
+                collector.take(*many, std::exchange(empty, 0));
+                *many = {};
+            }
+            return;
+        }
+        if (lasting && values.limit() > countedAtOnce) {
+            values.preparePlace(hash);
+            waiting[waitingCount++] = {text, hash, row};
+            if (waitingCount == waiting.size())
+                countWaiting(collector);
+            return;
+        }
+        values.add(text, hash, row);
+        if (values.full())
+            flush(collector);
+    }
+
+    // Many values lie far apart in memory. Asked for together they come in the time of one.
+    void countWaiting(ColumnCollector &collector)
+    {
+        for (std::size_t index = 0; index < waitingCount; ++index)
+            values.prepareValue(waiting[index].hash);
+        const auto count = std::exchange(waitingCount, 0);
+        for (std::size_t index = 0; index < count; ++index) {
+            const auto &[text, hash, row] = waiting[index];
+            if (many) {
+                many->add(text, hash, row);
+                continue;
+            }
+            values.add(text, hash, row);
+            if (values.full())
+                flush(collector);
+        }
+    }
+
+    void flush(ColumnCollector &collector)
+    {
+        // Few came again: the window was too small for this column.
+        qint64 seen = 0;
+        for (const auto &value : values.values())
+            seen += value.count;
+        const bool narrow = values.full() && seen < 4 * values.size();
+        collector.take(values, std::exchange(empty, 0));
+        if (narrow)
+            values.setLimit(std::min(values.limit() * 8, exactDistinct + 1));
+        if (!many && !collector.exact())
+            many = std::make_unique<ManyValues>();
+    }
 };
 
 } // namespace
@@ -35,12 +103,10 @@ static void collect(const Source &source, const std::vector<int> &columns, const
                     Progress &progress, std::vector<std::unique_ptr<ColumnCollector>> &collectors)
 {
     const auto threads = static_cast<std::size_t>(threadCount());
-    std::vector<std::vector<Counted>> counted(threads, std::vector<Counted>(columns.size()));
+    std::vector<std::vector<Counted>> counted(threads);
+    for (auto &mine : counted)
+        mine = std::vector<Counted>(columns.size());
     std::vector<QByteArray> scratches(threads);
-    const auto flush = [&](std::size_t thread, std::size_t column) {
-        auto &mine = counted[thread][column];
-        collectors[column]->take(mine.values, std::exchange(mine.empty, 0));
-    };
     const int wanted =
         std::max(columns.empty() ? 1 : *std::max_element(columns.begin(), columns.end()) + 1, 1);
     scan(source, progress, [&](const RowRange &range, RowScanner &rows, int number) {
@@ -56,15 +122,20 @@ static void collect(const Source &source, const std::vector<int> &columns, const
                     ++mine.empty;
                     continue;
                 }
-                mine.values.add(text, hashOf(text), row);
-                if (mine.values.full())
-                    flush(thread, column);
+                mine.add(text, row, text.data() != scratches[thread].constData(),
+                         *collectors[column]);
             }
         }
+        for (std::size_t column = 0; column < columns.size(); ++column)
+            counted[thread][column].countWaiting(*collectors[column]);
     });
     for (std::size_t thread = 0; thread < threads; ++thread) {
-        for (std::size_t column = 0; column < columns.size(); ++column)
-            flush(thread, column);
+        for (std::size_t column = 0; column < columns.size(); ++column) {
+            auto &mine = counted[thread][column];
+            mine.flush(*collectors[column]);
+            if (mine.many)
+                collectors[column]->take(*mine.many, std::exchange(mine.empty, 0));
+        }
     }
 }
 

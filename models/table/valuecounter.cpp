@@ -34,6 +34,12 @@ quint64 hashOf(QByteArrayView text)
     return mixed(mixed(result, part), static_cast<quint64>(text.size()));
 }
 
+// The low bits choose the place.
+static quint32 tagOf(quint64 hash)
+{
+    return static_cast<quint32>(hash >> 32);
+}
+
 ValueCounter::ValueCounter(qsizetype limit)
     : m_limit(limit)
     , m_places(firstPlaces)
@@ -42,67 +48,79 @@ ValueCounter::ValueCounter(qsizetype limit)
 qsizetype ValueCounter::add(QByteArrayView text, quint64 hash, qint64 row, qint64 count)
 {
     const auto place = placeOf(text, hash);
-    if (m_places[place] != 0) {
-        auto &value = m_values[m_places[place] - 1];
+    if (const auto number = m_places[place].number; number != 0) {
+        auto &value = m_values[number - 1];
         value.count += count;
         value.firstRow = std::min(value.firstRow, row);
-        return m_places[place] - 1;
+        return number - 1;
     }
     if (full())
         return -1;
-    m_values.push_back({.hash = hash,
-                        .count = count,
-                        .firstRow = row,
-                        .begin = m_texts.size(),
-                        .size = text.size()});
-    m_texts.append(text);
-    m_places[place] = static_cast<quint32>(m_values.size());
+    Slot value{.hash = hash,
+               .count = count,
+               .firstRow = row,
+               .begin = m_texts.size(),
+               .size = static_cast<quint32>(text.size())};
+    if (text.size() <= Slot::room)
+        std::copy(text.begin(), text.end(), value.text);
+    else
+        m_texts.append(text);
+    m_values.push_back(value);
+    m_places[place] = {tagOf(hash), static_cast<quint32>(m_values.size())};
     if (m_values.size() * 2 > m_places.size())
         grow();
     return size() - 1;
 }
 
-void ValueCounter::addKnown(QByteArrayView text, quint64 hash, qint64 count)
+void ValueCounter::addKnown(quint64 hash, qint64 count)
 {
-    const auto place = placeOf(text, hash);
-    if (m_places[place] != 0)
-        m_values[m_places[place] - 1].count += count;
+    const auto mask = m_places.size() - 1;
+    for (auto place = hash & mask; m_places[place].number != 0; place = (place + 1) & mask) {
+        auto &value = m_values[m_places[place].number - 1];
+        if (m_places[place].tag != tagOf(hash) || value.hash != hash)
+            continue;
+        value.count += count;
+        return;
+    }
 }
 
 QByteArrayView ValueCounter::textOf(const Slot &value) const
 {
-    return QByteArrayView(m_texts).sliced(value.begin, value.size);
+    const auto size = static_cast<qsizetype>(value.size);
+    return size <= Slot::room ? QByteArrayView(value.text, size)
+                              : QByteArrayView(m_texts).sliced(value.begin, size);
 }
 
 void ValueCounter::clear()
 {
     m_values.clear();
     m_texts.resize(0);
-    std::fill(m_places.begin(), m_places.end(), 0);
+    std::fill(m_places.begin(), m_places.end(), Place());
 }
 
 std::size_t ValueCounter::placeOf(QByteArrayView text, quint64 hash) const
 {
     const auto mask = m_places.size() - 1;
     auto place = hash & mask;
-    while (m_places[place] != 0) {
-        const auto &value = m_values[m_places[place] - 1];
-        if (value.hash == hash && textOf(value) == text)
+    for (; m_places[place].number != 0; place = (place + 1) & mask) {
+        if (m_places[place].tag != tagOf(hash))
+            continue;
+        const auto &value = m_values[m_places[place].number - 1];
+        if (value.hash == hash && value.size == text.size() && textOf(value) == text)
             break;
-        place = (place + 1) & mask;
     }
     return place;
 }
 
 void ValueCounter::grow()
 {
-    m_places.assign(m_places.size() * 2, 0);
+    m_places.assign(m_places.size() * 2, {});
     const auto mask = m_places.size() - 1;
     for (std::size_t number = 0; number < m_values.size(); ++number) {
         auto place = m_values[number].hash & mask;
-        while (m_places[place] != 0)
+        while (m_places[place].number != 0)
             place = (place + 1) & mask;
-        m_places[place] = static_cast<quint32>(number + 1);
+        m_places[place] = {tagOf(m_values[number].hash), static_cast<quint32>(number + 1)};
     }
 }
 
