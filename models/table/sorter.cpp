@@ -45,6 +45,9 @@ struct Tie
 // Row and place of an entry that waits for its next digit, by row.
 using Waiting = std::vector<quint64>;
 
+// Fewer entries are not worth two threads.
+constexpr quint32 worthIt = 100'000;
+
 class Sorter final
 {
 public:
@@ -90,11 +93,10 @@ private:
         std::vector<Tie> equal;
         for (int depth = 0; !ties.empty() && !m_progress.cancelled(); ++depth) {
             fetch(key, depth, ties);
+            sortAll(ties);
             std::vector<Tie> open;
-            for (const auto &tie : ties) {
-                sort(tie);
+            for (const auto &tie : ties)
                 split(tie, SortDigit(key), depth, open, equal);
-            }
             ties = std::move(open);
         }
         std::sort(equal.begin(), equal.end(),
@@ -102,9 +104,27 @@ private:
         return equal;
     }
 
+    // Large ties one after the other, each on all cores; the others on all cores beside each other.
+    void sortAll(const std::vector<Tie> &ties)
+    {
+        static constexpr std::size_t atOnce = 256;
+        std::vector<Tie> small;
+        for (const auto &tie : ties) {
+            if (tie.end - tie.begin < worthIt)
+                small.push_back(tie);
+            else
+                sort(tie);
+        }
+        const auto portions = static_cast<qsizetype>((small.size() + atOnce - 1) / atOnce);
+        forEach(portions, m_progress, [&](qsizetype number, int /*thread*/) {
+            const auto first = static_cast<std::size_t>(number) * atOnce;
+            for (auto at = first; at < std::min(first + atOnce, small.size()); ++at)
+                sort(small[at]);
+        });
+    }
+
     void sort(const Tie &tie)
     {
-        static constexpr quint32 worthIt = 100'000;
         const auto begin = m_entries.begin() + tie.begin;
         const auto end = m_entries.begin() + tie.end;
         if (tie.end - tie.begin < worthIt) {
@@ -170,6 +190,7 @@ private:
         scan(m_source, m_progress, [&](const RowRange &range, RowScanner &rows, int thread) {
             auto &digit = digits[static_cast<std::size_t>(thread)];
             auto &scratch = scratches[static_cast<std::size_t>(thread)];
+            rows.want(key.column + 1);
             auto next =
                 std::lower_bound(waiting.begin(), waiting.end(), quint64(range.firstRow) << 32);
             for (auto row = quint64(range.firstRow); next != waiting.end() && rows.next(); ++row) {

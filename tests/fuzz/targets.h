@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "table/csvreader.h"
+#include "table/rowindexer.h"
+#include "table/rowreader.h"
+#include "table/rowscanner.h"
+#include "table/tableopener.h"
+#include "table/zipreader.h"
+
+#include <QBuffer>
+#include <QDir>
+
+#include <array>
+
+#include <sys/mman.h>
+#include <unistd.h>
+
+// What is thrown at the engine, by the ordinary test and by libFuzzer alike. Each target gives a
+// complaint, or nothing when all is well; a crash or the sanitizers say the rest.
+namespace fuzz {
+
+using Target = QByteArray (*)(const QByteArray &input);
+
+// Bytes under a name that can be opened, without a disk.
+class MemoryFile final
+{
+public:
+    explicit MemoryFile(const QByteArray &bytes)
+        : m_descriptor(memfd_create("fuzz", MFD_CLOEXEC))
+    {
+        const auto written =
+            ::write(m_descriptor, bytes.constData(), static_cast<size_t>(bytes.size()));
+        m_good = written == bytes.size();
+    }
+    ~MemoryFile() { ::close(m_descriptor); }
+    Q_DISABLE_COPY_MOVE(MemoryFile)
+
+    [[nodiscard]] bool good() const { return m_good; }
+    [[nodiscard]] QString path() const
+    {
+        return QStringLiteral("/proc/self/fd/%1").arg(m_descriptor);
+    }
+
+private:
+    int m_descriptor;
+    bool m_good = false;
+};
+
+// The plain reader, the quick scanner and the index must see the same rows.
+inline QByteArray reader(const QByteArray &input)
+{
+    using namespace storedesk::table;
+    static constexpr QByteArrayView delimiters = ",;\t|";
+    static constexpr std::array quotes{'"', '\'', '\0'};
+    if (input.isEmpty())
+        return {};
+    const auto choice = static_cast<unsigned char>(input.front());
+    const Dialect dialect{delimiters.at(choice % 4), quotes[choice / 4 % 3]};
+    auto bytes = input.mid(1);
+    const MemoryFile memory(bytes);
+    const auto file = TableFile::open(memory.path(), TableFile::Kind::Temporary);
+    if (!memory.good() || !file)
+        return {};
+    auto index = std::make_shared<RowIndex>(RowMark{.offset = RowIndexer::beginOf(**file)});
+    Progress progress;
+    if (!RowIndexer(*file, dialect, {.blockSize = 64, .blocksAtOnce = 2, .threads = 1})
+             .build(*index, progress))
+        return "the index could not be built";
+    RowReader rows(*file, index, dialect);
+    RowScanner scanner(QByteArrayView(bytes).sliced(RowIndexer::beginOf(**file)), dialect);
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::ReadOnly);
+    CsvReader plain(buffer, dialect);
+    qint64 row = 0;
+    for (; plain.next(); ++row) {
+        if (!scanner.next() || scanner.count() != static_cast<int>(plain.cells().size()))
+            return "the scanner sees another row";
+        QByteArray scratch;
+        for (int cell = 0; cell < scanner.count(); ++cell) {
+            if (scanner.text(cell, scratch) != plain.cell(cell))
+                return "the scanner sees another cell";
+        }
+        if (rows.row(row) != plain.copy())
+            return "the index leads to another row";
+        if (rows.line(row) != plain.line())
+            return "the index gives another line";
+    }
+    if (scanner.next() || index->rows() != row)
+        return "the numbers of rows differ";
+    return {};
+}
+
+// Any bytes as a table: letters, conversion, dialect.
+inline QByteArray dialect(const QByteArray &input)
+{
+    using namespace storedesk::table;
+    static_cast<void>(guessDialect(input, input.size() % 2 == 0));
+    const MemoryFile memory(input);
+    Progress progress;
+    const auto opened = openTable(memory.path(), {.temporaryFolder = QDir::tempPath()}, progress);
+    if (!opened)
+        return opened.error().what.isEmpty() ? "a problem without words" : QByteArray();
+    const auto text = opened->file->read(0, opened->file->size());
+    if (opened->encoding.name != "UTF-8" && validUtf8(text) != text.size())
+        return "the conversion is not UTF-8";
+    return {};
+}
+
+inline QByteArray zip(const QByteArray &input)
+{
+    using namespace storedesk::table;
+    const MemoryFile memory(input);
+    static_cast<void>(tablesIn(memory.path()));
+    const ZipLimits limits{.entries = 20, .totalSize = 1024 * 1024, .freeSize = 64 * 1024};
+    auto archive = ZipReader::open(memory.path(), limits);
+    if (!archive)
+        return {};
+    qint64 unpacked = 0;
+    QByteArray block(16 * 1024, Qt::Uninitialized);
+    for (auto more = (*archive)->next(); more && *more; more = (*archive)->next()) {
+        const auto &name = (*archive)->entry().fileName;
+        if (name.isEmpty() || name.contains(u'/') || name.contains(u'\\') || name.startsWith(u'.'))
+            return "a name that is not safe: " + name.toUtf8();
+        for (auto size = (*archive)->device().read(block.data(), block.size()); size > 0;
+             size = (*archive)->device().read(block.data(), block.size()))
+            unpacked += size;
+    }
+    return unpacked > limits.totalSize + block.size() ? "more than the limit came out"
+                                                      : QByteArray();
+}
+
+} // namespace fuzz
