@@ -986,6 +986,20 @@
             <numerusform>%n selected</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %Ln loaded</source>
+        <translation>
+            <numerusform>%1 of %Ln loaded</numerusform>
+            <numerusform>%1 of %Ln loaded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln loaded</source>
+        <translation>
+            <numerusform>%Ln loaded</numerusform>
+            <numerusform>%Ln loaded</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::ReviewDialog</name>

@@ -748,6 +748,170 @@
         <source>Faults are drawn with --fault-seed %1.</source>
         <translation>Los fallos se sacan con --fault-seed %1.</translation>
     </message>
+    <message>
+        <source>open, filter, sort, profile or compare a CSV file</source>
+        <translation>abre, filtra, ordena, perfila o compara un archivo CSV</translation>
+    </message>
+    <message>
+        <source>%1 was left out: its columns are not those of the first table.</source>
+        <translation>%1 se ha dejado fuera: sus columnas no son las de la primera tabla.</translation>
+    </message>
+    <message>
+        <source>The result could not be written.</source>
+        <translation>No se pudo escribir el resultado.</translation>
+    </message>
+    <message>
+        <source>Check the folder and its free space and try again.</source>
+        <translation>Compruebe la carpeta y su espacio libre e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Opens a CSV file or a ZIP archive of such, of any size, and filters, sorts, counts, profiles, groups or compares it.</source>
+        <translation>Abre un archivo CSV o un archivo ZIP que los contenga, de cualquier tamaño, y lo filtra, ordena, cuenta, perfila, agrupa o compara.</translation>
+    </message>
+    <message>
+        <source>The table.</source>
+        <translation>La tabla.</translation>
+    </message>
+    <message>
+        <source>It was cancelled.</source>
+        <translation>Se canceló.</translation>
+    </message>
+    <message>
+        <source>Only rows that pass, in plain words: &quot;country is ES and (amount above 100 or name contains ana)&quot;.</source>
+        <translation>Solo las filas que cumplen, en palabras sencillas: &quot;country is ES and (amount above 100 or name contains ana)&quot;.</translation>
+    </message>
+    <message>
+        <source>Sort by this column: &quot;amount down&quot;, &quot;code as text&quot;. May be repeated.</source>
+        <translation>Ordenar por esta columna: &quot;amount down&quot;, &quot;code as text&quot;. Puede repetirse.</translation>
+    </message>
+    <message>
+        <source>Only these columns, in this order, separated by commas. May be repeated.</source>
+        <translation>Solo estas columnas, en este orden, separadas por comas. Puede repetirse.</translation>
+    </message>
+    <message>
+        <source>Only the first N rows of the result.</source>
+        <translation>Solo las primeras N filas del resultado.</translation>
+    </message>
+    <message>
+        <source>Only say how many rows the result has.</source>
+        <translation>Decir solo cuántas filas tiene el resultado.</translation>
+    </message>
+    <message>
+        <source>What each column holds, one row for each.</source>
+        <translation>Qué contiene cada columna, una fila por columna.</translation>
+    </message>
+    <message>
+        <source>Rows with the same value become one, with their number. May be repeated.</source>
+        <translation>Las filas con el mismo valor se juntan en una, con su número. Puede repetirse.</translation>
+    </message>
+    <message>
+        <source>With --group: the sum, smallest and largest number of this column. May be repeated.</source>
+        <translation>Con --group: la suma, el menor y el mayor número de esta columna. Puede repetirse.</translation>
+    </message>
+    <message>
+        <source>What is added, gone and changed in the file OTHER. Needs --key.</source>
+        <translation>Qué se ha añadido, ha desaparecido y ha cambiado en el archivo OTHER. Necesita --key.</translation>
+    </message>
+    <message>
+        <source>The column that tells which rows belong together. May be repeated.</source>
+        <translation>La columna que dice qué filas se corresponden. Puede repetirse.</translation>
+    </message>
+    <message>
+        <source>How the file is written and where its rows went, with what is wrong by line and column.</source>
+        <translation>Cómo está escrito el archivo y adónde fueron sus filas, con lo que está mal por línea y columna.</translation>
+    </message>
+    <message>
+        <source>csv (the default), json (one object a line) or table.</source>
+        <translation>csv (por omisión), json (un objeto por línea) o table.</translation>
+    </message>
+    <message>
+        <source>CSV that a spreadsheet can open without taking cells for formulas.</source>
+        <translation>CSV que una hoja de cálculo puede abrir sin tomar celdas por fórmulas.</translation>
+    </message>
+    <message>
+        <source>Write to this file, whole or not at all, instead of standard output.</source>
+        <translation>Escribir en este archivo, entero o nada, en lugar de en la salida estándar.</translation>
+    </message>
+    <message>
+        <source>The file to take out of a ZIP archive.</source>
+        <translation>El archivo que se toma de un archivo ZIP.</translation>
+    </message>
+    <message>
+        <source>All CSV files of a ZIP archive, one below the other.</source>
+        <translation>Todos los archivos CSV de un archivo ZIP, uno debajo de otro.</translation>
+    </message>
+    <message>
+        <source>The letters of the file, for example UTF-8 or WINDOWS-1252; guessed when not said.</source>
+        <translation>Las letras del archivo, por ejemplo UTF-8 o WINDOWS-1252; si no se dice, se adivinan.</translation>
+    </message>
+    <message>
+        <source>What separates cells: , ; | or tab; guessed when not said.</source>
+        <translation>Qué separa las celdas: , ; | o tab; si no se dice, se adivina.</translation>
+    </message>
+    <message>
+        <source>What stands around cells: &quot; &apos; or none; guessed when not said.</source>
+        <translation>Qué rodea las celdas: &quot; &apos; o none; si no se dice, se adivina.</translation>
+    </message>
+    <message>
+        <source>Whether the first row names the columns; guessed when not said. Without names columns are called #1, #2 and so on.</source>
+        <translation>Si la primera fila nombra las columnas; si no se dice, se adivina. Sin nombres, las columnas se llaman #1, #2, etc.</translation>
+    </message>
+    <message>
+        <source>--as takes csv, json or table, not “%1”.</source>
+        <translation>--as admite csv, json o table, no «%1».</translation>
+    </message>
+    <message>
+        <source>--limit takes a whole number.</source>
+        <translation>--limit admite un número entero.</translation>
+    </message>
+    <message>
+        <source>--delimiter takes one sign, or the word tab.</source>
+        <translation>--delimiter admite un signo, o la palabra tab.</translation>
+    </message>
+    <message>
+        <source>--quote takes one sign, or the word none.</source>
+        <translation>--quote admite un signo, o la palabra none.</translation>
+    </message>
+    <message>
+        <source>--header takes yes or no.</source>
+        <translation>--header admite yes o no.</translation>
+    </message>
+    <message>
+        <source>Choose one of --profile, --group and --about.</source>
+        <translation>Elija uno entre --profile, --group y --about.</translation>
+    </message>
+    <message>
+        <source>--compare and --key belong together.</source>
+        <translation>--compare y --key van juntos.</translation>
+    </message>
+    <message>
+        <source>--total needs --group.</source>
+        <translation>--total necesita --group.</translation>
+    </message>
+    <message>
+        <source>Choose one of --entry and --stack.</source>
+        <translation>Elija uno entre --entry y --stack.</translation>
+    </message>
+    <message>
+        <source>--safe is for CSV.</source>
+        <translation>--safe es para CSV.</translation>
+    </message>
+    <message>
+        <source>Name exactly one file.</source>
+        <translation>Indique exactamente un archivo.</translation>
+    </message>
+    <message>
+        <source>The table has no column “%1”.</source>
+        <translation>La tabla no tiene la columna «%1».</translation>
+    </message>
+    <message>
+        <source>Its columns are: %1.</source>
+        <translation>Sus columnas son: %1.</translation>
+    </message>
+    <message>
+        <source>There is no room for the result.</source>
+        <translation>No hay sitio para el resultado.</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -798,6 +962,14 @@
     <message>
         <source>changed</source>
         <translation>cambiada</translation>
+    </message>
+    <message>
+        <source>Their keys cannot be told apart.</source>
+        <translation>Sus claves no se distinguen.</translation>
+    </message>
+    <message>
+        <source>Choose another key column.</source>
+        <translation>Elija otra columna de clave.</translation>
     </message>
 </context>
 <context>
@@ -3233,6 +3405,77 @@
     </message>
 </context>
 <context>
+    <name>FilterText</name>
+    <message>
+        <source>This comes behind the end of the filter.</source>
+        <translation>Esto viene detrás del final del filtro.</translation>
+    </message>
+    <message>
+        <source>Join parts with “and” or “or”.</source>
+        <translation>Una las partes con «and» u «or».</translation>
+    </message>
+    <message>
+        <source>There are too many brackets inside each other.</source>
+        <translation>Hay demasiados paréntesis unos dentro de otros.</translation>
+    </message>
+    <message>
+        <source>A bracket is not closed.</source>
+        <translation>Falta cerrar un paréntesis.</translation>
+    </message>
+    <message>
+        <source>Here should stand what to look for in the column.</source>
+        <translation>Aquí debe decirse qué buscar en la columna.</translation>
+    </message>
+    <message>
+        <source>For example: contains, is, starts with, is empty, above, below, between.</source>
+        <translation>Por ejemplo: contains, is, starts with, is empty, above, below, between.</translation>
+    </message>
+    <message>
+        <source>Here should stand the name of a column.</source>
+        <translation>Aquí debe ir el nombre de una columna.</translation>
+    </message>
+    <message>
+        <source>The table has no column “%1”.</source>
+        <translation>La tabla no tiene la columna «%1».</translation>
+    </message>
+    <message>
+        <source>Its columns are: %1.</source>
+        <translation>Sus columnas son: %1.</translation>
+    </message>
+    <message>
+        <source>Here should stand a value.</source>
+        <translation>Aquí debe ir un valor.</translation>
+    </message>
+    <message>
+        <source>Write &quot;&quot; for an empty one.</source>
+        <translation>Escriba &quot;&quot; si está vacío.</translation>
+    </message>
+    <message>
+        <source>This quote is not closed.</source>
+        <translation>Falta cerrar estas comillas.</translation>
+    </message>
+    <message>
+        <source>“%1” is neither a number nor a date.</source>
+        <translation>«%1» no es ni un número ni una fecha.</translation>
+    </message>
+    <message>
+        <source>Write a date like 2026-01-31.</source>
+        <translation>Escriba una fecha así: 2026-01-31.</translation>
+    </message>
+    <message>
+        <source>Between needs two values with “and” in the middle.</source>
+        <translation>Between necesita dos valores con «and» en medio.</translation>
+    </message>
+    <message>
+        <source>Between needs two numbers or two dates, not one of each.</source>
+        <translation>Between necesita dos números o dos fechas, no uno de cada.</translation>
+    </message>
+    <message>
+        <source>The filter cannot be understood.</source>
+        <translation>El filtro no se entiende.</translation>
+    </message>
+</context>
+<context>
     <name>FolderLock</name>
     <message>
         <source>%1 is already in use.</source>
@@ -4439,6 +4682,18 @@
         <source>Keyboard shortcuts</source>
         <translation>Atajos de teclado</translation>
     </message>
+    <message>
+        <source>Exports, on their way</source>
+        <translation>Exportaciones, en camino</translation>
+    </message>
+    <message>
+        <source>Exports that cannot be read</source>
+        <translation>Exportaciones que no se pueden leer</translation>
+    </message>
+    <message>
+        <source>Exports the key may not read</source>
+        <translation>Exportaciones que la clave no puede leer</translation>
+    </message>
 </context>
 <context>
     <name>Palette</name>
@@ -4803,6 +5058,34 @@
         <source>Many at once</source>
         <translation>Muchos a la vez</translation>
     </message>
+    <message>
+        <source>A contact with pending changes</source>
+        <translation>Un contacto con cambios pendientes</translation>
+    </message>
+    <message>
+        <source>What changes, before it is saved</source>
+        <translation>Qué cambia, antes de guardarlo</translation>
+    </message>
+    <message>
+        <source>A contact that is being looked up</source>
+        <translation>Un contacto que se está buscando</translation>
+    </message>
+    <message>
+        <source>A contact that could not be looked up</source>
+        <translation>Un contacto que no se pudo buscar</translation>
+    </message>
+    <message>
+        <source>Contacts the key may not read</source>
+        <translation>Contactos que la clave no puede leer</translation>
+    </message>
+    <message>
+        <source>Look up products</source>
+        <translation>Buscar productos</translation>
+    </message>
+    <message>
+        <source>Look up purchases</source>
+        <translation>Buscar compras</translation>
+    </message>
 </context>
 <context>
     <name>RecordStates</name>
@@ -5114,6 +5397,13 @@
     </message>
 </context>
 <context>
+    <name>TableColumns</name>
+    <message>
+        <source>Column %1</source>
+        <translation>Columna %1</translation>
+    </message>
+</context>
+<context>
     <name>TableFile</name>
     <message>
         <source>%1 cannot be opened.</source>
@@ -5218,10 +5508,6 @@
     <message>
         <source>Store</source>
         <translation>Tienda</translation>
-    </message>
-    <message>
-        <source>%1 in the smallest window</source>
-        <translation>%1 en la ventana más pequeña</translation>
     </message>
 </context>
 <context>
@@ -6077,6 +6363,10 @@
         <source>No call has failed since Storedesk started.</source>
         <translation>Ninguna llamada ha fallado desde que se inició Storedesk.</translation>
     </message>
+    <message>
+        <source>Close the call log</source>
+        <translation>Cerrar el registro de llamadas</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::CallsPane</name>
@@ -6329,6 +6619,14 @@
     <message>
         <source>Send events</source>
         <translation>Enviar eventos</translation>
+    </message>
+    <message>
+        <source>A careful account is asked first</source>
+        <translation>En una cuenta prudente se pregunta primero</translation>
+    </message>
+    <message>
+        <source>What the service refuses stands at its field</source>
+        <translation>Lo que el servicio rechaza aparece en su campo</translation>
     </message>
 </context>
 <context>
@@ -6902,6 +7200,10 @@
     <message>
         <source>Looking whether it exists already.</source>
         <translation>Mirando si ya existe.</translation>
+    </message>
+    <message>
+        <source>Somebody created %1 in the meantime: what you typed was saved into it.</source>
+        <translation>Alguien creó %1 mientras tanto: lo que escribió se ha guardado en él.</translation>
     </message>
 </context>
 <context>
@@ -7845,8 +8147,8 @@
         <translation>Nadie tiene este ID</translation>
     </message>
     <message>
-        <source>Open it</source>
-        <translation>Abrirlo</translation>
+        <source>Edit it</source>
+        <translation>Editarlo</translation>
     </message>
 </context>
 <context>
@@ -8085,10 +8387,6 @@
         <translation>Producto nuevo</translation>
     </message>
     <message>
-        <source>Creates one: its id is looked up first, and a product that exists is opened instead</source>
-        <translation>Crea uno: antes se busca su ID, y si el producto existe se abre</translation>
-    </message>
-    <message>
         <source>Create product in %1</source>
         <translation>Crear producto en %1</translation>
     </message>
@@ -8113,12 +8411,16 @@
         <translation>Libre: ningún producto tiene este ID</translation>
     </message>
     <message>
-        <source>Open it</source>
-        <translation>Abrirlo</translation>
-    </message>
-    <message>
         <source>The store takes addresses of these domains only: %1.</source>
         <translation>La tienda solo acepta direcciones de estos dominios: %1.</translation>
+    </message>
+    <message>
+        <source>Creates one: its id is looked up first, and a product that exists is edited in its own page</source>
+        <translation>Crea uno: primero se busca su id, y un producto que existe se edita en su propia página</translation>
+    </message>
+    <message>
+        <source>Edit it</source>
+        <translation>Editarlo</translation>
     </message>
 </context>
 <context>
@@ -9098,14 +9400,6 @@
         <translation>Detener</translation>
     </message>
     <message>
-        <source>%1 of %2 loaded</source>
-        <translation>%1 de %2 cargados</translation>
-    </message>
-    <message>
-        <source>%1 loaded</source>
-        <translation>%1 cargados</translation>
-    </message>
-    <message>
         <source>more on the service</source>
         <translation>más en el servicio</translation>
     </message>
@@ -9131,6 +9425,20 @@
     <message>
         <source>%1 · refreshed %2</source>
         <translation>%1 · actualizado %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln loaded</source>
+        <translation>
+            <numerusform>%1 de %Ln cargado</numerusform>
+            <numerusform>%1 de %Ln cargados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln loaded</source>
+        <translation>
+            <numerusform>%Ln cargado</numerusform>
+            <numerusform>%Ln cargados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
