@@ -93,6 +93,38 @@ qint64 RowScanner::skipTo(qsizetype place)
     return rows;
 }
 
+void RowScanner::skip(qint64 rows)
+{
+    while (rows > 0 && m_next < m_bytes.size()) {
+        if (!m_readable) {
+            m_begin = m_next;
+            scanSlowly();
+            synchronise(m_next);
+            --rows;
+            continue;
+        }
+        auto ends = m_ends & m_separators;
+        if (const auto here = std::popcount(ends); here < rows) {
+            rows -= here;
+            if (here > 0)
+                m_next = m_word + wordSize - std::countl_zero(ends);
+            if (m_word + wordSize >= m_bytes.size()) {
+                m_next = m_bytes.size(); // what is left has no line end
+                m_separators = 0;
+                return;
+            }
+            m_readable = load(m_word + wordSize);
+            continue;
+        }
+        for (; rows > 1; --rows)
+            ends &= ends - 1;
+        const auto last = std::countr_zero(ends);
+        m_next = m_word + last + 1;
+        m_separators &= ~quint64(0) << last << 1;
+        return;
+    }
+}
+
 // One row; false when the place is in it, and it was not passed over.
 bool RowScanner::skipSlowly(qsizetype place)
 {

@@ -27,6 +27,8 @@ public:
     // Passes over rows so that next() gives the one in which this place is; gives their number.
     // Much quicker than row by row.
     qint64 skipTo(qsizetype place);
+    // Passes over so many rows, or as many as there are.
+    void skip(qint64 rows);
 
     [[nodiscard]] int count() const { return static_cast<int>(m_count); }
     // As it stands in the file, and as it is meant; empty behind the last. A scratch of your own

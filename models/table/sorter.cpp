@@ -193,12 +193,14 @@ private:
             rows.want(key.column + 1);
             auto next =
                 std::lower_bound(waiting.begin(), waiting.end(), quint64(range.firstRow) << 32);
-            for (auto row = quint64(range.firstRow); next != waiting.end() && rows.next(); ++row) {
-                if (*next >> 32 != row)
-                    continue;
+            for (auto row = quint64(range.firstRow); next != waiting.end(); ++row, ++next) {
+                const auto wanted = *next >> 32;
+                rows.skip(static_cast<qint64>(wanted - row));
+                row = wanted;
+                if (!rows.next())
+                    break; // the rest is in other ranges
                 const auto place = *next & std::numeric_limits<quint32>::max();
                 m_entries[place].setDigit(digit.of(rows.text(key.column, scratch), depth));
-                ++next;
             }
         });
     }

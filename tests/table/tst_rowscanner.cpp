@@ -148,6 +148,45 @@ private Q_SLOTS:
         QVERIFY(reader.row(150'000).isEmpty());
         QCOMPARE(reader.row(3), (QList<QByteArray>{"a", "b"}));
     }
+
+    // Passing over rows leads to the same places as going through them.
+    void rowsArePassedOver()
+    {
+        support::RandomTable random(21);
+        for (int round = 0; round < 20'000; ++round) {
+            const auto text = random.soup(round % 5 == 0 ? 400 : 60);
+            const auto dialect = random.dialect();
+            std::vector<qsizetype> begins;
+            table::RowScanner all(text, dialect);
+            while (all.next())
+                begins.push_back(all.begin());
+            const auto count = static_cast<int>(begins.size());
+            const auto steps = random.below(count + 2);
+            table::RowScanner by(text, dialect);
+            by.skip(steps);
+            QCOMPARE(by.next(), steps < count);
+            if (steps < count)
+                QCOMPARE(by.begin(), begins[static_cast<std::size_t>(steps)]);
+            by.skip(1);
+            QCOMPARE(by.next(), steps + 2 < count);
+            if (steps + 2 < count)
+                QCOMPARE(by.begin(), begins[static_cast<std::size_t>(steps) + 2]);
+
+            const auto place = random.below(static_cast<int>(text.size()) + 1);
+            table::RowScanner to(text, dialect);
+            const auto passed = to.skipTo(place);
+            if (place < text.size()) {
+                const auto behind = std::upper_bound(begins.begin(), begins.end(), place);
+                QCOMPARE(passed, behind - begins.begin() - 1);
+                QVERIFY(to.next());
+                QCOMPARE(to.begin(), *std::prev(behind));
+                table::RowScanner same(QByteArrayView(text).sliced(to.begin()), dialect);
+                QVERIFY(same.next());
+                QCOMPARE(to.count(), same.count());
+                QCOMPARE(to.raw(to.count() - 1), same.raw(same.count() - 1));
+            }
+        }
+    }
 };
 
 QTEST_GUILESS_MAIN(tst_RowScanner)
