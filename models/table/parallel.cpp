@@ -21,12 +21,17 @@ void forEach(qsizetype count, const Progress &progress,
              const std::function<void(qsizetype index, int thread)> &work, int threads)
 {
     std::atomic<qsizetype> next = 0;
+    const auto helpers = std::min<qsizetype>(threadCount(threads), count);
     const auto run = [&](int thread) {
-        base::lowerThreadPriority();
+        if (helpers > 1)
+            base::lowerThreadPriority();
         for (auto index = next++; index < count && !progress.cancelled(); index = next++)
             work(index, thread);
     };
-    const auto helpers = std::min<qsizetype>(threadCount(threads), count);
+    if (helpers <= 1) { // not worth a thread: whoever asked waits for it anyway
+        run(0);
+        return;
+    }
     std::vector<std::thread> team;
     team.reserve(static_cast<std::size_t>(helpers));
     for (int thread = 0; thread < helpers; ++thread)

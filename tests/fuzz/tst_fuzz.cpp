@@ -75,9 +75,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<fuzz::Target>("target");
         QTest::addColumn<int>("rounds");
-        QTest::newRow("reader") << fuzz::Target(fuzz::reader) << 10'000;
-        QTest::newRow("dialect") << fuzz::Target(fuzz::dialect) << 1'000;
-        QTest::newRow("zip") << fuzz::Target(fuzz::zip) << 4'000;
+        QTest::newRow("reader") << fuzz::Target(fuzz::reader) << 5'000;
+        QTest::newRow("dialect") << fuzz::Target(fuzz::dialect) << 600;
+        QTest::newRow("zip") << fuzz::Target(fuzz::zip) << 2'000;
     }
 
     void nothingBreaksIt()
