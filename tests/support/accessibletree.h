@@ -59,8 +59,8 @@ private:
 
     void walk(QAccessibleInterface *node, int depth)
     {
-        // First of all: an interface that was asked for while its widget was dying outlives it in
-        // Qt's cache, and may be handed out for a new widget at the same address.
+        // First of all: Qt's interfaces of widgets ask their widget for its state without looking
+        // whether it is still there.
         if (!node->isValid() || (depth > 0 && node->state().invisible))
             return;
         const bool isSeparator = node->role() == QAccessible::Separator;

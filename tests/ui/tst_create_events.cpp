@@ -172,6 +172,7 @@ private Q_SLOTS:
         QCOMPARE(notice->tone(), ui::Tone::Accent);
         QCOMPARE(notice->headline(), u"There is no integration yet."_s);
         QVERIFY(!page->findChild<QComboBox *>(u"integration"_s)->isEnabled());
+        QVERIFY(page->findChild<ui::Button *>(u"help"_s)->isVisible());
         QTest::mouseClick(page->findChild<ui::Button *>(u"help"_s), Qt::LeftButton);
         QCOMPARE(frame.opened().last(), (ui::Place{.page = u"new-integration"_s}));
     }
@@ -185,6 +186,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_frame->notice()->isVisible());
         QCOMPARE(m_frame->notice()->headline(),
                  u"This integration has no event type that receives."_s);
+        QVERIFY(m_frame->find<ui::Button>(u"help"_s)->isVisible());
         m_frame->click(u"help"_s);
         const ui::Place form{.page = u"new-event-type"_s, .values = {m_integration}};
         QCOMPARE(m_frame->frame.opened().last(), form);

@@ -99,6 +99,7 @@ private Q_SLOTS:
         auto *dialog = new QDialog(&window);
         dialog->resize(200, 100);
         dialog->setWindowTitle(u"Sure?"_s);
+        dialog->setPalette(QPalette(Qt::red));
         dialog->open();
         ui::Tour tour(QDir(folder.path()),
                       {{.name = u"asked"_s,
@@ -111,7 +112,10 @@ private Q_SLOTS:
         QSignalSpy ended(&tour, &ui::Tour::ended);
         tour.start();
         QTRY_COMPARE(ended.size(), 1);
-        QCOMPARE(QImage(folder.filePath(u"asked.png"_s)).size(), QSize(400, 300));
+        const QImage picture(folder.filePath(u"asked.png"_s));
+        QCOMPARE(picture.size(), QSize(400, 300));
+        QCOMPARE(picture.pixelColor(200, 160), dialog->palette().color(QPalette::Window));
+        QCOMPARE(picture.pixelColor(20, 160), window.palette().color(QPalette::Window));
     }
 };
 

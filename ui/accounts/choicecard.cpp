@@ -40,8 +40,11 @@ ChoiceCard::ChoiceCard(const Choice &choice, const Theme &theme, QWidget *parent
     auto *foot = new QHBoxLayout;
     foot->addWidget(button);
     foot->addStretch();
-    if (!choice.key.isEmpty())
-        foot->addWidget(new KeyHint(choice.key, theme, this));
+    if (!choice.key.isEmpty()) {
+        m_button = button;
+        m_hint = new KeyHint(choice.key, theme, this);
+        foot->addWidget(m_hint);
+    }
     box()->setContentsMargins(23, 22, 23, 21);
     box()->setSpacing(8);
     box()->addWidget(sign);
@@ -51,6 +54,15 @@ ChoiceCard::ChoiceCard(const Choice &choice, const Theme &theme, QWidget *parent
     box()->addStretch();
     box()->addSpacing(16);
     box()->addLayout(foot);
+}
+
+// In some languages the names of keys are long; the menu tells them too.
+void ChoiceCard::resizeEvent(QResizeEvent *event)
+{
+    Panel::resizeEvent(event);
+    const int room = contentsRect().width() - 46 - 8; // its margins, and air between the two
+    if (m_hint)
+        m_hint->setVisible(m_button->sizeHint().width() + m_hint->sizeHint().width() <= room);
 }
 
 void ChoiceCard::keyPressEvent(QKeyEvent *event)

@@ -33,6 +33,11 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *m_button = nullptr;
+    QWidget *m_hint = nullptr; // gives way where there is no room for both
 };
 
 } // namespace storedesk::ui

@@ -11,6 +11,7 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <array>
 
 namespace storedesk::ui {
 
@@ -66,24 +67,42 @@ void FormColumns::add(FormSection *section)
     m_sections.append(section);
 }
 
+// Which column each section stands in, when there are two: always the shorter one.
+QList<int> FormColumns::places() const
+{
+    QList<int> places;
+    std::array<qsizetype, 2> heights{};
+    for (const FormSection *section : m_sections) {
+        const int column = heights[1] < heights[0] ? 1 : 0;
+        places.append(column);
+        heights[static_cast<std::size_t>(column)] += section->count() + 1;
+    }
+    return places;
+}
+
+bool FormColumns::haveRoom(int width, const QList<int> &places) const
+{
+    std::array<int, 2> widest{};
+    for (qsizetype at = 0; at < m_sections.size(); ++at) {
+        auto &column = widest[static_cast<std::size_t>(places[at])];
+        column = std::max(column, m_sections[at]->minimumSizeHint().width());
+    }
+    return m_sections.size() > 1 && width >= m_theme.scaled(620)
+        && width >= widest[0] + widest[1] + m_row->spacing();
+}
+
 void FormColumns::arrange(int width)
 {
-    int widest = 0;
-    for (const FormSection *section : std::as_const(m_sections))
-        widest = std::max(widest, section->minimumSizeHint().width());
-    const int needed = std::max(m_theme.scaled(620), 2 * widest + m_row->spacing());
-    const int columns = width >= needed && m_sections.size() > 1 ? 2 : 1;
+    const auto wanted = places();
+    const int columns = haveRoom(width, wanted) ? 2 : 1;
     if (columns == m_shown)
         return;
     m_shown = columns;
-    QList<qsizetype> heights(2, 0);
-    for (FormSection *section : std::as_const(m_sections)) {
-        const int column = columns == 2 && heights.at(1) < heights.at(0) ? 1 : 0;
+    for (qsizetype at = 0; at < m_sections.size(); ++at) {
         for (QVBoxLayout *one : std::as_const(m_columns))
-            one->removeWidget(section);
-        auto *target = m_columns.at(column);
-        target->insertWidget(target->count() - 1, section);
-        heights[column] += section->count() + 1;
+            one->removeWidget(m_sections[at]);
+        auto *target = m_columns.at(columns == 2 ? wanted[at] : 0);
+        target->insertWidget(target->count() - 1, m_sections[at]);
     }
     m_row->setStretch(1, columns == 2 ? 1 : 0);
 }

@@ -40,6 +40,9 @@ public:
     [[nodiscard]] const QList<FormSection *> &sections() const { return m_sections; }
 
 private:
+    [[nodiscard]] QList<int> places() const;
+    [[nodiscard]] bool haveRoom(int width, const QList<int> &places) const; // for two
+
     const Theme &m_theme;
     QHBoxLayout *m_row;
     QList<QVBoxLayout *> m_columns;

@@ -39,7 +39,7 @@ PendingBar::PendingBar(Frame &frame, QWidget *parent)
     m_save->setKeyHint(m_saveAction->shortcut());
     addAction(m_saveAction);
     auto *dot = new Sign(Icon::Dot, Tone::Accent, frame.theme(), this);
-    dot->setSide(9);
+    dot->setSide(14);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(16, 9, 16, 9);
     row->addWidget(dot);

@@ -145,8 +145,18 @@ QWidget *CallDetail::buildFoot()
     row->addWidget(m_copy);
     row->addWidget(m_again);
     row->addStretch();
-    row->addWidget(new KeyHint(Qt::CTRL | Qt::SHIFT | Qt::Key_C, m_theme, foot));
+    m_key = new KeyHint(Qt::CTRL | Qt::SHIFT | Qt::Key_C, m_theme, foot);
+    row->addWidget(m_key);
+    // Little room is shared; what is asked for most stands first.
+    setMinimumWidth(m_theme.scaled(300));
     return foot;
+}
+
+void CallDetail::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    const int buttons = m_copy->sizeHint().width() + m_again->sizeHint().width();
+    m_key->setVisible(width() > buttons + m_key->sizeHint().width() + 56);
 }
 
 static QString jsonText(const QByteArray &bytes)

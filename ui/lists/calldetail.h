@@ -35,6 +35,9 @@ public:
     void show(const std::optional<api::CallRecord> &record);
     void copyCurl();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void build();
     QWidget *buildWords();
@@ -62,6 +65,7 @@ private:
     QPlainTextEdit *m_times;
     QToolButton *m_copy;
     Button *m_again;
+    QWidget *m_key = nullptr; // the hint, where there is room
 };
 
 } // namespace storedesk::ui

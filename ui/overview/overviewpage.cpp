@@ -28,6 +28,7 @@ using catalogue::Resource;
 
 static constexpr std::chrono::seconds betweenLooks{10};
 static constexpr int widthOfTwoColumns = 900;
+static constexpr int widthOfTwoCharts = 1000;
 static constexpr int gap = 12;
 
 OverviewPage::OverviewPage(Frame &frame, QWidget *parent)
@@ -187,6 +188,10 @@ void OverviewPage::arrange()
 {
     const int columns =
         m_area->viewport()->width() < frame().theme().scaled(widthOfTwoColumns) ? 1 : 2;
+    // Two charts side by side need more than half of a narrow window.
+    const bool stacked =
+        columns == 2 && m_area->viewport()->width() < frame().theme().scaled(widthOfTwoCharts);
+    m_chartBox->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     if (columns == m_columns)
         return;
     m_columns = columns;

@@ -135,10 +135,12 @@ void RecordHead::fitFigures()
     }
 }
 
-void RecordHead::resizeEvent(QResizeEvent *event)
+// Buttons come and go beside them.
+bool RecordHead::event(QEvent *event)
 {
-    QWidget::resizeEvent(event);
-    fitFigures();
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
+        fitFigures();
+    return QWidget::event(event);
 }
 
 QWidget *RecordHead::figure(const QString &title, const QString &text)

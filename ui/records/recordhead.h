@@ -33,7 +33,7 @@ public:
     void addButton(QWidget *button); // before the menu
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
 
 private:
     void build();

@@ -129,7 +129,7 @@ void WindowParts::buildSides(base::Clock &clock)
     callLog->setAllowedAreas(Qt::BottomDockWidgetArea);
     callLog->setTitleBarWidget(new QWidget(callLog)); // its tabs are its head
     m_window.addDockWidget(Qt::BottomDockWidgetArea, callLog);
-    m_window.resizeDocks({callLog}, {m_theme.scaled(300)}, Qt::Vertical);
+    m_window.resizeDocks({callLog}, {m_theme.scaled(270)}, Qt::Vertical);
     callLog->toggleViewAction()->setShortcut(Qt::CTRL | Qt::Key_L);
     menus->addToView(m_side->toggleViewAction());
     menus->addToView(callLog->toggleViewAction());
