@@ -24,6 +24,7 @@ static constexpr std::array rooms{
     Room{"models/base"_L1,      {}},
     Room{"models/catalogue"_L1, {"models/base"_L1}},
     Room{"models/table"_L1,     {"models/base"_L1}},
+    Room{"models/sheet"_L1,     {"models/table"_L1}},
     Room{"models/api"_L1,       {"models/catalogue"_L1}},
     Room{"models/local"_L1,     {"models/catalogue"_L1, "models/table"_L1}},
     Room{"models/jobs"_L1,      {"models/api"_L1, "models/local"_L1, "models/table"_L1}},
@@ -31,7 +32,7 @@ static constexpr std::array rooms{
     Room{"models/desk"_L1,      {"models/jobs"_L1, "models/accounts"_L1}},
     Room{"models/items"_L1,     {"models/desk"_L1}},
     Room{"models/practice"_L1,  {"models/catalogue"_L1, "models/table"_L1}},
-    Room{"ui"_L1,               {"models/items"_L1}},
+    Room{"ui"_L1,               {"models/items"_L1, "models/sheet"_L1}},
     Room{"app/gui"_L1,          {"ui"_L1, "models/practice"_L1}},
     Room{"app/cli"_L1,          {"models/desk"_L1, "models/practice"_L1}},
 };

@@ -11,6 +11,7 @@
 #include "base/privatefolder.h"
 #include "desk/desk.h"
 #include "ui/accounts/accountsdesk.h"
+#include "ui/files/openfile.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/theme/language.h"
 #include "ui/theme/theme.h"
@@ -85,6 +86,7 @@ static void join(ui::Accounts &accounts, ui::MainWindow &window)
     accounts.setHost({.openDialog = [&](QDialog *dialog) { window.openDialog(dialog); },
                       .tell = [&](const QString &sentence) { window.tell(sentence); },
                       .takeDesk = [&](auto desk) { window.setDesk(std::move(desk)); },
+                      .openFiles = [&] { ui::askForFiles(window); },
                       .chooseLanguage = [&](const QString &code) { window.chooseLanguage(code); },
                       .chooseLook =
                           [&](ui::Theme::Mode mode) {
@@ -93,6 +95,17 @@ static void join(ui::Accounts &accounts, ui::MainWindow &window)
     QObject::connect(&window, &ui::MainWindow::deskChanged, &accounts, [&] {
         accounts.setCurrent(window.hasDesk() ? window.desk().profile().id : QString());
     });
+}
+
+// At once without an account; and in front of the pages of the account when that is there.
+static void openArguments(ui::MainWindow &window, const QStringList &files)
+{
+    if (files.isEmpty())
+        return;
+    QObject::connect(
+        &window, &ui::MainWindow::deskChanged, &window,
+        [&window, files] { ui::openFiles(window, files); }, Qt::QueuedConnection);
+    ui::openFiles(window, files);
 }
 
 static int run(QApplication &application, const gui::Options &options)
@@ -122,6 +135,7 @@ static int run(QApplication &application, const gui::Options &options)
         accounts.practise();
     else
         (void)accounts.connectLast();
+    openArguments(window, options.files);
     return QApplication::exec();
 }
 

@@ -36,18 +36,18 @@ Options parseOptions(const QStringList &arguments)
         u"DIR"_s);
     parser.addOptions({practice, dataFolder, tour});
 
-    if (!parser.parse(arguments) || !parser.positionalArguments().isEmpty()) {
-        const auto reason = parser.errorText().isEmpty()
-            ? words(QT_TRANSLATE_NOOP("Options", "There are no arguments without a dash."))
-            : parser.errorText();
-        return {.message = u"storedesk: %1\n"_s.arg(reason), .exitCode = 2};
-    }
+    parser.addPositionalArgument(
+        u"FILE"_s, words(QT_TRANSLATE_NOOP("Options", "Tables to open: CSV, text or ZIP.")),
+        u"[FILE…]"_s);
+    if (!parser.parse(arguments))
+        return {.message = u"storedesk: %1\n"_s.arg(parser.errorText()), .exitCode = 2};
     if (parser.isSet(help))
         return {.message = parser.helpText()};
     if (parser.isSet(version))
         return {.message = u"storedesk " STOREDESK_VERSION "\n"_s};
     return {.practice = parser.isSet(practice),
             .dataFolder = parser.value(dataFolder),
+            .files = parser.positionalArguments(),
             .tour = parser.value(tour)};
 }
 

@@ -14,7 +14,8 @@ namespace support {
 
 // Sends one request behind the back of the page and waits for its end, to prepare what a test needs
 // or to see what came of it.
-inline storedesk::api::Outcome ask(PageFrame &frame, const storedesk::api::Request &request)
+inline storedesk::api::Outcome ask(storedesk::ui::Frame &frame,
+                                   const storedesk::api::Request &request)
 {
     storedesk::api::Outcome outcome = tl::unexpected(storedesk::api::Error{});
     bool ended = false;
@@ -30,7 +31,7 @@ inline storedesk::api::Outcome ask(PageFrame &frame, const storedesk::api::Reque
     return outcome;
 }
 
-inline QJsonObject answerOf(PageFrame &frame, const storedesk::api::Request &request)
+inline QJsonObject answerOf(storedesk::ui::Frame &frame, const storedesk::api::Request &request)
 {
     const auto outcome = ask(frame, request);
     return outcome ? outcome->document.object() : QJsonObject();

@@ -67,6 +67,10 @@ QWidget *Accounts::makeFirstStart(QWidget *parent)
         static_cast<bool>(m_startPractice), parent);
     connect(page, &FirstStart::connectAsked, this, &Accounts::addAccount);
     connect(page, &FirstStart::practiceAsked, this, &Accounts::practise);
+    connect(page, &FirstStart::fileAsked, this, [this] {
+        if (m_host.openFiles)
+            m_host.openFiles();
+    });
     connect(page, &FirstStart::languageChosen, this, [this](const QString &language) {
         if (m_host.chooseLanguage)
             m_host.chooseLanguage(language);

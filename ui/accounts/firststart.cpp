@@ -126,6 +126,16 @@ QWidget *FirstStart::cards(QWidget *parent)
         all.last()->setObjectName(u"practiceCard"_s);
         connect(all.last(), &ChoiceCard::chosen, this, &FirstStart::practiceAsked);
     }
+    all.append(new ChoiceCard({.icon = Icon::Files,
+                               .title = tr("Open a file"),
+                               .text = tr("Any export or CSV file, of any size: filter, sort, "
+                                          "count and compare it. No account is needed; you can "
+                                          "also drop the file here."),
+                               .button = tr("Open files…"),
+                               .key = QKeySequence(QKeySequence::Open)},
+                              m_theme, cards));
+    all.last()->setObjectName(u"fileCard"_s);
+    connect(all.last(), &ChoiceCard::chosen, this, &FirstStart::fileAsked);
     for (auto *card : all) {
         card->setFixedSize(m_theme.scaled(292), m_theme.scaled(254));
         row->addWidget(card);

@@ -33,6 +33,7 @@ public:
 Q_SIGNALS:
     void connectAsked();
     void practiceAsked();
+    void fileAsked();
     void languageChosen(const QString &language);
     void lookChosen(storedesk::ui::Theme::Mode mode);
 

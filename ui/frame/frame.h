@@ -30,8 +30,9 @@ public:
     virtual ~Frame() = default;
     Q_DISABLE_COPY_MOVE(Frame)
 
-    // The connected account.
+    // The connected account. Only pages of files are ever asked for while there is none.
     [[nodiscard]] virtual desk::Desk &desk() = 0;
+    [[nodiscard]] virtual bool hasDesk() const { return true; }
     [[nodiscard]] virtual StoreMark storeMark() const = 0;
     [[nodiscard]] virtual const Theme &theme() const = 0;
     [[nodiscard]] virtual base::Clock &clock() = 0;

@@ -27,6 +27,7 @@ struct PageRow
     std::optional<catalogue::Resource> resource = {}; // whose right to read it needs
     Page *(*make)(Frame &frame,
                   const Place &place) = nullptr; // null for a place that makes no sense
+    bool alone = false; // can be shown without an account
 };
 
 } // namespace storedesk::ui

@@ -92,11 +92,25 @@ void FileFetch::ask()
     dialog->setFileMode(QFileDialog::AnyFile);
     dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
     dialog->selectFile(base::safeFileName(nameFor(m_reader, member)));
-    connect(dialog, &QFileDialog::fileSelected, this, &FileFetch::start);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        m_opens = false;
+        start(path, true); // the dialog asked
+    });
     m_frame.openDialog(dialog);
 }
 
-void FileFetch::start(const QString &path)
+void FileFetch::open()
+{
+    const auto member = addressMemberOf(m_reader);
+    if (member.isEmpty() || isRunning())
+        return;
+    m_opens = true;
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
+    (void)QDir().mkpath(folder.path());
+    start(folder.filePath(base::safeFileName(nameFor(m_reader, member))), false);
+}
+
+void FileFetch::start(const QString &path, bool replace)
 {
     const auto member = addressMemberOf(m_reader);
     if (member.isEmpty() || isRunning())
@@ -110,7 +124,7 @@ void FileFetch::start(const QString &path)
         {.address = QUrl(m_reader.record().value(member).toString()),
          .folder = file.absolutePath(),
          .name = m_name,
-         .replace = true, // the dialog asked
+         .replace = replace,
          .renew = [&session, again](QObject *owner) { return session.read(again, owner); },
          .addressMember = member},
         m_frame.clock(), this);
@@ -141,6 +155,8 @@ void FileFetch::finish(const api::DownloadOutcome &outcome)
         m_frame.tell(tr("Saved %1, %2.")
                          .arg(QDir::toNativeSeparators(outcome->path),
                               QLocale().formattedDataSize(outcome->size)));
+        if (m_opens)
+            m_frame.open({.page = u"files"_s, .values = {outcome->path}});
         return;
     }
     if (outcome.error().reason == api::DownloadReason::Cancelled) {

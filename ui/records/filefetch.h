@@ -30,10 +30,11 @@ public:
     [[nodiscard]] static QString addressMemberOf(const RecordReader &reader);
     [[nodiscard]] bool isRunning() const { return !m_download.isNull(); }
     void ask(); // where to
+    void open(); // among the downloads, and as a table when it is there
 
 private:
     void build();
-    void start(const QString &path);
+    void start(const QString &path, bool replace);
     void showProgress(qint64 received, qint64 total);
     void finish(const api::DownloadOutcome &outcome);
 
@@ -41,6 +42,7 @@ private:
     const RecordReader &m_reader;
     QPointer<api::Download> m_download;
     QString m_name;
+    bool m_opens = false;
     QLabel *m_text;
     ProgressLine *m_bar;
     Button *m_button;

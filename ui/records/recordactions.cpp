@@ -66,6 +66,7 @@ RecordActions::RecordActions(Frame &frame, RecordReader &reader, QWidget *widget
     , m_copyJson(make("copyJson", Icon::Copy, tr("Copy as &JSON"), &RecordActions::copyJson))
     , m_copyId(make("copyRecordId", Icon::Copy, tr("Copy the &ID"), &RecordActions::copyId))
     , m_download(make("downloadFile", Icon::Save, tr("Do&wnload file…"), nullptr))
+    , m_openFile(make("openFileOfRecord", Icon::Files, tr("Open the file as a &table"), nullptr))
     , m_pin(make("pinRecord", Icon::Pin, tr("&Pin"), &RecordActions::togglePin))
 {
     m_edit->setShortcut(tr("F2"));
@@ -97,7 +98,7 @@ QList<QAction *> RecordActions::all() const
 {
     QList<QAction *> actions{m_refresh, m_pin};
     if (m_download->isVisible())
-        actions.append(m_download);
+        actions.append({m_openFile, m_download});
     if (m_edit->isVisible())
         actions.append({m_edit, m_undo});
     actions.append({nullptr, m_copyId, m_copyJson});
@@ -136,6 +137,7 @@ void RecordActions::update()
     const bool transfer =
         way && (way->resource() == Resource::Export || way->resource() == Resource::Import);
     m_download->setVisible(transfer);
+    m_openFile->setVisible(transfer);
     if (transfer) {
         const bool isExport = way->resource() == Resource::Export;
         m_download->setText(isExport ? tr("Do&wnload file…") : tr("Do&wnload the error report…"));
@@ -143,6 +145,7 @@ void RecordActions::update()
                    !FileFetch::addressMemberOf(m_reader).isEmpty() ? QString()
                        : isExport ? tr("The export has no file yet.")
                                   : tr("The import has no error report."));
+        setAllowed(m_openFile, m_download->statusTip());
     }
     const auto change = changeOf(m_reader);
     m_edit->setVisible(change.has_value());

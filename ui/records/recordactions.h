@@ -45,6 +45,7 @@ public:
     [[nodiscard]] QList<QAction *> all() const; // in order; null is a separator
     [[nodiscard]] QAction *edit() const { return m_edit; }
     [[nodiscard]] QAction *download() const { return m_download; }
+    [[nodiscard]] QAction *openFile() const { return m_openFile; }
     [[nodiscard]] bool isPinned() const;
     void update();
 
@@ -69,6 +70,7 @@ private:
     QAction *m_copyJson;
     QAction *m_copyId;
     QAction *m_download;
+    QAction *m_openFile;
     QAction *m_pin;
 };
 

@@ -48,6 +48,7 @@ RecordPanel::RecordPanel(Frame &frame, QWidget *parent)
     connect(m_actions->edit(), &QAction::toggled, this, &RecordPanel::edit);
     connect(m_edit, &QPushButton::clicked, m_actions->edit(), &QAction::toggle);
     connect(m_actions->download(), &QAction::triggered, m_fetch, &FileFetch::ask);
+    connect(m_actions->openFile(), &QAction::triggered, m_fetch, &FileFetch::open);
     show();
 }
 

@@ -42,6 +42,7 @@ MainWindow::MainWindow(Theme &theme, Language &language, base::Clock &clock, Acc
     , m_palette(new Palette(*m_parts.goTo, *this, *m_parts.menus, *this))
 {
     setObjectName(u"window"_s);
+    setAcceptDrops(true);
     setMinimumSize(800, 560);
     resize(1280, 800);
     connectParts();
@@ -52,6 +53,8 @@ MainWindow::~MainWindow()
 {
     if (m_desk)
         clear();
+    const QSignalBlocker silent(m_parts.tabs);
+    deletePages(findChildren<Page *>()); // files that were looked at without an account
 }
 
 void MainWindow::connectParts()
@@ -168,7 +171,7 @@ void MainWindow::clear()
             m_parts.tabs->remove(page);
         }
     }
-    qDeleteAll(findChildren<Page *>()); // those that were closed a moment ago too
+    deletePages(findChildren<Page *>()); // those that were closed a moment ago too
     qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
     m_palette->setDesk(nullptr);
     m_parts.menus->setRecordActions({});
@@ -191,7 +194,8 @@ Page *MainWindow::currentPage()
 
 Page *MainWindow::open(const Place &place)
 {
-    if (!m_desk)
+    const auto *row = pageRow(place.page);
+    if (!row || (!m_desk && !row->alone))
         return nullptr;
     const auto pages = m_parts.tabs->pages();
     const auto known =
@@ -201,6 +205,8 @@ Page *MainWindow::open(const Place &place)
         return nullptr;
     if (place.filter)
         page->showOnly(*place.filter);
+    if (!m_desk)
+        m_parts.showAlone(true);
     m_parts.tabs->setCurrentWidget(page);
     return page;
 }
@@ -212,7 +218,8 @@ Page *MainWindow::add(const Place &place, int index)
     if (!page)
         return nullptr;
     page->setProperty(api::Call::causeProperty, titleOf(*row)); // for the call log
-    page->restoreViewState(m_desk->local().views().state(u"page/"_s + place.page));
+    if (m_desk)
+        page->restoreViewState(m_desk->local().views().state(u"page/"_s + place.page));
     connect(page, &Page::viewStateChanged, this, [this, page] { keepView(page); });
     m_parts.tabs->add(page, index);
     return page;
@@ -229,6 +236,8 @@ void MainWindow::close(Page *page)
     page->hide();
     page->deleteLater(); // it may be the page itself that asks
     m_parts.menus->setMayReopen(true);
+    if (!m_desk && m_parts.tabs->count() == 0)
+        m_parts.showAlone(false);
 }
 
 void MainWindow::askToClose(Page *page)

@@ -32,9 +32,8 @@ public:
     // Goes to another account, or to none: asks about unsaved edits, waits for writes under way,
     // closes the pages and opens those that were open there. Needs no restart.
     void setDesk(std::unique_ptr<desk::Desk> desk);
-    [[nodiscard]] bool hasDesk() const { return static_cast<bool>(m_desk); }
-    // The tabs of the last time are open again.
-    [[nodiscard]] bool restored() const { return m_restored; }
+    [[nodiscard]] bool hasDesk() const override { return static_cast<bool>(m_desk); }
+    [[nodiscard]] bool restored() const { return m_restored; } // the tabs of the last time are open
     // Asks about unsaved edits, waits for writes under way, then goes on; or stays.
     void leave(const std::function<void()> &go);
     void chooseLook(Theme::Mode mode);
@@ -62,6 +61,8 @@ protected:
     void closeEvent(QCloseEvent *event) override;
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
 
 private:
     void connectParts();

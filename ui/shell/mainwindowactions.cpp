@@ -3,6 +3,7 @@
 
 #include "mainwindow.h"
 
+#include "ui/files/openfile.h"
 #include "ui/frame/page.h"
 #include "ui/shell/pagetabs.h"
 #include "ui/shell/palette.h"
@@ -10,6 +11,8 @@
 #include "ui/shell/statusline.h"
 #include "ui/widgets/question.h"
 
+#include <QDragEnterEvent>
+#include <QMimeData>
 #include <QResizeEvent>
 
 // What the window's own actions do.
@@ -40,6 +43,8 @@ void MainWindow::run(Act act)
         return m_door.connectAccount();
     case Act::Manage:
         return m_door.manage();
+    case Act::OpenFile:
+        return askForFiles(*this);
     case Act::CloseTab:
         return page ? askToClose(page) : void();
     case Act::ReopenTab:
@@ -78,6 +83,18 @@ void MainWindow::run(Act act)
 void MainWindow::goTo(const QString &text)
 {
     m_palette->open(text);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!filesIn(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    openFiles(*this, filesIn(event->mimeData()));
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)

@@ -66,7 +66,7 @@ void MainWindow::keepSession()
 void MainWindow::keepView(Page *page)
 {
     const auto state = page->viewState();
-    if (!state.isEmpty())
+    if (m_desk && !state.isEmpty())
         m_desk->local().views().keep(u"page/"_s + page->place().page, state);
 }
 

@@ -6,6 +6,7 @@
 #include "ui/accounts/pages.h"
 #include "ui/changes/pages.h"
 #include "ui/create/pages.h"
+#include "ui/files/pages.h"
 #include "ui/forms/pages.h"
 #include "ui/lists/pages.h"
 #include "ui/overview/pages.h"
@@ -26,9 +27,9 @@ using namespace Qt::StringLiterals;
 static qsizetype orderOf(const PageRow &row)
 {
     static constexpr std::array order{
-        "contacts"_L1,     "products"_L1,    "purchases"_L1, "exports"_L1,
-        "imports"_L1,      "coupon-sets"_L1, "workflows"_L1, "contact-fields"_L1,
-        "integrations"_L1, "send-events"_L1, "store"_L1,     "bin"_L1,
+        "contacts"_L1,    "products"_L1,    "purchases"_L1, "exports"_L1,        "imports"_L1,
+        "files"_L1,       "coupon-sets"_L1, "workflows"_L1, "contact-fields"_L1, "integrations"_L1,
+        "send-events"_L1, "store"_L1,       "bin"_L1,
     };
     return std::ranges::find(order, row.word) - order.begin();
 }
@@ -44,7 +45,7 @@ static bool before(const PageRow &left, const PageRow &right)
 static QList<PageRow> joined()
 {
     QList<PageRow> rows;
-    for (const auto pages : {overviewPages(), recordPages(), listPages(), formPages(),
+    for (const auto pages : {overviewPages(), recordPages(), listPages(), filePages(), formPages(),
                              creationPages(), changePages(), accountPages(), shellPages()})
         rows.append(QList<PageRow>(pages.begin(), pages.end()));
     std::ranges::stable_sort(rows, before);
@@ -92,7 +93,8 @@ QString titleOf(Group group)
 QList<Showpiece> allShowpieces()
 {
     return accountShowpieces() + overviewShowpieces() + listShowpieces() + recordShowpieces()
-        + formShowpieces() + creationShowpieces() + changeShowpieces() + shellShowpieces();
+        + fileShowpieces() + formShowpieces() + creationShowpieces() + changeShowpieces()
+        + shellShowpieces();
 }
 
 } // namespace storedesk::ui

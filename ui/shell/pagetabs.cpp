@@ -9,6 +9,7 @@
 #include "ui/widgets/visibletext.h"
 
 #include <QMouseEvent>
+#include <QPointer>
 #include <QTabBar>
 #include <QToolButton>
 
@@ -118,6 +119,13 @@ bool PageTabs::eventFilter(QObject *watched, QEvent *event)
             Q_EMIT closeAsked(qobject_cast<Page *>(widget(index)));
     }
     return QTabWidget::eventFilter(watched, event);
+}
+
+void deletePages(const QList<Page *> &pages)
+{
+    const QList<QPointer<Page>> kept(pages.begin(), pages.end());
+    for (const auto &page : kept)
+        delete page;
 }
 
 } // namespace storedesk::ui

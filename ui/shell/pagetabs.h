@@ -44,4 +44,7 @@ private:
     StoreColour m_colour = StoreColour::Slate;
 };
 
+// A page may hold another one, which goes with it.
+void deletePages(const QList<Page *> &pages);
+
 } // namespace storedesk::ui

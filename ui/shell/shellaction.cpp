@@ -13,6 +13,7 @@ namespace storedesk::ui {
 static constexpr std::array table{
     ActRow{.act = Act::Connect,      .menu = MenuId::File, .name = "connect",      .text = QT_TRANSLATE_NOOP("Menus", "&Connect an account…"),   .key = Qt::CTRL | Qt::SHIFT | Qt::Key_N, .needsStore = false},
     ActRow{.act = Act::Manage,       .menu = MenuId::File, .name = "manage",       .text = QT_TRANSLATE_NOOP("Menus", "&Manage accounts…"),      .needsStore = false},
+    ActRow{.act = Act::OpenFile,     .menu = MenuId::File, .name = "openFile",     .text = QT_TRANSLATE_NOOP("Menus", "&Open files…"),          .standard = QKeySequence::Open, .needsStore = false, .separatorBefore = true},
     ActRow{.act = Act::CloseTab,     .menu = MenuId::File, .name = "closeFront",   .text = QT_TRANSLATE_NOOP("Menus", "Close &tab"),            .standard = QKeySequence::Close, .separatorBefore = true},
     ActRow{.act = Act::ReopenTab,    .menu = MenuId::File, .name = "reopen",       .text = QT_TRANSLATE_NOOP("Menus", "&Reopen closed tab"),    .key = Qt::CTRL | Qt::SHIFT | Qt::Key_T},
     ActRow{.act = Act::Quit,         .menu = MenuId::File, .name = "quit",         .text = QT_TRANSLATE_NOOP("Menus", "&Quit"),                 .standard = QKeySequence::Quit, .needsStore = false, .separatorBefore = true},

@@ -20,6 +20,7 @@ enum class MenuId : quint8 { File, Edit, View, Go, Record, Help, Count };
 enum class Act : quint8 {
     Connect,
     Manage,
+    OpenFile,
     CloseTab,
     ReopenTab,
     Quit,

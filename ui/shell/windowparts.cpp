@@ -154,6 +154,11 @@ void WindowParts::showStore(bool store)
     m_centre->setCurrentWidget(m_firstStart ? m_firstStart.data() : m_work);
 }
 
+void WindowParts::showAlone(bool alone)
+{
+    m_centre->setCurrentWidget(alone || !m_firstStart ? m_work : m_firstStart.data());
+}
+
 void WindowParts::setCallLog(api::Session *session)
 {
     delete callLog->widget();

@@ -43,6 +43,7 @@ public:
 
     // With a store: navigation, tabs, docks. Without: the first start.
     void showStore(bool store);
+    void showAlone(bool alone); // pages without an account, instead of the first start
     void setCallLog(api::Session *session); // null: takes the dock's content away
     void retranslate();
     void setNarrow(bool narrow);

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "table/progress.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace storedesk::sheet {
+
+// What became of the rows of one file in another. The rows that differ are a table of their own, in
+// a file: the kind of change, then every column both files have; a cell that changed holds what was
+// and what is, with an arrow between.
+struct ComparedFiles
+{
+    QString path = {}; // of that table
+    QString key = {};
+    QStringList columns = {}; // that both have, the key first
+    std::vector<qint64> changedCells = {}; // in each of them
+    qint64 rowsBefore = 0;
+    qint64 rowsAfter = 0;
+    qint64 added = 0;
+    qint64 gone = 0;
+    qint64 changed = 0;
+    qint64 same = 0;
+    qint64 unpaired = 0; // rows whose key is not the only one of its kind, or empty
+    qint64 unpairedBefore = 0; // of them, in the first file
+    QStringList onlyBefore = {}; // columns
+    QStringList onlyAfter = {};
+};
+
+struct ComparisonTask
+{
+    QString before = {};
+    QString after = {};
+    QString key = {}; // a column; the likeliest when not said
+    QString folder = {}; // private; for the table, and what must be unpacked or converted
+};
+
+inline constexpr QStringView arrow = u" → ";
+
+// Words in the first column of the table.
+[[nodiscard]] QString wordForNew();
+[[nodiscard]] QString wordForGone();
+[[nodiscard]] QString wordForChanged();
+[[nodiscard]] QString wordForUnpaired();
+
+[[nodiscard]] base::Result<ComparedFiles> compareFiles(const ComparisonTask &task,
+                                                       table::Progress &progress);
+
+} // namespace storedesk::sheet

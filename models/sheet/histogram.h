@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "table/columnprofile.h"
+#include "table/rowset.h"
+#include "table/source.h"
+
+#include <vector>
+
+namespace storedesk::sheet {
+
+// How the numbers or dates of a column are spread.
+struct Histogram
+{
+    double low = 0; // of the first bar
+    double step = 0; // 0: there is nothing to show
+    bool openBelow = false; // the first bar also holds what is lower
+    bool openAbove = false;
+    std::vector<qint64> all = {};
+    std::vector<qint64> passing = {}; // of all, those that are shown
+
+    bool operator==(const Histogram &) const = default;
+    [[nodiscard]] bool isEmpty() const { return step <= 0; }
+    [[nodiscard]] double lowOf(std::size_t bar) const
+    {
+        return low + step * static_cast<double>(bar);
+    }
+};
+
+// About so many bars with round edges; the few values far from all others share the last ones.
+[[nodiscard]] Histogram histogramOf(const table::Source &source, int column,
+                                    const table::ColumnProfile &profile, const table::RowSet *shown,
+                                    table::Progress &progress);
+
+} // namespace storedesk::sheet

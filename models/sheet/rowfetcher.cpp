@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "rowfetcher.h"
+
+#include "table/rowreader.h"
+
+namespace storedesk::sheet {
+
+static constexpr std::size_t mostWishes = 16;
+
+RowFetcher::RowFetcher(const table::Source &source, QObject *parent)
+    : QObject(parent)
+    , m_source(source)
+    , m_thread([this] { run(); })
+{ }
+
+RowFetcher::~RowFetcher()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_ends = true;
+    }
+    m_wake.notify_one();
+    m_thread.join();
+}
+
+void RowFetcher::ask(qint64 page, std::vector<qint64> rows)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_wishes.push_front({.page = page, .rows = std::move(rows)});
+        if (m_wishes.size() > mostWishes) {
+            // Whoever scrolls past it asks again when it comes back; tell that it was not read.
+            const auto dropped = m_wishes.back().page;
+            m_wishes.pop_back();
+            QMetaObject::invokeMethod(
+                this, [this, dropped] { Q_EMIT came(dropped, nullptr); }, Qt::QueuedConnection);
+        }
+    }
+    m_wake.notify_one();
+}
+
+static SheetRow rowOf(table::RowReader &reader, qint64 number)
+{
+    SheetRow row{.number = number};
+    const auto cells = reader.row(number);
+    row.gone = cells.isEmpty();
+    row.cells.reserve(cells.size());
+    for (const auto &cell : cells) {
+        auto text = QString::fromUtf8(cell.left(RowFetcher::longestCell));
+        if (cell.size() > RowFetcher::longestCell)
+            text.append(u'…');
+        row.cells.append(std::move(text));
+    }
+    return row;
+}
+
+void RowFetcher::run()
+{
+    table::RowReader reader(m_source.file, m_source.index, m_source.dialect);
+    for (;;) {
+        std::unique_lock lock(m_mutex);
+        m_wake.wait(lock, [this] { return m_ends || !m_wishes.empty(); });
+        if (m_ends)
+            return;
+        const auto wish = std::move(m_wishes.front());
+        m_wishes.pop_front();
+        lock.unlock();
+        auto rows = std::make_shared<SheetRows>();
+        rows->reserve(wish.rows.size());
+        for (const auto row : wish.rows)
+            rows->push_back(rowOf(reader, row));
+        QMetaObject::invokeMethod(
+            this, [this, page = wish.page, rows] { Q_EMIT came(page, rows); },
+            Qt::QueuedConnection);
+    }
+}
+
+} // namespace storedesk::sheet

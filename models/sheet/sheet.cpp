@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "sheet.h"
+
+#include "table/rowindexer.h"
+
+namespace storedesk::sheet {
+
+using namespace std::chrono_literals;
+
+static constexpr auto whileCounting = 50ms;
+static constexpr auto whileIdle = 2s;
+
+struct Sheet::Opening
+{
+    base::Result<table::OpenedTable> opened = {};
+    std::shared_ptr<const table::TableFile> original = {};
+    table::Source source = {};
+    QList<SheetColumn> columns = {};
+};
+
+Sheet::Sheet(base::Clock &clock, QString temporaryFolder, QObject *parent)
+    : QObject(parent)
+    , m_clock(clock)
+    , m_temporaryFolder(std::move(temporaryFolder))
+    , m_work(clock)
+    , m_balancing(clock)
+    , m_watching(clock)
+    , m_timer(clock.timer([this] { look(); }))
+{ }
+
+void Sheet::setState(State state)
+{
+    m_state = state;
+    Q_EMIT stateChanged();
+}
+
+void Sheet::fail(const base::Problem &problem)
+{
+    m_problem = problem;
+    setState(State::Failed);
+}
+
+void Sheet::open(const QString &path, const Reading &reading)
+{
+    m_path = path;
+    m_reading = reading;
+    m_problem = {};
+    m_balance.reset();
+    m_balancing.stop();
+    m_watching.stop();
+    m_changed = false;
+    const table::OpenOptions options{
+        .entry = reading.entry, .encoding = reading.encoding, .temporaryFolder = m_temporaryFolder};
+    m_work.start(
+        [path, options, reading](table::Progress &progress) {
+            Opening opening{.opened = table::openTable(path, options, progress)};
+            if (!opening.opened)
+                return opening;
+            // What was unpacked or converted does not change; the file the user sees does.
+            auto original = table::TableFile::open(path);
+            opening.original = original ? *original : opening.opened->file;
+            const auto &guess = opening.opened->dialect;
+            opening.source = {.file = opening.opened->file,
+                              .index = {},
+                              .dialect = reading.dialect.value_or(guess.dialect),
+                              .header = reading.header.value_or(guess.header)};
+            opening.columns =
+                columnsOf(*opening.source.file, opening.source.dialect, opening.source.header);
+            return opening;
+        },
+        [this](Opening &&opening) { take(std::move(opening)); });
+    setState(State::Opening);
+    m_timer->start(whileCounting);
+}
+
+void Sheet::take(Opening &&opening)
+{
+    if (!opening.opened)
+        return fail(opening.opened.error());
+    m_opened = *opening.opened;
+    m_original = opening.original;
+    m_source = opening.source;
+    m_columns = opening.columns;
+    count();
+}
+
+void Sheet::count()
+{
+    auto index = std::make_shared<table::RowIndex>(
+        table::RowMark{.offset = table::RowIndexer::beginOf(*m_source.file)});
+    m_source.index = index;
+    m_told = 0;
+    m_work.start(
+        [source = m_source, index](table::Progress &progress) {
+            table::RowIndexer indexer(source.file, source.dialect);
+            return indexer.build(*index, progress);
+        },
+        [this](base::Result<void> &&built) {
+            if (!built)
+                m_problem = built.error();
+            Q_EMIT rowsKnown();
+            setState(m_source.index->complete() ? State::Ready : State::Stopped);
+            if (!m_source.index->complete())
+                return;
+            m_balancing.start(
+                [source = m_source](table::Progress &progress) {
+                    return table::balanceOf(source, progress);
+                },
+                [this](table::RowBalance &&balance) {
+                    m_balance = std::move(balance);
+                    Q_EMIT balanceKnown();
+                });
+        });
+    setState(State::Counting);
+    m_timer->start(whileCounting);
+}
+
+void Sheet::stop()
+{
+    if (m_state != State::Counting && m_state != State::Opening)
+        return;
+    const bool open = m_state == State::Counting;
+    m_work.stop();
+    if (open)
+        Q_EMIT rowsKnown();
+    setState(open ? State::Stopped : State::Closed);
+}
+
+qint64 Sheet::rows() const
+{
+    return isOpen() ? std::max<qint64>(0, m_source.index->rows() - firstRow()) : 0;
+}
+
+// While it is counted: more rows? Later: is the file still the same?
+void Sheet::look()
+{
+    if (m_state == State::Counting || m_state == State::Opening) {
+        if (const auto known = rows(); m_state == State::Counting && known != m_told) {
+            m_told = known;
+            Q_EMIT rowsKnown();
+        }
+        m_timer->start(whileCounting);
+        return;
+    }
+    if (m_original && !m_changed && !m_watching.running()) {
+        m_watching.start([file = m_original](table::Progress &) { return file->changed(); },
+                         [this](bool changed) {
+                             if (!changed || m_changed)
+                                 return;
+                             m_changed = true;
+                             Q_EMIT changeNoticed();
+                         });
+    }
+    m_timer->start(whileIdle);
+}
+
+} // namespace storedesk::sheet

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "sheet/sheetcolumn.h"
+#include "sheet/work.h"
+#include "table/rowbalance.h"
+#include "table/tableopener.h"
+
+#include <optional>
+
+namespace storedesk::sheet {
+
+// How a file shall be read, where the guess is not good enough.
+struct Reading
+{
+    QString entry = {};
+    QByteArray encoding = {};
+    std::optional<table::Dialect> dialect = {};
+    std::optional<bool> header = {};
+
+    bool operator==(const Reading &) const = default;
+};
+
+// A file as a table, opened, counted and watched in the background.
+class Sheet final : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State : char { Closed, Opening, Failed, Counting, Stopped, Ready };
+
+    Sheet(base::Clock &clock, QString temporaryFolder, QObject *parent = nullptr);
+
+    void open(const QString &path, const Reading &reading = {});
+    void stop(); // counting; what is known stays
+
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] const base::Problem &problem() const { return m_problem; }
+    [[nodiscard]] const QString &path() const { return m_path; }
+    [[nodiscard]] const Reading &reading() const { return m_reading; }
+    // From here on there is something to show.
+    [[nodiscard]] bool isOpen() const { return static_cast<bool>(m_source.index); }
+    [[nodiscard]] const table::OpenedTable &opened() const { return m_opened; }
+    [[nodiscard]] const table::Source &source() const { return m_source; }
+    [[nodiscard]] const QList<SheetColumn> &columns() const { return m_columns; }
+    // Data rows known so far, blank ones too. The first has number 1 when there is a header.
+    [[nodiscard]] qint64 rows() const;
+    [[nodiscard]] qint64 firstRow() const { return m_source.header ? 1 : 0; }
+    [[nodiscard]] const std::optional<table::RowBalance> &balance() const { return m_balance; }
+    [[nodiscard]] bool changedOnDisk() const { return m_changed; }
+    [[nodiscard]] const Work &work() const { return m_work; } // opening, then counting
+    [[nodiscard]] base::Clock &clock() const { return m_clock; }
+
+Q_SIGNALS:
+    void stateChanged();
+    void rowsKnown(); // more of them
+    void balanceKnown();
+    void changeNoticed();
+
+private:
+    struct Opening;
+    void take(Opening &&opening);
+    void count();
+    void fail(const base::Problem &problem);
+    void setState(State state);
+    void look(); // from time to time
+
+    base::Clock &m_clock;
+    QString m_temporaryFolder;
+    QString m_path;
+    Reading m_reading;
+    State m_state = State::Closed;
+    base::Problem m_problem;
+    table::OpenedTable m_opened;
+    table::Source m_source;
+    QList<SheetColumn> m_columns;
+    std::optional<table::RowBalance> m_balance;
+    std::shared_ptr<const table::TableFile> m_original; // an archive, or in another encoding
+    bool m_changed = false;
+    qint64 m_told = 0;
+    Work m_work;
+    Work m_balancing;
+    Work m_watching;
+    std::unique_ptr<base::Clock::Timer> m_timer;
+};
+
+} // namespace storedesk::sheet

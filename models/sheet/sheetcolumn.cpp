@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "sheetcolumn.h"
+
+#include "table/rowindexer.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::sheet {
+
+using namespace Qt::StringLiterals;
+
+static constexpr qsizetype sampleSize = 128 * 1024;
+static constexpr int sampleRows = 500;
+
+QString masked(const QString &text)
+{
+    return QString(std::min<qsizetype>(text.size(), 14), u'•');
+}
+
+static bool isPhone(const QByteArray &text)
+{
+    int digits = 0;
+    for (const char letter : text) {
+        if (letter >= '0' && letter <= '9')
+            ++digits;
+        else if (!QByteArrayView("+-() ./").contains(letter))
+            return false;
+    }
+    return digits >= 9 && digits <= 15 && (text.startsWith('+') || text.contains(' '));
+}
+
+bool looksPersonal(const QString &name, table::ColumnKind kind, const QByteArrayList &examples)
+{
+    if (kind == table::ColumnKind::Email)
+        return true;
+    // Words of headers in the languages our users write; whole words, so that “filename” is none.
+    static const QRegularExpression words(
+        u"^(e-?mail|mail|correo|name|nombre|first ?name|last ?name|full ?name|surname|apellidos?|"
+        "phone|mobile|mobile ?phone|tel|telefono|telephone|movil|address|direccion|birthday|"
+        "birth ?date|dni|nif)$"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    auto plain = name.normalized(QString::NormalizationForm_D);
+    plain.removeIf([](QChar letter) { return letter.category() == QChar::Mark_NonSpacing; });
+    plain.remove(u'_');
+    if (words.match(plain).hasMatch())
+        return true;
+    const auto phones = std::ranges::count_if(examples, isPhone);
+    return phones > 0 && phones * 2 >= examples.size();
+}
+
+namespace {
+struct Tally
+{
+    std::array<int, 6> kinds{};
+    int filled = 0;
+    int letters = 0;
+    QByteArrayList examples = {};
+
+    void add(QByteArrayView text)
+    {
+        letters = std::max(letters, static_cast<int>(text.size()));
+        if (text.isEmpty())
+            return;
+        ++filled;
+        ++kinds[static_cast<std::size_t>(table::kindOf(text))];
+        if (examples.size() < 20)
+            examples.append(text.toByteArray());
+    }
+    [[nodiscard]] table::ColumnKind kind() const
+    {
+        for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+            if (filled > 0 && kinds[kind] * 10 >= filled * 9)
+                return static_cast<table::ColumnKind>(kind);
+        }
+        return filled == 0 ? table::ColumnKind::Empty : table::ColumnKind::Text;
+    }
+};
+} // namespace
+
+static QString nameOf(const QByteArray &text, qsizetype column)
+{
+    const auto name = QString::fromUtf8(text).trimmed();
+    return name.isEmpty()
+        ? QCoreApplication::translate("Sheet", "Column %1").arg(QLocale().toString(column + 1))
+        : name;
+}
+
+QList<SheetColumn> columnsOf(const table::TableFile &file, const table::Dialect &dialect,
+                             bool header)
+{
+    const auto sample = file.read(table::RowIndexer::beginOf(file), sampleSize);
+    table::RowScanner rows(sample, dialect);
+    QByteArrayList names;
+    std::vector<Tally> tallies;
+    QByteArray scratch;
+    for (int row = 0; row < sampleRows && rows.next(); ++row) {
+        if (row > 0 && !rows.terminated() && sample.size() == sampleSize)
+            break; // cut off
+        tallies.resize(std::max(tallies.size(), static_cast<std::size_t>(rows.count())));
+        for (int cell = 0; cell < rows.count(); ++cell) {
+            const auto text = rows.text(cell, scratch);
+            if (row == 0 && header)
+                names.append(text.toByteArray());
+            else
+                tallies[static_cast<std::size_t>(cell)].add(text);
+        }
+    }
+    QList<SheetColumn> columns;
+    for (std::size_t at = 0; at < tallies.size(); ++at) {
+        const auto column = static_cast<qsizetype>(at);
+        SheetColumn one{.name = nameOf(names.value(column), column),
+                        .kind = tallies[at].kind(),
+                        .letters = tallies[at].letters};
+        one.personal = looksPersonal(one.name, one.kind, tallies[at].examples);
+        columns.append(one);
+    }
+    return columns;
+}
+
+} // namespace storedesk::sheet

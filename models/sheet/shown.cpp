@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "shown.h"
+
+#include "table/sorter.h"
+
+#include <algorithm>
+
+namespace storedesk::sheet {
+
+using namespace std::chrono_literals;
+
+static constexpr auto lookEvery = 60ms;
+
+Shown::Shown(Sheet &sheet, QObject *parent)
+    : QObject(parent)
+    , m_sheet(sheet)
+    , m_filtering(sheet.clock())
+    , m_sorting(sheet.clock())
+    , m_timer(sheet.clock().timer([this] { look(); }))
+{
+    connect(&sheet, &Sheet::stateChanged, this, &Shown::sheetChanged);
+    connect(&sheet, &Sheet::rowsKnown, this, [this] {
+        if (!m_rows && !m_order)
+            Q_EMIT grew();
+    });
+    connect(&m_filtering, &Work::changed, this, &Shown::workChanged);
+    connect(&m_sorting, &Work::changed, this, &Shown::workChanged);
+}
+
+// Other bytes, or the same read another way: everything that was found is void.
+void Shown::sheetChanged()
+{
+    if (m_sheet.source().index != m_index) {
+        m_index = m_sheet.source().index;
+        m_filtering.stop();
+        m_sorting.stop();
+        m_rows.reset();
+        m_order.reset();
+        Q_EMIT replaced();
+    }
+    if (m_sheet.state() == Sheet::State::Ready && !m_rows && !m_order)
+        filterAgain();
+}
+
+void Shown::setFilter(const table::Filter &filter)
+{
+    if (filter == m_filter && complete())
+        return;
+    m_filter = filter;
+    if (m_sheet.state() == Sheet::State::Ready)
+        filterAgain();
+}
+
+void Shown::setKeys(const std::vector<table::SortKey> &keys)
+{
+    m_keys = keys;
+    if (m_sheet.state() == Sheet::State::Ready)
+        sortAgain();
+}
+
+void Shown::filterAgain()
+{
+    m_sorting.stop();
+    m_partial = false;
+    m_order.reset();
+    if (isEmpty(m_filter)) {
+        m_filtering.stop();
+        const bool were = static_cast<bool>(m_rows);
+        m_rows.reset();
+        if (were || !m_keys.empty())
+            Q_EMIT replaced();
+        if (!m_keys.empty())
+            sortAgain();
+        return;
+    }
+    auto rows = std::make_shared<table::RowSet>();
+    m_rows = rows;
+    Q_EMIT replaced();
+    m_filtering.start(
+        [source = m_sheet.source(), filter = m_filter, rows](table::Progress &progress) {
+            table::filterRows(source, filter, *rows, progress);
+            return rows;
+        },
+        [this](std::shared_ptr<table::RowSet> &&) {
+            Q_EMIT grew();
+            if (!m_keys.empty())
+                sortAgain();
+        });
+    m_timer->start(lookEvery);
+}
+
+void Shown::sortAgain()
+{
+    m_problem = {};
+    if (m_keys.empty()) {
+        m_sorting.stop();
+        if (m_order) {
+            m_order.reset();
+            Q_EMIT replaced();
+        }
+        return;
+    }
+    if (m_filtering.running())
+        return; // when it is done
+    m_sorting.start(
+        [source = m_sheet.source(), keys = m_keys, rows = m_rows](table::Progress &progress) {
+            return table::sortRows(source, keys, rows.get(), progress);
+        },
+        [this](base::Result<std::vector<quint32>> &&order) {
+            if (!order) {
+                m_problem = order.error();
+                return;
+            }
+            m_order = std::make_shared<const std::vector<quint32>>(std::move(*order));
+            Q_EMIT replaced();
+        });
+}
+
+void Shown::stop()
+{
+    m_partial = m_partial || m_filtering.running();
+    m_filtering.stop();
+    m_sorting.stop();
+    Q_EMIT grew();
+}
+
+void Shown::look()
+{
+    if (!m_filtering.running())
+        return;
+    Q_EMIT grew();
+    m_timer->start(lookEvery);
+}
+
+qint64 Shown::count() const
+{
+    if (m_order)
+        return static_cast<qint64>(m_order->size());
+    return m_rows ? m_rows->count() : m_sheet.rows();
+}
+
+qint64 Shown::rowAt(qint64 position) const
+{
+    if (position < 0 || position >= count())
+        return -1;
+    if (m_order)
+        return (*m_order)[static_cast<std::size_t>(position)];
+    return m_rows ? m_rows->rowAt(position) : position + m_sheet.firstRow();
+}
+
+qint64 Shown::positionOf(qint64 row) const
+{
+    if (m_order) {
+        const auto found = std::ranges::find(*m_order, static_cast<quint32>(row));
+        return found == m_order->end() ? -1 : found - m_order->begin();
+    }
+    if (m_rows)
+        return m_rows->contains(row) ? m_rows->positionOf(row) : -1;
+    const auto position = row - m_sheet.firstRow();
+    return position >= 0 && position < count() ? position : -1;
+}
+
+} // namespace storedesk::sheet

@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "base/clock.h"
+#include "ui/files/chartpanel.h"
+#include "ui/files/filepage.h"
+#include "ui/files/openfile.h"
+#include "ui/files/samplefile.h"
+#include "ui/files/sheetgrid.h"
+#include "ui/files/sidepanel.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/theme/language.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QScrollBar>
+#include <QTimer>
+
+#include <algorithm>
+#include <cstdio>
+#include <deque>
+
+// The measured half of packaging/bench freeze. A heartbeat of 5 ms in the event loop of the real
+// window, while a large file is counted, filtered, sorted and profiled, and scrolled by script.
+//
+//     bench_freeze generate FILE ROWS · bench_freeze FILE · bench_freeze control SECONDS
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using State = sheet::Sheet::State;
+
+static constexpr int beatMs = 5;
+
+// How late the beats were.
+class Heart final
+{
+public:
+    Heart()
+    {
+        m_timer.setTimerType(Qt::PreciseTimer);
+        QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] {
+            m_late.push_back(static_cast<double>(m_since.nsecsElapsed()) / 1e6 - beatMs);
+            m_since.restart();
+        });
+        m_since.start();
+        m_timer.start(beatMs);
+    }
+
+    [[nodiscard]] QJsonObject take(const QString &name)
+    {
+        auto late = std::exchange(m_late, {});
+        std::ranges::sort(late);
+        m_all.insert(m_all.end(), late.begin(), late.end());
+        return figures(name, late);
+    }
+    [[nodiscard]] QJsonObject all()
+    {
+        std::ranges::sort(m_all);
+        return figures(u"all"_s, m_all);
+    }
+
+private:
+    static QJsonObject figures(const QString &name, const std::vector<double> &late)
+    {
+        const auto at = [&late](double part) {
+            if (late.empty())
+                return 0.0;
+            const auto place = static_cast<std::size_t>(part * static_cast<double>(late.size()));
+            return std::max(0.0, late[std::min(place, late.size() - 1)]);
+        };
+        return {{u"name"_s, name},
+                {u"beats"_s, static_cast<qint64>(late.size())},
+                {u"p95"_s, at(0.95)},
+                {u"p999"_s, at(0.999)},
+                {u"max"_s, at(1)}};
+    }
+
+    QTimer m_timer;
+    QElapsedTimer m_since;
+    std::vector<double> m_late;
+    std::vector<double> m_all;
+};
+
+static void print(const QJsonObject &result)
+{
+    std::printf("%s\n", QJsonDocument(result).toJson(QJsonDocument::Compact).constData());
+}
+
+static int control(int seconds)
+{
+    Heart heart;
+    QTimer::singleShot(seconds * 1000, qApp, &QCoreApplication::quit);
+    QCoreApplication::exec();
+    print({{u"control"_s, heart.take(u"idle control program"_s)}});
+    return 0;
+}
+
+static qint64 anonymousMemory()
+{
+    QFile file(u"/proc/self/status"_s);
+    if (!file.open(QIODevice::ReadOnly))
+        return 0;
+    for (const auto &line : file.readAll().split('\n')) {
+        if (line.startsWith("RssAnon:"))
+            return line.simplified().split(' ').value(1).toLongLong() / 1024;
+    }
+    return 0;
+}
+
+struct Step
+{
+    QString name;
+    std::function<void()> begin;
+    std::function<bool()> done;
+    int atLeastMs = 0; // it scrolls as long as that
+};
+
+// One step after the other, while the table is scrolled all the time.
+class Script final
+{
+public:
+    explicit Script(ui::FilePage &page)
+        : m_page(page)
+    {
+        addSteps();
+        QObject::connect(&m_scroll, &QTimer::timeout, &m_scroll, [this] { scroll(); });
+        QObject::connect(&m_look, &QTimer::timeout, &m_look, [this] { look(); });
+        m_scroll.start(16);
+        m_look.start(5);
+        begin();
+    }
+
+private:
+    void addSteps()
+    {
+        auto &shown = m_page.shown();
+        const auto filter = [&shown](table::Condition condition) {
+            return [&shown, condition] {
+                shown.setFilter({.conditions = {condition}});
+            };
+        };
+        const auto filtered = [&shown] {
+            return shown.complete();
+        };
+        const auto sort = [&shown](int column, table::SortKey::Kind kind) {
+            return [&shown, column, kind] {
+                shown.setKeys({{.column = column, .kind = kind}});
+            };
+        };
+        const auto sorted = [&shown] {
+            return shown.order() && !shown.sorting().running();
+        };
+        using Test = table::Condition::Test;
+        using Kind = table::SortKey::Kind;
+        m_steps = {
+            {u"open and count"_s, [this] { m_page.refresh(); },
+             [this] {
+                 return m_page.sheet().state() == State::Ready && m_page.sheet().balance();
+             }},
+            {u"scroll"_s, [] {}, [] { return true; }, 2000},
+            {u"filter: contains"_s, filter({.column = 0, .texts = {"77"}}), filtered, 500},
+            {u"filter: number range"_s,
+             filter({.column = 4, .test = Test::Number, .low = 100, .high = 300}), filtered, 500},
+            {u"no filter"_s, [&shown] { shown.setFilter({}); }, filtered, 500},
+            {u"sort by text"_s, sort(1, Kind::Text), sorted, 1000},
+            {u"order of the file"_s, [&shown] { shown.setKeys({}); }, [] { return true; }, 500},
+            {u"sort by number"_s, sort(4, Kind::Number), sorted, 1000},
+            {u"profile"_s,
+             [this] {
+                 m_page.grid()->setCurrentColumn(4);
+                 m_page.findChild<QAction *>(u"profileColumn"_s)->trigger();
+             },
+             [this] { return m_page.side()->settled(); }, 500},
+        };
+    }
+
+    void begin()
+    {
+        m_since.start();
+        m_steps.front().begin();
+    }
+
+    void look()
+    {
+        const auto &step = m_steps.front();
+        if (m_since.elapsed() < step.atLeastMs || !step.done())
+            return;
+        auto figures = m_heart.take(step.name);
+        figures.insert(u"ms"_s, m_since.elapsed());
+        m_results.append(figures);
+        m_steps.pop_front();
+        if (!m_steps.empty())
+            return begin();
+        print({{u"steps"_s, m_results},
+               {u"all"_s, m_heart.all()},
+               {u"rows"_s, m_page.sheet().rows()},
+               {u"firstRowsMs"_s, m_firstRows},
+               {u"memoryMB"_s, anonymousMemory()}});
+        QCoreApplication::exit(0);
+    }
+
+    void scroll()
+    {
+        if (m_firstRows < 0 && m_page.model().rowCount() > 0 && m_page.model().isKnown(0))
+            m_firstRows = m_since.elapsed();
+        auto *bar = m_page.grid()->table()->verticalScrollBar();
+        // Line by line, and now and then far away.
+        ++m_moves;
+        if (m_moves % 20 == 0)
+            bar->setValue(static_cast<int>(bar->maximum() * ((m_moves * 37 % 100) / 100.0)));
+        else
+            bar->setValue(bar->value() + 36 * 3);
+    }
+
+    ui::FilePage &m_page;
+    Heart m_heart;
+    QTimer m_scroll;
+    QTimer m_look;
+    QElapsedTimer m_since;
+    std::deque<Step> m_steps;
+    QJsonArray m_results;
+    qint64 m_firstRows = -1;
+    int m_moves = 0;
+};
+
+int main(int argc, char *argv[])
+{
+    QApplication application(argc, argv);
+    const auto arguments = QApplication::arguments();
+    if (arguments.value(1) == "generate"_L1) {
+        ui::writeSampleContacts(arguments.value(2), arguments.value(3).toLongLong(), 1);
+        return 0;
+    }
+    if (arguments.value(1) == "control"_L1)
+        return control(arguments.value(2).toInt());
+    base::SystemClock clock;
+    ui::Theme theme(application);
+    ui::Language language;
+    ui::MainWindow window(theme, language, clock);
+    window.show();
+    QApplication::processEvents();
+    auto *page = qobject_cast<ui::FilePage *>(window.open(ui::placeOfFile(arguments.value(1))));
+    if (!page)
+        return 1;
+    const Script script(*page);
+    return QApplication::exec();
+}

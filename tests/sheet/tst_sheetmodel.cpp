@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/tablefile.h"
+#include "support/warnings.h"
+
+#include "sheet/histogram.h"
+#include "sheet/sheetmodel.h"
+#include "table/profile.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <array>
+#include <numeric>
+#include <thread>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using sheet::Sheet;
+using Test = table::Condition::Test;
+
+// A file as a table between the engine and a view.
+class TestSheetModel final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_parts = std::make_unique<Parts>();
+    }
+
+    void cleanup() { m_parts.reset(); }
+
+    void aFileIsOpenedAndCounted()
+    {
+        open(support::TableFolder::contacts(1000));
+        QCOMPARE(parts().model.rowCount(), 1000);
+        QCOMPARE(parts().model.columnCount(), 6);
+        QCOMPARE(parts().model.headerData(0, Qt::Horizontal), u"_email"_s);
+        QTRY_COMPARE(cell(999, 0), u"person1000@example.org"_s);
+        QCOMPARE(parts().model.headerData(999, Qt::Vertical), u"1,000"_s);
+        QTRY_VERIFY(parts().sheet.balance());
+        QCOMPARE(parts().sheet.balance()->rows(), 1001);
+    }
+
+    void kindsAndPersonalDataAreGuessed()
+    {
+        open(support::TableFolder::contacts(50));
+        const auto &columns = parts().sheet.columns();
+        QCOMPARE(columns[0].kind, table::ColumnKind::Email);
+        QCOMPARE(columns[3].kind, table::ColumnKind::Number);
+        QCOMPARE(columns[4].kind, table::ColumnKind::Moment);
+        QVERIFY(columns[0].personal && columns[1].personal && columns[5].personal);
+        QVERIFY(!columns[2].personal && !columns[3].personal);
+    }
+
+    void maskingHidesEveryLetter()
+    {
+        open(support::TableFolder::contacts(10));
+        QTRY_COMPARE(cell(0, 1), u"Lucía 1"_s);
+        parts().model.setMasked(true);
+        QCOMPARE(cell(0, 1), u"•••••••"_s);
+        QCOMPARE(cell(0, 2), u"Bilbao"_s);
+        QCOMPARE(parts().model.index(0, 1).data(sheet::SheetModel::PlainTextRole), u"Lucía 1"_s);
+        parts().model.setPersonal(2, true);
+        QCOMPARE(cell(0, 2), u"••••••"_s);
+    }
+
+    void aFilterShowsItsRowsAndTheirNumbers()
+    {
+        open(support::TableFolder::contacts(100));
+        parts().shown.setFilter(
+            {.conditions = {{.column = 2, .test = Test::Equals, .texts = {"bilbao"}}}});
+        QTRY_VERIFY(parts().shown.complete());
+        QTRY_COMPARE(parts().model.rowCount(), 25);
+        QTRY_COMPARE(cell(1, 0), u"person5@example.org"_s);
+        QCOMPARE(parts().model.headerData(1, Qt::Vertical), u"5"_s);
+        QCOMPARE(parts().shown.positionOf(5), 1);
+        QCOMPARE(parts().shown.positionOf(6), -1);
+        parts().shown.setFilter({});
+        QCOMPARE(parts().model.rowCount(), 100);
+    }
+
+    void anOrderIsOfTheRowsThatPass()
+    {
+        open(support::TableFolder::contacts(100));
+        parts().shown.setKeys(
+            {{.column = 3, .kind = table::SortKey::Kind::Number, .descending = true}});
+        QTRY_VERIFY(parts().shown.order());
+        QTRY_COMPARE(cell(0, 3), u"999"_s);
+        parts().shown.setFilter({.conditions = {{.column = 3, .test = Test::Number, .high = 500}}});
+        QTRY_VERIFY(parts().shown.order() && parts().shown.complete());
+        QTRY_VERIFY(!cell(0, 3).isEmpty());
+        QVERIFY(cell(0, 3).toInt() <= 500);
+        QCOMPARE(parts().model.rowCount(), static_cast<int>(parts().shown.count()));
+        parts().shown.setKeys({});
+        QVERIFY(!parts().shown.order());
+    }
+
+    void anotherReadingIsAnotherTable()
+    {
+        open("a;b\n1;2\n");
+        QCOMPARE(parts().model.columnCount(), 2);
+        parts().sheet.open(parts().sheet.path(),
+                           {.dialect = table::Dialect{.delimiter = ','}, .header = false});
+        QTRY_COMPARE(parts().sheet.state(), Sheet::State::Ready);
+        QCOMPARE(parts().model.columnCount(), 1);
+        QTRY_COMPARE(cell(0, 0), u"a;b"_s);
+    }
+
+    void aSpreadsheetSaysHowToSaveIt()
+    {
+        const auto path =
+            m_folder.write(u"book.xls"_s, QByteArray("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1", 8));
+        parts().sheet.open(path);
+        QTRY_COMPARE(parts().sheet.state(), Sheet::State::Failed);
+        QVERIFY(parts().sheet.problem().next.contains(u"CSV UTF-8"_s));
+        QCOMPARE(parts().model.rowCount(), 0);
+    }
+
+    void aFileThatShrinksIsNoticed()
+    {
+        open(support::TableFolder::contacts(20'000));
+        QSignalSpy noticed(&parts().sheet, &Sheet::changeNoticed);
+        (void)m_folder.write(u"table.csv"_s, "a,b\n");
+        QTRY_COMPARE(noticed.count(), 1);
+        // What was not in memory is gone, and said to be.
+        QTRY_VERIFY(parts().model.isGone(15'000));
+        QCOMPARE(cell(15'000, 0), QString());
+    }
+
+    void countingCanBeStoppedAndTakenUpAgain()
+    {
+        parts().sheet.open(m_folder.write(u"table.csv"_s, support::TableFolder::contacts(200'000)));
+        QTRY_COMPARE(parts().sheet.state(), Sheet::State::Counting);
+        parts().sheet.stop();
+        QCOMPARE(parts().sheet.state(), Sheet::State::Stopped);
+        QVERIFY(parts().sheet.rows() <= 200'000);
+        parts().sheet.open(parts().sheet.path());
+        QTRY_COMPARE(parts().sheet.state(), Sheet::State::Ready);
+        QCOMPARE(parts().model.rowCount(), 200'000);
+    }
+
+    void theBarsOfAHistogramAddUp()
+    {
+        open(support::TableFolder::contacts(1000));
+        table::Progress progress;
+        const auto &source = parts().sheet.source();
+        const auto profile = table::profileColumns(source, {3}, nullptr, progress).front();
+        table::RowSet even;
+        for (qint64 row = 2; row <= 1000; row += 2)
+            even.append(std::array{row});
+        const auto histogram = sheet::histogramOf(source, 3, profile, &even, progress);
+        QCOMPARE(std::accumulate(histogram.all.begin(), histogram.all.end(), qint64(0)), 1000);
+        QCOMPARE(std::accumulate(histogram.passing.begin(), histogram.passing.end(), qint64(0)),
+                 500);
+        QCOMPARE(histogram.low, 0.0);
+        QCOMPARE(histogram.step, 50.0);
+    }
+
+    void workThatIsStoppedIsNotToldOf()
+    {
+        base::SystemClock clock;
+        sheet::Work work(clock);
+        bool told = false;
+        work.start(
+            [](table::Progress &progress) {
+                while (!progress.cancelled())
+                    std::this_thread::yield();
+                return 1;
+            },
+            [&told](int) { told = true; });
+        work.stop();
+        QSignalSpy done(&work, &sheet::Work::changed);
+        work.start([](table::Progress &) { return 2; }, [](int) {});
+        QTRY_VERIFY(!work.running());
+        QVERIFY(!told);
+    }
+
+private:
+    struct Parts
+    {
+        base::SystemClock clock;
+        QTemporaryDir folder;
+        Sheet sheet{clock, folder.path()};
+        sheet::Shown shown{sheet};
+        sheet::SheetModel model{sheet, shown};
+        QAbstractItemModelTester tester{&model,
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest};
+    };
+    Parts &parts() { return *m_parts; }
+    QString cell(int row, int column) { return parts().model.index(row, column).data().toString(); }
+
+    void open(const QByteArray &bytes)
+    {
+        parts().sheet.open(m_folder.write(u"table.csv"_s, bytes));
+        QTRY_COMPARE(parts().sheet.state(), Sheet::State::Ready);
+    }
+
+    support::TableFolder m_folder;
+    std::unique_ptr<Parts> m_parts;
+};
+
+QTEST_GUILESS_MAIN(TestSheetModel)
+#include "tst_sheetmodel.moc"

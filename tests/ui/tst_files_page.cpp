@@ -1,0 +1,376 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/pageframe.h"
+#include "support/tablefile.h"
+#include "support/warnings.h"
+
+#include "ui/files/chip.h"
+#include "ui/files/filepage.h"
+#include "ui/files/filespage.h"
+#include "ui/files/openfile.h"
+#include "ui/files/recentfiles.h"
+#include "ui/files/sheetgrid.h"
+#include "ui/files/sheetheader.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/footline.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/statepane.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAbstractItemModelTester>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QMimeData>
+#include <QRadioButton>
+#include <QScrollBar>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using State = sheet::Sheet::State;
+
+// Files as tables: what a person presses and what the page then shows.
+class TestFilesPage final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_US"_s)); }
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_frame = std::make_unique<support::PageFrame>();
+    }
+    void cleanup() { m_frame.reset(); }
+
+    void theStartOffersToOpenAndListsRecentFiles()
+    {
+        ui::rememberFile(*m_frame, m_folder.write(u"old.csv"_s, "a\n1\n"), 1);
+        auto *page = m_frame->show(new ui::FilesPage(*m_frame));
+        auto *recent = page->findChild<ui::Button *>(u"recentFile"_s);
+        QVERIFY(recent);
+        QTest::mouseClick(recent, Qt::LeftButton);
+        QCOMPARE(m_frame->opened(), QList{ui::placeOfFile(m_folder.path(u"old.csv"_s))});
+        auto *open = page->findChild<ui::Button *>(u"openFilesButton"_s);
+        open->setFocus();
+        QTest::keyClick(open, Qt::Key_Space);
+        QVERIFY(qobject_cast<QFileDialog *>(m_frame->dialog()));
+        m_frame->dialog()->close();
+        QTest::mouseClick(page->findChild<QToolButton *>(u"forgetFile"_s), Qt::LeftButton);
+        QTRY_VERIFY(!page->findChild<ui::Button *>(u"recentFile"_s));
+    }
+
+    void aDroppedFileIsOpened()
+    {
+        auto *page = m_frame->show(new ui::FilesPage(*m_frame));
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(m_folder.write(u"dropped.csv"_s, "a\n1\n"))});
+        QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton,
+                              Qt::NoModifier);
+        QApplication::sendEvent(page, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(page, &drop);
+        QCOMPARE(m_frame->opened(), QList{ui::placeOfFile(m_folder.path(u"dropped.csv"_s))});
+    }
+
+    void aFileIsShownWithItsBalance()
+    {
+        auto *page = open("name,points\nAna,3\n\nEva,4,5\n\"Li\nsa\",6\n");
+        QCOMPARE(foot(page)->accessibleName(), u"3 rows"_s);
+        QVERIFY(endOf(page).contains(
+            u"6 lines = 1 header + 2 rows + 1 ragged + 1 blank + 1 inside cells"_s));
+        QVERIFY(page->findChild<ui::Notice *>(u"fileNotice"_s)->isVisible());
+        QCOMPARE(ui::recentFiles(*m_frame).value(0).rows, 3);
+    }
+
+    void anEmptyFileAndASpreadsheetSaySo()
+    {
+        auto *page = open("a,b\n");
+        QCOMPARE(page->grid()->pane()->headline(), u"No rows"_s);
+        const auto book =
+            m_folder.write(u"book.xls"_s, QByteArray("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1", 8));
+        auto *other = m_frame->show(new ui::FilePage(*m_frame, book));
+        other->refresh();
+        QTRY_COMPARE(other->sheet().state(), State::Failed);
+        QVERIFY(other->grid()->pane()->sentence().contains(u"CSV UTF-8"_s));
+        QVERIFY(other->grid()->pane()->mainButton()->isVisible());
+    }
+
+    void aClickOnTheHeaderSorts()
+    {
+        auto *page = openContacts(50);
+        auto *header = page->grid()->header();
+        clickHeader(header, 3);
+        QTRY_VERIFY(page->shown().order());
+        QTRY_COMPARE(text(page, 0, 3), u"36"_s);
+        clickHeader(header, 3);
+        QTRY_COMPARE(text(page, 0, 3), u"999"_s);
+        clickHeader(header, 3);
+        QTRY_VERIFY(!page->shown().order());
+        QTRY_COMPARE(text(page, 0, 3), u"37"_s);
+    }
+
+    void aConditionIsMadeChangedAndTakenAway()
+    {
+        auto *page = openContacts(100);
+        QTest::mouseClick(page->findChild<QPushButton *>(u"addCondition"_s), Qt::LeftButton);
+        auto *popup = page->findChild<QWidget *>(u"conditionPopup"_s);
+        QVERIFY(popup && popup->isVisible());
+        select(popup, "conditionColumn", u"city"_s);
+        select(popup, "conditionCompare", u"is"_s);
+        auto *value = popup->findChild<QLineEdit *>(u"conditionValue"_s);
+        QTest::keyClicks(value, u"Bilbao"_s);
+        QTest::keyClick(value, Qt::Key_Return);
+        QTRY_COMPARE(page->shown().count(), 25);
+        QTRY_COMPARE(foot(page)->accessibleName(), u"25 of 100"_s);
+        auto *chip = page->findChild<ui::Chip *>(u"condition0"_s);
+        QCOMPARE(chip->accessibleName(), u"city is Bilbao"_s);
+        chip->setFocus();
+        QTest::keyClick(chip, Qt::Key_Backspace);
+        QTRY_COMPARE(page->shown().count(), 100);
+        m_frame->undo()();
+        QTRY_COMPARE(page->shown().count(), 25);
+    }
+
+    void theValuesOfAColumnAreTicked()
+    {
+        auto *page = openContacts(100);
+        page->grid()->setCurrentColumn(2);
+        trigger(page, u"filterValues"_s);
+        auto *popup = page->findChild<QWidget *>(u"conditionPopup"_s);
+        QVERIFY(popup);
+        auto *list = popup->findChild<QListWidget *>(u"conditionValues"_s);
+        QTRY_COMPARE(list->count(), 4);
+        list->item(0)->setCheckState(Qt::Checked);
+        list->item(1)->setCheckState(Qt::Checked);
+        QTest::mouseClick(popup->findChild<QPushButton *>(u"conditionDone"_s), Qt::LeftButton);
+        QTRY_COMPARE(page->shown().count(), 50);
+    }
+
+    void aNumberThatIsNoneIsSaid()
+    {
+        auto *page = openContacts(10);
+        QTest::mouseClick(page->findChild<QPushButton *>(u"addCondition"_s), Qt::LeftButton);
+        auto *popup = page->findChild<QWidget *>(u"conditionPopup"_s);
+        select(popup, "conditionColumn", u"points"_s);
+        select(popup, "conditionCompare", u"at least"_s);
+        auto *value = popup->findChild<QLineEdit *>(u"conditionValue"_s);
+        QTest::keyClicks(value, u"many"_s);
+        QTest::keyClick(value, Qt::Key_Return);
+        QCOMPARE(popup->findChild<QLabel *>(u"conditionNote"_s)->text(),
+                 u"Type a number, like 12.5."_s);
+        value->setText(u"500"_s);
+        QTest::keyClick(value, Qt::Key_Return);
+        QTRY_COMPARE(page->shown().filter().conditions.size(), 1);
+    }
+
+    void aFilterIsWrittenInWords()
+    {
+        auto *page = openContacts(100);
+        QTest::mouseClick(page->findChild<QPushButton *>(u"filterInWords"_s), Qt::LeftButton);
+        auto *words = page->findChild<QLineEdit *>(u"filterWords"_s);
+        QTest::keyClicks(words, u"city is Bilbao and points"_s);
+        QTest::keyClick(words, Qt::Key_Return);
+        QVERIFY(page->findChild<QLabel *>(u"filterFault"_s)->isVisible());
+        QCOMPARE(words->text(), u"city is Bilbao and points"_s);
+        words->end(false);
+        QTest::keyClicks(words, u" at least 500"_s);
+        QTest::keyClick(words, Qt::Key_Return);
+        QTRY_VERIFY(page->findChild<ui::Chip *>(u"condition1"_s));
+        QTRY_VERIFY(page->shown().complete() && page->shown().count() < 25);
+    }
+
+    void findGoesRoundTheEnd()
+    {
+        auto *page = openContacts(100);
+        page->find();
+        auto *field = page->findChild<QLineEdit *>(u"findInFile"_s);
+        QVERIFY(field->hasFocus());
+        QTest::keyClicks(field, u"person50@"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_COMPARE(page->grid()->table()->currentIndex().row(), 49);
+        QCOMPARE(page->grid()->table()->currentIndex().column(), 0);
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY(foot(page)->accessibleDescription().contains(u"went round the end"_s));
+        field->setText(u"nobody"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY(
+            foot(page)->accessibleDescription().contains(u"“nobody” is not among these rows"_s));
+    }
+
+    void theSelectionIsAddedUp()
+    {
+        auto *page = openContacts(20);
+        auto *table = page->grid()->table();
+        table->setCurrentIndex(page->model().index(0, 3));
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Down, Qt::ShiftModifier);
+        QTest::keyClick(table, Qt::Key_Down, Qt::ShiftModifier);
+        QTRY_VERIFY(foot(page)->accessibleDescription().contains(
+            u"3 selected · points sum 222, mean 74"_s));
+    }
+
+    void rowsAreCopiedAsTheyAreSeen()
+    {
+        auto *page = openContacts(20);
+        auto *table = page->grid()->table();
+        table->setFocus();
+        QTest::mouseClick(table->verticalHeader()->viewport(), Qt::LeftButton, {}, QPoint(10, 10));
+        page->grid()->setHidden(4, true);
+        QTRY_VERIFY(page->findChild<QAction *>(u"copyRows"_s)->isEnabled());
+        QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
+        QTRY_COMPARE(QGuiApplication::clipboard()->text(),
+                     u"_email\t_name\tcity\tpoints\tphone\nperson1@example.org\tLucía 1\tBilbao\t37"
+                     "\t+34 600 1 000"_s);
+        QTest::keyClick(page, Qt::Key_F9);
+        QVERIFY(page->model().isMasked());
+        QTest::keyClick(table, Qt::Key_C, Qt::ControlModifier);
+        QTRY_VERIFY(!QGuiApplication::clipboard()->text().contains(u"Lucía"_s));
+    }
+
+    void whatIsSeenIsSaved()
+    {
+        auto *page = openContacts(100);
+        page->shown().setFilter(
+            {.conditions = {
+                 {.column = 2, .test = table::Condition::Test::Equals, .texts = {"León"}}}});
+        QTRY_VERIFY(page->shown().complete());
+        page->grid()->setHidden(0, true);
+        trigger(page, u"saveSheet"_s);
+        auto *dialog = m_frame->dialog();
+        QVERIFY(dialog && dialog->objectName() == u"saveSheetDialog"_s);
+        QVERIFY(dialog->findChild<QRadioButton *>(u"saveSafe"_s)->isChecked());
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"saveRows"_s), Qt::LeftButton);
+        auto *where = qobject_cast<QFileDialog *>(m_frame->dialog());
+        QVERIFY(where);
+        const auto path = m_folder.path(u"saved.csv"_s);
+        Q_EMIT where->fileSelected(path);
+        where->close();
+        QTRY_VERIFY(!m_frame->told().isEmpty()
+                    && m_frame->told().last().startsWith(u"Saved 25 rows"_s));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto bytes = file.readAll();
+        QVERIFY(bytes.startsWith("\xEF\xBB\xBF_name,city"));
+        QVERIFY(bytes.contains("'+34 600"));
+        QCOMPARE(bytes.count('\n'), 26);
+    }
+
+    void aColumnIsHiddenAndFrozenFromItsMenu()
+    {
+        auto *page = openContacts(10);
+        m_frame->window().resize(600, 500);
+        page->grid()->table()->setCurrentIndex(page->model().index(0, 1));
+        QTest::keyClick(page->grid()->table(), Qt::Key_Down, Qt::AltModifier);
+        auto *menu = page->findChild<QMenu *>(u"columnMenu"_s);
+        QTRY_VERIFY(menu && menu->isVisible());
+        menu->close();
+        trigger(page, u"freezeColumns"_s);
+        QCOMPARE(page->grid()->frozen(), 2);
+        page->grid()->table()->horizontalScrollBar()->setValue(100);
+        QTRY_VERIFY(page->findChild<QWidget *>(u"frozenColumns"_s)->isVisible());
+        trigger(page, u"hideColumn"_s);
+        QCOMPARE(page->grid()->shownColumns(), (QList{0, 2, 3, 4, 5}));
+        m_frame->undo()();
+        QCOMPARE(page->grid()->shownColumns().size(), 6);
+    }
+
+    void aDoubleClickOpensTheLiveRecord()
+    {
+        auto *page = openContacts(10);
+        QTRY_COMPARE(text(page, 2, 0), u"person3@example.org"_s);
+        auto *table = page->grid()->table();
+        const auto index = page->model().index(2, 0);
+        const auto point = table->visualRect(index).center();
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, point);
+        QTest::mouseDClick(table->viewport(), Qt::LeftButton, {}, point);
+        QCOMPARE(m_frame->opened().value(0),
+                 (ui::Place{u"contact"_s, {u"email"_s, u"person3@example.org"_s}}));
+        table->selectAll();
+        trigger(page, u"lookUpRows"_s);
+        QTRY_COMPARE(m_frame->opened().value(1),
+                     (ui::Place{u"look-up-many"_s, {u"contacts"_s, u"email"_s}}));
+    }
+
+    void aFileThatChangedOffersToReadItAgain()
+    {
+        auto *page = openContacts(10);
+        (void)m_folder.write(u"contacts.csv"_s, support::TableFolder::contacts(12));
+        auto *again = page->findChild<QPushButton *>(u"readAgain"_s);
+        QTRY_VERIFY(again->isVisible());
+        QTest::mouseClick(again, Qt::LeftButton);
+        QTRY_COMPARE(page->model().rowCount(), 12);
+        QVERIFY(!again->isVisible());
+    }
+
+    void anotherEncodingIsChosen()
+    {
+        auto *page = open("nombre;ciudad\nJos\xE9;Le\xF3n\nIn\xE9s;C\xE1"
+                          "ceres\n");
+        QTRY_COMPARE(text(page, 0, 0), u"José"_s);
+        QTest::mouseClick(page->findChild<QPushButton *>(u"changeReading"_s), Qt::LeftButton);
+        auto *dialog = m_frame->dialog();
+        QVERIFY(dialog->findChild<QLabel *>(u"readingProof"_s)->text().contains(u"José"_s));
+        select(dialog, "readingDelimiter", u"“,”"_s);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"readThisWay"_s), Qt::LeftButton);
+        QTRY_COMPARE(page->model().columnCount(), 1);
+    }
+
+private:
+    ui::FilePage *open(const QByteArray &bytes)
+    {
+        auto *page =
+            m_frame->show(new ui::FilePage(*m_frame, m_folder.write(u"contacts.csv"_s, bytes)));
+        new QAbstractItemModelTester(&page->model(), page);
+        page->refresh();
+        [page] {
+            QTRY_VERIFY(page->sheet().state() == State::Ready && page->sheet().balance());
+        }();
+        return page;
+    }
+    ui::FilePage *openContacts(int rows) { return open(support::TableFolder::contacts(rows)); }
+    static ui::FootLine *foot(const ui::FilePage *page) { return page->grid()->foot(); }
+    static QString endOf(const ui::FilePage *page)
+    {
+        QStringList texts;
+        for (const auto *label : foot(page)->findChildren<QLabel *>())
+            texts.append(label->text());
+        return texts.join(u'\n');
+    }
+    static QString text(ui::FilePage *page, int row, int column)
+    {
+        return page->model().index(row, column).data().toString();
+    }
+    static void clickHeader(ui::SheetHeader *header, int column)
+    {
+        const QPoint place(header->sectionViewportPosition(column) + 30, header->height() / 2);
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, place);
+    }
+    static void select(const QWidget *parent, const char *name, const QString &text)
+    {
+        auto *box = parent->findChild<QComboBox *>(QString::fromLatin1(name));
+        QVERIFY(box && box->findText(text) >= 0);
+        box->setCurrentIndex(box->findText(text));
+        Q_EMIT box->activated(box->currentIndex());
+    }
+    static void trigger(const ui::FilePage *page, const QString &name)
+    {
+        auto *action = page->findChild<QAction *>(name);
+        QVERIFY(action && action->isEnabled());
+        action->trigger();
+    }
+
+    support::TableFolder m_folder;
+    std::unique_ptr<support::PageFrame> m_frame;
+};
+
+QTEST_MAIN(TestFilesPage)
+#include "tst_files_page.moc"

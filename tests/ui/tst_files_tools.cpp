@@ -1,0 +1,267 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/pageframe.h"
+#include "support/tablefile.h"
+#include "support/warnings.h"
+
+#include "ui/files/chartpanel.h"
+#include "ui/files/chip.h"
+#include "ui/files/comparepage.h"
+#include "ui/files/countcard.h"
+#include "ui/files/filepage.h"
+#include "ui/files/filterbar.h"
+#include "ui/files/histogramview.h"
+#include "ui/files/openfile.h"
+#include "ui/files/profilerows.h"
+#include "ui/files/recentfiles.h"
+#include "ui/files/sheetgrid.h"
+#include "ui/files/sidepanel.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAbstractItemModelTester>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QImage>
+#include <QLabel>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using State = sheet::Sheet::State;
+
+// Profile, chart, masking and comparison of files.
+class TestFilesTools final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_US"_s)); }
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_frame = std::make_unique<support::PageFrame>();
+    }
+    void cleanup() { m_frame.reset(); }
+
+    void theProfileFollowsTheColumn()
+    {
+        auto *page = openContacts(1000);
+        page->grid()->setCurrentColumn(3);
+        QTest::keyClick(page, Qt::Key_F7);
+        QVERIFY(page->side()->isVisible());
+        QTRY_VERIFY(facts(page).contains(u"0 – 999"_s));
+        QVERIFY(page->findChild<ui::HistogramView *>(u"profileHistogram"_s));
+        page->grid()->table()->setCurrentIndex(page->model().index(0, 2));
+        QTRY_VERIFY(page->findChild<ui::ValueRow *>(u"frequentValue"_s));
+        QCOMPARE(page->findChild<ui::ElidedLabel *>(u"profileName"_s)->text(), u"city"_s);
+        auto *value = page->findChild<ui::ValueRow *>(u"frequentValue"_s);
+        value->setFocus();
+        QTest::keyClick(value, Qt::Key_Space);
+        QTRY_COMPARE(page->shown().count(), 250);
+        QTest::mouseClick(page->findChild<QAbstractButton *>(u"closeProfile"_s), Qt::LeftButton);
+        QVERIFY(!page->side()->isVisible());
+    }
+
+    void aBarOfTheProfileFilters()
+    {
+        auto *page = openContacts(1000);
+        page->grid()->setCurrentColumn(3);
+        QTest::keyClick(page, Qt::Key_F7);
+        QTRY_VERIFY(page->findChild<ui::HistogramView *>(u"profileHistogram"_s));
+        auto *bars = page->findChild<ui::HistogramView *>(u"profileHistogram"_s);
+        bars->setFocus();
+        QTest::keyClick(bars, Qt::Key_Right);
+        QTest::keyClick(bars, Qt::Key_Return);
+        QTRY_COMPARE(page->shown().count(), 50);
+    }
+
+    void oddValuesAreNamedAndShown()
+    {
+        QByteArray bytes("points\n");
+        for (int row = 0; row < 50; ++row)
+            bytes += row == 7 ? "n/a\n" : QByteArray::number(row) + "\n";
+        auto *page = open(u"odd.csv"_s, bytes);
+        page->grid()->setCurrentColumn(0);
+        QTest::keyClick(page, Qt::Key_F7);
+        QTRY_VERIFY(page->findChild<QAbstractButton *>(u"showOdd"_s));
+        QTest::mouseClick(page->findChild<QAbstractButton *>(u"showOdd"_s), Qt::LeftButton);
+        QTRY_COMPARE(page->shown().count(), 1);
+    }
+
+    void aChartIsDrawnAndSavedWithItsFigures()
+    {
+        auto *page = openContacts(100);
+        page->grid()->setCurrentColumn(2);
+        trigger(page, u"chartColumn"_s);
+        auto *chart = page->side()->chart();
+        QTRY_COMPARE(chart->figures().rows.size(), 4);
+        QCOMPARE(chart->figures().total(), 100.0);
+        auto *amount = chart->findChild<QComboBox *>(u"chartAmount"_s);
+        amount->setCurrentIndex(1);
+        Q_EMIT amount->activated(1);
+        QTRY_VERIFY(chart->figures().total() > 1000);
+        for (const auto *ending : {"png", "svg"}) {
+            QTest::mouseClick(chart->findChild<QAbstractButton *>(u"saveChart"_s), Qt::LeftButton);
+            auto *dialog = qobject_cast<QFileDialog *>(m_frame->dialog());
+            QVERIFY(dialog);
+            const auto path = m_folder.path(u"chart."_s + QString::fromLatin1(ending));
+            Q_EMIT dialog->fileSelected(path);
+            delete dialog;
+            QTRY_VERIFY(QFile::exists(path) && QFile::exists(m_folder.path(u"chart.csv"_s)));
+            QTRY_VERIFY(
+                !m_frame->told().isEmpty()
+                && m_frame->told().last().contains(u"chart."_s + QString::fromLatin1(ending)));
+            QFile::remove(m_folder.path(u"chart.csv"_s));
+        }
+        QVERIFY(!QImage(m_folder.path(u"chart.png"_s)).isNull());
+    }
+
+    void everyFormOfAChartIsDrawn()
+    {
+        auto *page = openContacts(200);
+        page->grid()->setCurrentColumn(4);
+        trigger(page, u"chartColumn"_s);
+        auto *chart = page->side()->chart();
+        QTRY_VERIFY(!chart->figures().rows.empty());
+        auto *view = chart->findChild<ui::FigureView *>(u"figureView"_s);
+        QCOMPARE(view->form(), ui::FigureForm::Line);
+        QImage last;
+        for (const auto form :
+             {ui::FigureForm::Bars, ui::FigureForm::Line, ui::FigureForm::Share}) {
+            chart->setForm(form);
+            const auto now = view->grab().toImage();
+            QVERIFY(now != last);
+            last = now;
+        }
+    }
+
+    void maskingReachesChipsProfileAndChart()
+    {
+        auto *page = openContacts(40);
+        page->filters()->add(
+            {.column = 1, .test = table::Condition::Test::Contains, .texts = {"Luc"}});
+        page->grid()->setCurrentColumn(0);
+        trigger(page, u"chartColumn"_s);
+        QTRY_VERIFY(page->side()->settled() && !page->side()->chart()->figures().rows.empty());
+        QTest::keyClick(page, Qt::Key_F9);
+        QVERIFY(page->findChild<QAbstractButton *>(u"maskSheetButton"_s)->isChecked());
+        QTRY_VERIFY(!page->side()->chart()->figures().rows.empty()
+                    && page->side()->chart()->figures().rows.front().name.startsWith(u'•'));
+        const auto chips = page->findChildren<ui::Chip *>(u"condition0"_s);
+        QVERIFY(!chips.last()->accessibleName().contains(u"Luc"_s));
+        QTest::keyClick(page, Qt::Key_F9);
+        QVERIFY(!page->model().isMasked());
+    }
+
+    void twoFilesAreCompared()
+    {
+        auto *page =
+            compare("id,name,points,same\n1,Ana,5,x\n2,Eva,6,x\n3,Leo,7,x\n4,A,1,x\n4,B,2,x\n",
+                    "id,name,points,same\n1,Ana,5,x\n2,Eva,9,x\n5,New,1,x\n");
+        const auto &found = page->compared();
+        QCOMPARE(found.key, u"id"_s);
+        QCOMPARE(found.added, 1);
+        QCOMPARE(found.gone, 1);
+        QCOMPARE(found.changed, 1);
+        QCOMPARE(found.same, 1);
+        QCOMPARE(found.unpaired, 2);
+        QVERIFY(page->findChild<ui::CountCard *>(u"cardUnpaired"_s)->isVisible());
+        QTRY_COMPARE(page->table()->shown().count(), 5);
+        QTRY_COMPARE(cell(page, 0, 3), u"6 → 9"_s);
+        QTRY_COMPARE(page->table()->grid()->shownColumns(), (QList{0, 1, 3}));
+        QTest::mouseClick(page->findChild<QCheckBox *>(u"hideSame"_s), Qt::LeftButton);
+        QTRY_COMPARE(page->table()->grid()->shownColumns().size(), 5);
+        QTest::keyClick(page->findChild<ui::CountCard *>(u"cardGone"_s), Qt::Key_Space);
+        QTRY_COMPARE(page->table()->shown().count(), 4);
+        QTest::keyClick(page, Qt::Key_F8);
+        QTRY_COMPARE(page->table()->grid()->table()->currentIndex(),
+                     page->table()->model().index(0, 3));
+    }
+
+    void sidesCanBeSwapped()
+    {
+        auto *page = compare("id,a\n1,x\n2,y\n", "id,a\n1,x\n");
+        QCOMPARE(page->compared().gone, 1);
+        QTest::mouseClick(page->findChild<QAbstractButton *>(u"swapSides"_s), Qt::LeftButton);
+        QTRY_COMPARE(page->compared().added, 1);
+        QCOMPARE(page->compared().gone, 0);
+    }
+
+    void filesThatCannotBeComparedSaySo()
+    {
+        auto *page = m_frame->show(
+            new ui::ComparePage(*m_frame,
+                                ui::placeOfComparison(m_folder.write(u"a.csv"_s, "x,y\n1,2\n"),
+                                                      m_folder.write(u"b.csv"_s, "u,v\n1,2\n"))));
+        page->refresh();
+        auto *notice = page->findChild<ui::Notice *>(u"compareNotice"_s);
+        QTRY_VERIFY(notice->isVisible());
+        QVERIFY(notice->sentence().contains(u"No column has the same name"_s));
+    }
+
+    void aPageWithoutFilesAsksForThem()
+    {
+        auto *page =
+            m_frame->show(new ui::ComparePage(*m_frame, ui::Place{.page = u"compare-files"_s}));
+        page->refresh();
+        QVERIFY(page->settled());
+        auto *before = page->findChild<QComboBox *>(u"compareBefore"_s);
+        QCOMPARE(before->currentIndex(), -1);
+        before->setCurrentIndex(before->count() - 1);
+        Q_EMIT before->activated(before->count() - 1);
+        QVERIFY(qobject_cast<QFileDialog *>(m_frame->dialog()));
+    }
+
+private:
+    ui::FilePage *open(const QString &name, const QByteArray &bytes)
+    {
+        auto *page = m_frame->show(new ui::FilePage(*m_frame, m_folder.write(name, bytes)));
+        page->refresh();
+        [page] {
+            QTRY_VERIFY(page->sheet().state() == State::Ready && page->sheet().balance());
+        }();
+        return page;
+    }
+    ui::FilePage *openContacts(int rows)
+    {
+        return open(u"contacts.csv"_s, support::TableFolder::contacts(rows));
+    }
+    ui::ComparePage *compare(const QByteArray &before, const QByteArray &after)
+    {
+        auto *page = m_frame->show(
+            new ui::ComparePage(*m_frame,
+                                ui::placeOfComparison(m_folder.write(u"before.csv"_s, before),
+                                                      m_folder.write(u"after.csv"_s, after))));
+        page->refresh();
+        [page] {
+            QTRY_VERIFY(page->table() && page->settled());
+        }();
+        return page;
+    }
+    static QString cell(ui::ComparePage *page, int row, int column)
+    {
+        return page->table()->model().index(row, column).data().toString();
+    }
+    static QString facts(const ui::FilePage *page)
+    {
+        QStringList texts;
+        for (const auto *label : page->findChildren<ui::ElidedLabel *>(u"profileFact"_s))
+            texts.append(label->text());
+        return texts.join(u'\n');
+    }
+    static void trigger(const ui::FilePage *page, const QString &name)
+    {
+        auto *action = page->findChild<QAction *>(name);
+        QVERIFY(action && action->isEnabled());
+        action->trigger();
+    }
+
+    support::TableFolder m_folder;
+    std::unique_ptr<support::PageFrame> m_frame;
+};
+
+QTEST_MAIN(TestFilesTools)
+#include "tst_files_tools.moc"

@@ -1,0 +1,275 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "chartpanel.h"
+
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/visibletext.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using table::ColumnKind;
+
+FigureView::FigureView(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
+}
+
+void FigureView::set(const Figures &figures, FigureForm form)
+{
+    m_figures = figures;
+    m_form = form;
+    QStringList words;
+    for (const auto &row : figures.rows)
+        words.append(u"%1: %2"_s.arg(row.name, amountWords(row.amount)));
+    setAccessibleName(figures.title);
+    setAccessibleDescription(words.join(u"; "_s));
+    update();
+}
+
+FigureLook FigureView::look() const
+{
+    return {.tokens = m_theme.tokens(),
+            .label = m_theme.font(Theme::Text::Small),
+            .title = m_theme.font(Theme::Text::Heading)};
+}
+
+QSize FigureView::sizeHint() const
+{
+    return {m_theme.scaled(360), m_theme.scaled(320)};
+}
+
+void FigureView::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    paintFigures(painter, rect(), m_figures, m_form, look());
+}
+
+ChartPanel::ChartPanel(const SheetParts &parts, Frame &frame, QWidget *parent)
+    : QWidget(parent)
+    , m_parts(parts)
+    , m_frame(frame)
+    , m_work(frame.clock())
+    , m_saving(frame.clock())
+    , m_form(new QComboBox(this))
+    , m_column(new QComboBox(this))
+    , m_amount(new QComboBox(this))
+    , m_view(new FigureView(frame.theme(), this))
+    , m_note(new QLabel(this))
+    , m_save(new Button(Icon::Save, tr("Save picture…"), frame.theme(), this))
+{
+    build();
+    for (auto *box : {m_column, m_amount})
+        connect(box, &QComboBox::activated, this, &ChartPanel::count);
+    connect(m_form, &QComboBox::currentIndexChanged, this,
+            [this] { m_view->set(m_view->figures(), form()); });
+}
+
+QWidget *ChartPanel::head()
+{
+    auto *head = new QWidget(this);
+    auto *title = new QLabel(tr("Chart"), head);
+    title->setFont(m_frame.theme().font(Theme::Text::Strong));
+    auto *close = iconButton(Icon::Close, tr("Back to the profile"), m_frame.theme(), head);
+    close->setObjectName(u"closeChart"_s);
+    connect(close, &QToolButton::clicked, this, &ChartPanel::closeAsked);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(14, 8, 6, 0);
+    row->addWidget(title);
+    row->addStretch();
+    row->addWidget(close);
+    return head;
+}
+
+void ChartPanel::build()
+{
+    setObjectName(u"chartPanel"_s);
+    m_view->setObjectName(u"figureView"_s);
+    m_form->setObjectName(u"chartForm"_s);
+    m_form->setAccessibleName(tr("Form of the chart"));
+    m_form->addItem(tr("Bars"), int(FigureForm::Bars));
+    m_form->addItem(tr("Line"), int(FigureForm::Line));
+    m_form->addItem(tr("Share"), int(FigureForm::Share));
+    m_column->setObjectName(u"chartColumn"_s);
+    m_column->setAccessibleName(tr("For each value of"));
+    m_amount->setObjectName(u"chartAmount"_s);
+    m_amount->setAccessibleName(tr("Amount"));
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setWordWrap(true);
+    setRole(m_note, Role::Small);
+    auto *choices = new QHBoxLayout;
+    choices->setSpacing(6);
+    for (auto *box : {m_form, m_amount, m_column}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(6);
+        choices->addWidget(box, 1);
+    }
+    auto *body = new QVBoxLayout;
+    body->setContentsMargins(14, 6, 14, 6);
+    body->setSpacing(10);
+    body->addLayout(choices);
+    body->addWidget(m_view, 1);
+    body->addWidget(m_note);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    box->addWidget(head());
+    box->addLayout(body, 1);
+    box->addWidget(foot());
+}
+
+QWidget *ChartPanel::foot()
+{
+    auto *foot = new QWidget(this);
+    m_save->setObjectName(u"saveChart"_s);
+    setSmall(m_save);
+    connect(m_save, &QPushButton::clicked, this, &ChartPanel::ask);
+    auto *copy = new Button(Icon::Copy, tr("Copy figures"), m_frame.theme(), foot);
+    copy->setObjectName(u"copyFigures"_s);
+    setSmall(copy);
+    connect(copy, &QPushButton::clicked, this, &ChartPanel::copy);
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(14, 8, 14, 12);
+    row->setSpacing(6);
+    row->addWidget(m_save);
+    row->addWidget(copy);
+    row->addStretch();
+    return foot;
+}
+
+FigureForm ChartPanel::form() const
+{
+    return static_cast<FigureForm>(m_form->currentData().toInt());
+}
+
+void ChartPanel::setForm(FigureForm form)
+{
+    m_form->setCurrentIndex(m_form->findData(int(form)));
+}
+
+void ChartPanel::fillColumns()
+{
+    m_column->clear();
+    m_amount->clear();
+    m_amount->addItem(tr("rows"), -1);
+    const auto &columns = m_parts.sheet.columns();
+    for (int at = 0; at < columns.size(); ++at) {
+        const auto name = visibleText(columns[at].name);
+        m_column->addItem(tr("by %1").arg(name), at);
+        if (columns[at].kind == ColumnKind::Number)
+            m_amount->addItem(tr("sum of %1").arg(name), at);
+    }
+}
+
+void ChartPanel::begin(int column)
+{
+    fillColumns();
+    m_column->setCurrentIndex(std::max(0, m_column->findData(column)));
+    // What follows each other is best seen as a line, the rest as bars.
+    const bool dates = m_parts.sheet.columns().value(column).kind == ColumnKind::Moment;
+    setForm(dates ? FigureForm::Line : FigureForm::Bars);
+    count();
+}
+
+void ChartPanel::update()
+{
+    m_work.stop();
+    if (isVisible() && m_column->count() > 0)
+        count();
+}
+
+QString ChartPanel::titleOf() const
+{
+    return tr("%1 %2").arg(m_amount->currentText(), m_column->currentText());
+}
+
+void ChartPanel::count()
+{
+    if (m_parts.sheet.state() != sheet::Sheet::State::Ready || m_parts.shown.filtering().running())
+        return;
+    const int column = m_column->currentData().toInt();
+    const FigureTask task{.source = m_parts.sheet.source(),
+                          .only = m_parts.shown.rows(),
+                          .column = column,
+                          .kind = m_parts.sheet.columns().value(column).kind,
+                          .sum = m_amount->currentData().toInt(),
+                          .masked = m_parts.model.isMasked() && m_parts.model.isPersonal(column)};
+    m_work.start([task](table::Progress &progress) { return figuresOf(task, progress); },
+                 [this](base::Result<std::vector<Figure>> &&rows) { show(std::move(rows)); });
+    m_note->setText(tr("Counting…"));
+}
+
+void ChartPanel::show(base::Result<std::vector<Figure>> &&rows)
+{
+    m_save->setEnabled(rows && !rows->empty());
+    if (!rows) {
+        m_view->set({}, form());
+        m_note->setText(
+            QStringList{rows.error().what, rows.error().why, rows.error().next}.join(u' '));
+        return;
+    }
+    m_view->set({.title = titleOf(),
+                 .names = m_column->currentText(),
+                 .amounts = m_amount->currentText(),
+                 .rows = std::move(*rows)},
+                form());
+    m_note->setText(m_parts.shown.rows() ? tr("Of the rows that pass the filter")
+                                         : tr("Of all rows"));
+}
+
+void ChartPanel::ask()
+{
+    auto *dialog = new QFileDialog(nullptr, tr("Save the chart as"));
+    dialog->setObjectName(u"saveChartAs"_s);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("Picture (*.png)"), tr("Drawing (*.svg)")});
+    dialog->setDefaultSuffix(u"png"_s);
+    const QFileInfo file(m_parts.sheet.path());
+    dialog->setDirectory(file.absolutePath());
+    dialog->selectFile(tr("%1 chart.png").arg(file.completeBaseName()));
+    connect(dialog, &QFileDialog::fileSelected, this, &ChartPanel::savePicture);
+    m_frame.openDialog(dialog);
+}
+
+void ChartPanel::savePicture(const QString &path)
+{
+    m_saving.start(
+        [path, figures = m_view->figures(), form = form(), look = m_view->look()](
+            table::Progress &) { return saveFigures(path, figures, form, look); },
+        [this, path](base::Result<void> &&saved) {
+            m_frame.tell(
+                saved
+                    ? tr("Saved %1, and its figures beside it.").arg(QDir::toNativeSeparators(path))
+                    : QStringList{saved.error().what, saved.error().why, saved.error().next}.join(
+                        u' '));
+        });
+}
+
+void ChartPanel::copy()
+{
+    QStringList lines{u"%1\t%2"_s.arg(m_view->figures().names, m_view->figures().amounts)};
+    for (const auto &row : m_view->figures().rows)
+        lines.append(u"%1\t%2"_s.arg(row.name, amountWords(row.amount)));
+    QGuiApplication::clipboard()->setText(lines.join(u'\n'));
+    m_frame.tell(tr("The figures of the chart were copied."));
+}
+
+} // namespace storedesk::ui

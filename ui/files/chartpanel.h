@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/files/figurechart.h"
+#include "ui/files/sidepanel.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+
+namespace storedesk::ui {
+
+class Button;
+
+// The figures as they are on the screen; the mouse over one tells it in words.
+class FigureView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FigureView(const Theme &theme, QWidget *parent = nullptr);
+
+    void set(const Figures &figures, FigureForm form);
+    [[nodiscard]] const Figures &figures() const { return m_figures; }
+    [[nodiscard]] FigureForm form() const { return m_form; }
+    [[nodiscard]] FigureLook look() const;
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const Theme &m_theme;
+    Figures m_figures;
+    FigureForm m_form = FigureForm::Bars;
+};
+
+// A chart of a column: how many rows, or the sum of another column, for each of its values.
+class ChartPanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ChartPanel(const SheetParts &parts, Frame &frame, QWidget *parent = nullptr);
+
+    void begin(int column);
+    void setForm(FigureForm form);
+    void update(); // the file or its filter is another
+    [[nodiscard]] bool settled() const { return !m_work.running(); }
+    [[nodiscard]] const Figures &figures() const { return m_view->figures(); }
+    void savePicture(const QString &path);
+
+Q_SIGNALS:
+    void closeAsked();
+
+private:
+    void build();
+    [[nodiscard]] QWidget *head();
+    [[nodiscard]] QWidget *foot();
+    void fillColumns();
+    void count();
+    void show(base::Result<std::vector<Figure>> &&rows);
+    void ask();
+    void copy();
+    [[nodiscard]] FigureForm form() const;
+    [[nodiscard]] QString titleOf() const;
+
+    SheetParts m_parts;
+    Frame &m_frame;
+    sheet::Work m_work;
+    sheet::Work m_saving;
+    QComboBox *m_form;
+    QComboBox *m_column;
+    QComboBox *m_amount;
+    FigureView *m_view;
+    QLabel *m_note;
+    Button *m_save;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,221 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "comparepage.h"
+
+#include "base/clock.h"
+#include "ui/files/countcard.h"
+#include "ui/files/filepage.h"
+#include "ui/files/openfile.h"
+#include "ui/files/recentfiles.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/panel.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+ComparePage::ComparePage(Frame &frame, const Place &place, QWidget *parent)
+    : Page(frame, parent)
+    , m_place(place)
+    , m_work(frame.clock())
+    , m_box(new QVBoxLayout(this))
+    , m_subtitle(new QLabel(this))
+    , m_before(new QComboBox(this))
+    , m_after(new QComboBox(this))
+    , m_key(new QComboBox(this))
+    , m_notice(new Notice(frame.theme(), this))
+    , m_next(new QAction(tr("&Next difference"), this))
+    , m_previous(new QAction(tr("&Previous difference"), this))
+{
+    setObjectName(u"comparePage"_s);
+    build();
+    fill(m_before, place.values.size() > 1 ? place.values[0] : QString());
+    fill(m_after, place.values.isEmpty() ? QString() : place.values.last());
+    connect(m_before, &QComboBox::activated, this, [this] { choose(m_before); });
+    connect(m_after, &QComboBox::activated, this, [this] { choose(m_after); });
+    connect(m_key, &QComboBox::activated, this, &ComparePage::compare);
+    for (auto *action : {m_next, m_previous}) {
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(action);
+    }
+    m_next->setShortcut(Qt::Key_F8);
+    m_previous->setShortcut(Qt::SHIFT | Qt::Key_F8);
+    connect(m_next, &QAction::triggered, this, [this] { step(false); });
+    connect(m_previous, &QAction::triggered, this, [this] { step(true); });
+    showFigures();
+}
+
+QString ComparePage::title() const
+{
+    return tr("Compare two files");
+}
+
+void ComparePage::build()
+{
+    m_box->setContentsMargins(20, 16, 20, 16);
+    m_box->setSpacing(10);
+    m_box->addWidget(head());
+    m_box->addWidget(choices());
+    m_notice->setObjectName(u"compareNotice"_s);
+    m_notice->hide();
+    m_box->addWidget(m_notice);
+    m_figures = cards();
+    m_box->addWidget(m_figures);
+    m_box->addStretch();
+}
+
+QWidget *ComparePage::head()
+{
+    auto *head = new QWidget(this);
+    auto *name = new QLabel(title(), head);
+    setRole(name, Role::Title);
+    setRole(m_subtitle, Role::Muted);
+    m_subtitle->setObjectName(u"compareSubtitle"_s);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(name);
+    words->addWidget(m_subtitle);
+    auto *swap = new Button(Icon::Swap, tr("Swap sides"), frame().theme(), head);
+    swap->setObjectName(u"swapSides"_s);
+    connect(swap, &QPushButton::clicked, this, &ComparePage::swap);
+    auto *save = new Button(Icon::Save, tr("Save the difference…"), frame().theme(), head);
+    save->setKind(Role::Primary);
+    save->setObjectName(u"saveDifference"_s);
+    connect(save, &QPushButton::clicked, this, [this] {
+        if (m_table)
+            m_table->findChild<QAction *>(u"saveSheet"_s)->trigger();
+    });
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addLayout(words, 1);
+    row->addWidget(swap);
+    row->addWidget(save);
+    return head;
+}
+
+QWidget *ComparePage::choices()
+{
+    auto *panel = new Panel(this);
+    auto *grid = new QGridLayout;
+    grid->setContentsMargins(14, 10, 14, 12);
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(4);
+    const auto add = [&](int column, const QString &label, QComboBox *box, const char *name) {
+        auto *word = new QLabel(label, panel);
+        setRole(word, Role::Small);
+        word->setBuddy(box);
+        box->setObjectName(QLatin1StringView(name));
+        box->setAccessibleName(label);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(8);
+        grid->addWidget(word, 0, column);
+        grid->addWidget(box, 1, column);
+    };
+    add(0, tr("Before"), m_before, "compareBefore");
+    add(1, tr("After"), m_after, "compareAfter");
+    add(2, tr("Same record when equal in"), m_key, "compareKey");
+    grid->setColumnStretch(0, 2);
+    grid->setColumnStretch(1, 2);
+    grid->setColumnStretch(2, 1);
+    panel->box()->addLayout(grid);
+    return panel;
+}
+
+QWidget *ComparePage::cards()
+{
+    const auto &theme = frame().theme();
+    auto *all = new QWidget(this);
+    m_new = new CountCard(sheet::wordForNew(), Icon::Plus, Tone::Ok, theme, all);
+    m_gone = new CountCard(sheet::wordForGone(), Icon::Minus, Tone::Err, theme, all);
+    m_changed = new CountCard(sheet::wordForChanged(), Icon::Pencil, Tone::Accent, theme, all);
+    m_unpaired = new CountCard(sheet::wordForUnpaired(), Icon::Warning, Tone::Warn, theme, all);
+    m_new->setObjectName(u"cardNew"_s);
+    m_gone->setObjectName(u"cardGone"_s);
+    m_changed->setObjectName(u"cardChanged"_s);
+    m_unpaired->setObjectName(u"cardUnpaired"_s);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(10);
+    for (auto *card : {m_new, m_gone, m_changed, m_unpaired}) {
+        row->addWidget(card, 1);
+        connect(card, &CountCard::toggled, this, &ComparePage::takeCards);
+    }
+    auto *rest = new Panel(all);
+    m_same = new QLabel(rest);
+    m_most = new ElidedLabel({}, rest);
+    m_most->setObjectName(u"mostChanged"_s);
+    setRole(m_most, Role::Small);
+    rest->box()->setContentsMargins(14, 10, 14, 10);
+    rest->box()->addWidget(m_same);
+    rest->box()->addWidget(m_most);
+    rest->setFixedHeight(theme.scaled(68));
+    row->addWidget(rest, 2);
+    m_hide = new QCheckBox(all);
+    m_hide->setObjectName(u"hideSame"_s);
+    m_hide->setChecked(true);
+    connect(m_hide, &QCheckBox::toggled, this, &ComparePage::hideColumns);
+    m_sum = new ElidedLabel({}, all);
+    m_sum->setObjectName(u"compareSum"_s);
+    m_sum->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    setRole(m_sum, Role::Small);
+    auto *line = new QHBoxLayout;
+    line->addWidget(m_hide);
+    line->addWidget(m_sum, 1);
+    auto *box = new QVBoxLayout(all);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(8);
+    box->addLayout(row);
+    box->addLayout(line);
+    return all;
+}
+
+void ComparePage::fill(QComboBox *box, const QString &path)
+{
+    box->clear();
+    QStringList paths;
+    for (const auto &file : recentFiles(frame()))
+        paths.append(file.path);
+    if (!path.isEmpty() && !paths.contains(path))
+        paths.prepend(path);
+    const auto icon = iconOf(Icon::Files, frame().theme(), Ink::Muted);
+    for (const auto &one : paths) {
+        box->addItem(icon, QFileInfo(one).fileName(), one);
+        box->setItemData(box->count() - 1, one, Qt::ToolTipRole);
+    }
+    box->addItem(iconOf(Icon::OpenFolder, frame().theme(), Ink::Muted), tr("Choose a file…"),
+                 QString());
+    box->setCurrentIndex(path.isEmpty() ? -1 : box->findData(path));
+    box->setPlaceholderText(tr("Choose a file"));
+}
+
+void ComparePage::choose(QComboBox *box)
+{
+    if (!box->currentData().toString().isEmpty())
+        return compare();
+    box->setCurrentIndex(-1);
+    auto *dialog = new QFileDialog(nullptr, tr("Choose a file to compare"));
+    dialog->setObjectName(u"chooseComparedFile"_s);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilter(tableFileFilter());
+    connect(dialog, &QFileDialog::fileSelected, this, [this, box](const QString &path) {
+        fill(box, path);
+        compare();
+    });
+    frame().openDialog(dialog);
+}
+
+} // namespace storedesk::ui

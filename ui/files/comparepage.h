@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "sheet/comparedfiles.h"
+#include "sheet/work.h"
+#include "ui/frame/page.h"
+
+#include <QTemporaryDir>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QVBoxLayout;
+
+namespace storedesk::ui {
+
+class Button;
+class CountCard;
+class ElidedLabel;
+class FilePage;
+class Notice;
+class Panel;
+
+// Two files by a key: what is new, gone and changed. The rows are a table like any other.
+class ComparePage final : public Page
+{
+    Q_OBJECT
+
+public:
+    ComparePage(Frame &frame, const Place &place, QWidget *parent = nullptr);
+
+    [[nodiscard]] Place place() const override { return m_place; }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override { return Icon::Swap; }
+    void refresh() override;
+    void find() override;
+    [[nodiscard]] QList<QAction *> recordActions() const override;
+    [[nodiscard]] bool settled() const override;
+
+    void compare();
+    [[nodiscard]] FilePage *table() const { return m_table; }
+    [[nodiscard]] const sheet::ComparedFiles &compared() const { return m_compared; }
+
+private:
+    void build();
+    [[nodiscard]] QWidget *head();
+    [[nodiscard]] QWidget *choices();
+    [[nodiscard]] QWidget *cards();
+    void fill(QComboBox *box, const QString &path);
+    void choose(QComboBox *box);
+    void show(base::Result<sheet::ComparedFiles> &&compared);
+    void showFigures();
+    void showTable();
+    void takeCards(); // as the filter
+    void hideColumns();
+    void step(bool backward);
+    void swap();
+
+    Place m_place;
+    QTemporaryDir m_folder;
+    sheet::Work m_work;
+    sheet::ComparedFiles m_compared;
+    qint64 m_took = 0; // milliseconds
+    FilePage *m_table = nullptr;
+    QVBoxLayout *m_box;
+    QLabel *m_subtitle;
+    QComboBox *m_before;
+    QComboBox *m_after;
+    QComboBox *m_key;
+    CountCard *m_new;
+    CountCard *m_gone;
+    CountCard *m_changed;
+    CountCard *m_unpaired;
+    QLabel *m_same;
+    ElidedLabel *m_most;
+    QCheckBox *m_hide;
+    ElidedLabel *m_sum;
+    Notice *m_notice;
+    QWidget *m_figures;
+    QAction *m_next;
+    QAction *m_previous;
+};
+
+} // namespace storedesk::ui

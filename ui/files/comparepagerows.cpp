@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "comparepage.h"
+
+#include "base/clock.h"
+#include "ui/files/countcard.h"
+#include "ui/files/filehead.h"
+#include "ui/files/filepage.h"
+#include "ui/files/filterbar.h"
+#include "ui/files/sheetgrid.h"
+#include "ui/frame/frame.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/notice.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+// The comparison itself and what is shown of it.
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+static QString number(qint64 value)
+{
+    return QLocale().toString(value);
+}
+
+void ComparePage::refresh()
+{
+    compare();
+}
+
+void ComparePage::find()
+{
+    if (m_table)
+        m_table->find();
+}
+
+QList<QAction *> ComparePage::recordActions() const
+{
+    QList<QAction *> actions{m_next, m_previous};
+    if (m_table)
+        actions = actions + QList<QAction *>{nullptr} + m_table->recordActions();
+    return actions;
+}
+
+bool ComparePage::settled() const
+{
+    return !m_work.running() && (!m_table || m_table->settled());
+}
+
+void ComparePage::compare()
+{
+    const sheet::ComparisonTask task{.before = m_before->currentData().toString(),
+                                     .after = m_after->currentData().toString(),
+                                     .key = m_key->currentText(),
+                                     .folder = m_folder.path()};
+    if (task.before.isEmpty() || task.after.isEmpty())
+        return showFigures();
+    const auto began = frame().clock().ticks();
+    m_work.start([task](table::Progress &progress) { return sheet::compareFiles(task, progress); },
+                 [this, began](base::Result<sheet::ComparedFiles> &&compared) {
+                     m_took = (frame().clock().ticks() - began).count();
+                     show(std::move(compared));
+                 });
+    m_subtitle->setText(tr("Comparing…"));
+}
+
+void ComparePage::show(base::Result<sheet::ComparedFiles> &&compared)
+{
+    m_notice->setVisible(!compared);
+    if (!compared) {
+        m_compared = {};
+        m_notice->tell(Tone::Err, compared.error().what,
+                       u"%1 %2"_s.arg(compared.error().why, compared.error().next).trimmed());
+        showFigures();
+        return;
+    }
+    m_compared = *compared;
+    m_key->clear();
+    m_key->addItems(m_compared.columns);
+    m_key->setCurrentText(m_compared.key);
+    showTable();
+    showFigures();
+    Q_EMIT headChanged();
+}
+
+void ComparePage::showTable()
+{
+    delete m_table;
+    m_table = new FilePage(frame(), m_compared.path, FilePage::Use::Result, this);
+    m_box->insertWidget(m_box->count() - 1, m_table, 1);
+    m_box->setStretch(m_box->count() - 1, 0);
+    connect(&m_table->sheet(), &sheet::Sheet::balanceKnown, this, &ComparePage::hideColumns);
+    takeCards();
+    m_table->refresh();
+}
+
+void ComparePage::showFigures()
+{
+    const auto &result = m_compared;
+    const bool any = !result.path.isEmpty();
+    m_figures->setVisible(any);
+    if (m_table)
+        m_table->setVisible(any);
+    if (!any) {
+        m_subtitle->setText(tr("Choose what was before and what is after"));
+        return;
+    }
+    m_subtitle->setText(tr("%1 rows against %2, by %3 · %4 s")
+                            .arg(number(result.rowsAfter), number(result.rowsBefore), result.key,
+                                 QLocale().toString(static_cast<double>(m_took) / 1000, 'f', 1)));
+    m_new->setCount(result.added);
+    m_gone->setCount(result.gone);
+    m_changed->setCount(result.changed);
+    m_unpaired->setCount(result.unpaired);
+    m_unpaired->setVisible(result.unpaired > 0);
+    m_same->setText(tr("The same: %1").arg(number(result.same)));
+    std::vector<std::pair<qint64, QString>> most;
+    for (std::size_t at = 0; at < result.changedCells.size(); ++at) {
+        if (result.changedCells[at] > 0)
+            most.emplace_back(result.changedCells[at], result.columns[static_cast<qsizetype>(at)]);
+    }
+    std::ranges::sort(most, std::ranges::greater());
+    QStringList words;
+    for (const auto &[count, name] : most)
+        words.append(u"%1 %2"_s.arg(name, number(count)));
+    m_most->setText(words.isEmpty() ? QString() : tr("Most changed: %1").arg(words.join(u" · "_s)));
+    const auto pairedBefore = result.rowsBefore - result.unpairedBefore;
+    m_sum->setText(tr("%1 − %2 gone + %3 new = %4")
+                       .arg(number(pairedBefore), number(result.gone), number(result.added),
+                            number(pairedBefore - result.gone + result.added)));
+}
+
+void ComparePage::takeCards()
+{
+    if (!m_table)
+        return;
+    table::Condition kinds{.column = 0, .test = table::Condition::Test::Equals};
+    for (const auto *card : {m_new, m_gone, m_changed, m_unpaired}) {
+        if (card->isChecked())
+            kinds.texts.append(card->text().toUtf8());
+    }
+    auto filter = m_table->shown().filter();
+    std::erase_if(filter.conditions, [](const auto &condition) { return condition.column == 0; });
+    if (kinds.texts.size() < 4) {
+        if (kinds.texts.isEmpty())
+            kinds.texts.append(QByteArray("\x01")); // nothing is called so
+        filter.conditions.insert(filter.conditions.begin(), kinds);
+    }
+    m_table->filters()->setFilter(filter);
+}
+
+void ComparePage::hideColumns()
+{
+    if (!m_table)
+        return;
+    int same = 0;
+    for (std::size_t at = 1; at < m_compared.changedCells.size(); ++at) {
+        const bool hidden = m_compared.changedCells[at] == 0;
+        same += hidden ? 1 : 0;
+        m_table->grid()->setHidden(static_cast<int>(at) + 1, hidden && m_hide->isChecked());
+    }
+    m_hide->setText(tr("Hide columns without a difference (%1)").arg(number(same)));
+}
+
+void ComparePage::step(bool backward)
+{
+    if (m_table)
+        m_table->findText(sheet::arrow.toString(), backward);
+}
+
+void ComparePage::swap()
+{
+    const auto before = m_before->currentData().toString();
+    fill(m_before, m_after->currentData().toString());
+    fill(m_after, before);
+    compare();
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "sheet/shown.h"
+#include "table/profile.h"
+#include "ui/files/conditionwords.h"
+
+#include <QFrame>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+
+namespace storedesk::ui {
+
+class Button;
+class Theme;
+
+// A small window to make or change one condition: column, comparison, value. The values the column
+// has are listed with their counts and can be ticked.
+class ConditionPopup final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    ConditionPopup(const sheet::Sheet &sheet, const Theme &theme, QWidget *parent);
+
+    void begin(int column, Compare compare);
+    void change(const table::Condition &condition);
+    void setMaskedColumns(const QList<int> &columns) { m_masked = columns; }
+
+Q_SIGNALS:
+    void accepted(const storedesk::table::Condition &condition);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void build();
+    void takeColumn(); // its comparisons, its values
+    void takeCompare();
+    void listValues();
+    void showValues();
+    void accept();
+    [[nodiscard]] Compare compare() const;
+    [[nodiscard]] QStringList values() const;
+    [[nodiscard]] bool listed() const; // the values of the column can be ticked
+
+    const sheet::Sheet &m_sheet;
+    const Theme &m_theme;
+    sheet::Work m_counting;
+    table::DistinctValues m_distinct;
+    QList<int> m_masked;
+    QStringList m_ticked;
+    QComboBox *m_column;
+    QComboBox *m_compare;
+    QLineEdit *m_value;
+    QLineEdit *m_high;
+    QListWidget *m_list;
+    QLabel *m_note;
+    Button *m_done;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "fileactions.h"
+
+#include "ui/files/filehead.h"
+#include "ui/files/filepage.h"
+#include "ui/files/filterbar.h"
+#include "ui/files/liverecord.h"
+#include "ui/files/saving.h"
+#include "ui/files/sheetgrid.h"
+#include "ui/files/sidepanel.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/tableview.h"
+#include "ui/widgets/visibletext.h"
+
+#include <QAction>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+FileActions::FileActions(FilePage &page, Frame &frame)
+    : QObject(&page)
+    , m_page(page)
+    , m_frame(frame)
+    , m_reading(frame.clock())
+    , m_saving(new Saving(page, frame))
+    , m_save(make("saveSheet", Icon::Save, tr("&Save what I see…"), &FileActions::save))
+    , m_mask(make("maskSheet", Icon::EyeOff, tr("&Mask personal data"), &FileActions::mask))
+    , m_compare(make("compareSheet", Icon::Swap, tr("&Compare…"), &FileActions::compare))
+    , m_copy(make("copyRows", Icon::Copy, tr("Copy the selected &rows"), &FileActions::copy))
+    , m_open(
+          make("openLive", Icon::External, tr("&Open the live record"), &FileActions::openCurrent))
+    , m_lookUp(
+          make("lookUpRows", Icon::List, tr("&Look up the selected rows"), &FileActions::lookUp))
+    , m_sortUp(make("sortUp", Icon::ArrowUp, tr("Sort &upwards"), &FileActions::sortUp))
+    , m_sortDown(make("sortDown", Icon::ArrowDown, tr("Sort &downwards"), &FileActions::sortDown))
+    , m_clearOrder(
+          make("clearOrder", Icon::List, tr("Order as in the &file"), &FileActions::clearOrder))
+    , m_filterValues(
+          make("filterValues", Icon::Filter, tr("Filter by &values…"), &FileActions::filterValues))
+    , m_filterToCell(make("filterToCell", Icon::Filter, tr("Only rows &with this value"),
+                          &FileActions::filterToCell))
+    , m_profile(
+          make("profileColumn", Icon::Info, tr("&Profile of the column"), &FileActions::profile))
+    , m_chart(make("chartColumn", Icon::Chart, tr("C&hart"), &FileActions::chart))
+    , m_hide(make("hideColumn", Icon::EyeOff, tr("H&ide the column"), &FileActions::hideColumn))
+    , m_freeze(
+          make("freezeColumns", Icon::Pin, tr("&Freeze up to this column"), &FileActions::freeze))
+    , m_unfreeze(make("unfreezeColumns", Icon::Pin, tr("Do not freeze &any column"),
+                      &FileActions::unfreeze))
+    , m_personal(make("personalColumn", Icon::Shield, tr("Holds p&ersonal data"),
+                      &FileActions::togglePersonal))
+{
+    m_save->setShortcut(QKeySequence::Save);
+    m_save->setIconText(tr("Save what I see…"));
+    m_mask->setShortcut(Qt::Key_F9);
+    m_mask->setCheckable(true);
+    m_mask->setIconText(tr("Mask"));
+    m_compare->setIconText(tr("Compare…"));
+    m_profile->setCheckable(true);
+    m_profile->setShortcut(Qt::Key_F7);
+    m_personal->setCheckable(true);
+    // The table copies by its own key; two owners of one key would silence both.
+    m_copy->setText(m_copy->text() + u'\t'
+                    + QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText));
+    connect(page.grid(), &SheetGrid::copyAsked, m_copy, &QAction::trigger);
+    connect(page.side(), &SidePanel::closed, this, [this] {
+        m_profile->setChecked(false);
+        m_page.side()->hide();
+    });
+    connect(page.side(), &SidePanel::filterAsked, this, &FileActions::filterValues);
+    connect(m_saving, &Saving::changed, this, &FileActions::update);
+    update();
+}
+
+QAction *FileActions::make(const char *name, Icon icon, const QString &text,
+                           void (FileActions::*act)())
+{
+    auto *action = new QAction(iconOf(icon, m_frame.theme()), text, this);
+    action->setObjectName(QLatin1StringView(name));
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(action, &QAction::triggered, this, act);
+    m_page.addAction(action);
+    return action;
+}
+
+void FileActions::addButtons(FileHead &head)
+{
+    head.add(m_mask);
+    head.add(m_compare);
+    auto *columns = new QAction(iconOf(Icon::Columns, m_frame.theme()), tr("Columns"), this);
+    columns->setObjectName(u"columns"_s);
+    auto *button = head.add(columns);
+    auto *menu = new QMenu(button);
+    menu->setObjectName(u"columnsMenu"_s);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillColumns(menu); });
+    button->setMenu(menu);
+    head.addPrimary(m_save, Icon::Save);
+}
+
+void FileActions::fillColumns(QMenu *menu)
+{
+    menu->clear();
+    const auto shown = m_page.grid()->shownColumns();
+    const auto &columns = m_page.sheet().columns();
+    menu->addAction(tr("Show &all"), this, [this] {
+        for (int at = 0; at < m_page.sheet().columns().size(); ++at)
+            m_page.grid()->setHidden(at, false);
+    });
+    menu->addSeparator();
+    for (int at = 0; at < std::min<qsizetype>(columns.size(), 200); ++at) {
+        auto *action = menu->addAction(visibleText(columns[at].name).replace(u'&', u"&&"_s));
+        action->setCheckable(true);
+        action->setChecked(shown.contains(at));
+        connect(action, &QAction::toggled, this,
+                [this, at](bool on) { m_page.grid()->setHidden(at, !on); });
+    }
+}
+
+QList<QAction *> FileActions::all() const
+{
+    return {m_open,         m_lookUp,  nullptr,    m_copy,       m_save,  m_compare,
+            nullptr,        m_sortUp,  m_sortDown, m_clearOrder, nullptr, m_filterToCell,
+            m_filterValues, m_profile, m_chart,    nullptr,      m_hide,  m_freeze,
+            m_unfreeze,     nullptr,   m_personal, m_mask};
+}
+
+void FileActions::allow(QAction *action, const QString &whyNot)
+{
+    action->setEnabled(whyNot.isEmpty());
+    action->setStatusTip(whyNot);
+}
+
+int FileActions::column() const
+{
+    return m_page.grid()->currentColumn();
+}
+
+void FileActions::update()
+{
+    const auto &sheet = m_page.sheet();
+    const auto whole = sheet.state() == sheet::Sheet::State::Ready
+        ? QString()
+        : tr("Possible when all rows have been counted.");
+    const auto here = column() >= 0 ? QString() : tr("Go to a column first.");
+    const auto both = whole.isEmpty() ? here : whole;
+    allow(m_save, m_saving->running() ? tr("It is being saved.") : whole);
+    allow(m_compare, {});
+    for (auto *action : {m_sortUp, m_sortDown, m_filterValues, m_filterToCell, m_chart})
+        allow(action, both);
+    for (auto *action : {m_hide, m_freeze, m_personal})
+        allow(action, here);
+    allow(m_profile, {});
+    allow(m_clearOrder, m_page.shown().keys().empty() ? tr("It is so already.") : QString());
+    allow(m_unfreeze, m_page.grid()->frozen() == 0 ? tr("No column is frozen.") : QString());
+    const auto none = m_page.grid()->selectedCount() > 0 ? QString() : tr("Select rows first.");
+    allow(m_copy, none);
+    const bool key = column() >= 0 && wayOfColumn(sheet.columns().value(column()));
+    const auto noKey = !m_frame.hasDesk() ? tr("Connect an account first.")
+        : key                             ? none
+              : tr("Go to a column with e-mails, external ids, product ids or purchase ids.");
+    allow(m_open, noKey);
+    allow(m_lookUp, noKey);
+    m_personal->setChecked(column() >= 0 && m_page.model().isPersonal(column()));
+}
+
+void FileActions::setKeys(const std::vector<table::SortKey> &keys)
+{
+    m_page.shown().setKeys(keys);
+    update();
+}
+
+static table::SortKey keyOf(const sheet::Sheet &sheet, int column, bool descending)
+{
+    using Kind = table::SortKey::Kind;
+    const auto kind = sheet.columns().value(column).kind;
+    return {.column = column,
+            .kind = kind == table::ColumnKind::Number ? Kind::Number
+                : kind == table::ColumnKind::Moment   ? Kind::Moment
+                                                      : Kind::Text,
+            .descending = descending};
+}
+
+void FileActions::sort(bool descending)
+{
+    if (column() >= 0)
+        setKeys({keyOf(m_page.sheet(), column(), descending)});
+}
+
+void FileActions::clearOrder()
+{
+    setKeys({});
+}
+
+void FileActions::sortNext(int column, bool addsToOrder)
+{
+    if (m_page.sheet().state() != sheet::Sheet::State::Ready)
+        return;
+    auto keys = m_page.shown().keys();
+    const auto known = std::ranges::find(keys, column, &table::SortKey::column);
+    const bool wasUp = known != keys.end() && !known->descending;
+    const bool wasDown = known != keys.end() && known->descending;
+    if (addsToOrder) {
+        if (wasUp)
+            known->descending = true;
+        else if (wasDown)
+            keys.erase(known);
+        else
+            keys.push_back(keyOf(m_page.sheet(), column, false));
+    } else if (wasDown && keys.size() == 1) {
+        keys.clear();
+    } else {
+        keys = {keyOf(m_page.sheet(), column, wasUp && keys.size() == 1)};
+    }
+    setKeys(keys);
+}
+
+void FileActions::filterValues()
+{
+    m_page.filters()->ask(column(), Compare::Is);
+}
+
+void FileActions::filterToCell()
+{
+    const auto index = m_page.grid()->table()->currentIndex();
+    const auto text = index.data(sheet::SheetModel::PlainTextRole).toString();
+    if (!index.isValid())
+        return;
+    const auto condition = text.isEmpty() ? conditionOf(index.column(), Compare::Empty, {})
+                                          : conditionOf(index.column(), Compare::Is, {text});
+    if (condition)
+        m_page.filters()->add(*condition);
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "filehead.h"
+
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+FileHead::FileHead(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_title(new ElidedLabel({}, this))
+    , m_words(new ElidedLabel({}, this))
+    , m_change(new Button(tr("Change"), theme, this))
+{
+    m_title->setFont(theme.font(Theme::Text::Title));
+    m_title->setElideMode(Qt::ElideMiddle);
+    m_title->setObjectName(u"fileTitle"_s);
+    setRole(m_words, Role::Muted);
+    m_words->setObjectName(u"fileReading"_s);
+    m_change->setKind(Role::Link);
+    m_change->setObjectName(u"changeReading"_s);
+    m_change->setAccessibleName(tr("Change how the file is read"));
+    auto *line = new QHBoxLayout;
+    line->setSpacing(6);
+    line->addWidget(m_words);
+    line->addWidget(m_change);
+    line->addStretch(1);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(m_title);
+    words->addLayout(line);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    row->addLayout(words, 1);
+}
+
+void FileHead::setTitle(const QString &title)
+{
+    m_title->setText(title);
+}
+
+void FileHead::setReading(const QString &words, const QString &proof, const QString &columns)
+{
+    m_words->setText(columns.isEmpty() ? words : u"%1 · %2"_s.arg(words, columns));
+    m_change->setToolTip(proof.toHtmlEscaped());
+    m_change->setAccessibleDescription(proof);
+}
+
+Button *FileHead::addPrimary(QAction *action, Icon sign)
+{
+    auto *button = add(action);
+    button->setSign(sign);
+    button->setKind(Role::Primary);
+    button->setKeyHint({});
+    return button;
+}
+
+Button *FileHead::add(QAction *action)
+{
+    auto *button = new Button(action->iconText(), m_theme, this);
+    button->setIcon(action->icon());
+    button->setObjectName(action->objectName() + u"Button"_s);
+    button->setKeyHint(action->shortcut());
+    button->setCheckable(action->isCheckable());
+    connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    connect(action, &QAction::changed, button, [action, button] {
+        button->setEnabled(action->isEnabled());
+        button->setToolTip(action->isEnabled() ? QString() : action->statusTip());
+        if (action->isCheckable())
+            button->setChecked(action->isChecked());
+    });
+    button->setEnabled(action->isEnabled());
+    layout()->addWidget(button);
+    return button;
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/theme/icons.h"
+
+#include <QWidget>
+
+class QAction;
+
+namespace storedesk::ui {
+
+class Button;
+class ElidedLabel;
+class Theme;
+
+// The head of a file's page: name, how it is read, and what can be done with all of it.
+class FileHead final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FileHead(const Theme &theme, QWidget *parent = nullptr);
+
+    void setTitle(const QString &title);
+    void setReading(const QString &words, const QString &proof, const QString &columns);
+    [[nodiscard]] Button *change() const { return m_change; }
+    Button *add(QAction *action); // a button for it
+    Button *addPrimary(QAction *action, Icon sign);
+
+private:
+    const Theme &m_theme;
+    ElidedLabel *m_title;
+    ElidedLabel *m_words;
+    Button *m_change;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/files/recentfiles.h"
+
+#include <QFrame>
+
+namespace storedesk::ui {
+
+class Theme;
+
+// One recent file: name, folder, when and how many rows; a cross takes it off the list.
+class FileLink final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    FileLink(const RecentFile &file, const QDateTime &now, const Theme &theme,
+             QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void chosen();
+    void dropped();
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "filepage.h"
+
+#include "ui/files/fileactions.h"
+#include "ui/files/filehead.h"
+#include "ui/files/filesearch.h"
+#include "ui/files/filewords.h"
+#include "ui/files/filterbar.h"
+#include "ui/files/liverecord.h"
+#include "ui/files/openfile.h"
+#include "ui/files/readingdialog.h"
+#include "ui/files/recentfiles.h"
+#include "ui/files/sheetgrid.h"
+#include "ui/files/sheetheader.h"
+#include "ui/files/sidepanel.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/footline.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/searchfield.h"
+#include "ui/widgets/statepane.h"
+#include "ui/widgets/tableview.h"
+
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using State = sheet::Sheet::State;
+
+static constexpr auto tickEvery = 100ms;
+
+FilePage::FilePage(Frame &frame, const QString &path, Use use, QWidget *parent)
+    : Page(frame, parent)
+    , m_path(path)
+    , m_use(use)
+    , m_sheet(frame.clock(), m_folder.path())
+    , m_shown(m_sheet)
+    , m_model(m_sheet, m_shown)
+    , m_sum(m_sheet, m_shown)
+    , m_head(new FileHead(frame.theme(), this))
+    , m_filters(new FilterBar(m_sheet, m_shown, frame, this))
+    , m_notice(new Notice(frame.theme(), this))
+    , m_splitter(new QSplitter(Qt::Horizontal, this))
+    , m_grid(new SheetGrid(m_model, frame.theme(), m_splitter))
+    , m_side(new SidePanel({m_sheet, m_shown, m_model}, frame, m_splitter))
+    , m_actions(new FileActions(*this, frame))
+    , m_finding(new FileSearch(m_sheet, m_shown, this))
+    , m_timer(frame.clock().timer([this] { tick(); }))
+{
+    setObjectName(u"filePage"_s);
+    setAcceptDrops(true);
+    build();
+    listen();
+    showState();
+}
+
+FilePage::~FilePage() = default;
+
+Place FilePage::place() const
+{
+    return placeOfFile(m_path);
+}
+
+QString FilePage::title() const
+{
+    return QFileInfo(m_path).fileName();
+}
+
+void FilePage::build()
+{
+    auto *box = new QVBoxLayout(this);
+    if (m_use == Use::File)
+        box->setContentsMargins(20, 16, 20, 16);
+    else
+        box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(m_use == Use::File ? 12 : 8);
+    m_head->setVisible(m_use == Use::File);
+    m_grid->setChanges(m_use == Use::Result);
+    m_head->setTitle(title());
+    m_actions->addButtons(*m_head);
+    m_notice->setObjectName(u"fileNotice"_s);
+    m_notice->hide();
+    auto *again = m_notice->addButton(tr("Read again"));
+    again->setObjectName(u"readAgain"_s);
+    connect(again, &QPushButton::clicked, this, [this] { readAgain(m_sheet.reading()); });
+    m_splitter->setHandleWidth(8);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setSizes({900, frame().theme().scaled(262)});
+    box->addWidget(m_head);
+    box->addWidget(m_notice);
+    box->addWidget(m_filters);
+    box->addWidget(m_splitter, 1);
+    setFocusProxy(m_grid->table());
+}
+
+void FilePage::listen()
+{
+    connect(&m_sheet, &sheet::Sheet::stateChanged, this, &FilePage::showState);
+    connect(&m_sheet, &sheet::Sheet::rowsKnown, this, &FilePage::showFoot);
+    connect(&m_sheet, &sheet::Sheet::balanceKnown, this, &FilePage::showState);
+    connect(&m_sheet, &sheet::Sheet::changeNoticed, this, &FilePage::showNotice);
+    connect(&m_shown, &sheet::Shown::workChanged, this, &FilePage::showState);
+    connect(&m_shown, &sheet::Shown::replaced, this, &FilePage::showState);
+    connect(&m_shown, &sheet::Shown::grew, this, &FilePage::showFoot);
+    connect(&m_sum, &SelectionSum::changed, this, &FilePage::showFoot);
+    connect(m_filters, &FilterBar::filterChanged, this, &FilePage::showState);
+    connect(m_filters, &FilterBar::findAsked, this, &FilePage::findText);
+    connect(m_finding, &FileSearch::found, this, [this](qint64 position, int column) {
+        m_grid->goTo(static_cast<int>(position), column < 0 ? m_grid->currentColumn() : column);
+    });
+    connect(m_finding, &FileSearch::changed, this, &FilePage::showFoot);
+    connect(m_grid, &SheetGrid::selectionMoved, this, &FilePage::addUp);
+    connect(m_grid, &SheetGrid::sortAsked, this, &FilePage::sortBy);
+    connect(m_grid, &SheetGrid::opened, this, &FilePage::openRecord);
+    connect(m_grid, &SheetGrid::columnsChanged, this, &FilePage::showHead);
+    connect(m_grid, &SheetGrid::columnEntered, this, [this](int column) {
+        m_side->setColumn(column);
+        m_actions->update();
+        addUp();
+    });
+    connect(m_grid, &SheetGrid::menuAsked, m_actions, &FileActions::openMenu);
+    connect(m_side, &SidePanel::conditionAsked, m_filters, &FilterBar::add);
+    connect(m_grid->foot()->button(), &QPushButton::clicked, this, &FilePage::stopWork);
+    connect(m_grid->pane(), &StatePane::mainTriggered, this, [this] {
+        if (m_sheet.state() == State::Failed || m_sheet.state() == State::Closed)
+            readAgain(m_sheet.reading());
+        else
+            m_filters->clear();
+    });
+    connect(m_head->change(), &QPushButton::clicked, this, [this] {
+        auto *dialog = new ReadingDialog(m_sheet, frame().theme());
+        connect(dialog, &ReadingDialog::chosen, this, &FilePage::readAgain);
+        frame().openDialog(dialog);
+    });
+}
+
+void FilePage::refresh()
+{
+    if (m_sheet.state() == State::Closed || m_sheet.state() == State::Failed
+        || m_sheet.changedOnDisk())
+        readAgain(m_sheet.reading());
+}
+
+void FilePage::readAgain(const sheet::Reading &reading)
+{
+    m_notice->hide();
+    m_sheet.open(m_path, reading);
+    m_timer->start(tickEvery);
+}
+
+void FilePage::find()
+{
+    m_filters->findField()->setFocus();
+    m_filters->findField()->selectAll();
+}
+
+void FilePage::findText(const QString &text, bool backward)
+{
+    m_finding->setFrom(m_grid->table()->currentIndex().row());
+    m_finding->find(text, backward);
+    m_timer->start(tickEvery);
+}
+
+QList<QAction *> FilePage::recordActions() const
+{
+    return m_actions->all();
+}
+
+bool FilePage::settled() const
+{
+    return (m_sheet.state() == State::Ready || m_sheet.state() == State::Failed)
+        && (m_sheet.balance() || m_sheet.state() == State::Failed) && !m_shown.filtering().running()
+        && !m_shown.sorting().running() && m_model.settled() && m_side->settled();
+}
+
+void FilePage::sortBy(int column, bool addsToOrder)
+{
+    m_actions->sortNext(column, addsToOrder);
+}
+
+void FilePage::openRecord(const QModelIndex &index)
+{
+    m_actions->openLive(index);
+}
+
+void FilePage::stopWork()
+{
+    if (m_sheet.state() == State::Stopped)
+        return readAgain(m_sheet.reading());
+    m_finding->stop();
+    if (m_sheet.state() == State::Counting || m_sheet.state() == State::Opening)
+        m_sheet.stop();
+    else
+        m_shown.stop();
+    showState();
+}
+
+void FilePage::tick()
+{
+    showFoot();
+    const bool works = m_sheet.state() == State::Opening || m_sheet.state() == State::Counting
+        || m_shown.filtering().running() || m_shown.sorting().running();
+    if (works || m_finding->running())
+        m_timer->start(tickEvery);
+}
+
+void FilePage::addUp()
+{
+    const auto column = m_grid->currentColumn();
+    const auto count = m_grid->selectedCount();
+    const bool numbers = m_sheet.columns().value(column).kind == table::ColumnKind::Number;
+    if (column >= 0 && count > 1 && count <= SelectionSum::most && numbers)
+        m_sum.add(m_grid->selectedRows(static_cast<int>(count)), column);
+    else
+        m_sum.clear();
+    m_actions->update();
+    showFoot();
+}
+
+void FilePage::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!filesIn(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void FilePage::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    openFiles(frame(), filesIn(event->mimeData()));
+}
+
+} // namespace storedesk::ui

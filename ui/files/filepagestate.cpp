@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "filepage.h"
+
+#include "ui/files/fileactions.h"
+#include "ui/files/filehead.h"
+#include "ui/files/filesearch.h"
+#include "ui/files/filewords.h"
+#include "ui/files/filterbar.h"
+#include "ui/files/readingdialog.h"
+#include "ui/files/recentfiles.h"
+#include "ui/files/sheetgrid.h"
+#include "ui/files/sheetheader.h"
+#include "ui/files/sidepanel.h"
+#include "ui/frame/frame.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/footline.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/statepane.h"
+
+#include <QLocale>
+
+// What the page of a file shows of the state the file is in.
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using State = sheet::Sheet::State;
+
+void FilePage::showState()
+{
+    if (m_sheet.isOpen() && m_sheet.columns() != m_fitted) {
+        m_fitted = m_sheet.columns();
+        m_grid->fitColumns(m_fitted);
+        m_grid->setCurrentColumn(-1);
+        m_filters->showFilter();
+    }
+    if (m_sheet.state() == State::Ready && m_sheet.balance() && m_use == Use::File)
+        rememberFile(frame(), m_path, m_sheet.rows() - m_sheet.balance()->blank);
+    QList<int> filtered;
+    for (const auto &condition : m_shown.filter().conditions)
+        filtered.append(condition.column);
+    m_grid->header()->setFiltered(filtered);
+    m_grid->header()->setKeys(m_shown.keys());
+    m_filters->setEnabled(m_sheet.state() == State::Ready);
+    m_side->update();
+    m_actions->update();
+    showHead();
+    showFoot();
+    showNotice();
+    showPane();
+    m_timer->start(100ms);
+}
+
+void FilePage::showHead()
+{
+    QString columns;
+    const auto all = m_sheet.columns().size();
+    if (m_sheet.isOpen()) {
+        const auto shown = m_grid->shownColumns().size();
+        columns = shown == all
+            ? tr("%n columns", nullptr, static_cast<int>(all))
+            : tr("%1 of %2 columns shown").arg(QLocale().toString(shown), QLocale().toString(all));
+    }
+    m_head->setReading(readingWords(m_sheet), ReadingDialog::proofOf(m_sheet), columns);
+    m_head->change()->setVisible(m_sheet.isOpen());
+}
+
+static QString totalWords(const table::Total &total, const QString &column)
+{
+    const QLocale locale;
+    const auto number = [&locale](double value) {
+        return locale.toString(value, 'f', value == static_cast<double>(qRound64(value)) ? 0 : 2);
+    };
+    if (total.numbers == 0)
+        return {};
+    return FilePage::tr("%1 sum %2, mean %3")
+        .arg(column, number(total.sum), number(total.sum / static_cast<double>(total.numbers)));
+}
+
+void FilePage::showFoot()
+{
+    const QLocale locale;
+    auto *foot = m_grid->foot();
+    const auto work = m_finding->running() ? tr("Searching…") : workWords(m_sheet, m_shown);
+    QStringList notes;
+    if (!work.isEmpty())
+        notes.append(work);
+    else if (!m_finding->words().isEmpty())
+        notes.append(m_finding->words());
+    if (const auto selected = m_grid->selectedCount(); selected > 0) {
+        notes.append(tr("%1 selected").arg(locale.toString(selected)));
+        if (m_sum.total())
+            notes.append(
+                totalWords(*m_sum.total(), m_sheet.columns().value(m_grid->currentColumn()).name));
+    }
+    notes.removeAll(QString());
+    if (m_shown.count() > sheet::SheetModel::mostRows)
+        notes.append(
+            tr("the table shows the first %1").arg(locale.toString(sheet::SheetModel::mostRows)));
+    if (!m_shown.complete() && !m_shown.filtering().running())
+        notes.append(tr("stopped before the end"));
+    const auto note = notes.join(u" · "_s);
+    foot->setText(countWords(m_sheet, m_shown), note.isEmpty() ? note : u"· "_s + note);
+    foot->setEnd(balanceWords(m_sheet));
+    foot->offer(!work.isEmpty()                         ? tr("Stop")
+                    : m_sheet.state() == State::Stopped ? tr("Count them all")
+                                                        : QString());
+}
+
+void FilePage::showNotice()
+{
+    const bool shrank = m_sheet.state() == State::Stopped && !m_sheet.problem().what.isEmpty();
+    const auto &balance = m_sheet.balance();
+    if (m_sheet.changedOnDisk() || shrank)
+        m_notice->tell(Tone::Warn, tr("The file has changed on disk"),
+                       tr("What you see is what was there before. Nothing was lost here; read it "
+                          "again to see what is there now."));
+    else if (balance && balance->malformed > 0 && !balance->faults.empty())
+        m_notice->tell(
+            Tone::Warn,
+            tr("%n places break the rules of CSV", nullptr, static_cast<int>(balance->malformed)),
+            wordsOf(balance->faults.front()));
+    else if (balance && balance->ragged > 0)
+        m_notice->tell(
+            Tone::Warn,
+            tr("%n rows have another number of cells", nullptr, static_cast<int>(balance->ragged)),
+            tr("The first row has %1. They are shown and saved as they are; is the "
+               "separator right?")
+                .arg(QLocale().toString(balance->columns)));
+    m_notice->setVisible(m_sheet.changedOnDisk() || shrank
+                         || (balance && (balance->malformed > 0 || balance->ragged > 0)));
+    m_notice->findChild<QWidget *>(u"readAgain"_s)->setVisible(m_sheet.changedOnDisk() || shrank);
+}
+
+void FilePage::showPane()
+{
+    auto *pane = m_grid->pane();
+    if (m_sheet.state() == State::Failed) {
+        const auto &problem = m_sheet.problem();
+        pane->showContent({.icon = Icon::CrossCircle,
+                           .tone = Tone::Err,
+                           .headline = problem.what,
+                           .sentence = u"%1 %2"_s.arg(problem.why, problem.next).trimmed(),
+                           .main = {.text = tr("Try again"), .icon = Icon::Refresh}});
+        return;
+    }
+    if (m_sheet.state() == State::Opening)
+        return pane->showLoading();
+    if (m_sheet.state() == State::Closed) {
+        pane->showContent({.icon = Icon::Files,
+                           .headline = tr("The file is not open"),
+                           .sentence = tr("Opening it was stopped."),
+                           .main = {.text = tr("Open it")}});
+        return;
+    }
+    const bool empty =
+        m_shown.count() == 0 && m_sheet.state() == State::Ready && !m_shown.filtering().running();
+    if (!empty)
+        return pane->clear();
+    if (sheet::isEmpty(m_shown.filter()))
+        pane->showContent({.icon = Icon::Files,
+                           .headline = tr("No rows"),
+                           .sentence = m_sheet.columns().isEmpty()
+                               ? tr("The file is empty.")
+                               : tr("The file has a header and nothing below it.")});
+    else
+        pane->showContent(
+            {.icon = Icon::Filter,
+             .headline = tr("No row passes the filter"),
+             .sentence = tr("The file has %1 rows.").arg(QLocale().toString(m_sheet.rows())),
+             .main = {.text = tr("Clear the filter")}});
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "filesearch.h"
+
+#include "table/finder.h"
+#include "table/rowreader.h"
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+struct FileSearch::Task
+{
+    table::Source source;
+    table::Filter filter;
+    std::shared_ptr<const table::RowSet> rows;
+    sheet::Shown::Order order;
+    QString text;
+    qint64 from = -1; // position
+    bool backward = false;
+};
+
+FileSearch::FileSearch(const sheet::Sheet &sheet, const sheet::Shown &shown, QObject *parent)
+    : QObject(parent)
+    , m_sheet(sheet)
+    , m_shown(shown)
+    , m_work(sheet.clock())
+{
+    connect(&m_work, &sheet::Work::changed, this, &FileSearch::changed);
+    connect(&shown, &sheet::Shown::replaced, this, &FileSearch::stop);
+}
+
+void FileSearch::stop()
+{
+    m_words.clear();
+    m_work.stop();
+}
+
+// Positions are tried one by one, but only among the rows that hold the text.
+static qint64 inOrder(const table::Source &source, const table::Filter &filter,
+                      const std::vector<quint32> &order, qint64 from, bool backward, bool &wrapped,
+                      table::Progress &progress)
+{
+    table::RowSet holding;
+    table::filterRows(source, filter, holding, progress);
+    const auto count = static_cast<qint64>(order.size());
+    for (qint64 step = 1; step <= count && holding.count() > 0; ++step) {
+        auto position = backward ? from - step : from + step;
+        wrapped = position < 0 || position >= count;
+        position = (position + 2 * count) % count;
+        if (holding.contains(order[static_cast<std::size_t>(position)]))
+            return position;
+    }
+    return -1;
+}
+
+FileSearch::Hit FileSearch::search(const Task &task, table::Progress &progress)
+{
+    table::Filter wanted{.conditions = {{.texts = {task.text.toUtf8()}}}};
+    if (!sheet::isEmpty(task.filter))
+        wanted.groups.push_back(task.filter);
+    Hit hit;
+    qint64 row = -1;
+    const auto first = qint64(task.source.header ? 1 : 0);
+    if (task.order) {
+        hit.position = inOrder(task.source, wanted, *task.order, task.from, task.backward,
+                               hit.wrapped, progress);
+        if (hit.position >= 0)
+            row = (*task.order)[static_cast<std::size_t>(hit.position)];
+    } else {
+        const auto direction =
+            task.backward ? table::Direction::Backward : table::Direction::Forward;
+        const auto at = task.rows ? task.rows->rowAt(task.from) : task.from + first;
+        const auto last = task.source.rows() - 1;
+        const auto start =
+            task.from < 0 ? (task.backward ? last : first) : (task.backward ? at - 1 : at + 1);
+        auto found = table::findRow(task.source, wanted, start, direction, progress);
+        if (!found) {
+            hit.wrapped = true;
+            found = table::findRow(task.source, wanted, task.backward ? last : first, direction,
+                                   progress);
+        }
+        if (found) {
+            row = *found;
+            hit.position = task.rows ? task.rows->positionOf(row) : row - first;
+        }
+    }
+    if (row < 0)
+        return {};
+    table::RowReader reader(task.source.file, task.source.index, task.source.dialect);
+    const auto cells = reader.row(row);
+    for (int column = 0; column < cells.size() && hit.column < 0; ++column) {
+        if (QString::fromUtf8(cells[column]).contains(task.text, Qt::CaseInsensitive))
+            hit.column = column;
+    }
+    return hit;
+}
+
+void FileSearch::find(const QString &text, bool backward)
+{
+    if (m_sheet.state() != sheet::Sheet::State::Ready)
+        return;
+    m_words.clear();
+    const Task task{.source = m_sheet.source(),
+                    .filter = m_shown.filter(),
+                    .rows = m_shown.rows(),
+                    .order = m_shown.order(),
+                    .text = text,
+                    .from = m_from,
+                    .backward = backward};
+    m_work.start([task](table::Progress &progress) { return search(task, progress); },
+                 [this, text](const Hit &hit) {
+                     m_words = hit.position < 0 ? tr("“%1” is not among these rows").arg(text)
+                         : hit.wrapped          ? tr("went round the end")
+                                                : QString();
+                     if (hit.position >= 0)
+                         Q_EMIT found(hit.position, hit.column);
+                 });
+}
+
+} // namespace storedesk::ui

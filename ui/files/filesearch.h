@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "sheet/shown.h"
+
+namespace storedesk::ui {
+
+// Finds the next row among those shown that holds a text, in the order shown, round the end.
+class FileSearch final : public QObject
+{
+    Q_OBJECT
+
+public:
+    FileSearch(const sheet::Sheet &sheet, const sheet::Shown &shown, QObject *parent = nullptr);
+
+    void setFrom(qint64 position) { m_from = position; } // the row one is at
+    void find(const QString &text, bool backward);
+    void stop();
+    [[nodiscard]] bool running() const { return m_work.running(); }
+    [[nodiscard]] const QString &words() const { return m_words; } // how the last one ended
+
+Q_SIGNALS:
+    void found(qint64 position, int column);
+    void changed();
+
+private:
+    struct Hit
+    {
+        qint64 position = -1;
+        int column = -1;
+        bool wrapped = false;
+    };
+    struct Task;
+    [[nodiscard]] static Hit search(const Task &task, table::Progress &progress);
+
+    const sheet::Sheet &m_sheet;
+    const sheet::Shown &m_shown;
+    qint64 m_from = -1;
+    QString m_words;
+    sheet::Work m_work;
+};
+
+} // namespace storedesk::ui

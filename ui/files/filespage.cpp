@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "filespage.h"
+
+#include "base/clock.h"
+#include "ui/files/filelink.h"
+#include "ui/files/openfile.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/sign.h"
+
+#include <QAction>
+#include <QDragEnterEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+FilesPage::FilesPage(Frame &frame, QWidget *parent)
+    : Page(frame, parent)
+    , m_open(new QAction(iconOf(Icon::OpenFolder, frame.theme()), tr("&Open files…"), this))
+    , m_compare(new QAction(iconOf(Icon::Swap, frame.theme()), tr("&Compare two files…"), this))
+    , m_recent(new Card(Icon::Clock, tr("Recent files"), frame.theme(), this))
+{
+    setObjectName(u"filesPage"_s);
+    setAcceptDrops(true);
+    m_open->setObjectName(u"openFiles"_s);
+    m_compare->setObjectName(u"compareFiles"_s);
+    connect(m_open, &QAction::triggered, this, [this] { askForFiles(this->frame()); });
+    connect(m_compare, &QAction::triggered, this,
+            [this] { this->frame().open({.page = u"compare-files"_s}); });
+    build();
+    refresh();
+}
+
+QString FilesPage::title() const
+{
+    return QCoreApplication::translate("PageRow", "Files");
+}
+
+QList<QAction *> FilesPage::recordActions() const
+{
+    return {m_open, m_compare};
+}
+
+void FilesPage::build()
+{
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(20, 16, 20, 16);
+    box->setSpacing(12);
+    auto *name = new QLabel(title(), this);
+    setRole(name, Role::Title);
+    auto *subtitle =
+        new QLabel(tr("Exports and other tables, of any size, as they are on this computer"), this);
+    setRole(subtitle, Role::Muted);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(name);
+    words->addWidget(subtitle);
+    auto *compare = new Button(Icon::Swap, tr("Compare two files…"), frame().theme(), this);
+    compare->setObjectName(u"compareFilesButton"_s);
+    connect(compare, &QPushButton::clicked, m_compare, &QAction::trigger);
+    auto *head = new QHBoxLayout;
+    head->addLayout(words, 1);
+    head->addWidget(compare, 0, Qt::AlignVCenter);
+    box->addLayout(head);
+    box->addWidget(dropArea());
+    m_recent->setObjectName(u"recentFiles"_s);
+    m_recent->setFocusPolicy(Qt::NoFocus);
+    m_rows = m_recent->body();
+    box->addWidget(m_recent);
+    box->addStretch();
+}
+
+QWidget *FilesPage::dropArea()
+{
+    auto *panel = new Panel(this);
+    auto *box = panel->box();
+    box->setContentsMargins(24, 28, 24, 28);
+    box->setSpacing(8);
+    auto *sign = new Sign(Icon::Files, Tone::Accent, frame().theme(), panel);
+    sign->setSurface(Sign::Surface::Circle);
+    sign->setSide(22);
+    auto *line = new QLabel(tr("Drop a file here"), panel);
+    setRole(line, Role::Heading);
+    auto *text = new QLabel(tr("CSV, tab-separated text, or the ZIP of an export. A file is read, "
+                               "never changed, and nothing of it leaves this computer."),
+                            panel);
+    setRole(text, Role::Muted);
+    text->setWordWrap(true);
+    text->setAlignment(Qt::AlignCenter);
+    auto *open = new Button(Icon::OpenFolder, tr("Open files…"), frame().theme(), panel);
+    open->setKind(Role::Primary);
+    open->setObjectName(u"openFilesButton"_s);
+    open->setKeyHint(QKeySequence(QKeySequence::Open));
+    connect(open, &QPushButton::clicked, m_open, &QAction::trigger);
+    box->addWidget(sign, 0, Qt::AlignHCenter);
+    box->addWidget(line, 0, Qt::AlignHCenter);
+    box->addWidget(text);
+    box->addSpacing(4);
+    box->addWidget(open, 0, Qt::AlignHCenter);
+    setFocusProxy(open);
+    return panel;
+}
+
+void FilesPage::addRow(const RecentFile &file)
+{
+    auto *link = new FileLink(file, frame().clock().now(), frame().theme(), m_recent);
+    connect(link, &FileLink::chosen, this,
+            [this, path = file.path] { frame().open(placeOfFile(path)); });
+    connect(link, &FileLink::dropped, this, [this, path = file.path] {
+        forgetFile(frame(), path);
+        // The row asks itself; it must be out of its own signal by then.
+        QMetaObject::invokeMethod(this, &FilesPage::refresh, Qt::QueuedConnection);
+    });
+    m_rows->addWidget(link);
+}
+
+void FilesPage::refresh()
+{
+    while (auto *item = m_rows->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const auto files = recentFiles(frame());
+    for (const auto &file : files)
+        addRow(file);
+    m_recent->setVisible(!files.isEmpty());
+}
+
+void FilesPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    refresh();
+}
+
+void FilesPage::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!filesIn(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void FilesPage::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    openFiles(frame(), filesIn(event->mimeData()));
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/files/recentfiles.h"
+#include "ui/frame/page.h"
+
+class QVBoxLayout;
+
+namespace storedesk::ui {
+
+class Card;
+
+// Where files are opened from: choose, drop, or take one that was open before.
+class FilesPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit FilesPage(Frame &frame, QWidget *parent = nullptr);
+
+    [[nodiscard]] Place place() const override { return {.page = QStringLiteral("files")}; }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override { return Icon::Files; }
+    void refresh() override; // the recent files
+    [[nodiscard]] QList<QAction *> recordActions() const override;
+
+protected:
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void build();
+    [[nodiscard]] QWidget *dropArea();
+    void addRow(const RecentFile &file);
+
+    QAction *m_open;
+    QAction *m_compare;
+    Card *m_recent;
+    QVBoxLayout *m_rows;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "filewords.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLocale>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using sheet::Sheet;
+
+namespace {
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(FileWords)
+};
+} // namespace
+
+static QString number(qint64 value)
+{
+    return QLocale().toString(value);
+}
+
+QString nameOfDelimiter(char delimiter)
+{
+    switch (delimiter) {
+    case '\t':
+        return Words::tr("tab");
+    case ' ':
+        return Words::tr("space");
+    default:
+        return u"“%1”"_s.arg(QLatin1Char(delimiter));
+    }
+}
+
+QString readingWords(const Sheet &sheet)
+{
+    const auto size = QLocale().formattedDataSize(QFileInfo(sheet.path()).size());
+    if (!sheet.isOpen())
+        return size;
+    const auto &opened = sheet.opened();
+    QStringList parts{size};
+    if (!opened.entry.isEmpty())
+        parts.append(opened.entries.size() > 1
+                         ? Words::tr("%1, one of %2 tables in the archive")
+                               .arg(opened.entry, number(opened.entries.size()))
+                         : opened.entry);
+    parts.append(Words::tr("%1, %2").arg(QString::fromLatin1(opened.encoding.name),
+                                         nameOfDelimiter(sheet.source().dialect.delimiter)));
+    return parts.join(u" · "_s);
+}
+
+static qint64 rowsOf(const Sheet &sheet)
+{
+    return sheet.rows() - (sheet.balance() ? sheet.balance()->blank : 0);
+}
+
+QString countWords(const Sheet &sheet, const sheet::Shown &shown)
+{
+    if (!sheet.isOpen())
+        return {};
+    if (sheet.state() == Sheet::State::Counting || sheet.state() == Sheet::State::Stopped)
+        return Words::tr("%1 rows so far").arg(number(sheet.rows()));
+    if (!sheet::isEmpty(shown.filter())) {
+        const auto text =
+            shown.filtering().running() ? Words::tr("%1 so far of %2") : Words::tr("%1 of %2");
+        return text.arg(number(shown.count()), number(rowsOf(sheet)));
+    }
+    return Words::tr("%1 rows").arg(number(rowsOf(sheet)));
+}
+
+QString balanceWords(const Sheet &sheet)
+{
+    if (!sheet.balance())
+        return {};
+    const auto &balance = *sheet.balance();
+    QStringList parts;
+    if (balance.header > 0)
+        parts.append(Words::tr("%1 header").arg(number(balance.header)));
+    parts.append(Words::tr("%1 rows").arg(number(balance.regular)));
+    if (balance.ragged > 0)
+        parts.append(Words::tr("%1 ragged").arg(number(balance.ragged)));
+    if (balance.blank > 0)
+        parts.append(Words::tr("%1 blank").arg(number(balance.blank)));
+    const auto lines = sheet.source().index->lines();
+    if (const auto breaks = lines - balance.rows(); breaks > 0)
+        parts.append(Words::tr("%1 inside cells").arg(number(breaks)));
+    return Words::tr("%1 lines = %2").arg(number(lines), parts.join(u" + "_s));
+}
+
+static QString leftWords(const sheet::Work &work)
+{
+    const auto percent = number(static_cast<qint64>(work.part() * 100));
+    const auto left = work.left();
+    if (!left)
+        return Words::tr("%1 %").arg(percent);
+    const auto seconds = std::max<qint64>(1, (left->count() + 999) / 1000);
+    return seconds < 90
+        ? Words::tr("%1 % · about %2 s left").arg(percent, number(seconds))
+        : Words::tr("%1 % · about %2 min left").arg(percent, number((seconds + 59) / 60));
+}
+
+QString workWords(const Sheet &sheet, const sheet::Shown &shown)
+{
+    if (sheet.state() == Sheet::State::Opening && sheet.work().elapsed() > 300ms)
+        return Words::tr("Opening… %1").arg(leftWords(sheet.work()));
+    if (sheet.state() == Sheet::State::Counting)
+        return Words::tr("Counting… %1").arg(leftWords(sheet.work()));
+    if (shown.filtering().running())
+        return Words::tr("Filtering… %1").arg(leftWords(shown.filtering()));
+    // An order that comes at once needs no words.
+    if (shown.sorting().running() && shown.sorting().elapsed() > 500ms)
+        return Words::tr("Sorting… %1").arg(leftWords(shown.sorting()));
+    return {};
+}
+
+} // namespace storedesk::ui

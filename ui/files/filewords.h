@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "sheet/shown.h"
+
+namespace storedesk::ui {
+
+// What is said about a file, in whole sentences.
+
+// “1.04 GB · UTF-8, “;””
+[[nodiscard]] QString readingWords(const sheet::Sheet &sheet);
+// “812 of 10,000,000”
+[[nodiscard]] QString countWords(const sheet::Sheet &sheet, const sheet::Shown &shown);
+// “9,492,187 lines = 1 header + 9,492,184 rows + 2 blank”
+[[nodiscard]] QString balanceWords(const sheet::Sheet &sheet);
+// What runs, how far it is and how long it takes; empty: nothing does.
+[[nodiscard]] QString workWords(const sheet::Sheet &sheet, const sheet::Shown &shown);
+[[nodiscard]] QString nameOfDelimiter(char delimiter);
+
+} // namespace storedesk::ui

@@ -1,0 +1,282 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "filterbar.h"
+
+#include "table/filtertext.h"
+#include "ui/files/chip.h"
+#include "ui/files/conditionpopup.h"
+#include "ui/files/flowlayout.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/searchfield.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStackedWidget>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+FilterBar::FilterBar(sheet::Sheet &sheet, sheet::Shown &shown, Frame &frame, QWidget *parent)
+    : QWidget(parent)
+    , m_sheet(sheet)
+    , m_shown(shown)
+    , m_frame(frame)
+    , m_chips(new QWidget(this))
+    , m_flow(new FlowLayout(m_chips))
+    , m_stack(new QStackedWidget(this))
+    , m_words(new QLineEdit(this))
+    , m_fault(new QLabel(this))
+    , m_add(new Button(Icon::Plus, tr("Condition"), frame.theme(), m_chips))
+    , m_write(new Button(Icon::Pencil, tr("In words"), frame.theme(), m_chips))
+    , m_clear(new Button(tr("Clear"), frame.theme(), this))
+    , m_find(new SearchField(tr("Find"), frame.theme(), this))
+{
+    build();
+    showFilter();
+}
+
+void FilterBar::build()
+{
+    setObjectName(u"filterBar"_s);
+    setSmall(m_add);
+    m_add->setKind(Role::Flat);
+    m_add->setObjectName(u"addCondition"_s);
+    m_add->setAccessibleName(tr("Add a condition"));
+    m_clear->setKind(Role::Flat);
+    m_clear->setObjectName(u"clearFilter"_s);
+    m_clear->setAccessibleName(tr("Clear the filter"));
+    m_find->setObjectName(u"findInFile"_s);
+    m_find->setAccessibleName(tr("Find a text in the rows shown"));
+    m_find->setKeyHint(QKeySequence(QKeySequence::Find));
+    m_find->setFixedWidth(m_frame.theme().scaled(190));
+    m_find->installEventFilter(this);
+    setSmall(m_write);
+    m_write->setKind(Role::Flat);
+    m_write->setObjectName(u"filterInWords"_s);
+    m_words->setObjectName(u"filterWords"_s);
+    m_words->setAccessibleName(tr("Filter in words"));
+    m_words->installEventFilter(this);
+    m_fault->setObjectName(u"filterFault"_s);
+    m_fault->setTextFormat(Qt::PlainText);
+    m_fault->setWordWrap(true);
+    m_fault->hide();
+    m_stack->addWidget(m_chips);
+    m_stack->addWidget(m_words);
+    m_stack->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(m_stack, 1);
+    row->addWidget(m_find, 0, Qt::AlignTop);
+    row->addWidget(m_clear, 0, Qt::AlignTop);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(4);
+    box->addLayout(row);
+    box->addWidget(m_fault);
+    connect(m_write, &QPushButton::clicked, this, &FilterBar::writeWords);
+    connect(m_add, &QPushButton::clicked, this, [this] { ask(0, Compare::Contains); });
+    connect(m_clear, &QPushButton::clicked, this, &FilterBar::clear);
+}
+
+bool FilterBar::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    if (watched == m_words && key->key() == Qt::Key_Escape) {
+        showFilter(); // as it was
+        m_write->setFocus();
+        return true;
+    }
+    if (key->key() != Qt::Key_Return && key->key() != Qt::Key_Enter)
+        return QWidget::eventFilter(watched, event);
+    if (watched == m_words)
+        takeWords();
+    else if (!m_find->text().isEmpty())
+        Q_EMIT findAsked(m_find->text(), key->modifiers() & Qt::ShiftModifier);
+    return true;
+}
+
+void FilterBar::showFilter()
+{
+    while (auto *item = m_flow->takeAt(0)) {
+        if (item->widget() != m_add && item->widget() != m_write) {
+            item->widget()->hide();
+            item->widget()->deleteLater(); // it may be the one that asks
+        }
+        delete item;
+    }
+    const auto &filter = m_shown.filter();
+    m_stack->setCurrentWidget(m_chips);
+    m_fault->hide();
+    const bool all = sheet::isEmpty(filter);
+    auto *where = new QLabel(all                  ? tr("All rows")
+                                 : filter.negated ? tr("Rows that do not have")
+                                                  : tr("Rows where"),
+                             m_chips);
+    setRole(where, Role::Muted);
+    where->setFixedHeight(m_frame.theme().scaled(28));
+    m_flow->addWidget(where);
+    for (std::size_t number = 0; number < filter.conditions.size(); ++number) {
+        if (number > 0)
+            addJoin(filter.any);
+        addChip(static_cast<int>(number), filter.conditions[number]);
+    }
+    for (const auto &group : filter.groups) {
+        if (m_flow->count() > 1)
+            addJoin(filter.any);
+        auto *chip = new Chip({.value = table::textOf(group, names())}, m_frame.theme(), m_chips);
+        connect(chip, &Chip::clicked, this, &FilterBar::writeWords);
+        connect(chip, &Chip::dropped, this, &FilterBar::clear);
+        m_flow->addWidget(chip);
+        chip->show();
+    }
+    m_flow->addWidget(m_add);
+    m_flow->addWidget(m_write);
+    where->show();
+    m_clear->setVisible(!all);
+    updateGeometry();
+}
+
+void FilterBar::addJoin(bool any)
+{
+    auto *join = new Button(any ? tr("or") : tr("and"), m_frame.theme(), m_chips);
+    join->setKind(Role::Flat);
+    setSmall(join);
+    join->setObjectName(u"joinConditions"_s);
+    join->setToolTip(tr("Change between “and” and “or”"));
+    connect(join, &QPushButton::clicked, this, [this] {
+        auto filter = m_shown.filter();
+        filter.any = !filter.any;
+        setFilter(filter);
+    });
+    m_flow->addWidget(join);
+    join->show();
+}
+
+QStringList FilterBar::names() const
+{
+    QStringList names;
+    for (const auto &column : m_sheet.columns())
+        names.append(column.name);
+    return names;
+}
+
+void FilterBar::writeWords()
+{
+    const auto example = m_sheet.columns().value(0).name;
+    m_words->setPlaceholderText(tr("For example: %1 contains ana and %2 is not empty")
+                                    .arg(example, m_sheet.columns().value(1).name));
+    m_words->setText(table::textOf(m_shown.filter(), names()));
+    m_stack->setCurrentWidget(m_words);
+    m_words->setFocus();
+}
+
+void FilterBar::takeWords()
+{
+    const auto filter = table::filterFromText(m_words->text(), names());
+    if (filter) {
+        setFilter(*filter);
+        m_write->setFocus();
+        return;
+    }
+    const auto &fault = filter.error();
+    m_words->setSelection(static_cast<int>(fault.at), static_cast<int>(fault.length));
+    m_fault->setText(QStringList{fault.problem.what, fault.problem.why, fault.problem.next}
+                         .join(u' ')
+                         .trimmed());
+    m_fault->show();
+}
+
+void FilterBar::addChip(int number, const table::Condition &condition)
+{
+    auto words = wordsOf(condition, m_sheet.columns());
+    if (m_masked.contains(condition.column))
+        words.value = sheet::masked(words.value);
+    auto *chip = new Chip(words, m_frame.theme(), m_chips);
+    chip->setObjectName(u"condition%1"_s.arg(number));
+    connect(chip, &Chip::clicked, this, [this, number, chip] { change(number, chip); });
+    connect(chip, &Chip::dropped, this, [this, number] { remove(number); });
+    m_flow->addWidget(chip);
+    chip->show();
+}
+
+void FilterBar::setFilter(const table::Filter &filter)
+{
+    m_shown.setFilter(filter);
+    showFilter();
+    Q_EMIT filterChanged();
+}
+
+void FilterBar::add(const table::Condition &condition)
+{
+    auto filter = m_shown.filter();
+    filter.conditions.push_back(condition);
+    setFilter(filter);
+}
+
+void FilterBar::remove(int number)
+{
+    const auto before = m_shown.filter();
+    auto filter = before;
+    const auto at = filter.conditions.begin() + number;
+    const auto words = wordsOf(*at, m_sheet.columns());
+    filter.conditions.erase(at);
+    setFilter(filter);
+    m_add->setFocus();
+    const QPointer self(this);
+    m_frame.tell(tr("The condition on %1 was removed.").arg(words.column), [self, before] {
+        if (self)
+            self->setFilter(before);
+    });
+}
+
+void FilterBar::clear()
+{
+    const auto before = m_shown.filter();
+    if (sheet::isEmpty(before))
+        return;
+    setFilter({});
+    const QPointer self(this);
+    m_frame.tell(tr("The filter was cleared."), [self, before] {
+        if (self)
+            self->setFilter(before);
+    });
+}
+
+void FilterBar::openPopup(ConditionPopup *popup, const QWidget *below)
+{
+    popup->setMaskedColumns(m_masked);
+    popup->move(below->mapToGlobal(QPoint(0, below->height() + 4)));
+    popup->show();
+}
+
+void FilterBar::ask(int column, Compare compare)
+{
+    auto *popup = new ConditionPopup(m_sheet, m_frame.theme(), this);
+    popup->begin(column, compare);
+    connect(popup, &ConditionPopup::accepted, this, &FilterBar::add);
+    openPopup(popup, m_add);
+}
+
+void FilterBar::change(int number, QWidget *chip)
+{
+    auto *popup = new ConditionPopup(m_sheet, m_frame.theme(), this);
+    popup->change(m_shown.filter().conditions[static_cast<std::size_t>(number)]);
+    connect(popup, &ConditionPopup::accepted, this,
+            [this, number](const table::Condition &condition) {
+                auto filter = m_shown.filter();
+                filter.conditions[static_cast<std::size_t>(number)] = condition;
+                setFilter(filter);
+            });
+    openPopup(popup, chip);
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "sheet/shown.h"
+#include "ui/files/conditionwords.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QStackedWidget;
+
+namespace storedesk::ui {
+
+class Button;
+class FlowLayout;
+class Frame;
+class SearchField;
+
+// The filter of a file in words: one chip for each condition, and a field to find a text.
+class FilterBar final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    FilterBar(sheet::Sheet &sheet, sheet::Shown &shown, Frame &frame, QWidget *parent = nullptr);
+
+    [[nodiscard]] SearchField *findField() const { return m_find; }
+    void add(const table::Condition &condition);
+    void ask(int column, Compare compare); // for a new condition
+    void clear(); // can be undone
+    void writeWords(); // the whole filter as a sentence, to be changed
+    void setFilter(const table::Filter &filter);
+    void setMaskedColumns(const QList<int> &columns) { m_masked = columns; }
+    void showFilter(); // the chips anew
+
+Q_SIGNALS:
+    void filterChanged();
+    void findAsked(const QString &text, bool backward);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void build();
+    void takeWords();
+    [[nodiscard]] QStringList names() const;
+    void addJoin(bool any);
+    void addChip(int number, const table::Condition &condition);
+    void remove(int number);
+    void change(int number, QWidget *chip);
+    void openPopup(class ConditionPopup *popup, const QWidget *below);
+
+    sheet::Sheet &m_sheet;
+    sheet::Shown &m_shown;
+    Frame &m_frame;
+    QList<int> m_masked;
+    QWidget *m_chips;
+    FlowLayout *m_flow;
+    QStackedWidget *m_stack; // chips, or the sentence
+    QLineEdit *m_words;
+    QLabel *m_fault;
+    Button *m_add;
+    Button *m_write;
+    Button *m_clear;
+    SearchField *m_find;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "sheet/histogram.h"
+
+#include <QWidget>
+
+namespace storedesk::ui {
+
+class Theme;
+
+// Bars: all rows in grey, those that are shown in the accent. A click on a bar, or Enter on the
+// one chosen with the arrow keys, asks for its rows.
+class HistogramView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    HistogramView(sheet::Histogram histogram, table::ColumnKind kind, const Theme &theme,
+                  QWidget *parent = nullptr);
+
+    [[nodiscard]] QString wordsOf(std::size_t bar) const;
+    [[nodiscard]] QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void chosen(double low, double high); // infinite at an open end
+
+protected:
+    bool event(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+
+private:
+    [[nodiscard]] QRectF placeOf(std::size_t bar, qint64 count) const;
+    [[nodiscard]] int barAt(qreal x) const;
+    [[nodiscard]] double highOf(std::size_t bar) const;
+    void choose(int bar);
+
+    sheet::Histogram m_histogram;
+    table::ColumnKind m_kind;
+    const Theme &m_theme;
+    qint64 m_highest = 1;
+    int m_current = 0;
+};
+
+} // namespace storedesk::ui

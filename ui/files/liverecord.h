@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "sheet/sheetcolumn.h"
+#include "ui/records/ways.h"
+
+namespace storedesk::ui {
+
+// By what the values of a column name records of the service; null: they do not.
+[[nodiscard]] const Way *wayOfColumn(const sheet::SheetColumn &column);
+// Many of them at once.
+[[nodiscard]] Place lookUpPlace(const Way &way);
+
+} // namespace storedesk::ui

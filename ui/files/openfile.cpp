@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "openfile.h"
+
+#include "ui/files/recentfiles.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QStandardPaths>
+#include <QUrl>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+static QString words(const char *text)
+{
+    return QCoreApplication::translate("OpenFile", text);
+}
+
+Place placeOfFile(const QString &path)
+{
+    return {.page = u"files"_s, .values = {QFileInfo(path).absoluteFilePath()}};
+}
+
+Place placeOfComparison(const QString &before, const QString &after)
+{
+    return {.page = u"compare-files"_s,
+            .values = {QFileInfo(before).absoluteFilePath(), QFileInfo(after).absoluteFilePath()}};
+}
+
+QString tableFileFilter()
+{
+    return words(QT_TRANSLATE_NOOP("OpenFile", "Tables (*.csv *.tsv *.txt *.zip);;All files (*)"));
+}
+
+void askForFiles(Frame &frame)
+{
+    auto *dialog = new QFileDialog(nullptr, words(QT_TRANSLATE_NOOP("OpenFile", "Open files")));
+    dialog->setObjectName(u"openFileDialog"_s);
+    dialog->setFileMode(QFileDialog::ExistingFiles);
+    dialog->setNameFilter(tableFileFilter());
+    const auto recent = recentFiles(frame);
+    dialog->setDirectory(recent.isEmpty()
+                             ? QStandardPaths::writableLocation(QStandardPaths::DownloadLocation)
+                             : QFileInfo(recent.first().path).absolutePath());
+    QObject::connect(dialog, &QFileDialog::filesSelected, dialog,
+                     [&frame](const QStringList &paths) { openFiles(frame, paths); });
+    frame.openDialog(dialog);
+}
+
+QStringList filesIn(const QMimeData *data)
+{
+    QStringList paths;
+    for (const auto &url : data->urls()) {
+        const auto path = url.toLocalFile();
+        if (!path.isEmpty() && QFileInfo(path).isFile())
+            paths.append(path);
+    }
+    return paths;
+}
+
+void openFiles(Frame &frame, const QStringList &paths)
+{
+    for (const auto &path : paths)
+        frame.open(placeOfFile(path));
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/frame/frame.h"
+
+class QMimeData;
+class QWidget;
+
+namespace storedesk::ui {
+
+[[nodiscard]] Place placeOfFile(const QString &path);
+[[nodiscard]] Place placeOfComparison(const QString &before, const QString &after);
+// Asks for files and opens each in a tab.
+void askForFiles(Frame &frame);
+// Local files among what is dragged.
+[[nodiscard]] QStringList filesIn(const QMimeData *data);
+// Two files that were dropped together are opened both.
+void openFiles(Frame &frame, const QStringList &paths);
+// What a file dialog offers to choose among.
+[[nodiscard]] QString tableFileFilter();
+
+} // namespace storedesk::ui

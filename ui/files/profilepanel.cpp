@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "profilepanel.h"
+
+#include "table/profile.h"
+#include "ui/files/histogramview.h"
+#include "ui/files/profilerows.h"
+#include "ui/files/sheetheader.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QScrollArea>
+#include <QToolButton>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using table::ColumnKind;
+
+static constexpr qsizetype mostFrequent = 6;
+
+ProfilePanel::ProfilePanel(const sheet::Sheet &sheet, const sheet::Shown &shown,
+                           const sheet::SheetModel &model, const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_sheet(sheet)
+    , m_shown(shown)
+    , m_model(model)
+    , m_theme(theme)
+    , m_work(sheet.clock())
+    , m_pause(sheet.clock().timer([this] { count(); }))
+    , m_name(new ElidedLabel({}, this))
+    , m_kind(new QLabel(this))
+{
+    build();
+}
+
+void ProfilePanel::build()
+{
+    setObjectName(u"profilePanel"_s);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    box->addWidget(head());
+    auto *scroll = new QScrollArea(this);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->viewport()->setAutoFillBackground(false);
+    auto *room = new QWidget(scroll);
+    room->setAutoFillBackground(false);
+    m_room = new QVBoxLayout(room);
+    m_room->setContentsMargins(14, 0, 14, 8);
+    m_room->addStretch();
+    scroll->setWidget(room);
+    box->addWidget(scroll, 1);
+    box->addWidget(foot());
+}
+
+QWidget *ProfilePanel::head()
+{
+    auto *head = new QWidget(this);
+    m_name->setFont(m_theme.font(Theme::Text::Strong));
+    m_name->setObjectName(u"profileName"_s);
+    m_kind->setObjectName(u"profileKind"_s);
+    setRole(m_kind, Role::Muted);
+    auto *close = iconButton(Icon::Close, tr("Close the profile"), m_theme, head);
+    close->setObjectName(u"closeProfile"_s);
+    connect(close, &QToolButton::clicked, this, &ProfilePanel::closeAsked);
+    auto *row = new QHBoxLayout(head);
+    row->setContentsMargins(14, 8, 6, 6);
+    row->setSpacing(6);
+    row->addWidget(m_name);
+    row->addWidget(m_kind);
+    row->addStretch();
+    row->addWidget(close);
+    return head;
+}
+
+QWidget *ProfilePanel::foot()
+{
+    auto *foot = new QWidget(this);
+    auto *filter = new Button(Icon::Filter, tr("Filter to…"), m_theme, foot);
+    setSmall(filter);
+    filter->setObjectName(u"profileFilter"_s);
+    connect(filter, &QPushButton::clicked, this, [this] { Q_EMIT filterAsked(m_column); });
+    auto *chart = new Button(Icon::Chart, tr("Chart"), m_theme, foot);
+    setSmall(chart);
+    chart->setObjectName(u"profileChart"_s);
+    connect(chart, &QPushButton::clicked, this, &ProfilePanel::chartAsked);
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(14, 8, 14, 12);
+    row->setSpacing(6);
+    row->addWidget(filter);
+    row->addWidget(chart);
+    row->addStretch();
+    return foot;
+}
+
+void ProfilePanel::setColumn(int column)
+{
+    m_column = column;
+    update();
+}
+
+// Whoever walks along the columns does not want each of them counted.
+void ProfilePanel::update()
+{
+    m_work.stop();
+    const auto column = m_sheet.columns().value(m_column);
+    m_name->setText(column.name);
+    m_kind->setText(wordOf(column.kind));
+    m_waiting = isVisible() && m_column >= 0;
+    if (m_waiting)
+        m_pause->start(120ms);
+}
+
+void ProfilePanel::count()
+{
+    m_waiting = false;
+    if (m_sheet.state() != sheet::Sheet::State::Ready || m_column < 0
+        || m_shown.filtering().running())
+        return;
+    m_work.start(
+        [source = m_sheet.source(), column = m_column,
+         shown = m_shown.rows()](table::Progress &progress) {
+            auto profiles = table::profileColumns(source, {column}, nullptr, progress);
+            Answer answer;
+            if (progress.cancelled() || profiles.empty())
+                return answer;
+            answer.profile = std::move(profiles.front());
+            answer.histogram =
+                sheet::histogramOf(source, column, answer.profile, shown.get(), progress);
+            return answer;
+        },
+        [this](Answer &&answer) { show(answer); });
+}
+
+void ProfilePanel::clear()
+{
+    delete m_content;
+    m_content = new QWidget(this);
+    m_box = new QVBoxLayout(m_content);
+    m_box->setContentsMargins(0, 0, 0, 0);
+    m_box->setSpacing(6);
+    m_room->insertWidget(0, m_content);
+}
+
+void ProfilePanel::show(const Answer &answer)
+{
+    clear();
+    m_kind->setText(wordOf(answer.profile.kind));
+    showFacts(answer.profile);
+    if (!answer.histogram.isEmpty()) {
+        auto *view = new HistogramView(answer.histogram, answer.profile.kind, m_theme, m_content);
+        view->setObjectName(u"profileHistogram"_s);
+        connect(view, &HistogramView::chosen, this,
+                [this, kind = answer.profile.kind](double low, double high) {
+                    Q_EMIT conditionAsked({.column = m_column,
+                                           .test = kind == ColumnKind::Moment
+                                               ? table::Condition::Test::Moment
+                                               : table::Condition::Test::Number,
+                                           .low = low,
+                                           .high = high});
+                });
+        m_box->addWidget(view);
+        if (m_shown.rows()) {
+            auto *note = new QLabel(tr("Blue: rows that pass the filter"), m_content);
+            setRole(note, Role::Small);
+            m_box->addWidget(note);
+        }
+    }
+    showFrequent(answer.profile);
+    showOdd(answer.profile);
+}
+
+void ProfilePanel::showFacts(const table::ColumnProfile &profile)
+{
+    const QLocale locale;
+    for (const auto &[name, value] : factsOf(profile)) {
+        auto *row = new QHBoxLayout;
+        auto *left = new QLabel(name, m_content);
+        setRole(left, Role::Muted);
+        auto *right = new ElidedLabel(value, m_content);
+        right->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        right->setObjectName(u"profileFact"_s);
+        row->addWidget(left);
+        row->addWidget(right, 1);
+        m_box->addLayout(row);
+    }
+}
+
+void ProfilePanel::showFrequent(const table::ColumnProfile &profile)
+{
+    if (profile.top.isEmpty() || profile.top.first().count < 2)
+        return;
+    auto *heading = new QLabel(tr("Most frequent"), m_content);
+    heading->setFont(m_theme.font(Theme::Text::Strong));
+    m_box->addSpacing(6);
+    m_box->addWidget(heading);
+    const bool hidden = m_model.isMasked() && m_model.isPersonal(m_column);
+    const auto shown = std::min(profile.top.size(), mostFrequent);
+    for (const auto &value : profile.top.first(shown)) {
+        const auto text = QString::fromUtf8(value.text);
+        auto *row = new ValueRow(hidden ? sheet::masked(text) : text, value.count,
+                                 profile.top.first().count, m_theme, m_content);
+        row->setObjectName(u"frequentValue"_s);
+        connect(row, &ValueRow::clicked, this, [this, bytes = value.text] {
+            Q_EMIT conditionAsked(
+                {.column = m_column, .test = table::Condition::Test::Equals, .texts = {bytes}});
+        });
+        m_box->addWidget(row);
+    }
+}
+
+void ProfilePanel::showOdd(const table::ColumnProfile &profile)
+{
+    if (profile.odd == 0)
+        return;
+    auto *heading = new QLabel(tr("Odd values"), m_content);
+    heading->setFont(m_theme.font(Theme::Text::Strong));
+    m_box->addSpacing(6);
+    m_box->addWidget(heading);
+    QByteArrayList examples;
+    for (const auto &value : profile.oddExamples)
+        examples.append(value.text);
+    const bool hidden = m_model.isMasked() && m_model.isPersonal(m_column);
+    auto *row = new OddRow(oddWords(profile, hidden), m_theme, m_content);
+    connect(row, &OddRow::showAsked, this, [this, examples] {
+        Q_EMIT conditionAsked(
+            {.column = m_column, .test = table::Condition::Test::Equals, .texts = examples});
+    });
+    m_box->addWidget(row);
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "sheet/histogram.h"
+#include "sheet/sheetmodel.h"
+
+#include <QWidget>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace storedesk::ui {
+
+class ElidedLabel;
+class HistogramView;
+class Theme;
+
+// What one column holds, counted over the whole file.
+class ProfilePanel final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ProfilePanel(const sheet::Sheet &sheet, const sheet::Shown &shown,
+                 const sheet::SheetModel &model, const Theme &theme, QWidget *parent = nullptr);
+
+    void setColumn(int column);
+    [[nodiscard]] int column() const { return m_column; }
+    void update(); // the file or its filter is another
+    [[nodiscard]] bool settled() const { return !m_work.running() && !m_waiting; }
+
+Q_SIGNALS:
+    void conditionAsked(const storedesk::table::Condition &condition);
+    void filterAsked(int column);
+    void chartAsked();
+    void closeAsked();
+
+private:
+    struct Answer
+    {
+        table::ColumnProfile profile;
+        sheet::Histogram histogram;
+    };
+    void build();
+    [[nodiscard]] QWidget *head();
+    [[nodiscard]] QWidget *foot();
+    void count();
+    void show(const Answer &answer);
+    void showFacts(const table::ColumnProfile &profile);
+    void showFrequent(const table::ColumnProfile &profile);
+    void showOdd(const table::ColumnProfile &profile);
+    void clear();
+
+    const sheet::Sheet &m_sheet;
+    const sheet::Shown &m_shown;
+    const sheet::SheetModel &m_model;
+    const Theme &m_theme;
+    int m_column = -1;
+    bool m_waiting = false;
+    sheet::Work m_work;
+    std::unique_ptr<base::Clock::Timer> m_pause;
+    ElidedLabel *m_name;
+    QLabel *m_kind;
+    QWidget *m_content = nullptr;
+    QVBoxLayout *m_box = nullptr; // of the content
+    QVBoxLayout *m_room;
+};
+
+} // namespace storedesk::ui

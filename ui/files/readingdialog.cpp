@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "readingdialog.h"
+
+#include "ui/files/filewords.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLocale>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+static constexpr qsizetype sampleSize = 256 * 1024;
+
+ReadingDialog::ReadingDialog(const sheet::Sheet &sheet, const Theme &theme, QWidget *parent)
+    : QDialog(parent)
+    , m_sheet(sheet)
+    , m_theme(theme)
+    , m_proving(sheet.clock())
+    , m_encoding(new QComboBox(this))
+    , m_proof(new QLabel(this))
+    , m_delimiter(new QComboBox(this))
+    , m_quote(new QComboBox(this))
+    , m_header(new QCheckBox(tr("The first row &names the columns"), this))
+{
+    setObjectName(u"readingDialog"_s);
+    setWindowTitle(tr("How the file is read"));
+    build();
+    showProof();
+    connect(m_encoding, &QComboBox::currentIndexChanged, this, &ReadingDialog::showProof);
+}
+
+QString ReadingDialog::proofOf(const sheet::Sheet &sheet)
+{
+    if (!sheet.isOpen())
+        return {};
+    const QLocale locale;
+    const auto &opened = sheet.opened();
+    QStringList lines;
+    if (!opened.encoding.proof.isEmpty())
+        lines.append(tr("Reads as: %1").arg(opened.encoding.proof.join(u", "_s)));
+    const auto &guess = opened.dialect;
+    lines.append(guess.ragged == 0
+                     ? tr("All of the first %1 rows have %2 columns.")
+                           .arg(locale.toString(guess.rows), locale.toString(guess.columns))
+                     : tr("%1 of the first %2 rows do not have %3 columns.")
+                           .arg(locale.toString(guess.ragged), locale.toString(guess.rows),
+                                locale.toString(guess.columns)));
+    if (opened.replaced > 0)
+        lines.append(tr("%1 bytes could not be read in this encoding.")
+                         .arg(locale.toString(opened.replaced)));
+    return lines.join(u'\n');
+}
+
+void ReadingDialog::build()
+{
+    auto *form = new QFormLayout;
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(10);
+    const auto &opened = m_sheet.opened();
+    if (opened.entries.size() > 1) {
+        m_entry = new QComboBox(this);
+        m_entry->setObjectName(u"readingEntry"_s);
+        m_entry->addItems(opened.entries);
+        m_entry->setCurrentText(opened.entry);
+        form->addRow(tr("&Table in the archive"), m_entry);
+    }
+    addEncoding(form);
+    addDialect(form);
+    auto *foot = new QFrame(this);
+    setRole(foot, Role::Foot);
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(16, 10, 16, 10);
+    auto *cancel = new Button(tr("Cancel"), m_theme, foot);
+    auto *done = new Button(tr("Read it this way"), m_theme, foot);
+    done->setKind(Role::Primary);
+    done->setObjectName(u"readThisWay"_s);
+    done->setDefault(true);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(done, &QPushButton::clicked, this, &ReadingDialog::accept);
+    row->addStretch();
+    row->addWidget(cancel);
+    row->addWidget(done);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    auto *body = new QVBoxLayout;
+    body->setContentsMargins(20, 16, 20, 16);
+    body->setSpacing(12);
+    auto *title = new QLabel(tr("How the file is read"), this);
+    setRole(title, Role::Heading);
+    body->addWidget(title);
+    body->addLayout(form);
+    box->addLayout(body);
+    box->addWidget(foot);
+    setMinimumWidth(m_theme.scaled(480));
+}
+
+void ReadingDialog::addEncoding(QFormLayout *form)
+{
+    const auto &current = m_sheet.opened().encoding.name;
+    m_encoding->setObjectName(u"readingEncoding"_s);
+    auto offered = table::offeredEncodings();
+    if (!offered.contains(current))
+        offered.prepend(current);
+    for (const auto &name : offered)
+        m_encoding->addItem(QString::fromLatin1(name), name);
+    m_encoding->setCurrentIndex(m_encoding->findData(current));
+    form->addRow(tr("&Letters (encoding)"), m_encoding);
+    m_proof->setObjectName(u"readingProof"_s);
+    m_proof->setTextFormat(Qt::PlainText);
+    m_proof->setWordWrap(true);
+    m_proof->setMinimumHeight(m_theme.scaled(54));
+    m_proof->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    setRole(m_proof, Role::Small);
+    form->addRow(QString(), m_proof);
+}
+
+void ReadingDialog::addDialect(QFormLayout *form)
+{
+    const auto &dialect = m_sheet.source().dialect;
+    m_delimiter->setObjectName(u"readingDelimiter"_s);
+    for (const char delimiter : {',', ';', '\t', '|'})
+        m_delimiter->addItem(nameOfDelimiter(delimiter), int(delimiter));
+    m_delimiter->setCurrentIndex(std::max(0, m_delimiter->findData(int(dialect.delimiter))));
+    form->addRow(tr("&Columns are parted by"), m_delimiter);
+    m_quote->setObjectName(u"readingQuote"_s);
+    m_quote->addItem(tr("quotes \" around cells"), int('"'));
+    m_quote->addItem(tr("apostrophes ' around cells"), int('\''));
+    m_quote->addItem(tr("nothing: quotes are letters"), 0);
+    m_quote->setCurrentIndex(std::max(0, m_quote->findData(int(dialect.quote))));
+    form->addRow(tr("Cells are &held by"), m_quote);
+    m_header->setObjectName(u"readingHeader"_s);
+    m_header->setChecked(m_sheet.source().header);
+    form->addRow(QString(), m_header);
+}
+
+// The first accented words as they read in the encoding chosen: wrong ones are seen at once.
+void ReadingDialog::showProof()
+{
+    const auto encoding = m_encoding->currentData().toByteArray();
+    if (encoding == m_sheet.opened().encoding.name || !m_sheet.opened().entry.isEmpty()) {
+        m_proving.stop();
+        m_proof->setText(proofOf(m_sheet));
+        return;
+    }
+    m_proving.start(
+        [path = m_sheet.path(), encoding](table::Progress &) {
+            const auto file = table::TableFile::open(path);
+            return file ? table::accentedWords((*file)->read(0, sampleSize), encoding)
+                        : QStringList();
+        },
+        [this](QStringList &&words) {
+            m_proof->setText(words.isEmpty() ? tr("No letters beyond the English ones were found.")
+                                             : tr("Reads as: %1").arg(words.join(u", "_s)));
+        });
+}
+
+void ReadingDialog::accept()
+{
+    sheet::Reading reading{
+        .encoding = m_encoding->currentData().toByteArray(),
+        .dialect =
+            table::Dialect{.delimiter = static_cast<char>(m_delimiter->currentData().toInt()),
+                           .quote = static_cast<char>(m_quote->currentData().toInt())},
+        .header = m_header->isChecked()};
+    if (m_entry)
+        reading.entry = m_entry->currentText();
+    Q_EMIT chosen(reading);
+    QDialog::accept();
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "samplefile.h"
+
+#include "catalogue/key.h"
+
+#include <QByteArrayList>
+#include <QFile>
+
+#include <array>
+#include <cmath>
+
+namespace storedesk::ui {
+
+namespace key = catalogue::key;
+
+static constexpr std::array names{"Lucía", "Pau",    "Amaia", "Jon", "Álvaro", "Mireia", "Ana",
+                                  "Inés",  "Carmen", "Teo",   "Noa", "Brais",  "Xavier", "Marta"};
+static constexpr std::array cities{"Madrid", "Barcelona", "Bilbao", "Madrid", "Girona",
+                                   "León",   "Sevilla",   "Madrid", "Málaga", "Barcelona"};
+static constexpr std::array domains{"example.com", "example.org", "example.net"};
+
+// A number that looks thrown, the same each time.
+static quint64 thrown(quint64 number)
+{
+    number ^= number >> 33;
+    number *= 0xff51afd7ed558ccdULL;
+    number ^= number >> 33;
+    number *= 0xc4ceb9fe1a85ec53ULL;
+    return number ^ (number >> 33);
+}
+
+template <std::size_t size>
+static QByteArray oneOf(const std::array<const char *, size> &list, quint64 number)
+{
+    return list[number % size];
+}
+
+static QByteArray twoDigits(quint64 number)
+{
+    return QByteArray::number(number).rightJustified(2, '0');
+}
+
+static void appendRow(QByteArray &block, qint64 row, int seed)
+{
+    const auto luck = thrown(static_cast<quint64>(row));
+    // A few people differ from seed to seed.
+    const bool moved = seed > 1 && thrown(static_cast<quint64>(row) * 31) % 97 == 0;
+    const auto number = QByteArray::number(row);
+    const auto fall = -std::log(static_cast<double>(luck % 100'000 + 1) / 100'001.0);
+    const auto points = static_cast<qint64>(fall * 160) + (moved ? 70 : 0);
+    block += "contact" + number + '@' + oneOf(domains, luck >> 7) + ';';
+    block += oneOf(names, luck >> 11) + ';';
+    block += oneOf(cities, luck >> 17) + ';';
+    block += (luck >> 23) % 5 == 0 ? "unsubscribed;" : "subscribed;";
+    block += (luck >> 40) % 25'000 == 0 ? QByteArray("n/a") : QByteArray::number(points);
+    block += ';';
+    if ((luck >> 29) % 9 != 0)
+        block +=
+            "2026-" + twoDigits((luck >> 31) % 11 + 1) + '-' + twoDigits((luck >> 36) % 28 + 1);
+    block += ";+34 6" + QByteArray::number(10'000'000 + luck % 89'999'999);
+    block += (luck >> 44) % 50 == 0 ? ";\"likes \"\"blue\"\";\nwrites long\"\n" : ";\n";
+}
+
+void writeSampleContacts(const QString &path, qint64 rows, int seed)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return;
+    QByteArray block;
+    for (const auto name :
+         {key::contact::email, key::contact::name, QLatin1StringView("city"),
+          key::contact::newsletterSubscriptionStatus, QLatin1StringView("points"),
+          key::contact::lastPurchaseDate, QLatin1StringView("phone"), QLatin1StringView("note")})
+        block += QByteArray(name.data(), name.size()) + ';';
+    block.back() = '\n';
+    for (qint64 row = 1; row <= rows; ++row) {
+        // Some are not yet there in the older file, others are gone from the newer one.
+        if (thrown(static_cast<quint64>(row) + static_cast<quint64>(seed)) % 5'000 != 0)
+            appendRow(block, row, seed);
+        if (block.size() > 4 * 1024 * 1024) {
+            file.write(block);
+            block.clear();
+        }
+    }
+    file.write(block);
+}
+
+} // namespace storedesk::ui

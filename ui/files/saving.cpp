@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "saving.h"
+
+#include "table/tablesaver.h"
+#include "ui/files/filepage.h"
+#include "ui/files/filewords.h"
+#include "ui/files/sheetgrid.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLocale>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+#include <numeric>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+SaveDialog::SaveDialog(const QString &what, char delimiter, qint64 rows, const Theme &theme,
+                       QWidget *parent)
+    : QDialog(parent)
+    , m_delimiter(delimiter)
+    , m_safe(new QRadioButton(tr("&Safe for spreadsheets"), this))
+    , m_exact(new QRadioButton(tr("&Exact"), this))
+    , m_separator(new QComboBox(this))
+{
+    setObjectName(u"saveSheetDialog"_s);
+    setWindowTitle(tr("Save what I see"));
+    build(what, rows, theme);
+}
+
+static QLabel *hint(const QString &text, QWidget *parent)
+{
+    auto *label = new QLabel(text, parent);
+    label->setWordWrap(true);
+    label->setIndent(24);
+    setRole(label, Role::Small);
+    return label;
+}
+
+void SaveDialog::build(const QString &what, qint64 rows, const Theme &theme)
+{
+    m_safe->setObjectName(u"saveSafe"_s);
+    m_exact->setObjectName(u"saveExact"_s);
+    m_safe->setChecked(true);
+    m_separator->setObjectName(u"saveSeparator"_s);
+    m_separator->setAccessibleName(tr("Columns are parted by"));
+    for (const char delimiter : {',', ';', '\t'})
+        m_separator->addItem(nameOfDelimiter(delimiter), int(delimiter));
+    m_separator->setCurrentIndex(std::max(0, m_separator->findData(int(m_delimiter))));
+    connect(m_safe, &QRadioButton::toggled, m_separator, &QWidget::setEnabled);
+    auto *title = new QLabel(tr("Save what I see"), this);
+    setRole(title, Role::Heading);
+    auto *summary = new QLabel(what, this);
+    summary->setTextFormat(Qt::PlainText);
+    summary->setWordWrap(true);
+    auto *separators = new QHBoxLayout;
+    separators->setContentsMargins(24, 0, 0, 0);
+    separators->addWidget(new QLabel(tr("Columns parted by"), this));
+    separators->addWidget(m_separator);
+    separators->addStretch();
+    auto *body = new QVBoxLayout;
+    body->setContentsMargins(20, 16, 20, 16);
+    body->setSpacing(8);
+    body->addWidget(title);
+    body->addWidget(summary);
+    body->addSpacing(4);
+    body->addWidget(m_safe);
+    body->addWidget(hint(tr("Cells that begin like a formula get an apostrophe, so that opening "
+                            "the file cannot run anything. Accents survive. Phone numbers with "
+                            "+34 get the apostrophe too: do not import this file."),
+                         this));
+    body->addLayout(separators);
+    body->addWidget(m_exact);
+    body->addWidget(
+        hint(tr("Every cell keeps its very bytes. Right for importing it again."), this));
+    auto *foot = new QFrame(this);
+    setRole(foot, Role::Foot);
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(16, 10, 16, 10);
+    auto *cancel = new Button(tr("Cancel"), theme, foot);
+    auto *save =
+        new Button(Icon::Save, tr("Save %1 rows…").arg(QLocale().toString(rows)), theme, foot);
+    save->setKind(Role::Primary);
+    save->setObjectName(u"saveRows"_s);
+    save->setDefault(true);
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(save, &QPushButton::clicked, this, &SaveDialog::accept);
+    row->addStretch();
+    row->addWidget(cancel);
+    row->addWidget(save);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    box->addLayout(body);
+    box->addWidget(foot);
+    setFixedWidth(theme.scaled(470));
+}
+
+void SaveDialog::accept()
+{
+    QDialog::accept();
+    if (m_exact->isChecked()) {
+        Q_EMIT chosen(std::nullopt);
+        return;
+    }
+    Q_EMIT chosen(table::CsvFormat{
+        .dialect = {.delimiter = static_cast<char>(m_separator->currentData().toInt())},
+        .lineEnd = "\r\n",
+        .byteOrderMark = true,
+        .safeForSpreadsheets = true});
+}
+
+Saving::Saving(FilePage &page, Frame &frame)
+    : QObject(&page)
+    , m_page(page)
+    , m_frame(frame)
+    , m_work(frame.clock())
+{
+    connect(&m_work, &sheet::Work::changed, this, &Saving::changed);
+}
+
+QString Saving::whatIsSeen() const
+{
+    const QLocale locale;
+    const auto &sheet = m_page.sheet();
+    return tr("%1, %2 of %3 columns, %4")
+        .arg(countWords(sheet, m_page.shown()),
+             locale.toString(m_page.grid()->shownColumns().size()),
+             locale.toString(sheet.columns().size()),
+             m_page.shown().order() ? tr("in the order shown") : tr("in the order of the file"));
+}
+
+void Saving::ask()
+{
+    auto *dialog = new SaveDialog(whatIsSeen(), m_page.sheet().source().dialect.delimiter,
+                                  m_page.shown().count(), m_frame.theme());
+    connect(dialog, &SaveDialog::chosen, this, &Saving::askWhere);
+    m_frame.openDialog(dialog);
+}
+
+void Saving::askWhere(const std::optional<table::CsvFormat> &format)
+{
+    auto *dialog = new QFileDialog(nullptr, tr("Save the rows as"));
+    dialog->setObjectName(u"saveSheetAs"_s);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    dialog->setDefaultSuffix(u"csv"_s);
+    const QFileInfo file(m_page.sheet().path());
+    dialog->setDirectory(file.absolutePath());
+    dialog->selectFile(tr("%1 selected.csv").arg(file.completeBaseName()));
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, format](const QString &path) { save(path, format); });
+    m_frame.openDialog(dialog);
+}
+
+void Saving::save(const QString &path, const std::optional<table::CsvFormat> &format)
+{
+    std::vector<int> columns;
+    for (const int column : m_page.grid()->shownColumns())
+        columns.push_back(column);
+    // All columns in their places: the rows as they are, ragged ones too.
+    std::vector<int> plain(static_cast<std::size_t>(m_page.sheet().columns().size()));
+    std::iota(plain.begin(), plain.end(), 0);
+    if (columns == plain)
+        columns.clear();
+    m_work.start(
+        [source = m_page.sheet().source(), rows = m_page.shown().rows(),
+         order = m_page.shown().order(), columns, format, path](table::Progress &progress) {
+            return table::saveTable(source,
+                                    {.only = rows.get(), .order = order.get(), .columns = columns},
+                                    format, path, progress);
+        },
+        [this, path](base::Result<qint64> &&saved) {
+            const auto name = QDir::toNativeSeparators(path);
+            if (saved)
+                m_frame.tell(tr("Saved %1 rows as %2.").arg(QLocale().toString(*saved), name));
+            else
+                m_frame.tell(QStringList{saved.error().what, saved.error().why, saved.error().next}
+                                 .join(u' ')
+                                 .trimmed());
+        });
+}
+
+} // namespace storedesk::ui

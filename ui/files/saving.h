@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "sheet/work.h"
+#include "table/csvwriter.h"
+
+#include <QDialog>
+#include <QPointer>
+
+class QComboBox;
+class QRadioButton;
+
+namespace storedesk::ui {
+
+class FilePage;
+class Frame;
+class Theme;
+
+// How the rows shall be written. Without a format: as they are, byte for byte.
+class SaveDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    SaveDialog(const QString &what, char delimiter, qint64 rows, const Theme &theme,
+               QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void chosen(const std::optional<storedesk::table::CsvFormat> &format);
+
+private:
+    void build(const QString &what, qint64 rows, const Theme &theme);
+    void accept() override;
+
+    char m_delimiter;
+    QRadioButton *m_safe;
+    QRadioButton *m_exact;
+    QComboBox *m_separator;
+};
+
+// “Save what I see”: the rows that pass the filter, in their order, with the columns shown.
+class Saving final : public QObject
+{
+    Q_OBJECT
+
+public:
+    Saving(FilePage &page, Frame &frame);
+
+    void ask();
+    void save(const QString &path, const std::optional<table::CsvFormat> &format);
+    [[nodiscard]] bool running() const { return m_work.running(); }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void askWhere(const std::optional<table::CsvFormat> &format);
+    [[nodiscard]] QString whatIsSeen() const;
+
+    FilePage &m_page;
+    Frame &m_frame;
+    sheet::Work m_work;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "selectionsum.h"
+
+#include "table/cellvalue.h"
+#include "table/rowreader.h"
+
+#include <algorithm>
+
+namespace storedesk::ui {
+
+SelectionSum::SelectionSum(const sheet::Sheet &sheet, const sheet::Shown &shown, QObject *parent)
+    : QObject(parent)
+    , m_sheet(sheet)
+    , m_shown(shown)
+    , m_work(sheet.clock())
+{ }
+
+void SelectionSum::clear()
+{
+    m_work.stop();
+    m_total.reset();
+}
+
+static table::Total totalOf(const table::Source &source, const std::vector<qint64> &rows,
+                            int column, const table::Progress &progress)
+{
+    table::RowReader reader(source.file, source.index, source.dialect);
+    table::Total total;
+    for (const auto row : rows) {
+        if (progress.cancelled())
+            break;
+        if (const auto number = table::numberOf(reader.row(row).value(column)))
+            total.add(*number);
+    }
+    return total;
+}
+
+void SelectionSum::add(const QList<int> &positions, int column)
+{
+    clear();
+    std::vector<qint64> rows;
+    rows.reserve(static_cast<std::size_t>(positions.size()));
+    for (const int position : positions)
+        rows.push_back(m_shown.rowAt(position));
+    std::ranges::sort(rows);
+    m_work.start([source = m_sheet.source(), rows = std::move(rows), column](
+                     table::Progress &progress) { return totalOf(source, rows, column, progress); },
+                 [this](table::Total &&total) {
+                     m_total = total;
+                     Q_EMIT changed();
+                 });
+}
+
+} // namespace storedesk::ui

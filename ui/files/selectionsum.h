@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "sheet/shown.h"
+#include "table/grouping.h"
+
+namespace storedesk::ui {
+
+// Adds up the numbers of one column in the selected rows, in the background.
+class SelectionSum final : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr qsizetype most = 100'000; // rows that are looked up one by one
+
+    SelectionSum(const sheet::Sheet &sheet, const sheet::Shown &shown, QObject *parent = nullptr);
+
+    void add(const QList<int> &positions, int column);
+    void clear();
+    [[nodiscard]] const std::optional<table::Total> &total() const { return m_total; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    const sheet::Sheet &m_sheet;
+    const sheet::Shown &m_shown;
+    std::optional<table::Total> m_total;
+    sheet::Work m_work;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "sheetdelegate.h"
+
+#include "sheet/comparedfiles.h"
+#include "sheet/sheetmodel.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/pilldelegate.h"
+
+#include <QPainter>
+
+namespace storedesk::ui {
+
+void SheetDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                          const QModelIndex &index) const
+{
+    if (index.column() == m_current)
+        painter->fillRect(option.rect, theme().tokens().accentSoft);
+    const bool changed = isChanged(index);
+    if (changed)
+        painter->fillRect(option.rect, theme().tokens().accentSoft);
+    CellDelegate::paint(painter, option, index);
+    if (changed)
+        painter->fillRect(QRect(option.rect.topLeft(), QSize(2, option.rect.height() - 1)),
+                          theme().tokens().accent);
+}
+
+bool SheetDelegate::isChanged(const QModelIndex &index) const
+{
+    return m_changes && index.column() > 0 && index.data().toString().contains(sheet::arrow);
+}
+
+// Old value struck through, arrow, new value a little heavier.
+void SheetDelegate::paintChange(QPainter *painter, const QStyleOptionViewItem &option) const
+{
+    const auto &tokens = theme().tokens();
+    const auto at = option.text.indexOf(sheet::arrow);
+    const auto before = at == 0 ? tr("empty") : option.text.left(at);
+    const auto after = option.text.sliced(at + sheet::arrow.size());
+    auto struck = theme().font();
+    struck.setStrikeOut(at > 0);
+    const auto strong = theme().font(Theme::Text::Medium);
+    auto room = option.rect.adjusted(12, 0, -12, -1);
+    const int old = std::min(QFontMetrics(struck).horizontalAdvance(before), room.width() / 2);
+    const auto draw = [&](const QString &text, const QFont &font, int width) {
+        painter->setFont(font);
+        painter->drawText(QRect(room.left(), room.top(), width, room.height()),
+                          static_cast<int>(Qt::AlignVCenter | Qt::AlignLeft) | Qt::TextSingleLine,
+                          painter->fontMetrics().elidedText(text, Qt::ElideRight, width));
+        room.setLeft(room.left() + width);
+    };
+    painter->setPen(tokens.text);
+    draw(before, struck, old + 2);
+    draw(sheet::arrow.toString(), theme().font(),
+         QFontMetrics(theme().font()).horizontalAdvance(sheet::arrow.toString()) + 2);
+    draw(after.isEmpty() ? tr("empty") : after, strong, room.width());
+}
+
+static Pill pillOf(const QString &word)
+{
+    if (word == sheet::wordForNew())
+        return {word, Icon::Plus, Tone::Ok};
+    if (word == sheet::wordForGone())
+        return {word, Icon::Minus, Tone::Err};
+    if (word == sheet::wordForUnpaired())
+        return {word, Icon::Warning, Tone::Warn};
+    return {word, Icon::Pencil, Tone::Accent};
+}
+
+void SheetDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const
+{
+    const auto &tokens = theme().tokens();
+    if (!index.data().isValid()) {
+        auto bar = option.rect.adjusted(12, 0, -12, 0);
+        bar.setWidth(std::min(bar.width() * 2 / 3, theme().scaled(90)));
+        bar.setHeight(theme().scaled(8));
+        bar.moveTop(option.rect.center().y() - bar.height() / 2);
+        painter->fillRect(bar, tokens.line);
+        return;
+    }
+    if (m_changes && index.column() == 0) {
+        paintPill(painter, option.rect.adjusted(12, 0, -12, -1), pillOf(option.text), theme());
+        return;
+    }
+    if (isChanged(index))
+        return paintChange(painter, option);
+    if (!index.data(sheet::SheetModel::EmptyRole).toBool())
+        return CellDelegate::paintContent(painter, option, index);
+    const bool selected = option.state & QStyle::State_Selected || index.column() == m_current;
+    painter->setFont(theme().font());
+    painter->setPen(selected ? tokens.text : tokens.muted);
+    painter->drawText(
+        option.rect.adjusted(12, 0, -12, -1),
+        static_cast<int>((option.displayAlignment & Qt::AlignHorizontal_Mask) | Qt::AlignVCenter)
+            | Qt::TextSingleLine,
+        tr("empty"));
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "sheetgrid.h"
+
+#include "ui/files/frozencolumns.h"
+#include "ui/files/sheetdelegate.h"
+#include "ui/files/sheetheader.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/footline.h"
+#include "ui/widgets/statepane.h"
+#include "ui/widgets/tableview.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+SheetGrid::SheetGrid(sheet::SheetModel &model, const Theme &theme, QWidget *parent)
+    : Panel(parent)
+    , m_model(model)
+    , m_theme(theme)
+    , m_table(new TableView(theme, this))
+    , m_header(new SheetHeader(theme, m_table))
+    , m_numbers(new RowNumbers(theme, m_table))
+    , m_delegate(new SheetDelegate(theme, m_table))
+    , m_foot(new FootLine(theme, this))
+{
+    build();
+    m_frozen = new FrozenColumns(*m_table, *m_header, theme);
+    m_frozen->setObjectName(u"frozenColumns"_s);
+    m_pane = new StatePane(m_table, theme);
+    listen();
+}
+
+void SheetGrid::build()
+{
+    m_table->setObjectName(u"fileTable"_s);
+    m_table->setAccessibleName(tr("Rows of the file"));
+    m_table->setHorizontalHeader(m_header);
+    m_table->setVerticalHeader(m_numbers);
+    m_numbers->show();
+    m_table->setItemDelegate(m_delegate);
+    m_table->setModel(&m_model);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_header->setObjectName(u"fileHeader"_s);
+    m_foot->setObjectName(u"fileFoot"_s);
+    m_foot->button()->setObjectName(u"stopWork"_s);
+    box()->setContentsMargins(1, 1, 1, 1);
+    box()->setSpacing(0);
+    box()->addWidget(m_table, 1);
+    box()->addWidget(separator(this));
+    box()->addWidget(m_foot);
+    m_table->installEventFilter(this);
+}
+
+void SheetGrid::listen()
+{
+    connect(m_table, &TableView::opened, this, &SheetGrid::opened);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex &current) { setCurrentColumn(current.column()); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &SheetGrid::selectionMoved);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, &SheetGrid::selectionMoved);
+    connect(m_header, &QHeaderView::sectionClicked, this, [this](int column) {
+        setCurrentColumn(column);
+        Q_EMIT sortAsked(column, QApplication::keyboardModifiers() & Qt::ShiftModifier);
+    });
+    connect(m_header, &QWidget::customContextMenuRequested, this, [this](const QPoint &place) {
+        const int column = m_header->logicalIndexAt(place);
+        if (column >= 0)
+            Q_EMIT menuAsked(column, m_header->mapToGlobal(place));
+    });
+}
+
+// Alt+Down opens the menu of the current column: a header takes no focus.
+bool SheetGrid::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_table || event->type() != QEvent::KeyPress)
+        return Panel::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    if (key->matches(QKeySequence::Copy)) { // not the current cell only
+        Q_EMIT copyAsked();
+        return true;
+    }
+    const int column = currentColumn();
+    if (key->key() != Qt::Key_Down || key->modifiers() != Qt::AltModifier || column < 0)
+        return Panel::eventFilter(watched, event);
+    Q_EMIT menuAsked(column,
+                     m_header->mapToGlobal(
+                         QPoint(m_header->sectionViewportPosition(column), m_header->height())));
+    return true;
+}
+
+void SheetGrid::fitColumns(const QList<sheet::SheetColumn> &columns)
+{
+    const QFontMetrics metrics(m_theme.font());
+    const int letter = metrics.horizontalAdvance(u'n');
+    for (int column = 0; column < columns.size(); ++column) {
+        const int cells = std::min(columns[column].letters, 28) * letter + 30;
+        m_table->setColumnHidden(column, false);
+        m_table->setColumnWidth(column,
+                                std::clamp(std::max(cells, m_header->sectionSizeHint(column)),
+                                           m_theme.scaled(84), m_theme.scaled(280)));
+    }
+    m_numbers->fit(std::max<qint64>(m_model.rowCount(), 999));
+}
+
+int SheetGrid::currentColumn() const
+{
+    return m_header->current();
+}
+
+void SheetGrid::setCurrentColumn(int column)
+{
+    m_numbers->fit(std::max<qint64>(m_model.rowCount(), 999));
+    if (column < 0 || column == m_header->current())
+        return;
+    m_header->setCurrent(column);
+    m_delegate->setCurrent(column);
+    m_table->viewport()->update();
+    Q_EMIT columnEntered(column);
+}
+
+void SheetGrid::setChanges(bool changes)
+{
+    m_delegate->setChanges(changes);
+}
+
+void SheetGrid::setFrozen(int columns)
+{
+    m_frozen->setCount(columns);
+    Q_EMIT columnsChanged();
+}
+
+int SheetGrid::frozen() const
+{
+    return m_frozen->count();
+}
+
+void SheetGrid::setHidden(int column, bool hidden)
+{
+    if (hidden && shownColumns() == QList{column})
+        return; // one stays
+    m_table->setColumnHidden(column, hidden);
+    Q_EMIT columnsChanged();
+}
+
+QList<int> SheetGrid::shownColumns() const
+{
+    QList<int> shown;
+    for (int visual = 0; visual < m_header->count(); ++visual) {
+        const int column = m_header->logicalIndex(visual);
+        if (!m_header->isSectionHidden(column))
+            shown.append(column);
+    }
+    return shown;
+}
+
+QList<int> SheetGrid::selectedRows(int most) const
+{
+    QList<int> rows;
+    const int column = shownColumns().value(0); // hidden columns part a row into several ranges
+    for (const auto &range : m_table->selectionModel()->selection()) {
+        if (range.left() > column || range.right() < column)
+            continue;
+        for (int row = range.top(); row <= range.bottom() && rows.size() < most; ++row)
+            rows.append(row);
+    }
+    std::ranges::sort(rows);
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    return rows;
+}
+
+qint64 SheetGrid::selectedCount() const
+{
+    qint64 count = 0;
+    const int column = shownColumns().value(0);
+    for (const auto &range : m_table->selectionModel()->selection()) {
+        if (range.left() <= column && range.right() >= column)
+            count += range.height();
+    }
+    return count;
+}
+
+void SheetGrid::goTo(int row, int column)
+{
+    const auto index = m_model.index(row, column);
+    m_table->setCurrentIndex(index);
+    m_table->scrollTo(index, QAbstractItemView::PositionAtCenter);
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "sheet/sheetmodel.h"
+#include "ui/widgets/panel.h"
+
+namespace storedesk::ui {
+
+class FootLine;
+class FrozenColumns;
+class Frame;
+class RowNumbers;
+class SheetDelegate;
+class SheetHeader;
+class StatePane;
+class TableView;
+
+// The table of a file with its header, its row numbers and the line at its foot.
+class SheetGrid final : public Panel
+{
+    Q_OBJECT
+
+public:
+    SheetGrid(sheet::SheetModel &model, const Theme &theme, QWidget *parent = nullptr);
+
+    [[nodiscard]] TableView *table() const { return m_table; }
+    [[nodiscard]] SheetHeader *header() const { return m_header; }
+    [[nodiscard]] FootLine *foot() const { return m_foot; }
+    [[nodiscard]] StatePane *pane() const { return m_pane; }
+
+    void fitColumns(const QList<sheet::SheetColumn> &columns); // of another file
+    [[nodiscard]] int currentColumn() const;
+    void setCurrentColumn(int column); // as if somebody went there
+    void setChanges(bool changes); // cells with an arrow hold what was and what is
+    void setFrozen(int columns);
+    [[nodiscard]] int frozen() const;
+    void setHidden(int column, bool hidden);
+    [[nodiscard]] QList<int> shownColumns() const; // in the order seen
+    [[nodiscard]] QList<int> selectedRows(int most) const; // positions, the first ones
+    [[nodiscard]] qint64 selectedCount() const;
+    void goTo(int row, int column);
+
+Q_SIGNALS:
+    void columnEntered(int column);
+    void columnsChanged(); // shown or hidden
+    void sortAsked(int column, bool addsToOrder);
+    void menuAsked(int column, const QPoint &place); // global
+    void opened(const QModelIndex &index);
+    void selectionMoved();
+    void copyAsked();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void build();
+    void listen();
+
+    sheet::SheetModel &m_model;
+    const Theme &m_theme;
+    TableView *m_table;
+    SheetHeader *m_header;
+    RowNumbers *m_numbers;
+    SheetDelegate *m_delegate;
+    FrozenColumns *m_frozen;
+    StatePane *m_pane;
+    FootLine *m_foot;
+};
+
+} // namespace storedesk::ui

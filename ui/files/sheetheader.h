@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "table/columnprofile.h"
+#include "table/sortkey.h"
+#include "ui/theme/icons.h"
+
+#include <QHeaderView>
+
+#include <vector>
+
+namespace storedesk::ui {
+
+[[nodiscard]] Icon iconOf(table::ColumnKind kind);
+[[nodiscard]] QString wordOf(table::ColumnKind kind); // "number"
+
+// The header of a file's columns: what kind of values, the name, and the order if it is sorted by
+// it. The current column is drawn in the accent.
+class SheetHeader final : public QHeaderView
+{
+    Q_OBJECT
+
+public:
+    explicit SheetHeader(const Theme &theme, QWidget *parent = nullptr);
+
+    void setKeys(const std::vector<table::SortKey> &keys);
+    void setFiltered(const QList<int> &columns);
+    void setCurrent(int column);
+    [[nodiscard]] int current() const { return m_current; }
+    void paint(QPainter *painter, const QRect &rect, int section) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintSection(QPainter *painter, const QRect &rect, int section) const override;
+    [[nodiscard]] QSize sectionSizeFromContents(int section) const override;
+
+private:
+    [[nodiscard]] int orderOf(int section) const; // 1 up, -1 down, 0 none
+
+    const Theme &m_theme;
+    std::vector<table::SortKey> m_keys;
+    QList<int> m_filtered;
+    int m_current = -1;
+};
+
+// The numbers of the rows in the file, at the left; they stay there when the table is scrolled.
+class RowNumbers final : public QHeaderView
+{
+    Q_OBJECT
+
+public:
+    explicit RowNumbers(const Theme &theme, QWidget *parent = nullptr);
+
+    void fit(qint64 highest);
+    [[nodiscard]] QSize sizeHint() const override { return {m_width, 0}; }
+
+protected:
+    void paintSection(QPainter *painter, const QRect &rect, int section) const override;
+
+private:
+    const Theme &m_theme;
+    int m_width = 60;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "pages.h"
+
+#include "catalogue/key.h"
+#include "ui/files/chartpanel.h"
+#include "ui/files/comparepage.h"
+#include "ui/files/filepage.h"
+#include "ui/files/filterbar.h"
+#include "ui/files/openfile.h"
+#include "ui/files/recentfiles.h"
+#include "ui/files/samplefile.h"
+#include "ui/files/sheetgrid.h"
+#include "ui/files/sidepanel.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QTemporaryDir>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using Test = table::Condition::Test;
+using State = sheet::Sheet::State;
+
+namespace {
+
+// Files of the tour: made with the first piece, gone with the last.
+struct Files
+{
+    QTemporaryDir folder;
+
+    [[nodiscard]] QString contacts(const QString &name, int rows, int seed)
+    {
+        const auto path = folder.filePath(name);
+        if (!QFile::exists(path))
+            writeSampleContacts(path, rows, seed);
+        return path;
+    }
+    [[nodiscard]] QString today() { return contacts(u"contacts-2026-11-15.csv"_s, 400'000, 2); }
+    [[nodiscard]] QString older() { return contacts(u"club-2026-11-06.csv"_s, 30'000, 1); }
+    [[nodiscard]] QString newer() { return contacts(u"club-2026-11-15.csv"_s, 30'040, 2); }
+    [[nodiscard]] QString book()
+    {
+        QFile file(folder.filePath(u"prices.xlsx"_s));
+        if (file.open(QIODevice::WriteOnly))
+            file.write("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1");
+        return file.fileName();
+    }
+};
+using SharedFiles = std::shared_ptr<Files>;
+using Act = std::function<void(FilePage &)>;
+
+} // namespace
+
+static QString words(const char *text)
+{
+    return QCoreApplication::translate("FilePieces", text);
+}
+
+// What has to be done before the picture is done once the file is there.
+static bool readyAfter(Frame &frame, const Act &act)
+{
+    auto *page = qobject_cast<FilePage *>(frame.currentPage());
+    if (!page)
+        return false;
+    if (page->sheet().state() != State::Ready && page->sheet().state() != State::Failed)
+        return false;
+    if (page->property("arranged").toBool())
+        return page->settled();
+    page->setProperty("arranged", true);
+    if (act)
+        act(*page);
+    return false;
+}
+
+static Showpiece piece(QLatin1StringView name, const QString &title,
+                       const std::function<QString()> &path, const Act &act = {})
+{
+    return {.name = name,
+            .title = title,
+            .open = [path](Frame &frame) -> QWidget * {
+                auto *page = frame.open(placeOfFile(path()));
+                return page ? page->window() : nullptr;
+            },
+            .ready =
+                [act](Frame &frame) {
+                    return readyAfter(frame, act);
+                }};
+}
+
+static void filter(FilePage &page)
+{
+    page.filters()->setFilter(
+        {.conditions = {{.column = 3, .test = Test::Equals, .texts = {"subscribed"}},
+                        {.column = 4, .test = Test::Number, .low = 100},
+                        {.column = 2,
+                         .test = Test::Equals,
+                         .texts = {"Madrid", "Bilbao", "Girona", "León"}}}});
+}
+
+static void select(FilePage &page)
+{
+    auto *table = page.grid()->table();
+    for (const int row : {1, 3, 5})
+        table->selectionModel()->select(page.model().index(row, 0),
+                                        QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    page.grid()->setCurrentColumn(4);
+}
+
+static void profile(FilePage &page)
+{
+    filter(page);
+    select(page);
+    page.findChild<QAction *>(u"profileColumn"_s)->trigger();
+}
+
+static void chart(FilePage &page, int column, FigureForm form)
+{
+    page.grid()->setCurrentColumn(column);
+    page.findChild<QAction *>(u"chartColumn"_s)->trigger();
+    page.side()->chart()->setForm(form);
+}
+
+static Showpiece dialogPiece(QLatin1StringView name, const QString &title, const SharedFiles &files,
+                             const QString &dialog, const Act &act)
+{
+    auto made = piece(
+        name, title, [files] { return files->today(); }, act);
+    // The dialog needs the file; the picture is of the window with the dialog over it.
+    made.ready = [act, dialog](Frame &frame) {
+        if (!readyAfter(frame, act))
+            return false;
+        return frame.currentPage()->window()->findChild<QDialog *>(dialog) != nullptr;
+    };
+    return made;
+}
+
+static Showpiece startPiece(const SharedFiles &files)
+{
+    return {.name = "files"_L1,
+            .title = words(QT_TRANSLATE_NOOP("FilePieces", "Files")),
+            .open = [files](Frame &frame) -> QWidget * {
+                rememberFile(frame, files->newer(), 30'040);
+                rememberFile(frame, files->today(), 400'000);
+                auto *page = frame.open({.page = u"files"_s});
+                if (page)
+                    page->refresh();
+                return page ? page->window() : nullptr;
+            }};
+}
+
+static Showpiece comparePiece(const SharedFiles &files)
+{
+    return {.name = "files-compared"_L1,
+            .title = words(QT_TRANSLATE_NOOP("FilePieces", "Two files compared")),
+            .open = [files](Frame &frame) -> QWidget * {
+                auto *page = frame.open(placeOfComparison(files->older(), files->newer()));
+                return page ? page->window() : nullptr;
+            },
+            .ready =
+                [](Frame &frame) {
+                    auto *page = qobject_cast<ComparePage *>(frame.currentPage());
+                    return page && page->table() && page->settled();
+                }};
+}
+
+QList<Showpiece> fileShowpieces()
+{
+    const auto files = std::make_shared<Files>();
+    const auto today = [files] {
+        return files->today();
+    };
+    return {
+        startPiece(files),
+        piece("files-large"_L1, words(QT_TRANSLATE_NOOP("FilePieces", "A large file")), today),
+        piece("files-filtered"_L1, words(QT_TRANSLATE_NOOP("FilePieces", "A file, filtered")),
+              today, filter),
+        piece("files-profiled"_L1,
+              words(QT_TRANSLATE_NOOP("FilePieces", "The profile of a column")), today, profile),
+        piece("files-charted"_L1, words(QT_TRANSLATE_NOOP("FilePieces", "A chart, bars")), today,
+              [](FilePage &page) { chart(page, 2, FigureForm::Bars); }),
+        piece("files-charted-line"_L1, words(QT_TRANSLATE_NOOP("FilePieces", "A chart, line")),
+              today, [](FilePage &page) { chart(page, 5, FigureForm::Line); }),
+        piece("files-charted-share"_L1, words(QT_TRANSLATE_NOOP("FilePieces", "A chart, shares")),
+              today, [](FilePage &page) { chart(page, 3, FigureForm::Share); }),
+        piece("files-masked"_L1, words(QT_TRANSLATE_NOOP("FilePieces", "Personal data masked")),
+              today, [](FilePage &page) { page.findChild<QAction *>(u"maskSheet"_s)->trigger(); }),
+        piece("files-failed"_L1,
+              words(QT_TRANSLATE_NOOP("FilePieces", "A spreadsheet is not a table")),
+              [files] { return files->book(); }),
+        dialogPiece("files-save"_L1, words(QT_TRANSLATE_NOOP("FilePieces", "Save what I see")),
+                    files, u"saveSheetDialog"_s,
+                    [](FilePage &page) { page.findChild<QAction *>(u"saveSheet"_s)->trigger(); }),
+        dialogPiece(
+            "files-reading"_L1, words(QT_TRANSLATE_NOOP("FilePieces", "How the file is read")),
+            files, u"readingDialog"_s,
+            [](FilePage &page) { page.findChild<QAbstractButton *>(u"changeReading"_s)->click(); }),
+        comparePiece(files),
+    };
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "sidepanel.h"
+
+#include "ui/files/chartpanel.h"
+#include "ui/files/profilepanel.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/theme.h"
+
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+SidePanel::SidePanel(const SheetParts &parts, Frame &frame, QWidget *parent)
+    : Panel(parent)
+    , m_theme(frame.theme())
+    , m_stack(new QStackedWidget(this))
+    , m_profile(new ProfilePanel(parts.sheet, parts.shown, parts.model, frame.theme(), m_stack))
+    , m_chart(new ChartPanel(parts, frame, m_stack))
+{
+    setObjectName(u"sidePanel"_s);
+    setMinimumWidth(m_theme.scaled(240));
+    box()->setContentsMargins(1, 1, 1, 1);
+    box()->addWidget(m_stack);
+    m_stack->addWidget(m_profile);
+    m_stack->addWidget(m_chart);
+    connect(m_profile, &ProfilePanel::conditionAsked, this, &SidePanel::conditionAsked);
+    connect(m_profile, &ProfilePanel::filterAsked, this, &SidePanel::filterAsked);
+    connect(m_profile, &ProfilePanel::chartAsked, this, &SidePanel::showChart);
+    connect(m_profile, &ProfilePanel::closeAsked, this, &SidePanel::closed);
+    connect(m_chart, &ChartPanel::closeAsked, this, &SidePanel::showProfile);
+    hide();
+}
+
+void SidePanel::setColumn(int column)
+{
+    m_column = column;
+    m_profile->setColumn(column);
+}
+
+void SidePanel::update()
+{
+    m_profile->update();
+    m_chart->update();
+}
+
+void SidePanel::showProfile()
+{
+    show();
+    setMinimumWidth(m_theme.scaled(240));
+    m_stack->setCurrentWidget(m_profile);
+    m_profile->update();
+}
+
+void SidePanel::showChart()
+{
+    show();
+    setMinimumWidth(m_theme.scaled(360)); // names and figures beside the bars
+    m_stack->setCurrentWidget(m_chart);
+    m_chart->begin(m_column);
+}
+
+bool SidePanel::settled() const
+{
+    return isHidden() || (m_profile->settled() && m_chart->settled());
+}
+
+} // namespace storedesk::ui

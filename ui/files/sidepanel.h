@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "sheet/sheetmodel.h"
+#include "ui/widgets/panel.h"
+
+class QStackedWidget;
+
+namespace storedesk::ui {
+
+class ChartPanel;
+class Frame;
+class ProfilePanel;
+
+// What a file's page is made of, for its parts.
+struct SheetParts
+{
+    sheet::Sheet &sheet;
+    sheet::Shown &shown;
+    sheet::SheetModel &model;
+};
+
+// Beside the table: the profile of the current column, or a chart.
+class SidePanel final : public Panel
+{
+    Q_OBJECT
+
+public:
+    SidePanel(const SheetParts &parts, Frame &frame, QWidget *parent = nullptr);
+
+    void setColumn(int column);
+    void update(); // the file or its filter is another
+    void showProfile();
+    void showChart();
+    [[nodiscard]] bool settled() const;
+    [[nodiscard]] ChartPanel *chart() const { return m_chart; }
+
+Q_SIGNALS:
+    void conditionAsked(const storedesk::table::Condition &condition);
+    void filterAsked(int column);
+    void closed();
+
+private:
+    const Theme &m_theme;
+    QStackedWidget *m_stack;
+    ProfilePanel *m_profile;
+    ChartPanel *m_chart;
+    int m_column = -1;
+};
+
+} // namespace storedesk::ui
