@@ -10,6 +10,7 @@
 #include <QFileInfo>
 
 #include <cstdio>
+#include <utility>
 
 #ifdef Q_OS_UNIX
 #include <sys/file.h>
@@ -39,8 +40,8 @@ static bool lock(const QFile &file)
 #endif
 }
 
-DownloadFile::DownloadFile(const QString &folder, const QString &name)
-    : m_folder(folder)
+DownloadFile::DownloadFile(QString folder, const QString &name)
+    : m_folder(std::move(folder))
     , m_name(base::safeFileName(name, u"download"))
 { }
 

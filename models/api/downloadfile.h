@@ -17,7 +17,7 @@ class DownloadFile final
 {
 public:
     // The name comes from the service and is made safe.
-    DownloadFile(const QString &folder, const QString &name);
+    DownloadFile(QString folder, const QString &name);
     ~DownloadFile();
     Q_DISABLE_COPY_MOVE(DownloadFile)
 

@@ -123,7 +123,7 @@ void readSuccess(Meaning &meaning, const Wire &wire, const Operation &operation)
     // identifier.
     const bool needsBody = operation.effect == catalogue::Effect::Read
         || operation.effect == catalogue::Effect::Create;
-    if (wire.bytes.isEmpty() && !(needsBody && operation.answer != catalogue::Answer::Nothing)) {
+    if (wire.bytes.isEmpty() && (!needsBody || operation.answer == catalogue::Answer::Nothing)) {
         meaning.ending = Ending::Success;
         return;
     }

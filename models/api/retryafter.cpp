@@ -26,7 +26,7 @@ static RetryAfter capped(qint64 seconds)
 static bool isNumber(const QByteArray &text)
 {
     return !text.isEmpty()
-        && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+        && std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
 }
 
 QDateTime httpDateOf(const QByteArray &header)

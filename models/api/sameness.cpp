@@ -76,9 +76,8 @@ static bool listsSayTheSame(const QJsonArray &sent, QJsonArray found)
     if (sent.size() != found.size())
         return false;
     return std::ranges::all_of(sent, [&found](const QJsonValue &one) {
-        const auto twin = std::find_if(found.begin(), found.end(), [&one](const QJsonValue &other) {
-            return sayTheSame(one, other);
-        });
+        const auto twin = std::ranges::find_if(
+            found, [&one](const QJsonValue &other) { return sayTheSame(one, other); });
         if (twin == found.end())
             return false;
         found.erase(twin);

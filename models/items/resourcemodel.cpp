@@ -29,7 +29,6 @@ ResourceModel::ResourceModel(catalogue::Resource resource, const base::Clock &cl
     : QAbstractTableModel(parent)
     , m_resource(resource)
     , m_clock(clock)
-    , m_nameColumn(-1)
     , m_keyMember(catalogue::keyMemberOf(resource))
 {
     std::ranges::copy_if(catalogue::fieldsOf(resource), std::back_inserter(m_fields), isColumn);

@@ -63,7 +63,7 @@ private:
 
     catalogue::Resource m_resource;
     const base::Clock &m_clock;
-    int m_nameColumn;
+    int m_nameColumn{-1};
     QLatin1StringView m_keyMember;
     std::vector<catalogue::Field> m_fields; // the columns, from left to right
     std::vector<QJsonObject> m_records;

@@ -36,8 +36,8 @@ void ResourceView::take(int first, int last)
     addAtEnd(fresh);
     auto sorted = m_shown;
     const auto joint = sorted.end() - static_cast<std::ptrdiff_t>(fresh.size());
-    std::inplace_merge(sorted.begin(), joint, sorted.end(),
-                       [this](int row, int other) { return before(row, other); });
+    std::ranges::inplace_merge(sorted, joint,
+                               [this](int row, int other) { return before(row, other); });
     arrange(sorted);
 }
 

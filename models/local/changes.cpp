@@ -30,9 +30,10 @@ std::optional<Change> Changes::last(catalogue::OperationId operation,
                                     const QStringList &values) const
 {
     const std::vector<Change> &all = m_mirror.content();
-    const auto found = std::find_if(all.rbegin(), all.rend(), [&](const Change &change) {
-        return change.operation == operation && change.values == values;
-    });
+    const auto found =
+        std::ranges::find_if(std::ranges::reverse_view(all), [&](const Change &change) {
+            return change.operation == operation && change.values == values;
+        });
     return found == all.rend() ? std::nullopt : std::optional(*found);
 }
 

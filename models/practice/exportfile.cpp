@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -21,12 +22,11 @@ static base::Problem problemOf(const QFile &file)
             .why = file.errorString()};
 }
 
-ExportFile::ExportFile(const QString &path, ExportPlan plan, ExportTables tables,
-                       const QDateTime &now)
+ExportFile::ExportFile(const QString &path, ExportPlan plan, ExportTables tables, QDateTime now)
     : m_path(path)
     , m_plan(std::move(plan))
     , m_tables(std::move(tables))
-    , m_now(now)
+    , m_now(std::move(now))
     , m_file(path + u".part"_s)
 { }
 

@@ -21,7 +21,7 @@ namespace storedesk::practice {
 class ExportFile final
 {
 public:
-    ExportFile(const QString &path, ExportPlan plan, ExportTables tables, const QDateTime &now);
+    ExportFile(const QString &path, ExportPlan plan, ExportTables tables, QDateTime now);
     ~ExportFile(); // what is not complete is removed
     Q_DISABLE_COPY_MOVE(ExportFile)
 

@@ -88,8 +88,8 @@ const FaultRow &faultRow(Fault fault)
 
 const FaultRow *faultNamed(QStringView name)
 {
-    const auto *row = std::find_if(table.begin(), table.end(),
-                                   [name](const FaultRow &each) { return each.name == name; });
+    const auto *row =
+        std::ranges::find_if(table, [name](const FaultRow &each) { return each.name == name; });
     return row == table.end() ? nullptr : row;
 }
 

@@ -18,8 +18,8 @@ QByteArray httpDate(const QDateTime &time)
 
 void setHeader(Delivery &delivery, const QByteArray &name, const QByteArray &value)
 {
-    const auto found = std::find_if(delivery.headers.begin(), delivery.headers.end(),
-                                    [&name](const auto &header) { return header.first == name; });
+    const auto found = std::ranges::find_if(
+        delivery.headers, [&name](const auto &header) { return header.first == name; });
     if (found == delivery.headers.end())
         delivery.headers.append({name, value});
     else

@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -21,12 +22,11 @@ static base::Problem unreadable(const QString &why)
 }
 
 ImportRun::ImportRun(const QString &path, const ImportPlan &plan,
-                     std::unique_ptr<ImportTarget> target, const QString &reportPath,
-                     ErrorReport report)
+                     std::unique_ptr<ImportTarget> target, QString reportPath, ErrorReport report)
     : m_file(path)
     , m_plan(plan)
     , m_target(std::move(target))
-    , m_reportPath(reportPath)
+    , m_reportPath(std::move(reportPath))
     , m_reportKind(report)
 { }
 

@@ -34,7 +34,7 @@ class ImportRun final
 {
 public:
     ImportRun(const QString &path, const ImportPlan &plan, std::unique_ptr<ImportTarget> target,
-              const QString &reportPath, ErrorReport report);
+              QString reportPath, ErrorReport report);
 
     // Opens the file and finds the place.
     [[nodiscard]] base::Result<void> begin(const ImportProgress &progress);

@@ -51,7 +51,7 @@ const Key *keyIn(QByteArrayView authorization, const std::vector<Key> &keys)
     if (!text.startsWith(prefix))
         return nullptr;
     const auto found =
-        std::find_if(keys.begin(), keys.end(), [text](const Key &key) { return key.text == text; });
+        std::ranges::find_if(keys, [text](const Key &key) { return key.text == text; });
     return found == keys.end() ? nullptr : &*found;
 }
 

@@ -21,8 +21,8 @@ using namespace Qt::StringLiterals;
 
 static const FaultRule *ruleFor(Fault fault, const ServiceOptions &options)
 {
-    const auto found = std::find_if(options.faults.begin(), options.faults.end(),
-                                    [fault](const FaultRule &rule) { return rule.fault == fault; });
+    const auto found = std::ranges::find_if(
+        options.faults, [fault](const FaultRule &rule) { return rule.fault == fault; });
     return found == options.faults.end() ? nullptr : &*found;
 }
 
@@ -31,7 +31,7 @@ static Flaw flawOf(const FaultRule *rule)
     static constexpr std::array names{"none"_L1,       "self-signed"_L1,          "expired"_L1,
                                       "wrong-host"_L1, "missing-intermediate"_L1, "old-tls"_L1};
     const auto name = rule ? valueOf(*rule) : QString(names.front());
-    const auto *found = std::find(names.begin(), names.end(), name);
+    const auto *found = std::ranges::find(names, name);
     return found == names.end() ? Flaw::SelfSigned : Flaw(found - names.begin());
 }
 

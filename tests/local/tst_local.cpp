@@ -313,7 +313,7 @@ static int keepForEver(QCoreApplication &app, const QString &folder)
         local.bin().keep({contactCopy(u"ann@x.org"_s)}, &local,
                          [&](base::Result<QList<qint64>> kept) {
                              if (!kept)
-                                 return app.exit(1);
+                                 return QCoreApplication::exit(1);
                              printf("%lld\n", static_cast<long long>(kept->first()));
                              fflush(stdout);
                              next();

@@ -88,11 +88,11 @@ public:
         QTRY_COMPARE(QApplication::activeWindow(), &window);
     }
 
-    storedesk::ui::ConnectDialog *connecting() const
+    [[nodiscard]] storedesk::ui::ConnectDialog *connecting() const
     {
         return qobject_cast<storedesk::ui::ConnectDialog *>(dialog);
     }
-    storedesk::ui::ManageAccounts *managing() const
+    [[nodiscard]] storedesk::ui::ManageAccounts *managing() const
     {
         return qobject_cast<storedesk::ui::ManageAccounts *>(dialog);
     }
@@ -103,7 +103,7 @@ public:
         return parent->findChild<Widget *>(QString::fromLatin1(name));
     }
 
-    QByteArray everyFile() const
+    [[nodiscard]] QByteArray everyFile() const
     {
         QByteArray all;
         QDirIterator files(folder.path(), QDir::Files, QDirIterator::Subdirectories);

@@ -80,11 +80,11 @@ public:
     [[nodiscard]] const std::function<void()> &undo() const { return m_undo; } // of the last line
 
     storedesk::desk::Desk &desk() override { return *m_desk; }
-    storedesk::ui::StoreMark storeMark() const override
+    [[nodiscard]] storedesk::ui::StoreMark storeMark() const override
     {
         return {.name = m_desk->profile().name, .kind = QStringLiteral("Test store")};
     }
-    const storedesk::ui::Theme &theme() const override { return m_theme; }
+    [[nodiscard]] const storedesk::ui::Theme &theme() const override { return m_theme; }
     storedesk::base::Clock &clock() override { return m_clock; }
     storedesk::ui::Page *open(const storedesk::ui::Place &place) override
     {

@@ -61,7 +61,7 @@ public:
     void refuse() { m_refusing = true; }
     [[nodiscard]] qsizetype items() const { return m_items.size(); }
 
-    QString introspect(const QString &) const override { return {}; }
+    [[nodiscard]] QString introspect(const QString &) const override { return {}; }
 
     bool handleMessage(const QDBusMessage &message, const QDBusConnection &bus) override
     {
@@ -110,7 +110,7 @@ private:
                                                  "/org/freedesktop/secrets/session/s1")))}));
     }
 
-    QList<QDBusObjectPath> matching(const Attributes &wanted) const
+    [[nodiscard]] QList<QDBusObjectPath> matching(const Attributes &wanted) const
     {
         QList<QDBusObjectPath> paths;
         for (auto item = m_items.cbegin(); item != m_items.cend(); ++item) {
@@ -123,12 +123,12 @@ private:
         return paths;
     }
 
-    QList<QDBusObjectPath> found(const QDBusMessage &message) const
+    [[nodiscard]] QList<QDBusObjectPath> found(const QDBusMessage &message) const
     {
         return matching(qdbus_cast<Attributes>(message.arguments().first()));
     }
 
-    Secrets secretsOf(const QDBusMessage &message) const
+    [[nodiscard]] Secrets secretsOf(const QDBusMessage &message) const
     {
         Secrets secrets;
         const auto session = message.arguments().at(1).value<QDBusObjectPath>();

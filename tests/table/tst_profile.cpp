@@ -66,8 +66,7 @@ private Q_SLOTS:
             QCOMPARE(profile.longest, longest);
             for (const auto &value : profile.top)
                 QCOMPARE(value.count, counts.value(value.text));
-            QCOMPARE(profile.top.constFirst().count,
-                     *std::max_element(counts.begin(), counts.end()));
+            QCOMPARE(profile.top.constFirst().count, *std::ranges::max_element(counts));
         }
         QCOMPARE(profiles.at(5).empty, m_contacts.size() - 1);
         QCOMPARE(profiles.at(5).kind, ColumnKind::Empty);

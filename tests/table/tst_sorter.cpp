@@ -50,7 +50,7 @@ private:
     {
         std::vector<quint32> rows(static_cast<std::size_t>(table.size() - 1));
         std::iota(rows.begin(), rows.end(), 1);
-        std::stable_sort(rows.begin(), rows.end(), [&](quint32 one, quint32 two) {
+        std::ranges::stable_sort(rows, [&](quint32 one, quint32 two) {
             for (const auto &key : keys) {
                 const int order =
                     compared(key, table.at(one).value(key.column), table.at(two).value(key.column));

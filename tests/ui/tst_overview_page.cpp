@@ -40,8 +40,8 @@ public:
     base::ManualClock still;
 
     desk::Desk &desk() override { return m_frame.desk(); }
-    ui::StoreMark storeMark() const override { return m_frame.storeMark(); }
-    const ui::Theme &theme() const override { return m_frame.theme(); }
+    [[nodiscard]] ui::StoreMark storeMark() const override { return m_frame.storeMark(); }
+    [[nodiscard]] const ui::Theme &theme() const override { return m_frame.theme(); }
     base::Clock &clock() override { return still; }
     ui::Page *open(const Place &place) override { return m_frame.open(place); }
     ui::Page *currentPage() override { return m_frame.currentPage(); }

@@ -87,7 +87,7 @@ private Q_SLOTS:
     }
 
 private:
-    QList<QWidget *> ringed() const
+    [[nodiscard]] QList<QWidget *> ringed() const
     {
         QList<QWidget *> found;
         for (const auto *frame : m_window->findChildren<QFocusFrame *>())

@@ -3,6 +3,8 @@
 
 #include "ui/changes/writable.h"
 
+#include <ranges>
+
 #include "catalogue/checker.h"
 
 namespace storedesk::ui {
@@ -79,13 +81,13 @@ Writable writablePart(const QJsonObject &record, const FieldSet &rules)
     const catalogue::Checker checker(rules);
     // From the last to the first: what is taken from a list moves what stands behind it.
     const auto faults = checker.check(part.body);
-    for (auto fault = faults.rbegin(); fault != faults.rend(); ++fault) {
-        if (fault->reason == catalogue::Reason::Missing) {
-            part.missing.prepend(titleOf(rules, fault->path));
+    for (const auto &fault : std::ranges::reverse_view(faults)) {
+        if (fault.reason == catalogue::Reason::Missing) {
+            part.missing.prepend(titleOf(rules, fault.path));
             continue;
         }
-        part.left.prepend(titleOf(rules, fault->path));
-        part.body = without(part.body, fault->path.mid(1).split(u'/')).toObject();
+        part.left.prepend(titleOf(rules, fault.path));
+        part.body = without(part.body, fault.path.mid(1).split(u'/')).toObject();
     }
     return part;
 }

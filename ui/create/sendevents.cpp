@@ -54,8 +54,7 @@ SendEvents::SendEvents(Frame &frame, const Place &place)
     , m_chooser(new EventChooser(frame, this))
     , m_heading(new QLabel(this))
     , m_createContact(new QCheckBox(tr("&Create the contact if there is none"), this))
-    , m_help(nullptr)
-    , m_openContact(nullptr)
+
 {
     setForm(new FieldForm({}, frame.theme(), this));
     build();

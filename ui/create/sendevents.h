@@ -46,8 +46,8 @@ private:
     EventChooser *m_chooser;
     QLabel *m_heading;
     QCheckBox *m_createContact;
-    Button *m_help;
-    Button *m_openContact;
+    Button *m_help{nullptr};
+    Button *m_openContact{nullptr};
     QString m_shown; // the id of the type that the form is for
     QJsonObject m_waiting; // typed values for a type that is not read yet
 };

@@ -267,7 +267,7 @@ bool FieldForm::goToPoint(bool backwards)
         return focused && editor->isAncestorOf(focused);
     });
     if (here != order.end())
-        std::rotate(order.begin(), here + 1, order.end());
+        std::ranges::rotate(order, here + 1);
     FieldEditor *open = firstOpen(order);
     if (open)
         bringIntoView(open);

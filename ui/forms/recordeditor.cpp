@@ -16,18 +16,19 @@
 #include <QLocale>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <utility>
 
 namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
 
 RecordEditor::RecordEditor(Frame &frame, catalogue::OperationId patch, const QStringList &values,
-                           const QJsonObject &record, QWidget *parent)
+                           QJsonObject record, QWidget *parent)
     : QWidget(parent)
     , m_frame(frame)
     , m_patch(patch)
     , m_values(values)
-    , m_record(record)
+    , m_record(std::move(record))
 {
     setObjectName(u"recordEditor"_s);
     build();

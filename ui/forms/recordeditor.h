@@ -35,7 +35,7 @@ class RecordEditor final : public QWidget
 public:
     // The patch and the values of its path; the record as it was read.
     RecordEditor(Frame &frame, catalogue::OperationId patch, const QStringList &values,
-                 const QJsonObject &record, QWidget *parent = nullptr);
+                 QJsonObject record, QWidget *parent = nullptr);
     ~RecordEditor() override;
 
     [[nodiscard]] bool hasPendingChanges() const;

@@ -47,8 +47,6 @@ CallLogDock::CallLogDock(api::Session &session, const Theme &theme, QWidget *par
     , m_words(new SearchField(tr("Path or text"), theme, this))
     , m_table(new TableView(theme, this))
     , m_errorTable(new TableView(theme, this))
-    , m_pane(nullptr)
-    , m_errorPane(nullptr)
     , m_detail(new CallDetail(session, theme, this))
 {
     setProperty(api::Call::causeProperty, tr("Call log"));

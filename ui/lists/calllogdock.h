@@ -64,8 +64,8 @@ private:
     SearchField *m_words;
     TableView *m_table;
     TableView *m_errorTable;
-    StatePane *m_pane;
-    StatePane *m_errorPane;
+    StatePane *m_pane{nullptr};
+    StatePane *m_errorPane{nullptr};
     CallDetail *m_detail;
     bool m_following = true;
 };

@@ -48,8 +48,6 @@ RecordList::RecordList(const ListKind &kind, Frame &frame, QWidget *parent)
           },
           m_records, frame.clock(), this)
     , m_table(new TableView(frame.theme(), this))
-    , m_columns(nullptr)
-    , m_pane(nullptr)
     , m_banner(new Notice(frame.theme(), this))
     , m_foot(new FootLine(frame.theme(), this))
 {

@@ -87,9 +87,9 @@ private:
     items::ResourceView m_view;
     items::ResourceFeed m_feed;
     TableView *m_table;
-    ListColumns *m_columns;
+    ListColumns *m_columns{nullptr};
     FilterRow *m_filter;
-    StatePane *m_pane;
+    StatePane *m_pane{nullptr};
     Notice *m_banner;
     FootLine *m_foot;
     bool m_details = false; // of a failure are shown

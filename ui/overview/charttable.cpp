@@ -45,7 +45,7 @@ QVariant ChartTable::data(const QModelIndex &index, int role) const
         return {};
     const int day = m_data.days() - 1 - index.row();
     if (role == Qt::TextAlignmentRole)
-        return QVariant(Qt::AlignVCenter | (index.column() > 0 ? Qt::AlignRight : Qt::AlignLeft));
+        return {Qt::AlignVCenter | (index.column() > 0 ? Qt::AlignRight : Qt::AlignLeft)};
     if (role != Qt::DisplayRole)
         return {};
     if (index.column() == 0)
@@ -59,7 +59,7 @@ QVariant ChartTable::headerData(int section, Qt::Orientation orientation, int ro
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return {};
     if (role == Qt::TextAlignmentRole)
-        return QVariant(Qt::AlignVCenter | (section > 0 ? Qt::AlignRight : Qt::AlignLeft));
+        return {Qt::AlignVCenter | (section > 0 ? Qt::AlignRight : Qt::AlignLeft)};
     if (role != Qt::DisplayRole)
         return {};
     return section == 0 ? tr("Day") : m_data.bands[static_cast<std::size_t>(section - 1)].name;

@@ -104,8 +104,7 @@ QVariant RecentModel::data(const QModelIndex &index, int role) const
             return items::fullText(*created, createdAlone(transfer));
         return {};
     case Qt::TextAlignmentRole:
-        return QVariant(Qt::AlignVCenter
-                        | (index.column() == Rows ? Qt::AlignRight : Qt::AlignLeft));
+        return {Qt::AlignVCenter | (index.column() == Rows ? Qt::AlignRight : Qt::AlignLeft)};
     case ItemIconRole:
         return index.column() == What ? QVariant::fromValue(iconOf(transfer.resource)) : QVariant();
     default:
@@ -118,7 +117,7 @@ QVariant RecentModel::headerData(int section, Qt::Orientation orientation, int r
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::TextAlignmentRole)
-        return QVariant(Qt::AlignVCenter | (section == Rows ? Qt::AlignRight : Qt::AlignLeft));
+        return {Qt::AlignVCenter | (section == Rows ? Qt::AlignRight : Qt::AlignLeft)};
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -8,6 +8,7 @@
 #include "ui/records/recordpanel.h"
 
 #include <QVBoxLayout>
+#include <utility>
 
 namespace storedesk::ui {
 
@@ -16,9 +17,9 @@ Page *RecordPage::make(Frame &frame, const Place &place)
     return wayOf(place) ? new RecordPage(frame, place) : nullptr;
 }
 
-RecordPage::RecordPage(Frame &frame, const Place &place)
+RecordPage::RecordPage(Frame &frame, Place place)
     : Page(frame)
-    , m_place(place)
+    , m_place(std::move(place))
     , m_panel(new RecordPanel(frame, this))
 {
     auto *box = new QVBoxLayout(this);

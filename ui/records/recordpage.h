@@ -30,7 +30,7 @@ public:
     [[nodiscard]] RecordPanel *panel() const { return m_panel; }
 
 private:
-    RecordPage(Frame &frame, const Place &place);
+    RecordPage(Frame &frame, Place place);
 
     Place m_place;
     RecordPanel *m_panel;

@@ -44,8 +44,8 @@ public:
     [[nodiscard]] WindowParts &parts() { return m_parts; }
 
     desk::Desk &desk() override { return *m_desk; }
-    StoreMark storeMark() const override;
-    const Theme &theme() const override { return m_theme; }
+    [[nodiscard]] StoreMark storeMark() const override;
+    [[nodiscard]] const Theme &theme() const override { return m_theme; }
     base::Clock &clock() override { return m_clock; }
     Page *open(const Place &place) override;
     Page *currentPage() override;

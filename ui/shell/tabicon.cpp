@@ -47,7 +47,10 @@ public:
     }
 
     QSize actualSize(const QSize &size, QIcon::Mode, QIcon::State) override { return size; }
-    QIconEngine *clone() const override { return new TabIconEngine(m_icon, m_colour, m_tokens); }
+    [[nodiscard]] QIconEngine *clone() const override
+    {
+        return new TabIconEngine(m_icon, m_colour, m_tokens);
+    }
     bool isNull() override { return false; }
 
 private:
