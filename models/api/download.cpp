@@ -15,7 +15,7 @@ namespace storedesk::api {
 using How = AttemptEnd::How;
 
 // An attempt that brought less than this was in vain.
-static constexpr qint64 worthAnAttempt = 64 * 1024;
+static constexpr qint64 worthAnAttempt = 64LL * 1024;
 
 // In a thread of its own: a disk may take seconds for a large file.
 static Settled settle(const QString &path, const QString &name)

@@ -16,8 +16,8 @@ using namespace Qt::StringLiterals;
 using How = AttemptEnd::How;
 
 // So much waits in memory when the disk is slower than the network.
-static constexpr qint64 readBuffer = 1024 * 1024;
-static constexpr qint64 blockSize = 64 * 1024;
+static constexpr qint64 readBuffer = 1024LL * 1024;
+static constexpr qint64 blockSize = 64LL * 1024;
 
 namespace {
 struct Words

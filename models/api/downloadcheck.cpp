@@ -72,7 +72,7 @@ static bool zipIsWhole(QFile &file)
 
 static bool gzipIsWhole(QFile &file)
 {
-    static constexpr qint64 blockSize = 256 * 1024;
+    static constexpr qint64 blockSize = 256LL * 1024;
     Gunzip gunzip;
     const auto forget = [](QByteArrayView) {
         return true;

@@ -11,7 +11,7 @@ namespace storedesk::api {
 
 // For zlib: the largest window, and gzip frames only.
 static constexpr int gzipOnly = 15 + 16;
-static constexpr std::size_t pieceSize = 64 * 1024;
+static constexpr std::size_t pieceSize = 64UL * 1024;
 
 struct Gunzip::Stream
 {

@@ -9,7 +9,7 @@ namespace storedesk::api {
 
 // What we are willing to take from a service that is trusted to be itself, but not with what it
 // sends.
-inline constexpr qint64 answerLimit = 64 * 1024 * 1024;
+inline constexpr qint64 answerLimit = 64LL * 1024 * 1024;
 inline constexpr int depthLimit = 64;
 
 // Whether objects and lists are nested deeper than that. Only brackets are looked at: the text need

@@ -35,7 +35,7 @@ tl::expected<std::optional<QUrl>, Error> nextPageOf(const QJsonObject &answer, c
     if (!next.isValid())
         return tl::unexpected(
             errorOf(Kind::WrongShape, Pages::tr("The link to the next page is no address.")));
-    const auto resolved = address.resolved(next);
+    auto resolved = address.resolved(next);
     if (!isSameOrigin(resolved, address))
         return tl::unexpected(errorOf(
             Kind::Redirected, Pages::tr("The link to the next page leads to another service.")));

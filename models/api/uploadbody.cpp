@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 // Blocks of this size are read in the event loop while the body is sent. That is deliberate: from
 // the page cache it takes microseconds, from a slow disk some milliseconds, and a thread would only
 // hold more blocks in memory.
-static constexpr qint64 blockSize = 64 * 1024;
+static constexpr qint64 blockSize = 64LL * 1024;
 
 static QByteArray newBoundary()
 {

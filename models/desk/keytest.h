@@ -61,7 +61,7 @@ Q_SIGNALS:
 private:
     void reset();
     void askNext();
-    void ask(std::size_t area);
+    void ask(std::size_t number);
     void take(const api::Outcome &outcome);
     void noteAllowed(TestedArea &area, const api::Outcome &outcome);
     void giveUp(const api::Error &error);

@@ -62,7 +62,7 @@ static QString rangeText(const QDateTime &from, const QDateTime &to)
     const QLocale locale;
     const auto first = from.toLocalTime().date();
     const auto last = to.toLocalTime().date();
-    const auto end = locale.toString(last, u"d MMM"_s);
+    auto end = locale.toString(last, u"d MMM"_s);
     if (first == last)
         return end;
     const bool sameMonth = first.month() == last.month() && first.year() == last.year();
@@ -75,7 +75,7 @@ static QString titleOf(Resource resource, const QJsonObject &record)
 {
     if (resource == Resource::Import)
         return choiceWords(resource, record, key::type);
-    const auto type = choiceWords(resource, record, key::exportType);
+    auto type = choiceWords(resource, record, key::exportType);
     const auto filters = record[key::filters].toObject();
     const auto from = momentOf(filters, key::fromDate);
     const auto to = momentOf(filters, key::toDate);

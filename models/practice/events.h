@@ -15,7 +15,7 @@ namespace storedesk::practice {
 class Events final
 {
 public:
-    static constexpr qsizetype largestEvent = 512 * 1024;
+    static constexpr qsizetype largestEvent = 512LL * 1024;
 
     Events(const Shop &shop, FieldBook &fields);
 

@@ -21,8 +21,8 @@ public:
 
 private:
     struct Line;
-    [[nodiscard]] QByteArray valueOf(QLatin1StringView column, const Line &line);
-    [[nodiscard]] QByteArray attributionOf(QLatin1StringView column, const Line &line);
+    [[nodiscard]] QByteArray valueOf(QLatin1StringView name, const Line &line);
+    [[nodiscard]] QByteArray attributionOf(QLatin1StringView name, const Line &line);
     [[nodiscard]] const QJsonObject &bodyOf(Kind kind, const QString &id);
 
     Store &m_store;

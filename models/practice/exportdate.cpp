@@ -44,7 +44,8 @@ static bool fits(QByteArrayView text, QByteArrayView shape)
 
 static std::size_t monthOf(QByteArrayView moment)
 {
-    return static_cast<std::size_t>((moment[5] - '0') * 10 + (moment[6] - '0'));
+    const int month = (moment[5] - '0') * 10 + (moment[6] - '0');
+    return static_cast<std::size_t>(month);
 }
 
 static QByteArray longDay(QByteArrayView moment)

@@ -30,7 +30,7 @@ base::Result<std::unique_ptr<Front>> Front::open(quint16 port, int connectionLim
             .what =
                 QCoreApplication::translate("Practice", "Port %1 of this computer cannot be used.")
                     .arg(port),
-            .why = QString::fromLocal8Bit(std::strerror(errno)),
+            .why = qt_error_string(errno),
             .next = QCoreApplication::translate("Practice",
                                                 "Choose another port, or 0 for a free one.")});
     }
@@ -40,7 +40,7 @@ base::Result<std::unique_ptr<Front>> Front::open(quint16 port, int connectionLim
         return tl::make_unexpected(base::Problem{
             .what = QCoreApplication::translate("Practice", "Nobody could listen at port %1.")
                         .arg(bound),
-            .why = QString::fromLocal8Bit(std::strerror(errno)),
+            .why = qt_error_string(errno),
             .next = QCoreApplication::translate("Practice",
                                                 "Choose another port, or 0 for a free one.")});
     }
@@ -91,7 +91,8 @@ void Front::setDoor(Door door)
         m_listener.close();
         m_fillers.clear();
         if (!listen(door))
-            qWarning("The practice service cannot listen again: %s", std::strerror(errno));
+            qWarning("The practice service cannot listen again: %s",
+                     qUtf8Printable(qt_error_string(errno)));
     }
     wake();
 }

@@ -147,7 +147,8 @@ void Ledger::count(const LedgerEntry &entry, int by)
     if (!entry.operation)
         return;
     const auto add = [this, by](const QByteArray &name) {
-        if ((m_counts[name] += by) == 0)
+        m_counts[name] += by;
+        if (m_counts[name] == 0)
             m_counts.remove(name);
     };
     add(tally(Tally::Received, *entry.operation));

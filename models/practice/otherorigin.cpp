@@ -86,7 +86,7 @@ base::Result<std::unique_ptr<OtherOrigin>> OtherOrigin::start(const Place &place
         return tl::make_unexpected(base::Problem{
             .what = QCoreApplication::translate("Practice", "Nobody could listen at %1.")
                         .arg(QString::fromLatin1(place.host)),
-            .why = QString::fromLocal8Bit(std::strerror(errno))});
+            .why = qt_error_string(errno)});
     }
     std::ignore = socket.release(); // the daemon closes it
     return origin;

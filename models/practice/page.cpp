@@ -89,7 +89,7 @@ static QString linkTo(const Request &request, Paging paging, qint64 offset, int 
         query.addQueryItem(key::query::page, QString::number(offset / size + 1));
     query.addQueryItem(key::query::pageSize, QString::number(size));
 
-    const QString relative = QString::fromLatin1(*path) + u'?' + query.toString(QUrl::FullyEncoded);
+    QString relative = QString::fromLatin1(*path) + u'?' + query.toString(QUrl::FullyEncoded);
     if (paging == Paging::Cursor)
         return relative;
     return request.base.toString(QUrl::FullyEncoded | QUrl::StripTrailingSlash) + relative;

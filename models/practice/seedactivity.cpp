@@ -132,7 +132,7 @@ void SeedActivity::mail(const SeedPerson &person, Random &random)
     add(person, activity::emailSent, sent, body);
     if (!random.chance(45))
         return;
-    const Moment opened = std::min(m_now, sent + random.between(1, 36 * 60) * minute);
+    const Moment opened = std::min(m_now, sent + random.between(1, 36 * 60LL) * minute);
     add(person, activity::emailOpened, opened, body);
     if (random.chance(35))
         add(person, activity::emailClicked,

@@ -148,7 +148,7 @@ void SeedContacts::describe(const SeedPerson &person, Random &random)
     if (random.chance(55)) {
         const Moment midnight = m_now / day * day;
         m_body.text(key::contact::birthdate,
-                    isoOf(midnight - random.between(18 * 365, 80 * 365) * day));
+                    isoOf(midnight - random.between(18 * 365LL, 80 * 365LL) * day));
     }
     const bool phone = random.chance(62);
     if (phone) {

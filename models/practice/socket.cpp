@@ -7,6 +7,8 @@
 #include <netinet/in.h>
 #include <sys/socket.h>
 
+#include <tuple>
+
 namespace storedesk::practice {
 
 static sockaddr_in addressOf(const QByteArray &host, quint16 port)
@@ -48,7 +50,8 @@ Socket connectingSocket(const QByteArray &host, quint16 port)
     auto made = newSocket();
     const auto address = addressOf(host, port);
     if (made)
-        ::connect(made.number(), reinterpret_cast<const sockaddr *>(&address), sizeof(address));
+        std::ignore =
+            ::connect(made.number(), reinterpret_cast<const sockaddr *>(&address), sizeof(address));
     return made;
 }
 

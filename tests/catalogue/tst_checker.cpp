@@ -64,6 +64,7 @@ class TestChecker : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
+    // NOLINTNEXTLINE(readability-function-size): a table
     void cellsAreJudged_data();
     void cellsAreJudged();
     void momentsAreRead_data();

@@ -305,7 +305,7 @@ private Q_SLOTS:
 };
 
 // Keeps copies for ever and says the number of each one that is safe.
-static int keepForEver(QCoreApplication &app, const QString &folder)
+static int keepForEver(const QString &folder)
 {
     base::SystemClock clock;
     Local local(folder, clock);
@@ -328,7 +328,7 @@ int main(int argc, char **argv)
     QCoreApplication app(argc, argv);
     if (const QStringList arguments = QCoreApplication::arguments();
         arguments.size() == 3 && arguments.at(1) == u"--keep"_s)
-        return keepForEver(app, arguments.at(2));
+        return keepForEver(arguments.at(2));
     tst_Local test;
     return QTest::qExec(&test, argc, argv);
 }

@@ -120,6 +120,7 @@ private Q_SLOTS:
         QVERIFY(m_desk->call(GetContactByEmail, {u"a@example.com"_s}).body["mio"_L1].isNull());
     }
 
+    // NOLINTNEXTLINE(readability-function-size): a table
     void aBodyWithFaultsIsRefused_data()
     {
         QTest::addColumn<QJsonObject>("body");

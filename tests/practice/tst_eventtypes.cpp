@@ -124,6 +124,7 @@ private Q_SLOTS:
         QCOMPARE(m_desk->call(CreateCustomEventType, {m_integration}, body).status, 201);
     }
 
+    // NOLINTNEXTLINE(readability-function-size): a table
     void aBodyWithFaultsIsRefused_data()
     {
         QTest::addColumn<QJsonObject>("body");

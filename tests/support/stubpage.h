@@ -9,15 +9,17 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace support {
 
 // A page that does what a test tells it and counts what the window asked of it.
 class StubPage final : public storedesk::ui::Page
 {
 public:
-    explicit StubPage(storedesk::ui::Frame &frame, const QString &name = QStringLiteral("stub"))
+    explicit StubPage(storedesk::ui::Frame &frame, QString name = QStringLiteral("stub"))
         : Page(frame)
-        , m_name(name)
+        , m_name(std::move(name))
         , m_action(QStringLiteral("Do it"), this)
     {
         auto *field = new QLineEdit(this);

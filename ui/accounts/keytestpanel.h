@@ -44,7 +44,7 @@ private:
     [[nodiscard]] int titleWidth(const QWidget *title) const;
     void showAll();
     void updateVerdict();
-    void updateRow(std::size_t area);
+    void updateRow(std::size_t number);
 
     desk::KeyTest &m_test;
     const Theme &m_theme;

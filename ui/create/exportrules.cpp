@@ -82,7 +82,7 @@ std::optional<qint64> daysBetween(const QString &from, const QString &to, bool w
         const auto days = first.date().daysTo(last.date());
         return days < 0 ? days : days + 1;
     }
-    constexpr qint64 day = 24 * 60 * 60;
+    constexpr qint64 day = 24LL * 60 * 60;
     const auto seconds = first.secsTo(last);
     // A part of a day counts as one.
     return seconds < 0 ? -1 : (seconds + day - 1) / day;

@@ -18,7 +18,7 @@ namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
 
-constexpr qsizetype sampleSize = 256 * 1024;
+constexpr qsizetype sampleSize = 256LL * 1024;
 
 static QString translated(const char *text)
 {

@@ -23,7 +23,7 @@ struct FileReport
     bool operator==(const FileReport &) const = default;
 };
 
-inline constexpr qint64 largestImport = 50 * 1024 * 1024;
+inline constexpr qint64 largestImport = 50LL * 1024 * 1024;
 
 [[nodiscard]] FileReport lookAt(const QString &path);
 // What a person should know before sending it; empty: nothing.

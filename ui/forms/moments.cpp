@@ -92,7 +92,7 @@ std::optional<TypedMoment> momentFromTyped(const QString &typed, const QLocale &
 
 QString typedText(const TypedMoment &moment, const QLocale &locale)
 {
-    const QString day = locale.toString(moment.day, dayFormat());
+    QString day = locale.toString(moment.day, dayFormat());
     if (!moment.time)
         return day;
     const QString format = moment.time->second() == 0 ? u"HH:mm"_s : u"HH:mm:ss"_s;

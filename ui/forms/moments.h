@@ -26,7 +26,7 @@ struct TypedMoment
 [[nodiscard]] QString wireMoment(const TypedMoment &moment); // in UTC
 
 // What a person types: ISO 8601, or the short or long form of the locale, with or without a time.
-[[nodiscard]] std::optional<TypedMoment> momentFromTyped(const QString &text,
+[[nodiscard]] std::optional<TypedMoment> momentFromTyped(const QString &typed,
                                                          const QLocale &locale);
 [[nodiscard]] QString typedText(const TypedMoment &moment, const QLocale &locale);
 

@@ -20,7 +20,7 @@ static QString differenceOf(const QJsonValue &now, const QJsonValue &after)
         return {};
     const double difference = after.toDouble() - now.toDouble();
     // The last digits of a difference of fractions are noise.
-    const double rounded = qRound64(difference * 1e6) / 1e6;
+    const double rounded = static_cast<double>(qRound64(difference * 1e6)) / 1e6;
     const QString number = QLocale().toString(rounded, 'f', QLocale::FloatingPointShortest);
     return rounded > 0 ? u'+' + number : number;
 }

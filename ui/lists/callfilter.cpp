@@ -61,12 +61,10 @@ bool CallFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
         return false;
     if (m_words.isEmpty())
         return true;
-    for (const auto &text : {record.target, items::causeOf(record), record.message, record.code,
-                             QString::number(record.status)}) {
-        if (text.contains(m_words, Qt::CaseInsensitive))
-            return true;
-    }
-    return false;
+    const QStringList texts{record.target, items::causeOf(record), record.message, record.code,
+                            QString::number(record.status)};
+    return std::ranges::any_of(
+        texts, [this](const QString &text) { return text.contains(m_words, Qt::CaseInsensitive); });
 }
 
 } // namespace storedesk::ui

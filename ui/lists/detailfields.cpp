@@ -35,7 +35,7 @@ using catalogue::Type;
 namespace key = catalogue::key;
 
 // How long the address of a file works after it was read.
-static constexpr qint64 linkLife = 100 * 60;
+static constexpr qint64 linkLife = 100LL * 60;
 
 DetailFields::DetailFields(Frame &frame, QWidget *parent)
     : QScrollArea(parent)

@@ -30,7 +30,7 @@ private:
     void addField(const catalogue::Field &field);
     void addState(const QString &title, const QString &state, const QString &words);
     void addText(const QString &title, const QString &text, const QString &full = {});
-    void addKey(const QString &title, const QString &key);
+    void addKey(const QString &title, const QString &id);
     void addOthers();
 
     Frame &m_frame;
