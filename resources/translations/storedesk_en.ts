@@ -646,12 +646,60 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::FileActions</name>
+    <message numerus="yes">
+        <source>%n columns with personal data are masked on the screen.</source>
+        <translation>
+            <numerusform>%n column with personal data is masked on the screen.</numerusform>
+            <numerusform>%n columns with personal data are masked on the screen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows copied, personal data masked.</source>
+        <translation>
+            <numerusform>%n row copied, personal data masked.</numerusform>
+            <numerusform>%n rows copied, personal data masked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows copied.</source>
+        <translation>
+            <numerusform>%n row copied.</numerusform>
+            <numerusform>%n rows copied.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::FileField</name>
     <message numerus="yes">
         <source>%n column(s)</source>
         <translation>
             <numerusform>%n column</numerusform>
             <numerusform>%n columns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::FilePage</name>
+    <message numerus="yes">
+        <source>%n columns</source>
+        <translation>
+            <numerusform>%n column</numerusform>
+            <numerusform>%n columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places break the rules of CSV</source>
+        <translation>
+            <numerusform>%n place breaks the rules of CSV</numerusform>
+            <numerusform>%n places break the rules of CSV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows have another number of cells</source>
+        <translation>
+            <numerusform>%n row has another number of cells</numerusform>
+            <numerusform>%n rows have another number of cells</numerusform>
         </translation>
     </message>
 </context>

@@ -559,6 +559,33 @@
     </message>
 </context>
 <context>
+    <name>ColumnKind</name>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>fecha</translation>
+    </message>
+    <message>
+        <source>e-mail</source>
+        <translation>correo</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>sí o no</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>“%1” is not NAME=VALUE.</source>
@@ -911,6 +938,116 @@
     <message>
         <source>There is no room for the result.</source>
         <translation>No hay sitio para el resultado.</translation>
+    </message>
+</context>
+<context>
+    <name>Compare</name>
+    <message>
+        <source>contains</source>
+        <translation>contiene</translation>
+    </message>
+    <message>
+        <source>does not contain</source>
+        <translation>no contiene</translation>
+    </message>
+    <message>
+        <source>is</source>
+        <translation>es</translation>
+    </message>
+    <message>
+        <source>is not</source>
+        <translation>no es</translation>
+    </message>
+    <message>
+        <source>starts with</source>
+        <translation>empieza por</translation>
+    </message>
+    <message>
+        <source>is empty</source>
+        <translation>está vacío</translation>
+    </message>
+    <message>
+        <source>is not empty</source>
+        <translation>no está vacío</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>al menos</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>como mucho</translation>
+    </message>
+    <message>
+        <source>between</source>
+        <translation>entre</translation>
+    </message>
+    <message>
+        <source>since</source>
+        <translation>desde</translation>
+    </message>
+    <message>
+        <source>until</source>
+        <translation>hasta</translation>
+    </message>
+    <message>
+        <source>any column</source>
+        <translation>cualquier columna</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>is one of</source>
+        <translation>es uno de</translation>
+    </message>
+    <message>
+        <source>is none of</source>
+        <translation>no es ninguno de</translation>
+    </message>
+</context>
+<context>
+    <name>ComparedFiles</name>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nuevo</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Desaparecido</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Cambiado</translation>
+    </message>
+    <message>
+        <source>Cannot be paired</source>
+        <translation>No se puede emparejar</translation>
+    </message>
+    <message>
+        <source>The comparison was not kept.</source>
+        <translation>La comparación no se conservó.</translation>
+    </message>
+    <message>
+        <source>These files cannot be compared.</source>
+        <translation>Estos archivos no se pueden comparar.</translation>
+    </message>
+    <message>
+        <source>No column has the same name in both.</source>
+        <translation>Ninguna columna se llama igual en ambos.</translation>
+    </message>
+    <message>
+        <source>Choose two exports of the same kind.</source>
+        <translation>Elija dos exportaciones del mismo tipo.</translation>
     </message>
 </context>
 <context>
@@ -3363,6 +3500,17 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>%1 others</source>
+        <translation>%1 más</translation>
+    </message>
+</context>
+<context>
     <name>FileCheck</name>
     <message>
         <source>The file cannot be read.</source>
@@ -3402,6 +3550,140 @@
             <numerusform>%n de sus primeras líneas tiene otro número de celdas.</numerusform>
             <numerusform>%n de sus primeras líneas tienen otro número de celdas.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>FilePieces</name>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Two files compared</source>
+        <translation>Dos archivos comparados</translation>
+    </message>
+    <message>
+        <source>A large file</source>
+        <translation>Un archivo grande</translation>
+    </message>
+    <message>
+        <source>A file, filtered</source>
+        <translation>Un archivo filtrado</translation>
+    </message>
+    <message>
+        <source>The profile of a column</source>
+        <translation>El perfil de una columna</translation>
+    </message>
+    <message>
+        <source>A chart, bars</source>
+        <translation>Un gráfico de barras</translation>
+    </message>
+    <message>
+        <source>A chart, line</source>
+        <translation>Un gráfico de líneas</translation>
+    </message>
+    <message>
+        <source>A chart, shares</source>
+        <translation>Un gráfico de partes</translation>
+    </message>
+    <message>
+        <source>Personal data masked</source>
+        <translation>Datos personales ocultos</translation>
+    </message>
+    <message>
+        <source>A spreadsheet is not a table</source>
+        <translation>Una hoja de cálculo no es una tabla</translation>
+    </message>
+    <message>
+        <source>Save what I see</source>
+        <translation>Guardar lo que veo</translation>
+    </message>
+    <message>
+        <source>How the file is read</source>
+        <translation>Cómo se lee el archivo</translation>
+    </message>
+</context>
+<context>
+    <name>FileWords</name>
+    <message>
+        <source>tab</source>
+        <translation>tabulador</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>espacio</translation>
+    </message>
+    <message>
+        <source>%1, one of %2 tables in the archive</source>
+        <translation>%1, una de %2 tablas del archivo ZIP</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 rows so far</source>
+        <translation>%1 filas hasta ahora</translation>
+    </message>
+    <message>
+        <source>%1 so far of %2</source>
+        <translation>%1 hasta ahora de %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 filas</translation>
+    </message>
+    <message>
+        <source>%1 header</source>
+        <translation>%1 cabecera</translation>
+    </message>
+    <message>
+        <source>%1 ragged</source>
+        <translation>%1 desiguales</translation>
+    </message>
+    <message>
+        <source>%1 blank</source>
+        <translation>%1 en blanco</translation>
+    </message>
+    <message>
+        <source>%1 inside cells</source>
+        <translation>%1 dentro de celdas</translation>
+    </message>
+    <message>
+        <source>%1 lines = %2</source>
+        <translation>%1 líneas = %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 % · about %2 s left</source>
+        <translation>%1 % · faltan unos %2 s</translation>
+    </message>
+    <message>
+        <source>%1 % · about %2 min left</source>
+        <translation>%1 % · faltan unos %2 min</translation>
+    </message>
+    <message>
+        <source>Opening… %1</source>
+        <translation>Abriendo… %1</translation>
+    </message>
+    <message>
+        <source>Counting… %1</source>
+        <translation>Contando… %1</translation>
+    </message>
+    <message>
+        <source>Filtering… %1</source>
+        <translation>Filtrando… %1</translation>
+    </message>
+    <message>
+        <source>Sorting… %1</source>
+        <translation>Ordenando… %1</translation>
     </message>
 </context>
 <context>
@@ -4196,6 +4478,10 @@
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
     </message>
+    <message>
+        <source>&amp;Open files…</source>
+        <translation>&amp;Abrir archivos…</translation>
+    </message>
 </context>
 <context>
     <name>Navigation</name>
@@ -4305,6 +4591,17 @@
     <message>
         <source>Renew</source>
         <translation>Renovar</translation>
+    </message>
+</context>
+<context>
+    <name>OpenFile</name>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.zip);;All files (*)</source>
+        <translation>Tablas (*.csv *.tsv *.txt *.zip);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Open files</source>
+        <translation>Abrir archivos</translation>
     </message>
 </context>
 <context>
@@ -4521,8 +4818,8 @@
         <translation>Abrir todas las páginas con la tienda de prácticas, guardar una imagen de cada una y terminar.</translation>
     </message>
     <message>
-        <source>There are no arguments without a dash.</source>
-        <translation>No hay argumentos sin guion.</translation>
+        <source>Tables to open: CSV, text or ZIP.</source>
+        <translation>Tablas que abrir: CSV, texto o ZIP.</translation>
     </message>
 </context>
 <context>
@@ -4694,6 +4991,14 @@
         <source>Exports the key may not read</source>
         <translation>Exportaciones que la clave no puede leer</translation>
     </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Compare two files</source>
+        <translation>Comparar dos archivos</translation>
+    </message>
 </context>
 <context>
     <name>Palette</name>
@@ -4841,6 +5146,49 @@
     <message>
         <source>Choose another folder.</source>
         <translation>Elegir otra carpeta.</translation>
+    </message>
+</context>
+<context>
+    <name>ProfilePanel</name>
+    <message>
+        <source>Filled</source>
+        <translation>Con valor</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Vacío</translation>
+    </message>
+    <message>
+        <source>Different values</source>
+        <translation>Valores distintos</translation>
+    </message>
+    <message>
+        <source>Smallest, largest</source>
+        <translation>Menor, mayor</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>El más largo</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 bytes</translation>
+    </message>
+    <message>
+        <source>%1 not of the kind %2 (“%3”)</source>
+        <translation>%1 no son del tipo %2 («%3»)</translation>
     </message>
 </context>
 <context>
@@ -5271,6 +5619,13 @@
             <numerusform>Se guardó %n cambio en %1.</numerusform>
             <numerusform>Se guardaron %n cambios en %1.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Sheet</name>
+    <message>
+        <source>Column %1</source>
+        <translation>Columna %1</translation>
     </message>
 </context>
 <context>
@@ -6059,7 +6414,7 @@
     <name>storedesk::ui::BinModel</name>
     <message>
         <source>Put back</source>
-        <translation>Restaurar</translation>
+        <translation>Restaurado</translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -6443,6 +6798,101 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::ChartPanel</name>
+    <message>
+        <source>Save picture…</source>
+        <translation>Guardar imagen…</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Back to the profile</source>
+        <translation>Volver al perfil</translation>
+    </message>
+    <message>
+        <source>Form of the chart</source>
+        <translation>Forma del gráfico</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Barras</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partes</translation>
+    </message>
+    <message>
+        <source>For each value of</source>
+        <translation>Por cada valor de</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Copy figures</source>
+        <translation>Copiar cifras</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>filas</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>por %1</translation>
+    </message>
+    <message>
+        <source>sum of %1</source>
+        <translation>suma de %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message>
+        <source>Of the rows that pass the filter</source>
+        <translation>De las filas que pasan el filtro</translation>
+    </message>
+    <message>
+        <source>Of all rows</source>
+        <translation>De todas las filas</translation>
+    </message>
+    <message>
+        <source>Save the chart as</source>
+        <translation>Guardar el gráfico como</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Imagen (*.png)</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Dibujo (*.svg)</translation>
+    </message>
+    <message>
+        <source>%1 chart.png</source>
+        <translation>%1 gráfico.png</translation>
+    </message>
+    <message>
+        <source>Saved %1, and its figures beside it.</source>
+        <translation>Guardado %1, con sus cifras al lado.</translation>
+    </message>
+    <message>
+        <source>The figures of the chart were copied.</source>
+        <translation>Se copiaron las cifras del gráfico.</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::ChartTable</name>
     <message>
         <source>Day</source>
@@ -6454,6 +6904,13 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::Chip</name>
+    <message>
+        <source>Enter changes this condition, Backspace takes it away.</source>
+        <translation>Intro cambia esta condición, Retroceso la quita.</translation>
     </message>
 </context>
 <context>
@@ -6491,6 +6948,136 @@
     <message>
         <source>Choose a colour</source>
         <translation>Elegir un color</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ComparePage</name>
+    <message>
+        <source>&amp;Next difference</source>
+        <translation>Diferencia &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Previous difference</source>
+        <translation>Diferencia &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Compare two files</source>
+        <translation>Comparar dos archivos</translation>
+    </message>
+    <message>
+        <source>Swap sides</source>
+        <translation>Cambiar los lados</translation>
+    </message>
+    <message>
+        <source>Save the difference…</source>
+        <translation>Guardar la diferencia…</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Same record when equal in</source>
+        <translation>Mismo registro si coincide</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Elegir un archivo…</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Elija un archivo</translation>
+    </message>
+    <message>
+        <source>Choose a file to compare</source>
+        <translation>Elija un archivo para comparar</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>Choose what was before and what is after</source>
+        <translation>Elija qué había antes y qué hay después</translation>
+    </message>
+    <message>
+        <source>%1 rows against %2, by %3 · %4 s</source>
+        <translation>%1 filas frente a %2, por %3 · %4 s</translation>
+    </message>
+    <message>
+        <source>The same: %1</source>
+        <translation>Iguales: %1</translation>
+    </message>
+    <message>
+        <source>Most changed: %1</source>
+        <translation>Lo que más cambió: %1</translation>
+    </message>
+    <message>
+        <source>%1 − %2 gone + %3 new = %4</source>
+        <translation>%1 − %2 desaparecidos + %3 nuevos = %4</translation>
+    </message>
+    <message>
+        <source>Hide columns without a difference (%1)</source>
+        <translation>Ocultar columnas sin diferencias (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ConditionPopup</name>
+    <message>
+        <source>Show these rows</source>
+        <translation>Mostrar estas filas</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Highest value</source>
+        <translation>Valor más alto</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Values of the column</source>
+        <translation>Valores de la columna</translation>
+    </message>
+    <message>
+        <source>Type a value, or tick some below</source>
+        <translation>Escriba un valor, o marque algunos abajo</translation>
+    </message>
+    <message>
+        <source>Counting the values…</source>
+        <translation>Contando los valores…</translation>
+    </message>
+    <message>
+        <source>The %1 most frequent of %2%3 values. Type to narrow them down.</source>
+        <translation>Los %1 más frecuentes de %2%3 valores. Escriba para acotarlos.</translation>
+    </message>
+    <message>
+        <source>Type a number, like 12.5.</source>
+        <translation>Escriba un número, como 12.5.</translation>
+    </message>
+    <message>
+        <source>Type a date, like 2026-01-31.</source>
+        <translation>Escriba una fecha, como 2026-01-31.</translation>
+    </message>
+    <message>
+        <source>Type a value first.</source>
+        <translation>Escriba primero un valor.</translation>
     </message>
 </context>
 <context>
@@ -6534,6 +7121,13 @@
     <message>
         <source>Stop testing</source>
         <translation>Detener la prueba</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::CountCard</name>
+    <message>
+        <source>%1: %2 rows</source>
+        <translation>%1: %2 filas</translation>
     </message>
 </context>
 <context>
@@ -6956,6 +7550,178 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::FileActions</name>
+    <message>
+        <source>&amp;Save what I see…</source>
+        <translation>&amp;Guardar lo que veo…</translation>
+    </message>
+    <message>
+        <source>&amp;Mask personal data</source>
+        <translation>&amp;Ocultar datos personales</translation>
+    </message>
+    <message>
+        <source>&amp;Compare…</source>
+        <translation>&amp;Comparar…</translation>
+    </message>
+    <message>
+        <source>Copy the selected &amp;rows</source>
+        <translation>Copiar las &amp;filas seleccionadas</translation>
+    </message>
+    <message>
+        <source>&amp;Open the live record</source>
+        <translation>&amp;Abrir el registro actual</translation>
+    </message>
+    <message>
+        <source>&amp;Look up the selected rows</source>
+        <translation>&amp;Buscar las filas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Sort &amp;upwards</source>
+        <translation>Orden &amp;ascendente</translation>
+    </message>
+    <message>
+        <source>Sort &amp;downwards</source>
+        <translation>Orden &amp;descendente</translation>
+    </message>
+    <message>
+        <source>Order as in the &amp;file</source>
+        <translation>Orden del ar&amp;chivo</translation>
+    </message>
+    <message>
+        <source>Filter by &amp;values…</source>
+        <translation>Filtrar por &amp;valores…</translation>
+    </message>
+    <message>
+        <source>Only rows &amp;with this value</source>
+        <translation>Solo filas &amp;con este valor</translation>
+    </message>
+    <message>
+        <source>&amp;Profile of the column</source>
+        <translation>&amp;Perfil de la columna</translation>
+    </message>
+    <message>
+        <source>C&amp;hart</source>
+        <translation>&amp;Gráfico</translation>
+    </message>
+    <message>
+        <source>H&amp;ide the column</source>
+        <translation>&amp;Ocultar la columna</translation>
+    </message>
+    <message>
+        <source>&amp;Freeze up to this column</source>
+        <translation>&amp;Inmovilizar hasta esta columna</translation>
+    </message>
+    <message>
+        <source>Do not freeze &amp;any column</source>
+        <translation>No inmovilizar &amp;ninguna columna</translation>
+    </message>
+    <message>
+        <source>Holds p&amp;ersonal data</source>
+        <translation>Contiene datos p&amp;ersonales</translation>
+    </message>
+    <message>
+        <source>Save what I see…</source>
+        <translation>Guardar lo que veo…</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Ocultar</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>Comparar…</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>Mostrar &amp;todas</translation>
+    </message>
+    <message>
+        <source>Possible when all rows have been counted.</source>
+        <translation>Posible cuando se hayan contado todas las filas.</translation>
+    </message>
+    <message>
+        <source>Go to a column first.</source>
+        <translation>Vaya primero a una columna.</translation>
+    </message>
+    <message>
+        <source>It is being saved.</source>
+        <translation>Se está guardando.</translation>
+    </message>
+    <message>
+        <source>It is so already.</source>
+        <translation>Ya está así.</translation>
+    </message>
+    <message>
+        <source>No column is frozen.</source>
+        <translation>Ninguna columna está inmovilizada.</translation>
+    </message>
+    <message>
+        <source>Select rows first.</source>
+        <translation>Seleccione primero filas.</translation>
+    </message>
+    <message>
+        <source>Connect an account first.</source>
+        <translation>Conecte primero una cuenta.</translation>
+    </message>
+    <message>
+        <source>Go to a column with e-mails, external ids, product ids or purchase ids.</source>
+        <translation>Vaya a una columna con correos, ids externos, ids de producto o ids de compra.</translation>
+    </message>
+    <message>
+        <source>&amp;Then by this column</source>
+        <translation>&amp;Después por esta columna</translation>
+    </message>
+    <message>
+        <source>The column %1 is hidden.</source>
+        <translation>La columna %1 está oculta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns with personal data are masked on the screen.</source>
+        <translation>
+            <numerusform>%n columna con datos personales está oculta en pantalla.</numerusform>
+            <numerusform>%n columnas con datos personales están ocultas en pantalla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Personal data is shown again.</source>
+        <translation>Los datos personales se muestran de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 rows are too many to copy. Filter to them and save what you see.</source>
+        <translation>%1 filas son demasiadas para copiar. Fíltrelas y guarde lo que ve.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows copied, personal data masked.</source>
+        <translation>
+            <numerusform>%n fila copiada, con los datos personales ocultos.</numerusform>
+            <numerusform>%n filas copiadas, con los datos personales ocultos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows copied.</source>
+        <translation>
+            <numerusform>%n fila copiada.</numerusform>
+            <numerusform>%n filas copiadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connect an account to open the live record.</source>
+        <translation>Conecte una cuenta para abrir el registro actual.</translation>
+    </message>
+    <message>
+        <source>This column names no record of the service.</source>
+        <translation>Esta columna no nombra ningún registro del servicio.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 of the selected rows are looked up.</source>
+        <translation>Solo se buscan las primeras %1 filas seleccionadas.</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::FileFetch</name>
     <message>
         <source>Cancel</source>
@@ -7026,6 +7792,265 @@
             <numerusform>%n columna</numerusform>
             <numerusform>%n columnas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::FileHead</name>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Change how the file is read</source>
+        <translation>Cambiar cómo se lee el archivo</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::FileLink</name>
+    <message>
+        <source>Today, %1</source>
+        <translation>Hoy, %1</translation>
+    </message>
+    <message>
+        <source>Yesterday, %1</source>
+        <translation>Ayer, %1</translation>
+    </message>
+    <message>
+        <source>%1 rows</source>
+        <translation>%1 filas</translation>
+    </message>
+    <message>
+        <source>Take off this list</source>
+        <translation>Quitar de esta lista</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::FilePage</name>
+    <message>
+        <source>Read again</source>
+        <translation>Leer de nuevo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns</source>
+        <translation>
+            <numerusform>%n columna</numerusform>
+            <numerusform>%n columnas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 columns shown</source>
+        <translation>%1 de %2 columnas a la vista</translation>
+    </message>
+    <message>
+        <source>%1 sum %2, mean %3</source>
+        <translation>%1 suma %2, media %3</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Buscando…</translation>
+    </message>
+    <message>
+        <source>%1 selected</source>
+        <translation>%1 seleccionadas</translation>
+    </message>
+    <message>
+        <source>the table shows the first %1</source>
+        <translation>la tabla muestra las primeras %1</translation>
+    </message>
+    <message>
+        <source>stopped before the end</source>
+        <translation>detenido antes del final</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Count them all</source>
+        <translation>Contarlas todas</translation>
+    </message>
+    <message>
+        <source>The file has changed on disk</source>
+        <translation>El archivo ha cambiado en el disco</translation>
+    </message>
+    <message>
+        <source>What you see is what was there before. Nothing was lost here; read it again to see what is there now.</source>
+        <translation>Lo que ve es lo que había antes. Aquí no se ha perdido nada; léalo de nuevo para ver lo que hay ahora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n places break the rules of CSV</source>
+        <translation>
+            <numerusform>%n lugar no sigue las reglas de CSV</numerusform>
+            <numerusform>%n lugares no siguen las reglas de CSV</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows have another number of cells</source>
+        <translation>
+            <numerusform>%n fila tiene otro número de celdas</numerusform>
+            <numerusform>%n filas tienen otro número de celdas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first row has %1. They are shown and saved as they are; is the separator right?</source>
+        <translation>La primera fila tiene %1. Se muestran y se guardan como están; ¿es correcto el separador?</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>The file is not open</source>
+        <translation>El archivo no está abierto</translation>
+    </message>
+    <message>
+        <source>Opening it was stopped.</source>
+        <translation>Se detuvo la apertura.</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>Abrirlo</translation>
+    </message>
+    <message>
+        <source>No rows</source>
+        <translation>Sin filas</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>El archivo está vacío.</translation>
+    </message>
+    <message>
+        <source>The file has a header and nothing below it.</source>
+        <translation>El archivo tiene una cabecera y nada debajo.</translation>
+    </message>
+    <message>
+        <source>No row passes the filter</source>
+        <translation>Ninguna fila pasa el filtro</translation>
+    </message>
+    <message>
+        <source>The file has %1 rows.</source>
+        <translation>El archivo tiene %1 filas.</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Quitar el filtro</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::FileSearch</name>
+    <message>
+        <source>“%1” is not among these rows</source>
+        <translation>«%1» no está entre estas filas</translation>
+    </message>
+    <message>
+        <source>went round the end</source>
+        <translation>se siguió desde el principio</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::FilesPage</name>
+    <message>
+        <source>&amp;Open files…</source>
+        <translation>&amp;Abrir archivos…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare two files…</source>
+        <translation>&amp;Comparar dos archivos…</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Archivos recientes</translation>
+    </message>
+    <message>
+        <source>Exports and other tables, of any size, as they are on this computer</source>
+        <translation>Exportaciones y otras tablas, de cualquier tamaño, tal como están en este equipo</translation>
+    </message>
+    <message>
+        <source>Compare two files…</source>
+        <translation>Comparar dos archivos…</translation>
+    </message>
+    <message>
+        <source>Drop a file here</source>
+        <translation>Suelte aquí un archivo</translation>
+    </message>
+    <message>
+        <source>CSV, tab-separated text, or the ZIP of an export. A file is read, never changed, and nothing of it leaves this computer.</source>
+        <translation>CSV, texto separado por tabuladores o el ZIP de una exportación. El archivo se lee, nunca se cambia, y nada de él sale de este equipo.</translation>
+    </message>
+    <message>
+        <source>Open files…</source>
+        <translation>Abrir archivos…</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::FilterBar</name>
+    <message>
+        <source>Condition</source>
+        <translation>Condición</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En palabras</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Add a condition</source>
+        <translation>Añadir una condición</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Quitar el filtro</translation>
+    </message>
+    <message>
+        <source>Find a text in the rows shown</source>
+        <translation>Buscar un texto en las filas mostradas</translation>
+    </message>
+    <message>
+        <source>Filter in words</source>
+        <translation>Filtro en palabras</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Todas las filas</translation>
+    </message>
+    <message>
+        <source>Rows that do not have</source>
+        <translation>Filas que no tienen</translation>
+    </message>
+    <message>
+        <source>Rows where</source>
+        <translation>Filas donde</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>o</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Change between “and” and “or”</source>
+        <translation>Cambiar entre «y» y «o»</translation>
+    </message>
+    <message>
+        <source>For example: %1 contains ana and %2 is not empty</source>
+        <translation>Por ejemplo: %1 contains ana and %2 is not empty</translation>
+    </message>
+    <message>
+        <source>The condition on %1 was removed.</source>
+        <translation>Se quitó la condición sobre %1.</translation>
+    </message>
+    <message>
+        <source>The filter was cleared.</source>
+        <translation>Se borró el filtro.</translation>
     </message>
 </context>
 <context>
@@ -7104,6 +8129,37 @@
     <message>
         <source>Dark</source>
         <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Abrir un archivo</translation>
+    </message>
+    <message>
+        <source>Any export or CSV file, of any size: filter, sort, count and compare it. No account is needed; you can also drop the file here.</source>
+        <translation>Cualquier exportación o archivo CSV, de cualquier tamaño: fíltrelo, ordénelo, cuéntelo y compárelo. No hace falta una cuenta; también puede soltar aquí el archivo.</translation>
+    </message>
+    <message>
+        <source>Open files…</source>
+        <translation>Abrir archivos…</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::HistogramView</name>
+    <message>
+        <source>How the values are spread</source>
+        <translation>Cómo se reparten los valores</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 y más</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 rows, %3 of them shown</source>
+        <translation>%1: %2 filas, %3 de ellas a la vista</translation>
     </message>
 </context>
 <context>
@@ -8491,6 +9547,17 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::OddRow</name>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show the rows with odd values</source>
+        <translation>Mostrar las filas con valores extraños</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::OverviewCard</name>
     <message>
         <source>Reading…</source>
@@ -8814,6 +9881,33 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::ProfilePanel</name>
+    <message>
+        <source>Close the profile</source>
+        <translation>Cerrar el perfil</translation>
+    </message>
+    <message>
+        <source>Filter to…</source>
+        <translation>Filtrar a…</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Blue: rows that pass the filter</source>
+        <translation>Azul: filas que pasan el filtro</translation>
+    </message>
+    <message>
+        <source>Most frequent</source>
+        <translation>Los más frecuentes</translation>
+    </message>
+    <message>
+        <source>Odd values</source>
+        <translation>Valores extraños</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::PurchaseEffects</name>
     <message>
         <source>Start the &amp;workflows that wait for a purchase</source>
@@ -9118,6 +10212,73 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::ReadingDialog</name>
+    <message>
+        <source>The first row &amp;names the columns</source>
+        <translation>La primera fila &amp;nombra las columnas</translation>
+    </message>
+    <message>
+        <source>How the file is read</source>
+        <translation>Cómo se lee el archivo</translation>
+    </message>
+    <message>
+        <source>Reads as: %1</source>
+        <translation>Se lee así: %1</translation>
+    </message>
+    <message>
+        <source>All of the first %1 rows have %2 columns.</source>
+        <translation>Las primeras %1 filas tienen todas %2 columnas.</translation>
+    </message>
+    <message>
+        <source>%1 of the first %2 rows do not have %3 columns.</source>
+        <translation>%1 de las primeras %2 filas no tienen %3 columnas.</translation>
+    </message>
+    <message>
+        <source>%1 bytes could not be read in this encoding.</source>
+        <translation>%1 bytes no se pudieron leer en esta codificación.</translation>
+    </message>
+    <message>
+        <source>&amp;Table in the archive</source>
+        <translation>&amp;Tabla del archivo ZIP</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Read it this way</source>
+        <translation>Leerlo así</translation>
+    </message>
+    <message>
+        <source>&amp;Letters (encoding)</source>
+        <translation>&amp;Letras (codificación)</translation>
+    </message>
+    <message>
+        <source>&amp;Columns are parted by</source>
+        <translation>Las &amp;columnas se separan con</translation>
+    </message>
+    <message>
+        <source>quotes &quot; around cells</source>
+        <translation>comillas &quot; alrededor de las celdas</translation>
+    </message>
+    <message>
+        <source>apostrophes &apos; around cells</source>
+        <translation>apóstrofos &apos; alrededor de las celdas</translation>
+    </message>
+    <message>
+        <source>nothing: quotes are letters</source>
+        <translation>nada: las comillas son letras</translation>
+    </message>
+    <message>
+        <source>Cells are &amp;held by</source>
+        <translation>Las cel&amp;das van entre</translation>
+    </message>
+    <message>
+        <source>No letters beyond the English ones were found.</source>
+        <translation>No se encontraron letras fuera de las inglesas.</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::RecentCard</name>
     <message>
         <source>Recent imports and exports</source>
@@ -9251,6 +10412,10 @@
     <message>
         <source>F2</source>
         <translation>F2</translation>
+    </message>
+    <message>
+        <source>Open the file as a &amp;table</source>
+        <translation>Abrir el archivo como &amp;tabla</translation>
     </message>
 </context>
 <context>
@@ -9644,6 +10809,72 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::SaveDialog</name>
+    <message>
+        <source>&amp;Safe for spreadsheets</source>
+        <translation>&amp;Segura para hojas de cálculo</translation>
+    </message>
+    <message>
+        <source>&amp;Exact</source>
+        <translation>&amp;Exacta</translation>
+    </message>
+    <message>
+        <source>Save what I see</source>
+        <translation>Guardar lo que veo</translation>
+    </message>
+    <message>
+        <source>Columns are parted by</source>
+        <translation>Las columnas se separan con</translation>
+    </message>
+    <message>
+        <source>Columns parted by</source>
+        <translation>Columnas separadas con</translation>
+    </message>
+    <message>
+        <source>Cells that begin like a formula get an apostrophe, so that opening the file cannot run anything. Accents survive. Phone numbers with +34 get the apostrophe too: do not import this file.</source>
+        <translation>Las celdas que empiezan como una fórmula llevan un apóstrofo, para que abrir el archivo no pueda ejecutar nada. Los acentos se conservan. Los teléfonos con +34 también llevan el apóstrofo: no importe este archivo.</translation>
+    </message>
+    <message>
+        <source>Every cell keeps its very bytes. Right for importing it again.</source>
+        <translation>Cada celda conserva sus mismos bytes. Es lo adecuado para volver a importarlo.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save %1 rows…</source>
+        <translation>Guardar %1 filas…</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::Saving</name>
+    <message>
+        <source>%1, %2 of %3 columns, %4</source>
+        <translation>%1, %2 de %3 columnas, %4</translation>
+    </message>
+    <message>
+        <source>in the order shown</source>
+        <translation>en el orden mostrado</translation>
+    </message>
+    <message>
+        <source>in the order of the file</source>
+        <translation>en el orden del archivo</translation>
+    </message>
+    <message>
+        <source>Save the rows as</source>
+        <translation>Guardar las filas como</translation>
+    </message>
+    <message>
+        <source>%1 selected.csv</source>
+        <translation>%1 seleccionadas.csv</translation>
+    </message>
+    <message>
+        <source>Saved %1 rows as %2.</source>
+        <translation>Guardadas %1 filas como %2.</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::SearchField</name>
     <message>
         <source>Clear</source>
@@ -9763,6 +10994,20 @@
     <message>
         <source>Send again</source>
         <translation>Enviar de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::SheetDelegate</name>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::SheetGrid</name>
+    <message>
+        <source>Rows of the file</source>
+        <translation>Filas del archivo</translation>
     </message>
 </context>
 <context>
@@ -10163,6 +11408,17 @@
     <message>
         <source>Copy field ID</source>
         <translation>Copiar ID del campo</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ValueRow</name>
+    <message>
+        <source>%1, %2 rows</source>
+        <translation>%1, %2 filas</translation>
+    </message>
+    <message>
+        <source>Show the rows with %1</source>
+        <translation>Mostrar las filas con %1</translation>
     </message>
 </context>
 <context>
