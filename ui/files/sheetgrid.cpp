@@ -26,6 +26,7 @@ SheetGrid::SheetGrid(sheet::SheetModel &model, const Theme &theme, QWidget *pare
     : Panel(parent)
     , m_model(model)
     , m_theme(theme)
+    , m_narrowest(theme.scaled(84))
     , m_table(new TableView(theme, this))
     , m_header(new SheetHeader(theme, m_table))
     , m_numbers(new RowNumbers(theme, m_table))
@@ -107,7 +108,7 @@ void SheetGrid::fitColumns(const QList<sheet::SheetColumn> &columns)
         m_table->setColumnHidden(column, false);
         m_table->setColumnWidth(column,
                                 std::clamp(std::max(cells, m_header->sectionSizeHint(column)),
-                                           m_theme.scaled(84), m_theme.scaled(280)));
+                                           m_narrowest, m_theme.scaled(280)));
     }
     m_numbers->fit(std::max<qint64>(m_model.rowCount(), 999));
 }
@@ -131,6 +132,7 @@ void SheetGrid::setCurrentColumn(int column)
 void SheetGrid::setChanges(bool changes)
 {
     m_delegate->setChanges(changes);
+    m_narrowest = m_theme.scaled(changes ? 120 : 84); // the word of a change is never cut
 }
 
 void SheetGrid::setFrozen(int columns)

@@ -60,6 +60,7 @@ private:
 
     sheet::SheetModel &m_model;
     const Theme &m_theme;
+    int m_narrowest; // column
     TableView *m_table;
     SheetHeader *m_header;
     RowNumbers *m_numbers;

@@ -40,9 +40,9 @@ struct Files
             writeSampleContacts(path, rows, seed);
         return path;
     }
-    [[nodiscard]] QString today() { return contacts(u"contacts-2026-11-15.csv"_s, 400'000, 2); }
-    [[nodiscard]] QString older() { return contacts(u"club-2026-11-06.csv"_s, 30'000, 1); }
-    [[nodiscard]] QString newer() { return contacts(u"club-2026-11-15.csv"_s, 30'040, 2); }
+    [[nodiscard]] QString today() { return contacts(u"contacts-2026-11-15.csv"_s, 120'000, 2); }
+    [[nodiscard]] QString older() { return contacts(u"club-2026-11-06.csv"_s, 20'000, 1); }
+    [[nodiscard]] QString newer() { return contacts(u"club-2026-11-15.csv"_s, 20'040, 2); }
     [[nodiscard]] QString book()
     {
         QFile file(folder.filePath(u"prices.xlsx"_s));
@@ -144,8 +144,8 @@ static Showpiece startPiece(const SharedFiles &files)
     return {.name = "files"_L1,
             .title = words(QT_TRANSLATE_NOOP("FilePieces", "Files")),
             .open = [files](Frame &frame) -> QWidget * {
-                rememberFile(frame, files->newer(), 30'040);
-                rememberFile(frame, files->today(), 400'000);
+                rememberFile(frame, files->newer(), 20'040);
+                rememberFile(frame, files->today(), 120'000);
                 auto *page = frame.open({.page = u"files"_s});
                 if (page)
                     page->refresh();

@@ -194,8 +194,8 @@ Page *MainWindow::currentPage()
 
 Page *MainWindow::open(const Place &place)
 {
-    const auto *row = pageRow(place.page);
-    if (!row || (!m_desk && !row->alone))
+    const auto *row = m_desk ? nullptr : pageRow(place.page);
+    if (!m_desk && (!row || !row->alone))
         return nullptr;
     const auto pages = m_parts.tabs->pages();
     const auto known =
