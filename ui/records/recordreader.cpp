@@ -14,6 +14,13 @@ RecordReader::RecordReader(desk::Desk &desk, QObject *parent)
     connect(&desk.session(), &api::Session::writeEnded, this, &RecordReader::noteWrite);
 }
 
+// A call that is stopped is logged, and the list of calls asks whether it was about this record: it
+// has to go while there still is a reader to ask.
+RecordReader::~RecordReader()
+{
+    delete m_call;
+}
+
 void RecordReader::read(const Place &place)
 {
     m_place = place;

@@ -26,6 +26,8 @@ public:
     Q_ENUM(State)
 
     explicit RecordReader(desk::Desk &desk, QObject *parent = nullptr);
+    ~RecordReader() override;
+    Q_DISABLE_COPY_MOVE(RecordReader)
 
     void read(const Place &place); // a place that is no record clears it
     void again();
