@@ -21,7 +21,11 @@
 #include <QDir>
 #include <QTemporaryDir>
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
+#include <span>
+#include <string_view>
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -139,18 +143,35 @@ static int run(QApplication &application, const gui::Options &options)
     return QApplication::exec();
 }
 
+static int tell(const gui::Options &options)
+{
+    std::fputs(qUtf8Printable(options.message), options.exitCode == 0 ? stdout : stderr);
+    return options.exitCode;
+}
+
+// A question that a terminal without a display may ask too.
+static bool wantsOnlyWords(std::span<char *> arguments)
+{
+    static constexpr std::array questions{"-h", "--help", "-v", "--version"};
+    return std::ranges::any_of(arguments, [](const char *argument) {
+        return std::ranges::find(questions, std::string_view(argument)) != questions.end();
+    });
+}
+
 int main(int argc, char *argv[])
 {
     base::keepNewFilesPrivate();
     base::forbidMemoryDumps();
+    if (wantsOnlyWords({argv, static_cast<std::size_t>(argc)})) {
+        const QCoreApplication application(argc, argv);
+        return tell(gui::parseOptions(QCoreApplication::arguments()));
+    }
     QApplication application(argc, argv);
     QApplication::setApplicationName(u"storedesk"_s);
     QApplication::setApplicationDisplayName(u"Storedesk"_s);
     QApplication::setApplicationVersion(QStringLiteral(STOREDESK_VERSION));
     const auto options = gui::parseOptions(QApplication::arguments());
-    if (!options.message.isEmpty()) {
-        std::fputs(qUtf8Printable(options.message), options.exitCode == 0 ? stdout : stderr);
-        return options.exitCode;
-    }
+    if (!options.message.isEmpty())
+        return tell(options);
     return options.tour.isEmpty() ? run(application, options) : runTour(application, options.tour);
 }

@@ -150,6 +150,10 @@
         <source>Choose another folder or name.</source>
         <translation>Elija otra carpeta u otro nombre.</translation>
     </message>
+    <message>
+        <source>The picture was saved, but not the figures beside it.</source>
+        <translation>La imagen se guardó, pero no las cifras que la acompañan.</translation>
+    </message>
 </context>
 <context>
     <name>Choices</name>

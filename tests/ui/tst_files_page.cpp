@@ -1,12 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/pageframe.h"
-#include "support/tablefile.h"
+#include "support/filesbench.h"
 #include "support/warnings.h"
 
 #include "ui/files/chip.h"
-#include "ui/files/filepage.h"
 #include "ui/files/filespage.h"
 #include "ui/files/openfile.h"
 #include "ui/files/recentfiles.h"
@@ -18,7 +16,6 @@
 #include "ui/widgets/statepane.h"
 #include "ui/widgets/tableview.h"
 
-#include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDragEnterEvent>
@@ -37,7 +34,7 @@ using namespace storedesk;
 using State = sheet::Sheet::State;
 
 // Files as tables: what a person presses and what the page then shows.
-class TestFilesPage final : public QObject
+class TestFilesPage final : public QObject, private support::FilesBench
 {
     Q_OBJECT
 
@@ -325,18 +322,6 @@ private Q_SLOTS:
     }
 
 private:
-    ui::FilePage *open(const QByteArray &bytes)
-    {
-        auto *page =
-            m_frame->show(new ui::FilePage(*m_frame, m_folder.write(u"contacts.csv"_s, bytes)));
-        new QAbstractItemModelTester(&page->model(), page);
-        page->refresh();
-        [page] {
-            QTRY_VERIFY(page->sheet().state() == State::Ready && page->sheet().balance());
-        }();
-        return page;
-    }
-    ui::FilePage *openContacts(int rows) { return open(support::TableFolder::contacts(rows)); }
     static ui::FootLine *foot(const ui::FilePage *page) { return page->grid()->foot(); }
     static QString endOf(const ui::FilePage *page)
     {
@@ -361,15 +346,6 @@ private:
         box->setCurrentIndex(box->findText(text));
         Q_EMIT box->activated(box->currentIndex());
     }
-    static void trigger(const ui::FilePage *page, const QString &name)
-    {
-        auto *action = page->findChild<QAction *>(name);
-        QVERIFY(action && action->isEnabled());
-        action->trigger();
-    }
-
-    support::TableFolder m_folder;
-    std::unique_ptr<support::PageFrame> m_frame;
 };
 
 QTEST_MAIN(TestFilesPage)

@@ -1,15 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/pageframe.h"
-#include "support/tablefile.h"
+#include "support/filesbench.h"
 #include "support/warnings.h"
 
 #include "ui/files/chartpanel.h"
 #include "ui/files/chip.h"
 #include "ui/files/comparepage.h"
 #include "ui/files/countcard.h"
-#include "ui/files/filepage.h"
 #include "ui/files/filterbar.h"
 #include "ui/files/histogramview.h"
 #include "ui/files/openfile.h"
@@ -21,7 +19,6 @@
 #include "ui/widgets/notice.h"
 #include "ui/widgets/tableview.h"
 
-#include <QAbstractItemModelTester>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFileDialog>
@@ -33,7 +30,7 @@ using namespace storedesk;
 using State = sheet::Sheet::State;
 
 // Profile, chart, masking and comparison of files.
-class TestFilesTools final : public QObject
+class TestFilesTools final : public QObject, private support::FilesBench
 {
     Q_OBJECT
 
@@ -83,7 +80,7 @@ private Q_SLOTS:
         QByteArray bytes("points\n");
         for (int row = 0; row < 50; ++row)
             bytes += row == 7 ? "n/a\n" : QByteArray::number(row) + "\n";
-        auto *page = open(u"odd.csv"_s, bytes);
+        auto *page = open(bytes, u"odd.csv"_s);
         page->grid()->setCurrentColumn(0);
         QTest::keyClick(page, Qt::Key_F7);
         QTRY_VERIFY(page->findChild<QAbstractButton *>(u"showOdd"_s));
@@ -216,19 +213,6 @@ private Q_SLOTS:
     }
 
 private:
-    ui::FilePage *open(const QString &name, const QByteArray &bytes)
-    {
-        auto *page = m_frame->show(new ui::FilePage(*m_frame, m_folder.write(name, bytes)));
-        page->refresh();
-        [page] {
-            QTRY_VERIFY(page->sheet().state() == State::Ready && page->sheet().balance());
-        }();
-        return page;
-    }
-    ui::FilePage *openContacts(int rows)
-    {
-        return open(u"contacts.csv"_s, support::TableFolder::contacts(rows));
-    }
     ui::ComparePage *compare(const QByteArray &before, const QByteArray &after)
     {
         auto *page = m_frame->show(
@@ -252,15 +236,6 @@ private:
             texts.append(label->text());
         return texts.join(u'\n');
     }
-    static void trigger(const ui::FilePage *page, const QString &name)
-    {
-        auto *action = page->findChild<QAction *>(name);
-        QVERIFY(action && action->isEnabled());
-        action->trigger();
-    }
-
-    support::TableFolder m_folder;
-    std::unique_ptr<support::PageFrame> m_frame;
 };
 
 QTEST_MAIN(TestFilesTools)

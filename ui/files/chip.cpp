@@ -3,6 +3,8 @@
 
 #include "chip.h"
 
+#include "paintedframe.h"
+
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/visibletext.h"
@@ -54,13 +56,7 @@ void Chip::paintEvent(QPaintEvent *)
 {
     const auto &tokens = m_theme.tokens();
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const bool focus = hasFocus();
-    painter.setPen(QPen(focus ? tokens.accent : tokens.line, focus ? 2 : 1));
-    painter.setBrush(underMouse() ? hovered(tokens) : tokens.panel);
-    const auto edge = focus ? 1.0 : 0.5;
-    const auto frame = QRectF(rect()).adjusted(edge, edge, -edge, -edge);
-    painter.drawRoundedRect(frame, frame.height() / 2, frame.height() / 2);
+    paintPressable(painter, *this, tokens, height() / 2.0);
     int left = padding;
     const int end = width() - padding - crossSide - gap;
     const auto draw = [&](const QString &text, const QFont &font, const QColor &ink) {

@@ -3,6 +3,8 @@
 
 #include "countcard.h"
 
+#include "paintedframe.h"
+
 #include "ui/theme/theme.h"
 
 #include <QLocale>
@@ -42,12 +44,7 @@ void CountCard::paintEvent(QPaintEvent *)
 {
     const auto &tokens = m_theme.tokens();
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const bool focus = hasFocus();
-    painter.setPen(QPen(focus ? tokens.accent : tokens.line, focus ? 2 : 1));
-    painter.setBrush(underMouse() ? hovered(tokens) : tokens.panel);
-    const auto edge = focus ? 1.0 : 0.5;
-    painter.drawRoundedRect(QRectF(rect()).adjusted(edge, edge, -edge, -edge), 8, 8);
+    paintPressable(painter, *this, tokens, 8);
     QStyleOptionButton box;
     box.initFrom(this);
     box.state.setFlag(QStyle::State_On, isChecked());

@@ -3,25 +3,20 @@
 
 #include "figurechart.h"
 
-#include <QBuffer>
+#include "ui/widgets/picturefile.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QImage>
 #include <QPainter>
 #include <QSaveFile>
-#include <QSvgGenerator>
 
 namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
 
-static constexpr QSize size(960, 600);
-static constexpr int pixelsPerPoint = 2;
-
-static void paintPicture(QPainter &painter, const Figures &figures, FigureForm form,
-                         const FigureLook &look)
+static void paintSheet(QPainter &painter, const QRectF &area, const Figures &figures,
+                       FigureForm form, const FigureLook &look)
 {
-    const QRectF area(QPointF(), size);
     painter.fillRect(area, look.tokens.panel);
     const auto room = area.adjusted(24, 20, -24, -20);
     painter.setFont(look.title);
@@ -31,41 +26,14 @@ static void paintPicture(QPainter &painter, const Figures &figures, FigureForm f
                  form, look);
 }
 
-static QByteArray pngOf(const Figures &figures, FigureForm form, const FigureLook &look)
-{
-    QImage image(size * pixelsPerPoint, QImage::Format_RGB32);
-    image.setDevicePixelRatio(pixelsPerPoint);
-    QPainter painter(&image);
-    paintPicture(painter, figures, form, look);
-    painter.end();
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return buffer.data();
-}
-
-static QByteArray svgOf(const Figures &figures, FigureForm form, const FigureLook &look)
-{
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setSize(size);
-    generator.setViewBox(QRect(QPoint(), size));
-    generator.setTitle(figures.title);
-    QPainter painter(&generator);
-    paintPicture(painter, figures, form, look);
-    painter.end();
-    return buffer.data();
-}
-
-static base::Result<void> write(const QString &path, const QByteArray &bytes)
+static base::Result<void> saveCsv(const QString &path, const QByteArray &bytes)
 {
     QSaveFile file(path);
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return {};
     return tl::unexpected(base::Problem{
-        .what = QCoreApplication::translate("Chart", "The picture was not saved."),
+        .what = QCoreApplication::translate(
+            "Chart", "The picture was saved, but not the figures beside it."),
         .why = file.errorString(),
         .next = QCoreApplication::translate("Chart", "Choose another folder or name."),
     });
@@ -74,12 +42,15 @@ static base::Result<void> write(const QString &path, const QByteArray &bytes)
 base::Result<void> saveFigures(const QString &path, const Figures &figures, FigureForm form,
                                const FigureLook &look)
 {
-    const bool svg = path.endsWith(".svg"_L1, Qt::CaseInsensitive);
-    const auto written = write(path, svg ? svgOf(figures, form, look) : pngOf(figures, form, look));
-    if (!written)
-        return written;
+    const auto paint = [&](QPainter &painter, const QRectF &area) {
+        paintSheet(painter, area, figures, form, look);
+    };
+    auto saved = savePicture(path, {.title = figures.title, .size = {960, 600}, .paint = paint});
+    if (!saved)
+        return saved;
     const QFileInfo file(path);
-    return write(u"%1/%2.csv"_s.arg(file.absolutePath(), file.completeBaseName()), csvOf(figures));
+    return saveCsv(u"%1/%2.csv"_s.arg(file.absolutePath(), file.completeBaseName()),
+                   csvOf(figures));
 }
 
 } // namespace storedesk::ui

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "support/pageframe.h"
+#include "support/tablefile.h"
+
+#include "ui/files/filepage.h"
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QTest>
+
+#include <memory>
+
+namespace support {
+
+// A file as a table in its page, and the hands that work on it.
+class FilesBench
+{
+public:
+    storedesk::ui::FilePage *open(const QByteArray &bytes,
+                                  const QString &name = QStringLiteral("contacts.csv"))
+    {
+        using State = storedesk::sheet::Sheet::State;
+        auto *page =
+            m_frame->show(new storedesk::ui::FilePage(*m_frame, m_folder.write(name, bytes)));
+        new QAbstractItemModelTester(&page->model(), page);
+        page->refresh();
+        [page] {
+            QTRY_VERIFY(page->sheet().state() == State::Ready && page->sheet().balance());
+        }();
+        return page;
+    }
+
+    storedesk::ui::FilePage *openContacts(int rows) { return open(TableFolder::contacts(rows)); }
+
+    static void trigger(const storedesk::ui::FilePage *page, const QString &name)
+    {
+        auto *action = page->findChild<QAction *>(name);
+        QVERIFY(action && action->isEnabled());
+        action->trigger();
+    }
+
+    TableFolder m_folder;
+    std::unique_ptr<PageFrame> m_frame;
+};
+
+} // namespace support

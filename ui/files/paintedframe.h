@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtGlobal>
+
+class QPainter;
+class QWidget;
+
+namespace storedesk::ui {
+
+struct Tokens;
+
+// The surface of something that is pressed: its border says where the focus is, its ground where
+// the mouse is.
+void paintPressable(QPainter &painter, const QWidget &widget, const Tokens &tokens, qreal radius);
+
+} // namespace storedesk::ui
