@@ -142,11 +142,17 @@ const Backend::Row &Backend::row(catalogue::OperationId id)
 }
 // clang-format on
 
+bool Backend::work()
+{
+    const bool more = m_transfers.advance();
+    // What fell due was written by itself; a request is all or nothing.
+    std::ignore = m_store->failure();
+    return more;
+}
+
 Answer Backend::answer(const Request &request)
 {
-    m_transfers.advance();
-    // What fell due was written by itself; the request is all or nothing.
-    std::ignore = m_store->failure();
+    work();
     base::Transaction transaction(m_store->database());
     Answer answer = row(request.operation->id).answer(*this, request);
     auto failure = m_store->failure();
@@ -162,7 +168,7 @@ Answer Backend::answer(const Request &request)
 
 std::optional<FileAnswer> Backend::file(QByteArrayView token, const QString &fileName)
 {
-    m_transfers.advance();
+    work();
     return m_transfers.file(token, fileName);
 }
 

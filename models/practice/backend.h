@@ -20,7 +20,8 @@
 
 namespace storedesk::practice {
 
-// The half of the practice service that knows the store: one per service, in the service's thread.
+// The half of the practice service that knows the store: one per service, and
+// one thread at a time.
 class Backend final : public Handler
 {
 public:
@@ -31,6 +32,10 @@ public:
     [[nodiscard]] Answer answer(const Request &request) override;
     [[nodiscard]] std::optional<FileAnswer> file(QByteArrayView token,
                                                  const QString &fileName) override;
+
+    // Does a part of what has fallen due without a request, in no more time than a request may be
+    // kept waiting. False when no export or import is under way.
+    bool work();
 
     // What tests look at.
     [[nodiscard]] Store &store() { return *m_store; }

@@ -7,13 +7,13 @@
 
 namespace storedesk::practice {
 
-// How long work that has fallen due may keep the request that found it waiting. What does not fit
-// is done at the next request. On a clock that stands still everything fits, so that a test sees
-// whole steps.
+// How long one step of work that has fallen due may take, because requests wait for its end. What
+// does not fit is done in the next step. On a clock that stands still everything fits, so that a
+// test sees whole steps.
 class Budget final
 {
 public:
-    static constexpr base::Clock::Duration limit{300};
+    static constexpr base::Clock::Duration limit{40};
 
     explicit Budget(const base::Clock &clock)
         : m_clock(clock)

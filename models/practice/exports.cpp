@@ -118,13 +118,14 @@ Answer Exports::remove(const Request &request)
     return nothing();
 }
 
-void Exports::advance()
+bool Exports::advance()
 {
     const Budget budget(m_shop.clock);
     while (const auto entry = m_queue.head()) {
         if (!work(*entry, budget))
-            return;
+            return true;
     }
+    return false;
 }
 
 bool Exports::work(const TransferQueue::Entry &entry, const Budget &budget)

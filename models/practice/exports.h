@@ -36,7 +36,8 @@ public:
     [[nodiscard]] Answer remove(const Request &request);
 
     // Writes what has fallen due.
-    void advance();
+    // Does what has fallen due; false when nothing waits or runs.
+    bool advance();
 
 private:
     [[nodiscard]] Answer enqueue(const Request &request, QJsonObject body);

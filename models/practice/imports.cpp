@@ -126,13 +126,14 @@ Answer Imports::remove(const Request &request)
     return nothing();
 }
 
-void Imports::advance()
+bool Imports::advance()
 {
     const Budget budget(m_shop.clock);
     while (const auto entry = m_queue.head()) {
         if (!work(*entry, budget))
-            return;
+            return true;
     }
+    return false;
 }
 
 bool Imports::work(const TransferQueue::Entry &entry, const Budget &budget)

@@ -37,7 +37,8 @@ public:
     [[nodiscard]] Answer remove(const Request &request);
 
     // Takes the rows that have fallen due.
-    void advance();
+    // Does what has fallen due; false when nothing waits or runs.
+    bool advance();
 
 private:
     [[nodiscard]] QJsonObject answered(QJsonObject body, const QUrl &base);

@@ -23,7 +23,8 @@ struct Tempo
 
 enum class Phase : quint8 { Queued, InProgress, Finished };
 
-// When one transfer starts and ends. Nothing runs in between: whoever asks compares with the clock.
+// When one transfer starts and ends. Whoever looks compares with the clock, however
+// often that is.
 struct Timing
 {
     QDateTime startsAt;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "practice/backend.h"
+#include "practice/worker.h"
 #include "service.h"
 
 namespace storedesk::practice {
@@ -12,7 +12,7 @@ base::Result<std::unique_ptr<Service>> Service::start(const ServiceOptions &opti
     auto backend = Backend::open(options, clock);
     if (!backend)
         return tl::make_unexpected(backend.error());
-    return start(options, clock, std::move(*backend));
+    return start(options, clock, std::make_unique<Worker>(std::move(*backend)));
 }
 
 } // namespace storedesk::practice

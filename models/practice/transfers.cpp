@@ -54,10 +54,11 @@ base::Result<void> Transfers::seed()
     return TransferSeed(m_shop, *m_files, m_report).run();
 }
 
-void Transfers::advance()
+bool Transfers::advance()
 {
-    m_imports->advance();
-    m_exports->advance();
+    const bool imports = m_imports->advance();
+    const bool exports = m_exports->advance();
+    return imports || exports;
 }
 
 Answer Transfers::answer(const Request &request)

@@ -18,8 +18,8 @@ class Exports;
 class Imports;
 class Store;
 
-// Exports and imports of one service: what the backend needs to know of them. Used in the service's
-// thread only.
+// Exports and imports of one service: what the backend needs to know of them. Used by one
+// thread at a time.
 class Transfers final
 {
 public:
@@ -32,9 +32,10 @@ public:
     // all other data.
     [[nodiscard]] base::Result<void> seed();
 
-    // Does the work that has fallen due by the clock since the last request; at the start of every
-    // request, also of those that are about something else.
-    void advance();
+    // Does the work that has fallen due by the clock, or a part of it when it is much: at the start
+    // of every request, also of those that are about something else, and while nobody asks. False
+    // when nothing waits or runs.
+    bool advance();
     // The nine operations of exports and imports.
     [[nodiscard]] Answer answer(const Request &request);
     [[nodiscard]] std::optional<FileAnswer> file(QByteArrayView token,
