@@ -12,7 +12,6 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QSet>
 #include <QTemporaryFile>
 
 #include <algorithm>
@@ -160,52 +159,9 @@ static QStringList textsOf(const QByteArrayList &names)
     return texts;
 }
 
-// A key that stands in several rows of one file tells nothing: not even its first row is paired.
-static void setAside(table::Comparison &comparison, const Side &before, const Side &after,
-                     const QByteArray &key)
-{
-    if (comparison.repeatedBefore.empty() && comparison.repeatedAfter.empty())
-        return;
-    table::RowReader olds(before.source.file, before.source.index, before.source.dialect);
-    table::RowReader news(after.source.file, after.source.index, after.source.dialect);
-    const auto keyBefore = [&, at = before.columnOf(key)](quint32 row) {
-        return olds.row(row).value(at);
-    };
-    const auto keyAfter = [&, at = after.columnOf(key)](quint32 row) {
-        return news.row(row).value(at);
-    };
-    QSet<QByteArray> repeated;
-    for (const auto row : comparison.repeatedBefore)
-        repeated.insert(keyBefore(row));
-    for (const auto row : comparison.repeatedAfter)
-        repeated.insert(keyAfter(row));
-    std::erase_if(comparison.gone, [&](quint32 row) {
-        const bool aside = repeated.contains(keyBefore(row));
-        if (aside)
-            comparison.repeatedBefore.push_back(row);
-        return aside;
-    });
-    std::erase_if(comparison.added, [&](quint32 row) {
-        const bool aside = repeated.contains(keyAfter(row));
-        if (aside)
-            comparison.repeatedAfter.push_back(row);
-        return aside;
-    });
-    std::erase_if(comparison.changed, [&](const table::Comparison::Pair &pair) {
-        const bool aside = repeated.contains(keyAfter(pair.after));
-        if (aside) {
-            comparison.repeatedBefore.push_back(pair.before);
-            comparison.repeatedAfter.push_back(pair.after);
-        }
-        return aside;
-    });
-    std::ranges::sort(comparison.repeatedBefore);
-    std::ranges::sort(comparison.repeatedAfter);
-}
-
 static base::Result<void> write(ComparedFiles &result, const Side &before, const Side &after,
                                 const table::Comparison &comparison, const QString &folder,
-                                const table::Progress &progress)
+                                table::Progress &progress)
 {
     QByteArrayList columns = comparison.columns;
     columns.removeAll(result.key.toUtf8());
@@ -216,30 +172,62 @@ static base::Result<void> write(ComparedFiles &result, const Side &before, const
         return tl::unexpected(base::Problem{.what = Words::tr("The comparison was not kept."),
                                             .why = file.errorString()});
     Writer writer(before, after, columns, file);
-    for (const auto &rows : comparison.changed) {
-        if (progress.cancelled())
-            break;
-        writer.pair(rows);
-    }
-    for (const auto row : comparison.added)
-        writer.one(wordForNew(), row, true);
-    for (const auto row : comparison.gone)
-        writer.one(wordForGone(), row, false);
-    for (const auto row : comparison.repeatedBefore)
-        writer.one(wordForUnpaired(), row, false);
-    for (const auto row : comparison.repeatedAfter)
-        writer.one(wordForUnpaired(), row, true);
+    progress.begin(static_cast<qint64>(comparison.changed.size()) + result.added + result.gone
+                   + result.unpaired);
+    // False: stopped.
+    const auto each = [&progress](const auto &rows, const auto &act) {
+        return std::ranges::all_of(rows, [&](const auto &row) {
+            act(row);
+            progress.add(1);
+            return !progress.cancelled();
+        });
+    };
+    const auto one = [&writer](const QString &word, bool ofAfter) {
+        return [&writer, word, ofAfter](quint32 row) {
+            writer.one(word, row, ofAfter);
+        };
+    };
+    const bool whole = each(comparison.changed, [&](const auto &rows) { writer.pair(rows); })
+        && each(comparison.added, one(wordForNew(), true))
+        && each(comparison.gone, one(wordForGone(), false))
+        && each(comparison.repeatedBefore, one(wordForUnpaired(), false))
+        && each(comparison.repeatedAfter, one(wordForUnpaired(), true));
+    if (!whole)
+        file.remove(); // nobody waits for it
     result.columns = textsOf(columns);
     result.changedCells = writer.changedCells;
     result.path = file.fileName();
     return writer.finish();
 }
 
+static ComparedFiles figuresOf(const table::Comparison &comparison, const Side &before,
+                               const Side &after)
+{
+    const auto sizeOf = [](const auto &rows) {
+        return static_cast<qint64>(rows.size());
+    };
+    return {.rowsBefore = before.source.rows() - 1 - comparison.blankBefore,
+            .rowsAfter = after.source.rows() - 1 - comparison.blankAfter,
+            .added = sizeOf(comparison.added),
+            .gone = sizeOf(comparison.gone),
+            .changed = sizeOf(comparison.changed),
+            .same = comparison.same,
+            .unpaired = sizeOf(comparison.repeatedBefore) + sizeOf(comparison.repeatedAfter),
+            .unpairedBefore = sizeOf(comparison.repeatedBefore),
+            .keyless = comparison.keylessBefore + comparison.keylessAfter,
+            .blank = comparison.blankBefore + comparison.blankAfter,
+            .onlyBefore = textsOf(comparison.onlyBefore),
+            .onlyAfter = textsOf(comparison.onlyAfter)};
+}
+
 base::Result<ComparedFiles> compareFiles(const ComparisonTask &task, table::Progress &progress)
 {
+    const auto whole = progress.share();
+    progress.enter(whole.part(0, 0.1));
     const auto before = openSide(task.before, task.folder, progress);
     if (!before)
         return tl::unexpected(before.error());
+    progress.enter(whole.part(0.1, 0.2));
     const auto after = openSide(task.after, task.folder, progress);
     if (!after)
         return tl::unexpected(after.error());
@@ -249,22 +237,20 @@ base::Result<ComparedFiles> compareFiles(const ComparisonTask &task, table::Prog
             base::Problem{.what = Words::tr("These files cannot be compared."),
                           .why = Words::tr("No column has the same name in both."),
                           .next = Words::tr("Choose two exports of the same kind.")});
-    auto comparison = table::compareTables(before->source, after->source, {key.toUtf8()}, progress);
+    if (progress.cancelled())
+        return ComparedFiles{};
+    // A key that stands in several rows of one file tells nothing: not even its first row is
+    // paired.
+    progress.enter(whole.part(0.2, 0.7));
+    const auto comparison = table::compareTables(before->source, after->source, {key.toUtf8()},
+                                                 progress, table::RepeatedKeys::NoneCounts);
     if (!comparison)
         return tl::unexpected(comparison.error());
-    setAside(*comparison, *before, *after, key.toUtf8());
-    ComparedFiles result{.key = key,
-                         .rowsBefore = before->source.rows() - 1,
-                         .rowsAfter = after->source.rows() - 1,
-                         .added = static_cast<qint64>(comparison->added.size()),
-                         .gone = static_cast<qint64>(comparison->gone.size()),
-                         .changed = static_cast<qint64>(comparison->changed.size()),
-                         .same = comparison->same,
-                         .unpaired = static_cast<qint64>(comparison->repeatedBefore.size()
-                                                         + comparison->repeatedAfter.size()),
-                         .unpairedBefore = static_cast<qint64>(comparison->repeatedBefore.size()),
-                         .onlyBefore = textsOf(comparison->onlyBefore),
-                         .onlyAfter = textsOf(comparison->onlyAfter)};
+    if (progress.cancelled())
+        return ComparedFiles{};
+    progress.enter(whole.part(0.7, 1));
+    auto result = figuresOf(*comparison, *before, *after);
+    result.key = key;
     const auto written = write(result, *before, *after, *comparison, task.folder, progress);
     if (!written)
         return tl::unexpected(written.error());

@@ -29,6 +29,8 @@ struct ComparedFiles
     qint64 same = 0;
     qint64 unpaired = 0; // rows whose key is not the only one of its kind, or empty
     qint64 unpairedBefore = 0; // of them, in the first file
+    qint64 keyless = 0; // of them, those without a key
+    qint64 blank = 0; // lines with nothing in them, of both files: no rows
     QStringList onlyBefore = {}; // columns
     QStringList onlyAfter = {};
 };

@@ -51,8 +51,10 @@ void Sheet::open(const QString &path, const Reading &reading)
     m_balancing.stop();
     m_watching.stop();
     m_changed = false;
-    const table::OpenOptions options{
-        .entry = reading.entry, .encoding = reading.encoding, .temporaryFolder = m_temporaryFolder};
+    const table::OpenOptions options{.entry = reading.entry,
+                                     .stack = reading.stack,
+                                     .encoding = reading.encoding,
+                                     .temporaryFolder = m_temporaryFolder};
     m_work.start(
         [path, options, reading](table::Progress &progress) {
             Opening opening{.opened = table::openTable(path, options, progress)};

@@ -15,7 +15,8 @@ namespace storedesk::sheet {
 // How a file shall be read, where the guess is not good enough.
 struct Reading
 {
-    QString entry = {};
+    QString entry = {}; // of an archive
+    bool stack = false; // with all others of the archive that have its columns
     QByteArray encoding = {};
     std::optional<table::Dialect> dialect = {};
     std::optional<bool> header = {};

@@ -65,11 +65,7 @@ void Work::stop()
 
 double Work::part() const
 {
-    if (!m_progress || m_progress->total() <= 0)
-        return 0;
-    return std::clamp(static_cast<double>(m_progress->done())
-                          / static_cast<double>(m_progress->total()),
-                      0.0, 1.0);
+    return m_progress ? m_progress->part() : 0;
 }
 
 base::Clock::Duration Work::elapsed() const

@@ -4,6 +4,7 @@
 #include "comparison.h"
 
 #include "table/parallel.h"
+#include "table/rowprints.h"
 #include "table/rowreader.h"
 #include "table/tablesaver.h"
 #include "table/valuecounter.h"
@@ -15,34 +16,6 @@
 namespace storedesk::table {
 
 static constexpr quint64 mostSeeds = 8;
-
-namespace {
-
-// A row reduced to what a comparison needs.
-struct Print
-{
-    quint64 key = 0;
-    quint64 content = 0;
-    quint32 row = 0;
-    bool keyless = false;
-};
-
-// One of the two tables, reduced.
-struct Prints
-{
-    std::vector<Print> first = {}; // by key, the first row of each
-    std::vector<Comparison::Pair> repeated = {}; // a row, and the one that had its key before
-    std::vector<quint32> setAside = {};
-};
-
-// How the rows are told apart this time.
-struct Hashing
-{
-    KeyHash hash;
-    quint64 seed;
-};
-
-} // namespace
 
 quint64 keyHash(QByteArrayView cell, quint64 seed)
 {
@@ -61,92 +34,6 @@ static std::vector<int> columnsNamed(const QList<QByteArray> &header, const QByt
     for (const auto &name : names)
         columns.push_back(static_cast<int>(header.indexOf(name)));
     return columns;
-}
-
-static std::vector<Print> printsOf(const Source &source, const std::vector<int> &keys,
-                                   const std::vector<int> &columns, Hashing hashing,
-                                   Progress &progress)
-{
-    std::vector<Print> prints;
-    prints.reserve(static_cast<std::size_t>(std::max<qint64>(source.rows(), 0)));
-    InOrder<std::vector<Print>> parts([&prints](std::vector<Print> &&part) {
-        prints.insert(prints.end(), part.begin(), part.end());
-    });
-    scan(source, progress, [&](const RowRange &range, RowScanner &rows, int /*thread*/) {
-        std::vector<Print> part;
-        QByteArray scratch;
-        const auto hashOver = [&](const std::vector<int> &some, bool &empty) {
-            quint64 hash = 0;
-            for (const int column : some) {
-                const auto cell = rows.text(column, scratch);
-                empty = empty && cell.isEmpty();
-                const quint64 both[] = {hash, hashing.hash(cell, hashing.seed)};
-                hash = hashOf(QByteArrayView(reinterpret_cast<const char *>(both), sizeof both));
-            }
-            return hash;
-        };
-        for (auto row = range.firstRow; rows.next(); ++row) {
-            Print print{.row = static_cast<quint32>(row), .keyless = true};
-            bool ignored = false;
-            print.key = hashOver(keys, print.keyless);
-            print.content = hashOver(columns, ignored);
-            if (!rows.blank())
-                part.push_back(print);
-        }
-        parts.add(range.number, std::move(part));
-    });
-    return prints;
-}
-
-static Prints byKey(std::vector<Print> prints)
-{
-    std::sort(prints.begin(), prints.end(), [](const Print &one, const Print &two) {
-        return one.key != two.key ? one.key < two.key : one.row < two.row;
-    });
-    Prints result;
-    result.first.reserve(prints.size());
-    for (const auto &print : prints) {
-        const bool known = !result.first.empty() && result.first.back().key == print.key;
-        if (print.keyless || known)
-            result.setAside.push_back(print.row);
-        if (known && !print.keyless)
-            result.repeated.push_back({print.row, result.first.back().row});
-        else if (!print.keyless)
-            result.first.push_back(print);
-    }
-    std::sort(result.setAside.begin(), result.setAside.end());
-    return result;
-}
-
-// Gives the rows that were taken for the same.
-static std::vector<Comparison::Pair> join(const std::vector<Print> &before,
-                                          const std::vector<Print> &after, Comparison &comparison)
-{
-    std::vector<Comparison::Pair> pairs;
-    auto old = before.begin();
-    for (const auto &now : after) {
-        for (; old != before.end() && old->key < now.key; ++old)
-            comparison.gone.push_back(old->row);
-        if (old == before.end() || old->key != now.key) {
-            comparison.added.push_back(now.row);
-            continue;
-        }
-        pairs.push_back({old->row, now.row});
-        if (old->content == now.content)
-            ++comparison.same;
-        else
-            comparison.changed.push_back({old->row, now.row});
-        ++old;
-    }
-    for (; old != before.end(); ++old)
-        comparison.gone.push_back(old->row);
-    std::sort(comparison.gone.begin(), comparison.gone.end());
-    std::sort(comparison.added.begin(), comparison.added.end());
-    std::sort(comparison.changed.begin(), comparison.changed.end(),
-              [](const Comparison::Pair &one, const Comparison::Pair &two) {
-                  return one.after < two.after;
-              });
-    return pairs;
 }
 
 // The keys themselves, with their lengths between them.
@@ -172,15 +59,21 @@ static bool sameKeys(std::vector<Comparison::Pair> pairs, const Source &before,
     static constexpr std::size_t atOnce = 1'000'000;
     std::sort(pairs.begin(), pairs.end(),
               [](const auto &one, const auto &two) { return one.after < two.after; });
+    const auto whole = progress.share();
+    const auto total = static_cast<double>(std::max<std::size_t>(pairs.size(), 1));
     for (std::size_t begin = 0; begin < pairs.size() && !progress.cancelled(); begin += atOnce) {
+        const auto done = static_cast<double>(begin) / total;
+        const auto next = std::min(1.0, static_cast<double>(begin + atOnce) / total);
         std::vector<quint32> old;
         std::vector<quint32> now;
         for (auto at = begin; at < std::min(pairs.size(), begin + atOnce); ++at) {
             old.push_back(pairs[at].before);
             now.push_back(pairs[at].after);
         }
-        const auto same =
-            keysOf(before, oldColumns, old, progress) == keysOf(after, newColumns, now, progress);
+        progress.enter(whole.part(done, (done + next) / 2));
+        const auto oldKeys = keysOf(before, oldColumns, old, progress);
+        progress.enter(whole.part((done + next) / 2, next));
+        const bool same = oldKeys == keysOf(after, newColumns, now, progress);
         if (!same && !progress.cancelled())
             return false;
     }
@@ -192,53 +85,83 @@ static QList<QByteArray> headerOf(const Source &source)
     return RowReader(source.file, source.index, source.dialect).row(0);
 }
 
-base::Result<Comparison> compareTables(const Source &before, const Source &after,
-                                       const QByteArrayList &keys, Progress &progress, KeyHash hash)
+static tl::unexpected<base::Problem> notComparable(const QString &why, const QString &next)
 {
-    const auto oldHeader = headerOf(before);
-    const auto newHeader = headerOf(after);
-    Comparison comparison;
-    for (const auto &name : oldHeader)
-        (newHeader.contains(name) ? comparison.columns : comparison.onlyBefore).append(name);
-    for (const auto &name : newHeader) {
-        if (!oldHeader.contains(name))
-            comparison.onlyAfter.append(name);
-    }
-    for (const auto &key : keys) {
-        if (!comparison.columns.contains(key)) {
-            return tl::unexpected(base::Problem{
-                .what = QCoreApplication::translate("Comparison", "The tables cannot be compared."),
-                .why = QCoreApplication::translate("Comparison",
-                                                   "Not both of them have a column “%1”.")
-                           .arg(QString::fromUtf8(key)),
-                .next = QCoreApplication::translate("Comparison",
-                                                    "Choose a key column that both have.")});
-        }
-    }
-    const auto oldKeys = columnsNamed(oldHeader, keys);
-    const auto newKeys = columnsNamed(newHeader, keys);
-    const auto named = comparison;
-    for (quint64 seed = 0; seed < mostSeeds; ++seed) {
-        comparison = named;
-        const auto reduced = [&](const Source &source, const std::vector<int> &keyColumns,
-                                 const QList<QByteArray> &header) {
-            return byKey(printsOf(source, keyColumns, columnsNamed(header, named.columns),
-                                  {hash, seed}, progress));
-        };
-        const auto old = reduced(before, oldKeys, oldHeader);
-        const auto now = reduced(after, newKeys, newHeader);
-        const auto pairs = join(old.first, now.first, comparison);
-        comparison.repeatedBefore = old.setAside;
-        comparison.repeatedAfter = now.setAside;
-        if (sameKeys(old.repeated, before, oldKeys, before, oldKeys, progress)
-            && sameKeys(now.repeated, after, newKeys, after, newKeys, progress)
-            && sameKeys(pairs, before, oldKeys, after, newKeys, progress))
-            return comparison;
-    }
     return tl::unexpected(base::Problem{
         .what = QCoreApplication::translate("Comparison", "The tables cannot be compared."),
-        .why = QCoreApplication::translate("Comparison", "Their keys cannot be told apart."),
-        .next = QCoreApplication::translate("Comparison", "Choose another key column.")});
+        .why = why,
+        .next = next});
+}
+
+namespace {
+
+// A table with the places of what is compared in it.
+struct Compared
+{
+    const Source &source;
+    QList<QByteArray> header;
+    std::vector<int> keys = {};
+    std::vector<int> columns = {};
+
+    explicit Compared(const Source &table)
+        : source(table)
+        , header(headerOf(table))
+    { }
+
+    [[nodiscard]] Prints reduced(Hashing hashing, Progress &progress) const
+    {
+        return printsOf(source, keys, columns, hashing, progress);
+    }
+};
+
+} // namespace
+
+// Whether rows of one number are rows of one key.
+static bool holds(const Prints &old, const Prints &now, const std::vector<Comparison::Pair> &pairs,
+                  const Compared &before, const Compared &after, Progress &progress)
+{
+    return sameKeys(old.repeated, before.source, before.keys, before.source, before.keys, progress)
+        && sameKeys(now.repeated, after.source, after.keys, after.source, after.keys, progress)
+        && sameKeys(pairs, before.source, before.keys, after.source, after.keys, progress);
+}
+
+base::Result<Comparison> compareTables(const Source &before, const Source &after,
+                                       const QByteArrayList &keys, Progress &progress,
+                                       RepeatedKeys repeated, KeyHash hash)
+{
+    Compared old(before);
+    Compared now(after);
+    Comparison named;
+    for (const auto &name : old.header)
+        (now.header.contains(name) ? named.columns : named.onlyBefore).append(name);
+    std::ranges::copy_if(now.header, std::back_inserter(named.onlyAfter),
+                         [&](const auto &name) { return !old.header.contains(name); });
+    for (const auto &key : keys) {
+        if (!named.columns.contains(key))
+            return notComparable(
+                QCoreApplication::translate("Comparison", "Not both of them have a column “%1”.")
+                    .arg(QString::fromUtf8(key)),
+                QCoreApplication::translate("Comparison", "Choose a key column that both have."));
+    }
+    for (auto *table : {&old, &now}) {
+        table->keys = columnsNamed(table->header, keys);
+        table->columns = columnsNamed(table->header, named.columns);
+    }
+    const auto whole = progress.share();
+    for (quint64 seed = 0; seed < mostSeeds; ++seed) {
+        auto comparison = named;
+        progress.enter(whole.part(0, 0.3));
+        const auto oldPrints = old.reduced({hash, seed}, progress);
+        progress.enter(whole.part(0.3, 0.6));
+        const auto nowPrints = now.reduced({hash, seed}, progress);
+        const auto pairs = join(oldPrints, nowPrints, repeated, comparison);
+        progress.enter(whole.part(0.6, 1));
+        if (holds(oldPrints, nowPrints, pairs, old, now, progress) || progress.cancelled())
+            return comparison;
+    }
+    return notComparable(
+        QCoreApplication::translate("Comparison", "Their keys cannot be told apart."),
+        QCoreApplication::translate("Comparison", "Choose another key column."));
 }
 
 } // namespace storedesk::table

@@ -25,10 +25,13 @@ struct Comparison
     std::vector<quint32> added = {}; // rows of the second, in its order
     std::vector<Pair> changed = {}; // in the order of the second
     qint64 same = 0;
-    // Rows whose key another row of the same table already had, or that have none: they are not
-    // compared.
+    // Rows set aside, in order: their key does not stand for one row, or they have none.
     std::vector<quint32> repeatedBefore = {};
     std::vector<quint32> repeatedAfter = {};
+    qint64 keylessBefore = 0; // of those, the ones without a key
+    qint64 keylessAfter = 0;
+    qint64 blankBefore = 0; // lines with nothing in them: no rows
+    qint64 blankAfter = 0;
     QByteArrayList columns =
         {}; // that both have, by the names in their headers; these are compared
     QByteArrayList onlyBefore = {};
@@ -39,12 +42,17 @@ struct Comparison
 using KeyHash = quint64 (*)(QByteArrayView cell, quint64 seed);
 [[nodiscard]] quint64 keyHash(QByteArrayView cell, quint64 seed);
 
+// What becomes of a key that stands in several rows of one table: its first row is compared and the
+// others are set aside, or all of them are, in both tables.
+enum class RepeatedKeys : char { FirstCounts, NoneCounts };
+
 // Both tables have a header. Columns are found by name, in whatever order they stand; a key column
 // that one of them lacks is a problem. Rows are paired by the numbers of their keys, then the keys
 // themselves are held beside each other; should two be unlike, all is done again with another seed.
-[[nodiscard]] base::Result<Comparison> compareTables(const Source &before, const Source &after,
-                                                     const QByteArrayList &keys, Progress &progress,
-                                                     KeyHash hash = keyHash);
+[[nodiscard]] base::Result<Comparison>
+compareTables(const Source &before, const Source &after, const QByteArrayList &keys,
+              Progress &progress, RepeatedKeys repeated = RepeatedKeys::FirstCounts,
+              KeyHash hash = keyHash);
 
 // The comparison as a table: change, the keys, column, before, after; one row for each changed
 // cell, one for each row added or gone.

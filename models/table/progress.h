@@ -5,6 +5,7 @@
 
 #include <QtGlobal>
 
+#include <algorithm>
 #include <atomic>
 
 namespace storedesk::table {
@@ -14,6 +15,18 @@ namespace storedesk::table {
 class Progress final
 {
 public:
+    // Work of several steps gives each of them its share, from 0 to 1.
+    struct Share
+    {
+        double from = 0;
+        double to = 1;
+
+        [[nodiscard]] Share part(double first, double last) const
+        {
+            return {from + (to - from) * first, from + (to - from) * last};
+        }
+    };
+
     Progress() = default;
     Q_DISABLE_COPY_MOVE(Progress)
 
@@ -23,6 +36,20 @@ public:
         m_total = total;
     }
     void add(qint64 amount) { m_done += amount; }
+    // What follows is this share of the whole work.
+    void enter(Share share)
+    {
+        m_from = share.from;
+        m_to = share.to;
+        begin(0);
+    }
+    [[nodiscard]] Share share() const { return {m_from, m_to}; }
+    [[nodiscard]] double part() const // of the whole, 0 to 1
+    {
+        const auto total = static_cast<double>(m_total);
+        const auto part = total > 0 ? std::clamp(static_cast<double>(m_done) / total, 0.0, 1.0) : 0;
+        return m_from + (m_to - m_from) * part;
+    }
     [[nodiscard]] qint64 done() const { return m_done; }
     [[nodiscard]] qint64 total() const { return m_total; }
 
@@ -32,6 +59,8 @@ public:
 private:
     std::atomic<qint64> m_done = 0;
     std::atomic<qint64> m_total = 0;
+    std::atomic<double> m_from = 0;
+    std::atomic<double> m_to = 1;
     std::atomic<bool> m_cancelled = false;
 };
 

@@ -6,9 +6,9 @@
 #include "table/rowindexer.h"
 #include "table/rowscanner.h"
 #include "table/tabledevice.h"
+#include "table/tablerefusal.h"
 #include "table/transcoder.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QTemporaryFile>
 
@@ -21,39 +21,6 @@ namespace storedesk::table {
 using namespace Qt::StringLiterals;
 
 static constexpr qsizetype dialectSample = 256 * 1024;
-
-namespace {
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(TableOpener)
-};
-} // namespace
-
-static tl::unexpected<base::Problem> refused(const QString &why, const QString &next)
-{
-    return tl::unexpected(base::Problem{
-        .what = Words::tr("This file cannot be opened as a table."), .why = why, .next = next});
-}
-
-static tl::unexpected<base::Problem> spreadsheet()
-{
-    return refused(
-        Words::tr("It is a spreadsheet, not a CSV file."),
-        Words::tr("Open it in your spreadsheet program, choose “Save as” and the type “CSV "
-                  "UTF-8”, and open that file."));
-}
-
-// Kinds that are no tables and would only fill the window with nonsense.
-static std::optional<tl::unexpected<base::Problem>> foreign(QByteArrayView begin)
-{
-    if (begin.startsWith("\xD0\xCF\x11\xE0"))
-        return spreadsheet();
-    if (begin.startsWith("\x1F\x8B"))
-        return refused(Words::tr("It is packed with gzip."), Words::tr("Unpack it first."));
-    if (begin.startsWith("%PDF-"))
-        return refused(Words::tr("It is a PDF document."), Words::tr("Ask for the data as CSV."));
-    return std::nullopt;
-}
 
 base::Result<QStringList> tablesIn(const QString &archive)
 {
@@ -70,7 +37,7 @@ base::Result<QStringList> tablesIn(const QString &archive)
         const auto &name = (*zip)->entry().name;
         if (name == "[Content_Types].xml"_L1 || name.startsWith("xl/"_L1)
             || name == "content.xml"_L1)
-            return spreadsheet();
+            return tl::unexpected(spreadsheet());
         const bool table = name.endsWith(".csv"_L1, Qt::CaseInsensitive)
             || name.endsWith(".tsv"_L1, Qt::CaseInsensitive)
             || name.endsWith(".txt"_L1, Qt::CaseInsensitive);
@@ -78,8 +45,7 @@ base::Result<QStringList> tablesIn(const QString &archive)
             names.append(name);
     }
     if (names.isEmpty())
-        return refused(Words::tr("The archive holds no CSV file."),
-                       Words::tr("Choose another file."));
+        return tl::unexpected(noTable({}));
     return names;
 }
 
@@ -89,13 +55,11 @@ temporary(const OpenOptions &options, const std::function<base::Result<void>(QIO
 {
     QTemporaryFile file(QDir(options.temporaryFolder).filePath(u"table-XXXXXX"_s));
     if (!file.open())
-        return refused(file.errorString(),
-                       Words::tr("Check the free space on the disk and try again."));
+        return tl::unexpected(noRoom(file.errorString()));
     if (const auto filled = fill(file); !filled)
         return tl::unexpected(filled.error());
     if (!file.flush())
-        return refused(file.errorString(),
-                       Words::tr("Check the free space on the disk and try again."));
+        return tl::unexpected(noRoom(file.errorString()));
     return TableFile::open(file.fileName(), TableFile::Kind::Temporary);
 }
 
@@ -117,8 +81,7 @@ unpacked(const QString &path, const OpenOptions &options, const QString &entry, 
                  size > 0 && !progress.cancelled();
                  size = (*zip)->device().read(block.data(), block.size())) {
                 if (into.write(block.constData(), size) != size)
-                    return refused(into.errorString(),
-                                   Words::tr("Check the free space on the disk and try again."));
+                    return tl::unexpected(noRoom(into.errorString()));
                 progress.add(size);
             }
             if ((*zip)->problem())
@@ -126,8 +89,7 @@ unpacked(const QString &path, const OpenOptions &options, const QString &entry, 
             return {};
         });
     }
-    return refused(Words::tr("The archive holds no file “%1”.").arg(entry),
-                   Words::tr("Choose another file."));
+    return tl::unexpected(noTable(entry));
 }
 
 static base::Result<void> convert(OpenedTable &table, const OpenOptions &options,
@@ -168,13 +130,13 @@ static base::Result<OpenedTable> ready(std::shared_ptr<const TableFile> file,
     return table;
 }
 
-static base::Result<void> append(const TableFile &file, qint64 begin, QIODevice &into)
+static base::Result<void> append(const TableFile &file, qint64 begin, QIODevice &into,
+                                 const Progress &progress)
 {
-    for (auto at = begin; at < file.size();) {
+    for (auto at = begin; at < file.size() && !progress.cancelled();) {
         const auto block = file.read(at, dialectSample);
         if (block.isEmpty() || into.write(block) != block.size())
-            return refused(into.errorString(),
-                           Words::tr("Check the free space on the disk and try again."));
+            return tl::unexpected(noRoom(into.errorString()));
         at += block.size();
     }
     const auto last = file.read(file.size() - 1, 1);
@@ -207,40 +169,79 @@ struct FirstRow
 
 } // namespace
 
+namespace {
+
+// Tables of an archive below each other.
+class Stack final
+{
+public:
+    Stack(const QString &path, const OpenOptions &options, Progress &progress)
+        : m_path(path)
+        , m_options(options)
+        , m_progress(progress)
+    { }
+
+    // The first of the names says which columns the others must have.
+    [[nodiscard]] base::Result<void> fill(const QStringList &names, QIODevice &into)
+    {
+        const auto share = m_progress.share();
+        const auto count = static_cast<double>(names.size());
+        for (qsizetype at = 0; at < names.size() && !m_progress.cancelled(); ++at) {
+            const auto done = static_cast<double>(at);
+            m_progress.enter(share.part(done / count, (done + 1) / count));
+            if (auto added = add(names.at(at), into); !added)
+                return added;
+        }
+        return {};
+    }
+    [[nodiscard]] OpenedTable take() { return std::move(m_whole); }
+
+private:
+    [[nodiscard]] base::Result<void> add(const QString &name, QIODevice &into)
+    {
+        const auto inner = unpacked(m_path, m_options, name, m_progress);
+        const auto part =
+            inner ? ready(*inner, m_options, m_progress) : tl::unexpected(inner.error());
+        if (!part)
+            return tl::unexpected(part.error());
+        const bool first = !m_wanted;
+        if (first) {
+            m_whole = *part;
+            m_wanted.emplace(*part->file, m_whole.dialect.dialect);
+        }
+        const bool header = m_whole.dialect.header;
+        const FirstRow row(*part->file, m_whole.dialect.dialect);
+        const bool fits =
+            header ? row.cells == m_wanted->cells : row.cells.size() == m_wanted->cells.size();
+        if (!fits) {
+            m_whole.leftOut.append(name);
+            return {};
+        }
+        m_whole.replaced += first ? 0 : part->replaced;
+        const auto begin = first || !header ? RowIndexer::beginOf(*part->file) : row.end;
+        return append(*part->file, begin, into, m_progress);
+    }
+
+    const QString &m_path;
+    const OpenOptions &m_options;
+    Progress &m_progress;
+    OpenedTable m_whole;
+    std::optional<FirstRow> m_wanted;
+};
+
+} // namespace
+
 static base::Result<OpenedTable> stacked(const QString &path, const QStringList &names,
                                          const OpenOptions &options, Progress &progress)
 {
-    OpenedTable whole;
-    std::optional<FirstRow> wanted;
-    auto file = temporary(options, [&](QIODevice &into) -> base::Result<void> {
-        for (const auto &name : names) {
-            const auto inner = unpacked(path, options, name, progress);
-            const auto part =
-                inner ? ready(*inner, options, progress) : tl::unexpected(inner.error());
-            if (!part)
-                return tl::unexpected(part.error());
-            const bool first = !wanted;
-            if (first) {
-                whole = *part;
-                wanted.emplace(*part->file, whole.dialect.dialect);
-            }
-            const FirstRow row(*part->file, whole.dialect.dialect);
-            const bool fits = whole.dialect.header ? row.cells == wanted->cells
-                                                   : row.cells.size() == wanted->cells.size();
-            if (!fits) {
-                whole.leftOut.append(name);
-                continue;
-            }
-            const auto begin =
-                first || !whole.dialect.header ? RowIndexer::beginOf(*part->file) : row.end;
-            if (auto done = append(*part->file, begin, into); !done)
-                return done;
-            whole.replaced += first ? 0 : part->replaced;
-        }
-        return {};
-    });
+    auto order = names;
+    if (const auto first = names.indexOf(options.entry); first > 0)
+        order.move(first, 0);
+    Stack stack(path, options, progress);
+    auto file = temporary(options, [&](QIODevice &into) { return stack.fill(order, into); });
     if (!file)
         return tl::unexpected(file.error());
+    auto whole = stack.take();
     whole.file = *file;
     whole.entries = names;
     return whole;
@@ -253,8 +254,8 @@ base::Result<OpenedTable> openTable(const QString &path, const OpenOptions &opti
     if (!file)
         return tl::unexpected(file.error());
     const auto begin = (*file)->read(0, 8);
-    if (const auto problem = foreign(begin))
-        return *problem;
+    if (const auto problem = foreignKind(begin))
+        return tl::unexpected(*problem);
     if (!begin.startsWith("PK\x03\x04") && !begin.startsWith("PK\x05\x06"))
         return ready(*file, options, progress);
     const auto names = tablesIn(path);

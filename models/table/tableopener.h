@@ -17,7 +17,7 @@ namespace storedesk::table {
 struct OpenOptions
 {
     QString entry = {}; // the file wanted out of an archive; the first table when not said
-    bool stack = false; // all tables of an archive that have the header of the first, in one
+    bool stack = false; // all tables of an archive that have the header of that one, in one
     QByteArray encoding = {}; // guessed when not said
     QString temporaryFolder; // private; for what must be unpacked or converted
 };
@@ -29,7 +29,7 @@ struct OpenedTable
     std::shared_ptr<const TableFile> file;
     QStringList entries = {}; // tables in the archive it came from
     QString entry = {}; // empty when they are stacked
-    QStringList leftOut = {}; // tables that could not be stacked: other columns than the first
+    QStringList leftOut = {}; // tables that could not be stacked: they have other columns
     EncodingGuess encoding = {};
     qint64 replaced = 0; // bytes that could not be read in that encoding and became U+FFFD
     DialectGuess dialect = {};

@@ -84,6 +84,48 @@ private Q_SLOTS:
         QCOMPARE(comparison->added, (std::vector<quint32>{2}));
         QCOMPARE(comparison->repeatedBefore, (std::vector<quint32>{2, 3}));
         QCOMPARE(comparison->repeatedAfter, (std::vector<quint32>{3}));
+        QCOMPARE(comparison->keylessBefore, 1);
+        QCOMPARE(comparison->keylessAfter, 0);
+
+        // Or not even the first row of such a key is paired, in neither table.
+        const auto strict = table::compareTables(before.source, after.source, {"id"}, progress,
+                                                 table::RepeatedKeys::NoneCounts);
+        QVERIFY(strict);
+        QCOMPARE(strict->same, 0);
+        QVERIFY(strict->added.empty() && strict->gone.empty() && strict->changed.empty());
+        QCOMPARE(strict->repeatedBefore, (std::vector<quint32>{1, 2, 3}));
+        QCOMPARE(strict->repeatedAfter, (std::vector<quint32>{1, 2, 3}));
+    }
+
+    void blankLinesAreCountedAndNoRows()
+    {
+        const support::SampleSource before({{"id", "v"}, {"1", "a"}, {}, {}});
+        const support::SampleSource after({{"id", "v"}, {}, {"1", "a"}});
+        table::Progress progress;
+        const auto comparison = table::compareTables(before.source, after.source, {"id"}, progress);
+        QVERIFY(comparison);
+        QCOMPARE(comparison->same, 1);
+        QCOMPARE(comparison->blankBefore, 2);
+        QCOMPARE(comparison->blankAfter, 1);
+    }
+
+    // Steps of a work share its progress: it goes forward only.
+    void stepsHaveTheirShareOfTheProgress()
+    {
+        table::Progress progress;
+        progress.begin(10);
+        progress.add(5);
+        QCOMPARE(progress.part(), 0.5);
+        const auto whole = progress.share();
+        progress.enter(whole.part(0.2, 0.6));
+        QCOMPARE(progress.part(), 0.2);
+        const auto step = progress.share();
+        progress.enter(step.part(0.5, 1));
+        progress.begin(4);
+        progress.add(2);
+        QCOMPARE(progress.part(), 0.5);
+        progress.add(7);
+        QCOMPARE(progress.part(), 0.6);
     }
 
     // Keys that share a number must not be taken for each other.
@@ -96,8 +138,8 @@ private Q_SLOTS:
         const auto poor = [](QByteArrayView cell, quint64 seed) {
             return seed < 2 ? quint64(7) : table::keyHash(cell, seed);
         };
-        const auto comparison =
-            table::compareTables(before.source, after.source, {"id"}, progress, poor);
+        const auto comparison = table::compareTables(before.source, after.source, {"id"}, progress,
+                                                     table::RepeatedKeys::FirstCounts, poor);
         QVERIFY(comparison);
         QCOMPARE(comparison->gone, (std::vector<quint32>{1, 3}));
         QCOMPARE(comparison->added, (std::vector<quint32>{1}));
@@ -107,7 +149,8 @@ private Q_SLOTS:
         const auto hopeless = [](QByteArrayView, quint64) {
             return quint64(7);
         };
-        QVERIFY(!table::compareTables(before.source, after.source, {"id"}, progress, hopeless));
+        QVERIFY(!table::compareTables(before.source, after.source, {"id"}, progress,
+                                      table::RepeatedKeys::FirstCounts, hopeless));
         QVERIFY(table::keyHash("one", 0) != table::keyHash("one", 1));
     }
 

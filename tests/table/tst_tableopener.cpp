@@ -76,6 +76,30 @@ private Q_SLOTS:
         QCOMPARE(table->file->path(), m_folder.filePath(u"file"_s));
     }
 
+    void tablesWithTheSameColumnsAreStacked()
+    {
+        const auto path = pack({{u"notes.csv"_s, "note\nhello\n"},
+                                {u"a.csv"_s, "id,name\n1,Ana\n"},
+                                {u"b.csv"_s, "id,name\r\n2,Eva"},
+                                {u"c.csv"_s, "id,name\n"}});
+        table::Progress progress;
+        auto options =
+            OpenOptions{.entry = u"a.csv"_s, .stack = true, .temporaryFolder = m_temporary.path()};
+        const auto table = table::openTable(path, options, progress);
+        QVERIFY(table);
+        QCOMPARE(bytesOf(*table), "id,name\n1,Ana\n2,Eva\n");
+        QCOMPARE(table->leftOut, QStringList{u"notes.csv"_s});
+        QCOMPARE(table->entry, QString());
+        QCOMPARE(table->entries.size(), 4);
+        QCOMPARE(progress.part(), 1.0);
+        // Without a name the first says which columns are meant.
+        options.entry.clear();
+        const auto first = table::openTable(path, options, progress);
+        QVERIFY(first);
+        QCOMPARE(bytesOf(*first), "note\nhello\n");
+        QCOMPARE(first->leftOut.size(), 3);
+    }
+
     void otherEncodingsAreConverted()
     {
         const auto text =

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "table/comparison.h"
+
+namespace storedesk::table {
+
+// A row reduced to what a comparison needs.
+struct Print
+{
+    quint64 key = 0;
+    quint64 content = 0;
+    quint32 row = 0;
+    bool keyless = false;
+};
+
+// One of the two tables, reduced.
+struct Prints
+{
+    std::vector<Print> first = {}; // by key, the first row of each
+    std::vector<Comparison::Pair> repeated = {}; // a row, and the one that had its key before
+    std::vector<quint64> repeatedKeys = {}; // in order
+    std::vector<quint32> setAside = {};
+    qint64 keyless = 0;
+    qint64 blank = 0;
+};
+
+// How the rows are told apart this time.
+struct Hashing
+{
+    KeyHash hash;
+    quint64 seed;
+};
+
+[[nodiscard]] Prints printsOf(const Source &source, const std::vector<int> &keys,
+                              const std::vector<int> &columns, Hashing hashing, Progress &progress);
+
+// Sorts the rows of two tables into what became of them. Gives the rows that were taken for the
+// same.
+[[nodiscard]] std::vector<Comparison::Pair> join(const Prints &before, const Prints &after,
+                                                 RepeatedKeys repeated, Comparison &comparison);
+
+} // namespace storedesk::table

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tablerefusal.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::table {
+
+namespace {
+struct TableOpener
+{
+    Q_DECLARE_TR_FUNCTIONS(TableOpener)
+};
+} // namespace
+
+static base::Problem refused(const QString &why, const QString &next)
+{
+    return {.what = TableOpener::tr("This file cannot be opened as a table."),
+            .why = why,
+            .next = next};
+}
+
+base::Problem spreadsheet()
+{
+    return refused(
+        TableOpener::tr("It is a spreadsheet, not a CSV file."),
+        TableOpener::tr("Open it in your spreadsheet program, choose “Save as” and the type “CSV "
+                        "UTF-8”, and open that file."));
+}
+
+std::optional<base::Problem> foreignKind(QByteArrayView begin)
+{
+    if (begin.startsWith("\xD0\xCF\x11\xE0"))
+        return spreadsheet();
+    if (begin.startsWith("\x1F\x8B"))
+        return refused(TableOpener::tr("It is packed with gzip."),
+                       TableOpener::tr("Unpack it first."));
+    if (begin.startsWith("%PDF-"))
+        return refused(TableOpener::tr("It is a PDF document."),
+                       TableOpener::tr("Ask for the data as CSV."));
+    return std::nullopt;
+}
+
+base::Problem noRoom(const QString &why)
+{
+    return refused(why, TableOpener::tr("Check the free space on the disk and try again."));
+}
+
+base::Problem noTable(const QString &entry)
+{
+    return refused(entry.isEmpty() ? TableOpener::tr("The archive holds no CSV file.")
+                                   : TableOpener::tr("The archive holds no file “%1”.").arg(entry),
+                   TableOpener::tr("Choose another file."));
+}
+
+} // namespace storedesk::table

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+
+#include <QByteArrayView>
+
+#include <optional>
+
+// Why a file does not open as a table, and what to do about it.
+namespace storedesk::table {
+
+[[nodiscard]] base::Problem spreadsheet();
+// Kinds that are no tables and would only fill the window with nonsense.
+[[nodiscard]] std::optional<base::Problem> foreignKind(QByteArrayView begin);
+[[nodiscard]] base::Problem noRoom(const QString &why); // for what is unpacked or converted
+[[nodiscard]] base::Problem noTable(const QString &entry); // of this name in an archive; of any
+
+} // namespace storedesk::table
