@@ -21,9 +21,18 @@ struct Words
 };
 } // namespace
 
+static std::vector<QString> ownWords()
+{
+    std::vector<QString> words;
+    for (int phrase = 0; phrase < static_cast<int>(FilterPhrase::Count); ++phrase)
+        words.push_back(wordsOf(static_cast<FilterPhrase>(phrase)));
+    return words;
+}
+
 FilterParser::FilterParser(const QString &text, const QStringList &columns)
     : m_text(text)
     , m_columns(columns)
+    , m_own(ownWords())
 { }
 
 tl::expected<Filter, FilterFault> FilterParser::read()
@@ -51,13 +60,13 @@ static void add(Filter &&part, Filter &into)
 Filter FilterParser::alternatives()
 {
     auto first = conjunction();
-    if (m_fault || !take(u"or"))
+    if (m_fault || !take(FilterPhrase::Or))
         return first;
     Filter all{.any = true};
     add(std::move(first), all);
     do {
         add(conjunction(), all);
-    } while (!m_fault && take(u"or"));
+    } while (!m_fault && take(FilterPhrase::Or));
     return all;
 }
 
@@ -66,7 +75,7 @@ Filter FilterParser::conjunction()
     Filter all;
     do {
         part(all);
-    } while (!m_fault && take(u"and"));
+    } while (!m_fault && take(FilterPhrase::And));
     if (all.conditions.empty() && all.groups.size() == 1) {
         auto only = std::move(all.groups.front());
         return only;
@@ -77,7 +86,7 @@ Filter FilterParser::conjunction()
 void FilterParser::part(Filter &into)
 {
     const auto begin = m_at;
-    const bool negated = take(u"not");
+    const bool negated = take(FilterPhrase::Not);
     if (!takeSign(u'(')) {
         m_at = begin; // "not" may begin a column's name
         into.conditions.push_back(condition());
@@ -113,24 +122,43 @@ std::optional<FilterParser::Phrase> FilterParser::phrase()
     };
     // Longer ones before those they begin with.
     static constexpr std::array table{
-        Row{u"contains", Phrase::Contains}, Row{u"contain", Phrase::Contains},
-        Row{u"one of", Phrase::OneOf},      Row{u"in", Phrase::OneOf},
-        Row{u"equals", Phrase::Equals},     Row{u"equal to", Phrase::Equals},
-        Row{u"equal", Phrase::Equals},      Row{u"starts with", Phrase::Starts},
-        Row{u"start with", Phrase::Starts}, Row{u"begins with", Phrase::Starts},
-        Row{u"starts", Phrase::Starts},     Row{u"empty", Phrase::Empty},
-        Row{u"filled", Phrase::Filled},     Row{u"between", Phrase::Between},
-        Row{u"at least", Phrase::AtLeast},  Row{u"from", Phrase::AtLeast},
-        Row{u"since", Phrase::AtLeast},     Row{u"at most", Phrase::AtMost},
-        Row{u"until", Phrase::AtMost},      Row{u"above", Phrase::Above},
-        Row{u"over", Phrase::Above},        Row{u"more than", Phrase::Above},
-        Row{u"after", Phrase::Above},       Row{u"below", Phrase::Below},
-        Row{u"under", Phrase::Below},       Row{u"less than", Phrase::Below},
-        Row{u"before", Phrase::Below},      Row{u"on", Phrase::On},
-        Row{u"!=", Phrase::Differs},        Row{u"<>", Phrase::Differs},
-        Row{u">=", Phrase::AtLeast},        Row{u"<=", Phrase::AtMost},
-        Row{u">", Phrase::Above},           Row{u"<", Phrase::Below},
-        Row{u"==", Phrase::Equals},         Row{u"=", Phrase::Equals},
+        Row{u"contains", Phrase::Contains},
+        Row{u"contain", Phrase::Contains},
+        Row{u"one of", Phrase::OneOf},
+        Row{u"in", Phrase::OneOf},
+        Row{u"none of", Phrase::NoneOf},
+        Row{u"equals", Phrase::Equals},
+        Row{u"equal to", Phrase::Equals},
+        Row{u"equal", Phrase::Equals},
+        Row{u"starts with", Phrase::Starts},
+        Row{u"start with", Phrase::Starts},
+        Row{u"begins with", Phrase::Starts},
+        Row{u"starts", Phrase::Starts},
+        Row{u"empty", Phrase::Empty},
+        Row{u"filled", Phrase::Filled},
+        Row{u"between", Phrase::Between},
+        Row{u"at least", Phrase::AtLeast},
+        Row{u"from", Phrase::AtLeast},
+        Row{u"since", Phrase::AtLeast},
+        Row{u"at most", Phrase::AtMost},
+        Row{u"until", Phrase::AtMost},
+        Row{u"above", Phrase::Above},
+        Row{u"over", Phrase::Above},
+        Row{u"more than", Phrase::Above},
+        Row{u"after", Phrase::Above},
+        Row{u"below", Phrase::Below},
+        Row{u"under", Phrase::Below},
+        Row{u"less than", Phrase::Below},
+        Row{u"before", Phrase::Below},
+        Row{u"on", Phrase::On},
+        Row{u"!=", Phrase::Differs},
+        Row{u"<>", Phrase::Differs},
+        Row{u">=", Phrase::AtLeast},
+        Row{u"<=", Phrase::AtMost},
+        Row{u">", Phrase::Above},
+        Row{u"<", Phrase::Below},
+        Row{u"==", Phrase::Equals},
+        Row{u"=", Phrase::Equals},
     };
     for (const auto &row : table) {
         if (take(row.words))
@@ -141,6 +169,10 @@ std::optional<FilterParser::Phrase> FilterParser::phrase()
 
 void FilterParser::test(Condition &condition)
 {
+    if (const auto own = ownPhrase()) {
+        tellOwn(condition, *own);
+        return;
+    }
     const bool is = take(u"is");
     if (!is)
         take(u"does");
@@ -170,8 +202,10 @@ void FilterParser::tell(Condition &condition, Phrase phrase)
     case Phrase::Between:
         between(condition);
         return;
-    case Phrase::OneOf: {
+    case Phrase::OneOf:
+    case Phrase::NoneOf: {
         condition.test = Test::Equals;
+        condition.negated = condition.negated != (phrase == Phrase::NoneOf);
         const bool bracket = takeSign(u'(');
         do {
             condition.texts.append(value(condition, true).text.toUtf8());

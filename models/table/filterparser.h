@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "table/filterphrases.h"
 #include "table/filtertext.h"
 
 namespace storedesk::table {
@@ -21,6 +22,7 @@ private:
         Equals,
         Differs,
         OneOf,
+        NoneOf,
         Starts,
         Empty,
         Filled,
@@ -52,6 +54,9 @@ private:
     [[nodiscard]] int quotedColumn();
     int noColumn(qsizetype at, qsizetype end);
     [[nodiscard]] std::optional<Phrase> phrase();
+    // A test in the words of the user's language, where they are not the English ones.
+    [[nodiscard]] std::optional<FilterPhrase> ownPhrase();
+    void tellOwn(Condition &condition, FilterPhrase own);
     // What a test looks for: in quotes, or everything up to the next word that means something.
     [[nodiscard]] Value value(Condition &condition, bool inList = false);
     [[nodiscard]] qsizetype endOfValue(bool inList);
@@ -63,11 +68,14 @@ private:
     // The words come next, and end there: taken.
     bool take(QStringView words);
     bool takeSign(QChar sign);
+    bool take(FilterPhrase phrase); // in English or in the user's language
+    [[nodiscard]] qsizetype lengthOf(FilterPhrase phrase) const;
     [[nodiscard]] qsizetype lengthOf(QStringView words) const; // 0: they do not come next
     void fail(qsizetype at, qsizetype length, const QString &why, const QString &next = {});
 
     const QString m_text;
     const QStringList &m_columns;
+    const std::vector<QString> m_own; // words of the phrases
     qsizetype m_at = 0;
     int m_depth = 0;
     std::optional<FilterFault> m_fault;

@@ -32,12 +32,13 @@ struct FilterFault
 //
 // each also with "not" (is not, does not contain, not between). Values go up to the next and, or,
 // bracket or the end; in quotes they may hold these. "matching case" behind a value tells upper
-// from lower case. "not ( … )" turns a whole part round. And binds stronger than or. An empty text
+// from lower case. In another language its own words are read too (filterphrases.h), as the window
+// writes them. "not ( … )" turns a whole part round. And binds stronger than or. An empty text
 // lets every row pass.
 [[nodiscard]] tl::expected<Filter, FilterFault> filterFromText(const QString &text,
                                                                const QStringList &columns);
 
-// The filter in those words; filterFromText reads it back.
+// The filter in those words, in the language of the user; filterFromText reads it back.
 [[nodiscard]] QString textOf(const Filter &filter, const QStringList &columns);
 
 // A number or a date as the words above have it: from the first to the last value it stands for. A

@@ -31,7 +31,7 @@ int FilterParser::column()
     }
     if (const int named = namedColumn(); named >= 0)
         return named;
-    if (take(u"anything") || take(u"any column"))
+    if (take(u"anything") || take(FilterPhrase::AnyColumn))
         return Condition::anyColumn;
     if (m_text.at(m_at) == u'#')
         return numberedColumn();
@@ -102,8 +102,10 @@ FilterParser::Value FilterParser::value(Condition &condition, bool inList)
         const auto end = endOfValue(inList);
         value.text = m_text.mid(m_at, end - m_at).trimmed();
         m_at = end;
-        static constexpr QStringView marking = u" matching case";
-        if (value.text.endsWith(marking, Qt::CaseInsensitive)) {
+        for (const auto &marking :
+             {u" matching case"_s, u' ' + wordsOf(FilterPhrase::MatchingCase)}) {
+            if (!value.text.endsWith(marking, Qt::CaseInsensitive))
+                continue;
             value.text = value.text.chopped(marking.size()).trimmed();
             condition.matchCase = true;
         }
@@ -111,7 +113,7 @@ FilterParser::Value FilterParser::value(Condition &condition, bool inList)
             fail(value.at, 0, Words::tr("Here should stand a value."),
                  Words::tr("Write \"\" for an empty one."));
     }
-    condition.matchCase = take(u"matching case") || condition.matchCase;
+    condition.matchCase = take(FilterPhrase::MatchingCase) || condition.matchCase;
     return value;
 }
 
@@ -123,7 +125,8 @@ qsizetype FilterParser::endOfValue(bool inList)
         const auto letter = m_text.at(m_at);
         const bool wordBegins = m_at == begin || m_text.at(m_at - 1).isSpace();
         if (letter == u')' || (inList && letter == u',')
-            || (wordBegins && (lengthOf(u"and") > 0 || lengthOf(u"or") > 0))) {
+            || (wordBegins
+                && (lengthOf(FilterPhrase::And) > 0 || lengthOf(FilterPhrase::Or) > 0))) {
             end = m_at;
             break;
         }
@@ -208,7 +211,7 @@ void FilterParser::between(Condition &condition)
 {
     const auto lowText = value(condition);
     const auto low = range(lowText);
-    if (!m_fault && !take(u"and"))
+    if (!m_fault && !take(FilterPhrase::And))
         fail(m_at, 0, Words::tr("Between needs two values with “and” in the middle."));
     if (m_fault)
         return;

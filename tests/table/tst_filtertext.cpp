@@ -6,6 +6,7 @@
 #include "table/samplesource.h"
 
 #include <QTest>
+#include <QTranslator>
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -16,6 +17,109 @@ using Test = Condition::Test;
 Q_DECLARE_METATYPE(Filter)
 
 static constexpr double day = 86'400'000;
+
+// What the Spanish catalogue says, as far as filters go.
+class Spanish final : public QTranslator
+{
+public:
+    [[nodiscard]] QString translate(const char *context, const char *source, const char *,
+                                    int) const override
+    {
+        static const QHash<QByteArray, QString> words{
+            {"contains", u"contiene"_s},
+            {"does not contain", u"no contiene"_s},
+            {"is", u"es"_s},
+            {"is not", u"no es"_s},
+            {"is one of", u"es uno de"_s},
+            {"is none of", u"no es ninguno de"_s},
+            {"starts with", u"empieza por"_s},
+            {"does not start with", u"no empieza por"_s},
+            {"is empty", u"está vacío"_s},
+            {"is not empty", u"no está vacío"_s},
+            {"at least", u"al menos"_s},
+            {"is not at least", u"no es al menos"_s},
+            {"at most", u"como mucho"_s},
+            {"is not at most", u"no es como mucho"_s},
+            {"above", u"más de"_s},
+            {"is not above", u"no es más de"_s},
+            {"below", u"menos de"_s},
+            {"is not below", u"no es menos de"_s},
+            {"between", u"entre"_s},
+            {"is not between", u"no está entre"_s},
+            {"since", u"desde"_s},
+            {"until", u"hasta"_s},
+            {"and", u"y"_s},
+            {"or", u"o"_s},
+            {"not", u"no"_s},
+            {"any column", u"cualquier columna"_s},
+            {"matching case", u"distinguiendo mayúsculas"_s}};
+        return qstrcmp(context, "Compare") == 0 ? words.value(source) : QString();
+    }
+    [[nodiscard]] bool isEmpty() const override { return false; }
+};
+
+// A filter as a person could put it together.
+class RandomFilter final
+{
+public:
+    explicit RandomFilter(quint32 seed)
+        : m_random(seed)
+    { }
+
+    [[nodiscard]] Filter filter(int depth = 0)
+    {
+        Filter filter{.any = m_random.below(2) == 0, .negated = m_random.below(4) == 0};
+        const int conditions = 2 + m_random.below(3); // one alone needs no brackets
+        for (int number = 0; number < conditions; ++number)
+            filter.conditions.push_back(condition());
+        for (int groups = depth < 2 ? m_random.below(3) : 0; groups > 0; --groups)
+            filter.groups.push_back(this->filter(depth + 1));
+        return filter;
+    }
+
+private:
+    Condition condition()
+    {
+        Condition condition{.column = m_random.below(9) - 1,
+                            .test = static_cast<Test>(m_random.below(6)),
+                            .negated = m_random.below(2) == 0};
+        if (condition.test == Test::Number || condition.test == Test::Moment) {
+            limits(condition);
+            return condition;
+        }
+        if (condition.test == Test::Empty)
+            return condition;
+        for (int count = condition.test == Test::Equals ? 1 + m_random.below(3) : 1; count > 0;
+             --count)
+            condition.texts.append(text());
+        condition.matchCase = m_random.below(3) == 0;
+        return condition;
+    }
+
+    void limits(Condition &condition)
+    {
+        const bool number = condition.test == Test::Number;
+        const double low = number ? (m_random.below(2'000) - 1'000) / 8.0
+                                  : m_random.below(20'000) * day + m_random.below(1'000'000);
+        const int ends = m_random.below(3);
+        if (ends != 0)
+            condition.low = number && m_random.below(2) == 0 ? std::nextafter(low, 1e9) : low;
+        if (ends != 1)
+            condition.high = low + m_random.below(1'000);
+    }
+
+    QByteArray text()
+    {
+        static const QByteArrayList texts{
+            "",           "ana",           "y",
+            "o \"no\"",   "es uno de",     "and or",
+            "está vacío", "(a, b)",        "al menos 5",
+            "José Ñuño",  "matching case", "distinguiendo mayúsculas"};
+        return texts.at(m_random.below(static_cast<int>(texts.size())));
+    }
+
+    support::RandomTable m_random;
+};
 
 class tst_FilterText final : public QObject
 {
@@ -177,6 +281,72 @@ private Q_SLOTS:
             }
         }
         QVERIFY(!table::filterFromText(QString(100'000, u'('), columns));
+    }
+
+    void whatIsWrittenIsReadBack_data()
+    {
+        QTest::addColumn<bool>("spanish");
+        QTest::newRow("English") << false;
+        QTest::newRow("Spanish") << true;
+    }
+
+    void whatIsWrittenIsReadBack()
+    {
+        QFETCH(const bool, spanish);
+        Spanish translator;
+        if (spanish)
+            QCoreApplication::installTranslator(&translator);
+        const QStringList names{u"email"_s, u"es"_s, u"y o"_s,     u"no es"_s,
+                                u"date"_s,  u"is"_s, u"a \"b\""_s, u"al menos"_s};
+        RandomFilter random(7);
+        for (int round = 0; round < 5'000; ++round) {
+            const auto filter = random.filter();
+            const auto words = table::textOf(filter, names);
+            const auto read = table::filterFromText(words, names);
+            QVERIFY2(read && *read == filter, qPrintable(words));
+        }
+    }
+
+    void theWordsOfTheUsersLanguageAreRead_data()
+    {
+        QTest::addColumn<QString>("own");
+        QTest::addColumn<QString>("english");
+        const auto row = [](const char *own, const char *english) {
+            QTest::newRow(own) << QString::fromUtf8(own) << QString::fromUtf8(english);
+        };
+        row("email contiene ana y name no está vacío", "email contains ana and name is filled");
+        row("email no contiene ana o name es Eva", "email does not contain ana or name is Eva");
+        row("NAME EMPIEZA POR A", "name starts with A");
+        row("name no empieza por A", "name does not start with A");
+        row("name es uno de a, b", "name is one of a, b");
+        row("name no es ninguno de (a, b)", "name is not one of (a, b)");
+        row("amount entre 1 y 2", "amount between 1 and 2");
+        row("amount no está entre 1 y 2", "amount not between 1 and 2");
+        row("amount al menos 5", "amount at least 5");
+        row("amount es al menos 5", "amount at least 5");
+        row("amount no es más de 5", "amount is not above 5");
+        row("date desde 2026-01-31 y date hasta 2026-02-28",
+            "date from 2026-01-31 and date until 2026-02-28");
+        row("no (cualquier columna es x)", "not (anything is x)");
+        row("name es Rex distinguiendo mayúsculas", "name is Rex matching case");
+        row("name is Rex y amount > 5", "name is Rex and amount above 5"); // both together
+        row("name es esbelto", "name is esbelto");
+    }
+
+    void theWordsOfTheUsersLanguageAreRead()
+    {
+        QFETCH(const QString, own);
+        QFETCH(const QString, english);
+        Spanish translator;
+        const auto wanted = table::filterFromText(english, columns);
+        QVERIFY(wanted);
+        QCoreApplication::installTranslator(&translator);
+        const auto read = table::filterFromText(own, columns);
+        QVERIFY2(read, read ? "" : qPrintable(read.error().problem.why));
+        QVERIFY(*read == *wanted);
+        // English is read in every language.
+        const auto plain = table::filterFromText(english, columns);
+        QVERIFY(plain && *plain == *wanted);
     }
 
     void groupsDecideLikeTheirWords()

@@ -3,7 +3,9 @@
 
 #include "conditionwords.h"
 
+#include "sheet/comparedfiles.h"
 #include "table/cellvalue.h"
+#include "table/filterphrases.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -17,27 +19,15 @@ using namespace Qt::StringLiterals;
 using table::Condition;
 using Test = table::Condition::Test;
 
-// clang-format off
-static constexpr std::array compareTexts{
-    QT_TRANSLATE_NOOP("Compare", "contains"),
-    QT_TRANSLATE_NOOP("Compare", "does not contain"),
-    QT_TRANSLATE_NOOP("Compare", "is"),
-    QT_TRANSLATE_NOOP("Compare", "is not"),
-    QT_TRANSLATE_NOOP("Compare", "starts with"),
-    QT_TRANSLATE_NOOP("Compare", "is empty"),
-    QT_TRANSLATE_NOOP("Compare", "is not empty"),
-    QT_TRANSLATE_NOOP("Compare", "at least"),
-    QT_TRANSLATE_NOOP("Compare", "at most"),
-    QT_TRANSLATE_NOOP("Compare", "between"),
-    QT_TRANSLATE_NOOP("Compare", "since"),
-    QT_TRANSLATE_NOOP("Compare", "until"),
-};
-// clang-format on
-static_assert(compareTexts.size() == static_cast<std::size_t>(Compare::Count));
-
 QString wordsOf(Compare compare)
 {
-    return QCoreApplication::translate("Compare", compareTexts[static_cast<std::size_t>(compare)]);
+    using enum table::FilterPhrase;
+    static constexpr std::array phrases{
+        Contains, ContainsNot, Is,     IsNot,   StartsWith, Empty,
+        Filled,   AtLeast,     AtMost, Between, Since,      Until,
+    };
+    static_assert(phrases.size() == static_cast<std::size_t>(Compare::Count));
+    return table::wordsOf(phrases[static_cast<std::size_t>(compare)]);
 }
 
 QList<Compare> comparesFor(table::ColumnKind kind)
@@ -177,11 +167,24 @@ static QString momentText(double milliseconds)
     return moment.date().toString(Qt::ISODate);
 }
 
+static QString limitText(double limit, Test test)
+{
+    return test == Test::Moment ? momentText(limit)
+                                : QLocale().toString(limit, 'f', QLocale::FloatingPointShortest);
+}
+
+static QStringList textsOf(const Condition &condition)
+{
+    QStringList texts;
+    for (const auto &text : condition.texts)
+        texts.append(QString::fromUtf8(text));
+    return texts;
+}
+
 QStringList valueTextsOf(const Condition &condition)
 {
-    const QLocale locale;
-    const auto number = [&locale](double value) {
-        return locale.toString(value, 'f', QLocale::FloatingPointShortest);
+    const auto number = [](double value) {
+        return limitText(value, Test::Number);
     };
     switch (compareOf(condition)) {
     case Compare::AtLeast:
@@ -197,31 +200,29 @@ QStringList valueTextsOf(const Condition &condition)
     default:
         break;
     }
-    QStringList texts;
-    for (const auto &text : condition.texts)
-        texts.append(QString::fromUtf8(text));
-    return texts;
+    return textsOf(condition);
 }
 
 ConditionWords wordsOf(const Condition &condition, const QList<sheet::SheetColumn> &columns)
 {
-    const auto compare = compareOf(condition);
-    const auto values = valueTextsOf(condition);
+    const auto values = textsOf(condition);
+    if (values == QStringList{sheet::arrow.toString()}) // of two files compared
+        return {.column = columns.value(condition.column).name,
+                .compare = condition.negated
+                    ? QCoreApplication::translate("Compare", "did not change")
+                    : QCoreApplication::translate("Compare", "changed")};
+    const auto [phrase, limits] = table::phrased(condition);
     ConditionWords words{.column = condition.column < 0
-                             ? QCoreApplication::translate("Compare", "any column")
+                             ? table::wordsOf(table::FilterPhrase::AnyColumn)
                              : columns.value(condition.column).name,
-                         .compare = wordsOf(compare),
+                         .compare = table::wordsOf(phrase),
                          .value = values.value(0)};
-    if (condition.test == Test::Moment && condition.low != -Condition::unlimited
-        && condition.high != Condition::unlimited)
-        words.value = QCoreApplication::translate("Compare", "%1 to %2")
-                          .arg(momentText(condition.low), momentText(condition.high));
-    if (compare == Compare::Between)
-        words.value = QCoreApplication::translate("Compare", "%1 and %2").arg(values[0], values[1]);
-    else if (values.size() > 1) {
-        words.compare = compare == Compare::Is ? QCoreApplication::translate("Compare", "is one of")
-            : compare == Compare::IsNot ? QCoreApplication::translate("Compare", "is none of")
-                                        : words.compare;
+    if (!limits.empty()) {
+        QStringList texts;
+        for (const double limit : limits)
+            texts.append(limitText(limit, condition.test));
+        words.value = texts.join(u" %1 "_s.arg(table::wordsOf(table::FilterPhrase::And)));
+    } else if (values.size() > 1) {
         words.value = u"%1 +%2"_s.arg(values[0], QLocale().toString(values.size() - 1));
     }
     return words;

@@ -3,6 +3,7 @@
 
 #include "filterbar.h"
 
+#include "table/filterphrases.h"
 #include "table/filtertext.h"
 #include "ui/files/chip.h"
 #include "ui/files/conditionpopup.h"
@@ -147,7 +148,9 @@ void FilterBar::showFilter()
 
 void FilterBar::addJoin(bool any)
 {
-    auto *join = new Button(any ? tr("or") : tr("and"), m_frame.theme(), m_chips);
+    auto *join =
+        new Button(table::wordsOf(any ? table::FilterPhrase::Or : table::FilterPhrase::And),
+                   m_frame.theme(), m_chips);
     join->setKind(Role::Flat);
     setSmall(join);
     join->setObjectName(u"joinConditions"_s);

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "filterparser.h"
+
+#include <array>
+
+// A filter in the language of the user.
+namespace storedesk::table {
+
+static bool isLimit(FilterPhrase phrase)
+{
+    return phrase >= FilterPhrase::AtLeast && phrase <= FilterPhrase::LastTest;
+}
+
+qsizetype FilterParser::lengthOf(FilterPhrase phrase) const
+{
+    const auto own = lengthOf(m_own[static_cast<std::size_t>(phrase)]);
+    return own > 0 ? own : lengthOf(QString::fromLatin1(englishOf(phrase)));
+}
+
+bool FilterParser::take(FilterPhrase phrase)
+{
+    skipSpace();
+    const auto length = lengthOf(phrase);
+    m_at += length;
+    return length > 0;
+}
+
+// The longest: “no es ninguno de” begins with “no es”.
+std::optional<FilterPhrase> FilterParser::ownPhrase()
+{
+    skipSpace();
+    std::optional<FilterPhrase> found;
+    qsizetype longest = 0;
+    for (int number = 0; number <= static_cast<int>(FilterPhrase::LastTest); ++number) {
+        const auto phrase = static_cast<FilterPhrase>(number);
+        const auto &words = m_own[static_cast<std::size_t>(number)];
+        const auto length = lengthOf(words);
+        // English has a grammar of its own: “is at least” is no “is”.
+        if (length > longest && words != QLatin1StringView(englishOf(phrase))) {
+            found = phrase;
+            longest = length;
+        }
+    }
+    m_at += longest;
+    return found;
+}
+
+void FilterParser::tellOwn(Condition &condition, FilterPhrase own)
+{
+    using enum FilterPhrase;
+    struct Row
+    {
+        FilterPhrase own;
+        Phrase phrase;
+        bool negated = false;
+    };
+    static constexpr std::array table{
+        Row{Contains, Phrase::Contains}, Row{ContainsNot, Phrase::Contains, true},
+        Row{Is, Phrase::Equals},         Row{IsNot, Phrase::Equals, true},
+        Row{IsOneOf, Phrase::OneOf},     Row{IsNoneOf, Phrase::OneOf, true},
+        Row{StartsWith, Phrase::Starts}, Row{StartsNotWith, Phrase::Starts, true},
+        Row{Empty, Phrase::Empty},       Row{Filled, Phrase::Empty, true},
+        Row{AtLeast, Phrase::AtLeast},   Row{NotAtLeast, Phrase::AtLeast, true},
+        Row{AtMost, Phrase::AtMost},     Row{NotAtMost, Phrase::AtMost, true},
+        Row{Above, Phrase::Above},       Row{NotAbove, Phrase::Above, true},
+        Row{Below, Phrase::Below},       Row{NotBelow, Phrase::Below, true},
+        Row{Between, Phrase::Between},   Row{NotBetween, Phrase::Between, true},
+        Row{Since, Phrase::AtLeast},     Row{Until, Phrase::AtMost},
+    };
+    static_assert(table.size() == static_cast<std::size_t>(LastTest) + 1);
+    // “es al menos 5” is “al menos 5”.
+    const auto behind = m_at;
+    const auto next = own == Is || own == IsNot ? ownPhrase() : std::nullopt;
+    const bool limit = next && isLimit(*next);
+    if (!limit)
+        m_at = behind;
+    const auto &row = table[static_cast<std::size_t>(limit ? *next : own)];
+    condition.negated = row.negated != (limit && own == IsNot);
+    tell(condition, row.phrase);
+}
+
+} // namespace storedesk::table

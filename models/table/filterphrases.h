@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "table/filter.h"
+
+#include <QString>
+
+namespace storedesk::table {
+
+// The words a filter is written with, on chips and in sentences. They are in the language of the
+// user, and the parser reads by the same table; English it reads in every language.
+enum class FilterPhrase : char {
+    Contains,
+    ContainsNot,
+    Is,
+    IsNot,
+    IsOneOf,
+    IsNoneOf,
+    StartsWith,
+    StartsNotWith,
+    Empty,
+    Filled,
+    AtLeast,
+    NotAtLeast,
+    AtMost,
+    NotAtMost,
+    Above,
+    NotAbove,
+    Below,
+    NotBelow,
+    Between,
+    NotBetween,
+    Since,
+    Until,
+    LastTest = Until,
+    And,
+    Or,
+    Not, // of a part in brackets
+    AnyColumn,
+    MatchingCase,
+    Count
+};
+
+[[nodiscard]] const char *englishOf(FilterPhrase phrase);
+[[nodiscard]] QString wordsOf(FilterPhrase phrase);
+
+// How a condition is said best. Of several texts only “is” can be said in one phrase.
+struct PhrasedCondition
+{
+    FilterPhrase phrase = FilterPhrase::Contains;
+    std::vector<double> limits = {}; // numbers, or dates in milliseconds
+};
+[[nodiscard]] PhrasedCondition phrased(const Condition &condition);
+
+} // namespace storedesk::table
