@@ -6,20 +6,14 @@
 
 #include "ui/files/chartpanel.h"
 #include "ui/files/chip.h"
-#include "ui/files/comparepage.h"
-#include "ui/files/countcard.h"
 #include "ui/files/filterbar.h"
 #include "ui/files/histogramview.h"
-#include "ui/files/openfile.h"
 #include "ui/files/profilerows.h"
-#include "ui/files/recentfiles.h"
 #include "ui/files/sheetgrid.h"
 #include "ui/files/sidepanel.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/notice.h"
 #include "ui/widgets/tableview.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QFileDialog>
 #include <QImage>
@@ -29,7 +23,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using State = sheet::Sheet::State;
 
-// Profile, chart, masking and comparison of files.
+// Profile, chart and masking of files.
 class TestFilesTools final : public QObject, private support::FilesBench
 {
     Q_OBJECT
@@ -153,82 +147,7 @@ private Q_SLOTS:
         QVERIFY(!page->model().isMasked());
     }
 
-    void twoFilesAreCompared()
-    {
-        auto *page =
-            compare("id,name,points,same\n1,Ana,5,x\n2,Eva,6,x\n3,Leo,7,x\n4,A,1,x\n4,B,2,x\n",
-                    "id,name,points,same\n1,Ana,5,x\n2,Eva,9,x\n5,New,1,x\n");
-        const auto &found = page->compared();
-        QCOMPARE(found.key, u"id"_s);
-        QCOMPARE(found.added, 1);
-        QCOMPARE(found.gone, 1);
-        QCOMPARE(found.changed, 1);
-        QCOMPARE(found.same, 1);
-        QCOMPARE(found.unpaired, 2);
-        QVERIFY(page->findChild<ui::CountCard *>(u"cardUnpaired"_s)->isVisible());
-        QTRY_COMPARE(page->table()->shown().count(), 5);
-        QTRY_COMPARE(cell(page, 0, 3), u"6 → 9"_s);
-        QTRY_COMPARE(page->table()->grid()->shownColumns(), (QList{0, 1, 3}));
-        QTest::mouseClick(page->findChild<QCheckBox *>(u"hideSame"_s), Qt::LeftButton);
-        QTRY_COMPARE(page->table()->grid()->shownColumns().size(), 5);
-        QTest::keyClick(page->findChild<ui::CountCard *>(u"cardGone"_s), Qt::Key_Space);
-        QTRY_COMPARE(page->table()->shown().count(), 4);
-        QTest::keyClick(page, Qt::Key_F8);
-        QTRY_COMPARE(page->table()->grid()->table()->currentIndex(),
-                     page->table()->model().index(0, 3));
-    }
-
-    void sidesCanBeSwapped()
-    {
-        auto *page = compare("id,a\n1,x\n2,y\n", "id,a\n1,x\n");
-        QCOMPARE(page->compared().gone, 1);
-        QTest::mouseClick(page->findChild<QAbstractButton *>(u"swapSides"_s), Qt::LeftButton);
-        QTRY_COMPARE(page->compared().added, 1);
-        QCOMPARE(page->compared().gone, 0);
-    }
-
-    void filesThatCannotBeComparedSaySo()
-    {
-        auto *page = m_frame->show(
-            new ui::ComparePage(*m_frame,
-                                ui::placeOfComparison(m_folder.write(u"a.csv"_s, "x,y\n1,2\n"),
-                                                      m_folder.write(u"b.csv"_s, "u,v\n1,2\n"))));
-        page->refresh();
-        auto *notice = page->findChild<ui::Notice *>(u"compareNotice"_s);
-        QTRY_VERIFY(notice->isVisible());
-        QVERIFY(notice->sentence().contains(u"No column has the same name"_s));
-    }
-
-    void aPageWithoutFilesAsksForThem()
-    {
-        auto *page =
-            m_frame->show(new ui::ComparePage(*m_frame, ui::Place{.page = u"compare-files"_s}));
-        page->refresh();
-        QVERIFY(page->settled());
-        auto *before = page->findChild<QComboBox *>(u"compareBefore"_s);
-        QCOMPARE(before->currentIndex(), -1);
-        before->setCurrentIndex(before->count() - 1);
-        Q_EMIT before->activated(before->count() - 1);
-        QVERIFY(qobject_cast<QFileDialog *>(m_frame->dialog()));
-    }
-
 private:
-    ui::ComparePage *compare(const QByteArray &before, const QByteArray &after)
-    {
-        auto *page = m_frame->show(
-            new ui::ComparePage(*m_frame,
-                                ui::placeOfComparison(m_folder.write(u"before.csv"_s, before),
-                                                      m_folder.write(u"after.csv"_s, after))));
-        page->refresh();
-        [page] {
-            QTRY_VERIFY(page->table() && page->settled());
-        }();
-        return page;
-    }
-    static QString cell(ui::ComparePage *page, int row, int column)
-    {
-        return page->table()->model().index(row, column).data().toString();
-    }
     static QString facts(const ui::FilePage *page)
     {
         QStringList texts;

@@ -4,10 +4,12 @@
 #include "comparepage.h"
 
 #include "base/clock.h"
+#include "ui/files/changedcolumns.h"
 #include "ui/files/countcard.h"
 #include "ui/files/filepage.h"
 #include "ui/files/openfile.h"
 #include "ui/files/recentfiles.h"
+#include "ui/files/workline.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -39,6 +41,9 @@ ComparePage::ComparePage(Frame &frame, const Place &place, QWidget *parent)
     , m_after(new QComboBox(this))
     , m_key(new QComboBox(this))
     , m_notice(new Notice(frame.theme(), this))
+    , m_again(m_notice->addButton(tr("Compare again")))
+    , m_workLine(new WorkLine(tr("Comparing… %1"), m_work, frame.clock(), frame.theme(), this))
+    , m_stop(new QAction(tr("&Stop comparing"), this))
     , m_next(new QAction(tr("&Next difference"), this))
     , m_previous(new QAction(tr("&Previous difference"), this))
 {
@@ -46,18 +51,30 @@ ComparePage::ComparePage(Frame &frame, const Place &place, QWidget *parent)
     build();
     fill(m_before, place.values.size() > 1 ? place.values[0] : QString());
     fill(m_after, place.values.isEmpty() ? QString() : place.values.last());
+    listen();
+    showFigures();
+}
+
+void ComparePage::listen()
+{
     connect(m_before, &QComboBox::activated, this, [this] { choose(m_before); });
     connect(m_after, &QComboBox::activated, this, [this] { choose(m_after); });
     connect(m_key, &QComboBox::activated, this, &ComparePage::compare);
-    for (auto *action : {m_next, m_previous}) {
+    for (auto *action : {m_next, m_previous, m_stop}) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         addAction(action);
     }
     m_next->setShortcut(Qt::Key_F8);
     m_previous->setShortcut(Qt::SHIFT | Qt::Key_F8);
+    m_stop->setShortcut(Qt::Key_Escape);
+    m_stop->setEnabled(false);
     connect(m_next, &QAction::triggered, this, [this] { step(false); });
     connect(m_previous, &QAction::triggered, this, [this] { step(true); });
-    showFigures();
+    connect(m_stop, &QAction::triggered, this, &ComparePage::stop);
+    connect(m_workLine->stop(), &QPushButton::clicked, m_stop, &QAction::trigger);
+    connect(&m_work, &sheet::Work::changed, this, [this] { m_stop->setEnabled(m_work.running()); });
+    connect(m_again, &QPushButton::clicked, this, &ComparePage::compare);
+    connect(m_most, &ChangedColumns::chosen, this, &ComparePage::showChangesOf);
 }
 
 QString ComparePage::title() const
@@ -73,7 +90,9 @@ void ComparePage::build()
     m_box->addWidget(choices());
     m_notice->setObjectName(u"compareNotice"_s);
     m_notice->hide();
+    m_again->setObjectName(u"compareAgain"_s);
     m_box->addWidget(m_notice);
+    m_box->addWidget(m_workLine);
     m_figures = cards();
     m_box->addWidget(m_figures);
     m_box->addStretch();
@@ -156,9 +175,7 @@ QWidget *ComparePage::cards()
     }
     auto *rest = new Panel(all);
     m_same = new QLabel(rest);
-    m_most = new ElidedLabel({}, rest);
-    m_most->setObjectName(u"mostChanged"_s);
-    setRole(m_most, Role::Small);
+    m_most = new ChangedColumns(theme, rest);
     rest->box()->setContentsMargins(14, 10, 14, 10);
     rest->box()->addWidget(m_same);
     rest->box()->addWidget(m_most);
@@ -204,6 +221,7 @@ void ComparePage::fill(QComboBox *box, const QString &path)
 
 void ComparePage::choose(QComboBox *box)
 {
+    m_key->clear(); // other files, other columns
     if (!box->currentData().toString().isEmpty())
         return compare();
     box->setCurrentIndex(-1);

@@ -17,11 +17,13 @@ class QVBoxLayout;
 namespace storedesk::ui {
 
 class Button;
+class ChangedColumns;
 class CountCard;
 class ElidedLabel;
 class FilePage;
 class Notice;
 class Panel;
+class WorkLine;
 
 // Two files by a key: what is new, gone and changed. The rows are a table like any other.
 class ComparePage final : public Page
@@ -40,11 +42,14 @@ public:
     [[nodiscard]] bool settled() const override;
 
     void compare();
+    void stop(); // what was found so far is thrown away
+    void showChangesOf(int column); // of the table, and nothing else
     [[nodiscard]] FilePage *table() const { return m_table; }
     [[nodiscard]] const sheet::ComparedFiles &compared() const { return m_compared; }
 
 private:
     void build();
+    void listen();
     [[nodiscard]] QWidget *head();
     [[nodiscard]] QWidget *choices();
     [[nodiscard]] QWidget *cards();
@@ -74,10 +79,13 @@ private:
     CountCard *m_changed;
     CountCard *m_unpaired;
     QLabel *m_same;
-    ElidedLabel *m_most;
+    ChangedColumns *m_most;
     QCheckBox *m_hide;
     ElidedLabel *m_sum;
     Notice *m_notice;
+    Button *m_again;
+    WorkLine *m_workLine;
+    QAction *m_stop;
     QWidget *m_figures;
     QAction *m_next;
     QAction *m_previous;

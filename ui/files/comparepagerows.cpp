@@ -4,12 +4,15 @@
 #include "comparepage.h"
 
 #include "base/clock.h"
+#include "ui/files/changedcolumns.h"
+#include "ui/files/comparewords.h"
 #include "ui/files/countcard.h"
 #include "ui/files/filehead.h"
 #include "ui/files/filepage.h"
 #include "ui/files/filterbar.h"
 #include "ui/files/sheetgrid.h"
 #include "ui/frame/frame.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
 
@@ -18,8 +21,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 // The comparison itself and what is shown of it.
 
@@ -70,20 +71,38 @@ void ComparePage::compare()
                      m_took = (frame().clock().ticks() - began).count();
                      show(std::move(compared));
                  });
+    m_notice->hide();
     m_subtitle->setText(tr("Comparing…"));
+}
+
+void ComparePage::stop()
+{
+    m_work.stop();
+    m_compared = {};
+    showFigures();
+    m_again->show();
+    m_notice->tell(Tone::Accent, tr("The comparison was stopped"),
+                   tr("Nothing was kept of it, and both files are as they were."));
+    m_notice->show();
 }
 
 void ComparePage::show(base::Result<sheet::ComparedFiles> &&compared)
 {
-    m_notice->setVisible(!compared);
+    m_again->hide();
     if (!compared) {
         m_compared = {};
         m_notice->tell(Tone::Err, compared.error().what,
                        u"%1 %2"_s.arg(compared.error().why, compared.error().next).trimmed());
+        m_notice->show();
         showFigures();
         return;
     }
     m_compared = *compared;
+    const auto aside = setAsideWords(m_compared);
+    if (!aside.headline.isEmpty())
+        m_notice->tell(m_compared.unpaired > 0 ? Tone::Warn : Tone::Accent, aside.headline,
+                       aside.sentence);
+    m_notice->setVisible(!aside.headline.isEmpty());
     m_key->clear();
     m_key->addItems(m_compared.columns);
     m_key->setCurrentText(m_compared.key);
@@ -123,16 +142,7 @@ void ComparePage::showFigures()
     m_unpaired->setCount(result.unpaired);
     m_unpaired->setVisible(result.unpaired > 0);
     m_same->setText(tr("The same: %1").arg(number(result.same)));
-    std::vector<std::pair<qint64, QString>> most;
-    for (std::size_t at = 0; at < result.changedCells.size(); ++at) {
-        if (result.changedCells[at] > 0)
-            most.emplace_back(result.changedCells[at], result.columns[static_cast<qsizetype>(at)]);
-    }
-    std::ranges::sort(most, std::ranges::greater());
-    QStringList words;
-    for (const auto &[count, name] : most)
-        words.append(u"%1 %2"_s.arg(name, number(count)));
-    m_most->setText(words.isEmpty() ? QString() : tr("Most changed: %1").arg(words.join(u" · "_s)));
+    m_most->set(result);
     const auto pairedBefore = result.rowsBefore - result.unpairedBefore;
     m_sum->setText(tr("%1 − %2 gone + %3 new = %4")
                        .arg(number(pairedBefore), number(result.gone), number(result.added),
@@ -156,6 +166,22 @@ void ComparePage::takeCards()
         filter.conditions.insert(filter.conditions.begin(), kinds);
     }
     m_table->filters()->setFilter(filter);
+}
+
+void ComparePage::showChangesOf(int column)
+{
+    if (!m_table)
+        return;
+    const table::Condition changed{.column = column,
+                                   .test = table::Condition::Test::Contains,
+                                   .texts = {sheet::arrow.toUtf8()}};
+    m_changed->setChecked(true);
+    auto filter = m_table->shown().filter();
+    std::erase_if(filter.conditions,
+                  [&changed](const auto &one) { return one.texts == changed.texts; });
+    filter.conditions.push_back(changed);
+    m_table->filters()->setFilter(filter);
+    m_table->grid()->setCurrentColumn(column);
 }
 
 void ComparePage::hideColumns()

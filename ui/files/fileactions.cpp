@@ -20,10 +20,38 @@
 #include <QMenu>
 
 #include <algorithm>
+#include <array>
 
 namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
+
+// clang-format off
+std::span<const FileActions::Row> FileActions::rows()
+{
+    using Self = FileActions;
+    static constexpr std::array table{
+        Row{&Self::m_save,         "saveSheet",       Icon::Save,      QT_TR_NOOP("&Save what I see…"),          &Self::save},
+        Row{&Self::m_mask,         "maskSheet",       Icon::EyeOff,    QT_TR_NOOP("&Mask personal data"),        &Self::mask},
+        Row{&Self::m_compare,      "compareSheet",    Icon::Swap,      QT_TR_NOOP("&Compare…"),                  &Self::compare},
+        Row{&Self::m_copy,         "copyRows",        Icon::Copy,      QT_TR_NOOP("Copy the selected &rows"),    &Self::copy},
+        Row{&Self::m_open,         "openLive",        Icon::External,  QT_TR_NOOP("&Open the live record"),      &Self::openCurrent},
+        Row{&Self::m_lookUp,       "lookUpRows",      Icon::List,      QT_TR_NOOP("&Look up the selected rows"), &Self::lookUp},
+        Row{&Self::m_sortUp,       "sortUp",          Icon::ArrowUp,   QT_TR_NOOP("Sort &upwards"),              &Self::sortUp},
+        Row{&Self::m_sortDown,     "sortDown",        Icon::ArrowDown, QT_TR_NOOP("Sort &downwards"),            &Self::sortDown},
+        Row{&Self::m_clearOrder,   "clearOrder",      Icon::List,      QT_TR_NOOP("Order as in the &file"),      &Self::clearOrder},
+        Row{&Self::m_filterValues, "filterValues",    Icon::Filter,    QT_TR_NOOP("Filter by &values…"),         &Self::filterValues},
+        Row{&Self::m_filterToCell, "filterToCell",    Icon::Filter,    QT_TR_NOOP("Only rows &with this value"), &Self::filterToCell},
+        Row{&Self::m_profile,      "profileColumn",   Icon::Info,      QT_TR_NOOP("&Profile of the column"),     &Self::profile},
+        Row{&Self::m_chart,        "chartColumn",     Icon::Chart,     QT_TR_NOOP("C&hart"),                     &Self::chart},
+        Row{&Self::m_hide,         "hideColumn",      Icon::EyeOff,    QT_TR_NOOP("H&ide the column"),           &Self::hideColumn},
+        Row{&Self::m_freeze,       "freezeColumns",   Icon::Pin,       QT_TR_NOOP("&Freeze up to this column"),  &Self::freeze},
+        Row{&Self::m_unfreeze,     "unfreezeColumns", Icon::Pin,       QT_TR_NOOP("Do not freeze &any column"),  &Self::unfreeze},
+        Row{&Self::m_personal,     "personalColumn",  Icon::Shield,    QT_TR_NOOP("Holds p&ersonal data"),       &Self::togglePersonal},
+    };
+    return table;
+}
+// clang-format on
 
 FileActions::FileActions(FilePage &page, Frame &frame)
     : QObject(&page)
@@ -31,62 +59,41 @@ FileActions::FileActions(FilePage &page, Frame &frame)
     , m_frame(frame)
     , m_reading(frame.clock())
     , m_saving(new Saving(page, frame))
-    , m_save(make("saveSheet", Icon::Save, tr("&Save what I see…"), &FileActions::save))
-    , m_mask(make("maskSheet", Icon::EyeOff, tr("&Mask personal data"), &FileActions::mask))
-    , m_compare(make("compareSheet", Icon::Swap, tr("&Compare…"), &FileActions::compare))
-    , m_copy(make("copyRows", Icon::Copy, tr("Copy the selected &rows"), &FileActions::copy))
-    , m_open(
-          make("openLive", Icon::External, tr("&Open the live record"), &FileActions::openCurrent))
-    , m_lookUp(
-          make("lookUpRows", Icon::List, tr("&Look up the selected rows"), &FileActions::lookUp))
-    , m_sortUp(make("sortUp", Icon::ArrowUp, tr("Sort &upwards"), &FileActions::sortUp))
-    , m_sortDown(make("sortDown", Icon::ArrowDown, tr("Sort &downwards"), &FileActions::sortDown))
-    , m_clearOrder(
-          make("clearOrder", Icon::List, tr("Order as in the &file"), &FileActions::clearOrder))
-    , m_filterValues(
-          make("filterValues", Icon::Filter, tr("Filter by &values…"), &FileActions::filterValues))
-    , m_filterToCell(make("filterToCell", Icon::Filter, tr("Only rows &with this value"),
-                          &FileActions::filterToCell))
-    , m_profile(
-          make("profileColumn", Icon::Info, tr("&Profile of the column"), &FileActions::profile))
-    , m_chart(make("chartColumn", Icon::Chart, tr("C&hart"), &FileActions::chart))
-    , m_hide(make("hideColumn", Icon::EyeOff, tr("H&ide the column"), &FileActions::hideColumn))
-    , m_freeze(
-          make("freezeColumns", Icon::Pin, tr("&Freeze up to this column"), &FileActions::freeze))
-    , m_unfreeze(make("unfreezeColumns", Icon::Pin, tr("Do not freeze &any column"),
-                      &FileActions::unfreeze))
-    , m_personal(make("personalColumn", Icon::Shield, tr("Holds p&ersonal data"),
-                      &FileActions::togglePersonal))
 {
+    for (const auto &row : rows())
+        this->*row.action = make(row);
     m_save->setShortcut(QKeySequence::Save);
     m_save->setIconText(tr("Save what I see…"));
     m_mask->setShortcut(Qt::Key_F9);
-    m_mask->setCheckable(true);
     m_mask->setIconText(tr("Mask"));
     m_compare->setIconText(tr("Compare…"));
-    m_profile->setCheckable(true);
     m_profile->setShortcut(Qt::Key_F7);
-    m_personal->setCheckable(true);
+    for (auto *action : {m_mask, m_profile, m_personal})
+        action->setCheckable(true);
     // The table copies by its own key; two owners of one key would silence both.
     m_copy->setText(m_copy->text() + u'\t'
                     + QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText));
-    connect(page.grid(), &SheetGrid::copyAsked, m_copy, &QAction::trigger);
-    connect(page.side(), &SidePanel::closed, this, [this] {
-        m_profile->setChecked(false);
-        m_page.side()->hide();
-    });
-    connect(page.side(), &SidePanel::filterAsked, this, &FileActions::filterValues);
-    connect(m_saving, &Saving::changed, this, &FileActions::update);
+    listen();
     update();
 }
 
-QAction *FileActions::make(const char *name, Icon icon, const QString &text,
-                           void (FileActions::*act)())
+void FileActions::listen()
 {
-    auto *action = new QAction(iconOf(icon, m_frame.theme()), text, this);
-    action->setObjectName(QLatin1StringView(name));
+    connect(m_page.grid(), &SheetGrid::copyAsked, m_copy, &QAction::trigger);
+    connect(m_page.side(), &SidePanel::closed, this, [this] {
+        m_profile->setChecked(false);
+        m_page.side()->hide();
+    });
+    connect(m_page.side(), &SidePanel::filterAsked, this, &FileActions::filterValues);
+    connect(m_saving, &Saving::changed, this, &FileActions::update);
+}
+
+QAction *FileActions::make(const Row &row)
+{
+    auto *action = new QAction(iconOf(row.icon, m_frame.theme()), tr(row.text), this);
+    action->setObjectName(QLatin1StringView(row.name));
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(action, &QAction::triggered, this, act);
+    connect(action, &QAction::triggered, this, row.act);
     m_page.addAction(action);
     return action;
 }

@@ -8,6 +8,8 @@
 
 #include <QObject>
 
+#include <span>
+
 class QAction;
 class QMenu;
 class QModelIndex;
@@ -37,7 +39,17 @@ public:
     void openLive(const QModelIndex &index);
 
 private:
-    QAction *make(const char *name, Icon icon, const QString &text, void (FileActions::*act)());
+    struct Row
+    {
+        QAction *FileActions::*action;
+        const char *name;
+        Icon icon;
+        const char *text;
+        void (FileActions::*act)();
+    };
+    [[nodiscard]] static std::span<const Row> rows(); // all of them
+    QAction *make(const Row &row);
+    void listen();
     void allow(QAction *action, const QString &whyNot);
     void setKeys(const std::vector<table::SortKey> &keys);
     void sort(bool descending);
@@ -65,23 +77,23 @@ private:
     Frame &m_frame;
     sheet::Work m_reading; // what is copied or looked up
     Saving *m_saving;
-    QAction *m_save;
-    QAction *m_mask;
-    QAction *m_compare;
-    QAction *m_copy;
-    QAction *m_open;
-    QAction *m_lookUp;
-    QAction *m_sortUp;
-    QAction *m_sortDown;
-    QAction *m_clearOrder;
-    QAction *m_filterValues;
-    QAction *m_filterToCell;
-    QAction *m_profile;
-    QAction *m_chart;
-    QAction *m_hide;
-    QAction *m_freeze;
-    QAction *m_unfreeze;
-    QAction *m_personal;
+    QAction *m_save = nullptr;
+    QAction *m_mask = nullptr;
+    QAction *m_compare = nullptr;
+    QAction *m_copy = nullptr;
+    QAction *m_open = nullptr;
+    QAction *m_lookUp = nullptr;
+    QAction *m_sortUp = nullptr;
+    QAction *m_sortDown = nullptr;
+    QAction *m_clearOrder = nullptr;
+    QAction *m_filterValues = nullptr;
+    QAction *m_filterToCell = nullptr;
+    QAction *m_profile = nullptr;
+    QAction *m_chart = nullptr;
+    QAction *m_hide = nullptr;
+    QAction *m_freeze = nullptr;
+    QAction *m_unfreeze = nullptr;
+    QAction *m_personal = nullptr;
 };
 
 } // namespace storedesk::ui

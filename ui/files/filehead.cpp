@@ -9,6 +9,7 @@
 #include "ui/widgets/elidedlabel.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QHBoxLayout>
 
 namespace storedesk::ui {
@@ -19,6 +20,7 @@ FileHead::FileHead(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
     , m_title(new ElidedLabel({}, this))
+    , m_tables(new QComboBox(this))
     , m_words(new ElidedLabel({}, this))
     , m_change(new Button(tr("Change"), theme, this))
 {
@@ -30,8 +32,16 @@ FileHead::FileHead(const Theme &theme, QWidget *parent)
     m_change->setKind(Role::Link);
     m_change->setObjectName(u"changeReading"_s);
     m_change->setAccessibleName(tr("Change how the file is read"));
+    m_tables->setObjectName(u"archiveTable"_s);
+    m_tables->setAccessibleName(tr("Table in the archive"));
+    m_tables->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_tables->setMinimumContentsLength(24);
+    m_tables->hide();
+    connect(m_tables, &QComboBox::activated, this,
+            [this] { Q_EMIT tableChosen(m_tables->currentData().toString()); });
     auto *line = new QHBoxLayout;
     line->setSpacing(6);
+    line->addWidget(m_tables);
     line->addWidget(m_words);
     line->addWidget(m_change);
     line->addStretch(1);
@@ -55,6 +65,18 @@ void FileHead::setReading(const QString &words, const QString &proof, const QStr
     m_words->setText(columns.isEmpty() ? words : u"%1 · %2"_s.arg(words, columns));
     m_change->setToolTip(proof.toHtmlEscaped());
     m_change->setAccessibleDescription(proof);
+}
+
+void FileHead::setTables(const QStringList &names, const QString &shown)
+{
+    if (m_tables->count() != names.size() + 1 || m_tables->itemText(1) != names.value(0)) {
+        m_tables->clear();
+        m_tables->addItem(tr("All tables with these columns"), QString());
+        for (const auto &name : names)
+            m_tables->addItem(name, name);
+    }
+    m_tables->setCurrentIndex(std::max(0, m_tables->findData(shown)));
+    m_tables->setVisible(names.size() > 1);
 }
 
 Button *FileHead::addPrimary(QAction *action, Icon sign)

@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QAction;
+class QComboBox;
 
 namespace storedesk::ui {
 
@@ -25,13 +26,19 @@ public:
 
     void setTitle(const QString &title);
     void setReading(const QString &words, const QString &proof, const QString &columns);
+    // The tables of an archive; the one shown, or none when they are stacked.
+    void setTables(const QStringList &names, const QString &shown);
     [[nodiscard]] Button *change() const { return m_change; }
     Button *add(QAction *action); // a button for it
     Button *addPrimary(QAction *action, Icon sign);
 
+Q_SIGNALS:
+    void tableChosen(const QString &name); // empty: all that have the columns of the one shown
+
 private:
     const Theme &m_theme;
     ElidedLabel *m_title;
+    QComboBox *m_tables;
     ElidedLabel *m_words;
     Button *m_change;
 };

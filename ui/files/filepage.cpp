@@ -4,6 +4,7 @@
 #include "filepage.h"
 
 #include "ui/files/fileactions.h"
+#include "ui/files/filearrangement.h"
 #include "ui/files/filehead.h"
 #include "ui/files/filesearch.h"
 #include "ui/files/filewords.h"
@@ -60,6 +61,8 @@ FilePage::FilePage(Frame &frame, const QString &path, Use use, QWidget *parent)
     setAcceptDrops(true);
     build();
     listen();
+    if (use == Use::File)
+        m_arrangement = std::make_unique<FileArrangement>(*this, frame, path);
     showState();
 }
 
@@ -92,6 +95,9 @@ void FilePage::build()
     auto *again = m_notice->addButton(tr("Read again"));
     again->setObjectName(u"readAgain"_s);
     connect(again, &QPushButton::clicked, this, [this] { readAgain(m_sheet.reading()); });
+    auto *stack = m_notice->addButton(tr("As one table"));
+    stack->setObjectName(u"stackTables"_s);
+    connect(stack, &QPushButton::clicked, this, [this] { chooseTable({}); });
     m_splitter->setHandleWidth(8);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setStretchFactor(0, 1);
@@ -137,6 +143,7 @@ void FilePage::listen()
         else
             m_filters->clear();
     });
+    connect(m_head, &FileHead::tableChosen, this, &FilePage::chooseTable);
     connect(m_head->change(), &QPushButton::clicked, this, [this] {
         auto *dialog = new ReadingDialog(m_sheet, frame().theme());
         connect(dialog, &ReadingDialog::chosen, this, &FilePage::readAgain);
@@ -148,14 +155,24 @@ void FilePage::refresh()
 {
     if (m_sheet.state() == State::Closed || m_sheet.state() == State::Failed
         || m_sheet.changedOnDisk())
-        readAgain(m_sheet.reading());
+        readAgain(m_arrangement ? m_arrangement->reading() : m_sheet.reading());
 }
 
 void FilePage::readAgain(const sheet::Reading &reading)
 {
     m_notice->hide();
+    if (m_arrangement)
+        m_arrangement->remember();
     m_sheet.open(m_path, reading);
     m_timer->start(tickEvery);
+}
+
+// Another table has letters and a dialect of its own.
+void FilePage::chooseTable(const QString &name)
+{
+    const auto &opened = m_sheet.opened();
+    const auto shown = opened.entry.isEmpty() ? m_sheet.reading().entry : opened.entry;
+    readAgain({.entry = name.isEmpty() ? shown : name, .stack = name.isEmpty()});
 }
 
 void FilePage::find()

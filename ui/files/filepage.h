@@ -14,6 +14,7 @@ class QSplitter;
 namespace storedesk::ui {
 
 class FileActions;
+class FileArrangement;
 class FileHead;
 class FilterBar;
 class FileSearch;
@@ -43,6 +44,7 @@ public:
 
     void findText(const QString &text, bool backward); // the next row shown that holds it
     void readAgain(const sheet::Reading &reading);
+    void chooseTable(const QString &name); // of an archive; empty: all with the columns shown
     [[nodiscard]] sheet::Sheet &sheet() { return m_sheet; }
     [[nodiscard]] sheet::Shown &shown() { return m_shown; }
     [[nodiscard]] sheet::SheetModel &model() { return m_model; }
@@ -85,6 +87,7 @@ private:
     FileSearch *m_finding;
     QList<sheet::SheetColumn> m_fitted; // the columns have widths for
     std::unique_ptr<base::Clock::Timer> m_timer;
+    std::unique_ptr<FileArrangement> m_arrangement; // of a file; the first to go
 };
 
 } // namespace storedesk::ui

@@ -4,7 +4,9 @@
 #include "filepage.h"
 
 #include "ui/files/fileactions.h"
+#include "ui/files/filearrangement.h"
 #include "ui/files/filehead.h"
+#include "ui/files/filenotice.h"
 #include "ui/files/filesearch.h"
 #include "ui/files/filewords.h"
 #include "ui/files/filterbar.h"
@@ -35,6 +37,8 @@ void FilePage::showState()
         m_fitted = m_sheet.columns();
         m_grid->fitColumns(m_fitted);
         m_grid->setCurrentColumn(-1);
+        if (m_arrangement)
+            m_arrangement->giveBack();
         m_filters->showFilter();
     }
     if (m_sheet.state() == State::Ready && m_sheet.balance() && m_use == Use::File)
@@ -66,6 +70,7 @@ void FilePage::showHead()
     }
     m_head->setReading(readingWords(m_sheet), ReadingDialog::proofOf(m_sheet), columns);
     m_head->change()->setVisible(m_sheet.isOpen());
+    m_head->setTables(m_sheet.opened().entries, m_sheet.opened().entry);
 }
 
 static QString totalWords(const table::Total &total, const QString &column)
@@ -112,27 +117,14 @@ void FilePage::showFoot()
 
 void FilePage::showNotice()
 {
-    const bool shrank = m_sheet.state() == State::Stopped && !m_sheet.problem().what.isEmpty();
-    const auto &balance = m_sheet.balance();
-    if (m_sheet.changedOnDisk() || shrank)
-        m_notice->tell(Tone::Warn, tr("The file has changed on disk"),
-                       tr("What you see is what was there before. Nothing was lost here; read it "
-                          "again to see what is there now."));
-    else if (balance && balance->malformed > 0 && !balance->faults.empty())
-        m_notice->tell(
-            Tone::Warn,
-            tr("%n places break the rules of CSV", nullptr, static_cast<int>(balance->malformed)),
-            wordsOf(balance->faults.front()));
-    else if (balance && balance->ragged > 0)
-        m_notice->tell(
-            Tone::Warn,
-            tr("%n rows have another number of cells", nullptr, static_cast<int>(balance->ragged)),
-            tr("The first row has %1. They are shown and saved as they are; is the "
-               "separator right?")
-                .arg(QLocale().toString(balance->columns)));
-    m_notice->setVisible(m_sheet.changedOnDisk() || shrank
-                         || (balance && (balance->malformed > 0 || balance->ragged > 0)));
-    m_notice->findChild<QWidget *>(u"readAgain"_s)->setVisible(m_sheet.changedOnDisk() || shrank);
+    using Offer = FileNotice::Offer;
+    const auto notice = noticeOf(m_sheet);
+    const auto offer = notice ? notice->offer : Offer::Nothing;
+    m_notice->findChild<QWidget *>(u"readAgain"_s)->setVisible(offer == Offer::ReadAgain);
+    m_notice->findChild<QWidget *>(u"stackTables"_s)->setVisible(offer == Offer::Stack);
+    if (notice)
+        m_notice->tell(notice->tone, notice->headline, notice->sentence);
+    m_notice->setVisible(notice.has_value());
 }
 
 void FilePage::showPane()

@@ -45,10 +45,14 @@ QString readingWords(const Sheet &sheet)
     const auto &opened = sheet.opened();
     QStringList parts{size};
     if (!opened.entry.isEmpty())
-        parts.append(opened.entries.size() > 1
-                         ? Words::tr("%1, one of %2 tables in the archive")
-                               .arg(opened.entry, number(opened.entries.size()))
-                         : opened.entry);
+        parts.append(
+            opened.entries.size() > 1
+                ? Words::tr("one of %1 tables in the archive").arg(number(opened.entries.size()))
+                : opened.entry);
+    else if (opened.entries.size() > 1)
+        parts.append(Words::tr("%1 of %2 tables in the archive, below each other")
+                         .arg(number(opened.entries.size() - opened.leftOut.size()),
+                              number(opened.entries.size())));
     parts.append(Words::tr("%1, %2").arg(QString::fromLatin1(opened.encoding.name),
                                          nameOfDelimiter(sheet.source().dialect.delimiter)));
     return parts.join(u" · "_s);
@@ -92,7 +96,7 @@ QString balanceWords(const Sheet &sheet)
     return Words::tr("%1 lines = %2").arg(number(lines), parts.join(u" + "_s));
 }
 
-static QString leftWords(const sheet::Work &work)
+QString leftWords(const sheet::Work &work)
 {
     const auto percent = number(static_cast<qint64>(work.part() * 100));
     const auto left = work.left();

@@ -15,6 +15,8 @@ namespace storedesk::ui {
 [[nodiscard]] QString countWords(const sheet::Sheet &sheet, const sheet::Shown &shown);
 // “9,492,187 lines = 1 header + 9,492,184 rows + 2 blank”
 [[nodiscard]] QString balanceWords(const sheet::Sheet &sheet);
+// “40 % · about 5 s left”
+[[nodiscard]] QString leftWords(const sheet::Work &work);
 // What runs, how far it is and how long it takes; empty: nothing does.
 [[nodiscard]] QString workWords(const sheet::Sheet &sheet, const sheet::Shown &shown);
 [[nodiscard]] QString nameOfDelimiter(char delimiter);

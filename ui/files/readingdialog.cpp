@@ -69,8 +69,10 @@ void ReadingDialog::build()
     if (opened.entries.size() > 1) {
         m_entry = new QComboBox(this);
         m_entry->setObjectName(u"readingEntry"_s);
-        m_entry->addItems(opened.entries);
-        m_entry->setCurrentText(opened.entry);
+        m_entry->addItem(tr("All tables with these columns"), QString());
+        for (const auto &name : opened.entries)
+            m_entry->addItem(name, name);
+        m_entry->setCurrentIndex(std::max(0, m_entry->findData(opened.entry)));
         form->addRow(tr("&Table in the archive"), m_entry);
     }
     addEncoding(form);
@@ -147,7 +149,7 @@ void ReadingDialog::addDialect(QFormLayout *form)
 void ReadingDialog::showProof()
 {
     const auto encoding = m_encoding->currentData().toByteArray();
-    if (encoding == m_sheet.opened().encoding.name || !m_sheet.opened().entry.isEmpty()) {
+    if (encoding == m_sheet.opened().encoding.name || !m_sheet.opened().entries.isEmpty()) {
         m_proving.stop();
         m_proof->setText(proofOf(m_sheet));
         return;
@@ -164,16 +166,25 @@ void ReadingDialog::showProof()
         });
 }
 
+// Another table of the archive is read by its own guess, but for what was changed here.
 void ReadingDialog::accept()
 {
-    sheet::Reading reading{
-        .encoding = m_encoding->currentData().toByteArray(),
-        .dialect =
-            table::Dialect{.delimiter = static_cast<char>(m_delimiter->currentData().toInt()),
-                           .quote = static_cast<char>(m_quote->currentData().toInt())},
-        .header = m_header->isChecked()};
-    if (m_entry)
-        reading.entry = m_entry->currentText();
+    const auto &opened = m_sheet.opened();
+    const auto &source = m_sheet.source();
+    const auto entry = m_entry ? m_entry->currentData().toString() : QString();
+    const bool other = m_entry && entry != opened.entry;
+    const table::Dialect dialect{.delimiter = static_cast<char>(m_delimiter->currentData().toInt()),
+                                 .quote = static_cast<char>(m_quote->currentData().toInt())};
+    const auto encoding = m_encoding->currentData().toByteArray();
+    sheet::Reading reading{.entry = entry, .stack = m_entry && entry.isEmpty()};
+    if (reading.stack)
+        reading.entry = opened.entry.isEmpty() ? m_sheet.reading().entry : opened.entry;
+    if (!other || encoding != opened.encoding.name)
+        reading.encoding = encoding;
+    if (!other || dialect != source.dialect)
+        reading.dialect = dialect;
+    if (!other || m_header->isChecked() != source.header)
+        reading.header = m_header->isChecked();
     Q_EMIT chosen(reading);
     QDialog::accept();
 }

@@ -6,6 +6,7 @@
 #include "base/clock.h"
 #include "desk/desk.h"
 #include "local/views.h"
+#include "ui/files/keptfiles.h"
 #include "ui/frame/frame.h"
 
 #include <QJsonArray>
@@ -55,6 +56,7 @@ void rememberFile(Frame &frame, const QString &path, qint64 rows)
 
 void forgetFile(Frame &frame, const QString &path)
 {
+    KeptFiles(frame.settingsFolder()).forget(path);
     if (!frame.hasDesk())
         return;
     auto files = recentFiles(frame);

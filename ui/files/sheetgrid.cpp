@@ -22,6 +22,8 @@ namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
 
+static constexpr int widest = 4'000; // of a width that was kept
+
 SheetGrid::SheetGrid(sheet::SheetModel &model, const Theme &theme, QWidget *parent)
     : Panel(parent)
     , m_model(model)
@@ -73,6 +75,8 @@ void SheetGrid::listen()
         setCurrentColumn(column);
         Q_EMIT sortAsked(column, QApplication::keyboardModifiers() & Qt::ShiftModifier);
     });
+    connect(m_header, &QHeaderView::sectionMoved, this, &SheetGrid::columnsArranged);
+    connect(m_header, &QHeaderView::sectionResized, this, &SheetGrid::columnsArranged);
     connect(m_header, &QWidget::customContextMenuRequested, this, [this](const QPoint &place) {
         const int column = m_header->logicalIndexAt(place);
         if (column >= 0)
@@ -110,7 +114,48 @@ void SheetGrid::fitColumns(const QList<sheet::SheetColumn> &columns)
                                 std::clamp(std::max(cells, m_header->sectionSizeHint(column)),
                                            m_narrowest, m_theme.scaled(280)));
     }
+    m_fittedWidths = widths();
     m_numbers->fit(std::max<qint64>(m_model.rowCount(), 999));
+}
+
+QList<int> SheetGrid::widths() const
+{
+    QList<int> widths;
+    for (int column = 0; column < m_header->count(); ++column)
+        widths.append(m_header->isSectionHidden(column) ? 0 : m_header->sectionSize(column));
+    return widths;
+}
+
+QList<int> SheetGrid::ownWidths() const
+{
+    auto own = widths();
+    for (int column = 0; column < own.size(); ++column) {
+        if (own[column] == m_fittedWidths.value(column))
+            own[column] = 0;
+    }
+    return own;
+}
+
+void SheetGrid::setOwnWidths(const QList<int> &widths)
+{
+    for (int column = 0; column < std::min<qsizetype>(widths.size(), m_header->count()); ++column) {
+        if (widths[column] > 0)
+            m_table->setColumnWidth(column, std::min(widths[column], widest));
+    }
+}
+
+QList<int> SheetGrid::columnOrder() const
+{
+    QList<int> order;
+    for (int visual = 0; visual < m_header->count(); ++visual)
+        order.append(m_header->logicalIndex(visual));
+    return order;
+}
+
+void SheetGrid::setColumnOrder(const QList<int> &order)
+{
+    for (int visual = 0; visual < std::min<qsizetype>(order.size(), m_header->count()); ++visual)
+        m_header->moveSection(m_header->visualIndex(order[visual]), visual);
 }
 
 int SheetGrid::currentColumn() const

@@ -38,13 +38,18 @@ public:
     [[nodiscard]] int frozen() const;
     void setHidden(int column, bool hidden);
     [[nodiscard]] QList<int> shownColumns() const; // in the order seen
+    [[nodiscard]] QList<int> columnOrder() const; // as seen, hidden ones too
+    void setColumnOrder(const QList<int> &order);
+    [[nodiscard]] QList<int> ownWidths() const; // 0: as it was fitted
+    void setOwnWidths(const QList<int> &widths);
     [[nodiscard]] QList<int> selectedRows(int most) const; // positions, the first ones
     [[nodiscard]] qint64 selectedCount() const;
     void goTo(int row, int column);
 
 Q_SIGNALS:
     void columnEntered(int column);
-    void columnsChanged(); // shown or hidden
+    void columnsChanged(); // shown, hidden or frozen
+    void columnsArranged(); // moved or resized
     void sortAsked(int column, bool addsToOrder);
     void menuAsked(int column, const QPoint &place); // global
     void opened(const QModelIndex &index);
@@ -57,10 +62,12 @@ protected:
 private:
     void build();
     void listen();
+    [[nodiscard]] QList<int> widths() const; // 0: hidden
 
     sheet::SheetModel &m_model;
     const Theme &m_theme;
     int m_narrowest; // column
+    QList<int> m_fittedWidths;
     TableView *m_table;
     SheetHeader *m_header;
     RowNumbers *m_numbers;

@@ -4,6 +4,7 @@
 #include "pages.h"
 
 #include "catalogue/key.h"
+#include "table/zipwriter.h"
 #include "ui/files/chartpanel.h"
 #include "ui/files/comparepage.h"
 #include "ui/files/filepage.h"
@@ -43,6 +44,24 @@ struct Files
     [[nodiscard]] QString today() { return contacts(u"contacts-2026-11-15.csv"_s, 120'000, 2); }
     [[nodiscard]] QString older() { return contacts(u"club-2026-11-06.csv"_s, 20'000, 1); }
     [[nodiscard]] QString newer() { return contacts(u"club-2026-11-15.csv"_s, 20'040, 2); }
+    // An export in parts, and a table of another kind beside them.
+    [[nodiscard]] QString archive()
+    {
+        QFile file(folder.filePath(u"contacts-2026-11-15.zip"_s));
+        if (file.exists() || !file.open(QIODevice::WriteOnly))
+            return file.fileName();
+        const auto moment = QDateTime(QDate(2026, 11, 15), QTime(9, 0), Qt::UTC);
+        table::ZipWriter zip(file);
+        for (int part = 1; part <= 3; ++part) {
+            QFile table(contacts(u"contacts-part-%1.csv"_s.arg(part), 4'000, part));
+            (void)(table.open(QIODevice::ReadOnly)
+                   && zip.begin(u"contacts-part-%1.csv"_s.arg(part), moment)
+                   && zip.write(table.readAll()));
+        }
+        (void)(zip.begin(u"read-me.csv"_s, moment) && zip.write("note\nThree parts\n"));
+        (void)zip.finish();
+        return file.fileName();
+    }
     [[nodiscard]] QString book()
     {
         QFile file(folder.filePath(u"prices.xlsx"_s));
@@ -189,6 +208,11 @@ QList<Showpiece> fileShowpieces()
               today, [](FilePage &page) { chart(page, 3, FigureForm::Share); }),
         piece("files-masked"_L1, words(QT_TRANSLATE_NOOP("FilePieces", "Personal data masked")),
               today, [](FilePage &page) { page.findChild<QAction *>(u"maskSheet"_s)->trigger(); }),
+        piece(
+            "files-archive"_L1,
+            words(QT_TRANSLATE_NOOP("FilePieces", "An archive with several tables, as one")),
+            [files] { return files->archive(); },
+            [](FilePage &page) { page.findChild<QAbstractButton *>(u"stackTables"_s)->click(); }),
         piece("files-failed"_L1,
               words(QT_TRANSLATE_NOOP("FilePieces", "A spreadsheet is not a table")),
               [files] { return files->book(); }),

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] virtual StoreMark storeMark() const = 0;
     [[nodiscard]] virtual const Theme &theme() const = 0;
     [[nodiscard]] virtual base::Clock &clock() = 0;
+    // Where a page keeps what belongs to the person and to no account. Empty: nowhere.
+    [[nodiscard]] virtual QString settingsFolder() const { return {}; }
 
     // Goes to the tab that shows this, or opens one. Null: there is no such place.
     virtual Page *open(const Place &place) = 0;

@@ -47,6 +47,7 @@ public:
     [[nodiscard]] StoreMark storeMark() const override;
     [[nodiscard]] const Theme &theme() const override { return m_theme; }
     base::Clock &clock() override { return m_clock; }
+    [[nodiscard]] QString settingsFolder() const override { return m_preferences.folder(); }
     Page *open(const Place &place) override;
     Page *currentPage() override;
     using QMainWindow::close;

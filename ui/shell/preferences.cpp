@@ -3,6 +3,7 @@
 
 #include "preferences.h"
 
+#include <QFileInfo>
 #include <QMetaEnum>
 #include <QSettings>
 
@@ -13,6 +14,11 @@ using namespace Qt::StringLiterals;
 Preferences::Preferences(QString file)
     : m_file(std::move(file))
 { }
+
+QString Preferences::folder() const
+{
+    return m_file.isEmpty() ? QString() : QFileInfo(m_file).absolutePath();
+}
 
 Theme::Mode Preferences::look() const
 {

@@ -16,6 +16,7 @@ class Preferences final
 public:
     explicit Preferences(QString file = {});
 
+    [[nodiscard]] QString folder() const; // where the file is; empty without one
     [[nodiscard]] Theme::Mode look() const;
     void setLook(Theme::Mode look) const;
     [[nodiscard]] QString language() const; // empty: never chosen

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "arrangement.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <cmath>
+
+// An arrangement as it is kept.
+
+namespace storedesk::sheet {
+
+using namespace Qt::StringLiterals;
+using table::Condition;
+using table::Filter;
+
+static constexpr int deepest = 20;
+
+static QJsonArray jsonOf(const QList<int> &numbers)
+{
+    QJsonArray array;
+    std::ranges::copy(numbers, std::back_inserter(array));
+    return array;
+}
+
+static QList<int> numbersOf(const QJsonValue &json)
+{
+    QList<int> numbers;
+    for (const auto &value : json.toArray())
+        numbers.append(value.toInt(-1));
+    return numbers;
+}
+
+static QJsonObject jsonOf(const Condition &condition)
+{
+    QJsonArray texts;
+    for (const auto &text : condition.texts)
+        texts.append(QString::fromUtf8(text));
+    QJsonObject json{{u"column"_s, condition.column},
+                     {u"test"_s, static_cast<int>(condition.test)},
+                     {u"texts"_s, texts},
+                     {u"matchCase"_s, condition.matchCase},
+                     {u"negated"_s, condition.negated}};
+    if (std::isfinite(condition.low))
+        json.insert(u"low"_s, condition.low);
+    if (std::isfinite(condition.high))
+        json.insert(u"high"_s, condition.high);
+    return json;
+}
+
+static Condition conditionOf(const QJsonObject &json)
+{
+    const int test = json.value("test"_L1).toInt();
+    Condition condition{.column = json.value("column"_L1).toInt(),
+                        .test = static_cast<Condition::Test>(
+                            std::clamp(test, 0, static_cast<int>(Condition::Test::Moment))),
+                        .low = json.value("low"_L1).toDouble(-Condition::unlimited),
+                        .high = json.value("high"_L1).toDouble(Condition::unlimited),
+                        .matchCase = json.value("matchCase"_L1).toBool(),
+                        .negated = json.value("negated"_L1).toBool()};
+    for (const auto &text : json.value("texts"_L1).toArray())
+        condition.texts.append(text.toString().toUtf8());
+    return condition;
+}
+
+static QJsonObject jsonOf(const Filter &filter)
+{
+    QJsonArray conditions;
+    for (const auto &condition : filter.conditions)
+        conditions.append(jsonOf(condition));
+    QJsonArray groups;
+    for (const auto &group : filter.groups)
+        groups.append(jsonOf(group));
+    return {{u"conditions"_s, conditions},
+            {u"groups"_s, groups},
+            {u"any"_s, filter.any},
+            {u"negated"_s, filter.negated}};
+}
+
+static Filter filterOf(const QJsonObject &json, int depth = 0)
+{
+    Filter filter{.any = json.value("any"_L1).toBool(),
+                  .negated = json.value("negated"_L1).toBool()};
+    for (const auto &condition : json.value("conditions"_L1).toArray())
+        filter.conditions.push_back(conditionOf(condition.toObject()));
+    if (depth < deepest) {
+        for (const auto &group : json.value("groups"_L1).toArray())
+            filter.groups.push_back(filterOf(group.toObject(), depth + 1));
+    }
+    return filter;
+}
+
+static QJsonObject jsonOf(const Reading &reading)
+{
+    QJsonObject json;
+    if (!reading.entry.isEmpty())
+        json.insert(u"entry"_s, reading.entry);
+    if (reading.stack)
+        json.insert(u"stack"_s, true);
+    if (!reading.encoding.isEmpty())
+        json.insert(u"encoding"_s, QString::fromLatin1(reading.encoding));
+    if (reading.dialect) {
+        json.insert(u"delimiter"_s, int(reading.dialect->delimiter));
+        json.insert(u"quote"_s, int(reading.dialect->quote));
+    }
+    if (reading.header)
+        json.insert(u"header"_s, *reading.header);
+    return json;
+}
+
+static Reading readingOf(const QJsonObject &json)
+{
+    Reading reading{.entry = json.value("entry"_L1).toString(),
+                    .stack = json.value("stack"_L1).toBool(),
+                    .encoding = json.value("encoding"_L1).toString().toLatin1()};
+    if (const int delimiter = json.value("delimiter"_L1).toInt(); delimiter > 0 && delimiter < 128)
+        reading.dialect = table::Dialect{
+            .delimiter = static_cast<char>(delimiter),
+            .quote = static_cast<char>(std::clamp(json.value("quote"_L1).toInt(), 0, 127))};
+    if (json.contains("header"_L1))
+        reading.header = json.value("header"_L1).toBool();
+    return reading;
+}
+
+QJsonObject jsonOf(const Arrangement &arrangement)
+{
+    QJsonArray keys;
+    for (const auto &key : arrangement.keys)
+        keys.append(QJsonObject{{u"column"_s, key.column},
+                                {u"kind"_s, static_cast<int>(key.kind)},
+                                {u"descending"_s, key.descending}});
+    return {{u"names"_s, QJsonArray::fromStringList(arrangement.names)},
+            {u"order"_s, jsonOf(arrangement.order)},
+            {u"widths"_s, jsonOf(arrangement.widths)},
+            {u"hidden"_s, jsonOf(arrangement.hidden)},
+            {u"frozen"_s, arrangement.frozen},
+            {u"filter"_s, jsonOf(arrangement.filter)},
+            {u"keys"_s, keys},
+            {u"reading"_s, jsonOf(arrangement.reading)}};
+}
+
+static std::vector<table::SortKey> keysOf(const QJsonArray &json)
+{
+    using Kind = table::SortKey::Kind;
+    std::vector<table::SortKey> keys;
+    for (const auto &value : json) {
+        const auto key = value.toObject();
+        const int kind =
+            std::clamp(key.value("kind"_L1).toInt(), 0, static_cast<int>(Kind::Moment));
+        keys.push_back({.column = key.value("column"_L1).toInt(),
+                        .kind = static_cast<Kind>(kind),
+                        .descending = key.value("descending"_L1).toBool()});
+    }
+    return keys;
+}
+
+std::optional<Arrangement> arrangementOf(const QJsonObject &json)
+{
+    Arrangement arrangement{.order = numbersOf(json.value("order"_L1)),
+                            .widths = numbersOf(json.value("widths"_L1)),
+                            .hidden = numbersOf(json.value("hidden"_L1)),
+                            .frozen = std::max(0, json.value("frozen"_L1).toInt()),
+                            .filter = filterOf(json.value("filter"_L1).toObject()),
+                            .keys = keysOf(json.value("keys"_L1).toArray()),
+                            .reading = readingOf(json.value("reading"_L1).toObject())};
+    for (const auto &name : json.value("names"_L1).toArray())
+        arrangement.names.append(name.toString());
+    auto sorted = arrangement.order;
+    std::ranges::sort(sorted);
+    for (int column = 0; column < sorted.size(); ++column) {
+        if (sorted.at(column) != column)
+            return std::nullopt;
+    }
+    const bool whole = !arrangement.names.isEmpty() && sorted.size() == arrangement.names.size()
+        && arrangement.widths.size() == arrangement.names.size();
+    return whole ? std::optional(arrangement) : std::nullopt;
+}
+
+} // namespace storedesk::sheet

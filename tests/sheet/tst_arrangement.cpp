@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/warnings.h"
+
+#include "sheet/arrangement.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using sheet::Arrangement;
+using table::Condition;
+using Test = Condition::Test;
+
+// What a person arranged for a file stays, and follows its columns.
+class TestArrangement final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void whatIsKeptComesBackTheSame()
+    {
+        auto arrangement = sample();
+        arrangement.reading = {.entry = u"a.csv"_s,
+                               .stack = true,
+                               .encoding = "UTF-16LE",
+                               .dialect = table::Dialect{.delimiter = '\t', .quote = '\''},
+                               .header = false};
+        const auto bytes = QJsonDocument(sheet::jsonOf(arrangement)).toJson();
+        const auto back = sheet::arrangementOf(QJsonDocument::fromJson(bytes).object());
+        QVERIFY(back);
+        QVERIFY(*back == arrangement);
+    }
+
+    void nonsenseIsNoArrangement_data()
+    {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QJsonValue>("value");
+        QTest::newRow("no columns") << u"names"_s << QJsonValue(QJsonArray());
+        QTest::newRow("a column twice") << u"order"_s << QJsonValue(QJsonArray{0, 0, 1, 2});
+        QTest::newRow("a column too many") << u"order"_s << QJsonValue(QJsonArray{0, 1, 2, 3, 4});
+        QTest::newRow("no order") << u"order"_s << QJsonValue(u"x"_s);
+        QTest::newRow("a width too few") << u"widths"_s << QJsonValue(QJsonArray{1, 2});
+    }
+
+    void nonsenseIsNoArrangement()
+    {
+        QFETCH(const QString, key);
+        QFETCH(const QJsonValue, value);
+        auto json = sheet::jsonOf(sample());
+        QVERIFY(sheet::arrangementOf(json));
+        json.insert(key, value);
+        QVERIFY(!sheet::arrangementOf(json));
+    }
+
+    void columnsThatMovedAreFollowed()
+    {
+        const auto fit = sheet::fitted(sample(), {u"new"_s, u"c"_s, u"a"_s, u"b"_s, u"a"_s});
+        // c, b, a, the second a; the new one at the left, where it is in the file.
+        QCOMPARE(fit.order, (QList{0, 1, 3, 2, 4}));
+        QCOMPARE(fit.widths, (QList{0, 70, 150, 0, 0}));
+        QCOMPARE(fit.hidden, (QList{4}));
+        QCOMPARE(fit.frozen, 2);
+        QCOMPARE(fit.filter.conditions.size(), 3);
+        QCOMPARE(fit.filter.conditions[0].column, 2);
+        QCOMPARE(fit.filter.conditions[1].column, Condition::anyColumn);
+        QCOMPARE(fit.filter.conditions[2].column, 4);
+        QCOMPARE(fit.filter.groups[0].conditions[0].column, 3);
+        QVERIFY((fit.keys == std::vector<table::SortKey>{{.column = 1, .descending = true}}));
+    }
+
+    void whatIsGoneIsLeftOutAndTheRestStays()
+    {
+        const auto fit = sheet::fitted(sample(), {u"a"_s, u"c"_s});
+        QCOMPARE(fit.order, (QList{1, 0}));
+        QCOMPARE(fit.widths, (QList{150, 70}));
+        QCOMPARE(fit.hidden, QList<int>());
+        QCOMPARE(fit.filter.conditions.size(), 2);
+        QVERIFY(fit.filter.groups.empty()); // it was about b only
+        QCOMPARE(sheet::conditionsIn(sample().filter), 4);
+        QCOMPARE(sheet::conditionsIn(fit.filter), 2);
+        QCOMPARE(fit.frozen, 2);
+        // One column is always seen.
+        auto all = sample();
+        all.hidden = {0, 1, 3};
+        QCOMPARE(sheet::fitted(all, {u"a"_s}).hidden, QList<int>());
+    }
+
+    void aFileAsItIsNeedsNoArrangement()
+    {
+        const Arrangement plain{.names = {u"a"_s, u"b"_s}, .order = {0, 1}, .widths = {0, 0}};
+        QVERIFY(sheet::isPlain(plain));
+        auto moved = plain;
+        moved.order = {1, 0};
+        QVERIFY(!sheet::isPlain(moved));
+        auto read = plain;
+        read.reading.header = false;
+        QVERIFY(!sheet::isPlain(read));
+        QVERIFY(!sheet::isPlain(sample()));
+    }
+
+private:
+    // Columns a, b, c and another a; seen as c, b, a, a.
+    static Arrangement sample()
+    {
+        return {.names = {u"a"_s, u"b"_s, u"c"_s, u"a"_s},
+                .order = {2, 1, 0, 3},
+                .widths = {150, 0, 70, 0},
+                .hidden = {3},
+                .frozen = 2,
+                .filter = {.conditions = {{.column = 0, .test = Test::Number, .low = 0.1},
+                                          {.texts = {"é \"q\""}, .matchCase = true},
+                                          {.column = 3, .test = Test::Empty, .negated = true}},
+                           .any = true,
+                           .groups = {{.conditions = {{.column = 1,
+                                                       .test = Test::Moment,
+                                                       .low = 1'700'000'000'123,
+                                                       .high = 1'800'000'000'456}},
+                                       .negated = true}}},
+                .keys = {{.column = 2, .descending = true}}};
+    }
+};
+
+QTEST_GUILESS_MAIN(TestArrangement)
+#include "tst_arrangement.moc"

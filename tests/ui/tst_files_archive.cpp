@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/filesbench.h"
+#include "support/warnings.h"
+
+#include "table/zipwriter.h"
+#include "ui/files/sheetgrid.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/footline.h"
+#include "ui/widgets/notice.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using State = sheet::Sheet::State;
+
+// An archive with several tables: one of them, or all that fit below each other.
+class TestFilesArchive final : public QObject, private support::FilesBench
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_US"_s)); }
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_frame = std::make_unique<support::PageFrame>();
+    }
+    void cleanup() { m_frame.reset(); }
+
+    void theTablesAreNamedAndOneIsChosenByKey()
+    {
+        auto *page = openArchive();
+        QTRY_COMPARE(foot(page)->accessibleName(), u"2 rows"_s);
+        QCOMPARE(notice(page)->headline(), u"The archive holds 3 tables"_s);
+        auto *tables = page->findChild<QComboBox *>(u"archiveTable"_s);
+        QVERIFY(tables->isVisible());
+        QCOMPARE(tables->count(), 4);
+        QCOMPARE(tables->currentText(), u"part-1.csv"_s);
+        tables->setFocus();
+        QTest::keyClick(tables, Qt::Key_Down);
+        QTRY_COMPARE(page->sheet().opened().entry, u"other.csv"_s);
+        QTRY_COMPARE(page->model().columnCount(), 1);
+        QVERIFY(!notice(page)->isVisible()); // a choice was made
+        QTRY_VERIFY(tables->currentText() == u"other.csv"_s && tables->isVisible());
+    }
+
+    void tablesWithTheSameColumnsBecomeOne()
+    {
+        auto *page = openArchive();
+        auto *stack = page->findChild<QPushButton *>(u"stackTables"_s);
+        QTRY_VERIFY(stack->isVisible());
+        stack->setFocus();
+        QTest::keyClick(stack, Qt::Key_Space);
+        QTRY_COMPARE(foot(page)->accessibleName(), u"5 rows"_s);
+        QTRY_COMPARE(text(page, 4, 1), u"Zoë"_s);
+        QVERIFY(reading(page).contains(u"2 of 3 tables in the archive, below each other"_s));
+        // What does not fit is named, not dropped.
+        QCOMPARE(notice(page)->headline(), u"1 tables have other columns"_s);
+        QVERIFY(notice(page)->sentence().contains(u"other.csv"_s));
+        auto *tables = page->findChild<QComboBox *>(u"archiveTable"_s);
+        QCOMPARE(tables->currentIndex(), 0);
+        choose(tables, u"part-2.csv"_s);
+        QTRY_COMPARE(foot(page)->accessibleName(), u"3 rows"_s);
+        // From there all with its columns again, in the order of the archive but it first.
+        choose(tables, u"All tables with these columns"_s);
+        QTRY_COMPARE(foot(page)->accessibleName(), u"5 rows"_s);
+        QTRY_COMPARE(text(page, 0, 1), u"Leo"_s);
+    }
+
+    void theDialogOffersTheSame()
+    {
+        auto *page = openArchive();
+        QTest::mouseClick(page->findChild<QPushButton *>(u"changeReading"_s), Qt::LeftButton);
+        auto *dialog = m_frame->dialog();
+        QVERIFY(dialog);
+        auto *tables = dialog->findChild<QComboBox *>(u"readingEntry"_s);
+        QCOMPARE(tables->currentText(), u"part-1.csv"_s);
+        tables->setCurrentIndex(0);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"readThisWay"_s), Qt::LeftButton);
+        QTRY_COMPARE(foot(page)->accessibleName(), u"5 rows"_s);
+        QVERIFY(page->sheet().reading().stack);
+        // Another table is read by its own dialect.
+        QTest::mouseClick(page->findChild<QPushButton *>(u"changeReading"_s), Qt::LeftButton);
+        tables = m_frame->dialog()->findChild<QComboBox *>(u"readingEntry"_s);
+        QCOMPARE(tables->currentIndex(), 0);
+        tables->setCurrentText(u"other.csv"_s);
+        QTest::mouseClick(m_frame->dialog()->findChild<QPushButton *>(u"readThisWay"_s),
+                          Qt::LeftButton);
+        QTRY_COMPARE(page->sheet().opened().entry, u"other.csv"_s);
+        QVERIFY(!page->sheet().reading().dialect);
+    }
+
+    void oneTableNeedsNoChoice()
+    {
+        auto *page = openArchive({{u"only.csv"_s, "a\n1\n"}});
+        QTRY_COMPARE(foot(page)->accessibleName(), u"1 rows"_s);
+        QVERIFY(!page->findChild<QComboBox *>(u"archiveTable"_s)->isVisible());
+        QVERIFY(!notice(page)->isVisible());
+    }
+
+private:
+    using Tables = QList<std::pair<QString, QByteArray>>;
+
+    ui::FilePage *openArchive(const Tables &tables = {
+                                  {u"part-1.csv"_s, "id,name\n1,Ana\n2,Eva\n"},
+                                  {u"other.csv"_s, "note\nhello\n"},
+                                  {u"part-2.csv"_s, "id,name\n3,Leo\n4,Pia\n5,Zoë\n"}})
+    {
+        const auto path = m_folder.path(u"export.zip"_s);
+        QFile file(path);
+        [&] {
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            table::ZipWriter zip(file);
+            for (const auto &[name, bytes] : tables)
+                QVERIFY(zip.begin(name, QDateTime(QDate(2026, 1, 2), QTime(3, 4), Qt::UTC))
+                        && zip.write(bytes));
+            QVERIFY(zip.finish());
+        }();
+        file.close();
+        auto *page = m_frame->show(new ui::FilePage(*m_frame, path));
+        page->refresh();
+        [page] {
+            QTRY_VERIFY(page->sheet().state() == State::Ready && page->sheet().balance());
+        }();
+        return page;
+    }
+    static void choose(QComboBox *box, const QString &text)
+    {
+        QVERIFY(box->findText(text) >= 0);
+        box->setCurrentIndex(box->findText(text));
+        Q_EMIT box->activated(box->currentIndex());
+    }
+    static ui::FootLine *foot(const ui::FilePage *page) { return page->grid()->foot(); }
+    static ui::Notice *notice(const ui::FilePage *page)
+    {
+        return page->findChild<ui::Notice *>(u"fileNotice"_s);
+    }
+    static QString reading(const ui::FilePage *page)
+    {
+        return page->findChild<ui::ElidedLabel *>(u"fileReading"_s)->text();
+    }
+    static QString text(ui::FilePage *page, int row, int column)
+    {
+        return page->model().index(row, column).data().toString();
+    }
+};
+
+QTEST_MAIN(TestFilesArchive)
+#include "tst_files_archive.moc"

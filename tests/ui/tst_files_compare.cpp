@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/filesbench.h"
+#include "support/warnings.h"
+
+#include "ui/files/chip.h"
+#include "ui/files/comparepage.h"
+#include "ui/files/countcard.h"
+#include "ui/files/openfile.h"
+#include "ui/files/sheetgrid.h"
+#include "ui/files/workline.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/tableview.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QProgressBar>
+#include <QSignalSpy>
+#include <QThread>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+
+// Two files beside each other.
+class TestFilesCompare final : public QObject, private support::FilesBench
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_US"_s)); }
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_frame = std::make_unique<support::PageFrame>();
+    }
+    void cleanup() { m_frame.reset(); }
+
+    void twoFilesAreCompared()
+    {
+        auto *page =
+            compare("id,name,points,same\n1,Ana,5,x\n2,Eva,6,x\n3,Leo,7,x\n4,A,1,x\n4,B,2,x\n",
+                    "id,name,points,same\n1,Ana,5,x\n2,Eva,9,x\n5,New,1,x\n");
+        const auto &found = page->compared();
+        QCOMPARE(found.key, u"id"_s);
+        QCOMPARE(found.added, 1);
+        QCOMPARE(found.gone, 1);
+        QCOMPARE(found.changed, 1);
+        QCOMPARE(found.same, 1);
+        QCOMPARE(found.unpaired, 2);
+        QVERIFY(page->findChild<ui::CountCard *>(u"cardUnpaired"_s)->isVisible());
+        QVERIFY(notice(page)->isVisible());
+        QTRY_COMPARE(page->table()->shown().count(), 5);
+        QTRY_COMPARE(cell(page, 0, 3), u"6 → 9"_s);
+        QTRY_COMPARE(page->table()->grid()->shownColumns(), (QList{0, 1, 3}));
+        QTest::mouseClick(page->findChild<QCheckBox *>(u"hideSame"_s), Qt::LeftButton);
+        QTRY_COMPARE(page->table()->grid()->shownColumns().size(), 5);
+        QTest::keyClick(page->findChild<ui::CountCard *>(u"cardGone"_s), Qt::Key_Space);
+        QTRY_COMPARE(page->table()->shown().count(), 4);
+        QTest::keyClick(page, Qt::Key_F8);
+        QTRY_COMPARE(page->table()->grid()->table()->currentIndex(),
+                     page->table()->model().index(0, 3));
+    }
+
+    void sidesCanBeSwapped()
+    {
+        auto *page = compare("id,a\n1,x\n2,y\n", "id,a\n1,x\n");
+        QCOMPARE(page->compared().gone, 1);
+        QTest::mouseClick(page->findChild<QAbstractButton *>(u"swapSides"_s), Qt::LeftButton);
+        QTRY_COMPARE(page->compared().added, 1);
+        QCOMPARE(page->compared().gone, 0);
+    }
+
+    void filesThatCannotBeComparedSaySo()
+    {
+        auto *page = m_frame->show(
+            new ui::ComparePage(*m_frame,
+                                ui::placeOfComparison(m_folder.write(u"a.csv"_s, "x,y\n1,2\n"),
+                                                      m_folder.write(u"b.csv"_s, "u,v\n1,2\n"))));
+        page->refresh();
+        auto *notice = page->findChild<ui::Notice *>(u"compareNotice"_s);
+        QTRY_VERIFY(notice->isVisible());
+        QVERIFY(notice->sentence().contains(u"No column has the same name"_s));
+    }
+
+    void aPageWithoutFilesAsksForThem()
+    {
+        auto *page =
+            m_frame->show(new ui::ComparePage(*m_frame, ui::Place{.page = u"compare-files"_s}));
+        page->refresh();
+        QVERIFY(page->settled());
+        auto *before = page->findChild<QComboBox *>(u"compareBefore"_s);
+        QCOMPARE(before->currentIndex(), -1);
+        before->setCurrentIndex(before->count() - 1);
+        Q_EMIT before->activated(before->count() - 1);
+        QVERIFY(qobject_cast<QFileDialog *>(m_frame->dialog()));
+    }
+
+    void whatIsSetAsideIsSaid()
+    {
+        auto *page = compare("id,name,old\n1,Ana,x\n\n2,Eva,x\n2,Eva,x\n,Leo,x\n",
+                             "id,name,new\n1,Ana,x\n2,Eva,x\n3,Pia,x\n");
+        const auto &found = page->compared();
+        // Both rows of the key 2 before, and the one after that could be either of them.
+        QCOMPARE(found.unpaired, 4);
+        QCOMPARE(found.keyless, 1);
+        QCOMPARE(found.blank, 1);
+        QCOMPARE(found.same, 1);
+        QCOMPARE(found.rowsBefore, 4);
+        QCOMPARE(found.rowsBefore, found.same + found.changed + found.gone + found.unpairedBefore);
+        QCOMPARE(notice(page)->headline(), u"4 rows cannot be paired"_s);
+        QCOMPARE(notice(page)->sentence(),
+                 u"3 have the same id as another row. 1 have no id. They are listed as “Cannot be "
+                 "paired” and not compared. Only the file before has old. Only the file after has "
+                 "new. 1 blank lines are no rows."_s);
+        QCOMPARE(page->findChild<ui::CountCard *>(u"cardUnpaired"_s)->amount(), 4);
+        QTRY_COMPARE(page->table()->shown().count(), 5); // they and the new one
+        QVERIFY(!page->findChild<QWidget *>(u"compareAgain"_s)->isVisible());
+    }
+
+    void filesThatFitHaveNothingToSay()
+    {
+        auto *page = compare("id,a\n1,x\n2,y\n", "id,a\n1,x\n2,z\n");
+        QVERIFY(!notice(page)->isVisible());
+    }
+
+    void aColumnThatChangedIsALink()
+    {
+        auto *page = compare("id,name,points,city,note\n1,Ana,5,A,x\n2,Eva,6,B,x\n3,Leo,7,C,x\n",
+                             "id,name,points,city,note\n1,Ana,6,A,y\n2,Eva,7,D,x\n3,Leo,7,C,x\n");
+        auto *points = page->findChild<QPushButton *>(u"changedColumn3"_s);
+        QVERIFY(points);
+        QCOMPARE(points->text(), u"points 2"_s);
+        QVERIFY(!page->findChild<QPushButton *>(u"changedColumn2"_s)); // the names are the same
+        // What has no room is in a menu.
+        auto *more = page->findChild<QPushButton *>(u"moreChangedColumns"_s);
+        QVERIFY(more && more->menu());
+        QCOMPARE(more->menu()->actions().size(), 1);
+        points->setFocus();
+        QTest::keyClick(points, Qt::Key_Space);
+        QTRY_COMPARE(page->table()->shown().count(), 2);
+        QTRY_COMPARE(page->findChild<ui::Chip *>(u"condition0"_s)->accessibleName(),
+                     u"points changed"_s);
+        // Another one takes its place.
+        more->menu()->actions().first()->trigger();
+        QTRY_COMPARE(page->table()->shown().count(), 1);
+        QCOMPARE(page->table()->shown().filter().conditions.size(), 1);
+    }
+
+    void aComparisonCanBeStopped()
+    {
+        auto *page =
+            begin(support::TableFolder::contacts(100'000), support::TableFolder::contacts(100'001));
+        QTest::keyClick(page, Qt::Key_Escape);
+        QVERIFY(page->settled());
+        QVERIFY(!page->table());
+        QCOMPARE(notice(page)->headline(), u"The comparison was stopped"_s);
+        auto *again = page->findChild<QPushButton *>(u"compareAgain"_s);
+        QVERIFY(again->isVisible());
+        QTest::mouseClick(again, Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(page->table() && page->settled(), 60'000);
+        QCOMPARE(page->compared().added, 1);
+        QVERIFY(!again->isVisible());
+    }
+
+    void workShowsHowFarItIsAndCanBeStopped()
+    {
+        base::SystemClock clock;
+        sheet::Work work(clock);
+        ui::WorkLine line(u"Comparing… %1"_s, work, clock, m_frame->theme());
+        QSignalSpy stopped(line.stop(), &QPushButton::clicked);
+        work.start(
+            [](table::Progress &progress) {
+                progress.enter({.from = 0.2, .to = 0.6});
+                progress.begin(100);
+                progress.add(50);
+                while (!progress.cancelled())
+                    QThread::yieldCurrentThread();
+                return 0;
+            },
+            [](int) {});
+        QVERIFY(!line.isVisible()); // what is done at once needs none
+        QTRY_VERIFY(line.isVisible());
+        QTRY_VERIFY2(line.text().startsWith(u"Comparing… 40 % · about "_s),
+                     qPrintable(line.text()));
+        QCOMPARE(line.findChild<QProgressBar *>()->value(), 4'000);
+        QTest::mouseClick(line.stop(), Qt::LeftButton);
+        QCOMPARE(stopped.size(), 1);
+        work.stop();
+        QVERIFY(!line.isVisible());
+    }
+
+private:
+    ui::ComparePage *begin(const QByteArray &before, const QByteArray &after)
+    {
+        auto *page = m_frame->show(
+            new ui::ComparePage(*m_frame,
+                                ui::placeOfComparison(m_folder.write(u"before.csv"_s, before),
+                                                      m_folder.write(u"after.csv"_s, after))));
+        page->refresh();
+        return page;
+    }
+    ui::ComparePage *compare(const QByteArray &before, const QByteArray &after)
+    {
+        auto *page = begin(before, after);
+        [page] {
+            QTRY_VERIFY(page->table() && page->settled());
+        }();
+        return page;
+    }
+    static ui::Notice *notice(const ui::ComparePage *page)
+    {
+        return page->findChild<ui::Notice *>(u"compareNotice"_s);
+    }
+    static QString cell(ui::ComparePage *page, int row, int column)
+    {
+        return page->table()->model().index(row, column).data().toString();
+    }
+};
+
+QTEST_MAIN(TestFilesCompare)
+#include "tst_files_compare.moc"

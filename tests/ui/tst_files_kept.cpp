@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/tablefile.h"
+#include "support/warnings.h"
+
+#include "base/clock.h"
+#include "ui/files/filepage.h"
+#include "ui/files/filterbar.h"
+#include "ui/files/keptfiles.h"
+#include "ui/files/openfile.h"
+#include "ui/files/sheetgrid.h"
+#include "ui/files/sheetheader.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/theme/language.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using Test = table::Condition::Test;
+using State = sheet::Sheet::State;
+
+// What was arranged for a file is there again when it is opened again.
+class TestFilesKept final : public QObject
+{
+    Q_OBJECT
+
+    // A start of the program: no account, settings in the folder.
+    struct Start
+    {
+        explicit Start(const QString &settings)
+            : theme(*qApp)
+            , window(theme, language, clock, {}, ui::Preferences(settings + "/window.ini"_L1))
+        {
+            window.show();
+        }
+        ui::FilePage *open(const QString &path)
+        {
+            auto *page = qobject_cast<ui::FilePage *>(window.open(ui::placeOfFile(path)));
+            if (page && QTest::qWaitFor([page] { return page->settled(); }))
+                return page;
+            return nullptr;
+        }
+
+        base::SystemClock clock;
+        ui::Theme theme;
+        ui::Language language;
+        ui::MainWindow window;
+    };
+
+private Q_SLOTS:
+    void initTestCase() { QLocale::setDefault(QLocale(u"en_US"_s)); }
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_settings = std::make_unique<QTemporaryDir>();
+        m_path = m_folder.write(u"contacts.csv"_s, support::TableFolder::contacts(40));
+    }
+
+    void aTabThatIsClosedComesBackAsItWas()
+    {
+        Start start(m_settings->path());
+        auto *page = start.open(m_path);
+        QVERIFY(page);
+        arrange(*page);
+        start.window.close(page);
+        QTest::qWait(0);
+        page = start.open(m_path);
+        QVERIFY(page);
+        verify(*page);
+    }
+
+    void aRestartBringsItBack()
+    {
+        {
+            Start start(m_settings->path());
+            auto *page = start.open(m_path);
+            QVERIFY(page);
+            arrange(*page);
+        }
+        Start start(m_settings->path());
+        auto *page = start.open(m_path);
+        QVERIFY(page);
+        verify(*page);
+        // Kept where nobody else looks, under a name that tells nothing.
+        const QDir kept(m_settings->filePath(u"files"_s));
+        const auto files = kept.entryInfoList(QDir::Files);
+        QCOMPARE(files.size(), 1);
+        QVERIFY(!files.first().fileName().contains(u"contacts"_s));
+        QCOMPARE(files.first().permissions() & (QFile::ReadGroup | QFile::ReadOther), 0);
+        // Without an arrangement nothing is kept.
+        page->filters()->setFilter({});
+        page->shown().setKeys({});
+        page->grid()->setFrozen(0);
+        page->grid()->setHidden(5, false);
+        page->grid()->setColumnOrder({0, 1, 2, 3, 4, 5});
+        page->grid()->fitColumns(page->sheet().columns());
+        QTRY_VERIFY(kept.entryInfoList(QDir::Files).isEmpty());
+    }
+
+    void whatStillFitsStaysWhenTheColumnsChanged()
+    {
+        Start start(m_settings->path());
+        auto *page = start.open(m_path);
+        QVERIFY(page);
+        arrange(*page);
+        start.window.close(page);
+        QTest::qWait(0);
+        (void)m_folder.write(u"contacts.csv"_s,
+                             "new,points,_email\nx,1,a@example.org\ny,700,b@example.org\n"
+                             "z,900,c@example.org\n");
+        page = start.open(m_path);
+        QVERIFY(page);
+        // The condition on the city is gone with it.
+        QCOMPARE(page->shown().filter().conditions.size(), 1);
+        QTRY_COMPARE(page->shown().count(), 2);
+        QTRY_COMPARE(page->model().index(0, 1).data().toString(), u"900"_s);
+        QCOMPARE(page->grid()->columnOrder(), (QList{0, 1, 2}));
+        QCOMPARE(page->grid()->table()->columnWidth(1), 177);
+    }
+
+    void aFileReadAgainKeepsItsArrangement()
+    {
+        Start start(m_settings->path());
+        auto *page = start.open(m_path);
+        QVERIFY(page);
+        arrange(*page);
+        (void)m_folder.write(u"contacts.csv"_s, support::TableFolder::contacts(4'000));
+        page->readAgain(page->sheet().reading());
+        QTRY_VERIFY(page->sheet().rows() == 4'000 && page->settled());
+        QCOMPARE(page->grid()->table()->columnWidth(3), 177);
+        QCOMPARE(page->grid()->frozen(), 1);
+        QVERIFY(!page->grid()->shownColumns().contains(5));
+    }
+
+    void aReadingThatNoLongerFitsIsForgotten()
+    {
+        const ui::KeptFiles kept(m_settings->path());
+        kept.keep(m_path,
+                  {.names = {u"a"_s},
+                   .order = {0},
+                   .widths = {0},
+                   .reading = {.encoding = "no such encoding"}});
+        QVERIFY(kept.of(m_path));
+        Start start(m_settings->path());
+        auto *page = start.open(m_path);
+        QVERIFY(page);
+        QTRY_COMPARE(page->sheet().state(), State::Ready);
+        QCOMPARE(page->sheet().rows(), 40);
+    }
+
+private:
+    // As a person does: condition, order, widths, places, a frozen and a hidden column.
+    static void arrange(ui::FilePage &page)
+    {
+        auto *grid = page.grid();
+        page.filters()->add({.column = 2, .test = Test::Equals, .texts = {"Bilbao"}});
+        page.filters()->add({.column = 3, .test = Test::Number, .low = 100});
+        grid->setCurrentColumn(3);
+        page.findChild<QAction *>(u"sortDown"_s)->trigger();
+        grid->header()->resizeSection(3, 177);
+        grid->header()->moveSection(3, 0);
+        grid->setFrozen(1);
+        grid->setCurrentColumn(5);
+        page.findChild<QAction *>(u"hideColumn"_s)->trigger();
+        QTRY_VERIFY(page.shown().order() && page.settled());
+    }
+
+    static void verify(ui::FilePage &page)
+    {
+        auto *grid = page.grid();
+        QCOMPARE(page.shown().filter().conditions.size(), 2);
+        QTRY_COMPARE(page.shown().count(), 8);
+        QTRY_COMPARE(page.model().index(0, 3).data().toString(), u"925"_s);
+        QCOMPARE(grid->columnOrder(), (QList{3, 0, 1, 2, 4, 5}));
+        QCOMPARE(grid->shownColumns(), (QList{3, 0, 1, 2, 4}));
+        QCOMPARE(grid->table()->columnWidth(3), 177);
+        QCOMPARE(grid->frozen(), 1);
+    }
+
+    support::TableFolder m_folder;
+    std::unique_ptr<QTemporaryDir> m_settings;
+    QString m_path;
+};
+
+QTEST_MAIN(TestFilesKept)
+#include "tst_files_kept.moc"

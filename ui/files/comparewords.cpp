@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "comparewords.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+struct CompareWords
+{
+    Q_DECLARE_TR_FUNCTIONS(CompareWords)
+};
+} // namespace
+
+static QStringList sentencesOf(const sheet::ComparedFiles &compared)
+{
+    QStringList sentences;
+    const auto repeated = compared.unpaired - compared.keyless;
+    if (repeated > 0)
+        sentences.append(CompareWords::tr("%n have the same %1 as another row.", nullptr,
+                                          static_cast<int>(repeated))
+                             .arg(compared.key));
+    if (compared.keyless > 0)
+        sentences.append(
+            CompareWords::tr("%n have no %1.", nullptr, static_cast<int>(compared.keyless))
+                .arg(compared.key));
+    if (compared.unpaired > 0)
+        sentences.append(CompareWords::tr("They are listed as “%1” and not compared.")
+                             .arg(sheet::wordForUnpaired()));
+    if (!compared.onlyBefore.isEmpty())
+        sentences.append(CompareWords::tr("Only the file before has %1.")
+                             .arg(compared.onlyBefore.join(u", "_s)));
+    if (!compared.onlyAfter.isEmpty())
+        sentences.append(
+            CompareWords::tr("Only the file after has %1.").arg(compared.onlyAfter.join(u", "_s)));
+    if (compared.blank > 0)
+        sentences.append(CompareWords::tr("%n blank lines are no rows.", nullptr,
+                                          static_cast<int>(compared.blank)));
+    return sentences;
+}
+
+SetAsideWords setAsideWords(const sheet::ComparedFiles &compared)
+{
+    const auto sentences = sentencesOf(compared);
+    if (sentences.isEmpty())
+        return {};
+    const bool columns = !compared.onlyBefore.isEmpty() || !compared.onlyAfter.isEmpty();
+    return {.headline = compared.unpaired > 0
+                ? CompareWords::tr("%n rows cannot be paired", nullptr,
+                                   static_cast<int>(compared.unpaired))
+                : columns ? CompareWords::tr("Not all columns are in both files")
+                          : CompareWords::tr("Blank lines were passed over"),
+            .sentence = sentences.join(u' ')};
+}
+
+} // namespace storedesk::ui

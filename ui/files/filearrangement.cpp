@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "filearrangement.h"
+
+#include "ui/files/filepage.h"
+#include "ui/files/filterbar.h"
+#include "ui/files/sheetgrid.h"
+#include "ui/frame/frame.h"
+
+namespace storedesk::ui {
+
+using namespace std::chrono_literals;
+using State = sheet::Sheet::State;
+
+static constexpr auto keptAfter = 1s; // of the last change
+
+FileArrangement::FileArrangement(FilePage &page, Frame &frame, const QString &path)
+    : m_page(page)
+    , m_frame(frame)
+    , m_path(path)
+    , m_kept(frame.settingsFolder())
+    , m_arrangement(m_kept.of(path))
+    , m_timer(frame.clock().timer([this] { keep(); }))
+{
+    listen();
+}
+
+FileArrangement::~FileArrangement()
+{
+    if (m_waiting)
+        keep();
+}
+
+void FileArrangement::listen()
+{
+    connect(m_page.grid(), &SheetGrid::columnsChanged, this, &FileArrangement::note);
+    connect(m_page.grid(), &SheetGrid::columnsArranged, this, &FileArrangement::note);
+    connect(m_page.filters(), &FilterBar::filterChanged, this, &FileArrangement::note);
+    connect(&m_page.shown(), &sheet::Shown::workChanged, this, &FileArrangement::note);
+    connect(&m_page.shown(), &sheet::Shown::replaced, this, &FileArrangement::note);
+    connect(&m_page.sheet(), &sheet::Sheet::stateChanged, this, [this] {
+        if (m_page.sheet().state() == State::Failed && !m_given)
+            readPlainly();
+    });
+}
+
+sheet::Reading FileArrangement::reading() const
+{
+    return m_arrangement && !m_given ? m_arrangement->reading : m_page.sheet().reading();
+}
+
+void FileArrangement::readPlainly()
+{
+    if (!m_arrangement || m_arrangement->reading == sheet::Reading{})
+        return;
+    m_arrangement->reading = {};
+    m_page.readAgain({});
+}
+
+QStringList FileArrangement::names() const
+{
+    QStringList names;
+    for (const auto &column : m_page.sheet().columns())
+        names.append(column.name);
+    return names;
+}
+
+sheet::Arrangement FileArrangement::now() const
+{
+    const auto *grid = m_page.grid();
+    sheet::Arrangement arrangement{.names = names(),
+                                   .order = grid->columnOrder(),
+                                   .widths = grid->ownWidths(),
+                                   .frozen = grid->frozen(),
+                                   .filter = m_page.shown().filter(),
+                                   .keys = m_page.shown().keys(),
+                                   .reading = m_page.sheet().reading()};
+    const auto shown = grid->shownColumns();
+    for (int column = 0; column < arrangement.names.size(); ++column) {
+        if (!shown.contains(column))
+            arrangement.hidden.append(column);
+    }
+    return arrangement;
+}
+
+void FileArrangement::remember()
+{
+    if (m_given)
+        m_arrangement = now();
+}
+
+void FileArrangement::giveBack()
+{
+    m_given = true;
+    if (!m_arrangement)
+        return;
+    const auto fit = sheet::fitted(*m_arrangement, names());
+    auto *grid = m_page.grid();
+    grid->setColumnOrder(fit.order);
+    grid->setOwnWidths(fit.widths);
+    for (const int column : fit.hidden)
+        grid->setHidden(column, true);
+    grid->setFrozen(fit.frozen);
+    m_page.shown().setKeys(fit.keys);
+    m_page.shown().setFilter(fit.filter);
+    if (sheet::conditionsIn(fit.filter) < sheet::conditionsIn(m_arrangement->filter))
+        m_frame.tell(tr("Conditions on columns that are gone were left out."));
+}
+
+void FileArrangement::note()
+{
+    if (!m_given)
+        return;
+    m_waiting = true;
+    m_timer->start(keptAfter);
+}
+
+void FileArrangement::keep()
+{
+    m_waiting = false;
+    if (!m_given)
+        return;
+    m_arrangement = now();
+    m_kept.keep(m_path, *m_arrangement);
+}
+
+} // namespace storedesk::ui

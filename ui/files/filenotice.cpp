@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "filenotice.h"
+
+#include "ui/files/filepage.h"
+
+#include <QLocale>
+
+// The words are those of the page.
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+static std::optional<FileNotice> noticeOf(const table::RowBalance &balance)
+{
+    if (balance.malformed > 0 && !balance.faults.empty())
+        return FileNotice{.headline = FilePage::tr("%n places break the rules of CSV", nullptr,
+                                                   static_cast<int>(balance.malformed)),
+                          .sentence = wordsOf(balance.faults.front())};
+    if (balance.ragged > 0)
+        return FileNotice{
+            .headline = FilePage::tr("%n rows have another number of cells", nullptr,
+                                     static_cast<int>(balance.ragged)),
+            .sentence =
+                FilePage::tr("The first row has %1. They are shown and saved as they are; is "
+                             "the separator right?")
+                    .arg(QLocale().toString(balance.columns))};
+    return std::nullopt;
+}
+
+static std::optional<FileNotice> noticeOf(const table::OpenedTable &opened,
+                                          const sheet::Reading &reading)
+{
+    if (!opened.leftOut.isEmpty())
+        return FileNotice{.headline = FilePage::tr("%n tables have other columns", nullptr,
+                                                   static_cast<int>(opened.leftOut.size())),
+                          .sentence =
+                              FilePage::tr("They are not among these rows: %1. Choose one above to "
+                                           "see it.")
+                                  .arg(opened.leftOut.join(u", "_s))};
+    if (opened.entries.size() > 1 && reading.entry.isEmpty() && !reading.stack)
+        return FileNotice{
+            .tone = Tone::Accent,
+            .headline = FilePage::tr("The archive holds %1 tables")
+                            .arg(QLocale().toString(opened.entries.size())),
+            .sentence = FilePage::tr("This is “%1”. Choose another above, or see all that have its "
+                                     "columns as one table.")
+                            .arg(opened.entry),
+            .offer = FileNotice::Offer::Stack};
+    return std::nullopt;
+}
+
+std::optional<FileNotice> noticeOf(const sheet::Sheet &sheet)
+{
+    const bool shrank =
+        sheet.state() == sheet::Sheet::State::Stopped && !sheet.problem().what.isEmpty();
+    if (sheet.changedOnDisk() || shrank)
+        return FileNotice{.headline = FilePage::tr("The file has changed on disk"),
+                          .sentence = FilePage::tr(
+                              "What you see is what was there before. Nothing was lost here; "
+                              "read it again to see what is there now."),
+                          .offer = FileNotice::Offer::ReadAgain};
+    if (!sheet.isOpen())
+        return std::nullopt;
+    auto notice = sheet.balance() ? noticeOf(*sheet.balance()) : std::nullopt;
+    return notice ? notice : noticeOf(sheet.opened(), sheet.reading());
+}
+
+} // namespace storedesk::ui

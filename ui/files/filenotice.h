@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "sheet/sheet.h"
+#include "ui/theme/tokens.h"
+
+namespace storedesk::ui {
+
+// What the page of a file has to say about it before anything else, and what it offers to do.
+struct FileNotice
+{
+    enum class Offer : char { Nothing, ReadAgain, Stack };
+
+    Tone tone = Tone::Warn;
+    QString headline = {};
+    QString sentence = {};
+    Offer offer = Offer::Nothing;
+};
+
+[[nodiscard]] std::optional<FileNotice> noticeOf(const sheet::Sheet &sheet);
+
+} // namespace storedesk::ui

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "sheet/work.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace storedesk::ui {
+
+class Button;
+class ProgressLine;
+class Theme;
+
+// How far a piece of work is, how long it still takes, and the way to stop it. What is done at once
+// is not worth a line: it comes after a moment.
+class WorkLine final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    // The words say what is done and have a place for how far it is: "Comparing… %1".
+    WorkLine(const QString &words, const sheet::Work &work, base::Clock &clock, const Theme &theme,
+             QWidget *parent = nullptr);
+
+    [[nodiscard]] Button *stop() const { return m_stop; }
+    [[nodiscard]] QString text() const;
+
+private:
+    void look();
+
+    QString m_what;
+    const sheet::Work &m_work;
+    QLabel *m_words;
+    ProgressLine *m_bar;
+    Button *m_stop;
+    std::unique_ptr<base::Clock::Timer> m_timer;
+};
+
+} // namespace storedesk::ui
