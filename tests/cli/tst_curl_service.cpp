@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "catalogue/path.h"
+#include "support/curlservice.h"
 #include "support/warnings.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -28,6 +28,18 @@ struct Line
     QString body;
     int status = 0;
     QStringList expected; // POINTER=JSON or POINTER>NAME
+
+    [[nodiscard]] const catalogue::Operation *operation() const
+    {
+        const auto named = path.section(u'?', 0, 0).replace(u'{', u'x').replace(u'}', u'x');
+        const auto match = catalogue::matchPath(named.toUtf8());
+        for (const auto verb : {catalogue::Verb::Get, catalogue::Verb::Post, catalogue::Verb::Patch,
+                                catalogue::Verb::Delete}) {
+            if (match && method.toLatin1() == catalogue::verbName(verb))
+                return match->operation(verb);
+        }
+        return nullptr;
+    }
 };
 
 static QList<Line> conversation()
@@ -78,45 +90,56 @@ class TestCurlService final : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        m_service.start(QStringLiteral(BINARY_ROOT "/storedesk-cli"),
-                        {u"serve"_s, u"--contacts"_s, u"20"_s, u"--rate"_s, u"0"_s, u"--key"_s,
-                         u"contacts:read"_s});
-        while (!m_service.canReadLine())
-            QVERIFY(m_service.waitForReadyRead());
-        const auto address = QJsonDocument::fromJson(m_service.readLine()).object();
-        m_url = address.value("url"_L1).toString();
-        for (const auto &value : address.value("keys"_L1).toArray()) {
-            const auto scope = value[u"scopes"].toArray().at(0).toString();
-            m_keys.insert(scope == u'*' ? QString() : scope, value[u"apiKey"].toString());
-        }
-        m_keys.insert(u"nothing"_s, u"practice-00000000:wrong"_s);
-        QCOMPARE(m_keys.size(), 3);
+        m_service.emplace(QStringList{u"--rate"_s, u"0"_s, u"--key"_s, u"contacts:read"_s});
+        QVERIFY(m_service->ready());
     }
 
-    void cleanupTestCase()
-    {
-        m_service.terminate();
-        QVERIFY(m_service.waitForFinished());
-    }
+    void cleanupTestCase() { QVERIFY(m_service->stop()); }
 
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
     void everyOperationIsSpokenTo()
     {
-        QSet<int> good;
+        QSet<const catalogue::Operation *> good;
         for (const auto &line : conversation()) {
-            const auto path = line.path.section(u'?', 0, 0).replace(u'{', u'x').replace(u'}', u'x');
-            const auto match = catalogue::matchPath(path.toUtf8());
-            for (const auto verb : {catalogue::Verb::Get, catalogue::Verb::Post,
-                                    catalogue::Verb::Patch, catalogue::Verb::Delete}) {
-                if (!match || line.status >= 300
-                    || line.method.toLatin1() != catalogue::verbName(verb))
-                    continue;
-                if (const auto *operation = match->operation(verb))
-                    good.insert(static_cast<int>(operation->id));
-            }
+            if (const auto *operation = line.operation(); operation && line.status < 300)
+                good.insert(operation);
         }
         QCOMPARE(good.size(), 48);
+    }
+
+    void everyErrorIsHeard_data()
+    {
+        QTest::addColumn<QString>("target");
+        QTest::addColumn<QSet<int>>("statuses");
+        QFile file(QStringLiteral(SOURCE_ROOT "/tests/cli/curl/errors.txt"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        int rows = 0;
+        while (!file.atEnd()) {
+            const auto line = QString::fromUtf8(file.readLine()).trimmed();
+            if (line.startsWith(u'#'))
+                continue;
+            const auto parts = line.split(u' ');
+            QSet<int> statuses;
+            for (const auto &status : parts.sliced(2))
+                statuses.insert(status.toInt());
+            const auto target = parts[0] + u' ' + parts[1];
+            QTest::newRow(qPrintable(target)) << target << statuses;
+            ++rows;
+        }
+        QCOMPARE(rows, 48);
+    }
+
+    void everyErrorIsHeard()
+    {
+        QFETCH(const QString, target);
+        QFETCH(QSet<int>, statuses);
+        for (const auto &line : conversation()) {
+            const auto *operation = line.operation();
+            if (operation && line.method + u' ' + operation->path == target)
+                statuses.remove(line.status);
+        }
+        QCOMPARE(statuses, QSet<int>());
     }
 
     void itAnswersAsWritten_data()
@@ -136,7 +159,8 @@ private Q_SLOTS:
     {
         QFETCH(const int, index);
         const auto line = conversation().at(index);
-        const auto [status, body] = say(line);
+        const auto [status, body] =
+            m_service->say(line.method, filled(line.path), line.scope, bodyOptions(line.body));
         QVERIFY2(status == line.status,
                  qPrintable(u"%1 instead of %2: %3"_s.arg(status)
                                 .arg(line.status)
@@ -185,29 +209,7 @@ private:
         return options;
     }
 
-    [[nodiscard]] std::pair<int, QByteArray> say(const Line &line) const
-    {
-        QStringList options{u"-q"_s,
-                            u"-s"_s,
-                            u"--path-as-is"_s,
-                            u"-w"_s,
-                            u"\n%{http_code}"_s,
-                            u"-H"_s,
-                            u"Authorization: apiKey "_s + m_keys.value(line.scope)};
-        options += line.method == u"HEAD"_s ? QStringList{u"-I"_s, u"-o"_s, u"/dev/null"_s}
-                                            : QStringList{u"-X"_s, line.method};
-        QProcess curl;
-        curl.start(u"curl"_s, options + bodyOptions(line.body) << m_url + filled(line.path));
-        if (!curl.waitForFinished())
-            return {};
-        const auto output = curl.readAllStandardOutput();
-        const auto end = output.lastIndexOf('\n');
-        return {output.sliced(end + 1).toInt(), output.first(std::max<qsizetype>(end, 0))};
-    }
-
-    QProcess m_service;
-    QString m_url;
-    QHash<QString, QString> m_keys;
+    std::optional<support::CurlService> m_service;
     QHash<QString, QString> m_values;
     QTemporaryDir m_folder;
 };
