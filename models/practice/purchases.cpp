@@ -77,8 +77,6 @@ Answer Purchases::create(const Request &request)
     FaultList faults(m_checker.check(body));
     if (body[key::contactEmail].isNull() && body[key::contactExternalId].isNull())
         faults.add(u'/' + key::contactEmail, catalogue::Reason::Missing);
-    if (body[key::products].isArray() && body[key::products].toArray().isEmpty())
-        faults.add(u'/' + key::products, catalogue::Reason::Missing);
     if (!faults.isEmpty())
         return unprocessable(faults.faults());
 

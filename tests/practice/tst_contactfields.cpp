@@ -56,7 +56,13 @@ private Q_SLOTS:
         QCOMPARE(m_desk->call(GetContactField, {u"_clv"_s}).body["readOnly"_L1], QJsonValue(true));
         QCOMPARE(m_desk->call(GetContactField, {u"_name"_s}).body["readOnly"_L1],
                  QJsonValue(false));
-        QCOMPARE(m_desk->call(GetContactField, {u"_emailStatus"_s}).text("type"_L1), u"radio"_s);
+        const QHash<QString, QString> types{
+            {u"_email"_s, u"email"_s},       {u"_mobilePhone"_s, u"phone"_s},
+            {u"_name"_s, u"text"_s},         {u"_points"_s, u"integer"_s},
+            {u"_clv"_s, u"decimal"_s},       {u"_createdAt"_s, u"date"_s},
+            {u"_emailStatus"_s, u"radio"_s}, {u"_isAnonymous"_s, u"boolean"_s}};
+        for (auto type = types.begin(); type != types.end(); ++type)
+            QCOMPARE(m_desk->call(GetContactField, {type.key()}).text("type"_L1), type.value());
     }
 
     void fieldsOfEveryTypeCanBeMade_data()

@@ -48,8 +48,11 @@ private Q_SLOTS:
         QFETCH(const OperationId, remove);
         QFETCH(const QString, value);
         QFETCH(const QString, member);
-        QCOMPARE(m_desk->call(get, {value}).status, 404);
-        QCOMPARE(m_desk->call(remove, {value}).status, 404);
+        for (const auto operation : {get, remove}) {
+            const auto nobody = m_desk->call(operation, {value});
+            QCOMPARE(nobody.status, 404);
+            QVERIFY(nobody.text("detail"_L1).contains(value));
+        }
 
         const auto created =
             m_desk->call(patch, {value}, {{"_name"_L1, u"Ana"_s}, {"_points"_L1, 5}});
@@ -80,6 +83,30 @@ private Q_SLOTS:
         QCOMPARE(m_desk->call(get, {value}).status, 404);
         // Somebody new under the old key is somebody new.
         QVERIFY(m_desk->call(patch, {value}, {}).text("id"_L1) != created.text("id"_L1));
+    }
+
+    void whoeverCanBeReachedIsActive()
+    {
+        const auto both = m_desk->call(
+            PatchContactByExternalId, {u"E1"_s},
+            {{"_email"_L1, u"e1@example.com"_s}, {"_mobilePhone"_L1, u"+34600000001"_s}});
+        QCOMPARE(both.text("_emailStatus"_L1), u"active"_s);
+        QCOMPARE(both.text("_mobilePhoneStatus"_L1), u"active"_s);
+        const auto neither = m_desk->call(PatchContactByExternalId, {u"E2"_s});
+        QVERIFY(neither.body["_emailStatus"_L1].isNull());
+        QVERIFY(neither.body["_mobilePhoneStatus"_L1].isNull());
+    }
+
+    void aFaultHasANameAPlaceAndAReason()
+    {
+        const auto faults =
+            m_desk->call(PatchContactByEmail, {u"new@example.com"_s}, {{"_points"_L1, u"5"_s}})
+                .body["validationErrors"_L1]
+                .toArray();
+        QCOMPARE(faults.size(), 1);
+        QCOMPARE(faults[0]["name"_L1].toString(), u"_points"_s);
+        QCOMPARE(faults[0]["path"_L1].toString(), u"/_points"_s);
+        QVERIFY(!faults[0]["reason"_L1].toString().isEmpty());
     }
 
     void aBodyWithFaultsIsRefused_data()

@@ -125,6 +125,23 @@ private Q_SLOTS:
     }
 
     // NOLINTNEXTLINE(readability-function-size): a table
+    void whatWasLeftOutOfAFieldIsSaid()
+    {
+        const auto created =
+            m_desk->call(CreateCustomEventType, {m_integration},
+                         receive({primaryKey(), field(u"size"_s, u"text"_s),
+                                  field(u"fit"_s, u"text"_s, {{"required"_L1, true}})}));
+        const auto fields = created.body["fields"_L1].toArray();
+        QCOMPARE(fields.size(), 3);
+        const auto says = [&fields](int index, bool key, bool required) {
+            return fields[index]["isPrimaryKey"_L1] == QJsonValue(key)
+                && fields[index]["required"_L1] == QJsonValue(required);
+        };
+        QVERIFY(says(0, true, true)); // nobody is found without it
+        QVERIFY(says(1, false, false));
+        QVERIFY(says(2, false, true));
+    }
+
     void aBodyWithFaultsIsRefused_data()
     {
         QTest::addColumn<QJsonObject>("body");

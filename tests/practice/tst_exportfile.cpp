@@ -107,6 +107,7 @@ private Q_SLOTS:
         QVERIFY(export1[u"fileUrl"_s].toString().endsWith(u'/' + name));
         const auto entries = m_desk->unzipped(export1[u"fileUrl"_s].toString());
         QCOMPARE(entries.keys(), QStringList{name.chopped(4) + u".csv"_s});
+        QVERIFY(finished(CreateExport, askedFor(u"contacts"_s))[u"fileName"_s] != name);
     }
 
     void contactColumnsFollowTheVersion_data()
@@ -244,6 +245,14 @@ private Q_SLOTS:
         QCOMPARE(cellOf(rows, 3, "totalPrice"), QString());
     }
 
+    void aRangeHoldsItsFirstAndItsLastMoment()
+    {
+        auto body = activities();
+        body[u"filters"_s] = QJsonObject{{u"fromDate"_s, u"2026-09-19T12:00:00.000Z"_s},
+                                         {u"toDate"_s, u"2026-09-19T12:00:00.000Z"_s}};
+        QCOMPARE(finished(CreateExport, body)[u"total"_s], 1);
+    }
+
     void activitiesAreFilteredByTypeUnderBothNames()
     {
         auto body = activities();
@@ -286,9 +295,9 @@ private Q_SLOTS:
     {
         base::Transaction transaction(m_desk->store->database());
         const auto anna = ContactTable(*m_desk->store).byNumber(1);
-        // 23:30 in Madrid on the 19th is 21:30 UTC; 00:30 on the 20th is 22:30 UTC on the 19th.
+        // 23:30 in Madrid on the 19th is 21:30 UTC; the 20th begins at 22:00 UTC on the 19th.
         m_desk->addPurchase(*anna, u"late"_s, *momentOf(u"2026-09-19T21:30:00Z"_s), 1);
-        m_desk->addPurchase(*anna, u"early"_s, *momentOf(u"2026-09-19T22:30:00Z"_s), 5.25);
+        m_desk->addPurchase(*anna, u"early"_s, *momentOf(u"2026-09-19T22:00:00Z"_s), 5.25);
         QVERIFY(transaction.commit());
         const auto export1 = finished(CreateDataExplorerExport,
                                       {{u"delimiter"_s, u","_s},

@@ -138,6 +138,31 @@ private Q_SLOTS:
         QCOMPARE(statusOf(second), u"finished"_s);
     }
 
+    void deletingTheOneBeforeDoesNotHurryTheNext()
+    {
+        slowly();
+        const auto first = made(contactsBody());
+        const auto second = made(contactsBody());
+        m_desk->clock.advance(3500ms);
+        QCOMPARE(statusOf(first), u"finished"_s);
+        QCOMPARE(statusOf(second), u"inProgress"_s);
+        QCOMPARE(m_desk->ask(DeleteExport, {first}).status, 204);
+        m_desk->clock.advance(1s);
+        QCOMPARE(statusOf(second), u"inProgress"_s);
+        QCOMPARE(m_desk->read(GetExport, second)[u"progress"_s], 200);
+        m_desk->clock.advance(500ms);
+        QCOMPARE(statusOf(second), u"finished"_s);
+    }
+
+    void nobodyElseOnThisComputerSeesTheFiles()
+    {
+        const QFileInfo files(m_desk->folder.filePath(u"practice.sqlite.files"_s));
+        QCOMPARE(files.permissions()
+                     & (QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther
+                        | QFile::WriteOther | QFile::ExeOther),
+                 QFile::Permissions());
+    }
+
     void theSixthThatWaitsIsRefused()
     {
         for (int number = 0; number < 5; ++number)

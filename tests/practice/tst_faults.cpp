@@ -168,6 +168,30 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ask(m_fixture->request("GET", "/store/")).status, 200);
     }
 
+    void aDoorThatHangsFromTheStartComesBackToo()
+    {
+        m_fixture.emplace(practice::ServiceOptions{
+            .requestsPerMinute = 0, .faults = {{.fault = Fault::ConnectHang, .value = u"1"_s}}});
+        const auto port = quint16(m_fixture->service().url().port());
+        const auto hanging = practice::connectingSocket("127.0.0.1", port);
+        pollfd polled{.fd = hanging.number(), .events = POLLOUT, .revents = 0};
+        QCOMPARE(::poll(&polled, 1, 200), 0);
+        QTRY_COMPARE(m_fixture->ask(m_fixture->request("GET", "/store/")).status, 200);
+    }
+
+    void faultsMayBeExchangedWhileItRuns()
+    {
+        auto &service = m_fixture->service();
+        const auto request = m_fixture->request("GET", "/store/");
+        service.play({{.fault = Fault::Refuse}});
+        QVERIFY(!RawHttp(service.url()).connected());
+        service.play({{.fault = Fault::Status, .value = u"503"_s}});
+        QCOMPARE(m_fixture->ask(request).status, 503);
+        QCOMPARE(m_fixture->ask(request).status, 503);
+        service.play({});
+        QCOMPARE(m_fixture->ask(request).status, 200);
+    }
+
     void aStallLastsUntilTheClientGoes_data()
     {
         QTest::addColumn<OperationId>("id");

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "practice/httpreply.h"
 #include "support/practicefixture.h"
 #include "support/warnings.h"
 
@@ -208,6 +209,18 @@ private Q_SLOTS:
             std::chrono::seconds(10)));
         QCOMPARE(m_fixture->ledger().last()->status, 413);
         QCOMPARE(m_fixture->ledger().last()->complete, false);
+    }
+
+    // What goes out past the library, because the connection ends with it.
+    void anAnswerWrittenByHandIsComplete()
+    {
+        practice::Delivery delivery{.status = 413, .headers = {{"X-Mark", "1"}}, .body = "{}"};
+        QCOMPARE(practice::bytesOf(delivery).split('\n').sliced(1),
+                 (QList<QByteArray>{"X-Mark: 1\r", "Connection: close\r", "Content-Length: 2\r",
+                                    "\r", "{}"}));
+        delivery.status = 204;
+        delivery.body.clear();
+        QVERIFY(!practice::bytesOf(delivery).contains("Content-Length"));
     }
 
     void aBodyInChunksIsTaken()

@@ -355,6 +355,17 @@ private Q_SLOTS:
         QCOMPARE(m_desk->ask(GetImport, {id}).status, 404);
     }
 
+    void aReportThatCannotBeWrittenIsAnError()
+    {
+        const auto id =
+            TransferDesk::bodyOf(m_desk->send("_email\nnobody\nb@example.com\n"))[u"id"_s]
+                .toString();
+        QVERIFY(QDir(m_desk->folder.filePath(u"practice.sqlite.files"_s)).mkdir(id + u".csv"_s));
+        m_desk->clock.advance(1min);
+        QCOMPARE(m_desk->read(GetImport, id)[u"status"_s], u"error"_s);
+        QVERIFY(contact(u"b@example.com"_s).isEmpty());
+    }
+
     void theOtherReportCopiesTheRows()
     {
         m_desk.emplace(ServiceOptions{.errorReport = ErrorReport::Copy});
@@ -386,6 +397,7 @@ private Q_SLOTS:
         QCOMPARE(product(u"p1"_s)[u"tags"_s], (QJsonArray{u"a"_s, u"b"_s}));
         QCOMPARE(product(u"p1"_s)[u"isBlacklisted"_s], true);
         QCOMPARE(product(u"p1"_s)[u"publishedAt"_s], u"2026-01-31T10:00:00.000Z"_s);
+        QCOMPARE(product(u"p1"_s)[u"updatedAt"_s], jsonOf(momentNow(m_desk->clock)));
         QCOMPARE(product(u"p2"_s)[u"availability"_s], u"instock"_s);
         const auto report = m_desk->report(body[u"errorReportFileUrl"_s].toString());
         QCOMPARE(report[1].first(2), (QList<QByteArray>{"4", "productDetailUrl"}));

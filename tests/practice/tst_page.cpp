@@ -118,6 +118,9 @@ private Q_SLOTS:
         int status = 0;
         page(u"cursor=nonsense"_s, 130, Paging::Cursor, &status);
         QCOMPARE(status, 400);
+        const auto below = QByteArray("after:-1").toBase64(QByteArray::OmitTrailingEquals);
+        page(u"cursor="_s + QString::fromLatin1(below), 130, Paging::Cursor, &status);
+        QCOMPARE(status, 400);
         page(u"page=2"_s, 130, Paging::Cursor, &status); // not a parameter of this variant
         QCOMPARE(status, 200);
     }

@@ -110,6 +110,15 @@ private Q_SLOTS:
         QCOMPARE(product().text("availability"_L1), u"instock"_s);
     }
 
+    void aShelfThatWasEmptyLeavesTheWordOfTheStore()
+    {
+        m_desk->call(PatchProductByStoreId, {u"SKU-1001"_s},
+                     {{"inStockUnits"_L1, 0}, {"availability"_L1, u"instock"_s}});
+        m_desk->call(CreatePurchase, {}, purchase(u"P1"_s, {line(u"SKU-1001"_s, 1)}));
+        QCOMPARE(product().body["inStockUnits"_L1], QJsonValue(0));
+        QCOMPARE(product().text("availability"_L1), u"instock"_s);
+    }
+
     void theBuyerMayBeNamedByExternalId()
     {
         auto body = with(purchase(u"P1"_s), "contactEmail"_L1, QJsonValue::Undefined);
