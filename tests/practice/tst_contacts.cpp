@@ -197,6 +197,17 @@ private Q_SLOTS:
             QCOMPARE(reply.body[member.key()], member.value());
     }
 
+    void aStoreThatFailsSaysSoAndRecovers()
+    {
+        auto &database = m_desk->store().database();
+        QVERIFY(database.script("ALTER TABLE contact RENAME TO elsewhere"));
+        const auto failed = m_desk->call(PatchContactByEmail, {u"new@example.com"_s});
+        QCOMPARE(failed.status, 500);
+        QVERIFY(!failed.text("detail"_L1).isEmpty());
+        QVERIFY(database.script("ALTER TABLE elsewhere RENAME TO contact"));
+        QCOMPARE(m_desk->call(PatchContactByEmail, {u"new@example.com"_s}).status, 201);
+    }
+
     void keysOfSomebodyElseAreRefused()
     {
         m_desk->call(PatchContactByEmail, {u"a@example.com"_s}, {{"_externalId"_L1, u"A"_s}});

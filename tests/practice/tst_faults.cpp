@@ -395,7 +395,9 @@ private Q_SLOTS:
         const auto request =
             m_fixture->request("POST", "/purchases/", QByteArray(500'000, 'x'), "application/json");
         connection.send(request.left(1000));
-        QCOMPARE(connection.reply().status, 413);
+        const auto reply = connection.reply();
+        QCOMPARE(reply.status, 413);
+        QCOMPARE(reply.headers.value("connection"), "close"); // the rest of the body is not read
         QCOMPARE(m_fixture->ledger().last()->complete, false);
     }
 

@@ -306,6 +306,17 @@ private Q_SLOTS:
         QTRY_VERIFY(!QFile::exists(reply.json().value(u"uploadPath"_s).toString()));
     }
 
+    void aFormWithTwoFilesIsRefused()
+    {
+        const auto one = PracticeFixture::form("a,b\n1,2\n");
+        const auto two = one.chopped(qsizetype(qstrlen("--frontier--\r\n")))
+            + "--frontier\r\nContent-Disposition: form-data; name=\"file\"; filename=\"b.csv\"\r\n"
+              "\r\na\r\n--frontier--\r\n";
+        const auto type = "multipart/form-data; boundary=frontier"_ba;
+        QCOMPARE(m_fixture->ask(m_fixture->request("POST", "/imports/", one, type)).status, 201);
+        QCOMPARE(m_fixture->ask(m_fixture->request("POST", "/imports/", two, type)).status, 400);
+    }
+
     void anEmptyFileIsAFile()
     {
         const auto reply =
