@@ -120,6 +120,7 @@ static QByteArrayList profileRow(const QString &name, const table::ColumnProfile
             valueText(profile.low, profile.kind),
             valueText(profile.high, profile.kind),
             valueText(profile.mean, profile.kind),
+            valueText(profile.median, profile.kind),
             QByteArray::number(profile.longest),
             QByteArray::number(profile.odd),
             listed(profile.oddExamples),
@@ -137,7 +138,8 @@ Result<SheetTable> profiledSheet(const SheetTable &sheet, const SheetQuestion &q
         columns->push_back(column);
     const auto profiles = table::profileColumns(sheet.source, *columns, only, progress);
     QList<QByteArrayList> rows{{"column", "kind", "filled", "empty", "distinct", "counted", "min",
-                                "max", "mean", "longest", "odd", "odd values", "top values"}};
+                                "max", "mean", "median", "longest", "odd", "odd values",
+                                "top values"}};
     for (std::size_t index = 0; index < profiles.size(); ++index)
         rows.append(profileRow(sheet.names.at((*columns)[index]), profiles[index]));
     return sheetOf(rows, temporaryFolder, progress);

@@ -32,6 +32,8 @@ struct ColumnProfile
     double low = 0;
     double high = 0;
     double mean = 0;
+    double median = 0; // of an even number of cells the lower one of the two in the middle
+    bool medianExact = true; // else of a sample of the rows: show ≈
     qint64 longest = 0; // bytes
     qint64 odd = 0; // filled cells of another kind
     QList<ValueCount> oddExamples = {};

@@ -4,6 +4,7 @@
 #include "profile.h"
 
 #include "table/columncollector.h"
+#include "table/median.h"
 #include "table/parallel.h"
 
 #include <algorithm>
@@ -147,14 +148,27 @@ static std::vector<std::unique_ptr<ColumnCollector>> collectorsFor(std::size_t c
     return collectors;
 }
 
+static void addMedian(ColumnProfile &profile, const ColumnCollector &collector,
+                      const Source &source, int column, const RowSet *only, Progress &progress)
+{
+    if (profile.kind != ColumnKind::Number && profile.kind != ColumnKind::Moment)
+        return;
+    profile.medianExact = profile.exact;
+    const auto median = profile.exact ? medianOf(collector.values(exactDistinct), profile.kind)
+                                      : sampledMedian(source, column, profile.kind, only, progress);
+    profile.median = median.value_or(profile.mean);
+}
+
 std::vector<ColumnProfile> profileColumns(const Source &source, const std::vector<int> &columns,
                                           const RowSet *only, Progress &progress)
 {
     auto collectors = collectorsFor(columns.size());
     collect(source, columns, only, progress, collectors);
     std::vector<ColumnProfile> profiles;
-    for (const auto &collector : collectors)
-        profiles.push_back(collector->profile(topValues));
+    for (std::size_t index = 0; index < columns.size(); ++index) {
+        profiles.push_back(collectors[index]->profile(topValues));
+        addMedian(profiles.back(), *collectors[index], source, columns[index], only, progress);
+    }
     return profiles;
 }
 

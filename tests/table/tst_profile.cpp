@@ -72,6 +72,53 @@ private Q_SLOTS:
         QCOMPARE(profiles.at(5).kind, ColumnKind::Empty);
     }
 
+    void theMedianIsExactWhileEveryValueIsCounted()
+    {
+        const auto medianOf = [](const QByteArrayList &cells) {
+            support::Table rows{{"n"}};
+            for (const auto &cell : cells)
+                rows.append({cell});
+            const support::SampleSource sample(rows);
+            table::Progress progress;
+            return table::profileColumns(sample.source, {0}, nullptr, progress).front();
+        };
+        QCOMPARE(medianOf({"5", "1", "3"}).median, 3);
+        QCOMPARE(medianOf({"4", "1", "3", "2"}).median, 2); // the lower of the two
+        QCOMPARE(medianOf({"1", "1", "1", "1000"}).median, 1);
+        QCOMPARE(medianOf({"7"}).median, 7);
+        const auto odd = medianOf({"1", "2", "3", "4", "5", "6", "7", "8", "9", "n/a"});
+        QCOMPARE(odd.median, 5); // of the numbers
+        QVERIFY(odd.medianExact);
+        QCOMPARE(medianOf({"1970-01-01", "1970-01-02", "1970-01-09"}).median, 86'400'000);
+        QCOMPARE(medianOf({"a", "b"}).median, 0);
+    }
+
+    // Too many values to count each: a sample tells, in order or out of order.
+    void theMedianOfVeryManyValuesIsNear_data()
+    {
+        QTest::addColumn<bool>("sorted");
+        QTest::newRow("in order") << true;
+        QTest::newRow("out of order") << false;
+    }
+
+    void theMedianOfVeryManyValuesIsNear()
+    {
+        QFETCH(const bool, sorted);
+        static constexpr int count = 150'001;
+        const QByteArray wide(120, 'x'); // there must be more than a sample takes
+        support::Table rows{{"wide", "n"}};
+        for (int row = 0; row < count; ++row) {
+            const int value = sorted ? row : static_cast<int>(qint64(row) * 7'919 % count);
+            rows.append({wide, QByteArray::number(value)});
+        }
+        const support::SampleSource sample(rows);
+        table::Progress progress;
+        const auto profile = table::profileColumns(sample.source, {1}, nullptr, progress).front();
+        QVERIFY(!profile.exact && !profile.medianExact);
+        QVERIFY2(std::abs(profile.median - count / 2.0) < count / 50.0,
+                 qPrintable(QString::number(profile.median)));
+    }
+
     void kindsAndTheirFiguresAreFound()
     {
         table::Progress progress;

@@ -44,6 +44,7 @@ private Q_SLOTS:
         QTest::keyClick(page, Qt::Key_F7);
         QVERIFY(page->side()->isVisible());
         QTRY_VERIFY(facts(page).contains(u"0 – 999"_s));
+        QVERIFY(facts(page).contains(u"499"_s)); // the median of 0 to 999
         QVERIFY(page->findChild<ui::HistogramView *>(u"profileHistogram"_s));
         page->grid()->table()->setCurrentIndex(page->model().index(0, 2));
         QTRY_VERIFY(page->findChild<ui::ValueRow *>(u"frequentValue"_s));

@@ -60,6 +60,10 @@ QList<std::pair<QString, QString>> factsOf(const table::ColumnProfile &profile)
         facts.append({Words::tr("Smallest, largest"),
                       u"%1 – %2"_s.arg(wordsOfValue(profile.kind, profile.low),
                                        wordsOfValue(profile.kind, profile.high))});
+    if (measured && profile.filled > 0)
+        facts.append({Words::tr("Median"),
+                      (profile.medianExact ? QString() : u"≈ "_s)
+                          + wordsOfValue(profile.kind, profile.median)});
     if (profile.kind == ColumnKind::Number) {
         facts.append({Words::tr("Mean"), locale.toString(profile.mean, 'f', 2)});
         facts.append(
