@@ -43,7 +43,9 @@ QSize Chip::sizeHint() const
     const int width = widthOf(m_theme.font(), m_words.column)
         + widthOf(m_theme.font(), m_words.compare)
         + widthOf(m_theme.font(Theme::Text::Medium), m_words.value);
-    return {std::min(width + 2 * padding + crossSide, m_theme.scaled(widest)), m_theme.scaled(28)};
+    // One more: letters are not as wide as whole pixels.
+    return {std::min(width + 1 + 2 * padding + crossSide, m_theme.scaled(widest)),
+            m_theme.scaled(28)};
 }
 
 QRect Chip::cross() const

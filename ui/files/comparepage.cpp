@@ -176,7 +176,7 @@ QWidget *ComparePage::cards()
     auto *rest = new Panel(all);
     m_same = new QLabel(rest);
     m_most = new ChangedColumns(theme, rest);
-    rest->box()->setContentsMargins(14, 10, 14, 10);
+    rest->box()->setContentsMargins(14, 8, 14, 6);
     rest->box()->addWidget(m_same);
     rest->box()->addWidget(m_most);
     rest->setFixedHeight(theme.scaled(68));
