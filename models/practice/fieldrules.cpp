@@ -45,11 +45,8 @@ static void checkRepeated(const QJsonArray &list, const QString &pointer, FaultL
 static void checkOptions(const QJsonObject &field, const QString &pointer, FaultList &faults)
 {
     const QJsonValue options = field[key::options];
-    if (!options.isArray())
-        return;
-    if (options.toArray().isEmpty())
-        faults.add(below(pointer, key::options), Reason::Missing);
-    checkRepeated(options.toArray(), below(pointer, key::options), faults);
+    if (options.isArray())
+        checkRepeated(options.toArray(), below(pointer, key::options), faults);
 }
 
 static void checkBounds(const QJsonObject &body, FaultList &faults)

@@ -158,6 +158,28 @@ private Q_SLOTS:
         }
     }
 
+    void transfersOfThePastAddUp()
+    {
+        support::Desk desk;
+        QSet<QString> states;
+        const auto imports = desk.call(ListImports).results();
+        for (const auto &row : imports) {
+            states.insert(row["status"_L1].toString());
+            if (row["status"_L1] == u"finished"_s)
+                QCOMPARE(row["success"_L1].toInt() + row["errors"_L1].toInt(),
+                         row["total"_L1].toInt());
+            QCOMPARE(row["errors"_L1].toInt() > 0,
+                     row.toObject().contains("errorReportFileUrl"_L1));
+        }
+        QVERIFY(states.contains(u"finished"_s) && states.contains(u"error"_s));
+        for (const auto &row : desk.call(ListExports).results()) {
+            const bool finished = row["status"_L1] == u"finished"_s;
+            QCOMPARE(row.toObject().contains("fileUrl"_L1), finished);
+            if (finished)
+                QCOMPARE(row["progress"_L1].toInt(), row["total"_L1].toInt());
+        }
+    }
+
     void theFileSurvivesARestartAndIsNotSeededAgain()
     {
         const QTemporaryDir folder;
