@@ -172,7 +172,7 @@ void TestChecker::cellsAreJudged_data()
          {u"No"_s, u"maybe"_s, u"n"_s, u"yes "_s, u"ano"_s, u"no|yes"_s});
     rows("choices", Reason::None, {u"a"_s, u"b|a"_s, u"a|b|cc"_s});
     rows("choices", Reason::NotAChoice, {u"c"_s, u"a|c"_s, u"a|"_s, u"|a"_s, u"a||b"_s, u"a,b"_s});
-    rows("choices", Reason::Repeated, {u"a|a"_s, u"cc|b|cc"_s});
+    rows("choices", Reason::Repeated, {u"a|a"_s, u"cc|b|cc"_s, u"a|b|b"_s, u"a|cc|b|cc"_s});
     rows("texts", Reason::None, {u"one"_s, u"Shoes/Running|new|new"_s});
     rows("texts", Reason::TooLong, {u"a|b|c|d"_s});
     rows("any", Reason::None, {u"whatever"_s});
@@ -221,6 +221,7 @@ void TestChecker::momentsAreRead_data()
           u"2026-01-31T10:00:00.Z"_s,
           u"2026-01-31T10:00:00Zx"_s,
           u"2026-01-31T10:00:00+25:00"_s,
+          u"2026-01-31T10:00:00+24:00"_s,
           u"2026-01-31T10:00:00+02:60"_s,
           u"2026-01-31T10Z"_s,
           u"26-01-31T10:00:00Z"_s,
@@ -232,13 +233,15 @@ void TestChecker::momentsAreRead_data()
     rows("day", Reason::None, {u"2020-01-01"_s, u"2024-02-29"_s, u"2026-12-31"_s});
     rows("day", Reason::NotDay,
          {u"2023-02-29"_s, u"2026-04-31"_s, u"31/01/2026"_s, u"2026-1-1"_s,
-          u"2026-01-01T00:00:00Z"_s, u"2026-01-01 "_s, u"20260101"_s, u"2026-01-0a"_s});
+          u"2026-01-01T00:00:00Z"_s, u"2026-01-01 "_s, u"20260101"_s, u"2026-01-0a"_s,
+          u"2026-01-0:"_s, u"202/-01-01"_s});
     rows("day", Reason::TooEarly, {u"2019-12-31"_s, u"1969-07-20"_s});
     rows("day", Reason::TooLate, {u"2027-01-01"_s});
     rows("date", Reason::None,
          {u"2026-12-31"_s, u"2026-12-31T23:59:59.999Z"_s, u"2027-01-01T00:30:00+01:00"_s});
     rows("date", Reason::TooLate,
-         {u"2027-01-01"_s, u"2027-01-01T00:00:00Z"_s, u"2026-12-31T23:30:00-01:00"_s});
+         {u"2027-01-01"_s, u"2027-01-01T00:00:00Z"_s, u"2026-12-31T23:30:00-01:00"_s,
+          u"2027-01-01T01:00:00+01:00"_s});
     rows("date", Reason::NotDay, {u"tomorrow"_s, u"2026-12-31T"_s});
 }
 
