@@ -414,6 +414,9 @@ private Q_SLOTS:
         const auto outcome = end({.operation = OperationId::ListExports});
         QCOMPARE(outcome->error().kind, Kind::Unauthorised);
         QCOMPARE(outcome->error().attempts, 0);
+        const auto heard = stopped.first().first().value<api::Error>().words;
+        QVERIFY(!heard.what.isEmpty() && !heard.next.isEmpty());
+        QCOMPARE(outcome->error().words.what, heard.what);
         QCOMPARE(m_server->requests.size(), seen);
         m_client->setKey("practice-2:t");
         QVERIFY(*end({.operation = OperationId::ListExports}));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "api/connection.h"
+#include "api/target.h"
 #include "support/warnings.h"
 
 #include <QTest>
@@ -27,6 +28,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("cleaned");
         QTest::newRow("https") << u"https://api.example.org"_s << u"https://api.example.org"_s;
         QTest::newRow("slash") << u"https://api.example.org/"_s << u"https://api.example.org"_s;
+        QTest::newRow("path and slash")
+            << u"https://example.org/v1/"_s << u"https://example.org/v1"_s;
         QTest::newRow("path") << u"https://example.org/v1//"_s << u"https://example.org/v1"_s;
         QTest::newRow("port") << u"https://example.org:8443"_s << u"https://example.org:8443"_s;
         QTest::newRow("loopback") << u"http://127.0.0.1:80"_s << u"http://127.0.0.1:80"_s;
@@ -41,6 +44,27 @@ private Q_SLOTS:
         const auto connection = checkedConnection(with(url));
         QVERIFY(connection);
         QCOMPARE(connection->baseUrl.toString(), cleaned);
+    }
+
+    void anOriginIsSchemeHostAndPort_data()
+    {
+        QTest::addColumn<QString>("other");
+        QTest::addColumn<bool>("same");
+        QTest::newRow("another path") << u"https://example.org/b?c#d"_s << true;
+        QTest::newRow("its usual port") << u"https://example.org:443/"_s << true;
+        QTest::newRow("another port") << u"https://example.org:80/"_s << false;
+        QTest::newRow("another scheme") << u"http://example.org:443/"_s << false;
+        QTest::newRow("another host") << u"https://www.example.org/"_s << false;
+        QTest::newRow("somebody else") << u"https://user@example.org/"_s << false;
+    }
+
+    void anOriginIsSchemeHostAndPort()
+    {
+        QFETCH(const QString, other);
+        QFETCH(const bool, same);
+        const QUrl mine(u"https://example.org/a"_s);
+        QCOMPARE(isSameOrigin(mine, QUrl(other)), same);
+        QCOMPARE(isSameOrigin(QUrl(other), mine), same);
     }
 
     void addressesThatAreRefused_data()

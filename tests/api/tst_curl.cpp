@@ -118,6 +118,8 @@ private Q_SLOTS:
         QCOMPARE(upload.at(5), u"type="_s + text);
         QCOMPARE(upload.at(6), u"--form"_s);
         QVERIFY(upload.at(7).startsWith(u"file=@\""_s));
+        QVERIFY(upload.at(7).contains(u"\";filename=\""_s));
+        QVERIFY(upload.at(7).endsWith(u"\";type=text/csv"_s));
         QVERIFY(!QFile::exists(m_folder.filePath(u"ran"_s)));
     }
 

@@ -70,6 +70,8 @@ private Q_SLOTS:
     {
         auto *purchase = session().purchases().create({}, false);
         QCOMPARE(purchase->request().query.toString(), u"triggerPurchaseEvent=false"_s);
+        auto *loud = session().purchases().create({}, true);
+        QCOMPARE(loud->request().query.toString(), u"triggerPurchaseEvent=true"_s);
         auto *event = session().customEvents().createByAlias(u"a"_s, {}, true);
         QCOMPARE(event->request().query.toString(), u"createContact=true"_s);
     }
