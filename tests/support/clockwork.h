@@ -25,8 +25,8 @@ bool runUntil(storedesk::base::ManualClock &clock, const storedesk::api::Client 
         if (limit.hasExpired())
             return false;
         QCoreApplication::processEvents();
-        // What an answer sets going happens at the time of the answer. One call sends what is posted
-        // already and not what that posts in turn.
+        // What an answer sets going happens at the time of the answer. One call sends what is
+        // posted already and not what that posts in turn.
         for (int turn = 0; turn < 8; ++turn)
             QCoreApplication::sendPostedEvents();
         if (isSo())
