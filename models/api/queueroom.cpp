@@ -18,7 +18,7 @@ bool hasRoom(catalogue::OperationId create, const QJsonObject &page)
 {
     const auto limit = create == catalogue::OperationId::CreateImport ? 10 : 5;
     const auto results = page.value(key::results).toArray();
-    const auto queued = std::count_if(results.begin(), results.end(), [](const QJsonValue &entry) {
+    const auto queued = std::ranges::count_if(results, [](const QJsonValue &entry) {
         return entry[key::status].toString() == "queued"_L1;
     });
     return queued < limit;

@@ -13,18 +13,18 @@ using catalogue::Resource;
 using State = TestedArea::State;
 
 namespace {
-struct Words
+struct KeyTestWords
 {
-    Q_DECLARE_TR_FUNCTIONS(KeyTest)
+    Q_DECLARE_TR_FUNCTIONS(KeyTestWords)
 };
 } // namespace
 
 QString titleOf(const TestedArea &area)
 {
     if (area.resource == Resource::CustomIntegration)
-        return Words::tr("Integrations, event types");
+        return KeyTestWords::tr("Integrations, event types");
     if (area.resource == Resource::CustomEvent)
-        return Words::tr("Send events");
+        return KeyTestWords::tr("Send events");
     return catalogue::pluralOf(area.resource);
 }
 
@@ -33,17 +33,17 @@ static QString countedOf(Resource resource, qsizetype number)
     const int count = static_cast<int>(number);
     switch (resource) {
     case Resource::ContactField:
-        return Words::tr("%n field(s)", nullptr, count);
+        return KeyTestWords::tr("%n field(s)", nullptr, count);
     case Resource::Export:
-        return Words::tr("%n export(s)", nullptr, count);
+        return KeyTestWords::tr("%n export(s)", nullptr, count);
     case Resource::Import:
-        return Words::tr("%n import(s)", nullptr, count);
+        return KeyTestWords::tr("%n import(s)", nullptr, count);
     case Resource::CouponSet:
-        return Words::tr("%n set(s)", nullptr, count);
+        return KeyTestWords::tr("%n set(s)", nullptr, count);
     case Resource::Workflow:
-        return Words::tr("%n workflow(s)", nullptr, count);
+        return KeyTestWords::tr("%n workflow(s)", nullptr, count);
     case Resource::CustomIntegration:
-        return Words::tr("%n integration(s)", nullptr, count);
+        return KeyTestWords::tr("%n integration(s)", nullptr, count);
     default:
         return QLocale().toString(number);
     }
@@ -52,13 +52,13 @@ static QString countedOf(Resource resource, qsizetype number)
 static QString allowedWords(const TestedArea &area, const QString &storeName)
 {
     if (area.resource == Resource::Store)
-        return storeName.isEmpty() ? Words::tr("Can be read")
-                                   : Words::tr("Can be read: “%1”").arg(storeName);
+        return storeName.isEmpty() ? KeyTestWords::tr("Can be read")
+                                   : KeyTestWords::tr("Can be read: “%1”").arg(storeName);
     if (!area.count)
-        return Words::tr("Can be looked up");
+        return KeyTestWords::tr("Can be looked up");
     const auto counted = countedOf(area.resource, *area.count);
-    return area.more ? Words::tr("Can be read, %1 and more").arg(counted)
-                     : Words::tr("Can be read, %1").arg(counted);
+    return area.more ? KeyTestWords::tr("Can be read, %1 and more").arg(counted)
+                     : KeyTestWords::tr("Can be read, %1").arg(counted);
 }
 
 static QString noAnswerWords(const api::Error &error)
@@ -67,81 +67,90 @@ static QString noAnswerWords(const api::Error &error)
         std::chrono::duration_cast<std::chrono::seconds>(KeyTest::patience).count();
     // We stopped it ourselves when the time was over.
     if (error.kind == api::Kind::Cancelled)
-        return Words::tr("No answer after %1 s").arg(QLocale().toString(seconds));
-    return Words::tr("No answer: %1").arg(error.words.what);
+        return KeyTestWords::tr("No answer after %1 s").arg(QLocale().toString(seconds));
+    return KeyTestWords::tr("No answer: %1").arg(error.words.what);
 }
 
 QString wordsOf(const TestedArea &area, const QString &storeName)
 {
     switch (area.state) {
     case State::Waiting:
-        return Words::tr("Not tested yet");
+        return KeyTestWords::tr("Not tested yet");
     case State::Asking:
-        return Words::tr("Asking");
+        return KeyTestWords::tr("Asking");
     case State::Allowed:
         return allowedWords(area, storeName);
     case State::Locked:
-        return Words::tr("Locked: the key lacks “%1, read”")
-            .arg(area.resource == Resource::CustomIntegration ? Words::tr("Integrations")
+        return KeyTestWords::tr("Locked: the key lacks “%1, read”")
+            .arg(area.resource == Resource::CustomIntegration ? KeyTestWords::tr("Integrations")
                                                               : catalogue::pluralOf(area.resource));
     case State::NoAnswer:
         return noAnswerWords(area.error);
     case State::NotTried:
         break;
     }
-    return area.operation ? Words::tr("Not tried") : Words::tr("Not tried: a test never sends one");
+    return area.operation ? KeyTestWords::tr("Not tried")
+                          : KeyTestWords::tr("Not tried: a test never sends one");
 }
 
 // Not the service but what stands at its address, or in between.
 static base::Problem wrongPlace(const QString &host)
 {
-    return {.what = Words::tr("%1 answers, but not as the service.").arg(host),
-            .why = Words::tr("What came back is not what the service says: the address is of "
-                             "something else, or a part of it is missing."),
-            .next = Words::tr("Copy the service address again, to its last letter. If the network "
-                              "asks you to sign in, do that first.")};
+    return {
+        .what = KeyTestWords::tr("%1 answers, but not as the service.").arg(host),
+        .why = KeyTestWords::tr("What came back is not what the service says: the address is of "
+                                "something else, or a part of it is missing."),
+        .next =
+            KeyTestWords::tr("Copy the service address again, to its last letter. If the network "
+                             "asks you to sign in, do that first.")};
 }
 
 static base::Problem noAnswer(const api::Error &error, const QString &host)
 {
-    return {.what = Words::tr("%1 gives no answer.").arg(host),
+    return {.what = KeyTestWords::tr("%1 gives no answer.").arg(host),
             .why = error.words.why,
-            .next = Words::tr("Check the network and the address, then test again. You can add the "
-                              "account now and test it later.")};
+            .next = KeyTestWords::tr(
+                "Check the network and the address, then test again. You can add the "
+                "account now and test it later.")};
 }
 
 static base::Problem noDoor(const api::Error &error, const QString &host)
 {
     if (error.kind == api::Kind::HostNotFound)
-        return {.what = Words::tr("There is no computer with the name %1.").arg(host),
-                .why = Words::tr("The name could not be looked up: it is misspelt, or there is no "
-                                 "network."),
-                .next = Words::tr("Compare the address letter by letter, and check the network.")};
+        return {.what = KeyTestWords::tr("There is no computer with the name %1.").arg(host),
+                .why = KeyTestWords::tr(
+                    "The name could not be looked up: it is misspelt, or there is no "
+                    "network."),
+                .next = KeyTestWords::tr(
+                    "Compare the address letter by letter, and check the network.")};
     if (error.kind == api::Kind::Proxy)
-        return {.what = Words::tr("The proxy did not let the test through."),
+        return {.what = KeyTestWords::tr("The proxy did not let the test through."),
                 .why = error.words.why,
-                .next = Words::tr("Check the proxy in the settings of the system, or ask whoever "
-                                  "runs it to allow %1.")
+                .next = KeyTestWords::tr(
+                            "Check the proxy in the settings of the system, or ask whoever "
+                            "runs it to allow %1.")
                             .arg(host)};
-    return {.what = Words::tr("%1 could not prove who it is.").arg(host),
+    return {.what = KeyTestWords::tr("%1 could not prove who it is.").arg(host),
             .why = error.words.why,
-            .next = Words::tr("The key was not sent. Check the address and the date of this "
-                              "computer; a certificate of your own organisation must be installed "
-                              "in the system.")};
+            .next = KeyTestWords::tr(
+                "The key was not sent. Check the address and the date of this "
+                "computer; a certificate of your own organisation must be installed "
+                "in the system.")};
 }
 
 base::Problem failureOf(const api::Error &error, const QString &host)
 {
     switch (error.kind) {
     case api::Kind::Unauthorised:
-        return {.what = Words::tr("The service does not know this key."),
-                .why = Words::tr("The address is right, but the key is wrong or was withdrawn."),
-                .next = Words::tr("Copy the key again from its first to its last character, or "
-                                  "make a new one in the service.")};
+        return {
+            .what = KeyTestWords::tr("The service does not know this key."),
+            .why = KeyTestWords::tr("The address is right, but the key is wrong or was withdrawn."),
+            .next = KeyTestWords::tr("Copy the key again from its first to its last character, or "
+                                     "make a new one in the service.")};
     case api::Kind::Forbidden:
-        return {.what = Words::tr("The service knows this key, but it opens nothing."),
-                .why = Words::tr("Every area that was tried is locked for it."),
-                .next = Words::tr("Ask whoever made the key to give it the right to read.")};
+        return {.what = KeyTestWords::tr("The service knows this key, but it opens nothing."),
+                .why = KeyTestWords::tr("Every area that was tried is locked for it."),
+                .next = KeyTestWords::tr("Ask whoever made the key to give it the right to read.")};
     case api::Kind::HostNotFound:
     case api::Kind::Proxy:
     case api::Kind::Certificate:
@@ -157,7 +166,7 @@ base::Problem failureOf(const api::Error &error, const QString &host)
         return error.words;
     case api::Kind::Cancelled:
         return noAnswer({.words = {.what = {},
-                                   .why = Words::tr("Nothing came within %1 seconds.")
+                                   .why = KeyTestWords::tr("Nothing came within %1 seconds.")
                                               .arg(QLocale().toString(10))}},
                         host);
     default:
@@ -169,7 +178,7 @@ QString summaryOf(const KeyTest &test)
 {
     const auto part = [&test](State state, const char *text) {
         const auto count = test.countOf(state);
-        return count == 0 ? QString() : Words::tr(text, nullptr, count);
+        return count == 0 ? QString() : KeyTestWords::tr(text, nullptr, count);
     };
     QStringList parts{
         part(State::Allowed, QT_TRANSLATE_N_NOOP("KeyTest", "%n area(s) can be used")),

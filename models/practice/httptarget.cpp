@@ -37,7 +37,7 @@ static std::optional<catalogue::Verb> verbOf(QByteArrayView method)
 
 static bool isHex(QByteArrayView text)
 {
-    return std::all_of(text.begin(), text.end(), [](char each) {
+    return std::ranges::all_of(text, [](char each) {
         return (each >= '0' && each <= '9') || (each >= 'a' && each <= 'f');
     });
 }

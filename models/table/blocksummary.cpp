@@ -6,6 +6,7 @@
 #include "table/bytemasks.h"
 
 #include <bit>
+#include <utility>
 
 namespace storedesk::table {
 
@@ -113,31 +114,36 @@ static void addInnerEnd(BlockSummary::Side &side)
         ++side.linesBefore;
 }
 
+static void addRowEnd(BlockSummary::Side &side, qsizetype at)
+{
+    ++side.rows;
+    if (side.firstRow < 0)
+        side.firstRow = at + 1;
+}
+
+static CsvState stateAfter(CsvState before, char byte, bool ends, Dialect dialect)
+{
+    const bool isQuote = dialect.quote != 0 && byte == dialect.quote;
+    if (before == CsvState::Quoted)
+        return isQuote ? CsvState::QuoteInQuoted : CsvState::Quoted;
+    if (isQuote && before != CsvState::Plain)
+        return CsvState::Quoted; // opened, or doubled
+    const bool cellEnds = ends || byte == dialect.delimiter || byte == '\r';
+    return cellEnds ? CsvState::CellStart : CsvState::Plain;
+}
+
 BlockSummary::Side slowSummaryOf(QByteArrayView block, char after, Dialect dialect, CsvState &state)
 {
     BlockSummary::Side side;
     for (qsizetype at = 0; at < block.size(); ++at) {
         const char byte = block.at(at);
-        const bool isQuote = dialect.quote != 0 && byte == dialect.quote;
         const char next = at + 1 < block.size() ? block.at(at + 1) : after;
         const bool ends = byte == '\n' || (byte == '\r' && next != '\n');
-        if (state == CsvState::Quoted) {
-            if (isQuote)
-                state = CsvState::QuoteInQuoted;
-            else if (ends)
-                addInnerEnd(side);
-        } else if (isQuote && state != CsvState::Plain) {
-            state = CsvState::Quoted; // opened, or doubled
-        } else if (ends) {
-            ++side.rows;
-            if (side.firstRow < 0)
-                side.firstRow = at + 1;
-            state = CsvState::CellStart;
-        } else if (byte == dialect.delimiter || byte == '\r') {
-            state = CsvState::CellStart;
-        } else {
-            state = CsvState::Plain;
-        }
+        const auto before = std::exchange(state, stateAfter(state, byte, ends, dialect));
+        if (ends && before == CsvState::Quoted)
+            addInnerEnd(side);
+        else if (ends)
+            addRowEnd(side, at);
     }
     return side;
 }

@@ -59,7 +59,7 @@ std::optional<double> numberOf(QByteArrayView cell)
     if (const auto comma = text.indexOf(','); comma >= 0) {
         if (text.contains('.') || comma == text.size() - 1)
             return std::nullopt;
-        std::copy(text.begin(), text.end(), copy);
+        std::ranges::copy(text, copy);
         copy[comma] = '.';
         text = QByteArrayView(copy, text.size());
     }

@@ -70,9 +70,7 @@ void KindFigures::add(const KindFigures &other)
 // The first ones of the file, whichever thread found them.
 void KindFigures::addExample(const ValueCount &example)
 {
-    const auto known =
-        std::find_if(examples.begin(), examples.end(),
-                     [&example](const ValueCount &other) { return other.text == example.text; });
+    const auto known = std::ranges::find(examples, example.text, &ValueCount::text);
     if (known != examples.end()) {
         known->count += example.count;
         known->firstRow = std::min(known->firstRow, example.firstRow);
@@ -81,7 +79,7 @@ void KindFigures::addExample(const ValueCount &example)
     if (examples.size() == mostExamples && examples.constLast().firstRow < example.firstRow)
         return;
     examples.append(example);
-    std::sort(examples.begin(), examples.end(), [](const ValueCount &one, const ValueCount &two) {
+    std::ranges::sort(examples, [](const ValueCount &one, const ValueCount &two) {
         return one.firstRow < two.firstRow;
     });
     if (examples.size() > mostExamples)

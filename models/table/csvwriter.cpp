@@ -119,7 +119,7 @@ bool CsvWriter::needsQuotes(QByteArrayView bytes) const
     const auto special = [&dialect = m_format.dialect](char byte) {
         return byte == dialect.delimiter || byte == dialect.quote || byte == '\n' || byte == '\r';
     };
-    if (std::any_of(bytes.begin(), bytes.end(), special))
+    if (std::ranges::any_of(bytes, special))
         return true;
     // The first cell of a file must not be taken for a mark.
     return m_rows == 0 && m_cells == 1 && bytes.startsWith(byteOrderMark);

@@ -49,9 +49,8 @@ static DialectGuess figuresOf(QByteArrayView sample, bool whole, Dialect dialect
             guess.header = looksLikeHeader(scanner);
         ++sizes[scanner.count()];
     }
-    const auto most =
-        std::max_element(sizes.begin(), sizes.end(),
-                         [](const auto &one, const auto &two) { return one.second < two.second; });
+    const auto most = std::ranges::max_element(
+        sizes, [](const auto &one, const auto &two) { return one.second < two.second; });
     if (most != sizes.end()) {
         guess.columns = most->first;
         guess.ragged = guess.rows - most->second;

@@ -24,7 +24,7 @@ QByteArrayList offeredEncodings()
 }
 
 // How many bytes the character takes that this byte begins; 0 when none begins with it.
-static int lengthOf(unsigned char first)
+static qsizetype lengthOf(unsigned char first)
 {
     if (first < 0x80)
         return 1;
@@ -35,27 +35,45 @@ static int lengthOf(unsigned char first)
     return first >= 0xF0 && first <= 0xF4 ? 4 : 0;
 }
 
-qsizetype validUtf8(QByteArrayView bytes)
+// Overlong forms, halves of pairs and what lies behind Unicode show in the second byte.
+static bool maySecond(unsigned char first, unsigned char second)
+{
+    switch (first) {
+    case 0xE0:
+        return second >= 0xA0 && second <= 0xBF;
+    case 0xED:
+        return second >= 0x80 && second <= 0x9F;
+    case 0xF0:
+        return second >= 0x90 && second <= 0xBF;
+    case 0xF4:
+        return second >= 0x80 && second <= 0x8F;
+    default:
+        return second >= 0x80 && second <= 0xBF;
+    }
+}
+
+// Whether the bytes are a character, or the begin of one that is cut off.
+static bool beginCharacter(QByteArrayView bytes)
 {
     const auto byteAt = [bytes](qsizetype at) {
         return static_cast<unsigned char>(bytes.at(at));
     };
+    if (bytes.size() > 1 && !maySecond(byteAt(0), byteAt(1)))
+        return false;
+    for (qsizetype at = 2; at < bytes.size(); ++at) {
+        if ((byteAt(at) & 0xC0) != 0x80)
+            return false;
+    }
+    return true;
+}
+
+qsizetype validUtf8(QByteArrayView bytes)
+{
     qsizetype at = 0;
     while (at < bytes.size()) {
-        const auto first = byteAt(at);
-        const int length = lengthOf(first);
-        if (length == 0)
+        const auto length = lengthOf(static_cast<unsigned char>(bytes.at(at)));
+        if (length == 0 || !beginCharacter(bytes.sliced(at, std::min(length, bytes.size() - at))))
             return at;
-        for (int index = 1; index < length; ++index) {
-            if (at + index == bytes.size())
-                return bytes.size();
-            const auto next = byteAt(at + index);
-            // Overlong forms, halves of pairs and what lies behind Unicode show in the second byte.
-            const int low = index > 1 ? 0x80 : first == 0xE0 ? 0xA0 : first == 0xF0 ? 0x90 : 0x80;
-            const int high = index > 1 ? 0xBF : first == 0xED ? 0x9F : first == 0xF4 ? 0x8F : 0xBF;
-            if (next < low || next > high)
-                return at;
-        }
         at += length;
     }
     return bytes.size();
@@ -63,13 +81,13 @@ qsizetype validUtf8(QByteArrayView bytes)
 
 static bool isAscii(QByteArrayView bytes)
 {
-    return std::none_of(bytes.begin(), bytes.end(), [](char byte) { return (byte & 0x80) != 0; });
+    return std::ranges::none_of(bytes, [](char byte) { return (byte & 0x80) != 0; });
 }
 
 // Places in the middle begin anywhere; a character cut there is no fault.
 static bool isUtf8(const QList<QByteArray> &samples)
 {
-    return std::all_of(samples.begin(), samples.end(), [](const QByteArray &sample) {
+    return std::ranges::all_of(samples, [](const QByteArray &sample) {
         qsizetype begin = 0;
         while (begin < 3 && begin < sample.size() && (sample.at(begin) & 0xC0) == 0x80)
             ++begin;
@@ -131,7 +149,7 @@ EncodingGuess guessEncoding(const TableFile &file)
         return {.name = wide, .proof = accentedWords(first, wide)};
     for (int number = 1; number <= laterSamples && file.size() > 2 * firstSample; ++number)
         samples.append(file.read(file.size() / (laterSamples + 1) * number, laterSample));
-    const bool ascii = std::all_of(samples.begin(), samples.end(), isAscii);
+    const bool ascii = std::ranges::all_of(samples, isAscii);
     const auto name = isUtf8(samples) ? QByteArray("UTF-8") : detected(samples);
     QByteArray all;
     for (const auto &sample : samples)

@@ -100,17 +100,16 @@ bool RowTest::holds(const Condition &condition, QByteArrayView text)
 
 bool RowTest::matches(const Condition &condition, QByteArrayView text)
 {
-    return std::any_of(condition.texts.begin(), condition.texts.end(),
-                       [&](const QByteArray &wanted) {
-                           switch (condition.test) {
-                           case Condition::Test::Contains:
-                               return text.contains(wanted);
-                           case Condition::Test::StartsWith:
-                               return text.startsWith(wanted);
-                           default:
-                               return text == wanted;
-                           }
-                       });
+    return std::ranges::any_of(condition.texts, [&](const QByteArray &wanted) {
+        switch (condition.test) {
+        case Condition::Test::Contains:
+            return text.contains(wanted);
+        case Condition::Test::StartsWith:
+            return text.startsWith(wanted);
+        default:
+            return text == wanted;
+        }
+    });
 }
 
 void filterRows(const Source &source, const Filter &filter, RowSet &rows, Progress &progress)

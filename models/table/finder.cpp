@@ -11,6 +11,25 @@ namespace storedesk::table {
 
 static constexpr std::size_t rangesAtOnce = 16;
 
+static std::optional<qint64> firstHit(RowScanner &rows, RowTest &test, qint64 row, qint64 from)
+{
+    for (; rows.next(); ++row) {
+        if (row >= from && test.accepts(rows))
+            return row;
+    }
+    return std::nullopt;
+}
+
+static std::optional<qint64> lastHit(RowScanner &rows, RowTest &test, qint64 row, qint64 from)
+{
+    std::optional<qint64> last;
+    for (; row <= from && rows.next(); ++row) {
+        if (test.accepts(rows))
+            last = row;
+    }
+    return last;
+}
+
 // The nearest hit in these ranges, which stand beside each other in the file.
 static std::optional<qint64> findIn(const Source &source, std::span<const RowRange> ranges,
                                     const Filter &filter, qint64 from, Direction direction,
@@ -20,25 +39,16 @@ static std::optional<qint64> findIn(const Source &source, std::span<const RowRan
     std::mutex mutex;
     std::optional<qint64> nearest;
     scan(source, ranges, progress, [&](const RowRange &range, RowScanner &rows, int thread) {
-        std::optional<qint64> mine;
-        rows.want(tests[static_cast<std::size_t>(thread)].wanted());
-        for (auto row = range.firstRow; rows.next(); ++row) {
-            if (direction == Direction::Backward && row > from)
-                break;
-            if (row < from && direction == Direction::Forward)
-                continue;
-            if (!tests[static_cast<std::size_t>(thread)].accepts(rows))
-                continue;
-            mine = row;
-            if (direction == Direction::Forward)
-                break;
-        }
+        auto &test = tests[static_cast<std::size_t>(thread)];
+        rows.want(test.wanted());
+        const bool forward = direction == Direction::Forward;
+        const auto mine = forward ? firstHit(rows, test, range.firstRow, from)
+                                  : lastHit(rows, test, range.firstRow, from);
+        if (!mine)
+            return;
         const std::lock_guard lock(mutex);
-        if (mine && nearest)
-            nearest = direction == Direction::Forward ? std::min(*mine, *nearest)
-                                                      : std::max(*mine, *nearest);
-        else if (mine)
-            nearest = mine;
+        const auto other = nearest.value_or(*mine);
+        nearest = forward ? std::min(*mine, other) : std::max(*mine, other);
     });
     return nearest;
 }
@@ -48,9 +58,7 @@ std::optional<qint64> findRow(const Source &source, const Filter &filter, qint64
 {
     const auto ranges = rangesOf(source);
     progress.begin(source.file->size());
-    const auto behind =
-        std::upper_bound(ranges.begin(), ranges.end(), from,
-                         [](qint64 row, const RowRange &range) { return row < range.firstRow; });
+    const auto behind = std::ranges::upper_bound(ranges, from, {}, &RowRange::firstRow);
     const auto here = static_cast<std::size_t>(std::max<qsizetype>(behind - ranges.begin() - 1, 0));
     const std::span all(ranges);
     if (direction == Direction::Forward) {

@@ -78,7 +78,7 @@ public:
         std::vector<std::size_t> order(m_groups.values().size());
         for (std::size_t number = 0; number < order.size(); ++number)
             order[number] = number;
-        std::sort(order.begin(), order.end(), [this](std::size_t one, std::size_t two) {
+        std::ranges::sort(order, [this](std::size_t one, std::size_t two) {
             return m_groups.values()[one].firstRow < m_groups.values()[two].firstRow;
         });
         std::vector<Group> groups;

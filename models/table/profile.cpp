@@ -14,8 +14,16 @@
 
 namespace storedesk::table {
 
+using Collectors = std::vector<std::unique_ptr<ColumnCollector>>;
+
 static constexpr qsizetype topValues = 20;
 static constexpr qsizetype countedAtOnce = 2'048; // small enough for the processor's own memory
+
+static bool isBlank(QByteArrayView text)
+{
+    return text.isEmpty()
+        || (static_cast<unsigned char>(text.front()) <= ' ' && text.trimmed().isEmpty());
+}
 
 namespace {
 
@@ -92,57 +100,65 @@ struct Counted
     }
 };
 
-} // namespace
-
-static bool isBlank(QByteArrayView text)
+// Everything a thread takes along from row to row.
+struct Hand
 {
-    return text.isEmpty()
-        || (static_cast<unsigned char>(text.front()) <= ' ' && text.trimmed().isEmpty());
-}
+    std::vector<Counted> counted;
+    QByteArray scratch = {};
 
-static void collect(const Source &source, const std::vector<int> &columns, const RowSet *only,
-                    Progress &progress, std::vector<std::unique_ptr<ColumnCollector>> &collectors)
-{
-    const auto threads = static_cast<std::size_t>(threadCount());
-    std::vector<std::vector<Counted>> counted(threads);
-    for (auto &mine : counted)
-        mine = std::vector<Counted>(columns.size());
-    std::vector<QByteArray> scratches(threads);
-    const int wanted =
-        std::max(columns.empty() ? 1 : *std::max_element(columns.begin(), columns.end()) + 1, 1);
-    scan(source, progress, [&](const RowRange &range, RowScanner &rows, int number) {
-        const auto thread = static_cast<std::size_t>(number);
-        rows.want(wanted);
-        for (auto row = range.firstRow; rows.next(); ++row) {
-            if (rows.blank() || (only && !only->contains(row)))
-                continue;
-            for (std::size_t column = 0; column < columns.size(); ++column) {
-                auto &mine = counted[thread][column];
-                const auto text = rows.text(columns[column], scratches[thread]);
-                if (isBlank(text)) {
-                    ++mine.empty;
-                    continue;
-                }
-                mine.add(text, row, text.data() != scratches[thread].constData(),
-                         *collectors[column]);
-            }
-        }
-        for (std::size_t column = 0; column < columns.size(); ++column)
-            counted[thread][column].countWaiting(*collectors[column]);
-    });
-    for (std::size_t thread = 0; thread < threads; ++thread) {
+    void add(const RowScanner &rows, qint64 row, const std::vector<int> &columns,
+             Collectors &collectors)
+    {
         for (std::size_t column = 0; column < columns.size(); ++column) {
-            auto &mine = counted[thread][column];
+            auto &mine = counted[column];
+            const auto text = rows.text(columns[column], scratch);
+            if (isBlank(text))
+                ++mine.empty;
+            else
+                mine.add(text, row, text.data() != scratch.constData(), *collectors[column]);
+        }
+    }
+    void countWaiting(Collectors &collectors)
+    {
+        for (std::size_t column = 0; column < counted.size(); ++column)
+            counted[column].countWaiting(*collectors[column]);
+    }
+    void giveAll(Collectors &collectors)
+    {
+        for (std::size_t column = 0; column < counted.size(); ++column) {
+            auto &mine = counted[column];
             mine.flush(*collectors[column]);
             if (mine.many)
                 collectors[column]->take(*mine.many, std::exchange(mine.empty, 0));
         }
     }
+};
+
+} // namespace
+
+static void collect(const Source &source, const std::vector<int> &columns, const RowSet *only,
+                    Progress &progress, Collectors &collectors)
+{
+    std::vector<Hand> hands(static_cast<std::size_t>(threadCount()));
+    for (auto &hand : hands)
+        hand.counted = std::vector<Counted>(columns.size());
+    const int last = columns.empty() ? 0 : std::ranges::max(columns);
+    scan(source, progress, [&](const RowRange &range, RowScanner &rows, int thread) {
+        auto &hand = hands[static_cast<std::size_t>(thread)];
+        rows.want(last + 1);
+        for (auto row = range.firstRow; rows.next(); ++row) {
+            if (!rows.blank() && (!only || only->contains(row)))
+                hand.add(rows, row, columns, collectors);
+        }
+        hand.countWaiting(collectors);
+    });
+    for (auto &hand : hands)
+        hand.giveAll(collectors);
 }
 
-static std::vector<std::unique_ptr<ColumnCollector>> collectorsFor(std::size_t count)
+static Collectors collectorsFor(std::size_t count)
 {
-    std::vector<std::unique_ptr<ColumnCollector>> collectors;
+    Collectors collectors;
     for (std::size_t column = 0; column < count; ++column)
         collectors.push_back(std::make_unique<ColumnCollector>(exactDistinct));
     return collectors;

@@ -31,7 +31,7 @@ static qsizetype frequencyOf(char byte)
 
 static bool isAscii(QByteArrayView text)
 {
-    return std::all_of(text.begin(), text.end(), [](char byte) { return (byte & 0x80) == 0; });
+    return std::ranges::all_of(text, [](char byte) { return (byte & 0x80) == 0; });
 }
 
 std::optional<RawSearch> RawSearch::of(const Filter &filter, char quote)
@@ -59,7 +59,7 @@ RawSearch::RawSearch(QByteArray text, bool matchCase, char quote)
     std::vector<qsizetype> offsets;
     for (qsizetype offset = 0; offset < m_text.size(); ++offset)
         offsets.push_back(offset);
-    std::stable_sort(offsets.begin(), offsets.end(), [this](qsizetype one, qsizetype two) {
+    std::ranges::stable_sort(offsets, [this](qsizetype one, qsizetype two) {
         return frequencyOf(m_text.at(one)) < frequencyOf(m_text.at(two));
     });
     m_first = anchorAt(std::min(offsets[0], offsets[1]));
@@ -75,10 +75,8 @@ RawSearch::Anchor RawSearch::anchorAt(qsizetype offset) const
 
 bool RawSearch::standsAt(const char *bytes) const
 {
-    if (m_matchCase)
-        return std::equal(m_text.begin(), m_text.end(), bytes);
-    return std::equal(m_text.begin(), m_text.end(), bytes,
-                      [](char wanted, char byte) { return wanted == lowerOf(byte); });
+    const QByteArrayView there(bytes, m_text.size());
+    return m_matchCase ? m_text == there : std::ranges::equal(m_text, there, {}, {}, lowerOf);
 }
 
 // ß, ſ, the Kelvin sign, ligatures and some more become plain letters when case does not matter.

@@ -103,7 +103,7 @@ RowBalance balanceOf(const Source &source, Progress &progress)
     RowScanner header(first, source.dialect);
     if (balance.header == 1 && header.next() && isMalformed(header, source.dialect.quote))
         malformed.push_back(0);
-    std::sort(malformed.begin(), malformed.end());
+    std::ranges::sort(malformed);
     for (const auto row : malformed) {
         if (balance.faults.size() < mostFaults)
             addFaults(balance, reader, row, source.dialect);

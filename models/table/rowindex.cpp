@@ -39,9 +39,7 @@ bool RowIndex::terminated() const
 RowMark RowIndex::before(qint64 row) const
 {
     const std::shared_lock lock(m_mutex);
-    const auto behind =
-        std::upper_bound(m_marks.begin(), m_marks.end(), row,
-                         [](qint64 wanted, const RowMark &mark) { return wanted < mark.row; });
+    const auto behind = std::ranges::upper_bound(m_marks, row, {}, &RowMark::row);
     return behind == m_marks.begin() ? m_marks.front() : *std::prev(behind);
 }
 

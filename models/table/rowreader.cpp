@@ -54,8 +54,7 @@ const RowReader::Block *RowReader::blockOf(qint64 number)
     if (number < 0 || number >= m_index->rows())
         return nullptr;
     const auto mark = m_index->before(number);
-    auto found = std::find_if(m_blocks.begin(), m_blocks.end(),
-                              [&mark](const Block &block) { return block.mark == mark; });
+    auto found = std::ranges::find(m_blocks, mark, &Block::mark);
     if (found == m_blocks.end()) {
         if (m_blocks.size() >= keptBlocks)
             m_blocks.pop_back();

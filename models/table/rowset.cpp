@@ -47,7 +47,7 @@ qint64 RowSet::rowAt(qint64 position) const
     const std::shared_lock lock(m_mutex);
     if (position < 0 || position >= m_count)
         return -1;
-    const auto behind = std::upper_bound(m_counts.begin(), m_counts.end(), position);
+    const auto behind = std::ranges::upper_bound(m_counts, position);
     const auto group = static_cast<std::size_t>(behind - m_counts.begin()) - 1;
     auto left = position - m_counts[group];
     for (auto word = group * groupSize; word < m_bits.size(); ++word) {

@@ -99,8 +99,7 @@ private:
                 split(tie, SortDigit(key), depth, open, equal);
             ties = std::move(open);
         }
-        std::sort(equal.begin(), equal.end(),
-                  [](const Tie &one, const Tie &two) { return one.begin < two.begin; });
+        std::ranges::sort(equal, {}, &Tie::begin);
         return equal;
     }
 
@@ -161,11 +160,11 @@ private:
             for (auto place = tie.begin; place < tie.end; ++place)
                 waiting.push_back(quint64(m_entries[place].row) << 32 | place);
         }
-        if (std::is_sorted(waiting.begin(), waiting.end()))
+        if (std::ranges::is_sorted(waiting))
             return waiting;
         const auto rows = static_cast<std::size_t>(m_source.rows());
         if (waiting.size() < rows / 8) {
-            std::sort(waiting.begin(), waiting.end());
+            std::ranges::sort(waiting);
             return waiting;
         }
         static constexpr auto none = std::numeric_limits<quint32>::max();
@@ -191,8 +190,7 @@ private:
             auto &digit = digits[static_cast<std::size_t>(thread)];
             auto &scratch = scratches[static_cast<std::size_t>(thread)];
             rows.want(key.column + 1);
-            auto next =
-                std::lower_bound(waiting.begin(), waiting.end(), quint64(range.firstRow) << 32);
+            auto next = std::ranges::lower_bound(waiting, quint64(range.firstRow) << 32);
             for (auto row = quint64(range.firstRow); next != waiting.end(); ++row, ++next) {
                 const auto wanted = *next >> 32;
                 rows.skip(static_cast<qint64>(wanted - row));

@@ -34,9 +34,9 @@ void visitRows(const Source &source, std::span<const quint32> rows, Progress &pr
     waiting.reserve(rows.size());
     for (std::size_t place = 0; place < rows.size(); ++place)
         waiting.push_back(quint64(rows[place]) << 32 | place);
-    std::sort(waiting.begin(), waiting.end());
+    std::ranges::sort(waiting);
     const auto firstFrom = [&waiting](qint64 row) {
-        return std::lower_bound(waiting.begin(), waiting.end(), quint64(row) << 32);
+        return std::ranges::lower_bound(waiting, quint64(row) << 32);
     };
     auto ranges = rangesOf(source);
     for (std::size_t index = 0; index < ranges.size(); ++index) {

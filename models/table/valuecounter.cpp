@@ -62,7 +62,7 @@ qsizetype ValueCounter::add(QByteArrayView text, quint64 hash, qint64 row, qint6
                .begin = m_texts.size(),
                .size = static_cast<quint32>(text.size())};
     if (text.size() <= Slot::room)
-        std::copy(text.begin(), text.end(), value.text);
+        std::ranges::copy(text, value.text);
     else
         m_texts.append(text);
     m_values.push_back(value);
@@ -95,7 +95,7 @@ void ValueCounter::clear()
 {
     m_values.clear();
     m_texts.resize(0);
-    std::fill(m_places.begin(), m_places.end(), Place());
+    std::ranges::fill(m_places, Place());
 }
 
 std::size_t ValueCounter::placeOf(QByteArrayView text, quint64 hash) const

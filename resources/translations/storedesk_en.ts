@@ -230,7 +230,7 @@
     <message numerus="yes">
         <source>The service deletes the %Ln contact field(s) and what every contact has in them.</source>
         <translation>
-            <numerusform>The service deletes the %Ln contact field and what every contact has in them.</numerusform>
+            <numerusform>The service deletes the %Ln contact field and what every contact has in it.</numerusform>
             <numerusform>The service deletes the %Ln contact fields and what every contact has in them.</numerusform>
         </translation>
     </message>
@@ -402,6 +402,37 @@
 <context>
     <name>KeyTest</name>
     <message numerus="yes">
+        <source>%n area(s) can be used</source>
+        <translation>
+            <numerusform>%n area can be used</numerusform>
+            <numerusform>%n areas can be used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is/are locked</source>
+        <translation>
+            <numerusform>%n is locked</numerusform>
+            <numerusform>%n are locked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gave no answer</source>
+        <translation>
+            <numerusform>%n gave no answer</numerusform>
+            <numerusform>%n gave no answer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was/were not tried</source>
+        <translation>
+            <numerusform>%n was not tried</numerusform>
+            <numerusform>%n were not tried</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeyTestWords</name>
+    <message numerus="yes">
         <source>%n field(s)</source>
         <translation>
             <numerusform>%n field</numerusform>
@@ -441,34 +472,6 @@
         <translation>
             <numerusform>%n integration</numerusform>
             <numerusform>%n integrations</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n area(s) can be used</source>
-        <translation>
-            <numerusform>%n area can be used</numerusform>
-            <numerusform>%n areas can be used</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n is/are locked</source>
-        <translation>
-            <numerusform>%n is locked</numerusform>
-            <numerusform>%n are locked</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gave no answer</source>
-        <translation>
-            <numerusform>%n gave no answer</numerusform>
-            <numerusform>%n gave no answer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n was/were not tried</source>
-        <translation>
-            <numerusform>%n was not tried</numerusform>
-            <numerusform>%n were not tried</numerusform>
         </translation>
     </message>
 </context>

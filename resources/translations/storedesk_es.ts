@@ -1019,7 +1019,7 @@
     <name>ComparedFiles</name>
     <message>
         <source>Change</source>
-        <translation>Cambiar</translation>
+        <translation>Cambio</translation>
     </message>
     <message>
         <source>New</source>
@@ -3944,6 +3944,37 @@
 </context>
 <context>
     <name>KeyTest</name>
+    <message numerus="yes">
+        <source>%n area(s) can be used</source>
+        <translation>
+            <numerusform>%n área se puede usar</numerusform>
+            <numerusform>%n áreas se pueden usar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is/are locked</source>
+        <translation>
+            <numerusform>%n está bloqueada</numerusform>
+            <numerusform>%n están bloqueadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gave no answer</source>
+        <translation>
+            <numerusform>%n no respondió</numerusform>
+            <numerusform>%n no respondieron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was/were not tried</source>
+        <translation>
+            <numerusform>%n no se probó</numerusform>
+            <numerusform>%n no se probaron</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeyTestWords</name>
     <message>
         <source>Integrations, event types</source>
         <translation>Integraciones, tipos de evento</translation>
@@ -4046,33 +4077,81 @@
         <source>Not tried: a test never sends one</source>
         <translation>No se probó: una prueba nunca envía ninguno</translation>
     </message>
-    <message numerus="yes">
-        <source>%n area(s) can be used</source>
-        <translation>
-            <numerusform>%n área se puede usar</numerusform>
-            <numerusform>%n áreas se pueden usar</numerusform>
-        </translation>
+    <message>
+        <source>%1 answers, but not as the service.</source>
+        <translation>%1 responde, pero no como el servicio.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n is/are locked</source>
-        <translation>
-            <numerusform>%n está bloqueada</numerusform>
-            <numerusform>%n están bloqueadas</numerusform>
-        </translation>
+    <message>
+        <source>What came back is not what the service says: the address is of something else, or a part of it is missing.</source>
+        <translation>Lo que llegó no es lo que dice el servicio: la dirección es de otra cosa, o le falta una parte.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n gave no answer</source>
-        <translation>
-            <numerusform>%n no respondió</numerusform>
-            <numerusform>%n no respondieron</numerusform>
-        </translation>
+    <message>
+        <source>Copy the service address again, to its last letter. If the network asks you to sign in, do that first.</source>
+        <translation>Vuelva a copiar la dirección del servicio hasta la última letra. Si la red pide iniciar sesión, hágalo antes.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n was/were not tried</source>
-        <translation>
-            <numerusform>%n no se probó</numerusform>
-            <numerusform>%n no se probaron</numerusform>
-        </translation>
+    <message>
+        <source>%1 gives no answer.</source>
+        <translation>%1 no responde.</translation>
+    </message>
+    <message>
+        <source>Check the network and the address, then test again. You can add the account now and test it later.</source>
+        <translation>Compruebe la red y la dirección y vuelva a probar. Puede añadir la cuenta ahora y probarla después.</translation>
+    </message>
+    <message>
+        <source>There is no computer with the name %1.</source>
+        <translation>No hay ningún equipo con el nombre %1.</translation>
+    </message>
+    <message>
+        <source>The name could not be looked up: it is misspelt, or there is no network.</source>
+        <translation>No se pudo resolver el nombre: está mal escrito o no hay red.</translation>
+    </message>
+    <message>
+        <source>Compare the address letter by letter, and check the network.</source>
+        <translation>Compare la dirección letra por letra y compruebe la red.</translation>
+    </message>
+    <message>
+        <source>The proxy did not let the test through.</source>
+        <translation>El proxy no dejó pasar la prueba.</translation>
+    </message>
+    <message>
+        <source>Check the proxy in the settings of the system, or ask whoever runs it to allow %1.</source>
+        <translation>Compruebe el proxy en los ajustes del sistema, o pida a quien lo administra que permita %1.</translation>
+    </message>
+    <message>
+        <source>%1 could not prove who it is.</source>
+        <translation>%1 no pudo demostrar quién es.</translation>
+    </message>
+    <message>
+        <source>The key was not sent. Check the address and the date of this computer; a certificate of your own organisation must be installed in the system.</source>
+        <translation>La clave no se envió. Compruebe la dirección y la fecha de este equipo; un certificado de su propia organización debe estar instalado en el sistema.</translation>
+    </message>
+    <message>
+        <source>The service does not know this key.</source>
+        <translation>El servicio no conoce esta clave.</translation>
+    </message>
+    <message>
+        <source>The address is right, but the key is wrong or was withdrawn.</source>
+        <translation>La dirección es correcta, pero la clave es errónea o fue retirada.</translation>
+    </message>
+    <message>
+        <source>Copy the key again from its first to its last character, or make a new one in the service.</source>
+        <translation>Vuelva a copiar la clave del primer al último carácter, o cree una nueva en el servicio.</translation>
+    </message>
+    <message>
+        <source>The service knows this key, but it opens nothing.</source>
+        <translation>El servicio conoce esta clave, pero no abre nada.</translation>
+    </message>
+    <message>
+        <source>Every area that was tried is locked for it.</source>
+        <translation>Todas las áreas que se probaron le están bloqueadas.</translation>
+    </message>
+    <message>
+        <source>Ask whoever made the key to give it the right to read.</source>
+        <translation>Pida a quien creó la clave que le dé permiso de lectura.</translation>
+    </message>
+    <message>
+        <source>Nothing came within %1 seconds.</source>
+        <translation>No llegó nada en %1 segundos.</translation>
     </message>
 </context>
 <context>
@@ -5246,6 +5325,25 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Intro</translation>
+    </message>
+</context>
+<context>
     <name>Reasons</name>
     <message>
         <source>This field must not be empty.</source>
@@ -6040,85 +6138,6 @@
     </message>
 </context>
 <context>
-    <name>Words</name>
-    <message>
-        <source>%1 answers, but not as the service.</source>
-        <translation>%1 responde, pero no como el servicio.</translation>
-    </message>
-    <message>
-        <source>What came back is not what the service says: the address is of something else, or a part of it is missing.</source>
-        <translation>Lo que llegó no es lo que dice el servicio: la dirección es de otra cosa, o le falta una parte.</translation>
-    </message>
-    <message>
-        <source>Copy the service address again, to its last letter. If the network asks you to sign in, do that first.</source>
-        <translation>Vuelva a copiar la dirección del servicio hasta la última letra. Si la red pide iniciar sesión, hágalo antes.</translation>
-    </message>
-    <message>
-        <source>%1 gives no answer.</source>
-        <translation>%1 no responde.</translation>
-    </message>
-    <message>
-        <source>Check the network and the address, then test again. You can add the account now and test it later.</source>
-        <translation>Compruebe la red y la dirección y vuelva a probar. Puede añadir la cuenta ahora y probarla después.</translation>
-    </message>
-    <message>
-        <source>There is no computer with the name %1.</source>
-        <translation>No hay ningún equipo con el nombre %1.</translation>
-    </message>
-    <message>
-        <source>The name could not be looked up: it is misspelt, or there is no network.</source>
-        <translation>No se pudo resolver el nombre: está mal escrito o no hay red.</translation>
-    </message>
-    <message>
-        <source>Compare the address letter by letter, and check the network.</source>
-        <translation>Compare la dirección letra por letra y compruebe la red.</translation>
-    </message>
-    <message>
-        <source>The proxy did not let the test through.</source>
-        <translation>El proxy no dejó pasar la prueba.</translation>
-    </message>
-    <message>
-        <source>Check the proxy in the settings of the system, or ask whoever runs it to allow %1.</source>
-        <translation>Compruebe el proxy en los ajustes del sistema, o pida a quien lo administra que permita %1.</translation>
-    </message>
-    <message>
-        <source>%1 could not prove who it is.</source>
-        <translation>%1 no pudo demostrar quién es.</translation>
-    </message>
-    <message>
-        <source>The key was not sent. Check the address and the date of this computer; a certificate of your own organisation must be installed in the system.</source>
-        <translation>La clave no se envió. Compruebe la dirección y la fecha de este equipo; un certificado de su propia organización debe estar instalado en el sistema.</translation>
-    </message>
-    <message>
-        <source>The service does not know this key.</source>
-        <translation>El servicio no conoce esta clave.</translation>
-    </message>
-    <message>
-        <source>The address is right, but the key is wrong or was withdrawn.</source>
-        <translation>La dirección es correcta, pero la clave es errónea o fue retirada.</translation>
-    </message>
-    <message>
-        <source>Copy the key again from its first to its last character, or make a new one in the service.</source>
-        <translation>Vuelva a copiar la clave del primer al último carácter, o cree una nueva en el servicio.</translation>
-    </message>
-    <message>
-        <source>The service knows this key, but it opens nothing.</source>
-        <translation>El servicio conoce esta clave, pero no abre nada.</translation>
-    </message>
-    <message>
-        <source>Every area that was tried is locked for it.</source>
-        <translation>Todas las áreas que se probaron le están bloqueadas.</translation>
-    </message>
-    <message>
-        <source>Ask whoever made the key to give it the right to read.</source>
-        <translation>Pida a quien creó la clave que le dé permiso de lectura.</translation>
-    </message>
-    <message>
-        <source>Nothing came within %1 seconds.</source>
-        <translation>No llegó nada en %1 segundos.</translation>
-    </message>
-</context>
-<context>
     <name>ZipReader</name>
     <message>
         <source>The archive could not be read.</source>
@@ -6639,6 +6658,10 @@
     <message>
         <source>Bytes received: %1</source>
         <translation>Bytes recibidos: %1</translation>
+    </message>
+    <message>
+        <source>Caused by: %1</source>
+        <translation>Causada por: %1</translation>
     </message>
 </context>
 <context>

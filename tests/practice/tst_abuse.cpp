@@ -7,6 +7,7 @@
 #include <QRandomGenerator>
 #include <QTest>
 
+#include <algorithm>
 #include <optional>
 
 using namespace support;
@@ -87,10 +88,9 @@ private Q_SLOTS:
         QVERIFY(ledger.waitFor(
             [&] {
                 const auto entries = ledger.entries();
-                return std::all_of(entries.begin(), entries.end(),
-                                   [](const practice::LedgerEntry &entry) {
-                                       return entry.step == practice::Step::Ended;
-                                   });
+                return std::ranges::all_of(entries, [](const practice::LedgerEntry &entry) {
+                    return entry.step == practice::Step::Ended;
+                });
             },
             20s));
         for (const auto &entry : ledger.entries())

@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace storedesk;
 using namespace Qt::StringLiterals;
 using table::RowIndex;
@@ -176,7 +178,7 @@ private Q_SLOTS:
             table::RowScanner to(text, dialect);
             const auto passed = to.skipTo(place);
             if (place < text.size()) {
-                const auto behind = std::upper_bound(begins.begin(), begins.end(), place);
+                const auto behind = std::ranges::upper_bound(begins, place);
                 QCOMPARE(passed, behind - begins.begin() - 1);
                 QVERIFY(to.next());
                 QCOMPARE(to.begin(), *std::prev(behind));

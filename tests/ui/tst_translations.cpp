@@ -91,6 +91,9 @@ static QString faultOf(const Message &message)
 {
     if (!message.mark.isEmpty())
         return message.mark;
+    // The program asks with the name given to Q_DECLARE_TR_FUNCTIONS, and would find nothing.
+    if (message.context == "Words"_L1)
+        return u"stands under the name of a struct"_s;
     // English and Spanish both tell one from many and nothing else.
     if (message.forms.size() != (message.plural ? 2 : 1))
         return u"lacks a form"_s;
@@ -243,6 +246,8 @@ private Q_SLOTS:
         QTest::addColumn<bool>("good");
         auto marked = spanish(u"Open"_s, u"Abrir"_s);
         marked.mark = u"unfinished"_s;
+        auto astray = spanish(u"Open"_s, u"Abrir"_s);
+        astray.context = u"Words"_s;
         auto half = spanish(u"%n left"_s, u"queda %n"_s);
         half.plural = true;
         auto both = half;
@@ -252,6 +257,7 @@ private Q_SLOTS:
         QTest::newRow("good order")        << spanish(u"%1 of %2"_s, u"de %2, %1"_s) << true;
         QTest::newRow("good plural")       << both                                   << true;
         QTest::newRow("unfinished")        << marked                                 << false;
+        QTest::newRow("astray")            << astray                                 << false;
         QTest::newRow("empty")             << spanish(u"Open"_s, u" "_s)             << false;
         QTest::newRow("placeholder lost")  << spanish(u"Open %1"_s, u"Abrir"_s)      << false;
         QTest::newRow("placeholder added") << spanish(u"Open"_s, u"Abrir %1"_s)      << false;

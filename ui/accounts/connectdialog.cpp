@@ -11,6 +11,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/scrolled.h"
 #include "ui/widgets/storeband.h"
 
 #include <QHBoxLayout>
@@ -54,16 +55,12 @@ ConnectDialog::ConnectDialog(const accounts::Profile &profile, accounts::SecretS
 
 void ConnectDialog::build()
 {
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *left = new QWidget(scroll);
+    auto *left = new QWidget(this);
     auto *leftBox = new QVBoxLayout(left);
     leftBox->setContentsMargins(2, 2, 14, 2); // room for the ring of what has the focus
     leftBox->addWidget(m_form);
     leftBox->addStretch();
-    scroll->setWidget(left);
+    auto *scroll = scrolled(left);
     // Spanish labels are longer; what is left over belongs to the test.
     scroll->setFixedWidth(
         std::clamp(left->sizeHint().width(), m_theme.scaled(416), m_theme.scaled(446)));

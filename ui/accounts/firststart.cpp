@@ -16,6 +16,8 @@
 #include <QScrollArea>
 #include <QShortcut>
 
+#include <algorithm>
+
 namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -136,8 +138,12 @@ QWidget *FirstStart::cards(QWidget *parent)
                               m_theme, cards));
     all.last()->setObjectName(u"fileCard"_s);
     connect(all.last(), &ChoiceCard::chosen, this, &FirstStart::fileAsked);
+    const int width = m_theme.scaled(292);
+    int height = m_theme.scaled(254);
+    for (const auto *card : all) // some languages need a line more
+        height = std::max(height, card->layout()->totalHeightForWidth(width));
     for (auto *card : all) {
-        card->setFixedSize(m_theme.scaled(292), m_theme.scaled(254));
+        card->setFixedSize(width, height);
         row->addWidget(card);
     }
     setFocusProxy(connecting);

@@ -11,6 +11,7 @@
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
+#include "ui/widgets/scrolled.h"
 #include "ui/widgets/storeband.h"
 
 #include <QLabel>
@@ -74,11 +75,8 @@ void CreatePage::build()
 
     m_body->setContentsMargins(20, 0, 20, 16);
     m_body->setSpacing(12);
-    auto *area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidget(m_form);
-    area->setFocusPolicy(Qt::NoFocus);
+    auto *area = scrolled(m_form);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // tables may be wider than the page
     box->addWidget(area, 1);
     box->addWidget(m_foot);
 }

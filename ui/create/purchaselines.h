@@ -67,6 +67,9 @@ Q_SIGNALS:
 private:
     [[nodiscard]] QVariant shown(const PurchaseLine &line, int column) const;
     [[nodiscard]] QVariant sign(int row, int role) const;
+    [[nodiscard]] QVariant placeholder(const QModelIndex &index, int role) const;
+    [[nodiscard]] QVariant cross(int row, int role) const;
+    [[nodiscard]] QVariant cell(int row, int column, int role) const;
     [[nodiscard]] QString productWords(int row) const;
     void touch(int row);
 

@@ -131,42 +131,58 @@ static QVariant editedValue(const PurchaseLine &line, int column)
     }
 }
 
+QVariant PurchaseLines::placeholder(const QModelIndex &index, int role) const
+{
+    if (role == Qt::DisplayRole && index.column() == ProductId)
+        return tr("Type a product id…");
+    return role == ItemMutedRole ? QVariant(true) : QVariant();
+}
+
+QVariant PurchaseLines::cross(int row, int role) const
+{
+    switch (role) {
+    case ItemIconRole:
+        return QVariant::fromValue(Icon::Close);
+    case ItemToneRole:
+        return 0;
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return tr("Remove the line of %1").arg(m_lines[static_cast<std::size_t>(row)].productId);
+    default:
+        return {};
+    }
+}
+
+QVariant PurchaseLines::cell(int row, int column, int role) const
+{
+    const auto &line = m_lines[static_cast<std::size_t>(row)];
+    const bool product = column == Product;
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::AccessibleTextRole:
+        return product ? productWords(row) : shown(line, column);
+    case Qt::EditRole:
+        return editedValue(line, column);
+    case ItemIconRole:
+    case ItemToneRole:
+        return product ? sign(row, role) : QVariant();
+    case ItemMutedRole:
+        return column == UnitPrice && !line.unitPrice;
+    default:
+        return {};
+    }
+}
+
 QVariant PurchaseLines::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     if (role == Qt::TextAlignmentRole && index.column() >= Units)
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-    if (isPlaceholder(index)) {
-        if (role == Qt::DisplayRole && index.column() == ProductId)
-            return tr("Type a product id…");
-        return role == ItemMutedRole ? QVariant(true) : QVariant();
-    }
-    const auto &line = m_lines[static_cast<std::size_t>(index.row())];
-    const bool product = index.column() == Product;
-    const bool cross = index.column() == Remove;
-    switch (role) {
-    case Qt::DisplayRole:
-        return product ? productWords(index.row()) : shown(line, index.column());
-    case Qt::EditRole:
-        return editedValue(line, index.column());
-    case ItemIconRole:
-    case ItemToneRole:
-        if (cross)
-            return role == ItemIconRole ? QVariant::fromValue(Icon::Close) : QVariant(0);
-        return product ? sign(index.row(), role) : QVariant();
-    case ItemMutedRole:
-        return index.column() == UnitPrice && !line.unitPrice;
-    case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole:
-        if (cross)
-            return tr("Remove the line of %1").arg(line.productId);
-        return role == Qt::ToolTipRole ? QVariant()
-            : product                  ? productWords(index.row())
-                                       : shown(line, index.column());
-    default:
-        return {};
-    }
+    if (isPlaceholder(index))
+        return placeholder(index, role);
+    return index.column() == Remove ? cross(index.row(), role)
+                                    : cell(index.row(), index.column(), role);
 }
 
 } // namespace storedesk::ui

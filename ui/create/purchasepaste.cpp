@@ -5,6 +5,8 @@
 
 #include <QStringList>
 
+#include <cmath>
+
 namespace storedesk::ui {
 
 static std::optional<double> numberOf(const QString &cell, const QLocale &locale)
@@ -30,6 +32,28 @@ static QStringList cellsOf(const QString &row)
 }
 
 // Nothing where a cell that should be a number is none: a heading, or another order of columns.
+// Whether the number can stand in this column of a pasted row; the line holds it then.
+static bool take(PurchaseLine &line, qsizetype column, double number)
+{
+    switch (column) {
+    case 1:
+        if (number != std::floor(number) || number < 0 || number > PurchaseLines::mostUnits)
+            return false;
+        line.units = static_cast<int>(number);
+        return true;
+    case 2:
+        if (std::abs(number) > PurchaseLines::highestPrice)
+            return false;
+        line.unitPrice = Money::of(number);
+        return true;
+    default:
+        if (number < 0 || number > 100)
+            return false;
+        line.discount = static_cast<int>(Money::of(number).tenThousandths / 100);
+        return true;
+    }
+}
+
 static std::optional<PurchaseLine> lineOf(const QString &row, const QLocale &locale)
 {
     const auto cells = cellsOf(row);
@@ -40,22 +64,8 @@ static std::optional<PurchaseLine> lineOf(const QString &row, const QLocale &loc
         if (cells[at].trimmed().isEmpty())
             continue;
         const auto number = numberOf(cells[at], locale);
-        if (!number)
+        if (!number || !take(line, at, *number))
             return std::nullopt;
-        if (at == 1) {
-            const bool whole = *number == static_cast<int>(*number);
-            if (!whole || *number < 0 || *number > PurchaseLines::mostUnits)
-                return std::nullopt;
-            line.units = static_cast<int>(*number);
-        } else if (at == 2) {
-            if (std::abs(*number) > PurchaseLines::highestPrice)
-                return std::nullopt;
-            line.unitPrice = Money::of(*number);
-        } else {
-            if (*number < 0 || *number > 100)
-                return std::nullopt;
-            line.discount = static_cast<int>(Money::of(*number).tenThousandths / 100);
-        }
     }
     return line;
 }

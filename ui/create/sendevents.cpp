@@ -68,7 +68,7 @@ void SendEvents::build()
 {
     content()->addWidget(m_chooser);
     content()->addWidget(formPanel());
-    content()->addStretch();
+    content()->addStretch(1); // the form ends where its fields end
     setRole(m_heading, Role::Heading);
     m_heading->setTextFormat(Qt::PlainText);
     formPanel()->box()->setSpacing(12);

@@ -11,12 +11,14 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/scrolled.h"
 #include "ui/widgets/sign.h"
 
 #include <QAction>
 #include <QDragEnterEvent>
 #include <QLabel>
 #include <QMimeData>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace storedesk::ui {
@@ -71,12 +73,17 @@ void FilesPage::build()
     head->addLayout(words, 1);
     head->addWidget(compare, 0, Qt::AlignVCenter);
     box->addLayout(head);
-    box->addWidget(dropArea());
     m_recent->setObjectName(u"recentFiles"_s);
     m_recent->setFocusPolicy(Qt::NoFocus);
     m_rows = m_recent->body();
-    box->addWidget(m_recent);
-    box->addStretch();
+    auto *room = new QWidget(this);
+    auto *column = new QVBoxLayout(room);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(12);
+    column->addWidget(dropArea());
+    column->addWidget(m_recent);
+    column->addStretch(1);
+    box->addWidget(scrolled(room), 1);
 }
 
 QWidget *FilesPage::dropArea()

@@ -11,6 +11,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/scrolled.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -48,19 +49,14 @@ void ProfilePanel::build()
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
     box->addWidget(head());
-    auto *scroll = new QScrollArea(this);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->viewport()->setAutoFillBackground(false);
-    auto *room = new QWidget(scroll);
-    room->setAutoFillBackground(false);
+    auto *room = new QWidget(this);
     m_room = new QVBoxLayout(room);
     m_room->setContentsMargins(14, 0, 14, 8);
     m_room->addStretch();
-    scroll->setWidget(room);
-    box->addWidget(scroll, 1);
+    auto *area = scrolled(room);
+    area->viewport()->setAutoFillBackground(false);
+    room->setAutoFillBackground(false);
+    box->addWidget(area, 1);
     box->addWidget(foot());
 }
 

@@ -12,6 +12,7 @@
 #include "ui/forms/typeddraft.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/scrolled.h"
 
 #include <QLocale>
 #include <QScrollArea>
@@ -59,19 +60,14 @@ void RecordEditor::build()
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
-    auto *area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    m_room = new QWidget(area);
+    m_room = new QWidget(this);
     auto *room = new QVBoxLayout(m_room);
     room->setContentsMargins(16, 14, 16, 14);
     room->setSpacing(0);
     m_notice = new EditNotice(m_frame.theme(), m_room);
     room->addWidget(m_notice);
-    area->setWidget(m_room);
     m_bar = new PendingBar(m_frame, this);
-    box->addWidget(area, 1);
+    box->addWidget(scrolled(m_room), 1);
     box->addWidget(m_bar);
     connect(m_bar, &PendingBar::discardAsked, this, &RecordEditor::discardChanges);
     connect(m_bar, &PendingBar::reviewAsked, this, &RecordEditor::review);

@@ -11,6 +11,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/keyhint.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/scrolled.h"
 #include "ui/widgets/sign.h"
 #include "ui/widgets/statepill.h"
 
@@ -21,6 +22,7 @@
 #include <QLocale>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QToolButton>
@@ -94,21 +96,26 @@ static void makeCode(QPlainTextEdit *edit, const QString &name, const QString &t
 QWidget *CallDetail::buildWords()
 {
     auto *page = new QWidget(this);
+    auto *told = new QWidget(this);
     setRole(m_what, Role::Strong);
     makeCode(m_curl, u"callCurl"_s, tr("The call as a cURL command"));
     auto *words = new QVBoxLayout;
     words->setSpacing(3);
     for (auto *label : {m_what, m_why, m_next})
         words->addWidget(label);
-    auto *row = new QHBoxLayout;
+    words->addStretch();
+    auto *row = new QHBoxLayout(told);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
     row->addWidget(m_sign, 0, Qt::AlignTop);
     row->addLayout(words, 1);
     auto *box = new QVBoxLayout(page);
     box->setContentsMargins(0, 0, 0, 0);
-    words->addStretch();
-    box->addLayout(row, 1);
-    m_curl->setMaximumHeight(fontMetrics().height() * 6); // the words come first
+    // A low window shows a part of the words and scrolls; it never lays one line over another.
+    box->addWidget(scrolled(told), 1);
+    const int line = fontMetrics().height();
+    m_curl->setMinimumHeight(line * 2);
+    m_curl->setMaximumHeight(line * 4);
     box->addWidget(m_curl);
     return page;
 }
@@ -228,6 +235,7 @@ QString CallDetail::timesText() const
     };
     return QStringList{
         tr("Asked: %1").arg(locale.toString(m_record->at.toLocalTime(), QLocale::LongFormat)),
+        tr("Caused by: %1").arg(items::causeOf(*m_record)),
         tr("Waited here: %1").arg(milliseconds(m_record->waited)),
         tr("From first sending to the end: %1").arg(milliseconds(m_record->duration)),
         tr("Sent %n time(s).", nullptr, m_record->attempts),

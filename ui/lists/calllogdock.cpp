@@ -28,6 +28,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace storedesk::ui {
 
@@ -132,6 +133,7 @@ QWidget *CallLogDock::buildCalls()
     splitter->addWidget(m_detail);
     splitter->setStretchFactor(0, 1);
     splitter->setSizes({690, m_theme.scaled(386)});
+    connect(splitter, &QSplitter::splitterMoved, this, &CallLogDock::fit);
     return splitter;
 }
 
@@ -222,6 +224,22 @@ void CallLogDock::buildTable()
     });
 }
 
+// The path is what a call is known by; what caused it stands in the tool tips and the detail.
+void CallLogDock::fit()
+{
+    const bool narrow = m_table->width() < m_theme.scaled(600);
+    if (std::exchange(m_narrow, narrow) == narrow)
+        return;
+    m_table->setColumnHidden(CallLogModel::Cause, narrow);
+    showCounts();
+}
+
+void CallLogDock::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
 QWidget *CallLogDock::buildErrors()
 {
     m_errorTable->setModel(&m_errors);
@@ -257,8 +275,13 @@ void CallLogDock::showCounts()
     for (int row = 0; row < m_model.rowCount(); ++row)
         ++counts[static_cast<std::size_t>(CallFilter::kindOf(items::endOf(m_model.recordAt(row))))];
     const std::array names{tr("All"), tr("Worked"), tr("Slowed"), tr("Failed")};
-    for (std::size_t kind = 0; kind < counts.size(); ++kind)
-        m_kinds[kind]->setText(u"%1  %2"_s.arg(names[kind], QLocale().toString(counts[kind])));
+    for (std::size_t kind = 0; kind < counts.size(); ++kind) {
+        const auto count = QLocale().toString(counts[kind]);
+        const auto words = u"%1  %2"_s.arg(names[kind], count);
+        m_kinds[kind]->setText(m_narrow && kind > 0 ? count : words); // their signs say the rest
+        m_kinds[kind]->setAccessibleName(words);
+        m_kinds[kind]->setToolTip(words);
+    }
 
     if (m_shown.rowCount() > 0)
         m_pane->clear();

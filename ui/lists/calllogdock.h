@@ -41,6 +41,9 @@ public:
 Q_SIGNALS:
     void closeWanted();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void build();
     QWidget *buildTabs();
@@ -48,6 +51,7 @@ private:
     QWidget *buildFilter();
     void buildTable();
     QWidget *buildErrors();
+    void fit();
     void follow();
     void showDetail();
     void showCounts();
@@ -68,6 +72,7 @@ private:
     StatePane *m_errorPane{nullptr};
     CallDetail *m_detail;
     bool m_following = true;
+    bool m_narrow = false;
 };
 
 } // namespace storedesk::ui

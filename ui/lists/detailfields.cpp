@@ -97,6 +97,15 @@ static QLabel *label(const QString &text, Role role)
     return made;
 }
 
+// Long titles take a second line, so that the values keep their room.
+static QLabel *titled(const QString &text, const Theme &theme)
+{
+    auto *made = label(text, Role::Muted);
+    made->setWordWrap(made->sizeHint().width() > theme.scaled(120));
+    made->setMaximumWidth(theme.scaled(120));
+    return made;
+}
+
 void DetailFields::addField(const Field &field)
 {
     const auto value = items::valueAt(m_record, field.key);
@@ -135,7 +144,7 @@ void DetailFields::addState(const QString &title, const QString &state, const QS
     row->addWidget(sign);
     row->addWidget(new QLabel(words, field));
     row->addStretch();
-    m_form->addRow(label(title, Role::Muted), field);
+    m_form->addRow(titled(title, m_frame.theme()), field);
 }
 
 void DetailFields::addText(const QString &title, const QString &text, const QString &full)
@@ -145,7 +154,7 @@ void DetailFields::addText(const QString &title, const QString &text, const QStr
     auto *value = new ElidedLabel(text);
     value->setToolTip(visibleText(full.isEmpty() ? text : full).toHtmlEscaped());
     value->setAccessibleName(u"%1: %2"_s.arg(title, text));
-    m_form->addRow(label(title, Role::Muted), value);
+    m_form->addRow(titled(title, m_frame.theme()), value);
 }
 
 void DetailFields::addKey(const QString &title, const QString &id)
@@ -165,7 +174,7 @@ void DetailFields::addKey(const QString &title, const QString &id)
     });
     row->addWidget(value, 1);
     row->addWidget(copy);
-    m_form->addRow(label(title, Role::Muted), field);
+    m_form->addRow(titled(title, m_frame.theme()), field);
 }
 
 void DetailFields::addOthers()

@@ -13,6 +13,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/scrolled.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -35,8 +36,8 @@ OverviewPage::OverviewPage(Frame &frame, QWidget *parent)
     : Page(frame, parent)
     , m_reads(new OverviewReads(frame.desk(), this))
     , m_subtitle(new QLabel(this))
-    , m_area(new QScrollArea(this))
-    , m_content(new QWidget)
+    , m_content(new QWidget(this))
+    , m_area(scrolled(m_content))
     , m_grid(new QGridLayout(m_content))
     , m_charts(new QWidget(m_content))
     , m_chartBox(new QBoxLayout(QBoxLayout::LeftToRight, m_charts))
@@ -106,11 +107,6 @@ void OverviewPage::build()
     m_chartBox->setSpacing(gap);
     buildCards();
     m_area->setObjectName(u"cards"_s);
-    m_area->setWidgetResizable(true);
-    m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_area->setFocusPolicy(Qt::NoFocus);
-    m_area->setWidget(m_content);
     m_area->viewport()->installEventFilter(this);
     m_area->verticalScrollBar()->installEventFilter(this);
     takeMargins(false);

@@ -61,8 +61,8 @@ private:
     std::unique_ptr<base::Clock::Timer> m_timer;
     bool m_missed = false; // it was time to look while nobody saw the page
     QLabel *m_subtitle;
-    QScrollArea *m_area;
     QWidget *m_content;
+    QScrollArea *m_area;
     QGridLayout *m_grid;
     std::vector<OverviewCard *> m_cards; // from left to right, from top to bottom
     QWidget *m_charts;

@@ -13,6 +13,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/scrolled.h"
 #include "ui/widgets/statepane.h"
 
 #include <QAction>
@@ -94,7 +95,7 @@ void StorePage::build()
     buildHead(box);
 
     auto *fields = new Panel(this);
-    auto *area = scrolled(m_sheet);
+    auto *area = padded(m_sheet);
     area->setObjectName(u"storeFields"_s);
     fields->box()->addWidget(area);
     m_pane = new StatePane(area, frame().theme());
@@ -154,18 +155,14 @@ QWidget *StorePage::accountPanel()
     return panel;
 }
 
-QScrollArea *StorePage::scrolled(QWidget *content)
+QScrollArea *StorePage::padded(QWidget *content)
 {
-    auto *around = new QWidget;
+    auto *around = new QWidget(this);
     auto *box = new QVBoxLayout(around);
     box->setContentsMargins(16, 14, 16, 16);
     box->addWidget(content);
     box->addStretch(1);
-    auto *area = new QScrollArea(this);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setWidget(around);
-    return area;
+    return scrolled(around);
 }
 
 void StorePage::refresh()

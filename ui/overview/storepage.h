@@ -39,7 +39,7 @@ private:
     void build();
     void buildHead(QBoxLayout *box);
     [[nodiscard]] QWidget *accountPanel();
-    [[nodiscard]] QScrollArea *scrolled(QWidget *content);
+    [[nodiscard]] QScrollArea *padded(QWidget *content);
     void take(const api::Outcome &outcome);
     void showState();
     void showStore();

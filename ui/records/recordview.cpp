@@ -19,6 +19,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/scrolled.h"
 
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -97,7 +98,7 @@ void RecordView::buildTabs()
     m_lists->setSpacing(16);
     below->addStretch(1);
     for (QWidget *content :
-         {scrolled(general), scrolled(m_custom), scrolled(m_purchases), scrolled(m_other),
+         {padded(general), padded(m_custom), padded(m_purchases), padded(m_other),
           static_cast<QWidget *>(m_raw), static_cast<QWidget *>(m_calls)}) {
         m_tabs->addTab({});
         m_bodies->addWidget(content);
@@ -105,19 +106,14 @@ void RecordView::buildTabs()
     connect(m_tabs, &QTabBar::currentChanged, m_bodies, &QStackedWidget::setCurrentIndex);
 }
 
-QWidget *RecordView::scrolled(QWidget *content)
+QWidget *RecordView::padded(QWidget *content)
 {
-    auto *page = new QWidget;
+    auto *page = new QWidget(this);
     auto *box = new QVBoxLayout(page);
     box->setContentsMargins(16, 16, 16, 16);
     box->addWidget(content);
     box->addStretch(1);
-    auto *area = new QScrollArea(this);
-    area->setWidget(page);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    return area;
+    return scrolled(page);
 }
 
 Reading RecordView::reading() const

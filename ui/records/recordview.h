@@ -44,7 +44,7 @@ public:
 private:
     void build();
     void buildTabs();
-    QWidget *scrolled(QWidget *content);
+    QWidget *padded(QWidget *content);
     void showLists(const Reading &reading);
     void showPurchases(const Reading &reading);
     void showCustomAndOther(const Reading &reading);

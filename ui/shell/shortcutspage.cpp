@@ -79,8 +79,8 @@ void ShortcutsPage::refresh()
     const auto menus = bar ? bar->actions() : QList<QAction *>();
     for (const auto *menu : menus) {
         for (const auto *action : menu->menu()->actions()) {
-            const auto keys =
-                QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
+            // The first is the one that menus show too; the others are of rare keyboards.
+            const auto keys = action->shortcut().toString(QKeySequence::NativeText);
             if (!keys.isEmpty())
                 add(plain(action->text()), plain(menu->text()), keys);
         }

@@ -38,6 +38,7 @@ public:
     [[nodiscard]] QString told() const;
     [[nodiscard]] bool offersUndo() const { return static_cast<bool>(m_undo); }
     void runUndo();
+    void hush();
 
 Q_SIGNALS:
     void undoChanged();
@@ -49,7 +50,6 @@ private:
     void build();
     void showStore();
     void showConnection();
-    void hush();
 
     const Theme &m_theme;
     std::unique_ptr<base::Clock::Timer> m_over;

@@ -7,6 +7,7 @@
 #include "ui/frame/page.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/pagetable.h"
+#include "ui/shell/statusline.h"
 #include "ui/theme/language.h"
 
 #include <QCoreApplication>
@@ -59,6 +60,7 @@ static void prepare(const Stage &stage, const QStringList &troubles)
     auto &window = stage.window;
     stage.play({});
     window.closeAll();
+    window.parts().status->hush();
     if (window.hasDesk())
         forget(window.desk());
     stage.language.choose(stage.tongue);

@@ -8,7 +8,15 @@
 #include <QFontMetrics>
 #include <QPainter>
 
+#include <array>
+
 namespace storedesk::ui {
+
+// Qt spells the keys out in some languages ("Control+Mayúsculas+N"); these are the words that stand
+// on keyboards.
+[[maybe_unused]] static constexpr std::array keyNames{
+    QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "Shift"),
+    QT_TRANSLATE_NOOP("QShortcut", "Esc"), QT_TRANSLATE_NOOP("QShortcut", "Return")};
 
 static QFont keyFont(const Theme &theme)
 {

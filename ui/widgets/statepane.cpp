@@ -110,6 +110,9 @@ void StatePane::showContent(const PaneContent &content)
     setAccessibleName(content.headline);
     setAccessibleDescription(content.sentence);
     appear();
+    // Who stood in the table goes on with Enter.
+    if (m_view->hasFocus() && m_main->isVisible())
+        m_main->setFocus();
     QAccessibleEvent told(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&told);
 }
