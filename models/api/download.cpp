@@ -146,10 +146,18 @@ void Download::again(const AttemptEnd &end)
     Q_EMIT waiting(m_clock.ticks() + delay, end.how == How::Later ? Why::Throttled : Why::Backoff);
 }
 
+void Download::failIncomplete(const AttemptEnd &end)
+{
+    fail(DownloadReason::Incomplete, wordsOf(DownloadReason::Incomplete, m_file.name(), end.detail),
+         end.status);
+}
+
 void Download::startAnew(const AttemptEnd &end)
 {
     m_memory = {};
     m_farthest = 0;
+    if (++m_restarts >= numbers.attempts)
+        return failIncomplete(end);
     if (const auto cleared = m_file.clear(); !cleared)
         return fail(DownloadReason::Disk, cleared.error());
     again(end);
@@ -195,18 +203,37 @@ void Download::check(const AttemptEnd &end)
     m_settling.setFuture(QtConcurrent::run(settle, m_file.partPath(), m_file.name()));
 }
 
+// Chunks that end are believed only when the server says that nothing follows, or when they come
+// to the same size a second time.
+Download::Proof Download::proofOf(Wholeness wholeness) const
+{
+    if (wholeness != Wholeness::Untold)
+        return wholeness == Wholeness::Whole ? Proof::Whole : Proof::None;
+    if (m_last.framing == Framing::Length || m_request.expectedSize)
+        return Proof::Whole;
+    if (m_last.framing == Framing::Silence)
+        return Proof::None;
+    return m_unproven == m_file.size() ? Proof::Whole : Proof::Open;
+}
+
 void Download::checked()
 {
     if (m_state != State::Checking)
         return; // cancelled meanwhile
     const auto settled = m_settling.result();
-    const bool whole = settled.wholeness == Wholeness::Whole
-        || (settled.wholeness == Wholeness::Untold
-            && (m_last.framed || m_request.expectedSize.has_value()));
     if (settled.wholeness == Wholeness::NotTheKind)
         m_last.detail = tr("It is not the kind of file that its name says.");
-    if (!whole)
+    switch (proofOf(settled.wholeness)) {
+    case Proof::Whole:
+        break;
+    case Proof::Open:
+        m_unproven = m_file.size();
+        if (++m_restarts >= numbers.attempts)
+            return failIncomplete(m_last);
+        return attempt(); // asks for what may follow; most servers then say that nothing does
+    case Proof::None:
         return startAnew(m_last);
+    }
     if (!settled.onDisk)
         return fail(DownloadReason::Disk, wordsOf(DownloadReason::Disk, m_file.name(), {}));
     const DownloadedFile file{.path = m_file.path(), .size = m_file.size(), .attempts = m_attempts};

@@ -45,18 +45,21 @@ Q_SIGNALS:
 
 private:
     using Duration = base::Clock::Duration;
+    enum class Proof : quint8 { Whole, Open, None };
 
     void begin();
     void attempt();
     void attemptEnded(const AttemptEnd &end);
     void again(const AttemptEnd &end);
     void startAnew(const AttemptEnd &end);
+    void failIncomplete(const AttemptEnd &end);
     void renew();
     void renewed(const Outcome &outcome);
     void check(const AttemptEnd &end);
     void checked();
     void fail(DownloadReason reason, const base::Problem &words, int status = 0);
     void end(const DownloadOutcome &outcome);
+    [[nodiscard]] Proof proofOf(Wholeness wholeness) const;
     [[nodiscard]] Duration delayAfter(const AttemptEnd &end) const;
 
     DownloadRequest m_request;
@@ -74,6 +77,8 @@ private:
     int m_failures = 0; // in a row without getting further
     qint64 m_farthest = 0;
     bool m_renewed = false; // since the last byte came
+    int m_restarts = 0; // from the first byte, or to see whether anything follows
+    qint64 m_unproven = -1; // the size that chunks ended with before
 };
 
 } // namespace storedesk::api

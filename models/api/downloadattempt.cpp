@@ -222,6 +222,8 @@ AttemptEnd DownloadAttempt::endOfReply() const
     case Take::Append:
     case Take::Anew:
         return endOfBytes();
+    case Take::AllThere:
+        return {.how = How::Complete, .framing = Framing::Length, .status = status};
     case Take::Restart:
         return {.how = How::Mismatch, .status = status};
     case Take::Expired:
@@ -254,7 +256,9 @@ AttemptEnd DownloadAttempt::endOfBytes() const
         return {.how = How::Mismatch, .status = status};
     if (isBroken(*m_reply) || (size && m_travelled < *size) || (m_gunzip && !m_gunzip->atEnd()))
         return {.how = How::Broken, .status = status, .detail = m_reply->errorString()};
-    return {.how = How::Complete, .framed = m_plan->framed || m_gunzip, .status = status};
+    return {.how = How::Complete,
+            .framing = m_gunzip ? Framing::Length : m_plan->framing,
+            .status = status};
 }
 
 void DownloadAttempt::stalled()

@@ -38,7 +38,7 @@ struct AttemptEnd
     };
 
     How how = How::Broken;
-    bool framed = false; // of Complete: the end was told by the protocol, not only by silence
+    Framing framing = Framing::Silence; // of Complete: what told the end
     int status = 0;
     QString detail = {};
     std::optional<base::Clock::Duration> retryAfter = std::nullopt;

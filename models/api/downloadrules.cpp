@@ -78,7 +78,10 @@ static bool isPlain(const QByteArray &encoding)
 static DownloadPlan planOfWhole(const DownloadHead &head)
 {
     DownloadPlan plan{.take = Take::Anew, .size = numberOf(head.contentLength)};
-    plan.framed = plan.size || head.transferEncoding.toLower().contains("chunked");
+    if (plan.size)
+        plan.framing = Framing::Length;
+    else if (head.transferEncoding.toLower().contains("chunked"))
+        plan.framing = Framing::Chunks;
     if (head.contentEncoding.toLower() == "gzip") {
         plan.gzip =
             true; // what is on disk is unpacked, so a position in it is none in the packed bytes
@@ -100,9 +103,17 @@ static DownloadPlan planOfRest(const DownloadHead &head, qint64 have, const QByt
     return {
         .take = Take::Append,
         .size = range->total ? *range->total : range->last + 1,
-        .framed = true,
+        .framing = Framing::Length,
         .validator = validator,
     };
+}
+
+// "bytes */100" when we have a hundred and ask for more.
+static DownloadPlan planOfNoMore(const DownloadHead &head, qint64 have)
+{
+    const auto total = head.contentRange.trimmed().toLower();
+    const bool all = have > 0 && total == "bytes */" + QByteArray::number(have);
+    return {.take = all ? Take::AllThere : Take::Restart};
 }
 
 struct StatusRow
@@ -124,7 +135,6 @@ static constexpr std::array statusTable{
     StatusRow{404, Take::Expired},
     StatusRow{408, Take::Later},
     StatusRow{410, Take::Expired},
-    StatusRow{416, Take::Restart},
     StatusRow{429, Take::Later},
     StatusRow{500, Take::Later},
     StatusRow{502, Take::Later},
@@ -139,6 +149,8 @@ DownloadPlan planOf(const DownloadHead &head, qint64 have, const QByteArray &val
         return planOfWhole(head);
     if (head.status == 206)
         return planOfRest(head, have, validator);
+    if (head.status == 416)
+        return planOfNoMore(head, have);
     const auto row = std::ranges::find(statusTable, head.status, &StatusRow::status);
     return {.take = row == statusTable.end() ? Take::Refused : row->take};
 }

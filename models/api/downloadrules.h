@@ -46,9 +46,14 @@ struct DownloadHead
 // neither, and then a broken download cannot go on but has to begin anew.
 [[nodiscard]] QByteArray validatorOf(const DownloadHead &head);
 
+// How the end of the bytes is told from a broken connection. Chunks should tell it too, but now and
+// then Qt takes a chunked answer that was cut for a whole one.
+enum class Framing : quint8 { Silence, Chunks, Length };
+
 enum class Take {
     Append, // the bytes follow those we have
     Anew, // the bytes are the whole file, whatever we have
+    AllThere, // nothing follows what we have
     Restart, // the bytes do not fit what we have: ask for the whole file
     Redirect,
     Expired, // the address is not good any more
@@ -61,7 +66,7 @@ struct DownloadPlan
 {
     Take take = Take::Refused;
     std::optional<qint64> size = std::nullopt; // of the whole file, as it travels
-    bool framed = false; // the end of the bytes can be told from a broken connection
+    Framing framing = Framing::Silence;
     bool gzip = false;
     QByteArray validator = {};
 };

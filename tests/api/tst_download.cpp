@@ -144,6 +144,62 @@ private Q_SLOTS:
         QVERIFY(got() == bytes);
     }
 
+    // Qt may take chunks that were cut for whole ones; these end properly and are half of the file.
+    void chunksThatEndAreNotBelievedAtOnce_data()
+    {
+        QTest::addColumn<QByteArray>("mark");
+        QTest::addColumn<bool>("half");
+        QTest::addColumn<bool>("ranges");
+        QTest::addColumn<int>("requests");
+        // clang-format off
+        QTest::newRow("more follows")      << QByteArray("ETag: \"a\"\r\n") << true  << true  << 2;
+        QTest::newRow("nothing follows")   << QByteArray("ETag: \"a\"\r\n") << false << true  << 2;
+        QTest::newRow("ranges are ignored") << QByteArray("ETag: \"a\"\r\n") << true  << false << 3;
+        QTest::newRow("no mark")           << QByteArray()                  << true  << true  << 3;
+        // clang-format on
+    }
+
+    void chunksThatEndAreNotBelievedAtOnce()
+    {
+        QFETCH(const QByteArray, mark);
+        QFETCH(const bool, half);
+        QFETCH(const bool, ranges);
+        QFETCH(const int, requests);
+        const auto bytes = noise(100'000);
+        m_server->answer = [&](const RawRequest &request) -> RawAnswer {
+            if (ranges && request.headers.contains("range")) {
+                const auto from = request.headers.value("range").sliced(6).chopped(1).toInt();
+                return from == bytes.size()
+                    ? RawAnswer{.bytes = "HTTP/1.1 416 No\r\nContent-Range: bytes */100000\r\n"
+                                         "Content-Length: 0\r\n\r\n"}
+                    : RawAnswer{.bytes = "HTTP/1.1 206 Partial\r\nContent-Range: bytes "
+                                         "50000-99999/100000\r\nContent-Length: 50000\r\n\r\n"
+                                    + bytes.sliced(50'000)};
+            }
+            const auto sent = half && m_server->requests.size() == 1 ? bytes.first(50'000) : bytes;
+            return {.bytes = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n" + mark + "\r\n"
+                        + QByteArray::number(sent.size(), 16) + "\r\n" + sent + "\r\n0\r\n\r\n"};
+        };
+        const auto outcome = end(to(m_server->url()));
+        QVERIFY2(outcome, outcome ? "" : qPrintable(outcome.error().words.why));
+        QVERIFY(got() == bytes);
+        QCOMPARE(m_server->requests.size(), requests);
+    }
+
+    void aFileThatEndsOtherwiseEveryTimeIsGivenUp()
+    {
+        const auto bytes = noise(100'000);
+        m_server->answer = [&](const RawRequest &) -> RawAnswer {
+            const auto sent = bytes.first(50'000 + m_server->requests.size());
+            return {.bytes = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"
+                        + QByteArray::number(sent.size(), 16) + "\r\n" + sent + "\r\n0\r\n\r\n"};
+        };
+        const auto outcome = end(to(m_server->url()));
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().reason, api::DownloadReason::Incomplete);
+        QCOMPARE(left(), QStringList());
+    }
+
     void withoutAMarkABreakBeginsAnew()
     {
         const auto bytes = noise(1'000'000);

@@ -74,7 +74,7 @@ private:
         auto &ledger = m_bench->frame.ledger();
         const int before = ledger.received(write);
         m_bench->press(u"putBackAsk"_s);
-        QVERIFY(m_bench->frame.dialog());
+        QTRY_VERIFY(m_bench->frame.dialog());
         auto *act = m_bench->find<QAbstractButton>(u"putBack"_s);
         QTRY_VERIFY2(act->isEnabled(), qPrintable(noticed()));
         QCOMPARE(ledger.received(write), before);

@@ -173,22 +173,26 @@ private Q_SLOTS:
     void whatTheServiceRefusesIsSaidAndNothingIsLost_data()
     {
         QTest::addColumn<QString>("status");
-        QTest::newRow("contact") << u"400/E0101"_s;
-        QTest::newRow("products") << u"400/E0102"_s;
-        QTest::newRow("foreign address") << u"400/E0103"_s;
-        QTest::newRow("conflict") << u"409"_s;
-        QTest::newRow("forbidden") << u"403"_s;
+        QTest::addColumn<QString>("says");
+        // clang-format off
+        QTest::newRow("contact")         << u"400/E0101"_s << u"contact does not exist"_s;
+        QTest::newRow("products")        << u"400/E0102"_s << u"not in the catalogue"_s;
+        QTest::newRow("foreign address") << u"400/E0103"_s << u"outside the authorised domains"_s;
+        QTest::newRow("conflict")        << u"409"_s       << u"conflicts with what is there"_s;
+        QTest::newRow("forbidden")       << u"403"_s       << u"permission"_s;
+        // clang-format on
     }
 
     void whatTheServiceRefusesIsSaidAndNothingIsLost()
     {
         QFETCH(const QString, status);
+        QFETCH(const QString, says);
         fillIn();
         m_frame->refuse(OperationId::CreatePurchase, status);
         QTest::mouseClick(create(), Qt::LeftButton);
         QTRY_VERIFY(m_frame->notice()->isVisible());
-        QVERIFY(!m_frame->notice()->headline().isEmpty());
-        QVERIFY(!m_frame->notice()->sentence().isEmpty());
+        const auto words = m_frame->notice()->headline() + m_frame->notice()->sentence();
+        QVERIFY2(words.contains(says), qUtf8Printable(words));
         QVERIFY(m_frame->frame.opened().isEmpty());
         QCOMPARE(m_frame->find<QLineEdit>(u"cartId"_s)->text(), u"CART-1"_s);
         QCOMPARE(table()->model()->rowCount(), 3);

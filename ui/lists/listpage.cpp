@@ -47,6 +47,7 @@ ListPage::ListPage(const ListKind &kind, Frame &frame, QWidget *parent)
     build();
     listen();
     takeFront(m_list);
+    showInner();
     m_subtitle->setText(m_list->subtitle());
 }
 
@@ -114,16 +115,16 @@ QWidget *ListPage::buildInner()
     auto *box = new QVBoxLayout(below);
     box->setContentsMargins(0, 0, 0, 0);
     m_innerTitle = new ElidedLabel({}, below);
+    m_innerTitle->setObjectName(u"innerTitle"_s);
     m_innerTitle->setFont(theme.font(Theme::Text::Strong));
     auto *head = new QHBoxLayout;
     head->addWidget(m_innerTitle, 1);
-    auto *make = new Button(Icon::Plus, wordsOf(m_inner->kind().makeNew), theme, below);
-    setSmall(make);
-    make->setObjectName(u"newInner"_s);
-    make->setEnabled(m_innerActions->makeNew()->isEnabled());
-    make->setToolTip(m_innerActions->makeNew()->statusTip());
-    connect(make, &QPushButton::clicked, m_innerActions->makeNew(), &QAction::trigger);
-    head->addWidget(make);
+    m_newInner = new Button(Icon::Plus, wordsOf(m_inner->kind().makeNew), theme, below);
+    setSmall(m_newInner);
+    m_newInner->setObjectName(u"newInner"_s);
+    m_newInner->setToolTip(m_innerActions->makeNew()->statusTip());
+    connect(m_newInner, &QPushButton::clicked, m_innerActions->makeNew(), &QAction::trigger);
+    head->addWidget(m_newInner);
     box->addLayout(head);
     box->addWidget(m_inner, 1);
     m_inner->filter()->hide(); // few: the list above is what is searched
@@ -194,6 +195,7 @@ void ListPage::showInner()
         one.isEmpty() ? tr("Select an integration to see its event types")
                       : tr("Event types of %1").arg(items::recordTitle(m_kind.resource, one)));
     m_inner->setEnabled(!one.isEmpty());
+    m_newInner->setEnabled(!one.isEmpty() && m_innerActions->makeNew()->isEnabled());
 }
 
 void ListPage::refresh()

@@ -14,6 +14,7 @@ class QVBoxLayout;
 namespace storedesk::ui {
 
 class DetailPanel;
+class Button;
 class ElidedLabel;
 class ListActions;
 class RecordList;
@@ -59,6 +60,7 @@ private:
     ListActions *m_actions;
     RecordList *m_inner = nullptr;
     ListActions *m_innerActions = nullptr;
+    Button *m_newInner = nullptr;
     ElidedLabel *m_innerTitle = nullptr;
     RecordList *m_front; // whose selection the detail shows
     DetailPanel *m_detail;

@@ -115,8 +115,10 @@ QColor handle(const Tokens &tokens)
 
 QColor veil(const Tokens &tokens)
 {
-    auto colour = tokens.text;
-    colour.setAlphaF(0.28F);
+    // Both darken: what lies behind steps back, and in the dark nothing lights up.
+    const bool dark = tokens.bg.lightnessF() < tokens.text.lightnessF();
+    auto colour = dark ? tokens.bg : tokens.text;
+    colour.setAlphaF(dark ? 0.62F : 0.28F);
     return colour;
 }
 
