@@ -57,8 +57,7 @@ static bool sameKeys(std::vector<Comparison::Pair> pairs, const Source &before,
                      const std::vector<int> &newColumns, Progress &progress)
 {
     static constexpr std::size_t atOnce = 1'000'000;
-    std::sort(pairs.begin(), pairs.end(),
-              [](const auto &one, const auto &two) { return one.after < two.after; });
+    std::ranges::sort(pairs, {}, &Comparison::Pair::after);
     const auto whole = progress.share();
     const auto total = static_cast<double>(std::max<std::size_t>(pairs.size(), 1));
     for (std::size_t begin = 0; begin < pairs.size() && !progress.cancelled(); begin += atOnce) {

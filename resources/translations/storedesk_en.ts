@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>CompareWords</name>
+    <message numerus="yes">
+        <source>%n have the same %1 as another row.</source>
+        <translation>
+            <numerusform>%n has the same %1 as another row.</numerusform>
+            <numerusform>%n have the same %1 as another row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have no %1.</source>
+        <translation>
+            <numerusform>%n has no %1.</numerusform>
+            <numerusform>%n have no %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank lines are no rows.</source>
+        <translation>
+            <numerusform>%n blank line is no row.</numerusform>
+            <numerusform>%n blank lines are no rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows cannot be paired</source>
+        <translation>
+            <numerusform>%n row cannot be paired</numerusform>
+            <numerusform>%n rows cannot be paired</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Deleting</name>
     <message numerus="yes">
         <source>Delete %Ln contact(s)</source>
@@ -703,6 +734,13 @@
         <translation>
             <numerusform>%n row has another number of cells</numerusform>
             <numerusform>%n rows have another number of cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables have other columns</source>
+        <translation>
+            <numerusform>%n table has other columns</numerusform>
+            <numerusform>%n tables have other columns</numerusform>
         </translation>
     </message>
 </context>

@@ -999,20 +999,119 @@
         <translation>cualquier columna</translation>
     </message>
     <message>
-        <source>%1 to %2</source>
-        <translation>%1 a %2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 y %2</translation>
-    </message>
-    <message>
         <source>is one of</source>
         <translation>es uno de</translation>
     </message>
     <message>
         <source>is none of</source>
         <translation>no es ninguno de</translation>
+    </message>
+    <message>
+        <source>did not change</source>
+        <translation>no cambió</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambió</translation>
+    </message>
+    <message>
+        <source>does not start with</source>
+        <translation>no empieza por</translation>
+    </message>
+    <message>
+        <source>is not at least</source>
+        <translation>no es al menos</translation>
+    </message>
+    <message>
+        <source>is not at most</source>
+        <translation>no es como máximo</translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation>mayor que</translation>
+    </message>
+    <message>
+        <source>is not above</source>
+        <translation>no es mayor que</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>menor que</translation>
+    </message>
+    <message>
+        <source>is not below</source>
+        <translation>no es menor que</translation>
+    </message>
+    <message>
+        <source>is not between</source>
+        <translation>no está entre</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>o</translation>
+    </message>
+    <message>
+        <source>not</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>matching case</source>
+        <translation>distinguiendo mayúsculas</translation>
+    </message>
+</context>
+<context>
+    <name>CompareWords</name>
+    <message numerus="yes">
+        <source>%n have the same %1 as another row.</source>
+        <translation>
+            <numerusform>%n tiene el mismo %1 que otra fila.</numerusform>
+            <numerusform>%n tienen el mismo %1 que otra fila.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n have no %1.</source>
+        <translation>
+            <numerusform>%n no tiene %1.</numerusform>
+            <numerusform>%n no tienen %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are listed as “%1” and not compared.</source>
+        <translation>Aparecen como «%1» y no se comparan.</translation>
+    </message>
+    <message>
+        <source>Only the file before has %1.</source>
+        <translation>Solo el archivo de antes tiene %1.</translation>
+    </message>
+    <message>
+        <source>Only the file after has %1.</source>
+        <translation>Solo el archivo de después tiene %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank lines are no rows.</source>
+        <translation>
+            <numerusform>%n línea en blanco no es una fila.</numerusform>
+            <numerusform>%n líneas en blanco no son filas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows cannot be paired</source>
+        <translation>
+            <numerusform>%n fila no se puede emparejar</numerusform>
+            <numerusform>%n filas no se pueden emparejar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not all columns are in both files</source>
+        <translation>No todas las columnas están en los dos archivos</translation>
+    </message>
+    <message>
+        <source>Blank lines were passed over</source>
+        <translation>Se saltaron líneas en blanco</translation>
     </message>
 </context>
 <context>
@@ -3606,6 +3705,10 @@
         <source>How the file is read</source>
         <translation>Cómo se lee el archivo</translation>
     </message>
+    <message>
+        <source>An archive with several tables, as one</source>
+        <translation>Un archivo comprimido con varias tablas, como una sola</translation>
+    </message>
 </context>
 <context>
     <name>FileWords</name>
@@ -3616,10 +3719,6 @@
     <message>
         <source>space</source>
         <translation>espacio</translation>
-    </message>
-    <message>
-        <source>%1, one of %2 tables in the archive</source>
-        <translation>%1, una de %2 tablas del archivo ZIP</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3688,6 +3787,14 @@
     <message>
         <source>Sorting… %1</source>
         <translation>Ordenando… %1</translation>
+    </message>
+    <message>
+        <source>one of %1 tables in the archive</source>
+        <translation>una de %1 tablas del archivo comprimido</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tables in the archive, below each other</source>
+        <translation>%1 de %2 tablas del archivo comprimido, una debajo de otra</translation>
     </message>
 </context>
 <context>
@@ -5273,6 +5380,10 @@
         <source>%1 not of the kind %2 (“%3”)</source>
         <translation>%1 no son del tipo %2 («%3»)</translation>
     </message>
+    <message>
+        <source>Median</source>
+        <translation>Mediana</translation>
+    </message>
 </context>
 <context>
     <name>Profiles</name>
@@ -6758,6 +6869,21 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::ChangedColumns</name>
+    <message>
+        <source>Most changed:</source>
+        <translation>Lo que más cambió:</translation>
+    </message>
+    <message>
+        <source>Only rows where this column changed</source>
+        <translation>Solo las filas en las que cambió esta columna</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 más</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::ChartCard</name>
     <message>
         <source>Imported rows per day</source>
@@ -7040,16 +7166,32 @@
         <translation>Iguales: %1</translation>
     </message>
     <message>
-        <source>Most changed: %1</source>
-        <translation>Lo que más cambió: %1</translation>
-    </message>
-    <message>
         <source>%1 − %2 gone + %3 new = %4</source>
         <translation>%1 − %2 desaparecidos + %3 nuevos = %4</translation>
     </message>
     <message>
         <source>Hide columns without a difference (%1)</source>
         <translation>Ocultar columnas sin diferencias (%1)</translation>
+    </message>
+    <message>
+        <source>Compare again</source>
+        <translation>Comparar de nuevo</translation>
+    </message>
+    <message>
+        <source>Comparing… %1</source>
+        <translation>Comparando… %1</translation>
+    </message>
+    <message>
+        <source>&amp;Stop comparing</source>
+        <translation>&amp;Dejar de comparar</translation>
+    </message>
+    <message>
+        <source>The comparison was stopped</source>
+        <translation>Se detuvo la comparación</translation>
+    </message>
+    <message>
+        <source>Nothing was kept of it, and both files are as they were.</source>
+        <translation>No se guardó nada de ella y los dos archivos siguen como estaban.</translation>
     </message>
 </context>
 <context>
@@ -7749,6 +7891,13 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::FileArrangement</name>
+    <message>
+        <source>Conditions on columns that are gone were left out.</source>
+        <translation>Se omitieron las condiciones sobre columnas que ya no existen.</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::FileFetch</name>
     <message>
         <source>Cancel</source>
@@ -7830,6 +7979,14 @@
     <message>
         <source>Change how the file is read</source>
         <translation>Cambiar cómo se lee el archivo</translation>
+    </message>
+    <message>
+        <source>Table in the archive</source>
+        <translation>Tabla del archivo comprimido</translation>
+    </message>
+    <message>
+        <source>All tables with these columns</source>
+        <translation>Todas las tablas con estas columnas</translation>
     </message>
 </context>
 <context>
@@ -7962,6 +8119,29 @@
         <source>Clear the filter</source>
         <translation>Quitar el filtro</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tables have other columns</source>
+        <translation>
+            <numerusform>%n tabla tiene otras columnas</numerusform>
+            <numerusform>%n tablas tienen otras columnas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are not among these rows: %1. Choose one above to see it.</source>
+        <translation>No están entre estas filas: %1. Elija una arriba para verla.</translation>
+    </message>
+    <message>
+        <source>The archive holds %1 tables</source>
+        <translation>El archivo comprimido contiene %1 tablas</translation>
+    </message>
+    <message>
+        <source>This is “%1”. Choose another above, or see all that have its columns as one table.</source>
+        <translation>Esta es «%1». Elija otra arriba, o vea como una sola tabla todas las que tienen sus columnas.</translation>
+    </message>
+    <message>
+        <source>As one table</source>
+        <translation>Como una sola tabla</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::FileSearch</name>
@@ -8054,14 +8234,6 @@
     <message>
         <source>Rows where</source>
         <translation>Filas donde</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>o</translation>
-    </message>
-    <message>
-        <source>and</source>
-        <translation>y</translation>
     </message>
     <message>
         <source>Change between “and” and “or”</source>
@@ -10304,6 +10476,10 @@
         <source>No letters beyond the English ones were found.</source>
         <translation>No se encontraron letras fuera de las inglesas.</translation>
     </message>
+    <message>
+        <source>All tables with these columns</source>
+        <translation>Todas las tablas con estas columnas</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::RecentCard</name>
@@ -11475,6 +11651,17 @@
     <message>
         <source>Recent</source>
         <translation>Recientes</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::WorkLine</name>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
     </message>
 </context>
 <context>
