@@ -488,6 +488,19 @@ private Q_SLOTS:
         QCOMPARE(m_clock->ticks(), begin);
     }
 
+    void tryingAgainByHandEndsAThrottle()
+    {
+        m_answers = {jsonAnswer(429, "{}", "Retry-After: 600\r\n")};
+        auto *first = m_client->start({.operation = OperationId::GetStore}, this);
+        QTRY_COMPARE(first->state(), api::Call::State::Waiting);
+        auto *second = m_client->start({.operation = OperationId::ListExports}, this);
+        QTRY_COMPARE(second->state(), api::Call::State::Waiting);
+        const auto begin = m_clock->ticks();
+        m_client->resume();
+        QVERIFY(support::outcomeOf(*m_clock, *m_client, second));
+        QVERIFY(m_clock->ticks() - begin < 60s);
+    }
+
     void anEmptyQuotaEndsTheRetries()
     {
         m_client->setRandom([] { return 0.0; });

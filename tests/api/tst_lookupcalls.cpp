@@ -188,14 +188,27 @@ private Q_SLOTS:
         QCOMPARE(ledger().received(operation), 1);
     }
 
-    // Two orders that look alike: the answered one must not stand in for the lost one.
-    void anExportThatWasAnsweredIsNotTakenForTheLostOne()
+    void anExportThatIsKnownIsNotTakenForTheLostOne_data()
     {
+        QTest::addColumn<bool>("found");
+        QTest::newRow("it was answered") << false;
+        QTest::newRow("it was looked up itself") << true;
+    }
+
+    // Two orders that look alike: the one that is known must not stand in for the lost one.
+    void anExportThatIsKnownIsNotTakenForTheLostOne()
+    {
+        QFETCH(const bool, found);
         m_good->settle();
-        const Request request{.operation = CreateExport,
-                              .body = support::GoodRequests::contactsExport()};
+        auto body = support::GoodRequests::contactsExport();
+        body[u"dateFormat"_s] = found ? u"L"_s : u"LL"_s; // a session does not know the other's
+        const Request request{.operation = CreateExport, .body = body};
+        if (found)
+            faults().add(practice::once(CreateExport, Fault::CloseApplied));
         const auto first = send(request);
         QVERIFY(first);
+        QCOMPARE(first->confirmed, found);
+        faults().clear();
         faults().add(practice::once(CreateExport, Fault::CloseNotApplied));
         ledger().clear();
         const auto second = send(request);
