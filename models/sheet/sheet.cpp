@@ -9,6 +9,7 @@ namespace storedesk::sheet {
 
 using namespace std::chrono_literals;
 
+static constexpr auto forFirstRows = 4ms; // somebody waits for them
 static constexpr auto whileCounting = 50ms;
 static constexpr auto whileIdle = 2s;
 
@@ -116,7 +117,7 @@ void Sheet::count()
                 });
         });
     setState(State::Counting);
-    m_timer->start(whileCounting);
+    m_timer->start(forFirstRows);
 }
 
 void Sheet::stop()
@@ -143,7 +144,7 @@ void Sheet::look()
             m_told = known;
             Q_EMIT rowsKnown();
         }
-        m_timer->start(whileCounting);
+        m_timer->start(m_state == State::Counting && m_told == 0 ? forFirstRows : whileCounting);
         return;
     }
     if (m_original && !m_changed && !m_watching.running()) {

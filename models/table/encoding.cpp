@@ -157,10 +157,8 @@ EncodingGuess guessEncoding(const TableFile &file)
     return {.name = name, .certain = name == "UTF-8" && !ascii, .proof = accentedWords(all, name)};
 }
 
-QStringList accentedWords(QByteArrayView bytes, const QByteArray &encoding, int count)
+static void addAccented(const QString &text, int count, QStringList &words)
 {
-    const auto text = Transcoder::text(bytes, encoding);
-    QStringList words;
     qsizetype begin = -1;
     bool accented = false;
     for (qsizetype at = 0; at <= text.size() && words.size() < count; ++at) {
@@ -174,6 +172,27 @@ QStringList accentedWords(QByteArrayView bytes, const QByteArray &encoding, int 
             words.append(text.mid(begin, at - begin));
         begin = -1;
         accented = false;
+    }
+}
+
+// A few whole lines: no character is cut between them.
+static QByteArrayView firstLines(QByteArrayView bytes, const QByteArray &encoding)
+{
+    static constexpr qsizetype some = 16 * 1024;
+    if (bytes.size() <= some || encoding.startsWith("UTF-16"))
+        return bytes;
+    const auto end = bytes.first(some).lastIndexOf('\n');
+    return end < 0 ? bytes : bytes.first(end + 1);
+}
+
+// Most texts have them soon: the rest is then not read.
+QStringList accentedWords(QByteArrayView bytes, const QByteArray &encoding, int count)
+{
+    QStringList words;
+    while (!bytes.isEmpty() && words.size() < count) {
+        const auto lines = firstLines(bytes, encoding);
+        addAccented(Transcoder::text(lines, encoding), count, words);
+        bytes = bytes.sliced(lines.size());
     }
     return words;
 }

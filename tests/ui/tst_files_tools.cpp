@@ -4,6 +4,7 @@
 #include "support/filesbench.h"
 #include "support/warnings.h"
 
+#include "base/language.h"
 #include "ui/files/chartpanel.h"
 #include "ui/files/chip.h"
 #include "ui/files/filterbar.h"
@@ -18,6 +19,7 @@
 #include <QFileDialog>
 #include <QImage>
 #include <QLabel>
+#include <QLineEdit>
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -55,6 +57,26 @@ private Q_SLOTS:
         QTRY_COMPARE(page->shown().count(), 250);
         QTest::mouseClick(page->findChild<QAbstractButton *>(u"closeProfile"_s), Qt::LeftButton);
         QVERIFY(!page->side()->isVisible());
+    }
+
+    void aFilterIsWrittenAndReadInSpanish()
+    {
+        base::Language language;
+        language.choose(u"es"_s);
+        auto *page = openContacts(100);
+        page->filters()->writeWords();
+        auto *words = page->findChild<QLineEdit *>(u"filterWords"_s);
+        QTest::keyClicks(words, u"city es Bilbao"_s);
+        QTest::keyClick(words, Qt::Key_Return);
+        QTRY_COMPARE(page->shown().count(), 25);
+        QCOMPARE(page->findChild<ui::Chip *>(u"condition0"_s)->accessibleName(),
+                 u"city es Bilbao"_s);
+        page->filters()->writeWords();
+        QCOMPARE(words->text(), u"\"city\" es \"Bilbao\""_s);
+        words->setText(u"points at least 500"_s); // English too
+        QTest::keyClick(words, Qt::Key_Return);
+        QTRY_COMPARE(page->findChildren<ui::Chip *>(u"condition0"_s).last()->accessibleName(),
+                     u"points al menos 500"_s);
     }
 
     void aBarOfTheProfileFilters()

@@ -3,30 +3,37 @@
 
 #include "filenotice.h"
 
-#include "ui/files/filepage.h"
-
+#include <QCoreApplication>
 #include <QLocale>
-
-// The words are those of the page.
 
 namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
 
+// The words are those of the page.
+static QString words(const char *text, qint64 count = -1)
+{
+    return QCoreApplication::translate("storedesk::ui::FilePage", text, nullptr,
+                                       static_cast<int>(count));
+}
+
 static std::optional<FileNotice> noticeOf(const table::RowBalance &balance)
 {
     if (balance.malformed > 0 && !balance.faults.empty())
-        return FileNotice{.headline = FilePage::tr("%n places break the rules of CSV", nullptr,
-                                                   static_cast<int>(balance.malformed)),
+        return FileNotice{.headline = words(QT_TRANSLATE_N_NOOP("storedesk::ui::FilePage",
+                                                                "%n places break the rules of CSV"),
+                                            balance.malformed),
                           .sentence = wordsOf(balance.faults.front())};
     if (balance.ragged > 0)
         return FileNotice{
-            .headline = FilePage::tr("%n rows have another number of cells", nullptr,
-                                     static_cast<int>(balance.ragged)),
-            .sentence =
-                FilePage::tr("The first row has %1. They are shown and saved as they are; is "
-                             "the separator right?")
-                    .arg(QLocale().toString(balance.columns))};
+            .headline = words(QT_TRANSLATE_N_NOOP("storedesk::ui::FilePage",
+                                                  "%n rows have another number of cells"),
+                              balance.ragged),
+            .sentence = words(QT_TRANSLATE_NOOP(
+                                  "storedesk::ui::FilePage",
+                                  "The first row has %1. They are shown and saved as they are; is "
+                                  "the separator right?"))
+                            .arg(QLocale().toString(balance.columns))};
     return std::nullopt;
 }
 
@@ -34,19 +41,25 @@ static std::optional<FileNotice> noticeOf(const table::OpenedTable &opened,
                                           const sheet::Reading &reading)
 {
     if (!opened.leftOut.isEmpty())
-        return FileNotice{.headline = FilePage::tr("%n tables have other columns", nullptr,
-                                                   static_cast<int>(opened.leftOut.size())),
-                          .sentence =
-                              FilePage::tr("They are not among these rows: %1. Choose one above to "
-                                           "see it.")
-                                  .arg(opened.leftOut.join(u", "_s))};
+        return FileNotice{
+            .headline = words(
+                QT_TRANSLATE_N_NOOP("storedesk::ui::FilePage", "%n tables have other columns"),
+                opened.leftOut.size()),
+            .sentence =
+                words(QT_TRANSLATE_NOOP("storedesk::ui::FilePage",
+                                        "They are not among these rows: %1. Choose one above to "
+                                        "see it."))
+                    .arg(opened.leftOut.join(u", "_s))};
     if (opened.entries.size() > 1 && reading.entry.isEmpty() && !reading.stack)
         return FileNotice{
             .tone = Tone::Accent,
-            .headline = FilePage::tr("The archive holds %1 tables")
-                            .arg(QLocale().toString(opened.entries.size())),
-            .sentence = FilePage::tr("This is “%1”. Choose another above, or see all that have its "
-                                     "columns as one table.")
+            .headline =
+                words(QT_TRANSLATE_NOOP("storedesk::ui::FilePage", "The archive holds %1 tables"))
+                    .arg(QLocale().toString(opened.entries.size())),
+            .sentence = words(QT_TRANSLATE_NOOP(
+                                  "storedesk::ui::FilePage",
+                                  "This is “%1”. Choose another above, or see all that have its "
+                                  "columns as one table."))
                             .arg(opened.entry),
             .offer = FileNotice::Offer::Stack};
     return std::nullopt;
@@ -57,10 +70,12 @@ std::optional<FileNotice> noticeOf(const sheet::Sheet &sheet)
     const bool shrank =
         sheet.state() == sheet::Sheet::State::Stopped && !sheet.problem().what.isEmpty();
     if (sheet.changedOnDisk() || shrank)
-        return FileNotice{.headline = FilePage::tr("The file has changed on disk"),
-                          .sentence = FilePage::tr(
+        return FileNotice{.headline = words(QT_TRANSLATE_NOOP("storedesk::ui::FilePage",
+                                                              "The file has changed on disk")),
+                          .sentence = words(QT_TRANSLATE_NOOP(
+                              "storedesk::ui::FilePage",
                               "What you see is what was there before. Nothing was lost here; "
-                              "read it again to see what is there now."),
+                              "read it again to see what is there now.")),
                           .offer = FileNotice::Offer::ReadAgain};
     if (!sheet.isOpen())
         return std::nullopt;
