@@ -5,13 +5,15 @@
 
 #include "table/rowreader.h"
 
+#include <utility>
+
 namespace storedesk::sheet {
 
 static constexpr std::size_t mostWishes = 16;
 
-RowFetcher::RowFetcher(const table::Source &source, QObject *parent)
+RowFetcher::RowFetcher(table::Source source, QObject *parent)
     : QObject(parent)
-    , m_source(source)
+    , m_source(std::move(source))
     , m_thread([this] { run(); })
 { }
 

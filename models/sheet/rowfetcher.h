@@ -33,7 +33,7 @@ class RowFetcher final : public QObject
 public:
     static constexpr qsizetype longestCell = 1'000;
 
-    explicit RowFetcher(const table::Source &source, QObject *parent = nullptr);
+    explicit RowFetcher(table::Source source, QObject *parent = nullptr);
     ~RowFetcher() override;
 
     void ask(qint64 page, std::vector<qint64> rows);

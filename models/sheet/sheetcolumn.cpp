@@ -20,7 +20,7 @@ static constexpr int sampleRows = 500;
 
 QString masked(const QString &text)
 {
-    return QString(std::min<qsizetype>(text.size(), 14), u'•');
+    return {std::min<qsizetype>(text.size(), 14), u'•'};
 }
 
 static bool isPhone(const QByteArray &text)

@@ -39,7 +39,7 @@ public:
             sum += std::ldexp(1.0, -zeros);
             untouched += zeros == 0 ? 1 : 0;
         }
-        const double places = static_cast<double>(m_longest.size());
+        const auto places = static_cast<double>(m_longest.size());
         const double raw = 0.7213 / (1 + 1.079 / places) * places * places / sum;
         // Few values leave places untouched, which tells more than the zeros.
         if (raw < 2.5 * places && untouched > 0)

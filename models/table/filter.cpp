@@ -38,8 +38,8 @@ static int cellsFor(const Filter &filter)
     return cells;
 }
 
-RowTest::RowTest(const Filter &filter)
-    : m_filter(filter)
+RowTest::RowTest(Filter filter)
+    : m_filter(std::move(filter))
 {
     fold(m_filter);
 }
@@ -112,6 +112,28 @@ bool RowTest::matches(const Condition &condition, QByteArrayView text)
     });
 }
 
+// The rows of the places where the text stands; a row that holds it twice is looked at once.
+static void testAt(const std::vector<qsizetype> &places, qint64 row, RowScanner &scanner,
+                   RowTest &test, std::vector<qint64> &some)
+{
+    for (const auto place : places) {
+        if (place < scanner.end())
+            continue; // in a row that was looked at, or in the header
+        row += scanner.skipTo(place);
+        if (scanner.next() && test.accepts(scanner))
+            some.push_back(row);
+        ++row;
+    }
+}
+
+static void testAll(qint64 row, RowScanner &scanner, RowTest &test, std::vector<qint64> &some)
+{
+    for (; scanner.next(); ++row) {
+        if (test.accepts(scanner))
+            some.push_back(row);
+    }
+}
+
 void filterRows(const Source &source, const Filter &filter, RowSet &rows, Progress &progress)
 {
     struct Scratch
@@ -127,22 +149,10 @@ void filterRows(const Source &source, const Filter &filter, RowSet &rows, Progre
         auto &[test, places] = scratches[static_cast<std::size_t>(thread)];
         std::vector<qint64> some;
         scanner.want(test.wanted());
-        auto row = range.firstRow;
-        if (search && search->find(scanner.bytes(), places)) {
-            for (const auto place : places) {
-                if (place < scanner.end())
-                    continue; // in a row that was looked at, or in the header
-                row += scanner.skipTo(place);
-                if (scanner.next() && test.accepts(scanner))
-                    some.push_back(row);
-                ++row;
-            }
-        } else {
-            for (; scanner.next(); ++row) {
-                if (test.accepts(scanner))
-                    some.push_back(row);
-            }
-        }
+        if (search && search->find(scanner.bytes(), places))
+            testAt(places, range.firstRow, scanner, test, some);
+        else
+            testAll(range.firstRow, scanner, test, some);
         found.add(range.number, std::move(some));
     });
 }

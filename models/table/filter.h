@@ -43,7 +43,7 @@ struct Filter
 class RowTest final
 {
 public:
-    explicit RowTest(const Filter &filter);
+    explicit RowTest(Filter filter);
 
     [[nodiscard]] bool accepts(const RowScanner &row);
     // How many cells of a row it looks at.

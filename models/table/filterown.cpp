@@ -10,7 +10,7 @@ namespace storedesk::table {
 
 static bool isLimit(FilterPhrase phrase)
 {
-    return phrase >= FilterPhrase::AtLeast && phrase <= FilterPhrase::LastTest;
+    return phrase >= FilterPhrase::AtLeast && phrase <= lastTest;
 }
 
 qsizetype FilterParser::lengthOf(FilterPhrase phrase) const
@@ -33,7 +33,7 @@ std::optional<FilterPhrase> FilterParser::ownPhrase()
     skipSpace();
     std::optional<FilterPhrase> found;
     qsizetype longest = 0;
-    for (int number = 0; number <= static_cast<int>(FilterPhrase::LastTest); ++number) {
+    for (int number = 0; number <= static_cast<int>(lastTest); ++number) {
         const auto phrase = static_cast<FilterPhrase>(number);
         const auto &words = m_own[static_cast<std::size_t>(number)];
         const auto length = lengthOf(words);
@@ -69,7 +69,7 @@ void FilterParser::tellOwn(Condition &condition, FilterPhrase own)
         Row{Between, Phrase::Between},   Row{NotBetween, Phrase::Between, true},
         Row{Since, Phrase::AtLeast},     Row{Until, Phrase::AtMost},
     };
-    static_assert(table.size() == static_cast<std::size_t>(LastTest) + 1);
+    static_assert(table.size() == static_cast<std::size_t>(lastTest) + 1);
     // “es al menos 5” is “al menos 5”.
     const auto behind = m_at;
     const auto next = own == Is || own == IsNot ? ownPhrase() : std::nullopt;

@@ -24,13 +24,14 @@ struct Words
 static std::vector<QString> ownWords()
 {
     std::vector<QString> words;
+    words.reserve(static_cast<std::size_t>(FilterPhrase::Count));
     for (int phrase = 0; phrase < static_cast<int>(FilterPhrase::Count); ++phrase)
         words.push_back(wordsOf(static_cast<FilterPhrase>(phrase)));
     return words;
 }
 
-FilterParser::FilterParser(const QString &text, const QStringList &columns)
-    : m_text(text)
+FilterParser::FilterParser(QString text, const QStringList &columns)
+    : m_text(std::move(text))
     , m_columns(columns)
     , m_own(ownWords())
 { }

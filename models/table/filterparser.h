@@ -12,7 +12,7 @@ namespace storedesk::table {
 class FilterParser final
 {
 public:
-    FilterParser(const QString &text, const QStringList &columns);
+    FilterParser(QString text, const QStringList &columns);
 
     [[nodiscard]] tl::expected<Filter, FilterFault> read();
 

@@ -42,7 +42,6 @@ static constexpr std::array phrases{
     QT_TRANSLATE_NOOP("Compare", "matching case"),
 };
 // clang-format on
-// LastTest has the number of another.
 static_assert(phrases.size() == static_cast<std::size_t>(FilterPhrase::Count));
 
 const char *englishOf(FilterPhrase phrase)
@@ -65,6 +64,13 @@ static std::optional<double> plainer(double limit, double towards)
     return letters(next) < letters(limit) ? std::optional(next) : std::nullopt;
 }
 
+// Any number; any date of four digits.
+static std::vector<double> widestOf(bool number)
+{
+    return number ? std::vector{-1e308, 1e308}
+                  : std::vector{-62'135'596'800'000.0, 253'402'300'799'999.0};
+}
+
 static PhrasedCondition range(const Condition &condition)
 {
     using enum FilterPhrase;
@@ -76,16 +82,9 @@ static PhrasedCondition range(const Condition &condition)
         return PhrasedCondition{condition.negated ? isNot : is, std::move(limits)};
     };
     if (hasLow == hasHigh) {
-        // Any number; any date of four digits.
-        static constexpr double firstDay = -62'135'596'800'000;
-        static constexpr double lastDay = 253'402'300'799'999;
-        return said(Between, NotBetween,
-                    {hasLow       ? condition.low
-                         : number ? -1e308
-                                  : firstDay,
-                     hasHigh      ? condition.high
-                         : number ? 1e308
-                                  : lastDay});
+        if (hasLow)
+            return said(Between, NotBetween, {condition.low, condition.high});
+        return said(Between, NotBetween, widestOf(number));
     }
     if (hasLow) {
         const auto other = number ? plainer(condition.low, -Condition::unlimited) : std::nullopt;

@@ -34,7 +34,6 @@ enum class FilterPhrase : char {
     NotBetween,
     Since,
     Until,
-    LastTest = Until,
     And,
     Or,
     Not, // of a part in brackets
@@ -42,6 +41,9 @@ enum class FilterPhrase : char {
     MatchingCase,
     Count
 };
+
+// Those before it test a cell; the others join tests.
+inline constexpr auto lastTest = FilterPhrase::Until;
 
 [[nodiscard]] const char *englishOf(FilterPhrase phrase);
 [[nodiscard]] QString wordsOf(FilterPhrase phrase);

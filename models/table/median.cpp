@@ -47,6 +47,7 @@ std::optional<double> sampledMedian(const Source &source, int column, ColumnKind
     const auto all = rangesOf(source, sampleSize);
     std::vector<RowRange> ranges;
     const auto places = std::min(samplePlaces, all.size());
+    ranges.reserve(places);
     for (std::size_t place = 0; place < places; ++place)
         ranges.push_back(all[place * all.size() / places]);
     std::vector<double> values;

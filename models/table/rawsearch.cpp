@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <numeric>
 
 namespace storedesk::table {
 
@@ -56,9 +57,8 @@ RawSearch::RawSearch(QByteArray text, bool matchCase, char quote)
     , m_matchCase(matchCase)
     , m_quote(quote)
 {
-    std::vector<qsizetype> offsets;
-    for (qsizetype offset = 0; offset < m_text.size(); ++offset)
-        offsets.push_back(offset);
+    std::vector<qsizetype> offsets(static_cast<std::size_t>(m_text.size()));
+    std::iota(offsets.begin(), offsets.end(), qsizetype(0));
     std::ranges::stable_sort(offsets, [this](qsizetype one, qsizetype two) {
         return frequencyOf(m_text.at(one)) < frequencyOf(m_text.at(two));
     });

@@ -52,7 +52,8 @@ std::vector<RowMark> RowIndex::marks() const
 qint64 RowIndex::memory() const
 {
     const std::shared_lock lock(m_mutex);
-    return static_cast<qint64>(m_marks.capacity() * sizeof(RowMark) + sizeof(*this));
+    const auto bytes = m_marks.capacity() * sizeof(RowMark) + sizeof(*this);
+    return static_cast<qint64>(bytes);
 }
 
 void RowIndex::append(const std::vector<RowMark> &marks, qint64 rows, qint64 lines)

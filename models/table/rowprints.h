@@ -40,6 +40,6 @@ struct Hashing
 // Sorts the rows of two tables into what became of them. Gives the rows that were taken for the
 // same.
 [[nodiscard]] std::vector<Comparison::Pair> join(const Prints &before, const Prints &after,
-                                                 RepeatedKeys repeated, Comparison &comparison);
+                                                 RepeatedKeys rule, Comparison &comparison);
 
 } // namespace storedesk::table

@@ -3805,7 +3805,7 @@
     </message>
     <message>
         <source>Join parts with “and” or “or”.</source>
-        <translation>Una las partes con «and» u «or».</translation>
+        <translation>Una las partes con «y» u «o».</translation>
     </message>
     <message>
         <source>There are too many brackets inside each other.</source>
@@ -3821,7 +3821,7 @@
     </message>
     <message>
         <source>For example: contains, is, starts with, is empty, above, below, between.</source>
-        <translation>Por ejemplo: contains, is, starts with, is empty, above, below, between.</translation>
+        <translation>Por ejemplo: contiene, es, empieza por, está vacío, mayor que, menor que, entre.</translation>
     </message>
     <message>
         <source>Here should stand the name of a column.</source>
@@ -3857,11 +3857,11 @@
     </message>
     <message>
         <source>Between needs two values with “and” in the middle.</source>
-        <translation>Between necesita dos valores con «and» en medio.</translation>
+        <translation>«Entre» necesita dos valores con «y» en medio.</translation>
     </message>
     <message>
         <source>Between needs two numbers or two dates, not one of each.</source>
-        <translation>Between necesita dos números o dos fechas, no uno de cada.</translation>
+        <translation>«Entre» necesita dos números o dos fechas, no uno de cada.</translation>
     </message>
     <message>
         <source>The filter cannot be understood.</source>
@@ -8241,7 +8241,7 @@
     </message>
     <message>
         <source>For example: %1 contains ana and %2 is not empty</source>
-        <translation>Por ejemplo: %1 contains ana and %2 is not empty</translation>
+        <translation>Por ejemplo: %1 contiene ana y %2 no está vacío</translation>
     </message>
     <message>
         <source>The condition on %1 was removed.</source>
