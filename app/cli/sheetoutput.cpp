@@ -100,6 +100,7 @@ static std::vector<quint32> firstRows(const SheetTable &sheet, const table::Sele
     const auto count = selection.order ? static_cast<qint64>(selection.order->size())
         : selection.only               ? selection.only->count()
                                        : sheet.source.rows() - begin;
+    rows.reserve(static_cast<std::size_t>(std::clamp<qint64>(count, 0, rowsMeasured)));
     for (qint64 place = 0; place < std::min(count, rowsMeasured); ++place)
         rows.push_back(selection.order
                            ? (*selection.order)[static_cast<std::size_t>(place)]

@@ -21,7 +21,7 @@ StatementCache::~StatementCache()
 sqlite3_stmt *StatementCache::take(QByteArrayView sql)
 {
     const auto key = QByteArray::fromRawData(sql.data(), sql.size());
-    if (const auto found = m_idle.find(key); found != m_idle.end()) {
+    if (const auto found = m_idle.constFind(key); found != m_idle.cend()) {
         auto *statement = found.value();
         m_idle.erase(found);
         return statement;

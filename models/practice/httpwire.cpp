@@ -75,11 +75,10 @@ MHD_Response *Wire::responseOf(Delivery &delivery) const
     if (!delivery.source)
         return MHD_create_response_from_buffer(size_t(delivery.body.size()), delivery.body.data(),
                                                MHD_RESPMEM_MUST_COPY);
-    const auto length =
+    const auto size =
         delivery.framing == Framing::Length ? quint64(delivery.length) : MHD_SIZE_UNKNOWN;
-    return MHD_create_response_from_callback(length, blockSize, &Feed::read,
-                                             new Feed(std::move(delivery.source), *this),
-                                             &Feed::destroy);
+    return MHD_create_response_from_callback(
+        size, blockSize, &Feed::read, new Feed(std::move(delivery.source), *this), &Feed::destroy);
 }
 
 MHD_Result Wire::queue(Delivery delivery) const

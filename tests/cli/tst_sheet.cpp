@@ -25,7 +25,10 @@ struct Ended
     QByteArray complaints;
 };
 
-static const auto program = QStringLiteral(BINARY_ROOT "/storedesk-cli");
+static QString program()
+{
+    return QStringLiteral(BINARY_ROOT "/storedesk-cli");
+}
 
 static const auto people = "email,name,amount,date,country\n"
                            "ann@x.org,Ann,12.5,2026-01-02,ES\n"
@@ -53,7 +56,7 @@ private:
         auto environment = QProcessEnvironment::systemEnvironment();
         environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
         process.setProcessEnvironment(environment);
-        process.start(program, QStringList{u"sheet"_s} + arguments);
+        process.start(program(), QStringList{u"sheet"_s} + arguments);
         if (!process.waitForFinished())
             return {};
         return {process.exitCode(), process.readAllStandardOutput(),
@@ -271,7 +274,7 @@ private Q_SLOTS:
 
         QProcess process;
         process.setStandardOutputFile(u"/dev/full"_s, QIODevice::Append);
-        process.start(program, {u"sheet"_s, path});
+        process.start(program(), {u"sheet"_s, path});
         QVERIFY(process.waitForFinished());
         QCOMPARE(process.exitCode(), 2);
         QVERIFY(!process.readAllStandardError().isEmpty());
@@ -324,7 +327,7 @@ private Q_SLOTS:
         const auto path = file("a\n"_ba + (QByteArray(300, 'x') + "\n").repeated(150'000));
         const auto out = m_folder->filePath(u"out.csv"_s);
         QProcess process;
-        process.start(program, {u"sheet"_s, path, u"--sort"_s, u"a"_s, u"--output"_s, out});
+        process.start(program(), {u"sheet"_s, path, u"--sort"_s, u"a"_s, u"--output"_s, out});
         QVERIFY(process.waitForStarted());
         const auto listening = [&process] {
             QFile status(u"/proc/%1/status"_s.arg(process.processId()));

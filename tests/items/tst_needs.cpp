@@ -19,11 +19,14 @@ using items::Need;
 using items::Phase;
 using Kind = Need::Kind;
 
-static const QDateTime now(QDate(2026, 11, 15), QTime(12, 0), Qt::UTC);
+static QDateTime now()
+{
+    return {QDate(2026, 11, 15), QTime(12, 0), Qt::UTC};
+}
 
 static QString daysAgo(int days)
 {
-    return now.addDays(-days).toString(Qt::ISODateWithMs);
+    return now().addDays(-days).toString(Qt::ISODateWithMs);
 }
 
 static QJsonObject import(const QString &id, const QString &status, int days, int taken = 0,
@@ -138,7 +141,7 @@ private Q_SLOTS:
                          import(u"e"_s, u"finished"_s, 4, 90, 0),
                          import(u"f"_s, u"inProgress"_s, 0, 90, 2),
                          import(u"g"_s, u"finished"_s, 31, 90, 10)}},
-            now);
+            now());
         QCOMPARE(idsOf(needs, Kind::FailedExport), QStringList{u"a"_s}); // the other is too old
         QCOMPARE(idsOf(needs, Kind::FailedImport), QStringList{u"c"_s});
         QCOMPARE(idsOf(needs, Kind::RefusedRows), QStringList{u"d"_s});
@@ -152,7 +155,7 @@ private Q_SLOTS:
         const QJsonObject filters{{u"segmentId"_s, u"x"_s}};
         const auto failed = exportation(u"a"_s, u"error"_s, 2, filters);
         const auto needs = [&failed](const QJsonObject &other) {
-            return items::needsOf({.exports = {failed, other}}, now).size();
+            return items::needsOf({.exports = {failed, other}}, now()).size();
         };
         QCOMPARE(needs(exportation(u"b"_s, u"finished"_s, 1, filters)), 0U);
         QCOMPARE(needs(exportation(u"b"_s, u"finished"_s, 3, filters)), 1U); // before it
@@ -202,7 +205,7 @@ private Q_SLOTS:
                             couponSet(u"unread"_s, 100, 1, u"not read"_s),
                             couponSet(u"full"_s, 100, 90, u"runs"_s)},
              .workflows = {workflow(u"runs"_s, u"active"_s), workflow(u"ended"_s, u"finalised"_s)}},
-            now);
+            now());
         QCOMPARE(idsOf(needs, Kind::FewCoupons), QStringList({u"used"_s, u"unread"_s}));
         QCOMPARE(needs[0].count, 1);
         QCOMPARE(needs[0].total, 100);
@@ -213,7 +216,7 @@ private Q_SLOTS:
         const auto needs = items::needsOf(
             {.workflows = {workflow(u"a"_s, u"active"_s), workflow(u"b"_s, u"paused"_s),
                            workflow(u"c"_s, u"draft"_s)}},
-            now);
+            now());
         QCOMPARE(idsOf(needs, Kind::PausedWorkflow), QStringList{u"b"_s});
     }
 
@@ -223,14 +226,14 @@ private Q_SLOTS:
         record[u"fileUrl"_s] = u"https://files.example.com/x"_s;
         const auto needs = [&record](int minutes) {
             return items::needsOf(
-                {.exports = {record}, .exportsReadAt = now.addSecs(-60 * minutes)}, now);
+                {.exports = {record}, .exportsReadAt = now().addSecs(-60 * minutes)}, now());
         };
         QCOMPARE(needs(79).size(), 0U);
         QCOMPARE(needs(81).size(), 1U);
         QCOMPARE(needs(81).front().kind, Kind::AgedLinks);
         QCOMPARE(needs(81).front().count, 1);
-        QCOMPARE(needs(81).front().when, now.addSecs(19 * 60));
-        QCOMPARE(items::needsOf({.exports = {record}}, now).size(), 0U); // never read
+        QCOMPARE(needs(81).front().when, now().addSecs(19 * 60));
+        QCOMPARE(items::needsOf({.exports = {record}}, now()).size(), 0U); // never read
     }
 
     void everyStateOfTheCatalogueIsCounted()
@@ -254,12 +257,12 @@ private Q_SLOTS:
             import(u"a"_s, u"finished"_s, 0, 10, 1), import(u"b"_s, u"finished"_s, 0, 5, 2),
             import(u"c"_s, u"finished"_s, 6, 7, 0), import(u"d"_s, u"finished"_s, 7, 99, 99),
             QJsonObject{{u"success"_s, 1000}}};
-        const auto taken = items::rowsTakenPerDay(imports, now, 7);
+        const auto taken = items::rowsTakenPerDay(imports, now(), 7);
         QCOMPARE(taken.values, std::vector<qint64>({7, 0, 0, 0, 0, 0, 15}));
-        QCOMPARE(taken.last(), now.toLocalTime().date());
+        QCOMPARE(taken.last(), now().toLocalTime().date());
         QCOMPARE(taken.sum(), 22);
-        QCOMPARE(items::rowsRefusedPerDay(imports, now, 7).sum(), 3);
-        QCOMPARE(items::exportsPerDay({exportation(u"a"_s, u"error"_s, 2)}, now, 3).values,
+        QCOMPARE(items::rowsRefusedPerDay(imports, now(), 7).sum(), 3);
+        QCOMPARE(items::exportsPerDay({exportation(u"a"_s, u"error"_s, 2)}, now(), 3).values,
                  std::vector<qint64>({1, 0, 0}));
     }
 };

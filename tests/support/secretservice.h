@@ -86,7 +86,7 @@ public:
             return send({noPrompt()});
         }
         if (member == QLatin1StringView("Unlock"))
-            return send({message.arguments().first(), noPrompt()});
+            return send({message.arguments().constFirst(), noPrompt()});
         if (member == QLatin1StringView("GetAll"))
             return send({QVariantMap()});
         return false;
@@ -103,7 +103,7 @@ private:
 
     static bool open(const QDBusMessage &message, const QDBusConnection &bus)
     {
-        if (message.arguments().first().toString() != QLatin1StringView("plain"))
+        if (message.arguments().constFirst().toString() != QLatin1StringView("plain"))
             return bus.send(message.createErrorReply(QDBusError::NotSupported, {}));
         return bus.send(message.createReply({QVariant::fromValue(QDBusVariant(QString())),
                                              QVariant::fromValue(QDBusObjectPath(QStringLiteral(
@@ -125,14 +125,14 @@ private:
 
     [[nodiscard]] QList<QDBusObjectPath> found(const QDBusMessage &message) const
     {
-        return matching(qdbus_cast<Attributes>(message.arguments().first()));
+        return matching(qdbus_cast<Attributes>(message.arguments().constFirst()));
     }
 
     [[nodiscard]] Secrets secretsOf(const QDBusMessage &message) const
     {
         Secrets secrets;
         const auto session = message.arguments().at(1).value<QDBusObjectPath>();
-        for (const auto &path : qdbus_cast<QList<QDBusObjectPath>>(message.arguments().first())) {
+        for (const auto &path : qdbus_cast<QList<QDBusObjectPath>>(message.arguments().constFirst())) {
             auto secret = m_items.value(path.path()).secret;
             secret.session = session;
             secrets.insert(path, secret);
@@ -142,7 +142,7 @@ private:
 
     QDBusObjectPath create(const QDBusMessage &message)
     {
-        const auto properties = qdbus_cast<QVariantMap>(message.arguments().first());
+        const auto properties = qdbus_cast<QVariantMap>(message.arguments().constFirst());
         const auto attributes = qdbus_cast<Attributes>(
             properties.value(QStringLiteral("org.freedesktop.Secret.Item.Attributes")));
         const auto same = matching(attributes);

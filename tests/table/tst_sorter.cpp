@@ -24,6 +24,18 @@ class tst_Sorter final : public QObject
     Q_OBJECT
 
 private:
+    static bool isMissing(const SortKey &key, const QByteArray &cell)
+    {
+        switch (key.kind) {
+        case Kind::Number:
+            return !table::numberOf(cell);
+        case Kind::Moment:
+            return !table::momentOf(cell);
+        default:
+            return cell.isEmpty();
+        }
+    }
+
     // Less, equal or greater, in the plainest words.
     static int compared(const SortKey &key, const QByteArray &one, const QByteArray &two)
     {
@@ -31,13 +43,8 @@ private:
             const int ascending = first < second ? -1 : second < first ? 1 : 0;
             return key.descending ? -ascending : ascending;
         };
-        const auto missing = [&key](const QByteArray &cell) {
-            return key.kind == Kind::Number ? !table::numberOf(cell)
-                : key.kind == Kind::Moment  ? !table::momentOf(cell)
-                                            : cell.isEmpty();
-        };
-        if (missing(one) || missing(two))
-            return missing(one) == missing(two) ? 0 : missing(one) ? 1 : -1;
+        if (isMissing(key, one) || isMissing(key, two)) // at the end in both directions
+            return int(isMissing(key, one)) - int(isMissing(key, two));
         if (key.kind == Kind::Number)
             return order(*table::numberOf(one), *table::numberOf(two));
         if (key.kind == Kind::Moment)

@@ -46,6 +46,7 @@ void ChangedColumns::set(const sheet::ComparedFiles &compared)
     }
     std::ranges::sort(most);
     std::vector<std::pair<int, QString>> texts; // the table begins with the kind of change
+    texts.reserve(most.size());
     for (const auto &[count, at] : most)
         texts.emplace_back(
             at + 1, u"%1 %2"_s.arg(visibleText(compared.columns[at]), QLocale().toString(-count)));

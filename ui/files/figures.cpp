@@ -76,9 +76,9 @@ base::Result<std::vector<Figure>> figuresOf(const FigureTask &task, table::Progr
         rows.push_back(figureOf(group, task));
     std::ranges::stable_sort(rows, std::ranges::greater(), &Figure::amount);
     if (rows.size() > task.most) {
-        Figure rest{
-            .name = QCoreApplication::translate("Figures", "%1 others")
-                        .arg(QLocale().toString(static_cast<qint64>(rows.size() - task.most + 1)))};
+        const auto others = static_cast<qint64>(rows.size()) - static_cast<qint64>(task.most) + 1;
+        Figure rest{.name = QCoreApplication::translate("Figures", "%1 others")
+                                .arg(QLocale().toString(others))};
         for (auto at = task.most - 1; at < rows.size(); ++at)
             rest.amount += rows[at].amount;
         rows.resize(task.most - 1);

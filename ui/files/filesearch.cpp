@@ -55,45 +55,64 @@ static qint64 inOrder(const table::Source &source, const table::Filter &filter,
     return -1;
 }
 
+// Where a search in the order of the file begins.
+static qint64 startOf(const FileSearch::Task &task, qint64 first, qint64 last)
+{
+    if (task.from < 0)
+        return task.backward ? last : first;
+    const auto at = task.rows ? task.rows->rowAt(task.from) : task.from + first;
+    return task.backward ? at - 1 : at + 1;
+}
+
+static FileSearch::Hit inFile(const FileSearch::Task &task, const table::Filter &wanted,
+                              table::Progress &progress)
+{
+    const auto direction = task.backward ? table::Direction::Backward : table::Direction::Forward;
+    const auto first = qint64(task.source.header ? 1 : 0);
+    const auto last = task.source.rows() - 1;
+    FileSearch::Hit hit;
+    auto found =
+        table::findRow(task.source, wanted, startOf(task, first, last), direction, progress);
+    if (!found) {
+        hit.wrapped = true;
+        found =
+            table::findRow(task.source, wanted, task.backward ? last : first, direction, progress);
+    }
+    if (!found)
+        return {};
+    hit.row = *found;
+    hit.position = task.rows ? task.rows->positionOf(hit.row) : hit.row - first;
+    return hit;
+}
+
+static int columnOf(const FileSearch::Task &task, qint64 row)
+{
+    table::RowReader reader(task.source.file, task.source.index, task.source.dialect);
+    const auto cells = reader.row(row);
+    for (int column = 0; column < cells.size(); ++column) {
+        if (QString::fromUtf8(cells[column]).contains(task.text, Qt::CaseInsensitive))
+            return column;
+    }
+    return -1;
+}
+
 FileSearch::Hit FileSearch::search(const Task &task, table::Progress &progress)
 {
     table::Filter wanted{.conditions = {{.texts = {task.text.toUtf8()}}}};
     if (!sheet::isEmpty(task.filter))
         wanted.groups.push_back(task.filter);
     Hit hit;
-    qint64 row = -1;
-    const auto first = qint64(task.source.header ? 1 : 0);
     if (task.order) {
         hit.position = inOrder(task.source, wanted, *task.order, task.from, task.backward,
                                hit.wrapped, progress);
         if (hit.position >= 0)
-            row = (*task.order)[static_cast<std::size_t>(hit.position)];
+            hit.row = (*task.order)[static_cast<std::size_t>(hit.position)];
     } else {
-        const auto direction =
-            task.backward ? table::Direction::Backward : table::Direction::Forward;
-        const auto at = task.rows ? task.rows->rowAt(task.from) : task.from + first;
-        const auto last = task.source.rows() - 1;
-        const auto start =
-            task.from < 0 ? (task.backward ? last : first) : (task.backward ? at - 1 : at + 1);
-        auto found = table::findRow(task.source, wanted, start, direction, progress);
-        if (!found) {
-            hit.wrapped = true;
-            found = table::findRow(task.source, wanted, task.backward ? last : first, direction,
-                                   progress);
-        }
-        if (found) {
-            row = *found;
-            hit.position = task.rows ? task.rows->positionOf(row) : row - first;
-        }
+        hit = inFile(task, wanted, progress);
     }
-    if (row < 0)
+    if (hit.row < 0)
         return {};
-    table::RowReader reader(task.source.file, task.source.index, task.source.dialect);
-    const auto cells = reader.row(row);
-    for (int column = 0; column < cells.size() && hit.column < 0; ++column) {
-        if (QString::fromUtf8(cells[column]).contains(task.text, Qt::CaseInsensitive))
-            hit.column = column;
-    }
+    hit.column = columnOf(task, hit.row);
     return hit;
 }
 

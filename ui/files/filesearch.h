@@ -13,6 +13,15 @@ class FileSearch final : public QObject
     Q_OBJECT
 
 public:
+    struct Task; // what is looked for
+    struct Hit
+    {
+        qint64 position = -1; // among the rows that are shown
+        qint64 row = -1;
+        int column = -1;
+        bool wrapped = false;
+    };
+
     FileSearch(const sheet::Sheet &sheet, const sheet::Shown &shown, QObject *parent = nullptr);
 
     void setFrom(qint64 position) { m_from = position; } // the row one is at
@@ -26,13 +35,6 @@ Q_SIGNALS:
     void changed();
 
 private:
-    struct Hit
-    {
-        qint64 position = -1;
-        int column = -1;
-        bool wrapped = false;
-    };
-    struct Task;
     [[nodiscard]] static Hit search(const Task &task, table::Progress &progress);
 
     const sheet::Sheet &m_sheet;

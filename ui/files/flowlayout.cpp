@@ -41,7 +41,7 @@ QSize FlowLayout::minimumSize() const
 void FlowLayout::setGeometry(const QRect &rect)
 {
     QLayout::setGeometry(rect);
-    arrange(rect, true);
+    (void)arrange(rect, true);
 }
 
 int FlowLayout::arrange(const QRect &rect, bool really) const

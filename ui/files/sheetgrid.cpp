@@ -221,7 +221,8 @@ QList<int> SheetGrid::selectedRows(int most) const
             rows.append(row);
     }
     std::ranges::sort(rows);
-    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    const auto repeated = std::ranges::unique(rows);
+    rows.erase(repeated.begin(), repeated.end());
     return rows;
 }
 

@@ -20,10 +20,10 @@ static constexpr auto lookEvery = 100ms;
 static constexpr auto comesAfter = 300ms;
 static constexpr qint64 steps = 1'000;
 
-WorkLine::WorkLine(const QString &words, const sheet::Work &work, base::Clock &clock,
-                   const Theme &theme, QWidget *parent)
+WorkLine::WorkLine(QString words, const sheet::Work &work, base::Clock &clock, const Theme &theme,
+                   QWidget *parent)
     : QWidget(parent)
-    , m_what(words)
+    , m_what(std::move(words))
     , m_work(work)
     , m_words(new QLabel(this))
     , m_bar(new ProgressLine(theme, this))

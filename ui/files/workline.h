@@ -23,7 +23,7 @@ class WorkLine final : public QWidget
 
 public:
     // The words say what is done and have a place for how far it is: "Comparing… %1".
-    WorkLine(const QString &words, const sheet::Work &work, base::Clock &clock, const Theme &theme,
+    WorkLine(QString words, const sheet::Work &work, base::Clock &clock, const Theme &theme,
              QWidget *parent = nullptr);
 
     [[nodiscard]] Button *stop() const { return m_stop; }

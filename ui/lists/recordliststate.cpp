@@ -34,7 +34,8 @@ void RecordList::showState()
 void RecordList::showPane()
 {
     const bool locked = !m_frame.desk().mayRead(m_kind.resource);
-    if (m_view.rowCount() > 0) {
+    const bool silent = m_records.rowCount() == 0 && !locked && m_feed.state() == State::Idle;
+    if (m_view.rowCount() > 0 || silent) {
         m_pane->clear();
     } else if (m_records.rowCount() > 0) {
         const auto loaded = tr("%n are loaded.", nullptr, m_records.rowCount());
@@ -56,7 +57,7 @@ void RecordList::showPane()
                              .main = {.text = tr("Test the key again"), .icon = Icon::Refresh}});
     } else if (m_feed.state() == State::Failed) {
         showFailure();
-    } else if (m_feed.state() == State::Loaded) {
+    } else {
         const bool creates = m_kind.makeNew && m_frame.desk().mayWrite();
         m_pane->showContent({.icon = m_kind.icon,
                              .headline = wordsOf(m_kind.empty),
@@ -64,8 +65,6 @@ void RecordList::showPane()
                              .main = {.text = creates ? wordsOf(m_kind.makeNew) : tr("Look again"),
                                       .icon = creates ? Icon::Plus : Icon::Refresh},
                              .mainIsPrimary = creates});
-    } else {
-        m_pane->clear();
     }
 }
 

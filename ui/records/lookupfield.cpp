@@ -118,7 +118,7 @@ void LookUpField::setPlace(const Place &place)
     const auto *way = wayOf(place);
     if (!way)
         return;
-    m_field->setText(pathValuesOf(*way, place).last());
+    m_field->setText(pathValuesOf(*way, place).constLast());
     const bool guessed = !m_chosen && way == &guessedWay(m_resource, m_field->text());
     choose(guessed ? nullptr : way);
 }

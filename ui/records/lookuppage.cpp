@@ -122,7 +122,7 @@ QWidget *LookUpPage::head()
     if (!fresh->isEnabled())
         fresh->setToolTip(tr("This profile is read-only: nothing can be created."));
     connect(fresh, &QPushButton::clicked, this,
-            [this, &row] { frame().open({.page = row.newPage}); });
+            [this, page = row.newPage] { frame().open({.page = page}); });
     auto *line = new QHBoxLayout(widget);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(8);

@@ -95,9 +95,9 @@ bool RecordPanel::isSettled() const
 {
     const bool contact =
         m_reader.way() && m_reader.way()->resource() == catalogue::Resource::Contact;
-    return m_reader.isSettled()
-        && !(contact
-             && m_frame.desk().contactFields().state() == desk::AccountFields::State::Reading);
+    const bool reading =
+        m_frame.desk().contactFields().state() == desk::AccountFields::State::Reading;
+    return m_reader.isSettled() && (!contact || !reading);
 }
 
 void RecordPanel::fillMenu()

@@ -23,7 +23,7 @@ std::optional<Place> createPlaceOf(const RecordReader &reader)
     const auto *way = reader.way();
     if (!way)
         return std::nullopt;
-    const auto value = reader.pathValues().last();
+    const auto value = reader.pathValues().constLast();
     if (way->resource() == Resource::Contact) {
         // The deprecated form has a successor; nothing new is made by it.
         const bool external = way->word == "external-id"_L1;
@@ -44,7 +44,7 @@ static PaneContent notFound(const RecordReader &reader, bool mayWrite)
                             words(QT_TRANSLATE_NOOP("RecordStates",
                                                     "The service knows no “%1”. Nothing was "
                                                     "created or changed."))
-                                .arg(reader.pathValues().last())};
+                                .arg(reader.pathValues().constLast())};
     const auto create = createPlaceOf(reader);
     if (create && mayWrite) {
         content.main = {.text = reader.way()->resource() == Resource::Contact
