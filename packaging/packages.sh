@@ -13,6 +13,7 @@ packages_build=(
 packages_run=(fonts-inter libsecret-1-0 qt6-qpa-plugins xauth xvfb)
 packages_test=(clang-format curl fonts-inter)
 packages_lint=(clang-format clang-tidy-19 clazy python3)
+packages_fuzz=(clang-19 libclang-rt-19-dev)
 packages_bench=(curl fonts-inter miller python3 sqlite3 sqlitebrowser xdotool xvfb)
 # Some packages of Node.js bring npm themselves and refuse Debian's.
 command -v npm >/dev/null || packages_bench+=(nodejs npm)

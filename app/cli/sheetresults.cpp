@@ -3,11 +3,14 @@
 
 #include "sheetresults.h"
 
+#include "output.h"
+
 #include "table/comparison.h"
 #include "table/grouping.h"
 #include "table/profile.h"
 #include "table/rowbalance.h"
 
+#include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
 
@@ -18,6 +21,13 @@ namespace storedesk::cli {
 using namespace Qt::StringLiterals;
 using base::Result;
 using table::ColumnKind;
+
+namespace {
+struct SheetResults
+{
+    Q_DECLARE_TR_FUNCTIONS(SheetResults)
+};
+} // namespace
 
 static QByteArray numberText(double value)
 {
@@ -61,6 +71,10 @@ Result<SheetTable> comparedSheet(const SheetTable &before, const SheetQuestion &
     const auto comparison = table::compareTables(before.source, after->source, keys, progress);
     if (!comparison)
         return tl::unexpected(comparison.error());
+    if (const auto aside = comparison->repeatedBefore.size() + comparison->repeatedAfter.size())
+        complain(SheetResults::tr("%n row(s) were not compared: the key is empty there, or stands "
+                                  "in several rows.",
+                                  nullptr, static_cast<int>(aside)));
     const auto path = temporaryFolder + "/comparison.csv"_L1;
     const auto saved =
         table::saveComparison(*comparison, before.source, after->source, keys, path, progress);

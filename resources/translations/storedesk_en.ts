@@ -548,6 +548,16 @@
     </message>
 </context>
 <context>
+    <name>SheetResults</name>
+    <message numerus="yes">
+        <source>%n row(s) were not compared: the key is empty there, or stands in several rows.</source>
+        <translation>
+            <numerusform>%n row was not compared: the key is empty there, or stands in several rows.</numerusform>
+            <numerusform>%n rows were not compared: the key is empty there, or stands in several rows.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::BinDetail</name>
     <message numerus="yes">
         <source>%Ln copies chosen</source>

@@ -5842,6 +5842,16 @@
     </message>
 </context>
 <context>
+    <name>SheetResults</name>
+    <message numerus="yes">
+        <source>%n row(s) were not compared: the key is empty there, or stands in several rows.</source>
+        <translation>
+            <numerusform>%n fila no se comparó: la clave está vacía o se repite en varias filas.</numerusform>
+            <numerusform>%n filas no se compararon: la clave está vacía o se repite en varias filas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Showpieces</name>
     <message>
         <source>Deleting many contacts</source>

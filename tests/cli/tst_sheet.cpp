@@ -257,6 +257,16 @@ private Q_SLOTS:
         QCOMPARE(run({before, u"--compare"_s, after, u"--key"_s, u"country"_s}).exitCode, 2);
     }
 
+    void rowsThatCannotBeComparedAreSaid()
+    {
+        const auto before = file("email,name\na@x.org,Ann\na@x.org,Anna\n,Nobody\n"_ba);
+        const auto after = file("email,name\na@x.org,Ann\n"_ba, u"after.csv"_s);
+        const auto ended = run({before, u"--compare"_s, after, u"--key"_s, u"email"_s});
+        QCOMPARE(ended.exitCode, 0);
+        QVERIFY2(ended.complaints.contains("2 rows were not compared"),
+                 ended.complaints.constData());
+    }
+
     void resultsGoToAFileWholeAndPrivate()
     {
         const auto path = file("a\n=1+1\n+34600\n"_ba);
