@@ -132,7 +132,8 @@ private:
     {
         Secrets secrets;
         const auto session = message.arguments().at(1).value<QDBusObjectPath>();
-        for (const auto &path : qdbus_cast<QList<QDBusObjectPath>>(message.arguments().constFirst())) {
+        for (const auto &path :
+             qdbus_cast<QList<QDBusObjectPath>>(message.arguments().constFirst())) {
             auto secret = m_items.value(path.path()).secret;
             secret.session = session;
             secrets.insert(path, secret);
