@@ -90,6 +90,7 @@ static void makeCode(QPlainTextEdit *edit, const QString &name, const QString &t
     edit->setReadOnly(true);
     edit->setLineWrapMode(QPlainTextEdit::NoWrap);
     edit->setTabChangesFocus(true);
+    edit->setMinimumHeight(edit->fontMetrics().height() * 3);
     setRole(edit, Role::Code);
 }
 
@@ -112,7 +113,9 @@ QWidget *CallDetail::buildWords()
     auto *box = new QVBoxLayout(page);
     box->setContentsMargins(0, 0, 0, 0);
     // A low window shows a part of the words and scrolls; it never lays one line over another.
-    box->addWidget(scrolled(told), 1);
+    auto *area = scrolled(told);
+    area->setMinimumHeight(fontMetrics().height() * 3);
+    box->addWidget(area, 1);
     const int line = fontMetrics().height();
     m_curl->setMinimumHeight(line * 2);
     m_curl->setMaximumHeight(line * 4);
@@ -164,6 +167,8 @@ void CallDetail::resizeEvent(QResizeEvent *event)
     QWidget::resizeEvent(event);
     const int buttons = m_copy->sizeHint().width() + m_again->sizeHint().width();
     m_key->setVisible(width() > buttons + m_key->sizeHint().width() + 56);
+    // The words come first; the command is a click away in any case.
+    m_curl->setVisible(m_stack->height() > fontMetrics().height() * 8);
 }
 
 static QString jsonText(const QByteArray &bytes)

@@ -15,6 +15,7 @@
 
 #include <QButtonGroup>
 #include <QComboBox>
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
@@ -133,7 +134,7 @@ QWidget *CallLogDock::buildCalls()
     splitter->addWidget(m_detail);
     splitter->setStretchFactor(0, 1);
     splitter->setSizes({690, m_theme.scaled(386)});
-    connect(splitter, &QSplitter::splitterMoved, this, &CallLogDock::fit);
+    m_table->installEventFilter(this); // the window, the splitter and the words beside it resize it
     return splitter;
 }
 
@@ -234,10 +235,11 @@ void CallLogDock::fit()
     showCounts();
 }
 
-void CallLogDock::resizeEvent(QResizeEvent *event)
+bool CallLogDock::eventFilter(QObject *watched, QEvent *event)
 {
-    QWidget::resizeEvent(event);
-    fit();
+    if (watched == m_table && event->type() == QEvent::Resize)
+        fit();
+    return QWidget::eventFilter(watched, event);
 }
 
 QWidget *CallLogDock::buildErrors()

@@ -97,12 +97,13 @@ static QLabel *label(const QString &text, Role role)
     return made;
 }
 
-// Long titles take a second line, so that the values keep their room.
-static QLabel *titled(const QString &text, const Theme &theme)
+// Long titles are cut, so that the values keep their room.
+static ElidedLabel *titled(const QString &text, const Theme &theme)
 {
-    auto *made = label(text, Role::Muted);
-    made->setWordWrap(made->sizeHint().width() > theme.scaled(120));
-    made->setMaximumWidth(theme.scaled(120));
+    auto *made = new ElidedLabel(text);
+    setRole(made, Role::Muted);
+    made->setToolTip(text.toHtmlEscaped());
+    made->setMaximumWidth(theme.scaled(130));
     return made;
 }
 
