@@ -181,10 +181,10 @@ QString summaryOf(const KeyTest &test)
         return count == 0 ? QString() : KeyTestWords::tr(text, nullptr, count);
     };
     QStringList parts{
-        part(State::Allowed, QT_TRANSLATE_N_NOOP("KeyTest", "%n area(s) can be used")),
-        part(State::Locked, QT_TRANSLATE_N_NOOP("KeyTest", "%n is/are locked")),
-        part(State::NoAnswer, QT_TRANSLATE_N_NOOP("KeyTest", "%n gave no answer")),
-        part(State::NotTried, QT_TRANSLATE_N_NOOP("KeyTest", "%n was/were not tried"))};
+        part(State::Allowed, QT_TRANSLATE_N_NOOP("KeyTestWords", "%n area(s) can be used")),
+        part(State::Locked, QT_TRANSLATE_N_NOOP("KeyTestWords", "%n is/are locked")),
+        part(State::NoAnswer, QT_TRANSLATE_N_NOOP("KeyTestWords", "%n gave no answer")),
+        part(State::NotTried, QT_TRANSLATE_N_NOOP("KeyTestWords", "%n was/were not tried"))};
     parts.removeAll(QString());
     return parts.join(u" · "_s) + u'.';
 }

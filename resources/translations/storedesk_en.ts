@@ -431,37 +431,6 @@
     </message>
 </context>
 <context>
-    <name>KeyTest</name>
-    <message numerus="yes">
-        <source>%n area(s) can be used</source>
-        <translation>
-            <numerusform>%n area can be used</numerusform>
-            <numerusform>%n areas can be used</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n is/are locked</source>
-        <translation>
-            <numerusform>%n is locked</numerusform>
-            <numerusform>%n are locked</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gave no answer</source>
-        <translation>
-            <numerusform>%n gave no answer</numerusform>
-            <numerusform>%n gave no answer</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n was/were not tried</source>
-        <translation>
-            <numerusform>%n was not tried</numerusform>
-            <numerusform>%n were not tried</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>KeyTestWords</name>
     <message numerus="yes">
         <source>%n field(s)</source>
@@ -503,6 +472,34 @@
         <translation>
             <numerusform>%n integration</numerusform>
             <numerusform>%n integrations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n area(s) can be used</source>
+        <translation>
+            <numerusform>%n area can be used</numerusform>
+            <numerusform>%n areas can be used</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is/are locked</source>
+        <translation>
+            <numerusform>%n is locked</numerusform>
+            <numerusform>%n are locked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gave no answer</source>
+        <translation>
+            <numerusform>%n gave no answer</numerusform>
+            <numerusform>%n gave no answer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was/were not tried</source>
+        <translation>
+            <numerusform>%n was not tried</numerusform>
+            <numerusform>%n were not tried</numerusform>
         </translation>
     </message>
 </context>

@@ -4050,37 +4050,6 @@
     </message>
 </context>
 <context>
-    <name>KeyTest</name>
-    <message numerus="yes">
-        <source>%n area(s) can be used</source>
-        <translation>
-            <numerusform>%n área se puede usar</numerusform>
-            <numerusform>%n áreas se pueden usar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n is/are locked</source>
-        <translation>
-            <numerusform>%n está bloqueada</numerusform>
-            <numerusform>%n están bloqueadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n gave no answer</source>
-        <translation>
-            <numerusform>%n no respondió</numerusform>
-            <numerusform>%n no respondieron</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n was/were not tried</source>
-        <translation>
-            <numerusform>%n no se probó</numerusform>
-            <numerusform>%n no se probaron</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>KeyTestWords</name>
     <message>
         <source>Integrations, event types</source>
@@ -4259,6 +4228,34 @@
     <message>
         <source>Nothing came within %1 seconds.</source>
         <translation>No llegó nada en %1 segundos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n area(s) can be used</source>
+        <translation>
+            <numerusform>%n área se puede usar</numerusform>
+            <numerusform>%n áreas se pueden usar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n is/are locked</source>
+        <translation>
+            <numerusform>%n está bloqueada</numerusform>
+            <numerusform>%n están bloqueadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gave no answer</source>
+        <translation>
+            <numerusform>%n no respondió</numerusform>
+            <numerusform>%n no respondieron</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was/were not tried</source>
+        <translation>
+            <numerusform>%n no se probó</numerusform>
+            <numerusform>%n no se probaron</numerusform>
+        </translation>
     </message>
 </context>
 <context>
