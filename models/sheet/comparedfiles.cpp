@@ -30,6 +30,7 @@ struct Side
 {
     table::Source source;
     QList<SheetColumn> columns;
+    QStringList leftOut = {};
 
     [[nodiscard]] int columnOf(const QByteArray &name) const
     {
@@ -122,13 +123,16 @@ QString wordForUnpaired()
 static base::Result<Side> openSide(const QString &path, const QString &folder,
                                    table::Progress &progress)
 {
-    const auto opened = table::openTable(path, {.temporaryFolder = folder}, progress);
+    // Of an archive all tables count that have the columns of its first.
+    const auto opened =
+        table::openTable(path, {.stack = true, .temporaryFolder = folder}, progress);
     if (!opened)
         return tl::unexpected(opened.error());
     auto index = std::make_shared<table::RowIndex>(
         table::RowMark{.offset = table::RowIndexer::beginOf(*opened->file)});
     Side side{.source = {.file = opened->file, .index = index, .dialect = opened->dialect.dialect},
-              .columns = columnsOf(*opened->file, opened->dialect.dialect, true)};
+              .columns = columnsOf(*opened->file, opened->dialect.dialect, true),
+              .leftOut = opened->leftOut};
     table::RowIndexer indexer(opened->file, opened->dialect.dialect);
     if (const auto built = indexer.build(*index, progress); !built)
         return tl::unexpected(built.error());
@@ -251,6 +255,7 @@ base::Result<ComparedFiles> compareFiles(const ComparisonTask &task, table::Prog
     progress.enter(whole.part(0.7, 1));
     auto result = figuresOf(*comparison, *before, *after);
     result.key = key;
+    result.leftOut = before->leftOut + after->leftOut;
     const auto written = write(result, *before, *after, *comparison, task.folder, progress);
     if (!written)
         return tl::unexpected(written.error());

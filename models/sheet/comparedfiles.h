@@ -33,6 +33,7 @@ struct ComparedFiles
     qint64 blank = 0; // lines with nothing in them, of both files: no rows
     QStringList onlyBefore = {}; // columns
     QStringList onlyAfter = {};
+    QStringList leftOut = {}; // tables of an archive that have other columns than its first
 };
 
 struct ComparisonTask

@@ -1113,6 +1113,14 @@
         <source>Blank lines were passed over</source>
         <translation>Se saltaron líneas en blanco</translation>
     </message>
+    <message>
+        <source>Tables with other columns were left out: %1.</source>
+        <translation>Se omitieron las tablas con otras columnas: %1.</translation>
+    </message>
+    <message>
+        <source>Not all tables were compared</source>
+        <translation>No se compararon todas las tablas</translation>
+    </message>
 </context>
 <context>
     <name>ComparedFiles</name>

@@ -4,7 +4,9 @@
 #include "support/filesbench.h"
 #include "support/warnings.h"
 
+#include "sheet/comparedfiles.h"
 #include "table/zipwriter.h"
+#include "ui/files/comparewords.h"
 #include "ui/files/sheetgrid.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/footline.h"
@@ -103,13 +105,29 @@ private Q_SLOTS:
         QVERIFY(!notice(page)->isVisible());
     }
 
+    void allTablesOfAnArchiveAreCompared()
+    {
+        const Tables parts{{u"part-1.csv"_s, "id,name\n1,Ana\n"},
+                           {u"other.csv"_s, "note\nhello\n"},
+                           {u"part-2.csv"_s, "id,name\n2,Eva\n"}};
+        const auto before = m_folder.write(u"before.csv"_s, "id,name\n1,Ana\n2,Eve\n");
+        table::Progress progress;
+        const auto compared = sheet::compareFiles(
+            {.before = before, .after = archive(parts), .folder = m_folder.path({})}, progress);
+        QVERIFY(compared);
+        QCOMPARE(compared->rowsAfter, 2);
+        QCOMPARE(compared->same, 1);
+        QCOMPARE(compared->changed, 1);
+        QCOMPARE(compared->leftOut, QStringList{u"other.csv"_s});
+        const auto words = ui::setAsideWords(*compared);
+        QCOMPARE(words.headline, u"Not all tables were compared"_s);
+        QVERIFY(words.sentence.contains(u"other.csv"_s));
+    }
+
 private:
     using Tables = QList<std::pair<QString, QByteArray>>;
 
-    ui::FilePage *openArchive(const Tables &tables = {
-                                  {u"part-1.csv"_s, "id,name\n1,Ana\n2,Eva\n"},
-                                  {u"other.csv"_s, "note\nhello\n"},
-                                  {u"part-2.csv"_s, "id,name\n3,Leo\n4,Pia\n5,Zoë\n"}})
+    QString archive(const Tables &tables)
     {
         const auto path = m_folder.path(u"export.zip"_s);
         QFile file(path);
@@ -121,8 +139,15 @@ private:
                         && zip.write(bytes));
             QVERIFY(zip.finish());
         }();
-        file.close();
-        auto *page = m_frame->show(new ui::FilePage(*m_frame, path));
+        return path;
+    }
+
+    ui::FilePage *openArchive(const Tables &tables = {
+                                  {u"part-1.csv"_s, "id,name\n1,Ana\n2,Eva\n"},
+                                  {u"other.csv"_s, "note\nhello\n"},
+                                  {u"part-2.csv"_s, "id,name\n3,Leo\n4,Pia\n5,Zoë\n"}})
+    {
+        auto *page = m_frame->show(new ui::FilePage(*m_frame, archive(tables)));
         page->refresh();
         [page] {
             QTRY_VERIFY(page->sheet().state() == State::Ready && page->sheet().balance());

@@ -37,6 +37,9 @@ static QStringList sentencesOf(const sheet::ComparedFiles &compared)
     if (!compared.onlyAfter.isEmpty())
         sentences.append(
             CompareWords::tr("Only the file after has %1.").arg(compared.onlyAfter.join(u", "_s)));
+    if (!compared.leftOut.isEmpty())
+        sentences.append(CompareWords::tr("Tables with other columns were left out: %1.")
+                             .arg(compared.leftOut.join(u", "_s)));
     if (compared.blank > 0)
         sentences.append(CompareWords::tr("%n blank lines are no rows.", nullptr,
                                           static_cast<int>(compared.blank)));
@@ -53,7 +56,8 @@ SetAsideWords setAsideWords(const sheet::ComparedFiles &compared)
                 ? CompareWords::tr("%n rows cannot be paired", nullptr,
                                    static_cast<int>(compared.unpaired))
                 : columns ? CompareWords::tr("Not all columns are in both files")
-                          : CompareWords::tr("Blank lines were passed over"),
+                : !compared.leftOut.isEmpty() ? CompareWords::tr("Not all tables were compared")
+                                              : CompareWords::tr("Blank lines were passed over"),
             .sentence = sentences.join(u' ')};
 }
 
