@@ -149,6 +149,8 @@ EncodingGuess guessEncoding(const TableFile &file)
         return {.name = wide, .proof = accentedWords(first, wide)};
     for (int number = 1; number <= laterSamples && file.size() > 2 * firstSample; ++number)
         samples.append(file.read(file.size() / (laterSamples + 1) * number, laterSample));
+    if (file.size() <= firstSample) // all of it: what is cut at the end is a fault
+        samples.first().append('\n');
     const bool ascii = std::ranges::all_of(samples, isAscii);
     const auto name = isUtf8(samples) ? QByteArray("UTF-8") : detected(samples);
     QByteArray all;

@@ -119,6 +119,12 @@ private Q_SLOTS:
                      (QStringList{u"josé"_s, u"Logroño"_s, u"Cáceres"_s, u"Ávila"_s, u"Alcalá"_s}));
     }
 
+    void aFileThatEndsInAnAccentIsNoCutUtf8()
+    {
+        QVERIFY(guessOf("name\nAndr\xE9").name != "UTF-8");
+        QCOMPARE(guessOf("name\nAndr\xC3\xA9").name, "UTF-8");
+    }
+
     void accentsFarBehindTheBeginningCount()
     {
         auto bytes = QByteArray("a,b\nfoo,bar\n").repeated(400'000);
