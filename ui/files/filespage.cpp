@@ -15,6 +15,7 @@
 #include "ui/widgets/sign.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QDragEnterEvent>
 #include <QLabel>
 #include <QMimeData>

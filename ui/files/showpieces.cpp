@@ -16,6 +16,7 @@
 #include "ui/files/sidepanel.h"
 #include "ui/widgets/tableview.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QCoreApplication>
 #include <QDialog>
