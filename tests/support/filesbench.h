@@ -5,11 +5,13 @@
 
 #include "support/pageframe.h"
 #include "support/tablefile.h"
+#include "support/warnings.h"
 
 #include "ui/files/filepage.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
+#include <QLocale>
 #include <QTest>
 
 #include <memory>
@@ -20,12 +22,24 @@ namespace support {
 class FilesBench
 {
 public:
+    void setUp()
+    {
+        QTest::failOnWarning(anyRealWarning());
+        QLocale::setDefault(QLocale(QStringLiteral("en_US")));
+        m_frame = std::make_unique<PageFrame>();
+    }
+    void tearDown() { m_frame.reset(); }
+
     storedesk::ui::FilePage *open(const QByteArray &bytes,
                                   const QString &name = QStringLiteral("contacts.csv"))
     {
+        return openPath(m_folder.write(name, bytes));
+    }
+
+    storedesk::ui::FilePage *openPath(const QString &path)
+    {
         using State = storedesk::sheet::Sheet::State;
-        auto *page =
-            m_frame->show(new storedesk::ui::FilePage(*m_frame, m_folder.write(name, bytes)));
+        auto *page = m_frame->show(new storedesk::ui::FilePage(*m_frame, path));
         new QAbstractItemModelTester(&page->model(), page);
         page->refresh();
         [page] {

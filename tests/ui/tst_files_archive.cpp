@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/filesbench.h"
-#include "support/warnings.h"
 
 #include "sheet/comparedfiles.h"
 #include "table/zipwriter.h"
@@ -26,13 +25,8 @@ class TestFilesArchive final : public QObject, private support::FilesBench
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QLocale::setDefault(QLocale(u"en_US"_s)); }
-    void init()
-    {
-        QTest::failOnWarning(support::anyRealWarning());
-        m_frame = std::make_unique<support::PageFrame>();
-    }
-    void cleanup() { m_frame.reset(); }
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
 
     void theTablesAreNamedAndOneIsChosenByKey()
     {
@@ -147,12 +141,7 @@ private:
                                   {u"other.csv"_s, "note\nhello\n"},
                                   {u"part-2.csv"_s, "id,name\n3,Leo\n4,Pia\n5,Zoë\n"}})
     {
-        auto *page = m_frame->show(new ui::FilePage(*m_frame, archive(tables)));
-        page->refresh();
-        [page] {
-            QTRY_VERIFY(page->sheet().state() == State::Ready && page->sheet().balance());
-        }();
-        return page;
+        return openPath(archive(tables));
     }
     static void choose(QComboBox *box, const QString &text)
     {

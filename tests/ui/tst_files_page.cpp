@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/filesbench.h"
-#include "support/warnings.h"
 
 #include "ui/files/chip.h"
 #include "ui/files/filespage.h"
@@ -39,13 +38,8 @@ class TestFilesPage final : public QObject, private support::FilesBench
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { QLocale::setDefault(QLocale(u"en_US"_s)); }
-    void init()
-    {
-        QTest::failOnWarning(support::anyRealWarning());
-        m_frame = std::make_unique<support::PageFrame>();
-    }
-    void cleanup() { m_frame.reset(); }
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
 
     void theStartOffersToOpenAndListsRecentFiles()
     {
