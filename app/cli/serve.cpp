@@ -182,6 +182,8 @@ int serve(const QStringList &arguments)
         complain(service.error(), false);
         return NoConnection;
     }
+    if (const auto &notice = (*service)->notice())
+        complain(*notice, false);
     printJson(announcement(**service, setUp.tls));
     if (!setUp.faults.empty())
         complain(QCoreApplication::translate("Commands", "Faults are drawn with --fault-seed %1.")

@@ -20,8 +20,9 @@ base::Result<std::unique_ptr<Backend>> Backend::open(const ServiceOptions &optio
                                                      const base::Clock &clock)
 {
     std::unique_ptr<QTemporaryDir> folder;
-    QString file = options.dataFile;
-    if (file.isEmpty()) {
+    std::unique_ptr<DataFile> dataFile;
+    QString file;
+    if (options.dataFile.isEmpty()) {
         folder = std::make_unique<QTemporaryDir>();
         if (!folder->isValid()) {
             return tl::unexpected(base::Problem{
@@ -30,6 +31,12 @@ base::Result<std::unique_ptr<Backend>> Backend::open(const ServiceOptions &optio
                 .why = folder->errorString()});
         }
         file = folder->filePath(u"store.sqlite"_s);
+    } else {
+        auto claimed = DataFile::claim(options.dataFile);
+        if (!claimed)
+            return tl::unexpected(claimed.error());
+        dataFile = std::move(*claimed);
+        file = dataFile->path();
     }
     auto store = Store::open(file, options.seed, clock);
     if (!store)
@@ -37,8 +44,8 @@ base::Result<std::unique_ptr<Backend>> Backend::open(const ServiceOptions &optio
     // Nobody reads a private store after a power cut, and a test must not wait for the disk.
     if (folder)
         (*store)->run("PRAGMA synchronous = OFF");
-    auto backend =
-        std::unique_ptr<Backend>(new Backend(std::move(folder), std::move(*store), options, clock));
+    auto backend = std::unique_ptr<Backend>(
+        new Backend(std::move(folder), std::move(dataFile), std::move(*store), options, clock));
     if (Seed::isComplete(backend->store()))
         return backend;
     if (auto seeded = backend->seed(); !seeded)
@@ -46,9 +53,11 @@ base::Result<std::unique_ptr<Backend>> Backend::open(const ServiceOptions &optio
     return backend;
 }
 
-Backend::Backend(std::unique_ptr<QTemporaryDir> folder, std::unique_ptr<Store> store,
-                 const ServiceOptions &options, const base::Clock &clock)
+Backend::Backend(std::unique_ptr<QTemporaryDir> folder, std::unique_ptr<DataFile> dataFile,
+                 std::unique_ptr<Store> store, const ServiceOptions &options,
+                 const base::Clock &clock)
     : m_folder(std::move(folder))
+    , m_dataFile(std::move(dataFile))
     , m_store(std::move(store))
     , m_options(options)
     , m_shop{.store = *m_store, .clock = clock, .paging = options.paging}

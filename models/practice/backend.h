@@ -6,6 +6,7 @@
 #include "practice/contactfields.h"
 #include "practice/contacts.h"
 #include "practice/couponsets.h"
+#include "practice/datafile.h"
 #include "practice/events.h"
 #include "practice/eventtypes.h"
 #include "practice/handler.h"
@@ -25,7 +26,8 @@ namespace storedesk::practice {
 class Backend final : public Handler
 {
 public:
-    // Seeds the store when the data file is new. The clock outlives it.
+    // Seeds the store when the data file is new, and keeps others from the file. The clock outlives
+    // it.
     [[nodiscard]] static base::Result<std::unique_ptr<Backend>> open(const ServiceOptions &options,
                                                                      const base::Clock &clock);
 
@@ -47,12 +49,13 @@ private:
         Answer (*answer)(Backend &, const Request &);
     };
 
-    Backend(std::unique_ptr<QTemporaryDir> folder, std::unique_ptr<Store> store,
-            const ServiceOptions &options, const base::Clock &clock);
+    Backend(std::unique_ptr<QTemporaryDir> folder, std::unique_ptr<DataFile> dataFile,
+            std::unique_ptr<Store> store, const ServiceOptions &options, const base::Clock &clock);
     [[nodiscard]] base::Result<void> seed();
     [[nodiscard]] static const Row &row(catalogue::OperationId id);
 
     std::unique_ptr<QTemporaryDir> m_folder; // only when no data file was named
+    std::unique_ptr<DataFile> m_dataFile; // only when one was
     std::unique_ptr<Store> m_store;
     ServiceOptions m_options;
     Shop m_shop;

@@ -15,6 +15,7 @@
 #include "practice/serviceoptions.h"
 
 #include <memory>
+#include <optional>
 
 namespace storedesk::practice {
 
@@ -35,6 +36,8 @@ public:
     ~Service();
     Q_DISABLE_COPY_MOVE(Service)
 
+    // Something the user should hear though the service runs: the data file was damaged, say.
+    [[nodiscard]] const std::optional<base::Problem> &notice() const { return m_notice; }
     [[nodiscard]] QUrl url() const;
     [[nodiscard]] QByteArray apiKey() const; // of the key that may do everything
     [[nodiscard]] std::vector<Key> keys() const;
@@ -68,6 +71,7 @@ private:
     explicit Service(std::unique_ptr<Parts> parts);
 
     std::unique_ptr<Parts> m_parts;
+    std::optional<base::Problem> m_notice;
 };
 
 } // namespace storedesk::practice

@@ -12,7 +12,11 @@ base::Result<std::unique_ptr<Service>> Service::start(const ServiceOptions &opti
     auto backend = Backend::open(options, clock);
     if (!backend)
         return tl::make_unexpected(backend.error());
-    return start(options, clock, std::make_unique<Worker>(std::move(*backend)));
+    auto notice = (*backend)->store().database().notice();
+    auto service = start(options, clock, std::make_unique<Worker>(std::move(*backend)));
+    if (service)
+        (*service)->m_notice = std::move(notice);
+    return service;
 }
 
 } // namespace storedesk::practice

@@ -155,6 +155,25 @@ private Q_SLOTS:
         QVERIFY(service.stop());
     }
 
+    // Two processes on one file, under two names.
+    void aStoreThatIsInUse()
+    {
+        const auto file = m_folder.filePath(u"store.sqlite"_s);
+        support::CurlService first({u"--rate"_s, u"0"_s, u"--data"_s, file});
+        QVERIFY(first.ready());
+        const auto link = m_folder.filePath(u"link.sqlite"_s);
+        QVERIFY(QFile::link(file, link));
+        QProcess second;
+        second.start(QStringLiteral(BINARY_ROOT "/storedesk-cli"), {u"serve"_s, u"--data"_s, link});
+        QVERIFY(second.waitForFinished());
+        QVERIFY(second.exitCode() != 0);
+        QCOMPARE(second.readAllStandardOutput(), QByteArray());
+        QVERIFY(second.readAllStandardError().contains("is in use by another program"));
+        QCOMPARE(first.say(u"GET"_s, u"/store/"_s).status, 200);
+        QVERIFY(first.stop());
+        QVERIFY(!QFile::exists(file + u".lock"_s));
+    }
+
     // One runs and takes for ever, so many wait behind it, and the next is refused.
     void queuesThatAreFull_data()
     {
