@@ -89,8 +89,20 @@ Answer Exports::enqueue(const Request &request, QJsonObject body)
     return answerOf(201, answered(record.body, request.base));
 }
 
+// The days that a report was asked for are answered as the moments they stand for.
+static void answerDays(Store &store, QJsonObject &body)
+{
+    const auto plan = planOf(store, body);
+    auto filters = body.value(key::filters).toObject();
+    filters[key::fromDate] = jsonOf(plan.firstDay.startOfDay(plan.zone).toMSecsSinceEpoch());
+    filters[key::toDate] = jsonOf(plan.lastDay.endOfDay(plan.zone).toMSecsSinceEpoch());
+    body[key::filters] = filters;
+}
+
 QJsonObject Exports::answered(QJsonObject body, const QUrl &base)
 {
+    if (body.value(key::exportType).toString() == "data-explorer"_L1)
+        answerDays(m_shop.store, body);
     const auto name = body.value(key::fileName).toString();
     if (body.value(key::status).toString() == "finished"_L1 && !name.isEmpty())
         body[key::fileUrl] =

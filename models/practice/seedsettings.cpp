@@ -84,7 +84,9 @@ void SeedSettings::addWorkflows()
         QJsonObject body = entry.toObject();
         const Moment created = m_now - daysAgo * day;
         body[key::createdAt] = jsonOf(created);
-        body[key::updatedAt] = jsonOf(created + 3 * day);
+        // Whatever stays paused for three months is finalised.
+        const bool paused = body[key::status].toString() == "paused"_L1;
+        body[key::updatedAt] = jsonOf(paused ? m_now - 40 * day : created + 3 * day);
         body[key::startedAt] = body[key::status].toString() == "draft"_L1
             ? QJsonValue(QJsonValue::Null)
             : jsonOf(created + 3 * day);

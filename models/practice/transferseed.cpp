@@ -145,7 +145,7 @@ QString TransferSeed::addImport(Moment created, QLatin1StringView origin, QLatin
 {
     const auto date = QDateTime::fromMSecsSinceEpoch(created, Qt::UTC);
     const auto timing = timingOf(date, {}, total, importTempo(1));
-    const auto errors = body[key::errors].toInteger();
+    const auto errors = body.value(key::errors).toInteger();
     const QJsonObject byDefault{
         {key::status, u"finished"_s},
         {key::success, total - errors},

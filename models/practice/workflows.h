@@ -8,7 +8,7 @@
 
 namespace storedesk::practice {
 
-// What can only be read and does not change by itself: the workflows and the store.
+// What can only be read: the workflows and the store.
 class Workflows final
 {
 public:

@@ -1,0 +1,174 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "catalogue/checker.h"
+
+#include "desk.h"
+#include "support/warnings.h"
+
+#include <QTest>
+#include <QUrlQuery>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using namespace storedesk::practice;
+using catalogue::Place;
+using catalogue::Resource;
+using enum catalogue::OperationId;
+
+// Every record that a new store answers, held against the catalogue's own table of its resource.
+class TestSeedRecords final : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<support::Desk> m_desk;
+
+    QJsonArray listed(catalogue::OperationId id, const QStringList &values = {})
+    {
+        QJsonArray all;
+        for (int page = 1;; ++page) {
+            const auto reply = m_desk->call(
+                id, values, {},
+                QUrlQuery({{u"page"_s, QString::number(page)}, {u"pageSize"_s, u"100"_s}}));
+            if (reply.results().isEmpty())
+                return all;
+            for (const auto &record : reply.results())
+                all.append(record);
+        }
+    }
+
+    // One read for each row of a statement that gives numbers.
+    QJsonArray read(catalogue::OperationId id, Kind kind, QByteArrayView numbers)
+    {
+        QJsonArray all;
+        auto query = m_desk->store().database().query(numbers);
+        while (query.next()) {
+            const auto key = id == GetContactByEmail
+                ? query.text(1)
+                : m_desk->store().ids().of(kind, query.number(0));
+            all.append(m_desk->call(id, {key}).body);
+        }
+        return all;
+    }
+
+    QJsonArray eventTypes()
+    {
+        QJsonArray all;
+        for (const auto &integration : listed(ListCustomIntegrations)) {
+            for (const auto &type : listed(ListCustomEventTypes, {integration["id"_L1].toString()}))
+                all.append(type);
+        }
+        return all;
+    }
+
+    QJsonArray recordsOf(Resource resource)
+    {
+        switch (resource) {
+        case Resource::Contact:
+            return read(GetContactByEmail, Kind::Contact,
+                        "SELECT number, email FROM contact WHERE email IS NOT NULL");
+        case Resource::Purchase:
+            return read(GetPurchase, Kind::Purchase, "SELECT number FROM purchase");
+        case Resource::Product:
+            return read(GetProduct, Kind::Product,
+                        "SELECT number FROM record WHERE kind = "
+                            + QByteArray::number(static_cast<int>(Kind::Product)));
+        case Resource::Export:
+            return listed(ListExports);
+        case Resource::Import:
+            return listed(ListImports);
+        case Resource::CouponSet:
+            return listed(ListCouponSets);
+        case Resource::Workflow:
+            return listed(ListWorkflows);
+        case Resource::Store:
+            return {m_desk->call(GetStore).body};
+        case Resource::ContactField:
+            return listed(ListContactFields);
+        case Resource::CustomIntegration:
+            return listed(ListCustomIntegrations);
+        case Resource::CustomEventType:
+            return eventTypes();
+        case Resource::CustomEvent: // is sent and never read
+        case Resource::Count:
+            break;
+        }
+        return {};
+    }
+
+    catalogue::FieldSet fieldsOf(Resource resource)
+    {
+        return resource == Resource::Contact
+            ? catalogue::FieldSet::ofContacts(Place::Answer, listed(ListContactFields))
+            : catalogue::FieldSet::of(resource, Place::Answer);
+    }
+
+    // A body has to say something in a list that it must not leave out; an answer has not.
+    static bool isEmptyList(const QJsonObject &record, const QString &pointer)
+    {
+        const auto value = record[pointer.sliced(1)];
+        return value.isArray() && value.toArray().isEmpty();
+    }
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+    void initTestCase() { m_desk = std::make_unique<support::Desk>(); }
+    void cleanupTestCase() { m_desk.reset(); }
+
+    void everyRecordFitsItsTable_data()
+    {
+        QTest::addColumn<int>("resource");
+        for (const auto &row : catalogue::resources()) {
+            if (row.resource != Resource::CustomEvent)
+                QTest::newRow(row.name.data()) << static_cast<int>(row.resource);
+        }
+    }
+
+    void everyRecordFitsItsTable()
+    {
+        QFETCH(const int, resource);
+        const catalogue::Checker checker(fieldsOf(Resource(resource)));
+        const auto records = recordsOf(Resource(resource));
+        QVERIFY(!records.isEmpty());
+        QStringList faults;
+        for (const auto &value : records) {
+            const auto record = value.toObject();
+            for (const auto &fault : checker.check(record)) {
+                // How an id has to look is for those who make one: the service's own begin with _.
+                const bool ownId = fault.reason == catalogue::Reason::NotIdentifier;
+                if (!ownId && !isEmptyList(record, fault.path))
+                    faults.append(u"%1 %2: %3"_s.arg(record["id"_L1].toString(), fault.path,
+                                                     catalogue::textOf(fault.reason)));
+            }
+        }
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.first(qMin(5, faults.size())).join(u'\n')));
+    }
+
+    // FACTS: three months of it, and a workflow is finalised.
+    void whatIsPausedStaysSoForThreeMonths()
+    {
+        support::Desk desk({.contacts = 1});
+        const auto states = [&desk] {
+            QStringList all;
+            for (const auto &workflow : desk.call(ListWorkflows).results()) {
+                const auto one = desk.call(GetWorkflow, {workflow["id"_L1].toString()});
+                if (one.body == workflow.toObject())
+                    all.append(one.text("status"_L1));
+            }
+            return all;
+        };
+        const auto months = [&desk](int count) {
+            desk.clock().advance(std::chrono::hours(24 * 31 * count));
+        };
+        QCOMPARE(states().count(u"paused"_s), 1);
+        QCOMPARE(states().count(u"finalised"_s), 1);
+        months(1);
+        QCOMPARE(states().count(u"paused"_s), 1);
+        months(2);
+        QCOMPARE(states().count(u"paused"_s), 0);
+        QCOMPARE(states().count(u"finalised"_s), 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSeedRecords)
+#include "tst_seedrecords.moc"
