@@ -34,7 +34,7 @@ static qint64 limitOf(const QString &text, qint64 none, qint64 untilItsEnd)
 
 CellRule::CellRule(const FieldRule &rule)
     : m_type(rule.type)
-    , m_national(rule.national || !rule.countryCode.isEmpty())
+    , m_national(rule.national)
     , m_bounded(std::isfinite(rule.minimum) || std::isfinite(rule.maximum))
     , m_maxLength(static_cast<std::size_t>(std::max(rule.maxLength, 0)))
     , m_minimum(rule.minimum)

@@ -23,6 +23,12 @@ static bool isBody(Place place)
     return bodies.testFlag(place);
 }
 
+// What a person or a program hands in, as opposed to what the service says.
+static bool isInput(Place place)
+{
+    return isBody(place) || place == Place::Csv;
+}
+
 static bool occurs(std::span<const Field> rows, QLatin1StringView key, Place place)
 {
     return std::ranges::any_of(rows, [key, place](const Field &row) {
@@ -38,7 +44,7 @@ static FieldRule ruleOf(const Field &row, Place place)
     rule.filled = patches.testFlag(place) && row.required.testFlag(Place::Create);
     rule.readOnly = !row.places.testFlag(place);
     for (const Choice &choice : row.choices) {
-        if (choice.writable || !isBody(place))
+        if (choice.writable || !isInput(place))
             rule.options.push_back({.id = choice.id, .label = labelOf(choice)});
     }
     rule.maxLength = row.maxLength;
@@ -117,6 +123,7 @@ FieldRule FieldSet::ruleOf(const QJsonObject &definition)
     rule.earliest = definition[key::minDate].toString();
     rule.latest = definition[key::maxDate].toString();
     rule.countryCode = definition[key::defaultCountryCode].toString();
+    rule.national = !rule.countryCode.isEmpty();
     return rule;
 }
 

@@ -40,8 +40,7 @@ struct FieldRule
     QString earliest = {}; // of a date, ISO 8601
     QString latest = {};
     QString countryCode = {}; // of a phone: put in front of a number that has none
-    bool national =
-        false; // of a phone: may come without a prefix though the country is not known here
+    bool national = false; // of a phone: may come without a prefix; the service adds it
     QString unlessKey = {}; // required only while this other field is missing
     QString help = {};
 

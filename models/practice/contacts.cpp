@@ -26,6 +26,12 @@ static QLatin1StringView memberOf(Contacts::Key key)
     return key == Contacts::Key::Email ? key::contact::email : key::contact::externalId;
 }
 
+// An external id is a key, and nothing is none.
+static bool namesSomebody(const QString &externalId)
+{
+    return !externalId.trimmed().isEmpty();
+}
+
 std::optional<Contact> Contacts::find(const Request &request, Key key)
 {
     const QString value = request.values.value(0);
@@ -69,11 +75,15 @@ std::optional<Answer> Contacts::conflict(const QJsonObject &body, qint64 number)
 
 Answer Contacts::patch(const Request &request, Key key)
 {
-    const QJsonObject body = bodyOf(request);
     const Place place = catalogue::placeOf(request.operation->id).value_or(Place::Patch);
-    if (const auto faults = m_fields.checker(place).check(body); !faults.empty())
-        return unprocessable(faults);
+    FaultList faults(m_fields.checker(place).check(bodyOf(request)));
+    const auto externalId = bodyOf(request)[key::contact::externalId];
+    if (externalId.isString() && !namesSomebody(externalId.toString()))
+        faults.add(u"/%1"_s.arg(key::contact::externalId), catalogue::Reason::Missing);
+    if (!faults.isEmpty())
+        return unprocessable(faults.faults());
 
+    const QJsonObject body = withPrefixes(m_fields.fields(), bodyOf(request));
     auto contact = find(request, key);
     if (auto answer = conflict(body, contact ? contact->number : 0))
         return std::move(*answer);
@@ -89,7 +99,7 @@ Answer Contacts::create(const Request &request, Key key, QJsonObject body)
     // says how.
     const QJsonObject path{{memberOf(key), request.values.value(0)}};
     const Place place = key == Key::Email ? Place::PatchByExternalId : Place::PatchByEmail;
-    if (!m_fields.checker(place).check(path).empty())
+    if (!m_fields.checker(place).check(path).empty() || !namesSomebody(request.values.value(0)))
         return problem(400, u"%1 cannot name a contact."_s.arg(request.values.value(0)));
 
     body[memberOf(key)] = request.values.value(0);

@@ -83,11 +83,12 @@ Answer Events::create(const Request &request, const Record &type)
 
     const QJsonObject event = bodyOf(request);
     FaultList faults(catalogue::Checker(catalogue::FieldSet::ofEvent(type.body)).check(event));
-    const QJsonObject changes = changesOf(event);
+    QJsonObject changes = changesOf(withPrefixes(type.body[key::fields].toArray(), event));
     for (const auto &fault : m_fields.checker(catalogue::Place::PatchByEmail).check(changes))
         faults.add(fault.path, fault.reason);
     if (!faults.isEmpty())
         return unprocessable(faults.faults());
+    changes = withPrefixes(m_fields.fields(), changes);
 
     const QString email = event[primaryKeyOf(type.body)].toString();
     auto contact = m_contacts.byEmail(email);

@@ -15,6 +15,22 @@ using namespace Qt::StringLiterals;
 using catalogue::Place;
 using catalogue::Type;
 
+QString withPrefix(const QString &phone, const QString &countryCode)
+{
+    return phone.isEmpty() || phone.startsWith(u'+') ? phone : u"+%1%2"_s.arg(countryCode, phone);
+}
+
+QJsonObject withPrefixes(const QJsonArray &fields, QJsonObject body)
+{
+    for (const auto &field : fields) {
+        const auto id = field[key::id].toString();
+        const auto phone = body.value(id).toString();
+        if (field[key::type].toString() == "phone"_L1 && !phone.isEmpty())
+            body[id] = withPrefix(phone, field[key::defaultCountryCode].toString());
+    }
+    return body;
+}
+
 FieldBook::FieldBook(Store &store)
     : m_store(store)
 { }

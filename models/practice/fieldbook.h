@@ -6,6 +6,7 @@
 #include "catalogue/checker.h"
 
 #include <QJsonArray>
+#include <QJsonObject>
 
 #include <map>
 
@@ -36,5 +37,10 @@ private:
     QJsonArray m_fields;
     std::map<catalogue::Place, catalogue::Checker> m_checkers;
 };
+
+// A phone as it is kept: a number that brings no prefix gets that of its field.
+[[nodiscard]] QString withPrefix(const QString &phone, const QString &countryCode);
+// The same for all phones of a body; the fields are those of contacts or of an event type.
+[[nodiscard]] QJsonObject withPrefixes(const QJsonArray &fields, QJsonObject body);
 
 } // namespace storedesk::practice

@@ -3,6 +3,7 @@
 
 #include "practice/importtarget.h"
 
+#include "practice/fieldbook.h"
 #include "practice/importcontacts.h"
 #include "practice/importcoupons.h"
 #include "practice/importplan.h"
@@ -27,11 +28,6 @@ std::unique_ptr<ImportTarget> targetOf(const Shop &shop, FieldBook &fields, cons
         break;
     }
     return std::make_unique<ContactsImport>(shop, fields, plan);
-}
-
-static QString phoneOf(const QString &text, const QString &countryCode)
-{
-    return text.startsWith(u'+') ? text : u"+%1%2"_s.arg(countryCode, text);
 }
 
 static QJsonValue momentValue(const QString &text)
@@ -61,7 +57,7 @@ QJsonValue valueOf(const catalogue::FieldRule &rule, QByteArrayView cell)
     case Type::Moment:
         return momentValue(QString::fromUtf8(cell));
     case Type::Phone:
-        return phoneOf(QString::fromUtf8(cell), rule.countryCode);
+        return withPrefix(QString::fromUtf8(cell), rule.countryCode);
     default:
         return QString::fromUtf8(cell);
     }

@@ -33,6 +33,19 @@ static std::optional<Answer> malformed(const QString &id)
     return problem(400, u"%1 is not a valid identifier."_s.arg(id));
 }
 
+// A path may lead through a record of another resource than the one it is about.
+static catalogue::Resource resourceOf(Kind kind, const Request &request)
+{
+    switch (kind) {
+    case Kind::CustomIntegration:
+        return catalogue::Resource::CustomIntegration;
+    case Kind::CustomEventType:
+        return catalogue::Resource::CustomEventType;
+    default:
+        return request.operation->resource;
+    }
+}
+
 tl::expected<Record, Answer> recordOf(Store &store, Kind kind, const Request &request,
                                       qsizetype value)
 {
@@ -41,7 +54,7 @@ tl::expected<Record, Answer> recordOf(Store &store, Kind kind, const Request &re
         return tl::unexpected(std::move(*answer));
     if (auto record = store.find(kind, id))
         return std::move(*record);
-    return tl::unexpected(notFound(request.operation->resource, id));
+    return tl::unexpected(notFound(resourceOf(kind, request), id));
 }
 
 tl::expected<qint64, Answer> numberOf(Store &store, Kind kind, const Request &request,
@@ -52,7 +65,7 @@ tl::expected<qint64, Answer> numberOf(Store &store, Kind kind, const Request &re
         return tl::unexpected(std::move(*answer));
     if (const auto number = store.ids().number(kind, id))
         return *number;
-    return tl::unexpected(notFound(request.operation->resource, id));
+    return tl::unexpected(notFound(resourceOf(kind, request), id));
 }
 
 QJsonObject filled(catalogue::Resource resource, QJsonObject body)

@@ -20,7 +20,7 @@ static const FieldSet &everyKind()
             {.key = u"must"_s, .required = true},
             {.key = u"email"_s, .type = Type::Email},
             {.key = u"phone"_s, .type = Type::Phone},
-            {.key = u"phone34"_s, .type = Type::Phone, .countryCode = u"34"_s},
+            {.key = u"phone34"_s, .type = Type::Phone, .national = true},
             {.key = u"url"_s, .type = Type::Url},
             {.key = u"object"_s, .type = Type::ObjectId},
             {.key = u"colour"_s, .type = Type::Colour},

@@ -126,6 +126,8 @@ void TestFieldSet::aRowBecomesARule()
     QCOMPARE(
         product.rule(u"availability"_s)->options,
         (std::vector<Option>{{u"instock"_s, u"In stock"_s}, {u"outofstock"_s, u"Out of stock"_s}}));
+    QCOMPARE(FieldSet::of(Resource::Product, Place::Csv).rule(u"availability"_s)->options,
+             product.rule(u"availability"_s)->options);
     QCOMPARE(FieldSet::of(Resource::Product, Place::Answer).rule(u"availability"_s)->options.size(),
              4U);
 }
@@ -165,8 +167,11 @@ void TestFieldSet::theFieldsOfTheAccountAreChecked()
         faultsOf(set,
                  R"({"nick": "Ana", "age": 18, "weight": 60.5, "joined": "2026-12-31T10:00:00Z",
                                "sizes": [], "colour": "r", "home": "7911123456", "vip": true,
-                               "new": {"x": 1}, "_mobilePhone": "651234567"})"),
+                               "new": {"x": 1}, "_mobilePhone": "+34651234567"})"),
         std::vector<Fault>());
+    // The service knows the country of this one, too, but wants it in international form.
+    QCOMPARE(faultsOf(set, R"({"_mobilePhone": "651234567"})"),
+             (std::vector<Fault>{{u"/_mobilePhone"_s, u"_mobilePhone"_s, Reason::NotPhone}}));
     QCOMPARE(faultsOf(set, R"({"nick": null, "age": 17, "joined": "2019-12-31", "sizes": ["s", "m"],
                                "score": 1, "vip": "true", "unheard": 1})"),
              (std::vector<Fault>{{u"/age"_s, u"age"_s, Reason::TooSmall},

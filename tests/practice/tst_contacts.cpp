@@ -152,6 +152,12 @@ private Q_SLOTS:
             {u"/aniversario"_s});
         row("phone", PatchContactByEmail, {{"telefonoFijo"_L1, u"call me"_s}},
             {u"/telefonoFijo"_s});
+        row("mobile phone without its prefix", PatchContactByEmail,
+            {{"_mobilePhone"_L1, u"651234567"_s}}, {u"/_mobilePhone"_s});
+        row("empty external id", PatchContactByEmail, {{"_externalId"_L1, u""_s}},
+            {u"/_externalId"_s});
+        row("external id of blanks", PatchContactByEmail, {{"_externalId"_L1, u" \t "_s}},
+            {u"/_externalId"_s});
         row("required field cleared", PatchContactByEmail, {{"clienteVip"_L1, QJsonValue::Null}},
             {u"/clienteVip"_s});
         row("two faults", PatchContactByEmail, {{"_points"_L1, true}, {"talla"_L1, 3}},
@@ -195,6 +201,16 @@ private Q_SLOTS:
         QCOMPARE(reply.status, 201);
         for (auto member = body.begin(); member != body.end(); ++member)
             QCOMPARE(reply.body[member.key()], member.value());
+    }
+
+    // The field says which: that is what its prefix is for.
+    void aPhoneOfTheAccountsOwnGetsItsPrefix()
+    {
+        const QJsonObject body{{"telefonoFijo"_L1, u"910000111"_s}};
+        for (int patch = 0; patch < 2; ++patch) // creates, then changes
+            QCOMPARE(m_desk->call(PatchContactByEmail, {u"a@example.com"_s}, body)
+                         .text("telefonoFijo"_L1),
+                     u"+34910000111"_s);
     }
 
     void aStoreThatFailsSaysSoAndRecovers()
@@ -249,6 +265,7 @@ private Q_SLOTS:
         QCOMPARE(m_desk->call(PatchContact, {u"nobody"_s}, {}).status, 400);
         QCOMPARE(m_desk->call(PatchContactByExternalId, {QString(51, u'x')}, {}).status, 400);
         QCOMPARE(m_desk->call(PatchContactByExternalId, {QString(50, u'x')}, {}).status, 201);
+        QCOMPARE(m_desk->call(PatchContactByExternalId, {u"  "_s}, {}).status, 400);
     }
 
     void addressesAreFoundInAnyCase()

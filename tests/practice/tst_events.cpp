@@ -84,6 +84,47 @@ private Q_SLOTS:
         QVERIFY(!contact.body.contains("premio"_L1));
     }
 
+    void aPhoneGetsThePrefixOfItsField()
+    {
+        const auto integration =
+            m_desk->call(ListCustomIntegrations).results().last()["id"_L1].toString();
+        const auto field = [](const QString &id, const QString &type, bool key) {
+            QJsonObject made{
+                {"id"_L1, id}, {"name"_L1, id}, {"type"_L1, type}, {"isPrimaryKey"_L1, key}};
+            if (!key)
+                made["defaultCountryCode"_L1] = u"351"_s;
+            return made;
+        };
+        const auto made = m_desk->call(CreateCustomEventType, {integration},
+                                       {{"name"_L1, u"Call"_s},
+                                        {"category"_L1, u"receive"_s},
+                                        {"receiveType"_L1, u"api"_s},
+                                        {"alias"_L1, u"call"_s},
+                                        {"fields"_L1,
+                                         QJsonArray{field(u"email"_s, u"email"_s, true),
+                                                    field(u"_mobilePhone"_s, u"phone"_s, false),
+                                                    field(u"telefonoFijo"_s, u"phone"_s, false)}}});
+        QCOMPARE(made.status, 201);
+        const QJsonObject event{{"email"_L1, u"ana@example.com"_s},
+                                {"_mobilePhone"_L1, u"912345678"_s},
+                                {"telefonoFijo"_L1, u"+34910000111"_s}};
+        QCOMPARE(m_desk->call(CreateCustomEventByAlias, {u"call"_s}, event).status, 201);
+        const auto contact = m_desk->call(GetContactByEmail, {u"ana@example.com"_s});
+        QCOMPARE(contact.text("_mobilePhone"_L1), u"+351912345678"_s);
+        QCOMPARE(contact.text("telefonoFijo"_L1), u"+34910000111"_s);
+    }
+
+    void aTypeThatIsNotThereIsNamed()
+    {
+        for (const auto &[operation, value] :
+             {std::pair(CreateCustomEventByAlias, u"nothing"_s),
+              std::pair(CreateCustomEventById, QString(24, u'0'))}) {
+            const auto reply = m_desk->call(operation, {value}, redeemed());
+            QCOMPARE(reply.status, 404);
+            QCOMPARE(reply.text("detail"_L1), u"Custom event type %1 was not found."_s.arg(value));
+        }
+    }
+
     void aBodyWithFaultsIsRefused_data()
     {
         QTest::addColumn<QString>("type");

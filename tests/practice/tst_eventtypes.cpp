@@ -264,8 +264,12 @@ private Q_SLOTS:
         for (const auto operation : {GetCustomEventType, DeleteCustomEventType}) {
             QCOMPARE(m_desk->call(operation, {u"12"_s, id}).status, 400);
             QCOMPARE(m_desk->call(operation, {m_integration, u"12"_s}).status, 400);
-            QCOMPARE(m_desk->call(operation, {nobody, id}).status, 404);
-            QCOMPARE(m_desk->call(operation, {m_integration, nobody}).status, 404);
+            const auto noIntegration = m_desk->call(operation, {nobody, id});
+            QCOMPARE(noIntegration.status, 404);
+            QVERIFY(noIntegration.text("detail"_L1).contains(u"ntegration"_s));
+            const auto noType = m_desk->call(operation, {m_integration, nobody});
+            QCOMPARE(noType.status, 404);
+            QVERIFY(noType.text("detail"_L1).contains(u"vent type"_s));
             QCOMPARE(m_desk->call(operation, {other, id}).status, 404); // somebody else's type
         }
         QCOMPARE(m_desk->call(GetCustomEventType, {m_integration, id}).status, 200);
