@@ -27,7 +27,7 @@ static void checkKnown(FaultList &faults, Store &store, Kind kind, const QJsonOb
 {
     const auto id = filters[name];
     if (id.isString() && !store.find(kind, id.toString()))
-        faults.add(pointerTo(name), Reason::Unknown);
+        faults.add(pointerTo(name), Reason::NotAChoice);
 }
 
 std::vector<Fault> faultsOf(Store &store, const catalogue::Checker &checker,

@@ -5,6 +5,7 @@
 
 #include "practice/problem.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 
 namespace storedesk::practice {
@@ -32,6 +33,28 @@ private:
     qint64 m_size = 0;
 };
 
+// Where a string holds a character that has to be escaped, which the parser lets pass; -1 where
+// none does.
+static qsizetype controlCharacterIn(QByteArrayView json)
+{
+    bool within = false;
+    for (qsizetype at = 0; at < json.size(); ++at) {
+        if (json[at] == '"')
+            within = !within;
+        else if (within && json[at] == '\\')
+            ++at;
+        else if (within && static_cast<unsigned char>(json[at]) < 0x20)
+            return at;
+    }
+    return -1;
+}
+
+// A number, a text or another value alone, which the parser does not take for a document.
+static bool isSingleValue(const QByteArray &json)
+{
+    return QJsonDocument::fromJson('[' + json + ']').array().size() == 1;
+}
+
 class JsonBody final : public Body
 {
 public:
@@ -54,7 +77,10 @@ public:
             return tooLarge(m_limit);
         QJsonParseError error{};
         const auto document = QJsonDocument::fromJson(m_bytes, &error);
-        if (error.error != QJsonParseError::NoError)
+        if (const auto at = controlCharacterIn(m_bytes); at >= 0)
+            return problem(
+                400, u"The body is not JSON: control character in a text at byte %1."_s.arg(at));
+        if (error.error != QJsonParseError::NoError && !isSingleValue(m_bytes))
             return problem(400,
                            u"The body is not JSON: %1 at byte %2."_s.arg(error.errorString())
                                .arg(error.offset));

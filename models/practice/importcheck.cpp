@@ -31,7 +31,7 @@ std::vector<catalogue::Fault> importFaultsOf(Store &store, const catalogue::Chec
     const auto set = store.find(Kind::CouponSet, form.value(key::couponSetId));
     const auto pointer = u"/%1"_s.arg(key::couponSetId);
     if (form.value(key::type) == "coupons"_L1 && !set)
-        faults.add(pointer, form.contains(key::couponSetId) ? Reason::Unknown : Reason::Missing);
+        faults.add(pointer, form.contains(key::couponSetId) ? Reason::NotAChoice : Reason::Missing);
     else if (set && set->body[key::type].toString() == "single"_L1)
         faults.add(pointer, Reason::NotAllowed);
     return faults.faults();

@@ -41,15 +41,22 @@ static QJsonObject withoutBlanks(const QJsonObject &values)
     return body;
 }
 
+// One of the two keys has to be there, and an external id of blanks is none.
+std::vector<RowFault> ContactsImport::faultsOf(const QJsonObject &values)
+{
+    const auto email = values[key::contact::email].toString();
+    const auto externalId = values[key::contact::externalId].toString();
+    if (!externalId.trimmed().isEmpty() || (externalId.isEmpty() && !email.isEmpty()))
+        return {};
+    return {{.field = externalId.isEmpty() ? key::contact::email : key::contact::externalId,
+             .value = externalId.toUtf8(),
+             .reason = catalogue::textOf(catalogue::Reason::Missing)}};
+}
+
 std::vector<RowFault> ContactsImport::take(const QJsonObject &values)
 {
     const auto email = values[key::contact::email].toString();
     const auto externalId = values[key::contact::externalId].toString();
-    if (email.isEmpty() && externalId.isEmpty())
-        return {{.field = key::contact::email,
-                 .value = {},
-                 .reason = catalogue::textOf(catalogue::Reason::Missing)}};
-
     auto contact = externalId.isEmpty() ? std::nullopt : m_table.byExternalId(externalId);
     const auto byEmail = email.isEmpty() ? std::nullopt : m_table.byEmail(email);
     if (contact && byEmail && byEmail->number != contact->number)

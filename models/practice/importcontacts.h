@@ -20,6 +20,7 @@ public:
     ContactsImport(const Shop &shop, FieldBook &fields, const ImportPlan &plan);
 
     [[nodiscard]] const catalogue::Checker &checker() override;
+    [[nodiscard]] std::vector<RowFault> faultsOf(const QJsonObject &values) override;
     [[nodiscard]] std::vector<RowFault> take(const QJsonObject &values) override;
 
 private:

@@ -14,12 +14,15 @@ public:
     CouponsImport(const Shop &shop, const ImportPlan &plan);
 
     [[nodiscard]] const catalogue::Checker &checker() override;
+    [[nodiscard]] std::vector<RowFault> faultsOf(const QJsonObject &values) override;
     [[nodiscard]] std::vector<RowFault> take(const QJsonObject &values) override;
+    void conclude() override;
 
 private:
     Shop m_shop;
     catalogue::Checker m_checker;
     qint64 m_set;
+    bool m_filled = false; // since the last conclusion
 };
 
 } // namespace storedesk::practice

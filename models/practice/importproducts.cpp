@@ -31,7 +31,7 @@ std::vector<RowFault> ProductsImport::missingIn(const QJsonObject &values) const
 {
     std::vector<RowFault> faults;
     for (const auto &rule : m_checker.fields().rules) {
-        if (rule.required && values[rule.key].toVariant().isNull())
+        if (rule.required && !values.contains(rule.key)) // a blank cell is a fault of its own
             faults.push_back({.field = rule.key,
                               .value = {},
                               .reason = catalogue::textOf(catalogue::Reason::Missing)});
@@ -39,20 +39,26 @@ std::vector<RowFault> ProductsImport::missingIn(const QJsonObject &values) const
     return faults;
 }
 
-std::vector<RowFault> ProductsImport::take(const QJsonObject &values)
+std::vector<RowFault> ProductsImport::faultsOf(const QJsonObject &values)
 {
+    auto faults = missingIn(values);
+    if (!faults.empty()
+        && m_shop.store.named(Kind::Product, values[key::productId].toString()).has_value())
+        faults.clear();
     const auto address = values[key::productDetailUrl].toString();
     if (!address.isEmpty() && !m_domains.allow(address))
-        return {{.field = key::productDetailUrl,
-                 .value = address.toUtf8(),
-                 .reason = u"Address is not in an authorized domain"_s}};
+        faults.push_back({.field = key::productDetailUrl,
+                          .value = address.toUtf8(),
+                          .reason = u"Address is not in an authorized domain"_s});
+    return faults;
+}
 
+std::vector<RowFault> ProductsImport::take(const QJsonObject &values)
+{
     auto product = m_shop.store.named(Kind::Product, values[key::productId].toString());
     if (!product) {
-        auto faults = missingIn(values);
-        if (faults.empty())
-            create(values);
-        return faults;
+        create(values);
+        return {};
     }
     const auto changes = m_touch.changes(product->number, product->body, values);
     if (changes && !changes->isEmpty()) {

@@ -17,6 +17,7 @@ public:
     ProductsImport(const Shop &shop, const ImportPlan &plan);
 
     [[nodiscard]] const catalogue::Checker &checker() override;
+    [[nodiscard]] std::vector<RowFault> faultsOf(const QJsonObject &values) override;
     [[nodiscard]] std::vector<RowFault> take(const QJsonObject &values) override;
 
 private:

@@ -79,6 +79,7 @@ base::Result<bool> ImportRun::advance(std::optional<qint64> rows, const Budget &
     }
     if (m_reader->problem())
         return tl::unexpected(*m_reader->problem());
+    m_target->conclude();
     const auto size = m_report->flush();
     if (!size)
         return tl::unexpected(size.error());
@@ -90,9 +91,14 @@ void ImportRun::takeRow()
 {
     m_progress.offset = m_startOffset + m_reader->offset();
     m_progress.line = m_startLine + m_reader->line() - 1;
-    auto faults = faultsOfRow();
-    if (faults.empty())
-        faults = m_target->take(valuesOfRow());
+    auto faults = faultsOfShape();
+    if (faults.empty()) {
+        const auto values = valuesOfRow();
+        faults = faultsOfCells();
+        addFaults(faults, values);
+        if (faults.empty())
+            faults = m_target->take(values);
+    }
     if (faults.empty()) {
         ++m_progress.success;
         return;
@@ -101,7 +107,18 @@ void ImportRun::takeRow()
     m_report->add(m_progress.line, m_reader->cells(), faults);
 }
 
-std::vector<RowFault> ImportRun::faultsOfRow() const
+// Of those of the row only what is new: a cell that cannot be read is not judged twice.
+void ImportRun::addFaults(std::vector<RowFault> &faults, const QJsonObject &values)
+{
+    const auto known = faults.size();
+    for (auto &fault : m_target->faultsOf(values)) {
+        const auto end = faults.begin() + static_cast<std::ptrdiff_t>(known);
+        if (std::ranges::find(faults.begin(), end, fault.field, &RowFault::field) == end)
+            faults.push_back(std::move(fault));
+    }
+}
+
+std::vector<RowFault> ImportRun::faultsOfShape() const
 {
     const auto cells = m_reader->cells();
     if (!m_reader->faults().empty())
@@ -111,6 +128,11 @@ std::vector<RowFault> ImportRun::faultsOfRow() const
             {.field = {},
              .value = {},
              .reason = u"Row has %1 values, the header has %2"_s.arg(cells.size()).arg(m_cells)}};
+    return {};
+}
+
+std::vector<RowFault> ImportRun::faultsOfCells() const
+{
     std::vector<RowFault> faults;
     const auto &checker = m_target->checker();
     for (const auto &column : m_columns) {

@@ -52,7 +52,9 @@ private:
 
     void readHeader();
     void takeRow();
-    [[nodiscard]] std::vector<RowFault> faultsOfRow() const;
+    [[nodiscard]] std::vector<RowFault> faultsOfShape() const;
+    [[nodiscard]] std::vector<RowFault> faultsOfCells() const;
+    void addFaults(std::vector<RowFault> &faults, const QJsonObject &values);
     [[nodiscard]] QJsonObject valuesOfRow() const;
 
     QFile m_file;

@@ -36,8 +36,13 @@ public:
 
     // The columns that are read; others are passed over.
     [[nodiscard]] virtual const catalogue::Checker &checker() = 0;
-    // Takes a row whose cells are each good, null for the blank ones; or says why not.
+    // What is wrong with a row though its cells may each be good. Blank ones are null; one that is
+    // not good has some value.
+    [[nodiscard]] virtual std::vector<RowFault> faultsOf(const QJsonObject &values) = 0;
+    // Takes a row without faults; or says why it cannot.
     [[nodiscard]] virtual std::vector<RowFault> take(const QJsonObject &values) = 0;
+    // Some rows have been taken: does what has to be done only once for all of them.
+    virtual void conclude() { }
 };
 
 [[nodiscard]] std::unique_ptr<ImportTarget> targetOf(const Shop &shop, FieldBook &fields,

@@ -31,6 +31,7 @@ static constexpr std::array titles{
     Title{408, "Request Timeout"_L1},
     Title{409, "Conflict"_L1},
     Title{413, "Payload Too Large"_L1},
+    Title{414, "URI Too Long"_L1},
     Title{415, "Unsupported Media Type"_L1},
     Title{422, "Unprocessable entity"_L1},
     Title{429, "Too Many Requests"_L1},

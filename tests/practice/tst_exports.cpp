@@ -226,6 +226,27 @@ private Q_SLOTS:
         QCOMPARE(TransferDesk::bodyOf(m_desk->ask(ListExports))[u"results"_s].toArray().size(), 0);
     }
 
+    // FACTS 3: what is wrong with it is its value.
+    void whatNobodyKnowsIsNotAValue()
+    {
+        const QString nobody(24, u'0');
+        auto body = contactsBody();
+        body[u"filters"_s] = QJsonObject{{u"segmentId"_s, nobody}};
+        const QJsonObject report{{u"delimiter"_s, u";"_s},
+                                 {u"filters"_s,
+                                  QJsonObject{{u"reportId"_s, nobody},
+                                              {u"fromDate"_s, u"2026-01-01"_s},
+                                              {u"toDate"_s, u"2026-01-31"_s}}}};
+        for (const auto &answer :
+             {m_desk->ask(CreateExport, {}, body),
+              m_desk->ask(CreateDataExplorerExport, {}, report),
+              m_desk->send("code\nA\n", {{u"type"_s, u"coupons"_s}, {u"couponSetId"_s, nobody}})}) {
+            QCOMPARE(answer.status, 422);
+            QCOMPARE(TransferDesk::bodyOf(answer)[u"validationErrors"_s][0][u"reason"_s],
+                     catalogue::textOf(catalogue::Reason::NotAChoice));
+        }
+    }
+
     void thirtyOneDaysAreNotTooMany()
     {
         QVERIFY(!made(activitiesBody(u"2026-01-01T00:00:00.000Z"_s, u"2026-02-01T00:00:00.000Z"_s))

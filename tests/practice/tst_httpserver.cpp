@@ -88,6 +88,12 @@ private Q_SLOTS:
         QTest::newRow("half json") << make.request("POST", "/purchases/", R"({"a":)", json) << 400;
         QTest::newRow("empty") << make.request("POST", "/purchases/", "", json) << 400;
         QTest::newRow("list") << make.request("POST", "/purchases/", "[]", json) << 400;
+        QTest::newRow("number") << make.request("POST", "/purchases/", " 5\n", json) << 400;
+        QTest::newRow("null") << make.request("POST", "/purchases/", "null", json) << 400;
+        QTest::newRow("line break in a text")
+            << make.request("POST", "/purchases/", "{\"a\":\"b\nc\"}", json) << 400;
+        QTest::newRow("tab in a name")
+            << make.request("POST", "/purchases/", "{\"a\\\"\t\":1}", json) << 400;
         QTest::newRow("bad utf-8")
             << make.request("POST", "/purchases/", "{\"a\":\"\xff\xfe\"}", json) << 400;
         QTest::newRow("2,000 levels")
@@ -131,9 +137,45 @@ private Q_SLOTS:
         QCOMPARE(reply.status, status);
         QVERIFY(reply.whole);
         QCOMPARE(reply.json().value(u"status"_s).toInt(), status);
-        QVERIFY(!reply.json().value(u"title"_s).toString().isEmpty());
+        const auto title = reply.json().value(u"title"_s).toString();
+        QVERIFY2(!title.isEmpty() && title != u"Error"_s, qPrintable(title));
         QVERIFY(!reply.json().value(u"detail"_s).toString().isEmpty());
         QCOMPARE(m_fixture->ledger().last()->applied, false);
+    }
+
+    void whatIsJsonButNoObjectIsCalledSo_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<bool>("json");
+        QTest::newRow("list") << "[]"_ba << true;
+        QTest::newRow("number") << "5"_ba << true;
+        QTest::newRow("null") << " null "_ba << true;
+        QTest::newRow("text") << "\"x\""_ba << true;
+        QTest::newRow("two numbers") << "1,2"_ba << false;
+        QTest::newRow("two lists") << "1],[2"_ba << false;
+        QTest::newRow("nothing") << " "_ba << false;
+        QTest::newRow("word") << "nul"_ba << false;
+    }
+
+    void whatIsJsonButNoObjectIsCalledSo()
+    {
+        QFETCH(const QByteArray, body);
+        QFETCH(const bool, json);
+        const auto reply =
+            m_fixture->ask(m_fixture->request("POST", "/purchases/", body, "application/json"));
+        QCOMPARE(reply.status, 400);
+        const auto detail = reply.json().value(u"detail"_s).toString();
+        QCOMPARE(detail.contains(u"must be a JSON object"_s), json);
+        QCOMPARE(detail.contains(u"is not JSON"_s), !json);
+    }
+
+    // Between the members, and escaped, there may be any.
+    void aLineBreakOutsideOfATextIsNothing()
+    {
+        const auto body = "{\r\n\t\"a\": \"\\n\\\"\",\n\"b\": \"\\\\\"\n}\n"_ba;
+        QCOMPARE(m_fixture->ask(m_fixture->request("POST", "/purchases/", body, "application/json"))
+                     .status,
+                 201);
     }
 
     void aWrongMethodIsToldTheRightOnes()

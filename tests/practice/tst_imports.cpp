@@ -405,6 +405,34 @@ private Q_SLOTS:
         QCOMPARE(report[3].first(2), (QList<QByteArray>{"6", "name"}));
     }
 
+    void aProductHasALineForEachOfItsFaults()
+    {
+        const auto body = imported("productId,productDetailUrl,unitPrice,availability\n"
+                                   "p9,https://elsewhere.example/p9,cheap,unverified\n"
+                                   "p1,nowhere,5,instock\n",
+                                   {{u"type"_s, u"products"_s}});
+        QCOMPARE(body[u"errors"_s], 2);
+        QList<QList<QByteArray>> rows;
+        for (const auto &row : m_desk->report(body[u"errorReportFileUrl"_s].toString()).sliced(1))
+            rows.append(row.first(3));
+        QCOMPARE(rows,
+                 (Table{{"2", "unitPrice", "cheap"},
+                        {"2", "availability", "unverified"},
+                        {"2", "name", ""},
+                        {"2", "productDetailUrl", "https://elsewhere.example/p9"},
+                        {"3", "productDetailUrl", "nowhere"}}));
+    }
+
+    void aContactNeedsAKeyWhateverElseIsWrong()
+    {
+        const auto body = imported("_email,_externalId,_points\n,,x\nb@example.com,  ,1\n");
+        QList<QList<QByteArray>> rows;
+        for (const auto &row : m_desk->report(body[u"errorReportFileUrl"_s].toString()).sliced(1))
+            rows.append(row.first(3));
+        QCOMPARE(rows,
+                 (Table{{"2", "_points", "x"}, {"2", "_email", ""}, {"3", "_externalId", "  "}}));
+    }
+
     void aColumnLeftOutMattersToNewProductsOnly()
     {
         const auto body =
@@ -427,6 +455,22 @@ private Q_SLOTS:
                  {{u"type"_s, u"products"_s}, {u"updateOnlyEmptyFields"_s, u"true"_s}});
         QCOMPARE(product(u"p1"_s)[u"unitPrice"_s], 10.5);
         QCOMPARE(product(u"p1"_s)[u"brand"_s], u"New"_s);
+    }
+
+    void aSetThatGotCodesHasChanged()
+    {
+        const auto changed = [this] {
+            return m_desk->store->find(Kind::CouponSet, m_desk->coupons)
+                ->body.value(u"updatedAt"_s)
+                .toString();
+        };
+        imported("code\nAAA\n", coupons());
+        const auto first = changed();
+        QCOMPARE(first, jsonOf(momentNow(m_desk->clock)).toString());
+        imported("code\nAAA\n", coupons()); // nothing new
+        QCOMPARE(changed(), first);
+        imported("code\nBBB\nAAA\n", coupons());
+        QVERIFY(changed() > first);
     }
 
     void aCouponCodeIsTakenOnce()
