@@ -28,9 +28,14 @@ Download::Download(DownloadRequest request, base::Clock &clock, QObject *owner)
     , m_request(std::move(request))
     , m_clock(clock)
     , m_random([] { return QRandomGenerator::global()->generateDouble(); })
-    , m_file(m_request.folder, m_request.name)
     , m_timer(clock.timer([this] { attempt(); }))
 {
+    if (m_request.part) {
+        m_memory.validator = m_request.part->validator();
+        m_file = m_request.part->take();
+    }
+    if (!m_file)
+        m_file = std::make_shared<DownloadFile>(m_request.folder, m_request.name);
     connect(&m_settling, &QFutureWatcherBase::finished, this, &Download::checked);
     QMetaObject::invokeMethod(this, &Download::begin, Qt::QueuedConnection);
 }
@@ -38,7 +43,7 @@ Download::Download(DownloadRequest request, base::Clock &clock, QObject *owner)
 Download::~Download()
 {
     if (m_state != State::Ended)
-        m_file.discard();
+        m_file->discard();
 }
 
 void Download::setRandom(Random random)
@@ -48,15 +53,15 @@ void Download::setRandom(Random random)
 
 void Download::cancel()
 {
-    if (m_state == State::Ended)
+    if (m_state == State::Cancelling || m_state == State::Ended)
         return;
+    m_state = State::Cancelling;
     delete m_attempt;
     m_timer->stop();
-    m_memory = {};
     QMetaObject::invokeMethod(
         this,
         [this] {
-            fail(DownloadReason::Cancelled, wordsOf(DownloadReason::Cancelled, m_file.name(), {}));
+            fail(DownloadReason::Cancelled, wordsOf(DownloadReason::Cancelled, m_file->name(), {}));
         },
         Qt::QueuedConnection);
 }
@@ -68,24 +73,25 @@ Download::State Download::state() const
 
 QString Download::path() const
 {
-    return m_file.path();
+    return m_file->path();
 }
 
 void Download::begin()
 {
-    if (m_state == State::Ended)
-        return;
+    if (m_state != State::Loading)
+        return; // cancelled meanwhile
     if (!mayFetch(m_request.address))
-        return fail(DownloadReason::Address, wordsOf(DownloadReason::Address, m_file.name(), {}));
-    if (!m_request.replace && QFile::exists(m_file.path()))
+        return fail(DownloadReason::Address, wordsOf(DownloadReason::Address, m_file->name(), {}));
+    if (!m_request.replace && QFile::exists(m_file->path()))
         return fail(DownloadReason::Disk,
-                    wordsOf(DownloadReason::Disk, m_file.name(),
+                    wordsOf(DownloadReason::Disk, m_file->name(),
                             tr("There is a file of that name already.")));
-    const auto opened = m_file.open(!m_request.validator.isEmpty());
-    if (!opened)
-        return fail(DownloadReason::Disk, opened.error());
-    m_memory.validator = m_request.validator;
-    m_farthest = m_file.size();
+    if (!m_file->isThere()) {
+        m_memory = {};
+        if (const auto opened = m_file->open(); !opened)
+            return fail(DownloadReason::Disk, opened.error());
+    }
+    m_farthest = m_file->size();
     attempt();
 }
 
@@ -93,7 +99,7 @@ void Download::attempt()
 {
     m_state = State::Loading;
     ++m_attempts;
-    m_attempt = new DownloadAttempt(m_manager, m_file, m_memory, m_clock, this);
+    m_attempt = new DownloadAttempt(m_manager, *m_file, m_memory, m_clock, this);
     connect(m_attempt, &DownloadAttempt::ended, this, &Download::attemptEnded);
     connect(m_attempt, &DownloadAttempt::progress, this, &Download::progress);
     m_attempt->start(m_request.address, m_request.sizeLimit);
@@ -104,14 +110,14 @@ void Download::attemptEnded(const AttemptEnd &end)
     m_attempt->deleteLater();
     m_attempt.clear();
     m_last = end;
-    const auto size = m_file.size();
+    const auto size = m_file->size();
     if (size >= m_farthest + worthAnAttempt) {
         m_farthest = size;
         m_failures = 0;
         m_renewed = false;
     }
     const auto failAs = [&](DownloadReason reason) {
-        fail(reason, wordsOf(reason, m_file.name(), end.detail), end.status);
+        fail(reason, wordsOf(reason, m_file->name(), end.detail), end.status);
     };
     switch (end.how) {
     case How::Complete:
@@ -138,7 +144,7 @@ void Download::again(const AttemptEnd &end)
         const auto reason = end.how == How::Mismatch || end.how == How::Complete
             ? DownloadReason::Incomplete
             : DownloadReason::Network;
-        return fail(reason, wordsOf(reason, m_file.name(), end.detail), end.status);
+        return fail(reason, wordsOf(reason, m_file->name(), end.detail), end.status);
     }
     const auto delay = delayAfter(end);
     m_state = State::Waiting;
@@ -148,8 +154,9 @@ void Download::again(const AttemptEnd &end)
 
 void Download::failIncomplete(const AttemptEnd &end)
 {
-    fail(DownloadReason::Incomplete, wordsOf(DownloadReason::Incomplete, m_file.name(), end.detail),
-         end.status);
+    m_memory = {}; // nothing that anybody should go on from
+    fail(DownloadReason::Incomplete,
+         wordsOf(DownloadReason::Incomplete, m_file->name(), end.detail), end.status);
 }
 
 void Download::startAnew(const AttemptEnd &end)
@@ -158,7 +165,7 @@ void Download::startAnew(const AttemptEnd &end)
     m_farthest = 0;
     if (++m_restarts >= numbers.attempts)
         return failIncomplete(end);
-    if (const auto cleared = m_file.clear(); !cleared)
+    if (const auto cleared = m_file->clear(); !cleared)
         return fail(DownloadReason::Disk, cleared.error());
     again(end);
 }
@@ -190,17 +197,17 @@ void Download::renewed(const Outcome &outcome)
     if (!mayFetch(address))
         return fail(
             DownloadReason::Expired,
-            wordsOf(DownloadReason::Expired, m_file.name(), tr("The record has no new address.")));
+            wordsOf(DownloadReason::Expired, m_file->name(), tr("The record has no new address.")));
     m_request.address = address;
     attempt();
 }
 
 void Download::check(const AttemptEnd &end)
 {
-    if (m_request.expectedSize && m_file.size() != *m_request.expectedSize)
+    if (m_request.expectedSize && m_file->size() != *m_request.expectedSize)
         return startAnew(end);
     m_state = State::Checking;
-    m_settling.setFuture(QtConcurrent::run(settle, m_file.partPath(), m_file.name()));
+    m_settling.setFuture(QtConcurrent::run(settle, m_file->partPath(), m_file->name()));
 }
 
 // Chunks that end are believed only when the server says that nothing follows, or when they come
@@ -213,7 +220,7 @@ Download::Proof Download::proofOf(Wholeness wholeness) const
         return Proof::Whole;
     if (m_last.framing == Framing::Silence)
         return Proof::None;
-    return m_unproven == m_file.size() ? Proof::Whole : Proof::Open;
+    return m_unproven == m_file->size() ? Proof::Whole : Proof::Open;
 }
 
 void Download::checked()
@@ -227,7 +234,7 @@ void Download::checked()
     case Proof::Whole:
         break;
     case Proof::Open:
-        m_unproven = m_file.size();
+        m_unproven = m_file->size();
         if (++m_restarts >= numbers.attempts)
             return failIncomplete(m_last);
         return attempt(); // asks for what may follow; most servers then say that nothing does
@@ -235,9 +242,10 @@ void Download::checked()
         return startAnew(m_last);
     }
     if (!settled.onDisk)
-        return fail(DownloadReason::Disk, wordsOf(DownloadReason::Disk, m_file.name(), {}));
-    const DownloadedFile file{.path = m_file.path(), .size = m_file.size(), .attempts = m_attempts};
-    if (const auto kept = m_file.keep(m_request.replace); !kept)
+        return fail(DownloadReason::Disk, wordsOf(DownloadReason::Disk, m_file->name(), {}));
+    const DownloadedFile file{
+        .path = m_file->path(), .size = m_file->size(), .attempts = m_attempts};
+    if (const auto kept = m_file->keep(m_request.replace); !kept)
         return fail(DownloadReason::Disk, kept.error());
     end(file);
 }
@@ -247,10 +255,12 @@ void Download::fail(DownloadReason reason, const base::Problem &words, int statu
     if (m_state == State::Ended)
         return;
     DownloadFailure failure{.reason = reason, .words = words, .status = status};
-    if (m_file.size() > 0)
-        failure.validator = m_memory.validator;
-    if (failure.validator.isEmpty())
-        m_file.discard();
+    if (mayRepeat(reason) && m_file->size() > 0 && !m_memory.validator.isEmpty()) {
+        failure.part = std::make_shared<DownloadPart>(m_file, m_memory.validator);
+        failure.words = withGoingOn(words);
+    } else {
+        m_file->discard();
+    }
     end(tl::unexpected(failure));
 }
 

@@ -24,7 +24,7 @@ class Download final : public QObject
     Q_OBJECT
 
 public:
-    enum class State : quint8 { Loading, Waiting, Renewing, Checking, Ended };
+    enum class State : quint8 { Loading, Waiting, Renewing, Checking, Cancelling, Ended };
     // Numbers from 0 up to 1, for the jitter of delays; a test hands in its own.
     using Random = std::function<double()>;
 
@@ -66,7 +66,7 @@ private:
     base::Clock &m_clock;
     Random m_random;
     QNetworkAccessManager m_manager;
-    DownloadFile m_file;
+    std::shared_ptr<DownloadFile> m_file; // a failure may carry it away
     DownloadMemory m_memory;
     std::unique_ptr<base::Clock::Timer> m_timer;
     QPointer<DownloadAttempt> m_attempt;

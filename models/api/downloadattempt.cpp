@@ -164,11 +164,13 @@ void DownloadAttempt::bytesArrived()
 bool DownloadAttempt::write(QByteArrayView bytes)
 {
     auto written = m_file.append(bytes);
-    if (written && m_file.size() > m_sizeLimit)
+    if (written && m_file.size() > m_sizeLimit) {
+        m_memory = {}; // going on would only make it larger
         written = tl::unexpected(base::Problem{
             .what = Words::tr("The file %1 could not be saved.").arg(m_file.name()),
             .why = Words::tr("It is larger than any file this program expects."),
         });
+    }
     if (!written)
         m_problem = written.error();
     return written.has_value();

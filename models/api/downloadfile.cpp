@@ -40,6 +40,11 @@ static bool lock(const QFile &file)
 #endif
 }
 
+static QString inUse()
+{
+    return Words::tr("Another download of this name is under way or waits to be tried again.");
+}
+
 DownloadFile::DownloadFile(QString folder, const QString &name)
     : m_folder(std::move(folder))
     , m_name(base::safeFileName(name, u"download"))
@@ -71,45 +76,43 @@ tl::unexpected<base::Problem> DownloadFile::problem(const QString &why) const
     });
 }
 
-base::Result<void> DownloadFile::open(bool keepWhatIsThere)
+base::Result<void> DownloadFile::open()
 {
-    const QFileInfo there(partPath());
-    if (!there.exists() && !there.isSymLink())
-        return openNew();
-    if (auto kept = openKept(); !kept || keepWhatIsThere)
-        return kept;
-    discard();
-    return openNew();
-}
-
-base::Result<void> DownloadFile::openKept()
-{
-    if (QFileInfo(partPath()).isSymLink()) {
-        // Never write to where somebody else's link points.
-        QFile::remove(partPath());
-        return openNew();
-    }
-    m_file = std::make_unique<QFile>(partPath());
-    if (!m_file->open(QIODevice::ReadWrite | QIODevice::Append | QIODevice::Unbuffered))
-        return problem(m_file->errorString());
-    if (!lock(*m_file)) {
-        m_file.reset();
-        return problem(Words::tr("It is being downloaded already."));
-    }
-    m_file->setPermissions(onlyForUs);
-    return {};
-}
-
-base::Result<void> DownloadFile::openNew()
-{
+    if (auto removed = removeLeftover(); !removed)
+        return removed;
     m_file = std::make_unique<QFile>(partPath());
     if (!m_file->open(QIODevice::ReadWrite | QIODevice::NewOnly | QIODevice::Append
                           | QIODevice::Unbuffered,
                       onlyForUs))
         return problem(m_file->errorString());
     if (!lock(*m_file))
-        return problem(Words::tr("It is being downloaded already."));
+        return problem(inUse());
     return {};
+}
+
+base::Result<void> DownloadFile::removeLeftover() const
+{
+    const QFileInfo there(partPath());
+    if (there.isSymLink()) {
+        // Never write to where somebody else's link points.
+        QFile::remove(partPath());
+        return {};
+    }
+    if (!there.exists())
+        return {};
+    QFile left(partPath());
+    if (!left.open(QIODevice::ReadWrite))
+        return problem(left.errorString());
+    if (!lock(left))
+        return problem(inUse());
+    if (!left.remove())
+        return problem(left.errorString());
+    return {};
+}
+
+bool DownloadFile::isThere() const
+{
+    return m_file && QFile::exists(partPath());
 }
 
 qint64 DownloadFile::size() const
@@ -150,6 +153,27 @@ void DownloadFile::discard()
     if (m_file)
         m_file->remove();
     m_file.reset();
+}
+
+DownloadPart::DownloadPart(std::shared_ptr<DownloadFile> file, QByteArray validator)
+    : m_file(std::move(file))
+    , m_validator(std::move(validator))
+{ }
+
+DownloadPart::~DownloadPart()
+{
+    if (m_file)
+        m_file->discard();
+}
+
+qint64 DownloadPart::size() const
+{
+    return m_file ? m_file->size() : 0;
+}
+
+std::shared_ptr<DownloadFile> DownloadPart::take()
+{
+    return std::exchange(m_file, nullptr);
 }
 
 } // namespace storedesk::api

@@ -25,8 +25,9 @@ public:
     [[nodiscard]] QString path() const; // where it will be
     [[nodiscard]] QString partPath() const;
 
-    // Takes over what an earlier download left, or begins with nothing.
-    [[nodiscard]] base::Result<void> open(bool keepWhatIsThere);
+    // Begins with nothing; what an earlier download left is thrown away.
+    [[nodiscard]] base::Result<void> open();
+    [[nodiscard]] bool isThere() const; // open, and nobody took it away meanwhile
     [[nodiscard]] qint64 size() const;
     [[nodiscard]] base::Result<void> append(QByteArrayView bytes);
     [[nodiscard]] base::Result<void> clear();
@@ -37,13 +38,31 @@ public:
     void discard();
 
 private:
-    [[nodiscard]] base::Result<void> openKept();
-    [[nodiscard]] base::Result<void> openNew();
+    [[nodiscard]] base::Result<void> removeLeftover() const;
     [[nodiscard]] tl::unexpected<base::Problem> problem(const QString &why) const;
 
     QString m_folder;
     QString m_name;
     std::unique_ptr<QFile> m_file;
+};
+
+// What came before a download broke, with what is needed to go on. The file stays open and locked,
+// so that what is added later follows these bytes and no others. Whoever lets go of it without
+// handing it to another download throws the bytes away.
+class DownloadPart final
+{
+public:
+    DownloadPart(std::shared_ptr<DownloadFile> file, QByteArray validator);
+    ~DownloadPart();
+    Q_DISABLE_COPY_MOVE(DownloadPart)
+
+    [[nodiscard]] const QByteArray &validator() const { return m_validator; }
+    [[nodiscard]] qint64 size() const;
+    [[nodiscard]] std::shared_ptr<DownloadFile> take(); // once; null afterwards
+
+private:
+    std::shared_ptr<DownloadFile> m_file;
+    QByteArray m_validator;
 };
 
 } // namespace storedesk::api

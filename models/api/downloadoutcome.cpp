@@ -13,45 +13,65 @@ namespace storedesk::api {
 struct WordsRow
 {
     DownloadReason reason;
+    bool mayRepeat;
     const char *why;
     const char *next;
 };
 
 // clang-format off
 static constexpr std::array table{
-    WordsRow{DownloadReason::Cancelled,   QT_TRANSLATE_NOOP("Download", "It was cancelled."),
-                                          QT_TRANSLATE_NOOP("Download", "Start it again when you need the file.")},
-    WordsRow{DownloadReason::Address,     QT_TRANSLATE_NOOP("Download", "The address of the file is not a secure one."),
-                                          QT_TRANSLATE_NOOP("Download", "Read the record again. If it stays so, ask the service's support.")},
-    WordsRow{DownloadReason::Network,     QT_TRANSLATE_NOOP("Download", "The connection broke, also when it was tried again."),
-                                          QT_TRANSLATE_NOOP("Download", "Check the network and try again: it goes on where it stopped.")},
-    WordsRow{DownloadReason::Certificate, QT_TRANSLATE_NOOP("Download", "The server's certificate cannot be trusted."),
-                                          QT_TRANSLATE_NOOP("Download", "Check the date of this computer, and whether something in between reads the traffic.")},
-    WordsRow{DownloadReason::Expired,     QT_TRANSLATE_NOOP("Download", "The address of the file has expired."),
-                                          QT_TRANSLATE_NOOP("Download", "Read the record again: that makes a new address.")},
-    WordsRow{DownloadReason::Refused,     QT_TRANSLATE_NOOP("Download", "The server does not hand out the file."),
-                                          QT_TRANSLATE_NOOP("Download", "Read the record again. If it stays so, make the file anew.")},
-    WordsRow{DownloadReason::Incomplete,  QT_TRANSLATE_NOOP("Download", "What came is not the whole file, or cannot be told from half of it."),
-                                          QT_TRANSLATE_NOOP("Download", "Try again. If it stays so, make the file anew.")},
-    WordsRow{DownloadReason::Disk,        QT_TRANSLATE_NOOP("Download", "The disk did not take it."),
-                                          QT_TRANSLATE_NOOP("Download", "Check the folder and the space on the disk, or choose another folder.")},
+    WordsRow{DownloadReason::Cancelled,   false, QT_TRANSLATE_NOOP("Download", "It was cancelled."),
+                                                 QT_TRANSLATE_NOOP("Download", "Start it again when you need the file.")},
+    WordsRow{DownloadReason::Address,     false, QT_TRANSLATE_NOOP("Download", "The address of the file is not a secure one."),
+                                                 QT_TRANSLATE_NOOP("Download", "Read the record again. If it stays so, ask the service's support.")},
+    WordsRow{DownloadReason::Network,     true,  QT_TRANSLATE_NOOP("Download", "The connection broke, also when it was tried again."),
+                                                 QT_TRANSLATE_NOOP("Download", "Check the network and try again.")},
+    WordsRow{DownloadReason::Certificate, true,  QT_TRANSLATE_NOOP("Download", "The server's certificate cannot be trusted."),
+                                                 QT_TRANSLATE_NOOP("Download", "Check the date of this computer, and whether something in between reads the traffic.")},
+    WordsRow{DownloadReason::Expired,     true,  QT_TRANSLATE_NOOP("Download", "The address of the file has expired."),
+                                                 QT_TRANSLATE_NOOP("Download", "Read the record again: that makes a new address.")},
+    WordsRow{DownloadReason::Refused,     false, QT_TRANSLATE_NOOP("Download", "The server does not hand out the file."),
+                                                 QT_TRANSLATE_NOOP("Download", "Read the record again. If it stays so, make the file anew.")},
+    WordsRow{DownloadReason::Incomplete,  true,  QT_TRANSLATE_NOOP("Download", "What came is not the whole file, or cannot be told from half of it."),
+                                                 QT_TRANSLATE_NOOP("Download", "Try again. If it stays so, make the file anew.")},
+    WordsRow{DownloadReason::Disk,        true,  QT_TRANSLATE_NOOP("Download", "The disk did not take it."),
+                                                 QT_TRANSLATE_NOOP("Download", "Check the folder and the space on the disk, or choose another folder.")},
 };
 // clang-format on
+
+static const WordsRow &rowOf(DownloadReason reason)
+{
+    const auto row = std::ranges::find(table, reason, &WordsRow::reason);
+    Q_ASSERT(row != table.end());
+    return *row;
+}
+
+bool mayRepeat(DownloadReason reason)
+{
+    return rowOf(reason).mayRepeat;
+}
 
 base::Problem wordsOf(DownloadReason reason, const QString &name, const QString &detail)
 {
     const auto say = [](const char *text) {
         return QCoreApplication::translate("Download", text);
     };
-    const auto row = std::ranges::find(table, reason, &WordsRow::reason);
-    Q_ASSERT(row != table.end());
+    const auto &row = rowOf(reason);
     return {
         .what = say(QT_TRANSLATE_NOOP("Download", "The file %1 was not downloaded.")).arg(name),
         .why = detail.isEmpty()
-            ? say(row->why)
-            : say(QT_TRANSLATE_NOOP("Download", "%1 (%2)")).arg(say(row->why), detail),
-        .next = say(row->next),
+            ? say(row.why)
+            : say(QT_TRANSLATE_NOOP("Download", "%1 (%2)")).arg(say(row.why), detail),
+        .next = say(row.next),
     };
+}
+
+base::Problem withGoingOn(base::Problem words)
+{
+    const auto sentence =
+        QCoreApplication::translate("Download", "Trying again goes on where it stopped.");
+    words.next = words.next.isEmpty() ? sentence : words.next + u' ' + sentence;
+    return words;
 }
 
 } // namespace storedesk::api

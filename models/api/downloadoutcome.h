@@ -10,6 +10,7 @@
 #include <QUrl>
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 class QObject;
@@ -17,6 +18,7 @@ class QObject;
 namespace storedesk::api {
 
 class Call;
+class DownloadPart;
 
 // Reads the record again whose address has expired; the call belongs to the owner.
 using Renew = std::function<Call *(QObject *owner)>;
@@ -30,7 +32,7 @@ struct DownloadRequest
     std::optional<qint64> expectedSize = {}; // in bytes, when somebody knows
     Renew renew = {};
     QString addressMember = {}; // of the record that renew reads
-    QByteArray validator = {}; // from a failure before: goes on with the part that was kept
+    std::shared_ptr<DownloadPart> part = {}; // of a failure before: goes on with it, in its place
     qint64 sizeLimit = 32LL * 1024 * 1024 * 1024;
 };
 
@@ -59,8 +61,9 @@ struct DownloadFailure
     DownloadReason reason = DownloadReason::Network;
     base::Problem words = {};
     int status = 0;
-    // What came so far was kept, and a new download that is given this goes on from there.
-    QByteArray validator = {};
+    // What came so far, and a new download that is given this goes on from there. Null: there is
+    // nothing to go on from.
+    std::shared_ptr<DownloadPart> part = {};
 
     bool operator==(const DownloadFailure &) const = default;
 };
@@ -74,8 +77,12 @@ struct Settled
     bool onDisk = false;
 };
 
+// Whether the same download may end otherwise when the user asks for it once more.
+[[nodiscard]] bool mayRepeat(DownloadReason reason);
 [[nodiscard]] base::Problem wordsOf(DownloadReason reason, const QString &name,
                                     const QString &detail);
+// The words of a failure whose part was kept.
+[[nodiscard]] base::Problem withGoingOn(base::Problem words);
 
 } // namespace storedesk::api
 

@@ -228,36 +228,6 @@ private Q_SLOTS:
         QCOMPARE(fileRequests(), 1);
     }
 
-    void afterAnOutageItGoesOnFromThePartThatWasKept()
-    {
-        const auto bytes = noise(1'000'000);
-        const auto address = serve(bytes);
-        faults().add(nth(1, Fault::CutLength, u"600000"_s));
-        auto *download = start(to(address));
-        connect(download, &api::Download::waiting, m_owner.get(),
-                [&] { m_fixture->service().setDoor(practice::Door::Refusing); });
-        auto outcome = end(download);
-        m_fixture->service().setDoor(practice::Door::Open);
-        QVERIFY(!outcome);
-        QCOMPARE(outcome.error().reason, DownloadReason::Network);
-        QVERIFY(!outcome.error().validator.isEmpty());
-        QCOMPARE(left(), QStringList{u"got.bin.part"_s});
-
-        auto request = to(address);
-        request.validator = outcome.error().validator;
-        qint64 first = -1;
-        auto *second = start(request);
-        connect(second, &api::Download::progress, m_owner.get(), [&](qint64 received) {
-            if (first < 0)
-                first = received;
-        });
-        outcome = end(second);
-        QVERIFY(outcome);
-        QVERIFY(first > 600'000);
-        QVERIFY(got() == bytes);
-        QCOMPARE(left(), QStringList{u"got.bin"_s});
-    }
-
     void aFileOfThatNameStaysUnlessItMayBeReplaced()
     {
         const auto address = serve("new");
@@ -331,6 +301,7 @@ private Q_SLOTS:
         const auto outcome = end(download);
         QVERIFY(!outcome);
         QCOMPARE(outcome.error().reason, DownloadReason::Cancelled);
+        QVERIFY(!outcome.error().part);
         QCOMPARE(m_ends, 1);
         QCOMPARE(left(), QStringList());
     }

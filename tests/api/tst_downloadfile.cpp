@@ -12,13 +12,16 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <memory>
 #include <optional>
+#include <utility>
 
 #include <zlib.h>
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using api::DownloadFile;
+using api::DownloadPart;
 using api::Wholeness;
 
 namespace {
@@ -107,7 +110,7 @@ private Q_SLOTS:
     void theFileHasItsNameOnlyWhenItIsKept()
     {
         DownloadFile file(m_folder->path(), u"a.zip"_s);
-        QVERIFY(file.open(false));
+        QVERIFY(file.open());
         QVERIFY(file.append("abc"));
         QCOMPARE(file.size(), 3);
         QVERIFY(QFile::exists(path(u"a.zip.part"_s)));
@@ -120,7 +123,7 @@ private Q_SLOTS:
     void nobodyElseCanReadIt()
     {
         DownloadFile file(m_folder->path(), u"a.zip"_s);
-        QVERIFY(file.open(false));
+        QVERIFY(file.open());
         const auto others =
             QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther;
         QVERIFY(!(QFileInfo(file.partPath()).permissions() & others));
@@ -128,25 +131,56 @@ private Q_SLOTS:
         QVERIFY(!(QFileInfo(file.path()).permissions() & others));
     }
 
-    void aPartIsTakenOverOrThrownAway()
+    void whatADownloadLeftIsThrownAway()
     {
         write(u"a.zip.part"_s, "old");
-        {
-            DownloadFile file(m_folder->path(), u"a.zip"_s);
-            QVERIFY(file.open(true));
-            QCOMPARE(file.size(), 3);
-            QVERIFY(file.append("new"));
-        }
-        QCOMPARE(read(u"a.zip.part"_s), "oldnew");
         DownloadFile file(m_folder->path(), u"a.zip"_s);
-        QVERIFY(file.open(false));
+        QVERIFY(file.open());
         QCOMPARE(file.size(), 0);
+        QCOMPARE(read(u"a.zip.part"_s), "");
+    }
+
+    void aPartIsHandedOnOrThrownAway()
+    {
+        const auto partWith = [this](const QByteArray &bytes) {
+            auto file = std::make_shared<DownloadFile>(m_folder->path(), u"a.zip"_s);
+            [&] {
+                QVERIFY(file->open() && file->append(bytes));
+            }();
+            return std::make_unique<DownloadPart>(std::move(file), "\"tag\"");
+        };
+        auto part = partWith("old");
+        QCOMPARE(part->size(), 3);
+        const auto file = part->take();
+        part.reset();
+        QVERIFY(file->isThere());
+        QVERIFY(file->append("new"));
+        QCOMPARE(read(u"a.zip.part"_s), "oldnew");
+        file->discard();
+
+        part = partWith("old");
+        part.reset();
+        QVERIFY(QDir(m_folder->path()).isEmpty());
+    }
+
+    // Else the next bytes would follow those of another file.
+    void nobodyWritesIntoAPartThatWaits()
+    {
+        auto file = std::make_shared<DownloadFile>(m_folder->path(), u"a.zip"_s);
+        QVERIFY(file->open());
+        QVERIFY(file->append("mine"));
+        DownloadPart part(std::exchange(file, nullptr), "\"tag\"");
+        DownloadFile other(m_folder->path(), u"a.zip"_s);
+        const auto opened = other.open();
+        QVERIFY(!opened);
+        QVERIFY(opened.error().why.contains("tried again"_L1));
+        QCOMPARE(read(u"a.zip.part"_s), "mine");
     }
 
     void clearingBeginsAnew()
     {
         DownloadFile file(m_folder->path(), u"a.zip"_s);
-        QVERIFY(file.open(false));
+        QVERIFY(file.open());
         QVERIFY(file.append("abc"));
         QVERIFY(file.clear());
         QVERIFY(file.append("xy"));
@@ -156,7 +190,7 @@ private Q_SLOTS:
     void discardingLeavesNothing()
     {
         DownloadFile file(m_folder->path(), u"a.zip"_s);
-        QVERIFY(file.open(false));
+        QVERIFY(file.open());
         file.discard();
         QVERIFY(QDir(m_folder->path()).isEmpty());
     }
@@ -164,10 +198,9 @@ private Q_SLOTS:
     void twoDownloadsNeverWriteIntoTheSameFile()
     {
         DownloadFile first(m_folder->path(), u"a.zip"_s);
-        QVERIFY(first.open(false));
+        QVERIFY(first.open());
         DownloadFile second(m_folder->path(), u"a.zip"_s);
-        QVERIFY(!second.open(false));
-        QVERIFY(!second.open(true));
+        QVERIFY(!second.open());
         QVERIFY(QFile::exists(first.partPath()));
     }
 
@@ -175,7 +208,7 @@ private Q_SLOTS:
     {
         write(u"a.zip"_s, "mine");
         DownloadFile file(m_folder->path(), u"a.zip"_s);
-        QVERIFY(file.open(false));
+        QVERIFY(file.open());
         QVERIFY(file.append("new"));
         QVERIFY(!file.keep(false));
         QCOMPARE(read(u"a.zip"_s), "mine");
@@ -188,7 +221,7 @@ private Q_SLOTS:
         write(u"precious"_s, "precious");
         QVERIFY(QFile::link(path(u"precious"_s), path(u"a.zip.part"_s)));
         DownloadFile file(m_folder->path(), u"a.zip"_s);
-        QVERIFY(file.open(true));
+        QVERIFY(file.open());
         QVERIFY(file.append("x"));
         QCOMPARE(read(u"precious"_s), "precious");
         QVERIFY(!QFileInfo(file.partPath()).isSymLink());
@@ -197,7 +230,7 @@ private Q_SLOTS:
     void aFolderThatIsNotThereIsAProblemInWords()
     {
         DownloadFile file(path(u"nowhere"_s), u"a.zip"_s);
-        const auto opened = file.open(false);
+        const auto opened = file.open();
         QVERIFY(!opened);
         QVERIFY(opened.error().what.contains(u"a.zip"_s));
         QVERIFY(!opened.error().why.isEmpty());
@@ -237,7 +270,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, name);
         DownloadFile file(m_folder->path(), name);
-        QVERIFY2(file.open(false), qPrintable(file.partPath()));
+        QVERIFY2(file.open(), qPrintable(file.partPath()));
         QVERIFY(file.keep(false));
         const QDir folder(m_folder->path());
         const auto entries =

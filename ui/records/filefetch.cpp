@@ -13,6 +13,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/progressline.h"
 
+#include <QAccessible>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -20,6 +21,8 @@
 #include <QLabel>
 #include <QLocale>
 #include <QStandardPaths>
+
+#include <utility>
 
 namespace storedesk::ui {
 
@@ -33,9 +36,11 @@ FileFetch::FileFetch(Frame &frame, const RecordReader &reader, QWidget *parent)
     , m_reader(reader)
     , m_text(new QLabel(this))
     , m_bar(new ProgressLine(frame.theme(), this))
+    , m_again(new Button(tr("Try again"), frame.theme(), this))
     , m_button(new Button(tr("Cancel"), frame.theme(), this))
 {
     build();
+    connect(&m_reader, &RecordReader::changed, this, &FileFetch::recordChanged);
     hide();
 }
 
@@ -47,19 +52,37 @@ void FileFetch::build()
     m_text->setTextFormat(Qt::PlainText);
     m_text->setWordWrap(true);
     m_bar->setFixedWidth(m_frame.theme().scaled(160));
+    m_again->setObjectName(u"fileFetchAgain"_s);
+    m_again->hide();
     m_button->setObjectName(u"fileFetchButton"_s);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(16, 10, 16, 10);
     row->setSpacing(12);
     row->addWidget(m_text, 1);
     row->addWidget(m_bar);
+    row->addWidget(m_again);
     row->addWidget(m_button);
+    connect(m_again, &QPushButton::clicked, this, &FileFetch::run);
     connect(m_button, &QPushButton::clicked, this, [this] {
         if (m_download)
             m_download->cancel();
         else
-            hide();
+            drop();
     });
+}
+
+// What came before a failure is people's data: it goes with the line that offers to go on.
+void FileFetch::drop()
+{
+    m_request.part.reset();
+    hide();
+}
+
+// A download that runs is on its way whatever is shown; one that failed belongs to its record.
+void FileFetch::recordChanged()
+{
+    if (std::exchange(m_place, m_reader.place()) != m_reader.place() && !isRunning())
+        drop();
 }
 
 QString FileFetch::addressMemberOf(const RecordReader &reader)
@@ -115,24 +138,38 @@ void FileFetch::start(const QString &path, bool replace)
     const auto member = addressMemberOf(m_reader);
     if (member.isEmpty() || isRunning())
         return;
+    drop();
     const QFileInfo file(path);
-    m_name = file.fileName();
     // The address lives 100 minutes; a newer one comes with every read of the record.
     const api::Request again{.operation = m_reader.way()->read, .values = m_reader.pathValues()};
     auto &session = m_frame.desk().session();
-    m_download = new api::Download(
-        {.address = QUrl(m_reader.record().value(member).toString()),
-         .folder = file.absolutePath(),
-         .name = m_name,
-         .replace = replace,
-         .renew = [&session, again](QObject *owner) { return session.read(again, owner); },
-         .addressMember = member},
-        m_frame.clock(), this);
+    m_request = {
+        .address = QUrl(m_reader.record().value(member).toString()),
+        .folder = file.absolutePath(),
+        .name = file.fileName(),
+        .replace = replace,
+        .renew = [&session, again](QObject *owner) { return session.read(again, owner); },
+        .addressMember = member,
+    };
+    run();
+}
+
+void FileFetch::run()
+{
+    if (isRunning())
+        return;
+    const auto before = m_request.part ? m_request.part->size() : 0;
+    m_download = new api::Download(m_request, m_frame.clock(), this);
+    m_request.part.reset();
     connect(m_download, &api::Download::progress, this, &FileFetch::showProgress);
     connect(m_download, &api::Download::finished, this, &FileFetch::finish);
     m_button->setText(tr("Cancel"));
+    if (m_again->hasFocus())
+        m_button->setFocus();
+    m_again->hide();
     m_bar->show();
-    showProgress(0, -1);
+    setAccessibleName({});
+    showProgress(before, -1);
     show();
 }
 
@@ -141,10 +178,11 @@ void FileFetch::showProgress(qint64 received, qint64 total)
     const QLocale locale;
     m_bar->setAmount(received, total < 0 ? 0 : total);
     m_text->setText(
-        total < 0 ? tr("Fetching %1: %2 so far").arg(m_name, locale.formattedDataSize(received))
-                  : tr("Fetching %1: %2 of %3")
-                        .arg(m_name, locale.formattedDataSize(received),
-                             locale.formattedDataSize(total)));
+        total < 0
+            ? tr("Fetching %1: %2 so far").arg(m_request.name, locale.formattedDataSize(received))
+            : tr("Fetching %1: %2 of %3")
+                  .arg(m_request.name, locale.formattedDataSize(received),
+                       locale.formattedDataSize(total)));
 }
 
 void FileFetch::finish(const api::DownloadOutcome &outcome)
@@ -161,13 +199,25 @@ void FileFetch::finish(const api::DownloadOutcome &outcome)
     }
     if (outcome.error().reason == api::DownloadReason::Cancelled) {
         hide();
-        m_frame.tell(tr("%1 was not fetched: you cancelled it.").arg(m_name));
+        m_frame.tell(tr("%1 was not fetched: you cancelled it.").arg(m_request.name));
         return;
     }
-    const auto &said = outcome.error().words;
+    showFailure(outcome.error());
+}
+
+void FileFetch::showFailure(const api::DownloadFailure &failure)
+{
+    m_request.part = failure.part;
     m_bar->hide();
-    m_text->setText(QStringList{said.what, said.why, said.next}.join(u' '));
+    const auto &said = failure.words;
+    m_text->setText(QStringList{said.what, said.why, said.next}.join(u' ').simplified());
     m_button->setText(tr("Close"));
+    m_again->setVisible(api::mayRepeat(failure.reason));
+    if (m_button->hasFocus() && !m_again->isHidden())
+        m_again->setFocus();
+    setAccessibleName(m_text->text());
+    QAccessibleEvent told(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&told);
 }
 
 } // namespace storedesk::ui

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "api/download.h"
+#include "ui/frame/place.h"
 
 #include <QFrame>
 #include <QPointer>
@@ -18,7 +19,8 @@ class ProgressLine;
 class RecordReader;
 
 // Brings the file of an export, or the error report of an import, to a file the user chose. Shows
-// how far it is and can be cancelled; hidden while there is nothing to show.
+// how far it is and can be cancelled; after a failure it can be tried again and goes on where it
+// stopped, for as long as the failure is shown. Hidden while there is nothing to show.
 class FileFetch final : public QFrame
 {
     Q_OBJECT
@@ -35,16 +37,22 @@ public:
 private:
     void build();
     void start(const QString &path, bool replace);
+    void run();
+    void drop();
+    void recordChanged();
     void showProgress(qint64 received, qint64 total);
     void finish(const api::DownloadOutcome &outcome);
+    void showFailure(const api::DownloadFailure &failure);
 
     Frame &m_frame;
     const RecordReader &m_reader;
     QPointer<api::Download> m_download;
-    QString m_name;
+    api::DownloadRequest m_request; // the last one; with its part while it can go on
+    Place m_place; // of the record shown
     bool m_opens = false;
     QLabel *m_text;
     ProgressLine *m_bar;
+    Button *m_again;
     Button *m_button;
 };
 

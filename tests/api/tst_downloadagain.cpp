@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/downloaddesk.h"
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using namespace support;
+
+// What a download that failed leaves, and how the next one goes on from there.
+class DownloadAgainTest final : public DownloadDesk
+{
+    Q_OBJECT
+
+private:
+    // How it ends when the server cuts it after 600,000 bytes and is gone from then on.
+    DownloadOutcome failing(const DownloadRequest &request)
+    {
+        faults().add(nth(1, Fault::CutLength, u"600000"_s));
+        auto *download = start(request);
+        connect(download, &api::Download::waiting, m_owner.get(),
+                [this] { m_fixture->service().setDoor(practice::Door::Refusing); });
+        const auto outcome = end(download);
+        m_fixture->service().setDoor(practice::Door::Open);
+        m_ends = 0;
+        return outcome;
+    }
+
+private Q_SLOTS:
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
+
+    void afterAnOutageItGoesOnFromThePartThatWasKept()
+    {
+        const auto bytes = noise(1'000'000);
+        auto request = to(serve(bytes));
+        auto outcome = failing(request);
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().reason, DownloadReason::Network);
+        QVERIFY(outcome.error().words.next.contains("goes on where it stopped"_L1));
+        QCOMPARE(left(), QStringList{u"got.bin.part"_s});
+
+        request.part = outcome.error().part;
+        QVERIFY(request.part);
+        QVERIFY(request.part->size() >= 600'000);
+        qint64 first = -1;
+        auto *second = start(request);
+        connect(second, &api::Download::progress, m_owner.get(), [&](qint64 received) {
+            if (first < 0)
+                first = received;
+        });
+        outcome = end(second);
+        QVERIFY(outcome);
+        QVERIFY(first > 600'000);
+        QVERIFY(got() == bytes);
+        QCOMPARE(left(), QStringList{u"got.bin"_s});
+    }
+
+    // Only a server that names its file can be asked for the rest of it.
+    void whereItCannotGoOnNobodySaysSo()
+    {
+        m_server->answer = [&](const RawRequest &) -> RawAnswer {
+            return {.bytes = "HTTP/1.1 200 OK\r\nContent-Length: 200000\r\n\r\n" + noise(50'000),
+                    .after = RawAnswer::After::Close};
+        };
+        const auto outcome = end(to(m_server->url()));
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().reason, DownloadReason::Network);
+        QVERIFY(!outcome.error().part);
+        QVERIFY(!outcome.error().words.next.isEmpty());
+        QVERIFY(!outcome.error().words.next.contains("goes on"_L1));
+        QCOMPARE(left(), QStringList());
+    }
+
+    void aPartThatSomebodyTookAwayIsFetchedAnew()
+    {
+        const auto bytes = noise(1'000'000);
+        auto request = to(serve(bytes));
+        request.part = failing(request).error().part;
+        QVERIFY(request.part);
+        QVERIFY(QFile::remove(m_folder->filePath(u"out/got.bin.part"_s)));
+        QVERIFY(end(request));
+        QVERIFY(got() == bytes);
+        QCOMPARE(left(), QStringList{u"got.bin"_s});
+    }
+
+    void whoeverLetsGoOfAPartLeavesNothing()
+    {
+        auto part = failing(to(serve(noise(1'000'000)))).error().part;
+        QVERIFY(part);
+        QCOMPARE(left(), QStringList{u"got.bin.part"_s});
+        part.reset();
+        QCOMPARE(left(), QStringList());
+    }
+
+    // A second download to the same place must not put its bytes where the first goes on.
+    void aPartThatWaitsIsNobodyElses()
+    {
+        const auto bytes = noise(1'000'000);
+        auto request = to(serve(bytes));
+        request.part = failing(request).error().part;
+        QVERIFY(request.part);
+        const auto other = end(to(serve("other", u"other"_s)));
+        QVERIFY(!other);
+        QCOMPARE(other.error().reason, DownloadReason::Disk);
+        QVERIFY(end(request));
+        QVERIFY(got() == bytes);
+    }
+
+    void aRefusalThatStaysKeepsNothing()
+    {
+        auto request = to(serve(noise(1'000'000)));
+        request.part = failing(request).error().part;
+        QVERIFY(request.part);
+        m_fixture->ledger().clear();
+        faults().clear();
+        faults().add(nth(1, Fault::Status, u"405"_s));
+        const auto outcome = end(request);
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().reason, DownloadReason::Refused);
+        QVERIFY(!api::mayRepeat(outcome.error().reason));
+        QVERIFY(!outcome.error().part);
+        QCOMPARE(left(), QStringList());
+    }
+
+    void cancellingWhatWouldGoOnLeavesNothing_data()
+    {
+        QTest::addColumn<bool>("atOnce");
+        QTest::newRow("before it began") << true;
+        QTest::newRow("in the middle") << false;
+    }
+
+    void cancellingWhatWouldGoOnLeavesNothing()
+    {
+        QFETCH(const bool, atOnce);
+        auto request = to(serve(noise(4'000'000)));
+        request.part = failing(request).error().part;
+        QVERIFY(request.part);
+        auto *download = start(request);
+        if (atOnce)
+            download->cancel();
+        else
+            connect(download, &api::Download::progress, m_owner.get(),
+                    [download] { download->cancel(); });
+        const auto outcome = end(download);
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().reason, DownloadReason::Cancelled);
+        QVERIFY(!outcome.error().part);
+        QCOMPARE(m_ends, 1);
+        QCOMPARE(left(), QStringList());
+    }
+
+    void anOwnerThatDiesBeforeItWentOnLeavesNothing()
+    {
+        auto request = to(serve(noise(1'000'000)));
+        request.part = failing(request).error().part;
+        QVERIFY(request.part);
+        start(request);
+        m_owner.reset();
+        QCOMPARE(left(), QStringList());
+    }
+};
+
+QTEST_GUILESS_MAIN(DownloadAgainTest)
+#include "tst_downloadagain.moc"

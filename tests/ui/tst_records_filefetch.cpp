@@ -1,0 +1,336 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/recordbench.h"
+#include "support/warnings.h"
+
+#include "base/manualclock.h"
+#include "ui/records/filefetch.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QLabel>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using namespace storedesk::ui;
+using enum catalogue::OperationId;
+using practice::Fault;
+using support::State;
+
+// What is left when the file of a record does not come, and how it is tried again.
+class TestRecordsFileFetch final : public QObject, private support::RecordBench
+{
+    Q_OBJECT
+
+private:
+    std::optional<base::ManualClock> m_clock;
+    std::optional<QTemporaryDir> m_folder;
+    QStringList m_exports; // those that have a file
+    RecordPage *m_page = nullptr;
+
+    [[nodiscard]] QString path() const { return m_folder->filePath(u"mine.zip"_s); }
+    [[nodiscard]] QStringList left() const
+    {
+        return QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden);
+    }
+    [[nodiscard]] FileFetch *line() const { return m_page->findChild<FileFetch *>(); }
+    [[nodiscard]] Button *again() const { return m_page->findChild<Button *>(u"fileFetchAgain"_s); }
+    [[nodiscard]] Button *button() const
+    {
+        return m_page->findChild<Button *>(u"fileFetchButton"_s);
+    }
+    [[nodiscard]] QString text() const
+    {
+        return m_page->findChild<QLabel *>(u"fileFetchText"_s)->text();
+    }
+
+    // The answers to requests for a file, in their order.
+    [[nodiscard]] QList<int> answers()
+    {
+        QList<int> statuses;
+        for (const auto &entry : ledger().entries()) {
+            if (!entry.operation)
+                statuses.append(entry.status);
+        }
+        return statuses;
+    }
+
+    // The practice store's own files are small: one place in them is as good as another.
+    void cutNext(int count = 1)
+    {
+        auto &faults = m_frame->service().faults();
+        faults.clear();
+        faults.add({.aim = practice::Aim::File,
+                    .fault = Fault::CutLength,
+                    .value = u"300"_s,
+                    .first = 1,
+                    .last = count});
+    }
+
+    void showExport(const QString &id)
+    {
+        m_page = open({u"export"_s, {id}});
+        QTRY_COMPARE(state(m_page), State::Ready);
+    }
+
+    void save(const QString &path)
+    {
+        action(m_page, u"downloadFile"_s)->trigger();
+        auto *dialog = qobject_cast<QFileDialog *>(m_frame->dialog());
+        QVERIFY(dialog);
+        auto *name = dialog->findChild<QLineEdit *>(u"fileNameEdit"_s);
+        name->setText(path);
+        QTest::keyClick(name, Qt::Key_Return);
+        QVERIFY(line()->isRunning());
+        m_frame->window().activateWindow();
+    }
+
+    // Lets the time of its own attempts pass until it gives up.
+    void untilItEnds()
+    {
+        QTRY_VERIFY_WITH_TIMEOUT((m_clock->advance(std::chrono::seconds(1)), !line()->isRunning()),
+                                 20'000);
+    }
+
+    // A file of which the first bytes came.
+    void fail()
+    {
+        cutNext();
+        save(path());
+        QTRY_VERIFY(QFileInfo(path() + u".part"_s).size() > 0);
+        m_frame->service().setDoor(practice::Door::Refusing);
+        untilItEnds();
+        m_frame->service().setDoor(practice::Door::Open);
+        QVERIFY(again()->isVisible());
+        QCOMPARE(button()->text(), u"Close"_s);
+        QVERIFY(left().contains(u"mine.zip.part"_s));
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_clock.emplace();
+        m_folder.emplace();
+        m_frame = std::make_unique<support::PageFrame>(
+            practice::ServiceOptions{.contacts = 50, .requestsPerMinute = 0},
+            accounts::Profile{.id = u"test"_s,
+                              .name = u"Casa Oliva"_s,
+                              .address = {},
+                              .guard = accounts::GuardLevel::Confirm,
+                              .requestsPerMinute = 0},
+            nullptr, &*m_clock);
+        m_exports.clear();
+        for (const auto &each :
+             support::answerOf(*m_frame, {.operation = ListExports})["results"_L1].toArray()) {
+            if (each["status"_L1].toString() == "finished"_L1)
+                m_exports.append(each["id"_L1].toString());
+        }
+        QVERIFY(!m_exports.isEmpty());
+        showExport(m_exports.first());
+        ledger().clear();
+    }
+
+    void cleanup()
+    {
+        m_frame.reset();
+        m_folder.reset();
+        m_clock.reset();
+    }
+
+    void tryAgainGoesOnWhereItStopped()
+    {
+        fail();
+        QVERIFY(text().contains("goes on where it stopped"_L1));
+        QTest::mouseClick(again(), Qt::LeftButton);
+        QVERIFY(!again()->isVisible());
+        QCOMPARE(button()->text(), u"Cancel"_s);
+        QTRY_VERIFY(QFile::exists(path()));
+        QCOMPARE(left(), QStringList{u"mine.zip"_s});
+        QTRY_VERIFY(!line()->isVisible());
+        QCOMPARE(answers(), (QList<int>{200, 206})); // the rest of it, and nothing twice
+        QVERIFY(m_frame->told().last().contains(u"mine.zip"_s));
+    }
+
+    // The address died meanwhile: one more read of the record brings a new one.
+    void anAddressThatExpiredMeanwhileIsRenewed()
+    {
+        fail();
+        m_clock->setNow(m_clock->now().addSecs(101 * 60));
+        QTest::mouseClick(again(), Qt::LeftButton);
+        QTRY_VERIFY(QFile::exists(path()));
+        QCOMPARE(answers(), (QList<int>{200, 403, 206}));
+        QCOMPARE(left(), QStringList{u"mine.zip"_s});
+    }
+
+    void itIsTriedAsOftenAsOneLikes()
+    {
+        fail();
+        const auto size = QFileInfo(path() + u".part"_s).size();
+        m_frame->service().setDoor(practice::Door::Refusing);
+        QTest::mouseClick(again(), Qt::LeftButton);
+        untilItEnds();
+        m_frame->service().setDoor(practice::Door::Open);
+        QCOMPARE(QFileInfo(path() + u".part"_s).size(), size);
+        QTest::mouseClick(again(), Qt::LeftButton);
+        QTRY_VERIFY(QFile::exists(path()));
+        QCOMPARE(answers(), (QList<int>{200, 206}));
+    }
+
+    void theFileOpensAfterASecondTryToo()
+    {
+        // The folder of downloads is told by a file of the desktop.
+        QTemporaryDir home;
+        QFile told(home.filePath(u"user-dirs.dirs"_s));
+        QVERIFY(told.open(QIODevice::WriteOnly));
+        told.write("XDG_DOWNLOAD_DIR=\"" + m_folder->path().toUtf8() + "\"\n");
+        told.close();
+        qputenv("XDG_CONFIG_HOME", home.path().toUtf8());
+        cutNext();
+        action(m_page, u"openFileOfRecord"_s)->trigger();
+        QTRY_VERIFY(left().size() == 1 && QFileInfo(m_folder->filePath(left().first())).size() > 0);
+        m_frame->service().setDoor(practice::Door::Refusing);
+        untilItEnds();
+        m_frame->service().setDoor(practice::Door::Open);
+        QTest::mouseClick(again(), Qt::LeftButton);
+        QTRY_VERIFY(!m_frame->opened().isEmpty());
+        qunsetenv("XDG_CONFIG_HOME");
+        QCOMPARE(m_frame->opened().last().page, u"files"_s);
+        QCOMPARE(QStringList{QFileInfo(m_frame->opened().last().values.first()).fileName()},
+                 left());
+    }
+
+    void closingItLeavesNothing()
+    {
+        fail();
+        QTest::mouseClick(button(), Qt::LeftButton);
+        QVERIFY(!line()->isVisible());
+        QCOMPARE(left(), QStringList());
+    }
+
+    void cancellingItLeavesNothing_data()
+    {
+        QTest::addColumn<bool>("goesOn");
+        QTest::newRow("the first time") << false;
+        QTest::newRow("when it went on") << true;
+    }
+
+    void cancellingItLeavesNothing()
+    {
+        QFETCH(const bool, goesOn);
+        if (goesOn) {
+            fail();
+            m_frame->service().setDoor(practice::Door::Refusing);
+            QTest::mouseClick(again(), Qt::LeftButton);
+        } else {
+            cutNext();
+            save(path());
+            QTRY_VERIFY(QFileInfo(path() + u".part"_s).size() > 0);
+        }
+        QTest::mouseClick(button(), Qt::LeftButton);
+        QTRY_VERIFY(!line()->isVisible());
+        QCOMPARE(left(), QStringList());
+        QVERIFY(m_frame->told().last().contains("cancelled"_L1));
+    }
+
+    void anotherDownloadTakesItsPlace()
+    {
+        fail();
+        save(m_folder->filePath(u"other.zip"_s));
+        QTRY_COMPARE(left(), QStringList{u"other.zip"_s});
+        fail();
+        save(path()); // to the same place, from the first byte
+        QTRY_VERIFY(QFile::exists(path()));
+        QCOMPARE(left(), (QStringList{u"mine.zip"_s, u"other.zip"_s}));
+        QCOMPARE(answers(), (QList<int>{200, 200, 200, 200}));
+    }
+
+    void anotherRecordTakesItAway()
+    {
+        fail();
+        m_page->panel()->refresh(); // the same one
+        QTRY_COMPARE(state(m_page), State::Ready);
+        QVERIFY(line()->isVisible());
+        QCOMPARE(left(), QStringList{u"mine.zip.part"_s});
+        QVERIFY(m_exports.size() > 1);
+        m_page->panel()->open({u"export"_s, {m_exports.last()}});
+        QVERIFY(!line()->isVisible());
+        QCOMPARE(left(), QStringList());
+        QTRY_COMPARE(state(m_page), State::Ready);
+    }
+
+    void aPageThatGoesTakesItAlong()
+    {
+        fail();
+        delete m_page;
+        QCOMPARE(left(), QStringList());
+    }
+
+    // Whoever was about to cancel by keyboard stays where the keyboard is.
+    void theKeyboardStaysInTheLine()
+    {
+        cutNext();
+        save(path());
+        QTRY_VERIFY(QFileInfo(path() + u".part"_s).size() > 0);
+        button()->setFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(button()->hasFocus());
+        m_frame->service().setDoor(practice::Door::Refusing);
+        untilItEnds();
+        QVERIFY(again()->hasFocus());
+        QTest::keyClick(again(), Qt::Key_Tab);
+        QVERIFY(button()->hasFocus());
+        QTest::keyClick(button(), Qt::Key_Backtab);
+        QVERIFY(again()->hasFocus());
+        m_frame->service().setDoor(practice::Door::Open);
+        QTest::keyClick(again(), Qt::Key_Space);
+        QVERIFY(button()->hasFocus());
+        QTRY_VERIFY(QFile::exists(path()));
+    }
+
+    void theKeyboardIsNotTakenFromElsewhere()
+    {
+        auto *edit = m_page->findChild<QToolButton *>();
+        QVERIFY(edit);
+        cutNext();
+        save(path());
+        edit->setFocus();
+        QTRY_VERIFY(edit->hasFocus());
+        QTRY_VERIFY(QFileInfo(path() + u".part"_s).size() > 0);
+        m_frame->service().setDoor(practice::Door::Refusing);
+        untilItEnds();
+        QVERIFY(edit->hasFocus());
+    }
+
+    void whatNoRepetitionChangesIsNotOffered()
+    {
+        m_frame->service().faults().add(practice::onceOnFile(Fault::Status, u"405"_s));
+        save(path());
+        untilItEnds();
+        QVERIFY(line()->isVisible());
+        QVERIFY(!again()->isVisible());
+        QCOMPARE(button()->text(), u"Close"_s);
+        QCOMPARE(left(), QStringList());
+        QVERIFY(line()->accessibleName().contains(u"mine.zip"_s));
+    }
+
+    // In the narrowest window nothing is cut off.
+    void aFailureFitsANarrowWindow()
+    {
+        fail();
+        m_frame->window().resize(1, 600); // as narrow as it gets
+        QTRY_VERIFY(m_frame->window().width() < 700);
+        const auto *label = m_page->findChild<QLabel *>(u"fileFetchText"_s);
+        const auto needed = label->heightForWidth(label->width());
+        QVERIFY2(label->height() >= needed, qPrintable(QString::number(needed)));
+        for (const auto *each : {again(), button()})
+            QVERIFY(line()->rect().contains(QRect(each->mapTo(line(), QPoint()), each->size())));
+    }
+};
+
+QTEST_MAIN(TestRecordsFileFetch)
+#include "tst_records_filefetch.moc"
