@@ -98,7 +98,7 @@ void DownloadAttempt::send(const QUrl &address)
     m_reply = m_manager.get(request);
     m_reply->setReadBufferSize(readBuffer);
     listen();
-    m_timer->start(address.scheme() == "https"_L1 ? numbers.connectLimit : numbers.stallLimit);
+    m_timer->start(numbers.stallLimit);
 }
 
 void DownloadAttempt::listen()
@@ -106,6 +106,12 @@ void DownloadAttempt::listen()
     connect(m_reply, &QNetworkReply::metaDataChanged, this, &DownloadAttempt::headArrived);
     connect(m_reply, &QNetworkReply::readyRead, this, &DownloadAttempt::bytesArrived);
     connect(m_reply, &QNetworkReply::finished, this, &DownloadAttempt::replyFinished);
+    // Only a new connection is told, and only that of https says when it stands; what goes over one
+    // that stands has the time of an answer. Plain http is this computer.
+    connect(m_reply, &QNetworkReply::socketStartedConnecting, this, [this] {
+        if (m_reply->url().scheme() == "https"_L1)
+            m_timer->start(numbers.connectLimit);
+    });
     connect(m_reply, &QNetworkReply::encrypted, this,
             [this] { m_timer->start(numbers.stallLimit); });
     connect(m_reply, &QNetworkReply::sslErrors, this, [this] { m_certificate = true; });
