@@ -6,6 +6,7 @@
 #include "api/limits.h"
 #include "api/retrynumbers.h"
 
+#include <QNetworkProxyFactory>
 #include <QNetworkRequest>
 #include <QSslError>
 
@@ -27,6 +28,13 @@ static QString describe(const QList<QSslError> &errors)
     }
     texts.removeDuplicates();
     return texts.join(u"; "_s);
+}
+
+// The name of the proxy that stands between here and there; none for this computer.
+static QString proxyTo(const QUrl &url)
+{
+    const auto proxies = QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(url));
+    return proxies.isEmpty() ? QString() : proxies.front().hostName();
 }
 
 Exchange::Exchange(QNetworkReply *reply, OneShotBody *body, base::Clock &clock, QObject *parent)
@@ -215,6 +223,11 @@ Wire Exchange::failed() const
         wire.end = m_certificate.isEmpty() ? Wire::End::NeverConnected : Wire::End::Certificate;
         wire.kind = m_certificate.isEmpty() ? Kind::Handshake : Kind::Certificate;
         wire.detail = m_certificate.isEmpty() ? wire.detail : m_certificate;
+    } else if (const auto proxy = proxyInTheWay(error); !proxy.isEmpty()) {
+        wire.end = Wire::End::NeverConnected;
+        wire.kind = Kind::Proxy;
+        if (error == NetworkError::HostNotFoundError)
+            wire.detail = proxy; // Qt names the service, which nobody has looked for yet
     } else if (error == NetworkError::HostNotFoundError) {
         wire.kind = Kind::HostNotFound;
     } else if (error >= NetworkError::ProxyConnectionRefusedError
@@ -224,6 +237,15 @@ Wire Exchange::failed() const
         wire.kind = Kind::NoConnection;
     }
     return wire;
+}
+
+// Qt tells most troubles with a proxy as unknown ones, and the missing name of one as that of the
+// service. While the connection is not made, they are the proxy's.
+QString Exchange::proxyInTheWay(NetworkError error) const
+{
+    const bool early = error == NetworkError::HostNotFoundError
+        || (error == NetworkError::UnknownNetworkError && m_connectingSince);
+    return early ? proxyTo(m_reply->url()) : QString();
 }
 
 // Qt's error alone is not enough: a connection that broke in the middle of a body is reported as an

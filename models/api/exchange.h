@@ -52,6 +52,7 @@ private:
     void end(Wire wire);
     [[nodiscard]] Wire answered() const;
     [[nodiscard]] Wire failed() const;
+    [[nodiscard]] QString proxyInTheWay(QNetworkReply::NetworkError error) const;
     [[nodiscard]] bool neverConnected(QNetworkReply::NetworkError error) const;
 
     QPointer<QNetworkReply> m_reply; // the network manager may die first and take it along

@@ -1,0 +1,305 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "api/download.h"
+#include "support/sessionfixture.h"
+#include "support/sources.h"
+#include "support/warnings.h"
+
+#include <QNetworkProxyFactory>
+#include <QProcess>
+#include <QScopeGuard>
+#include <QSslConfiguration>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTest>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using api::Kind;
+using catalogue::OperationId;
+using practice::Flaw;
+
+// A proxy that understands CONNECT. Whatever name is asked for, the tunnel leads to one port of
+// this computer; or it says what the test wants instead.
+class Proxy final : public QObject
+{
+public:
+    Proxy()
+    {
+        m_server.listen(QHostAddress::LocalHost);
+        connect(&m_server, &QTcpServer::newConnection, this, [this] {
+            auto *socket = m_server.nextPendingConnection();
+            ++connections;
+            connect(socket, &QTcpSocket::readyRead, this, [this, socket] { read(socket); });
+            connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
+        });
+    }
+
+    [[nodiscard]] QByteArray url() const
+    {
+        return "http://127.0.0.1:" + QByteArray::number(m_server.serverPort());
+    }
+
+    quint16 leadsTo = 0;
+    QByteArray says; // in place of a tunnel; the connection then ends
+    QByteArrayList heard; // the first line of each request
+    QByteArray seen; // every byte that came, what goes through the tunnel too
+    int connections = 0;
+
+private:
+    void read(QTcpSocket *socket)
+    {
+        const auto bytes = socket->readAll();
+        seen += bytes;
+        if (auto *tunnel = socket->findChild<QTcpSocket *>()) {
+            tunnel->write(bytes);
+            return;
+        }
+        heard.append(bytes.first(bytes.indexOf('\r')));
+        if (leadsTo == 0) {
+            socket->write(says);
+            socket->disconnectFromHost();
+            return;
+        }
+        auto *tunnel = new QTcpSocket(socket);
+        connect(tunnel, &QTcpSocket::connected, socket,
+                [socket] { socket->write("HTTP/1.1 200 Connection established\r\n\r\n"); });
+        connect(tunnel, &QTcpSocket::readyRead, socket,
+                [socket, tunnel] { socket->write(tunnel->readAll()); });
+        connect(tunnel, &QTcpSocket::disconnected, socket, &QTcpSocket::disconnectFromHost);
+        tunnel->connectToHost(QHostAddress(QHostAddress::LocalHost), leadsTo);
+    }
+
+    QTcpServer m_server; // last: its sockets still use what stands above while they go
+};
+
+// Trusts this authority and nobody else for as long as the answer lives.
+static auto trusting(const QByteArray &authority)
+{
+    const auto before = QSslConfiguration::defaultConfiguration();
+    auto configuration = before;
+    configuration.setCaCertificates(QSslCertificate::fromData(authority));
+    QSslConfiguration::setDefaultConfiguration(configuration);
+    return qScopeGuard([before] { QSslConfiguration::setDefaultConfiguration(before); });
+}
+
+// The proxy that the system is set up with, as Qt reads it from the environment: nothing of ours
+// switches it off, and nothing of it touches what stays on this computer.
+class TestSystemProxy final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        for (const auto *name : {"no_proxy", "NO_PROXY", "all_proxy", "ALL_PROXY"})
+            qunsetenv(name);
+        m_proxy.emplace();
+        use(m_proxy->url());
+        m_fixture.emplace();
+    }
+
+    void cleanup()
+    {
+        m_fixture.reset();
+        m_proxy.reset();
+    }
+
+    // The certificate of the listener is made for this name: TLS goes through the tunnel to its
+    // end.
+    void aServiceElsewhereIsReachedThroughTheProxy()
+    {
+        auto &service = m_fixture->service();
+        auto *elsewhere = service.badCertificate(Flaw::WrongHost);
+        QVERIFY(elsewhere);
+        m_proxy->leadsTo = quint16(elsewhere->url().port());
+        const auto trust = trusting(service.authority());
+        const auto outcome = ask(u"https://elsewhere.invalid"_s);
+        QVERIFY2(outcome, outcome ? "" : qPrintable(outcome.error().words.why));
+        QCOMPARE(m_proxy->heard, (QByteArrayList{"CONNECT elsewhere.invalid:443 HTTP/1.1"}));
+        QCOMPARE(elsewhere->requests().size(), 1U);
+        QVERIFY(elsewhere->requests().front().headers.value("authorization").contains(key()));
+        QVERIFY(!m_proxy->seen.contains(key()));
+    }
+
+    // G27: a proxy that reads along has no certificate of the service.
+    void aProxyThatLeadsAstrayNeverGetsTheKey()
+    {
+        auto &service = m_fixture->service();
+        auto *elsewhere = service.badCertificate(Flaw::WrongHost);
+        QVERIFY(elsewhere);
+        m_proxy->leadsTo = quint16(elsewhere->url().port());
+        const auto trust = trusting(service.authority());
+        const auto outcome = ask(u"https://store.example"_s);
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().kind, Kind::Certificate);
+        QVERIFY(elsewhere->requests().empty());
+    }
+
+    void thisComputerIsAskedWithoutTheProxy_data()
+    {
+        QTest::addColumn<QString>("host");
+        QTest::newRow("address") << u"127.0.0.1"_s;
+        QTest::newRow("name") << u"localhost"_s;
+    }
+
+    void thisComputerIsAskedWithoutTheProxy()
+    {
+        QFETCH(const QString, host);
+        const auto outcome =
+            ask(u"http://%1:%2"_s.arg(host).arg(m_fixture->service().url().port()));
+        QVERIFY2(outcome, outcome ? "" : qPrintable(outcome.error().words.why));
+        QCOMPARE(m_proxy->connections, 0);
+        QCOMPARE(m_fixture->ledger().received(OperationId::GetStore), 1);
+    }
+
+    void aProxyThatDoesNotLetItThroughIsNamed_data()
+    {
+        QTest::addColumn<QByteArray>("says");
+        QTest::newRow("wants a password")
+            << "HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic "
+               "realm=\"Office\"\r\nContent-Length: 0\r\n\r\n"_ba;
+        QTest::newRow("forbids") << "HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n"_ba;
+        QTest::newRow("does not reach it")
+            << "HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n"_ba;
+        QTest::newRow("gets no answer")
+            << "HTTP/1.1 504 Gateway Timeout\r\nContent-Length: 0\r\n\r\n"_ba;
+        QTest::newRow("talks nonsense") << "220 mail.example ready\r\n\r\n"_ba;
+    }
+
+    void aProxyThatDoesNotLetItThroughIsNamed()
+    {
+        QFETCH(const QByteArray, says);
+        m_proxy->says = says;
+        const auto outcome = ask(u"https://store.example"_s);
+        QVERIFY(!outcome);
+        QVERIFY(!m_proxy->heard.isEmpty());
+        QVERIFY(!m_proxy->seen.contains(key()));
+        isOfTheProxy(outcome.error());
+    }
+
+    // Qt may lose such a request and never tell its end; then it is our own limit that ends it.
+    void aProxyThatHangsUpEndsTheCall()
+    {
+        api::Session session({.baseUrl = QUrl(u"https://store.example"_s), .key = key()},
+                             m_fixture->clock());
+        std::optional<api::Outcome> outcome;
+        session.start({.operation = OperationId::GetStore}, &session)
+            ->then(&session, [&](const api::Outcome &end) { outcome = end; });
+        QTRY_VERIFY(!m_proxy->heard.isEmpty());
+        for (int second = 0; second < 300 && !outcome; ++second) {
+            (void)QTest::qWaitFor([&] { return outcome.has_value(); }, 20);
+            m_fixture->clock().advance(std::chrono::seconds(1));
+        }
+        QVERIFY(outcome && !*outcome);
+        const auto &error = outcome->error();
+        QVERIFY2(error.kind == Kind::Proxy || error.kind == Kind::ConnectTimeout,
+                 qPrintable(error.words.what + u' ' + error.words.why));
+    }
+
+    void aProxyThatIsNotThereIsNamed_data()
+    {
+        QTest::addColumn<QByteArray>("proxy");
+        QTest::newRow("refuses") << "http://127.0.0.1:1"_ba;
+        QTest::newRow("has no address") << "http://proxy.invalid:3128"_ba;
+    }
+
+    void aProxyThatIsNotThereIsNamed()
+    {
+        QFETCH(const QByteArray, proxy);
+        use(proxy);
+        const auto outcome = ask(u"https://store.example"_s);
+        QVERIFY(!outcome);
+        isOfTheProxy(outcome.error());
+    }
+
+    // No byte of a write passed the proxy, so it is no write whose end nobody knows.
+    void aWriteThatTheProxyStoppedDidNotLeave()
+    {
+        m_proxy->says = "HTTP/1.1 407 No\r\nProxy-Authenticate: Basic realm=\"Office\"\r\n\r\n";
+        const auto outcome = ask(u"https://store.example"_s,
+                                 {.operation = OperationId::CreateCustomEventByAlias,
+                                  .values = {u"alias"_s},
+                                  .body = QJsonObject{{u"marked"_s, u"personal"_s}}});
+        QVERIFY(!outcome);
+        isOfTheProxy(outcome.error());
+        QVERIFY(!m_proxy->seen.contains("personal"));
+    }
+
+    void filesComeThroughTheProxyToo()
+    {
+        m_proxy->says = "HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n";
+        const QTemporaryDir folder;
+        QObject owner;
+        (void)new api::Download({.address = QUrl(u"https://files.example/export.zip"_s),
+                                 .folder = folder.path(),
+                                 .name = u"export.zip"_s},
+                                m_fixture->clock(), &owner);
+        QTRY_VERIFY(!m_proxy->heard.isEmpty());
+        QCOMPARE(m_proxy->heard.front(), "CONNECT files.example:443 HTTP/1.1"_ba);
+    }
+
+    void theCommandLineAsksThroughTheProxy()
+    {
+        m_proxy->says = "HTTP/1.1 407 No\r\nProxy-Authenticate: Basic realm=\"Office\"\r\n\r\n";
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"STOREDESK_URL"_s, u"https://store.example"_s);
+        environment.insert(u"STOREDESK_API_KEY"_s, QString::fromLatin1(key()));
+        QProcess program;
+        program.setProcessEnvironment(environment);
+        program.start(QStringLiteral(BINARY_ROOT "/storedesk-cli"), {u"call"_s, u"getStore"_s});
+        QTRY_VERIFY(!m_proxy->heard.isEmpty());
+        QCOMPARE(m_proxy->heard.front(), "CONNECT store.example:443 HTTP/1.1"_ba);
+        program.kill();
+        QVERIFY(program.waitForFinished());
+    }
+
+    // Qt asks the system unless somebody tells it otherwise; in the window as on the command line.
+    void nobodySetsAProxyOfTheirOwn()
+    {
+        QVERIFY(QNetworkProxyFactory::usesSystemConfiguration());
+        const auto files = support::sourceFiles({u"app"_s, u"ui"_s, u"models"_s});
+        QVERIFY(files.size() > 100);
+        for (const auto &file : files) {
+            const auto text = support::textOfSource(file);
+            for (const auto *setter :
+                 {"setProxy(", "setProxyFactory(", "setApplicationProxy", "setUseSystemConf"})
+                QVERIFY2(!text.contains(QLatin1StringView(setter)), qPrintable(file));
+        }
+    }
+
+private:
+    static void use(const QByteArray &proxy)
+    {
+        for (const auto *name : {"http_proxy", "https_proxy"})
+            qputenv(name, proxy);
+    }
+
+    [[nodiscard]] QByteArray key() { return m_fixture->service().apiKey(); }
+
+    api::Outcome ask(const QString &address,
+                     const api::Request &request = {.operation = OperationId::GetStore})
+    {
+        api::Session session({.baseUrl = QUrl(address), .key = key(), .requestsPerMinute = 0},
+                             m_fixture->clock());
+        return m_fixture->end(session, session.start(request, &session));
+    }
+
+    static void isOfTheProxy(const api::Error &error)
+    {
+        QVERIFY2(error.kind == Kind::Proxy, qPrintable(error.words.what + u' ' + error.words.why));
+        QVERIFY(error.words.what.contains("proxy"_L1));
+        QVERIFY(!error.words.why.isEmpty());
+        QVERIFY(!error.words.next.isEmpty());
+    }
+
+    std::optional<Proxy> m_proxy;
+    std::optional<support::SessionFixture> m_fixture;
+};
+
+QTEST_GUILESS_MAIN(TestSystemProxy)
+#include "tst_systemproxy.moc"
