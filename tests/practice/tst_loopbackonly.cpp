@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "practice/service.h"
+#include "support/practicefixture.h"
+#include "support/warnings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QNetworkInterface>
+#include <QSet>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTest>
+#include <QtEndian>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using practice::Door;
+using practice::Elsewhere;
+using practice::Flaw;
+using practice::Key;
+
+// G46: nobody beyond this computer reaches the practice service, and no key of a real account is
+// good for it. What listens is read from the kernel, not from the service.
+class TestLoopbackOnly final : public QObject
+{
+    Q_OBJECT
+
+    struct Listener
+    {
+        QHostAddress address;
+        quint16 port = 0;
+    };
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        QVERIFY(listeners().empty());
+    }
+
+    // The first row shows that the others look in the right place.
+    void aListenerForEverybodyWouldBeSeen()
+    {
+        QTcpServer server;
+        QVERIFY(server.listen(QHostAddress::AnyIPv4));
+        QTcpServer newer;
+        QVERIFY(newer.listen(QHostAddress::AnyIPv6));
+        QCOMPARE(listeners().size(), 2U);
+        for (const auto &listener : listeners())
+            QVERIFY(!listener.address.isLoopback());
+    }
+
+    void everyListenerIsOnThisComputerAlone_data()
+    {
+        QTest::addColumn<bool>("tls");
+        QTest::newRow("http") << false;
+        QTest::newRow("https") << true;
+    }
+
+    void everyListenerIsOnThisComputerAlone()
+    {
+        QFETCH(const bool, tls);
+        support::PracticeFixture fixture({.requestsPerMinute = 0, .tls = tls});
+        auto &service = fixture.service();
+        staysHere(service, 1);
+        for (const auto door : {Door::Hanging, Door::Open, Door::Refusing, Door::Open}) {
+            service.setDoor(door);
+            staysHere(service, door == Door::Refusing ? 0 : 1);
+        }
+        for (const auto difference : {Elsewhere::Host, Elsewhere::Port, Elsewhere::Scheme})
+            QVERIFY(service.otherOrigin(difference));
+        for (const auto flaw : {Flaw::SelfSigned, Flaw::Expired, Flaw::WrongHost,
+                                Flaw::MissingIntermediate, Flaw::OldTls})
+            QVERIFY(service.badCertificate(flaw));
+        staysHere(service, 9);
+    }
+
+    void noOtherAddressOfThisComputerAnswers()
+    {
+        support::PracticeFixture fixture;
+        const auto port = quint16(fixture.service().url().port());
+        const auto addresses = QNetworkInterface::allAddresses();
+        for (const auto &address : addresses) {
+            QTcpSocket socket;
+            socket.connectToHost(address, port);
+            const bool reached = socket.waitForConnected(5000);
+            QVERIFY2(reached == (address == QHostAddress(QHostAddress::LocalHost)),
+                     qPrintable(address.toString()));
+        }
+    }
+
+    void everyServiceTakesAPortOfItsOwn()
+    {
+        QCOMPARE(practice::ServiceOptions().port, quint16());
+        QSet<int> ports;
+        std::vector<std::unique_ptr<support::PracticeFixture>> fixtures;
+        for (int number = 0; number < 8; ++number) {
+            fixtures.push_back(std::make_unique<support::PracticeFixture>());
+            ports.insert(fixtures.back()->service().url().port());
+        }
+        QCOMPARE(ports.size(), 8);
+        QVERIFY(!ports.contains(0) && !ports.contains(-1));
+        // One after the other does not mean the same again.
+        ports.clear();
+        fixtures.clear();
+        for (int number = 0; number < 8; ++number)
+            ports.insert(support::PracticeFixture().service().url().port());
+        QVERIFY(ports.size() > 1);
+    }
+
+    void aKeyOfARealAccountIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("key");
+        const auto rest = "0a1b2c3d:AbCdEfGhIjKlMnOpQrStUv"_ba;
+        QTest::newRow("no beginning") << rest;
+        QTest::newRow("another beginning") << "live-" + rest;
+        QTest::newRow("another case") << "Practice-" + rest;
+        QTest::newRow("without its hyphen") << "practice" + rest;
+        QTest::newRow("inside") << "x-practice-" + rest;
+        QTest::newRow("behind a space") << " practice-" + rest;
+        QTest::newRow("empty") << QByteArray();
+    }
+
+    void aKeyOfARealAccountIsRefused()
+    {
+        QFETCH(const QByteArray, key);
+        // Even when somebody had put it among the keys.
+        const std::vector keys{Key{.text = key, .scopes = {u"*"_s}}};
+        QVERIFY(!practice::keyIn("apiKey " + key, keys));
+        const Key good{.text = "practice-" + key, .scopes = {u"*"_s}};
+        QVERIFY(practice::keyIn("apiKey " + good.text, {good}));
+
+        support::PracticeFixture fixture;
+        const auto reply = fixture.ask(
+            "GET /store/ HTTP/1.1\r\nHost: here\r\nAuthorization: apiKey " + key + "\r\n\r\n");
+        QCOMPARE(reply.status, 401);
+    }
+
+    void everyKeyTheServiceMakesIsMarked()
+    {
+        for (const quint64 seed : {0U, 1U, 4711U}) {
+            support::PracticeFixture fixture({.seed = seed, .keys = {{u"contacts:read"_s}, {}}});
+            const auto keys = fixture.service().keys();
+            QCOMPARE(keys.size(), 3U);
+            for (const auto &key : keys)
+                QVERIFY(key.text.startsWith("practice-"));
+        }
+    }
+
+private:
+    static QSet<QByteArray> ownSockets()
+    {
+        QSet<QByteArray> inodes;
+        const auto entries = QDir(u"/proc/self/fd"_s).entryInfoList(QDir::System | QDir::Files);
+        for (const auto &entry : entries) {
+            const auto target = QFile::symLinkTarget(entry.filePath()).section(u'/', -1);
+            if (target.startsWith("socket:["_L1))
+                inodes.insert(target.sliced(8).chopped(1).toLatin1());
+        }
+        return inodes;
+    }
+
+    // As the kernel writes it: words of 32 bits in the order of this computer.
+    static QHostAddress addressOf(const QByteArray &text)
+    {
+        auto bytes = QByteArray::fromHex(text);
+        for (qsizetype word = 0; word < bytes.size(); word += 4)
+            std::reverse(bytes.begin() + word, bytes.begin() + word + 4);
+        if (bytes.size() == 4)
+            return QHostAddress(qFromBigEndian<quint32>(bytes.constData()));
+        return QHostAddress(reinterpret_cast<const quint8 *>(bytes.constData()));
+    }
+
+    // Every socket of this process that waits for connections.
+    static std::vector<Listener> listeners()
+    {
+        static constexpr auto listening = "0A";
+        const auto own = ownSockets();
+        std::vector<Listener> found;
+        for (const auto &name : {u"/proc/net/tcp"_s, u"/proc/net/tcp6"_s}) {
+            QFile table(name);
+            if (!table.open(QIODevice::ReadOnly))
+                continue;
+            const auto lines = table.readAll().split('\n');
+            for (const auto &line : lines) {
+                const auto columns = line.simplified().split(' ');
+                if (columns.value(3) != listening || !own.contains(columns.value(9)))
+                    continue;
+                const auto place = columns.at(1).split(':');
+                found.push_back({addressOf(place.at(0)), quint16(place.at(1).toInt(nullptr, 16))});
+            }
+        }
+        return found;
+    }
+
+    static void staysHere(const practice::Service &service, std::size_t atLeast)
+    {
+        const auto all = listeners();
+        QVERIFY2(all.size() >= atLeast, qPrintable(QString::number(all.size())));
+        bool itself = atLeast == 0;
+        for (const auto &listener : all) {
+            QVERIFY2(listener.address.isLoopback(), qPrintable(listener.address.toString()));
+            itself = itself || listener.port == service.url().port();
+        }
+        QVERIFY(itself);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLoopbackOnly)
+#include "tst_loopbackonly.moc"
