@@ -138,6 +138,16 @@ void Front::whenGone(int socket, std::function<void()> then)
     then();
 }
 
+void Front::forget(int socket)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_watched.erase(socket) == 0)
+            return;
+    }
+    wake(); // as long as it is polled the system does not let it go
+}
+
 void Front::after(std::chrono::milliseconds time, std::function<void()> then)
 {
     {

@@ -47,8 +47,10 @@ public:
     // A connection has ended. At the limit new ones wait in the queue of the system.
     void left();
 
-    // Each runs once, in the front's thread.
+    // Each runs once, in the front's thread. One at a time waits for a socket to go: the last.
     void whenGone(int socket, std::function<void()> then);
+    // Nobody waits for this one any more: it is about to be closed.
+    void forget(int socket);
     void after(std::chrono::milliseconds time, std::function<void()> then);
 
 private:

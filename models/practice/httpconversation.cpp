@@ -9,6 +9,7 @@
 
 namespace storedesk::practice {
 
+using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
 // So much more than it may have is still read before the answer says that it was too much: an
@@ -43,6 +44,7 @@ MHD_Result HttpConversation::begin(QByteArray method, QByteArrayView version)
     if (auto answer = headProblem(m_wire, m_target, version)) {
         auto delivery = deliveryWithRate(m_context, *answer);
         setHeader(delivery, "Connection", "close");
+        m_open = false;
         return m_wire.queue(std::move(delivery));
     }
     m_sizeLimit = bodyLimit(m_context.options, m_target) + patience;
@@ -50,7 +52,8 @@ MHD_Result HttpConversation::begin(QByteArray method, QByteArrayView version)
         m_refusal = refusalOf(m_context, m_target, m_wire);
     m_body = m_refusal || m_target.isFile() ? ignoredBody(bodyLimit(m_context.options, m_target))
                                             : bodyFor(m_context, m_target, m_wire);
-    return m_fault && faultRow(m_fault->fault).stage == Stage::Head ? playAtHead() : MHD_YES;
+    m_open = !m_fault || faultRow(m_fault->fault).stage != Stage::Head;
+    return m_open ? MHD_YES : playAtHead();
 }
 
 MHD_Result HttpConversation::feed(QByteArrayView bytes)
@@ -60,6 +63,7 @@ MHD_Result HttpConversation::feed(QByteArrayView bytes)
         m_wire.send(bytesOf(deliveryWithRate(m_context, tooLarge(m_sizeLimit - patience))));
         m_wire.finish();
         m_context.ledger.note(m_wire.number(), [](LedgerEntry &entry) { entry.status = 413; });
+        m_open = false;
         return MHD_NO;
     }
     m_hash.addData(bytes);
@@ -69,6 +73,7 @@ MHD_Result HttpConversation::feed(QByteArrayView bytes)
 
 MHD_Result HttpConversation::finish()
 {
+    m_open = false;
     if (m_afterwards)
         return std::exchange(m_afterwards, nullptr)();
     m_context.ledger.note(m_wire.number(), [this](LedgerEntry &entry) {
@@ -90,11 +95,29 @@ MHD_Result HttpConversation::finish()
     return played;
 }
 
-void HttpConversation::end()
+void HttpConversation::end(MHD_RequestTerminationCode why)
 {
+    if (m_open)
+        answerCutShort(why);
     if (begun())
         m_context.ledger.note(m_wire.number(),
                               [](LedgerEntry &entry) { entry.step = Step::Ended; });
+}
+
+// The library has closed nothing yet, but it takes no answer any more: this one goes past it.
+void HttpConversation::answerCutShort(MHD_RequestTerminationCode why)
+{
+    const bool late = why == MHD_REQUEST_TERMINATED_TIMEOUT_REACHED;
+    if (!late && why != MHD_REQUEST_TERMINATED_CLIENT_ABORT)
+        return;
+    const auto cause = late
+        ? problem(408, u"Nothing came any more, though the request is not complete."_s)
+        : problem(400, u"The request ended before it was complete."_s);
+    const auto &answer = m_refusal ? *m_refusal : cause;
+    m_wire.send(bytesOf(deliveryWithRate(m_context, answer)));
+    if (begun())
+        m_context.ledger.note(m_wire.number(),
+                              [&answer](LedgerEntry &entry) { entry.status = answer.status; });
 }
 
 // A FIN goes out at once; the body is still taken in, because closing over unread bytes would send

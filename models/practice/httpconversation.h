@@ -26,8 +26,9 @@ public:
     MHD_Result feed(QByteArrayView bytes);
     // The body is read. Again after a suspension.
     MHD_Result finish();
-    // The connection is free for the next request, or gone.
-    void end();
+    // The connection is free for the next request, or about to be closed: whoever did not send all
+    // that was announced still hears so.
+    void end(MHD_RequestTerminationCode why);
 
 private:
     MHD_Result playAtHead();
@@ -36,6 +37,7 @@ private:
     MHD_Result playOnEmpty(const Answer &answer);
     MHD_Result answerFile();
     [[nodiscard]] Answer answerNow();
+    void answerCutShort(MHD_RequestTerminationCode why);
     [[nodiscard]] MHD_Result drop() const;
 
     HttpContext &m_context;
@@ -46,6 +48,7 @@ private:
     std::optional<FaultRule> m_fault;
     std::optional<Answer> m_refusal;
     std::unique_ptr<Body> m_body;
+    bool m_open = true; // more of the request has to come
     qint64 m_size = 0;
     qint64 m_sizeLimit = 0;
     QCryptographicHash m_hash{QCryptographicHash::Sha1};

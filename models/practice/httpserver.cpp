@@ -11,6 +11,8 @@
 #include <cerrno>
 
 #include <netinet/in.h>
+#include <poll.h>
+#include <sys/ioctl.h>
 #include <sys/socket.h>
 
 namespace storedesk::practice {
@@ -18,6 +20,8 @@ namespace storedesk::practice {
 // One connection's share: the head of a request and the block of the body or the answer that is
 // under way.
 static constexpr size_t connectionMemory = 96UL * 1024;
+// So long it is left alone with bytes that have come.
+static constexpr std::chrono::milliseconds untilRead{10};
 
 // The address that the library hands to its access handler is decoded: a slash within an identifier
 // would look like any other. This one is not.
@@ -39,12 +43,12 @@ static MHD_Result converse(void * /*server*/, MHD_Connection * /*connection*/,
 }
 
 static void closeConversation(void * /*server*/, MHD_Connection * /*connection*/, void **self,
-                              MHD_RequestTerminationCode /*why*/)
+                              MHD_RequestTerminationCode why)
 {
     const std::unique_ptr<HttpConversation> conversation(
         static_cast<HttpConversation *>(std::exchange(*self, nullptr)));
     if (conversation)
-        conversation->end();
+        conversation->end(why);
 }
 
 static void noticeConnection(void *server, MHD_Connection *connection, void ** /*context*/,
@@ -92,6 +96,10 @@ HttpServer::HttpServer(Front &front, HttpContext &context)
 // over one.
 HttpServer::~HttpServer()
 {
+    {
+        const std::lock_guard lock(m_mutex);
+        m_ending = true;
+    }
     m_front.stop();
     if (m_daemon)
         MHD_stop_daemon(m_daemon);
@@ -110,6 +118,7 @@ void HttpServer::welcome(int socket)
         const std::lock_guard lock(m_mutex);
         m_sockets.insert(socket);
     }
+    m_front.whenGone(socket, [this, socket] { noticeEnd(socket); });
     sockaddr_in address{};
     address.sin_family = AF_INET;
     address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
@@ -119,8 +128,30 @@ void HttpServer::welcome(int socket)
         leave(socket);
 }
 
+// The library waits for news of a socket and takes the end of a stream that came together with its
+// last bytes for none. When it has read those, closing the side that has ended anyway changes
+// nothing and is news.
+void HttpServer::noticeEnd(int socket)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        pollfd polled{.fd = socket, .events = POLLRDHUP, .revents = 0};
+        int unread = 0;
+        // After a while the number may be that of another connection.
+        if (m_ending || !m_sockets.contains(socket) || ::poll(&polled, 1, 0) != 1
+            || ::ioctl(socket, FIONREAD, &unread) != 0)
+            return;
+        if (unread == 0) {
+            ::shutdown(socket, SHUT_RD);
+            return;
+        }
+    }
+    m_front.after(untilRead, [this, socket] { noticeEnd(socket); });
+}
+
 void HttpServer::leave(int socket)
 {
+    m_front.forget(socket);
     {
         const std::lock_guard lock(m_mutex);
         m_sockets.erase(socket);

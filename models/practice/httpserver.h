@@ -46,12 +46,14 @@ private:
     HttpServer(Front &front, HttpContext &context);
 
     void welcome(int socket);
+    void noticeEnd(int socket);
 
     Front &m_front;
     HttpContext &m_context;
     MHD_Daemon *m_daemon = nullptr;
     std::mutex m_mutex;
     std::set<int> m_sockets;
+    bool m_ending = false;
 };
 
 } // namespace storedesk::practice

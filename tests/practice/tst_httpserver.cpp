@@ -301,7 +301,78 @@ private Q_SLOTS:
         QCOMPARE(ledger.received(OperationId::PatchContactByEmail), 1);
         QCOMPARE(ledger.applied(OperationId::PatchContactByEmail), 0);
         QCOMPARE(ledger.last()->complete, false);
-        QCOMPARE(ledger.last()->status, 0);
+        QCOMPARE(ledger.last()->status, 400); // nobody hears it
+    }
+
+    // The end of the stream comes together with the last bytes, or after them.
+    void whoeverStopsTooSoonHearsSo_data()
+    {
+        QTest::addColumn<QByteArray>("request");
+        QTest::addColumn<int>("status");
+        PracticeFixture fixture;
+        const auto head = "PATCH /contacts/email/a HTTP/1.1\r\nHost: here\r\n"_ba;
+        const auto key = head + "Authorization: apiKey " + fixture.service().apiKey()
+            + "\r\nContent-Type: application/json\r\n";
+        QTest::newRow("half a head") << head << 400;
+        QTest::newRow("no body") << key + "Content-Length: 9\r\n\r\n" << 400;
+        QTest::newRow("half a body") << key + "Content-Length: 9\r\n\r\n{\"a\":1}" << 400;
+        QTest::newRow("half the chunks")
+            << key + "Transfer-Encoding: chunked\r\n\r\n7\r\n{\"a\":1}\r\n"
+            << 400;
+        QTest::newRow("half a body and no key") << head + "Content-Length: 9\r\n\r\n{" << 401;
+    }
+
+    void whoeverStopsTooSoonHearsSo()
+    {
+        QFETCH(const QByteArray, request);
+        QFETCH(const int, status);
+        for (const bool together : {true, false}) {
+            RawHttp connection(m_fixture->service().url());
+            connection.send(request.chopped(1));
+            if (!together)
+                QVERIFY(!connection.more(50));
+            connection.send(request.last(1));
+            connection.stopSending();
+            const auto reply = connection.reply();
+            QCOMPARE(reply.status, status);
+            QVERIFY(reply.whole);
+            QCOMPARE(reply.json().value(u"status"_s).toInt(), status == 401 ? 0 : status);
+            QVERIFY(!connection.more());
+            QCOMPARE(connection.ending(), support::Ending::Closed);
+        }
+        QCOMPARE(m_fixture->ledger().applied(OperationId::PatchContactByEmail), 0);
+    }
+
+    void whoeverStopsAfterAllWasSentGetsItsAnswer()
+    {
+        RawHttp connection(m_fixture->service().url());
+        connection.send(m_fixture->request("POST", "/purchases/", "{}", "application/json"));
+        connection.stopSending();
+        QCOMPARE(connection.reply().status, 201);
+        QVERIFY(!connection.more());
+    }
+
+    void whoeverTakesTooLongHearsSo_data()
+    {
+        QTest::addColumn<QByteArray>("request");
+        PracticeFixture fixture;
+        const auto head = "POST /purchases/ HTTP/1.1\r\nHost: here\r\nAuthorization: apiKey "
+            + fixture.service().apiKey() + "\r\nContent-Type: application/json\r\n";
+        QTest::newRow("half a head") << head;
+        QTest::newRow("half a body") << head + "Content-Length: 9\r\n\r\n{";
+    }
+
+    void whoeverTakesTooLongHearsSo()
+    {
+        QFETCH(const QByteArray, request);
+        m_fixture.emplace(practice::ServiceOptions{.idleLimit = std::chrono::seconds(1)});
+        RawHttp connection(m_fixture->service().url());
+        connection.send(request);
+        const auto reply = connection.reply();
+        QCOMPARE(reply.status, 408);
+        QCOMPARE(reply.json().value(u"status"_s).toInt(), 408);
+        QVERIFY(!connection.more());
+        QCOMPARE(m_fixture->ledger().applied(OperationId::CreatePurchase), 0);
     }
 
     void whoeverAsksFirstIsToldToContinue()

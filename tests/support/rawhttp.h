@@ -60,6 +60,9 @@ public:
             ::close(std::exchange(m_socket, -1));
     }
 
+    // The other side sees the end of the stream and can still answer.
+    void stopSending() { ::shutdown(m_socket, SHUT_WR); }
+
     bool send(const QByteArray &bytes)
     {
         qsizetype sent = 0;
