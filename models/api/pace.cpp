@@ -26,6 +26,9 @@ static Tick ticksOf(double minutes)
 
 QString textOf(const PaceState &state)
 {
+    static_assert(numbers.retryAfterCap == std::chrono::hours(1), "the words name it");
+    if (state.askedLonger)
+        return QCoreApplication::translate("Pace", "Waiting an hour; the service asked for longer");
     if (state.limit == 0)
         return QCoreApplication::translate("Pace", "%1 this minute").arg(state.used);
     if (state.allowed < state.limit) {

@@ -20,6 +20,7 @@ struct PaceState
     int limit = 0; // what the account allows a minute; 0 is no limit
     int allowed = 0; // what we take of it at the moment, less than the limit after the service said
                      // "too many"
+    bool askedLonger = false; // the service wants a longer pause than we are willing to make
 
     bool operator==(const PaceState &) const = default;
 };

@@ -75,7 +75,17 @@ void Traffic::learn(const Meaning &meaning, Tick sentAt)
         return;
     m_pace.tooMany(sentAt, now());
     if (meaning.retryAfter)
-        m_heldUntil = std::max(m_heldUntil.value_or(Tick(0)), now() + meaning.retryAfter->wait);
+        waitAsAsked(*meaning.retryAfter);
+}
+
+void Traffic::waitAsAsked(const RetryAfter &asked)
+{
+    const bool wasLonger = pace().askedLonger;
+    m_heldUntil = std::max(m_heldUntil.value_or(Tick(0)), now() + asked.wait);
+    m_askedLonger = wasLonger || asked.capped;
+    // Nothing will leave for an hour, so nothing else would make anybody look.
+    if (m_askedLonger && !wasLonger)
+        QMetaObject::invokeMethod(&m_client, &Client::paceChanged, Qt::QueuedConnection);
 }
 
 // Many things may happen before the event loop turns; the queue is looked at once.
@@ -237,7 +247,9 @@ void Traffic::resume()
 
 PaceState Traffic::pace() const
 {
-    return m_pace.state(now());
+    auto state = m_pace.state(now());
+    state.askedLonger = m_askedLonger && m_heldUntil && *m_heldUntil > now();
+    return state;
 }
 
 int Traffic::underWay() const

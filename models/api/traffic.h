@@ -67,6 +67,7 @@ private:
     void probe();
     void probed(const Wire &wire);
     void learn(const Meaning &meaning, Tick sentAt);
+    void waitAsAsked(const RetryAfter &asked);
     void refuseStopped();
     void tellStopped(const Error &error);
     [[nodiscard]] const Error *stopFor(const Request &request) const;
@@ -83,6 +84,7 @@ private:
     std::unique_ptr<base::Clock::Timer> m_timer;
     std::tuple<Delivery *, Tick, Why> m_held = {}; // who was told last to wait for what
     std::optional<Tick> m_heldUntil; // the service asked the whole account to wait
+    bool m_askedLonger = false; // and for more than that
     QPointer<Exchange> m_probe;
     Tick m_probeSent{0};
     std::optional<Error> m_stop; // key or certificate

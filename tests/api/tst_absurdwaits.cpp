@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "api/retrynumbers.h"
+#include "support/sessionfixture.h"
+#include "support/warnings.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using namespace std::chrono_literals;
+using catalogue::OperationId;
+using practice::Fault;
+
+// G8: a Retry-After that makes no sense is capped, and whoever looks at the account is told so.
+class TestAbsurdWaits final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_fixture.emplace();
+    }
+
+    void cleanup() { m_fixture.reset(); }
+
+    void anAbsurdWaitIsCappedAndShown_data()
+    {
+        QTest::addColumn<QString>("header");
+        QTest::addColumn<bool>("capped");
+        QTest::newRow("ten years") << u"315360000"_s << true;
+        QTest::newRow("a second too long") << u"3601"_s << true;
+        QTest::newRow("more than any number") << u"99999999999999999999999"_s << true;
+        QTest::newRow("a date far away") << u"Fri, 31 Dec 2099 23:59:59 GMT"_s << true;
+        QTest::newRow("an hour") << u"3600"_s << false;
+        QTest::newRow("negative") << u"-5"_s << false;
+        QTest::newRow("a date that is past") << u"Sun, 06 Nov 1994 08:49:37 GMT"_s << false;
+        QTest::newRow("junk") << u"soon"_s << false;
+    }
+
+    void anAbsurdWaitIsCappedAndShown()
+    {
+        QFETCH(const QString, header);
+        QFETCH(const bool, capped);
+        auto &client = m_fixture->session().client();
+        m_fixture->service().faults().add(
+            practice::once(OperationId::GetStore, Fault::ThrottleAbsurd, header));
+        // Everything that was ever to be read while it waited.
+        QStringList shown;
+        QObject reader;
+        connect(&client, &api::Client::paceChanged, &reader,
+                [&] { shown.append(api::textOf(client.pace())); });
+        const auto begin = m_fixture->clock().ticks();
+        QVERIFY(m_fixture->end({.operation = OperationId::GetStore}));
+        const auto waited = m_fixture->clock().ticks() - begin;
+        QCOMPARE(m_fixture->ledger().received(OperationId::GetStore), 2);
+        if (capped || header == "3600"_L1)
+            QCOMPARE(waited, api::numbers.retryAfterCap);
+        else
+            QVERIFY(waited <= api::numbers.delayCap);
+        QCOMPARE(shown.filter(u"asked for longer"_s).size(), capped ? 1 : 0);
+        // Over and forgotten.
+        QVERIFY(!client.pace().askedLonger);
+        QVERIFY(!api::textOf(client.pace()).contains("longer"_L1));
+    }
+
+    void tryingAgainByHandEndsTheWait()
+    {
+        auto &client = m_fixture->session().client();
+        m_fixture->service().faults().add(
+            practice::once(OperationId::GetStore, Fault::ThrottleAbsurd));
+        QSignalSpy changed(&client, &api::Client::paceChanged);
+        QObject owner;
+        (void)m_fixture->session().start({.operation = OperationId::GetStore}, &owner);
+        QTRY_VERIFY(client.pace().askedLonger);
+        QTRY_COMPARE(changed.size(), 2); // the request that left, and this
+        client.resume();
+        QVERIFY(!client.pace().askedLonger);
+        QVERIFY(m_fixture->end({.operation = OperationId::ListExports}));
+        QCOMPARE(m_fixture->clock().ticks(), 0ms);
+    }
+
+private:
+    std::optional<support::SessionFixture> m_fixture;
+};
+
+QTEST_GUILESS_MAIN(TestAbsurdWaits)
+#include "tst_absurdwaits.moc"
