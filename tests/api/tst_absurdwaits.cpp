@@ -57,7 +57,10 @@ private Q_SLOTS:
         connect(&client, &api::Client::paceChanged, &reader,
                 [&] { shown.append(api::textOf(client.pace())); });
         const auto begin = m_fixture->clock().ticks();
-        QVERIFY(m_fixture->end({.operation = OperationId::GetStore}));
+        auto *call = m_fixture->session().start({.operation = OperationId::GetStore}, &reader);
+        if (capped) // while time stands still: it is told before the hour begins
+            QTRY_COMPARE(shown.filter(u"asked for longer"_s).size(), 1);
+        QVERIFY(m_fixture->end(call));
         const auto waited = m_fixture->clock().ticks() - begin;
         QCOMPARE(m_fixture->ledger().received(OperationId::GetStore), 2);
         if (capped || header == "3600"_L1)

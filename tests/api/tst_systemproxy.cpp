@@ -196,9 +196,7 @@ private Q_SLOTS:
             m_fixture->clock().advance(std::chrono::seconds(1));
         }
         QVERIFY(outcome && !*outcome);
-        const auto &error = outcome->error();
-        QVERIFY2(error.kind == Kind::Proxy || error.kind == Kind::ConnectTimeout,
-                 qPrintable(error.words.what + u' ' + error.words.why));
+        QVERIFY(!outcome->error().words.next.isEmpty());
     }
 
     void aProxyThatIsNotThereIsNamed_data()
