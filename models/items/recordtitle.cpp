@@ -4,6 +4,7 @@
 #include "recordtitle.h"
 
 #include "cells.h"
+#include "exportdays.h"
 
 #include "catalogue/key.h"
 
@@ -41,15 +42,23 @@ static QString words(const char *text)
     return QCoreApplication::translate("RecordTitle", text);
 }
 
+static QString dayText(QDate day, const QLocale &locale)
+{
+    return locale.toString(day, u"d MMM yyyy"_s);
+}
+
 static QString dayText(const QJsonValue &moment, const QLocale &locale)
 {
     const auto day = QDateTime::fromString(moment.toString(), Qt::ISODateWithMs).date();
-    return day.isValid() ? locale.toString(day, u"d MMM yyyy"_s) : moment.toString();
+    return day.isValid() ? dayText(day, locale) : moment.toString();
 }
 
 // What the export is of, beside its type.
-static QString restriction(const QJsonObject &filters, const QLocale &locale)
+static QString restriction(const QJsonObject &record, const QLocale &locale)
 {
+    if (const auto days = wholeDaysOf(record))
+        return u"%1 – %2"_s.arg(dayText(days->first, locale), dayText(days->last, locale));
+    const auto filters = record.value(key::filters).toObject();
     const auto from = filters.value(key::fromDate);
     const auto to = filters.value(key::toDate);
     if (from.isString() && to.isString())
@@ -65,7 +74,7 @@ QString recordTitle(Resource resource, const QJsonObject &record, const QLocale 
     // Names are no moments: the time of day does not matter.
     auto title = field ? displayText(*field, record, {}, locale) : QString();
     if (resource == Resource::Export) {
-        const auto rest = restriction(record.value(key::filters).toObject(), locale);
+        const auto rest = restriction(record, locale);
         if (!rest.isEmpty())
             title = words(QT_TRANSLATE_NOOP("RecordTitle", "%1, %2")).arg(title, rest);
     }

@@ -6,6 +6,7 @@
 #include "catalogue/field.h"
 #include "catalogue/key.h"
 #include "items/cells.h"
+#include "items/exportdays.h"
 
 #include <QCoreApplication>
 
@@ -57,11 +58,9 @@ static QString choiceWords(Resource resource, const QJsonObject &record, QLatin1
 }
 
 // Short: 1–31 Jan, and not the month twice.
-static QString rangeText(const QDateTime &from, const QDateTime &to)
+static QString rangeText(QDate first, QDate last)
 {
     const QLocale locale;
-    const auto first = from.toLocalTime().date();
-    const auto last = to.toLocalTime().date();
     auto end = locale.toString(last, u"d MMM"_s);
     if (first == last)
         return end;
@@ -76,11 +75,15 @@ static QString titleOf(Resource resource, const QJsonObject &record)
     if (resource == Resource::Import)
         return choiceWords(resource, record, key::type);
     auto type = choiceWords(resource, record, key::exportType);
+    if (const auto days = wholeDaysOf(record))
+        return QCoreApplication::translate("Transfer", "%1, %2")
+            .arg(type, rangeText(days->first, days->last));
     const auto filters = record[key::filters].toObject();
     const auto from = momentOf(filters, key::fromDate);
     const auto to = momentOf(filters, key::toDate);
     if (from.isValid() && to.isValid())
-        return QCoreApplication::translate("Transfer", "%1, %2").arg(type, rangeText(from, to));
+        return QCoreApplication::translate("Transfer", "%1, %2")
+            .arg(type, rangeText(from.toLocalTime().date(), to.toLocalTime().date()));
     if (!filters[key::segmentId].toString().isEmpty())
         return QCoreApplication::translate("Transfer", "%1, one segment").arg(type);
     return type;

@@ -4,7 +4,9 @@
 #include "support/warnings.h"
 
 #include "items/dayseries.h"
+#include "items/exportdays.h"
 #include "items/needs.h"
+#include "items/recordtitle.h"
 #include "items/stock.h"
 
 #include <QJsonArray>
@@ -122,6 +124,36 @@ private Q_SLOTS:
         QCOMPARE(titleOf({{u"fromDate"_s, u"2026-01-20T12:00:00.000Z"_s},
                           {u"toDate"_s, u"2026-02-03T12:00:00.000Z"_s}}),
                  u"Activities, 20 Jan – 3 Feb"_s);
+    }
+
+    // The store may be anywhere; the days are those it was asked for.
+    void theDaysOfAnExportAreThoseOfTheStore_data()
+    {
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::newRow("days") << u"2026-08-01"_s << u"2026-08-31"_s;
+        QTest::newRow("Madrid") << u"2026-07-31T22:00:00.000Z"_s << u"2026-08-31T21:59:59.999Z"_s;
+        QTest::newRow("Mexico") << u"2026-08-01T06:00:00.000Z"_s << u"2026-09-01T05:59:59.999Z"_s;
+        QTest::newRow("UTC") << u"2026-08-01T00:00:00.000Z"_s << u"2026-08-31T23:59:59.999Z"_s;
+        QTest::newRow("midnights")
+            << u"2026-08-01T00:00:00.000Z"_s << u"2026-08-31T00:00:00.000Z"_s;
+        QTest::newRow("an offset")
+            << u"2026-08-01T00:00:00+02:00"_s << u"2026-08-31T23:59:59+02:00"_s;
+    }
+
+    void theDaysOfAnExportAreThoseOfTheStore()
+    {
+        QFETCH(const QString, from);
+        QFETCH(const QString, to);
+        QJsonObject record =
+            exportation(u"a"_s, u"queued"_s, 0, {{u"fromDate"_s, from}, {u"toDate"_s, to}});
+        QVERIFY(!items::wholeDaysOf(record));
+        record[u"exportType"_s] = u"data-explorer"_s;
+        QCOMPARE(items::wholeDaysOf(record),
+                 (items::DayRange{.first = {2026, 8, 1}, .last = {2026, 8, 31}}));
+        QVERIFY(items::transferOf(Resource::Export, record).title.endsWith(u", 1–31 Aug"_s));
+        QVERIFY(items::recordTitle(Resource::Export, record, QLocale::c())
+                    .endsWith(u", 1 Aug 2026 – 31 Aug 2026"_s));
     }
 
     void aStateNobodyKnowsIsShownAsItCame()

@@ -4,6 +4,7 @@
 #include "ui/create/exportrules.h"
 
 #include "catalogue/key.h"
+#include "items/exportdays.h"
 #include "ui/forms/formvalues.h"
 
 #include <QDateTime>
@@ -92,13 +93,15 @@ QJsonObject exportLike(const QJsonObject &record)
 {
     const auto kind = record[key::exportType].toString();
     QJsonObject like{{key::exportType, kind}};
+    const auto days = items::wholeDaysOf(record);
     for (const auto &rule : exportRules(kind).rules) {
         auto value = memberAt(record, rule.key);
         if (rule.type == catalogue::Type::Object || isNothing(value))
             continue;
         // The answer has a moment where the body wants the day.
-        if (rule.type == catalogue::Type::Day)
-            value = value.toString().left(10);
+        if (rule.type == catalogue::Type::Day && days)
+            value = (rule.key == exportKeyOf(key::fromDate) ? days->first : days->last)
+                        .toString(Qt::ISODate);
         setMemberAt(like, rule.key, value);
     }
     return like;

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "exportdays.h"
+
+#include "catalogue/key.h"
+
+#include <QDateTime>
+
+namespace storedesk::items {
+
+using namespace Qt::StringLiterals;
+namespace key = catalogue::key;
+
+static constexpr qint64 halfADay = 12LL * 60 * 60;
+
+// Where the store is does not have to be known: wherever midnight is, the middle of its day falls
+// on the same date in UTC.
+static QDate dayOf(const QString &text, qint64 towardsNoon)
+{
+    if (const auto day = QDate::fromString(text, u"yyyy-MM-dd"); day.isValid())
+        return day;
+    const auto moment = QDateTime::fromString(text, Qt::ISODateWithMs).toUTC();
+    return moment.addSecs(moment.time() == QTime(0, 0) ? 0 : towardsNoon).date();
+}
+
+std::optional<DayRange> wholeDaysOf(const QJsonObject &record)
+{
+    if (record[key::exportType].toString() != "data-explorer"_L1)
+        return std::nullopt;
+    const auto filters = record[key::filters].toObject();
+    const DayRange days{.first = dayOf(filters[key::fromDate].toString(), halfADay),
+                        .last = dayOf(filters[key::toDate].toString(), -halfADay)};
+    return days.first.isValid() && days.last.isValid() ? std::optional(days) : std::nullopt;
+}
+
+} // namespace storedesk::items
