@@ -75,13 +75,14 @@ static ui::StartPractice practiceIn(std::unique_ptr<gui::PracticeStore> &store,
                                     const base::Clock &clock, const QString &folder)
 {
     return [&store, &clock, folder]() -> base::Result<ui::PracticeAccess> {
-        if (!store) {
-            auto opened = gui::PracticeStore::open(clock, folder);
-            if (!opened)
-                return tl::unexpected(opened.error());
-            store = std::move(*opened);
-        }
-        return ui::PracticeAccess{.url = store->url(), .key = store->key()};
+        if (store)
+            return ui::PracticeAccess{.url = store->url(), .key = store->key()};
+        auto opened = gui::PracticeStore::open(clock, folder);
+        if (!opened)
+            return tl::unexpected(opened.error());
+        store = std::move(*opened);
+        return ui::PracticeAccess{
+            .url = store->url(), .key = store->key(), .notice = store->notice()};
     };
 }
 

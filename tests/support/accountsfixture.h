@@ -57,7 +57,8 @@ public:
             [this]() -> storedesk::base::Result<storedesk::ui::PracticeAccess> {
                 if (!practiceProblem.what.isEmpty())
                     return tl::unexpected(practiceProblem);
-                return storedesk::ui::PracticeAccess{service->url(), service->apiKey()};
+                return storedesk::ui::PracticeAccess{
+                    .url = service->url(), .key = service->apiKey(), .notice = practiceNotice};
             });
         accounts->setHost(
             {.openDialog =
@@ -126,6 +127,7 @@ public:
     std::unique_ptr<storedesk::ui::Accounts> accounts;
     std::unique_ptr<storedesk::desk::Desk> desk;
     storedesk::base::Problem practiceProblem;
+    std::optional<storedesk::base::Problem> practiceNotice;
     QWidget window;
     QPointer<QDialog> dialog;
     QStringList told;

@@ -105,6 +105,15 @@ private Q_SLOTS:
         QVERIFY(!m_all->desk);
     }
 
+    void aPracticeStoreThatBeganAnewSaysSo()
+    {
+        m_all->practiceNotice = base::Problem{.what = u"It was damaged."_s, .next = u"See b."_s};
+        auto *page = showFirstStart();
+        QTest::mouseClick(page->findChild<QWidget *>(u"practiceCard"_s), Qt::LeftButton);
+        QVERIFY(m_all->desk);
+        QTRY_VERIFY(m_all->told.contains(u"It was damaged. See b."_s));
+    }
+
     void languageAndLookAreChosenThere()
     {
         auto *page = showFirstStart();

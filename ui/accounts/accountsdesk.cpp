@@ -122,6 +122,8 @@ void Accounts::practise()
     auto profile = practiceProfile();
     profile.address = access->url;
     hand(profile, access->key);
+    if (access->notice) // in the window: the page of the first start is about to go
+        m_host.tell(u"%1 %2"_s.arg(access->notice->what, access->notice->next));
 }
 
 void Accounts::connectTo(const QString &id)

@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QDialog;
 
@@ -34,6 +35,8 @@ struct PracticeAccess
 {
     QUrl url;
     QByteArray key;
+    // Something to hear though it runs: its file was damaged, say. Once, when it starts.
+    std::optional<base::Problem> notice = {};
 };
 
 // Starts the practice service, or answers the one that runs.
