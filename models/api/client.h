@@ -8,6 +8,7 @@
 #include "api/connection.h"
 #include "api/pace.h"
 #include "api/question.h"
+#include "api/servicetime.h"
 
 #include <functional>
 #include <memory>
@@ -45,6 +46,7 @@ public:
 
     [[nodiscard]] const Connection &connection() const;
     [[nodiscard]] base::Clock &clock() const;
+    [[nodiscard]] const ServiceTime &serviceTime() const { return m_serviceTime; }
     [[nodiscard]] PaceState pace() const;
     [[nodiscard]] int underWay() const; // requests on the wire
     [[nodiscard]] CallLog &log();
@@ -69,6 +71,7 @@ private:
     LookUp *m_lookUp = nullptr;
     Random m_random;
     CallLog m_log;
+    ServiceTime m_serviceTime;
     std::unique_ptr<Transport> m_transport;
     std::unique_ptr<Traffic> m_traffic;
 };

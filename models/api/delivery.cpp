@@ -65,8 +65,7 @@ std::optional<Error> Delivery::obstacle()
 
 void Delivery::join()
 {
-    m_call.setState(Call::State::Queued);
-    if (m_client)
+    if (tell(Call::State::Queued) && m_client)
         m_client->m_traffic->join(*this);
 }
 
@@ -92,11 +91,9 @@ bool Delivery::send()
     }
     connect(m_exchange, &Exchange::ended, this, &Delivery::ended);
     ++m_attempts;
-    m_latestSent = m_client->clock().ticks();
-    if (!m_firstSent) {
-        m_firstSent = m_latestSent;
-        m_firstSentAt = m_client->clock().now();
-    }
+    m_latest = Moment::now(m_client->clock());
+    if (!m_first)
+        m_first = m_latest;
     return true;
 }
 
@@ -105,12 +102,21 @@ void Delivery::tellSending()
     m_call.setState(Call::State::Sending);
 }
 
+// Whoever hears of it may cancel the call, or delete its owner and with it this object. False: there
+// is nothing left to do.
+bool Delivery::tell(Call::State state)
+{
+    const QPointer<Delivery> self(this);
+    m_call.setState(state);
+    return self && !m_closing;
+}
+
 // An idempotent write may be repeated for a while; later it could overwrite what others changed
 // since.
 bool Delivery::mustReadFirst() const
 {
-    return m_repeat == Repeat::Write && m_doubt && m_firstSent
-        && m_client->clock().ticks() - *m_firstSent >= numbers.replayWindow;
+    return m_repeat == Repeat::Write && m_doubt && m_first
+        && m_client->clock().ticks() - m_first->tick >= numbers.replayWindow;
 }
 
 // Some services quote what they refuse. The key must not come back in a text that is shown, logged
@@ -133,7 +139,7 @@ void Delivery::ended(const Wire &wire)
     m_bytesSent += wire.sent;
     m_bytesReceived += wire.received;
     if (wire.problem) {
-        m_client->m_traffic->leave(*this, nullptr, m_latestSent);
+        m_client->m_traffic->leave(*this, nullptr, m_latest.tick);
         return fail({.kind = Kind::NotSendable, .words = *wire.problem});
     }
     const auto answer = withoutKey(wire, m_client->connection().key);
@@ -141,11 +147,16 @@ void Delivery::ended(const Wire &wire)
     if (const auto &key = m_client->connection().key; !key.isEmpty())
         m_answer.replace(key, "…");
     m_headers = answer.headers;
-    m_meaning = meaningOf(answer, operationOf(m_request), m_client->clock().now());
-    m_doubt = m_doubt || leavesDoubt(m_meaning.ending);
+    const auto now = Moment::now(m_client->clock());
+    m_client->m_serviceTime.heard(answer.header("Date"), now);
+    m_meaning = meaningOf(answer, operationOf(m_request), now.time);
+    if (leavesDoubt(m_meaning.ending)) {
+        m_doubt = true;
+        m_doubtful = m_doubtful.value_or(m_latest);
+    }
     if (m_meaning.ending == Ending::TooMany)
         ++m_throttled;
-    m_client->m_traffic->leave(*this, &m_meaning, m_latestSent);
+    m_client->m_traffic->leave(*this, &m_meaning, m_latest.tick);
     act(decide(situation(), m_client->m_random()));
 }
 
@@ -157,7 +168,7 @@ Situation Delivery::situation() const
                         .attempts = m_attempts - m_throttled,
                         .throttled = m_throttled,
                         .doubt = m_doubt,
-                        .sinceFirst = m_client->clock().ticks() - m_firstSent.value_or(Tick(0))};
+                        .sinceFirst = m_client->clock().ticks() - m_first.value_or(Moment()).tick};
     if (m_meaning.retryAfter)
         situation.retryAfter = m_meaning.retryAfter->wait;
     return situation;

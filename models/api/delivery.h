@@ -43,6 +43,7 @@ private:
 
     [[nodiscard]] std::optional<Error> obstacle();
     void join();
+    [[nodiscard]] bool tell(Call::State state);
     void ended(const Wire &wire);
     void act(const Decision &decision);
     void retry(const Decision &decision);
@@ -67,6 +68,7 @@ private:
     void record(const Outcome &outcome);
     [[nodiscard]] Situation situation() const;
     [[nodiscard]] Error unknown(Kind cause) const;
+    [[nodiscard]] Error undecided(const Finding &finding) const;
     [[nodiscard]] base::Problem wordsFor(const Error &error) const;
     [[nodiscard]] Error conflict(const char *detail);
     [[nodiscard]] bool writes() const { return m_repeat != catalogue::Repeat::Read; }
@@ -90,10 +92,10 @@ private:
     int m_resends = 0;
     bool m_doubt = false; // some attempt may have been carried out
     bool m_closing = false; // its end is on the way
-    std::optional<Tick> m_firstSent;
-    QDateTime m_firstSentAt;
+    std::optional<Moment> m_first; // time it left
+    std::optional<Moment> m_doubtful; // the first that may have been carried out
     QDateTime m_startedAt;
-    Tick m_latestSent{0};
+    Moment m_latest; // time it left
     qint64 m_bytesSent = 0;
     qint64 m_bytesReceived = 0;
     QByteArray m_answer; // of the latest attempt, for the log

@@ -87,6 +87,16 @@ Error Delivery::unknown(Kind cause) const
             .cause = cause};
 }
 
+// It was looked for, and that did not settle it.
+Error Delivery::undecided(const Finding &finding) const
+{
+    auto error = unknown(m_meaning.error.kind);
+    error.words = wordsFor(error);
+    if (finding.error && !finding.error->words.why.isEmpty())
+        error.words.why += u' ' + finding.error->words.why;
+    return error;
+}
+
 // Whoever asked, or somebody around it, may say why.
 static QString causeOf(const QObject &call)
 {
@@ -114,10 +124,10 @@ void Delivery::record(const Outcome &outcome)
     line.cause = causeOf(m_call);
     line.answer = m_answer;
     line.headers = m_headers;
-    if (m_firstSentAt.isValid())
-        line.waited = base::Clock::Duration(m_startedAt.msecsTo(m_firstSentAt));
+    if (m_first)
+        line.waited = base::Clock::Duration(m_startedAt.msecsTo(m_first->time));
     line.confirmed = outcome && outcome->confirmed;
-    line.duration = m_client->clock().ticks() - m_firstSent.value_or(m_client->clock().ticks());
+    line.duration = m_first ? m_client->clock().ticks() - m_first->tick : Tick(0);
     line.bytesSent = m_bytesSent;
     line.bytesReceived = m_bytesReceived;
     line.attempts = m_attempts;

@@ -32,7 +32,8 @@ void Delivery::askForRoom()
     const auto &list = operationOf(m_request).lookUp;
     if (!list)
         return join();
-    m_call.setState(Call::State::LookingUp);
+    if (!tell(Call::State::LookingUp))
+        return;
     m_asking = new QObject(this);
     auto *call = m_client->start({.operation = *list, .priority = m_request.priority}, m_asking);
     call->then(this, [this](const Outcome &outcome) {
@@ -60,9 +61,10 @@ void Delivery::fetch()
 
 void Delivery::ask(void (Delivery::*told)(const Finding &))
 {
-    m_call.setState(Call::State::LookingUp);
+    if (!tell(Call::State::LookingUp))
+        return;
     m_asking = new QObject(this);
-    m_client->m_lookUp->ask({.request = m_request, .sentAt = m_firstSentAt}, m_asking,
+    m_client->m_lookUp->ask({.request = m_request, .sent = m_doubtful.value_or(m_latest)}, m_asking,
                             [this, told](const Finding &finding) {
                                 std::exchange(m_asking, nullptr)->deleteLater();
                                 (this->*told)(finding);
@@ -88,7 +90,7 @@ void Delivery::found(const Finding &finding)
     if (m_meaning.ending == Ending::Conflict)
         return fail(m_meaning.error);
     if (finding.verdict == Verdict::Unclear)
-        return fail(unknown(m_meaning.error.kind));
+        return fail(undecided(finding));
     if (m_repeat == Repeat::Write)
         return absentWrite();
     if (finding.verdict == Verdict::Different)

@@ -43,7 +43,7 @@ void RecordLookUp::know(const QString &id)
 
 void RecordLookUp::ask(const Question &question, QObject *owner, Tell tell)
 {
-    const auto read = readFor(question);
+    const auto read = readFor(question.request);
     if (!read) {
         QMetaObject::invokeMethod(
             owner, [tell] { tell(nothingToRead()); }, Qt::QueuedConnection);
@@ -58,11 +58,12 @@ void RecordLookUp::ask(const Question &question, QObject *owner, Tell tell)
 void RecordLookUp::askOne(const Question &question, const Request &read, QObject *owner,
                           const Tell &tell)
 {
-    m_client.start(read, owner)->then(owner, [question, tell](const Outcome &outcome) {
+    m_client.start(read, owner)->then(owner, [this, question, tell](const Outcome &outcome) {
+        const auto sent = m_client.serviceTime().of(question.sent);
         if (outcome)
-            tell(compare(question, outcome->document.object()));
+            tell(compare(question.request, sent, outcome->document.object()));
         else if (outcome.error().kind == Kind::NotFound)
-            tell(compare(question, std::nullopt));
+            tell(compare(question.request, sent, std::nullopt));
         else
             tell(failed(outcome.error()));
     });
@@ -78,7 +79,8 @@ void RecordLookUp::askList(const Question &question, const Request &read, QObjec
             records->append(record);
     });
     QObject::connect(pages, &Pages::finished, owner, [this, question, records, tell] {
-        const auto finding = findIn(question, *records, m_known);
+        const auto finding =
+            findIn(question.request, m_client.serviceTime().of(question.sent), *records, m_known);
         if (finding.verdict == Finding::Verdict::Applied)
             know(finding.record.value(catalogue::key::id).toString());
         tell(finding);

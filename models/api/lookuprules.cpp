@@ -18,9 +18,6 @@ using namespace catalogue;
 using enum OperationId;
 using enum Finding::Verdict;
 
-// Clocks differ: what happened up to so long before our sending may as well have happened after it.
-static constexpr qint64 skewSeconds = 120;
-
 enum class Mark : quint8 {
     Content, // has no name of its own: everything that was sent must be found again
     Definition, // the name is unique, and the rest must be equal too
@@ -84,9 +81,8 @@ static QString newKeyOf(const Request &request)
     return bodyOf(request).value(member).toString();
 }
 
-std::optional<Request> readFor(const Question &question)
+std::optional<Request> readFor(const Request &sent)
 {
-    const auto &sent = question.request;
     const auto &row = operationOf(sent);
     if (!row.lookUp)
         return std::nullopt;
@@ -100,13 +96,25 @@ std::optional<Request> readFor(const Question &question)
     return read;
 }
 
-static std::optional<bool> isNewer(const Question &question, const QJsonObject &record,
-                                   QLatin1StringView member)
+// When a record was made or changed, as seen from the moment we sent ours.
+enum class Age : quint8 { NotSaid, Before, AboutThen, After };
+
+static Age ageOf(const ServiceMoment &sent, const QJsonObject &record, QLatin1StringView member)
 {
     const auto moment = momentOf(record.value(member).toString());
     if (!moment.isValid())
-        return std::nullopt;
-    return moment >= question.sentAt.addSecs(-skewSeconds);
+        return Age::NotSaid;
+    if (moment < sent.earliest)
+        return Age::Before;
+    return moment < sent.latest ? Age::AboutThen : Age::After;
+}
+
+// A file is known by the number of its rows, when both sides counted them.
+static bool hasOtherRows(const Request &request, const QJsonObject &record)
+{
+    const auto *form = std::get_if<ImportForm>(&request.body);
+    const auto total = record.value(key::total);
+    return form && form->rows && total.isDouble() && total.toInteger() != *form->rows;
 }
 
 static bool madeElsewhere(const QJsonObject &record)
@@ -123,74 +131,87 @@ static bool hasTheName(const CreateRow &row, const QJsonObject &wanted, const QJ
     });
 }
 
-static Finding undecided()
+static Finding undecided(const char *why)
 {
     Error error{.kind = Kind::Unknown};
     error.words.what = QCoreApplication::translate(
         "LookUp", "It cannot be told whether the record is the one that was sent.");
-    error.words.why = QCoreApplication::translate(
-        "LookUp", "A record of that name exists, but it does not say when it was made.");
+    error.words.why = QCoreApplication::translate("LookUp", why);
     error.words.next =
         QCoreApplication::translate("LookUp", "Look at the list before you send it again.");
     return {.verdict = Unclear, .error = error};
 }
 
-static Finding findContent(const Question &question, const std::vector<QJsonObject> &records)
+static constexpr auto noDate = QT_TRANSLATE_NOOP(
+    "LookUp", "A record of that name exists, but it does not say when it was made.");
+static constexpr auto maybeAnothers = QT_TRANSLATE_NOOP(
+    "LookUp", "Something like it was made at about that time, but it may be somebody else's.");
+
+static Finding findContent(const Request &request, const ServiceMoment &sent,
+                           const std::vector<QJsonObject> &records)
 {
-    const auto wanted = wantedOf(question.request);
+    const auto wanted = wantedOf(request);
     std::optional<QJsonObject> oldest;
+    bool doubtful = false;
     for (const auto &record : records) {
-        if (madeElsewhere(record) || !isNewer(question, record, key::createdAt).value_or(false)
+        const auto age = ageOf(sent, record, key::createdAt);
+        if (age == Age::NotSaid || age == Age::Before || madeElsewhere(record)
             || !asksTheSame(wanted, record))
             continue;
-        if (!oldest
-            || record.value(key::createdAt).toString() < oldest->value(key::createdAt).toString())
+        if (age == Age::AboutThen || hasOtherRows(request, record))
+            doubtful = true;
+        else if (!oldest
+                 || record.value(key::createdAt).toString()
+                     < oldest->value(key::createdAt).toString())
             oldest = record;
     }
-    return oldest ? Finding{.verdict = Applied, .record = *oldest} : Finding{.verdict = NotApplied};
+    if (oldest)
+        return {.verdict = Applied, .record = *oldest};
+    return doubtful ? undecided(maybeAnothers) : Finding{.verdict = NotApplied};
 }
 
-static Finding findName(const Question &question, const CreateRow &row,
+static Finding findName(const Request &request, const ServiceMoment &sent, const CreateRow &row,
                         const std::vector<QJsonObject> &records)
 {
-    const auto wanted = wantedOf(question.request);
+    const auto wanted = wantedOf(request);
     Finding found{.verdict = NotApplied};
     for (const auto &record : records) {
         if (!hasTheName(row, wanted, record))
             continue;
         if (row.mark == Mark::Definition)
             return {.verdict = sayTheSame(wanted, record) ? Applied : Different, .record = record};
-        const auto newer = isNewer(question, record, key::createdAt);
-        if (newer.value_or(false))
+        const auto age = ageOf(sent, record, key::createdAt);
+        if (age == Age::After)
             return {.verdict = Applied, .record = record};
-        if (!newer)
-            found = undecided();
+        if (age != Age::Before)
+            found = undecided(age == Age::NotSaid ? noDate : maybeAnothers);
         else if (row.unique && wanted.value(key::alias) == record.value(key::alias))
             found = {.verdict = Different, .record = record};
     }
     return found;
 }
 
-Finding findIn(const Question &question, const QJsonArray &records, const QSet<QString> &known)
+Finding findIn(const Request &request, const ServiceMoment &sent, const QJsonArray &records,
+               const QSet<QString> &known)
 {
-    const auto row = std::ranges::find(table, question.request.operation, &CreateRow::create);
+    const auto row = std::ranges::find(table, request.operation, &CreateRow::create);
     if (row == table.end())
-        return undecided();
+        return undecided(noDate);
     std::vector<QJsonObject> candidates;
     for (const auto &value : records) {
         const auto record = value.toObject();
         if (row->mark == Mark::Definition || !known.contains(record.value(key::id).toString()))
             candidates.push_back(record);
     }
-    return row->mark == Mark::Content ? findContent(question, candidates)
-                                      : findName(question, *row, candidates);
+    return row->mark == Mark::Content ? findContent(request, sent, candidates)
+                                      : findName(request, sent, *row, candidates);
 }
 
-static Finding compareCreate(const Question &question, const std::optional<QJsonObject> &record)
+static Finding compareCreate(const Request &request, const std::optional<QJsonObject> &record)
 {
     if (!record)
         return {.verdict = NotApplied};
-    const auto body = bodyOf(question.request);
+    const auto body = bodyOf(request);
     const auto email = body.value(key::contactEmail).toString();
     const auto foundEmail = record->value(key::contactEmail).toString();
     bool same = email.isEmpty() || foundEmail.isEmpty()
@@ -202,43 +223,44 @@ static Finding compareCreate(const Question &question, const std::optional<QJson
 }
 
 // Gone is what a delete wanted. A record that was made since must not be deleted by an old wish.
-static Finding compareDelete(const Question &question, const std::optional<QJsonObject> &record)
+static Finding compareDelete(const Request &request, const ServiceMoment &sent,
+                             const std::optional<QJsonObject> &record)
 {
     if (!record)
         return {.verdict = Applied};
-    const bool contact = operationOf(question.request).resource == Resource::Contact;
-    const auto newer =
-        isNewer(question, *record, contact ? key::contact::createdAt : key::createdAt);
-    return {.verdict = newer.value_or(true) ? Different : NotApplied, .record = *record};
+    const bool contact = operationOf(request).resource == Resource::Contact;
+    const auto age = ageOf(sent, *record, contact ? key::contact::createdAt : key::createdAt);
+    return {.verdict = age == Age::Before ? NotApplied : Different, .record = *record};
 }
 
 // A record that nobody touched since may be changed by an old wish; any other one may not, and
 // neither may one that is gone be brought back.
-static Finding compareUpdate(const Question &question, const std::optional<QJsonObject> &record)
+static Finding compareUpdate(const Request &request, const ServiceMoment &sent,
+                             const std::optional<QJsonObject> &record)
 {
     if (!record)
-        return {.verdict = newKeyOf(question.request).isEmpty() ? Different : NotApplied};
-    if (sayTheSame(bodyOf(question.request), *record))
+        return {.verdict = newKeyOf(request).isEmpty() ? Different : NotApplied};
+    if (sayTheSame(bodyOf(request), *record))
         return {.verdict = Applied, .record = *record};
-    const bool contact = operationOf(question.request).resource == Resource::Contact;
-    const auto newer =
-        isNewer(question, *record, contact ? key::contact::updatedAt : key::updatedAt);
-    return {.verdict = newer.value_or(true) ? Different : NotApplied, .record = *record};
+    const bool contact = operationOf(request).resource == Resource::Contact;
+    const auto age = ageOf(sent, *record, contact ? key::contact::updatedAt : key::updatedAt);
+    return {.verdict = age == Age::Before ? NotApplied : Different, .record = *record};
 }
 
-Finding compare(const Question &question, const std::optional<QJsonObject> &record)
+Finding compare(const Request &request, const ServiceMoment &sent,
+                const std::optional<QJsonObject> &record)
 {
-    switch (operationOf(question.request).effect) {
+    switch (operationOf(request).effect) {
     case Effect::Create:
-        return compareCreate(question, record);
+        return compareCreate(request, record);
     case Effect::Delete:
-        return compareDelete(question, record);
+        return compareDelete(request, sent, record);
     case Effect::Update:
-        return compareUpdate(question, record);
+        return compareUpdate(request, sent, record);
     case Effect::Read:
         break;
     }
-    return undecided();
+    return undecided(noDate);
 }
 
 } // namespace storedesk::api

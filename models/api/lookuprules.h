@@ -15,14 +15,15 @@ namespace storedesk::api {
 // How it is told whether a lost write arrived. Comparison only: no network, no clock, no waiting.
 
 // What has to be read for it; nothing when there is no way to find out.
-[[nodiscard]] std::optional<Request> readFor(const Question &question);
+[[nodiscard]] std::optional<Request> readFor(const Request &sent);
 
-// A create that would show up in a list: all pages of it, and the records that are accounted for
-// already.
-[[nodiscard]] Finding findIn(const Question &question, const QJsonArray &records,
-                             const QSet<QString> &known);
+// A create that would show up in a list: when it was sent, all pages of the list, and the records
+// that are accounted for already.
+[[nodiscard]] Finding findIn(const Request &request, const ServiceMoment &sent,
+                             const QJsonArray &records, const QSet<QString> &known);
 
 // A create, change or delete of one record: the record as it is now, or nothing when there is none.
-[[nodiscard]] Finding compare(const Question &question, const std::optional<QJsonObject> &record);
+[[nodiscard]] Finding compare(const Request &request, const ServiceMoment &sent,
+                              const std::optional<QJsonObject> &record);
 
 } // namespace storedesk::api

@@ -5,8 +5,7 @@
 
 #include "api/outcome.h"
 #include "api/request.h"
-
-#include <QDateTime>
+#include "api/servicetime.h"
 
 #include <functional>
 
@@ -18,7 +17,7 @@ namespace storedesk::api {
 struct Question
 {
     Request request;
-    QDateTime sentAt; // the time of day, by our clock, when it first left
+    Moment sent; // when it left for the first time that may have been carried out
 };
 
 struct Finding
@@ -27,7 +26,7 @@ struct Finding
         Applied, // the record is as the write wanted it; for a delete it is gone
         NotApplied, // no trace of it
         Different, // a record of that name exists, but it is not what we sent
-        Unclear // the look-up itself failed; the error says why
+        Unclear // the look-up failed, or what it found may be somebody else's; the error says why
     };
 
     Verdict verdict = Verdict::Unclear;

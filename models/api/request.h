@@ -10,6 +10,7 @@
 #include <QUrl>
 #include <QUrlQuery>
 
+#include <optional>
 #include <utility>
 #include <variant>
 
@@ -24,6 +25,7 @@ struct ImportForm
     QString filePath;
     QString fileName; // as the service is told
     QList<std::pair<QString, QString>> fields = {}; // in the order of the body
+    std::optional<qint64> rows = {}; // of the file, when somebody counted them; not sent
 
     bool operator==(const ImportForm &) const = default;
 };

@@ -30,6 +30,11 @@ struct RetryNumbers
     Duration queuePoll = std::chrono::seconds(30); // doubled each time
     Duration queuePollCap = std::chrono::minutes(5);
 
+    // How far the clock of a service may be from ours when it does not say what time it has, and
+    // how far the clocks of its own machines may be from each other.
+    Duration clockDoubt = std::chrono::minutes(2);
+    Duration serverDoubt = std::chrono::seconds(5);
+
     int quota = 500;
     int transientCost = 14;
     int throttledCost = 5;
@@ -38,7 +43,8 @@ struct RetryNumbers
     int breakerInARow = 5;
     int breakerWindow = 20; // open when more than half of them failed
     Duration breakerProbe = std::chrono::seconds(30); // doubled each time
-    Duration breakerProbeCap = std::chrono::minutes(5);
+    Duration breakerProbeCap =
+        std::chrono::minutes(1); // nobody waits longer for a service that is back
 
     int paceBurst = 10;
     int paceFloor = 12; // a minute, however often the service says "too many"

@@ -11,7 +11,6 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using api::Finding;
-using api::Question;
 using api::Request;
 using catalogue::Effect;
 using catalogue::Repeat;
@@ -27,6 +26,8 @@ static QJsonObject object(const char *json)
 }
 
 static const QDateTime sentAt = QDateTime::fromString(u"2026-09-01T12:00:00Z"_s, Qt::ISODate);
+
+static const api::ServiceMoment ourMoment{.earliest = sentAt.addSecs(-5), .latest = sentAt};
 
 static QJsonObject dated(QJsonObject record, int seconds, const QString &member = u"createdAt"_s)
 {
@@ -65,13 +66,13 @@ private:
     static Finding::Verdict found(const Request &request, const QJsonArray &records,
                                   const QSet<QString> &known = {})
     {
-        return api::findIn({.request = request, .sentAt = sentAt}, records, known).verdict;
+        return api::findIn(request, ourMoment, records, known).verdict;
     }
 
     static Finding::Verdict compared(const Request &request,
                                      const std::optional<QJsonObject> &record)
     {
-        return api::compare({.request = request, .sentAt = sentAt}, record).verdict;
+        return api::compare(request, ourMoment, record).verdict;
     }
 
 private Q_SLOTS:
@@ -129,7 +130,7 @@ private Q_SLOTS:
                                   .values = {u"a"_s, u"b"_s},
                                   .body = body,
                                   .priority = api::Priority::Job};
-            const auto read = api::readFor({.request = request, .sentAt = sentAt});
+            const auto read = api::readFor(request);
             const bool readable =
                 operation.repeat == Repeat::Write || operation.repeat == Repeat::LookUp;
             QVERIFY2(read.has_value() == readable, operation.name.data());
@@ -144,9 +145,8 @@ private Q_SLOTS:
 
     void aPurchaseWithoutAnIdCannotBeLookedUp()
     {
-        QVERIFY(!api::readFor(
-            {.request = {.operation = CreatePurchase, .body = object(R"({"totalPrice": 1})")},
-             .sentAt = sentAt}));
+        QVERIFY(
+            !api::readFor({.operation = CreatePurchase, .body = object(R"({"totalPrice": 1})")}));
     }
 
     void aChangeOfItsOwnKeyIsReadByTheNewOne()
@@ -154,7 +154,7 @@ private Q_SLOTS:
         const Request request{.operation = PatchContactByExternalId,
                               .values = {u"old"_s},
                               .body = object(R"({"_externalId": "new", "_name": "Ann"})")};
-        const auto read = api::readFor({.request = request, .sentAt = sentAt});
+        const auto read = api::readFor(request);
         QCOMPARE(read->values, QStringList{u"new"_s});
         QCOMPARE(compared(request, std::nullopt), NotApplied);
         QCOMPARE(compared(request, object(R"({"_externalId": "new", "_name": "Ann"})")), Applied);
@@ -196,8 +196,9 @@ private Q_SLOTS:
         QTest::newRow("origin not said") << object(R"({"origin": null})") << Applied;
         QTest::newRow("another kind") << object(R"({"exportType": "contacts"})") << NotApplied;
         QTest::newRow("another separator") << object(R"({"delimiter": ";"})") << NotApplied;
-        QTest::newRow("long ago") << dated({}, -121) << NotApplied;
-        QTest::newRow("just before, by a clock that is late") << dated({}, -119) << Applied;
+        QTest::newRow("before") << dated({}, -6) << NotApplied;
+        QTest::newRow("about then, maybe somebody else's") << dated({}, -5) << Unclear;
+        QTest::newRow("in the same second") << dated({}, 0) << Applied;
         QTest::newRow("no date") << object(R"({"createdAt": null})") << NotApplied;
         QTest::newRow("filters in another notation")
             << object(R"({"filters": {"fromDate": "2026-08-01T00:00:00.000Z", "segmentId": null,
@@ -230,8 +231,7 @@ private Q_SLOTS:
         QCOMPARE(found(request, {exportRecord()}, {u"e1"_s}), NotApplied);
         auto second = exportRecord();
         second[u"id"_s] = u"e2"_s;
-        const auto finding = api::findIn({.request = request, .sentAt = sentAt},
-                                         {exportRecord(), second}, {u"e1"_s});
+        const auto finding = api::findIn(request, ourMoment, {exportRecord(), second}, {u"e1"_s});
         QCOMPARE(finding.record.value(u"id"_s).toString(), u"e2"_s);
     }
 
@@ -239,9 +239,8 @@ private Q_SLOTS:
     {
         auto later = dated(exportRecord(), 30);
         later[u"id"_s] = u"later"_s;
-        const auto finding = api::findIn(
-            {.request = {.operation = CreateExport, .body = exportation()}, .sentAt = sentAt},
-            {later, exportRecord()}, {});
+        const auto finding = api::findIn({.operation = CreateExport, .body = exportation()},
+                                         ourMoment, {later, exportRecord()}, {});
         QCOMPARE(finding.record.value(u"id"_s).toString(), u"e1"_s);
     }
 
@@ -282,11 +281,38 @@ private Q_SLOTS:
         QCOMPARE(found(request, {record}), Applied);
         QCOMPARE(found(request, {record}, {u"i1"_s}), NotApplied);
         QCOMPARE(found(request, {dated(record, -600)}), NotApplied);
+        QCOMPARE(found(request, {dated(record, -1)}), Unclear);
+        // One that is surely newer settles it.
+        QCOMPARE(found(request, {dated(record, -1), record}), Applied);
         record[u"options"_s] = object(
             R"({"overrideExisting": false, "updateOnlyEmptyFields": false, "delimiter": ","})");
         QCOMPARE(found(request, {record}), NotApplied);
         record[u"type"_s] = u"products"_s;
         QCOMPARE(found(request, {record}), NotApplied);
+    }
+
+    void anImportOfOtherRowsIsNotTakenForOurs_data()
+    {
+        QTest::addColumn<QJsonValue>("total");
+        QTest::addColumn<Finding::Verdict>("verdict");
+        QTest::newRow("as many") << QJsonValue(3) << Applied;
+        QTest::newRow("one more") << QJsonValue(4) << Unclear;
+        QTest::newRow("none") << QJsonValue(0) << Unclear;
+        QTest::newRow("not said") << QJsonValue() << Applied;
+    }
+
+    void anImportOfOtherRowsIsNotTakenForOurs()
+    {
+        QFETCH(const QJsonValue, total);
+        QFETCH(const Finding::Verdict, verdict);
+        const Request request{.operation = CreateImport,
+                              .body = api::ImportForm{.filePath = u"/tmp/x.csv"_s,
+                                                      .fileName = u"x.csv"_s,
+                                                      .fields = {{u"type"_s, u"contacts"_s}},
+                                                      .rows = 3}};
+        auto record = dated(object(R"({"id": "i1", "type": "contacts", "origin": "api"})"), 1);
+        record[u"total"_s] = total;
+        QCOMPARE(found(request, {record}), verdict);
     }
 
     void aContactFieldIsOursWhenItsDefinitionIs()
@@ -316,6 +342,7 @@ private Q_SLOTS:
         QCOMPARE(found(request, {dated(record, -3600)}), NotApplied);
         QCOMPARE(found(request, {dated(record, -3600), dated(record, 1)}), Applied);
         QCOMPARE(found(request, {record}), Unclear);
+        QCOMPARE(found(request, {dated(record, -1)}), Unclear);
         QCOMPARE(found(request, {dated(object(R"({"name": "Other"})"), 1)}), NotApplied);
     }
 

@@ -225,6 +225,9 @@ private Q_SLOTS:
         const auto good = ui::lookAt(file("_email,_name\nann@example.org,José\n"));
         QVERIFY2(ui::hintsOf(good).isEmpty(), qPrintable(ui::hintsOf(good).join(u' ')));
         QCOMPARE(good.columns, (QStringList{u"_email"_s, u"_name"_s}));
+        QCOMPARE(good.rows, std::optional<qint64>(1));
+        const auto lines = ui::lookAt(file("_email;_name\na@x.org;\"Ann\nLee\"\n\nb@x.org;Bob"));
+        QCOMPARE(lines.rows, std::optional<qint64>(2)); // a line in a cell, and a blank one
         QCOMPARE(ui::lookAt(u"/no/such/file"_s).problem.isEmpty(), false);
     }
 

@@ -6,6 +6,7 @@
 #include "table/csvreader.h"
 #include "table/dialectguess.h"
 #include "table/encoding.h"
+#include "table/rowcount.h"
 #include "table/tablefile.h"
 #include "table/transcoder.h"
 
@@ -77,6 +78,7 @@ static void readBeginning(const table::TableFile &file, FileReport &report)
     report.header = guess.header;
     report.ragged = guess.ragged;
     report.columns = firstRow(sample, guess.dialect);
+    report.rows = table::rowsBelowHeader(report.path, guess.dialect);
 }
 
 FileReport lookAt(const QString &path)

@@ -6,6 +6,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace storedesk::ui {
 
 // What a look at a file says about importing it. Any thread may look; the window never does.
@@ -19,6 +21,7 @@ struct FileReport
     QStringList columns = {}; // of the first line
     bool header = true; // the first line seems to name the columns
     int ragged = 0; // of the first lines, with another number of cells
+    std::optional<qint64> rows = {}; // below the first line
 
     bool operator==(const FileReport &) const = default;
 };

@@ -13,6 +13,7 @@
 #include "ui/widgets/panel.h"
 
 #include <QFileInfo>
+#include <QLocale>
 #include <QVBoxLayout>
 
 namespace storedesk::ui {
@@ -176,7 +177,8 @@ void NewImport::setTyped(const QJsonObject &typed)
 api::Request NewImport::request() const
 {
     api::ImportForm upload{.filePath = m_file->path(),
-                           .fileName = QFileInfo(m_file->path()).fileName()};
+                           .fileName = QFileInfo(m_file->path()).fileName(),
+                           .rows = m_file->report().rows};
     const auto values = form()->values();
     for (const auto *field : form()->editors()) {
         const auto value = values[field->key()];
@@ -189,6 +191,8 @@ api::Request NewImport::request() const
 QList<std::pair<QString, QString>> NewImport::review() const
 {
     auto rows = FormPage::review();
+    if (const auto count = m_file->report().rows)
+        rows.prepend({tr("Rows"), QLocale().toString(*count)});
     rows.prepend({tr("File"), QFileInfo(m_file->path()).fileName()});
     return rows;
 }

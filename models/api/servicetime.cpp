@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "servicetime.h"
+
+#include "api/retryafter.h"
+#include "api/retrynumbers.h"
+
+#include <algorithm>
+
+namespace storedesk::api {
+
+static QDateTime wholeSecond(const QDateTime &moment)
+{
+    return QDateTime::fromSecsSinceEpoch(moment.toSecsSinceEpoch(), Qt::UTC);
+}
+
+void ServiceTime::heard(const QByteArray &date, const Moment &moment)
+{
+    if (date.isEmpty())
+        return;
+    m_date = date;
+    m_heard = moment;
+}
+
+ServiceMoment ServiceTime::of(const Moment &moment) const
+{
+    const auto date = httpDateOf(m_date);
+    if (!date.isValid())
+        return {.earliest = moment.time.addDuration(-numbers.clockDoubt),
+                .latest = wholeSecond(moment.time)};
+    // A date is cut to its second and has been on the way, so both come out early, never late.
+    const auto byTick = date.addDuration(moment.tick - m_heard.tick);
+    const auto byTime = date.addMSecs(m_heard.time.msecsTo(moment.time));
+    const auto [first, last] = std::minmax(byTick, byTime);
+    return {.earliest = first.addDuration(-numbers.serverDoubt), .latest = wholeSecond(last)};
+}
+
+} // namespace storedesk::api
