@@ -62,6 +62,9 @@ constexpr std::array codeTable{
 
 bool isPage(const Wire &wire)
 {
+    // Many servers call an answer without a body a page too.
+    if (wire.bytes.isEmpty() && !wire.cut && !wire.tooLarge)
+        return false;
     return wire.header("Content-Type").startsWith("text/html")
         || wire.bytes.trimmed().startsWith('<');
 }
@@ -71,6 +74,11 @@ bool hasForeignType(const Wire &wire)
 {
     const auto type = wire.header("Content-Type").toLower();
     return !type.isEmpty() && !type.contains("json");
+}
+
+bool isJson(const QByteArray &bytes)
+{
+    return !isDeeperThan(bytes, depthLimit) && !QJsonDocument::fromJson(bytes).isNull();
 }
 
 void fail(Meaning &meaning, Ending ending, Kind kind)
@@ -96,7 +104,7 @@ void readJson(Meaning &meaning, const Wire &wire, const Operation &operation)
     auto document = QJsonDocument::fromJson(wire.bytes, &fault);
     if (fault.error != QJsonParseError::NoError) {
         meaning.detail = fault.errorString();
-        return hasForeignType(wire) ? fail(meaning, Ending::Foreign, Kind::ForeignPage)
+        return hasForeignType(wire) && !wire.bytes.isEmpty() ? fail(meaning, Ending::Foreign, Kind::ForeignPage)
                                     : fail(meaning, Ending::Unreadable, Kind::BadJson);
     }
     if (!hasShapeOf(document, operation.answer))
@@ -128,6 +136,8 @@ void readSuccess(Meaning &meaning, const Wire &wire, const Operation &operation)
         return;
     }
     if (operation.answer == catalogue::Answer::Nothing) {
+        if (hasForeignType(wire) && !isJson(wire.bytes))
+            return fail(meaning, Ending::Foreign, Kind::ForeignPage);
         meaning.reply.bytes = wire.bytes;
         meaning.ending = Ending::Success;
         return;
@@ -189,7 +199,7 @@ RateHeaders rateOf(const Wire &wire, const QDateTime &sentAt)
                      .remaining = numberOf(wire.header("X-RateLimit-Remaining"))};
     bool fine = false;
     const auto reset = wire.header("X-RateLimit-Reset").trimmed().toLongLong(&fine);
-    if (fine) {
+    if (fine && reset >= 0) {
         const auto seconds = std::clamp<qint64>(reset - sentAt.toSecsSinceEpoch(), 0, 3600);
         rate.resetIn = std::chrono::seconds(seconds);
     }

@@ -8,7 +8,6 @@
 #include <QLocale>
 
 #include <algorithm>
-#include <array>
 
 namespace storedesk::api {
 
@@ -33,19 +32,34 @@ QDateTime httpDateOf(const QByteArray &header)
 {
     // The form in use, and the two obsolete ones that a reader must still know. The day of the week
     // is left out: it is redundant, and wrong for the century Qt guesses from two digits.
-    static const std::array formats{u"dd MMM yyyy hh:mm:ss 'GMT'"_s, u"dd-MMM-yy hh:mm:ss 'GMT'"_s,
-                                    u"MMM d hh:mm:ss yyyy"_s};
-    const auto whole = QString::fromLatin1(header.first(std::min<qsizetype>(header.size(), 64)));
-    const auto text = whole.simplified().section(u' ', 1);
-    for (const auto &format : formats) {
-        auto moment = QLocale::c().toDateTime(text, format);
-        if (!moment.isValid())
-            continue;
-        moment.setTimeSpec(Qt::UTC);
-        // Two digits of a year mean this century.
-        return moment.date().year() < 1970 ? moment.addYears(100) : moment;
-    }
-    return {};
+    // Day and time are read apart: together Qt takes them for local time, where an hour of spring
+    // is missing.
+    struct Form
+    {
+        QString day;
+        QString dayFormat;
+        QString time;
+        QString zone;
+    };
+    const auto text = QString::fromLatin1(header.first(std::min<qsizetype>(header.size(), 64)));
+    const auto words = text.simplified().split(u' ').sliced(1);
+    std::optional<Form> form;
+    if (words.size() == 5)
+        form = {words.sliced(0, 3).join(u' '), u"dd MMM yyyy"_s, words[3], words[4]};
+    else if (words.size() == 3)
+        form = {words[0], u"dd-MMM-yy"_s, words[1], words[2]};
+    else if (words.size() == 4)
+        form = {u"%1 %2 %3"_s.arg(words[0], words[1], words[3]), u"MMM d yyyy"_s, words[2],
+                u"GMT"_s};
+    if (!form || form->zone != "GMT"_L1)
+        return {};
+    const auto day = QLocale::c().toDate(form->day, form->dayFormat);
+    const auto time = QTime::fromString(form->time, u"hh:mm:ss"_s);
+    if (!day.isValid() || !time.isValid())
+        return {};
+    const QDateTime moment(day, time, Qt::UTC);
+    // Two digits of a year mean this century.
+    return day.year() < 1970 ? moment.addYears(100) : moment;
 }
 
 std::optional<RetryAfter> retryAfterOf(const QByteArray &header, const QDateTime &sentAt)

@@ -14,7 +14,6 @@ using namespace storedesk;
 using namespace std::chrono_literals;
 using api::Kind;
 using catalogue::OperationId;
-using support::RawAnswer;
 using support::RawRequest;
 
 class TestCallLog final : public QObject

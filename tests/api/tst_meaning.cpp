@@ -14,6 +14,7 @@ using namespace storedesk::api;
 using namespace std::chrono_literals;
 using storedesk::catalogue::OperationId;
 using storedesk::catalogue::Repeat;
+using enum OperationId;
 
 static const QDateTime now(QDate(2026, 11, 15), QTime(10, 0), Qt::UTC);
 
@@ -102,7 +103,6 @@ private Q_SLOTS:
         QTest::addColumn<int>("status");
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<Ending>("ending");
-        using enum OperationId;
         const auto deep = QByteArray("{\"a\":").repeated(100) + "1" + QByteArray(100, '}');
         // clang-format off
         QTest::newRow("record")               << GetStore      << 200 << "{\"a\":1}"_ba << Ending::Success;
@@ -221,6 +221,42 @@ private Q_SLOTS:
                                               {"X-RateLimit-Reset", ""}}));
         QVERIFY(!result.rate.limit && !result.rate.remaining && !result.rate.resetIn);
         QVERIFY(!result.retryAfter);
+        for (const auto *reset : {"-9223372036854775808", "-1", "9223372036854775808"}) {
+            const auto extreme = meaning(answered(200, "{}", {{"X-RateLimit-Reset", reset}}));
+            QVERIFY2(!extreme.rate.resetIn, reset);
+        }
+    }
+
+    void nothingIsNoPage_data()
+    {
+        QTest::addColumn<OperationId>("operation");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<Ending>("ending");
+        QTest::newRow("event") << CreateCustomEventByAlias << 202 << Ending::Unreadable;
+        QTest::newRow("delete") << DeleteExport << 204 << Ending::Success;
+        QTest::newRow("not found") << GetExport << 404 << Ending::NotFound;
+        QTest::newRow("a read needs more") << GetExport << 200 << Ending::Unreadable;
+    }
+
+    // Many servers give an answer without a body the type of a page.
+    void nothingIsNoPage()
+    {
+        QFETCH(const OperationId, operation);
+        QFETCH(const int, status);
+        QFETCH(const Ending, ending);
+        QCOMPARE(meaning(answered(status, "", {{"Content-Type", "text/html"}}), operation).ending,
+                 ending);
+    }
+
+    // A box in between that wants a password may call its page plain text.
+    void aDeleteIsNotDoneBecauseSomethingElseSaysSo()
+    {
+        const auto said = [](const char *type, const QByteArray &body) {
+            return meaning(answered(200, body, {{"Content-Type", type}}), DeleteExport).ending;
+        };
+        QCOMPARE(said("text/plain", "Please sign in"), Ending::Foreign);
+        QCOMPARE(said("text/plain", "{}"), Ending::Success);
+        QCOMPARE(said("application/json", "OK"), Ending::Success);
     }
 
     void aChangeOfItsOwnKeyMustBeLookedUp()
@@ -228,7 +264,6 @@ private Q_SLOTS:
         const auto patched = [](OperationId id, const QJsonObject &body) {
             return repeatOf({.operation = id, .values = {u"a"_s}, .body = body});
         };
-        using enum OperationId;
         QCOMPARE(patched(PatchContactByEmail, {{u"_name"_s, u"x"_s}}), Repeat::Write);
         QCOMPARE(patched(PatchContactByEmail, {{u"_externalId"_s, u"x"_s}}), Repeat::Write);
         QCOMPARE(patched(PatchContactByEmail, {{u"_email"_s, u"b"_s}}), Repeat::LookUp);

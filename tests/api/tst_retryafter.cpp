@@ -7,6 +7,8 @@
 #include <QLocale>
 #include <QTest>
 
+#include <ctime>
+
 using namespace storedesk::api;
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
@@ -91,6 +93,20 @@ private Q_SLOTS:
                     .toLatin1();
             QCOMPARE(retryAfterOf(header, theirs)->wait, 20s);
         }
+    }
+
+    // Where the clocks go forward at two, half past two of that day is a moment all the same.
+    void theMissingHourOfSpringIsRead()
+    {
+        const auto zone = qgetenv("TZ");
+        qputenv("TZ", "Europe/Madrid");
+        tzset();
+        const auto moment = httpDateOf("Sun, 28 Mar 2027 02:30:00 GMT");
+        qputenv("TZ", zone);
+        if (zone.isEmpty())
+            qunsetenv("TZ");
+        tzset();
+        QCOMPARE(moment, QDateTime(QDate(2027, 3, 28), QTime(2, 30), Qt::UTC));
     }
 
     void partsOfASecondAreNeverTooEarly()
