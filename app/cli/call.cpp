@@ -3,18 +3,18 @@
 
 #include "command.h"
 
+#include "callrequest.h"
 #include "environment.h"
 #include "exitcode.h"
+#include "interrupt.h"
 #include "output.h"
 
 #include "api/session.h"
-#include "catalogue/path.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
-#include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
+#include <QPointer>
 
 #include <array>
 
@@ -22,117 +22,10 @@ namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
 using api::Kind;
-using base::Problem;
-using base::Result;
 
 static QString words(const char *text)
 {
     return QCoreApplication::translate("Commands", text);
-}
-
-static tl::unexpected<Problem> wrong(const QString &what, const QString &why = {})
-{
-    return tl::unexpected(Problem{.what = what, .why = why});
-}
-
-using Pairs = QList<std::pair<QString, QString>>;
-
-static Result<Pairs> pairsOf(const QStringList &texts)
-{
-    Pairs pairs;
-    for (const auto &text : texts) {
-        const auto equals = text.indexOf(u'=');
-        if (equals < 1)
-            return wrong(words(QT_TRANSLATE_NOOP("Commands", "“%1” is not NAME=VALUE.")).arg(text));
-        pairs.append({text.left(equals), text.mid(equals + 1)});
-    }
-    return pairs;
-}
-
-static Result<QStringList> pathValues(const catalogue::Operation &operation, const Pairs &given)
-{
-    QStringList values;
-    const auto wanted = catalogue::parametersOf(operation);
-    for (const auto &name : wanted) {
-        const auto found = std::ranges::find(given, name, &std::pair<QString, QString>::first);
-        if (found == given.end())
-            return wrong(
-                words(QT_TRANSLATE_NOOP("Commands", "--param %1=… is missing.")).arg(name));
-        values.append(found->second);
-    }
-    for (const auto &[name, value] : given) {
-        if (!wanted.contains(name))
-            return wrong(
-                words(QT_TRANSLATE_NOOP("Commands", "The operation has no parameter “%1”."))
-                    .arg(name));
-    }
-    return values;
-}
-
-static Result<QJsonObject> jsonFrom(const QString &path)
-{
-    QFile file(path);
-    const bool standardInput = path == "-"_L1;
-    const bool opened =
-        standardInput ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    if (!opened)
-        return wrong(words(QT_TRANSLATE_NOOP("Commands", "“%1” cannot be read.")).arg(path),
-                     file.errorString());
-    QJsonParseError error;
-    const auto document = QJsonDocument::fromJson(file.readAll(), &error);
-    if (!document.isObject())
-        return wrong(words(QT_TRANSLATE_NOOP("Commands", "The body is not a JSON object.")),
-                     error.error == QJsonParseError::NoError ? QString() : error.errorString());
-    return document.object();
-}
-
-static Result<api::RequestBody> bodyFrom(const catalogue::Operation &operation,
-                                         const QCommandLineParser &parser)
-{
-    if (operation.payload == catalogue::Payload::Json) {
-        if (!parser.isSet(u"body"_s))
-            return wrong(words(QT_TRANSLATE_NOOP("Commands", "This operation needs --body.")));
-        return jsonFrom(parser.value(u"body"_s)).map([](const QJsonObject &object) {
-            return api::RequestBody(object);
-        });
-    }
-    if (operation.payload == catalogue::Payload::Multipart) {
-        if (!parser.isSet(u"file"_s))
-            return wrong(words(QT_TRANSLATE_NOOP("Commands", "This operation needs --file.")));
-        const auto path = parser.value(u"file"_s);
-        return pairsOf(parser.values(u"form"_s)).map([&path](const Pairs &fields) {
-            return api::RequestBody(api::ImportForm{
-                .filePath = path, .fileName = QFileInfo(path).fileName(), .fields = fields});
-        });
-    }
-    return api::RequestBody();
-}
-
-static Result<api::Request> requestFrom(const QCommandLineParser &parser)
-{
-    const auto names = parser.positionalArguments();
-    if (names.size() != 1)
-        return wrong(words(QT_TRANSLATE_NOOP("Commands", "Name exactly one operation.")));
-    const auto *operation = catalogue::operationNamed(names.first());
-    if (!operation)
-        return wrong(
-            words(QT_TRANSLATE_NOOP("Commands", "There is no operation “%1”.")).arg(names.first()),
-            words(QT_TRANSLATE_NOOP("Commands", "“storedesk-cli operations” lists them.")));
-
-    const auto given = pairsOf(parser.values(u"param"_s));
-    const auto query = pairsOf(parser.values(u"query"_s));
-    if (!given || !query)
-        return tl::unexpected((!given ? given : query).error());
-    const auto values = pathValues(*operation, *given);
-    if (!values)
-        return tl::unexpected(values.error());
-    const auto body = bodyFrom(*operation, parser);
-    if (!body)
-        return tl::unexpected(body.error());
-    api::Request request{.operation = operation->id, .values = *values, .body = *body};
-    for (const auto &[name, value] : *query)
-        request.query.addQueryItem(name, value);
-    return request;
 }
 
 static ExitCode exitCodeOf(Kind kind)
@@ -150,22 +43,45 @@ static ExitCode exitCodeOf(Kind kind)
     case Kind::ConnectionLost:
     case Kind::Stalled:
     case Kind::Certificate:
+    case Kind::Handshake:
     case Kind::Proxy:
     case Kind::Redirected:
     case Kind::ForeignPage:
         return NoConnection;
     case Kind::Unknown:
         return OutcomeUnknown;
-    default:
-        return Refused;
+    case Kind::AnswerCut:
+    case Kind::BadJson:
+    case Kind::WrongShape:
+    case Kind::TooDeep:
+    case Kind::AnswerTooLarge:
+    case Kind::Rejected:
+    case Kind::Unauthorised:
+    case Kind::Forbidden:
+    case Kind::NotFound:
+    case Kind::Conflict:
+    case Kind::BodyTooLarge:
+    case Kind::WrongContentType:
+    case Kind::Invalid:
+    case Kind::RateLimited:
+    case Kind::QueueFull:
+    case Kind::ServerFault:
+    case Kind::UnexpectedStatus:
+    case Kind::Count:
+        break;
     }
+    return Refused;
 }
 
 static void printReply(const api::Reply &reply, bool asJson)
 {
     if (!asJson) {
-        print(reply.bytes);
-        if (!reply.bytes.isEmpty() && !reply.bytes.endsWith('\n'))
+        // A look-up knows the record, not how the service would have written the answer.
+        const auto bytes = reply.bytes.isEmpty() && !reply.document.isNull()
+            ? reply.document.toJson(QJsonDocument::Compact)
+            : reply.bytes;
+        print(bytes);
+        if (!bytes.isEmpty() && !bytes.endsWith('\n'))
             print("\n");
         return;
     }
@@ -206,10 +122,9 @@ static void addOptions(QCommandLineParser &parser)
     for (const auto &[name, value, help] : options)
         parser.addOption(
             QCommandLineOption(QString::fromLatin1(name), words(help), QString::fromLatin1(value)));
-    parser.addOption(QCommandLineOption(
-        u"json"_s,
-        words(QT_TRANSLATE_NOOP("Commands",
-                                "Print one JSON object with status, attempts and body."))));
+    addJsonOption(
+        parser,
+        QT_TRANSLATE_NOOP("Commands", "Print one JSON object with status, attempts and body."));
 }
 
 int call(const QStringList &arguments)
@@ -223,9 +138,9 @@ int call(const QStringList &arguments)
                                  words(QT_TRANSLATE_NOOP("Commands", "Name of the operation.")));
     addOptions(parser);
     int exitCode = Done;
-    if (!understand(parser, "call"_L1, arguments, &exitCode))
+    if (!understand(parser, "call"_L1, Operands::Some, arguments, &exitCode))
         return exitCode;
-    const bool asJson = parser.isSet(u"json"_s);
+    const bool asJson = wantsJson(arguments);
 
     const auto connection = connectionFromEnvironment();
     const auto request = requestFrom(parser);
@@ -235,16 +150,21 @@ int call(const QStringList &arguments)
     }
 
     base::SystemClock clock;
+    QObject listener;
+    QPointer<api::Call> call;
+    onInterrupt(&listener, [&call] { // first: threads inherit the mask
+        if (call)
+            call->cancel();
+    });
     api::Session session(*connection, clock);
-    session.client()
-        .start(*request, &session)
-        ->then(&session, [asJson](const api::Outcome &outcome) {
-            if (outcome)
-                printReply(*outcome, asJson);
-            else
-                complainAbout(outcome.error(), asJson);
-            QCoreApplication::exit(outcome ? Done : exitCodeOf(outcome.error().kind));
-        });
+    call = session.client().start(*request, &session);
+    call->then(&session, [asJson](const api::Outcome &outcome) {
+        if (outcome)
+            printReply(*outcome, asJson);
+        else
+            complainAbout(outcome.error(), asJson);
+        QCoreApplication::exit(outcome ? Done : exitCodeOf(outcome.error().kind));
+    });
     return QCoreApplication::exec();
 }
 

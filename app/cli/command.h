@@ -27,9 +27,17 @@ struct Command
 [[nodiscard]] int call(const QStringList &arguments);
 [[nodiscard]] int sheet(const QStringList &arguments);
 
+// Every command that a script may read from has --json; then mistakes in its options are told so
+// too.
+void addJsonOption(QCommandLineParser &parser, const char *help);
+[[nodiscard]] bool wantsJson(const QStringList &arguments);
+
+// Whether a command takes more than options.
+enum class Operands : quint8 { None, Some };
+
 // Reads the arguments of a command. False: the command ends here, with *exitCode, because the usage
 // was wrong or help was asked for and printed.
 [[nodiscard]] bool understand(QCommandLineParser &parser, QLatin1StringView command,
-                              const QStringList &arguments, int *exitCode);
+                              Operands operands, const QStringList &arguments, int *exitCode);
 
 } // namespace storedesk::cli

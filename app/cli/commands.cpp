@@ -34,19 +34,53 @@ QString summaryOf(const Command &command)
     return QCoreApplication::translate("Commands", command.summary);
 }
 
-bool understand(QCommandLineParser &parser, QLatin1StringView command, const QStringList &arguments,
-                int *exitCode)
+void addJsonOption(QCommandLineParser &parser, const char *help)
+{
+    parser.addOption(QCommandLineOption(u"json"_s, QCoreApplication::translate("Commands", help)));
+}
+
+bool wantsJson(const QStringList &arguments)
+{
+    return arguments.contains("--json"_L1);
+}
+
+// What is wrong with the arguments; empty: nothing.
+static QString faultIn(QCommandLineParser &parser, Operands operands, const QStringList &arguments)
+{
+    if (!parser.parse(arguments))
+        return parser.errorText();
+    const auto found = parser.positionalArguments();
+    if (operands == Operands::None && !found.isEmpty())
+        return QCoreApplication::translate("Commands", "“%1” means nothing here.")
+            .arg(found.first());
+    return {};
+}
+
+// The parser names the program only, by the path it was started with.
+static QByteArray helpOf(const QCommandLineParser &parser, const QString &program)
+{
+    auto text = parser.helpText();
+    const auto &path = QCoreApplication::arguments().constFirst();
+    if (const auto at = text.indexOf(path); at >= 0)
+        text.replace(at, path.size(), program);
+    return text.toUtf8();
+}
+
+bool understand(QCommandLineParser &parser, QLatin1StringView command, Operands operands,
+                const QStringList &arguments, int *exitCode)
 {
     const auto help = parser.addHelpOption();
     const auto program = QCoreApplication::applicationName() + u' ' + command;
-    if (!parser.parse(QStringList{program} + arguments)) {
-        complain(u"storedesk-cli %1: %2"_s.arg(command, parser.errorText()));
-        complain(QCoreApplication::translate("Commands", "Try “%1 --help”.").arg(program));
+    const auto fault = faultIn(parser, operands, QStringList{program} + arguments);
+    if (!fault.isEmpty()) {
+        complain({.what = u"storedesk-cli %1: %2"_s.arg(command, fault),
+                  .next = QCoreApplication::translate("Commands", "Try “%1 --help”.").arg(program)},
+                 wantsJson(arguments));
         *exitCode = WrongUsage;
         return false;
     }
     if (parser.isSet(help)) {
-        print(parser.helpText().toUtf8());
+        print(helpOf(parser, program));
         *exitCode = Done;
         return false;
     }

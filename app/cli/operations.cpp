@@ -46,16 +46,15 @@ int listOperations(const QStringList &arguments)
     QCommandLineParser parser;
     parser.setApplicationDescription(
         QCoreApplication::translate("Commands", "Lists the operations of the service."));
-    const QCommandLineOption json(u"json"_s,
-                                  QCoreApplication::translate("Commands", "Print a JSON array."));
-    parser.addOption(json);
+    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print a JSON array."));
     int exitCode = Done;
-    if (!understand(parser, "operations"_L1, arguments, &exitCode))
+    if (!understand(parser, "operations"_L1, Operands::None, arguments, &exitCode))
         return exitCode;
 
+    const bool asJson = wantsJson(arguments);
     QJsonArray all;
     for (const auto &operation : catalogue::operations()) {
-        if (parser.isSet(json)) {
+        if (asJson) {
             all.append(described(operation));
             continue;
         }
@@ -66,7 +65,7 @@ int listOperations(const QStringList &arguments)
             QString(catalogue::resourceRow(operation.resource).name).leftJustified(18),
             effectName(operation.effect)));
     }
-    if (parser.isSet(json))
+    if (asJson)
         print(QJsonDocument(all).toJson());
     return Done;
 }

@@ -7,6 +7,7 @@
 #include "interrupt.h"
 #include "output.h"
 
+#include "catalogue/operation.h"
 #include "practice/faultspec.h"
 #include "practice/service.h"
 
@@ -14,6 +15,7 @@
 #include <QCoreApplication>
 #include <QJsonArray>
 
+#include <algorithm>
 #include <array>
 
 namespace storedesk::cli {
@@ -64,15 +66,20 @@ static bool readFault(const QString &text, ServiceOptions &options)
     const auto rule = practice::parseFaultRule(text);
     if (rule)
         options.faults.push_back(*rule);
-    else
-        complain(rule.error(), false);
     return rule.has_value();
 }
 
 static bool readKey(const QString &text, ServiceOptions &options)
 {
-    options.keys.push_back(text.split(u',', Qt::SkipEmptyParts));
-    return !options.keys.back().isEmpty();
+    const auto scopes = text.split(u',', Qt::SkipEmptyParts);
+    const auto exists = [](const QString &scope) {
+        return scope == "*"_L1
+            || std::ranges::any_of(catalogue::operations(), [&scope](const auto &operation) {
+                   return catalogue::scopeOf(operation) == scope;
+               });
+    };
+    options.keys.push_back(scopes);
+    return !scopes.isEmpty() && std::ranges::all_of(scopes, exists);
 }
 
 // clang-format off
@@ -102,7 +109,17 @@ static constexpr std::array options{
 };
 // clang-format on
 
-static bool apply(const QCommandLineParser &parser, ServiceOptions &into)
+static base::Problem doesNotTake(const QString &name, const QString &value)
+{
+    base::Problem problem{
+        .what =
+            QCoreApplication::translate("Commands", "--%1 does not take “%2”.").arg(name, value)};
+    if (const auto rule = practice::parseFaultRule(value); name == "fault"_L1 && !rule)
+        problem.why = rule.error().what;
+    return problem;
+}
+
+static base::Result<void> apply(const QCommandLineParser &parser, ServiceOptions &into)
 {
     for (const auto &option : options) {
         const auto name = QString::fromLatin1(option.name);
@@ -110,14 +127,11 @@ static bool apply(const QCommandLineParser &parser, ServiceOptions &into)
         if (!option.value && parser.isSet(name))
             values.append(QString());
         for (const auto &value : values) {
-            if (option.apply(value, into))
-                continue;
-            complain(QCoreApplication::translate("Commands", "--%1 does not take “%2”.")
-                         .arg(name, value));
-            return false;
+            if (!option.apply(value, into))
+                return tl::unexpected(doesNotTake(name, value));
         }
     }
-    return true;
+    return {};
 }
 
 static void listFaults()
@@ -163,23 +177,26 @@ int serve(const QStringList &arguments)
     const QCommandLineOption faults(
         u"faults"_s, QCoreApplication::translate("Commands", "List the faults and end."));
     parser.addOption(faults);
+    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Say what is wrong as one JSON object."));
     int exitCode = Done;
-    if (!understand(parser, "serve"_L1, arguments, &exitCode))
+    if (!understand(parser, "serve"_L1, Operands::None, arguments, &exitCode))
         return exitCode;
     if (parser.isSet(faults)) {
         listFaults();
         return Done;
     }
     ServiceOptions setUp;
-    if (!apply(parser, setUp))
+    if (const auto applied = apply(parser, setUp); !applied) {
+        complain(applied.error(), wantsJson(arguments));
         return WrongUsage;
+    }
 
     QObject listener;
     onInterrupt(&listener, [] { QCoreApplication::quit(); }); // first: threads inherit the mask
     const base::SystemClock clock;
     const auto service = practice::Service::start(setUp, clock);
     if (!service) {
-        complain(service.error(), false);
+        complain(service.error(), wantsJson(arguments));
         return NoConnection;
     }
     if (const auto &notice = (*service)->notice())

@@ -209,7 +209,7 @@ int sheet(const QStringList &arguments)
     parser.addPositionalArgument(u"FILE"_s, Words::tr("The table."));
     addSheetOptions(parser);
     int exitCode = Done;
-    if (!understand(parser, "sheet"_L1, arguments, &exitCode))
+    if (!understand(parser, "sheet"_L1, Operands::Some, arguments, &exitCode))
         return exitCode;
     const auto question = sheetQuestionFrom(parser);
     if (!question) {

@@ -8,6 +8,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QTcpServer>
+#include <QTcpSocket>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -70,6 +72,15 @@ private Q_SLOTS:
         QTest::newRow("missing parameter")
             << QStringList{u"call"_s, u"getContactByEmail"_s} << "--param email"_ba;
         QTest::newRow("missing body") << QStringList{u"call"_s, u"createPurchase"_s} << "--body"_ba;
+        QTest::newRow("a word too many") << QStringList{u"serve"_s, u"quickly"_s} << "quickly"_ba;
+        QTest::newRow("no such scope")
+            << QStringList{u"serve"_s, u"--key"_s, u"contacts:dance"_s} << "contacts:dance"_ba;
+        QTest::newRow("a body for a read")
+            << QStringList{u"call"_s, u"getStore"_s, u"--body"_s, u"-"_s} << "no --body"_ba;
+        QTest::newRow("a parameter twice")
+            << QStringList{u"call"_s,    u"getContactByEmail"_s, u"--param"_s,
+                           u"email=a"_s, u"--param"_s,           u"email=b"_s}
+            << "twice"_ba;
         QTest::newRow("no service") << QStringList{u"call"_s, u"getStore"_s} << "STOREDESK_URL"_ba;
     }
 
@@ -81,6 +92,24 @@ private Q_SLOTS:
         QCOMPARE(ended.exitCode, 2);
         QVERIFY2(ended.complaints.contains(said), ended.complaints.constData());
         QVERIFY(ended.output.isEmpty());
+    }
+
+    void mistakesAreToldInJsonToo_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("an option") << QStringList{u"call"_s, u"getStore"_s, u"--dance"_s};
+        QTest::newRow("a value") << QStringList{u"serve"_s, u"--port"_s, u"x"_s};
+        QTest::newRow("a fault") << QStringList{u"serve"_s, u"--fault"_s, u"*:dance"_s};
+        QTest::newRow("a word") << QStringList{u"operations"_s, u"all"_s};
+    }
+
+    void mistakesAreToldInJsonToo()
+    {
+        QFETCH(const QStringList, arguments);
+        const auto ended = run(arguments + QStringList{u"--json"_s});
+        QCOMPARE(ended.exitCode, 2);
+        const auto told = QJsonDocument::fromJson(ended.complaints).object();
+        QVERIFY2(!told.value("what"_L1).toString().isEmpty(), ended.complaints.constData());
     }
 
     void everyCommandHasHelp_data()
@@ -96,7 +125,9 @@ private Q_SLOTS:
         QFETCH(const QStringList, arguments);
         const auto ended = run(arguments);
         QCOMPARE(ended.exitCode, 0);
-        QVERIFY(ended.output.contains("Usage"));
+        QVERIFY(ended.output.contains("Usage: storedesk-cli"));
+        if (arguments.size() > 1)
+            QVERIFY(ended.output.contains(arguments.first().toLatin1() + " [options]"));
     }
 
     void theOperationsAreListed()
@@ -173,6 +204,77 @@ private Q_SLOTS:
 
         m_url = u"http://192.0.2.1/"_s; // plain http beyond this computer
         QCOMPARE(run({u"call"_s, u"getStore"_s}).exitCode, 2);
+    }
+
+    void noSafeConnectionHasAnExitCodeOfItsOwn()
+    {
+        QVERIFY(startService());
+        m_url.replace(u"http:"_s, u"https:"_s); // it speaks plain http
+        QCOMPARE(run({u"call"_s, u"getStore"_s}).exitCode, 3);
+    }
+
+    // A script reads the identifier of what it made, also when only a look-up brought it.
+    void aRecordThatWasLookedUpIsPrinted()
+    {
+        QVERIFY(startService({u"--fault"_s, u"createCustomIntegration:close-applied"_s}));
+        const auto ended = run({u"call"_s, u"createCustomIntegration"_s, u"--body"_s, u"-"_s},
+                               R"({"name":"Till","eventsEnabled":true})");
+        QCOMPARE(ended.exitCode, 0);
+        const auto record = QJsonDocument::fromJson(ended.output).object();
+        QVERIFY(!record.value("id"_L1).toString().isEmpty());
+    }
+
+    // G22: the answer to the second file is lost, and the first must not stand in for it.
+    void anotherFileIsNotTakenForTheLostOne()
+    {
+        QVERIFY(startService({u"--fault"_s, u"createImport:close@2"_s}));
+        QTemporaryDir folder;
+        const auto import = [&](const QByteArray &content) {
+            QFile file(folder.filePath(u"people.csv"_s));
+            if (!file.open(QIODevice::WriteOnly))
+                return Ended();
+            file.write(content);
+            file.close();
+            return run({u"call"_s, u"createImport"_s, u"--form"_s, u"type=contacts"_s, u"--form"_s,
+                        u"overrideExisting=false"_s, u"--form"_s, u"updateOnlyEmptyFields=false"_s,
+                        u"--form"_s, u"delimiter=,"_s, u"--file"_s, file.fileName()});
+        };
+        QCOMPARE(import("_email,_name\nann@example.org,Ann\n").exitCode, 0);
+        const auto second = import("_email,_name\nbob@example.org,Bob\ncid@example.org,Cid\n");
+        QCOMPARE(second.exitCode, 4);
+        QVERIFY2(second.complaints.contains("somebody else's"), second.complaints.constData());
+    }
+
+    void anInterruptedCallSaysWhatIsKnown_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<int>("exitCode");
+        QTest::newRow("a write may have arrived")
+            << QStringList{u"createCustomIntegration"_s, u"--body"_s, u"-"_s} << 4;
+        QTest::newRow("a read is only cancelled") << QStringList{u"getStore"_s} << 7;
+    }
+
+    void anInterruptedCallSaysWhatIsKnown()
+    {
+        QFETCH(const QStringList, arguments);
+        QFETCH(const int, exitCode);
+        QTcpServer silent; // takes the request, and never answers
+        QVERIFY(silent.listen(QHostAddress::LocalHost));
+        QProcess client;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"STOREDESK_URL"_s, u"http://127.0.0.1:%1"_s.arg(silent.serverPort()));
+        environment.insert(u"STOREDESK_API_KEY"_s, u"practice-x"_s);
+        client.setProcessEnvironment(environment);
+        client.start(program, QStringList{u"call"_s} + arguments);
+        client.write(R"({"name":"Till","eventsEnabled":true})");
+        QVERIFY(client.waitForBytesWritten());
+        client.closeWriteChannel();
+        QVERIFY(silent.waitForNewConnection(30'000));
+        QVERIFY(silent.nextPendingConnection()->waitForReadyRead());
+        ::kill(static_cast<pid_t>(client.processId()), SIGINT);
+        QVERIFY(client.waitForFinished());
+        QCOMPARE(client.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(client.exitCode(), exitCode);
     }
 
     void theKeyIsWipedFromTheEnvironment()

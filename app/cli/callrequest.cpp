@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "callrequest.h"
+
+#include "catalogue/key.h"
+#include "catalogue/path.h"
+#include "table/rowcount.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using base::Problem;
+using base::Result;
+
+static QString words(const char *text)
+{
+    return QCoreApplication::translate("Commands", text);
+}
+
+static tl::unexpected<Problem> wrong(const QString &what, const QString &why = {})
+{
+    return tl::unexpected(Problem{.what = what, .why = why});
+}
+
+using Pairs = QList<std::pair<QString, QString>>;
+
+static Result<Pairs> pairsOf(const QStringList &texts)
+{
+    Pairs pairs;
+    for (const auto &text : texts) {
+        const auto equals = text.indexOf(u'=');
+        if (equals < 1)
+            return wrong(words(QT_TRANSLATE_NOOP("Commands", "“%1” is not NAME=VALUE.")).arg(text));
+        pairs.append({text.left(equals), text.mid(equals + 1)});
+    }
+    return pairs;
+}
+
+static Result<QStringList> pathValues(const catalogue::Operation &operation, const Pairs &given)
+{
+    QStringList values;
+    const auto wanted = catalogue::parametersOf(operation);
+    for (const auto &name : wanted) {
+        const auto found = std::ranges::find(given, name, &std::pair<QString, QString>::first);
+        if (found == given.end())
+            return wrong(
+                words(QT_TRANSLATE_NOOP("Commands", "--param %1=… is missing.")).arg(name));
+        values.append(found->second);
+    }
+    for (const auto &[name, value] : given) {
+        if (!wanted.contains(name))
+            return wrong(
+                words(QT_TRANSLATE_NOOP("Commands", "The operation has no parameter “%1”."))
+                    .arg(name));
+        if (std::ranges::count(given, name, &std::pair<QString, QString>::first) > 1)
+            return wrong(
+                words(QT_TRANSLATE_NOOP("Commands", "--param %1 is given twice.")).arg(name));
+    }
+    return values;
+}
+
+static Result<QJsonObject> jsonFrom(const QString &path)
+{
+    QFile file(path);
+    const bool standardInput = path == "-"_L1;
+    const bool opened =
+        standardInput ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
+    if (!opened)
+        return wrong(words(QT_TRANSLATE_NOOP("Commands", "“%1” cannot be read.")).arg(path),
+                     file.errorString());
+    QJsonParseError error;
+    const auto document = QJsonDocument::fromJson(file.readAll(), &error);
+    if (!document.isObject())
+        return wrong(words(QT_TRANSLATE_NOOP("Commands", "The body is not a JSON object.")),
+                     error.error == QJsonParseError::NoError ? QString() : error.errorString());
+    return document.object();
+}
+
+// A lost answer is looked for in the list of imports, where the number of rows tells it from
+// others.
+static std::optional<qint64> rowsOf(const QString &path, const Pairs &fields)
+{
+    table::Dialect dialect;
+    for (const auto &[name, value] : fields) {
+        if (name == catalogue::key::delimiter && value.size() == 1)
+            dialect.delimiter = value.front().toLatin1();
+    }
+    return table::rowsBelowHeader(path, dialect);
+}
+
+// An option that the operation has no use for was meant for another one.
+static QString uselessOption(const catalogue::Operation &operation,
+                             const QCommandLineParser &parser)
+{
+    using enum catalogue::Payload;
+    for (const auto &[name, payload] : {std::pair(u"body"_s, Json), std::pair(u"form"_s, Multipart),
+                                        std::pair(u"file"_s, Multipart)}) {
+        if (parser.isSet(name) && operation.payload != payload)
+            return name;
+    }
+    return {};
+}
+
+static Result<api::RequestBody> bodyFrom(const catalogue::Operation &operation,
+                                         const QCommandLineParser &parser)
+{
+    if (const auto useless = uselessOption(operation, parser); !useless.isEmpty())
+        return wrong(
+            words(QT_TRANSLATE_NOOP("Commands", "This operation takes no --%1.")).arg(useless));
+    if (operation.payload == catalogue::Payload::Json) {
+        if (!parser.isSet(u"body"_s))
+            return wrong(words(QT_TRANSLATE_NOOP("Commands", "This operation needs --body.")));
+        return jsonFrom(parser.value(u"body"_s)).map([](const QJsonObject &object) {
+            return api::RequestBody(object);
+        });
+    }
+    if (operation.payload == catalogue::Payload::Multipart) {
+        if (!parser.isSet(u"file"_s))
+            return wrong(words(QT_TRANSLATE_NOOP("Commands", "This operation needs --file.")));
+        const auto path = parser.value(u"file"_s);
+        return pairsOf(parser.values(u"form"_s)).map([&path](const Pairs &fields) {
+            return api::RequestBody(api::ImportForm{.filePath = path,
+                                                    .fileName = QFileInfo(path).fileName(),
+                                                    .fields = fields,
+                                                    .rows = rowsOf(path, fields)});
+        });
+    }
+    return api::RequestBody();
+}
+
+Result<api::Request> requestFrom(const QCommandLineParser &parser)
+{
+    const auto names = parser.positionalArguments();
+    if (names.size() != 1)
+        return wrong(words(QT_TRANSLATE_NOOP("Commands", "Name exactly one operation.")));
+    const auto *operation = catalogue::operationNamed(names.first());
+    if (!operation)
+        return wrong(
+            words(QT_TRANSLATE_NOOP("Commands", "There is no operation “%1”.")).arg(names.first()),
+            words(QT_TRANSLATE_NOOP("Commands", "“storedesk-cli operations” lists them.")));
+
+    const auto given = pairsOf(parser.values(u"param"_s));
+    const auto query = pairsOf(parser.values(u"query"_s));
+    if (!given || !query)
+        return tl::unexpected((!given ? given : query).error());
+    const auto values = pathValues(*operation, *given);
+    if (!values)
+        return tl::unexpected(values.error());
+    const auto body = bodyFrom(*operation, parser);
+    if (!body)
+        return tl::unexpected(body.error());
+    api::Request request{.operation = operation->id, .values = *values, .body = *body};
+    for (const auto &[name, value] : *query)
+        api::addQueryItem(request.query, name, value);
+    return request;
+}
+
+} // namespace storedesk::cli
