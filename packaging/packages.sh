@@ -10,8 +10,8 @@ packages_build=(
   zlib1g-dev
   qt6-base-dev qt6-l10n-tools qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-translations-l10n qtkeychain-qt6-dev
 )
-packages_run=(fonts-inter libsecret-1-0 qt6-qpa-plugins xauth xvfb)
-packages_test=(clang-format curl fonts-inter)
+packages_run=(ca-certificates fonts-inter libsecret-1-0 qt6-qpa-plugins qt6-wayland xauth xvfb)
+packages_test=(clang-format curl dbus-daemon fonts-inter libsecret-1-0)
 packages_lint=(clang-format clang-tidy-19 clazy python3)
 packages_fuzz=(clang-19 libclang-rt-19-dev)
 packages_bench=(curl fonts-inter miller python3 sqlite3 sqlitebrowser xdotool xvfb)
@@ -21,7 +21,14 @@ command -v npm >/dev/null || packages_bench+=(nodejs npm)
 say() { printf '\n== %s\n' "$*"; }
 
 as_root() {
-  if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi
+  if [ "$(id -u)" -eq 0 ]; then
+    "$@"
+  elif command -v sudo >/dev/null; then
+    sudo "$@"
+  else
+    echo "Packages are missing, and there is no sudo here. Run as root: $*" >&2
+    return 1
+  fi
 }
 
 # need build test …: installs what is missing of the lists named, and asks for nothing when all is there.
@@ -30,7 +37,7 @@ need() {
   for list in "$@"; do
     local -n wanted="packages_$list"
     for package in "${wanted[@]}"; do
-      dpkg-query -W -f='${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed || missing+=("$package")
+      dpkg-query -W -f='${db:Status-Status}\n' "$package" 2>/dev/null | grep -qx installed || missing+=("$package")
     done
   done
   [ ${#missing[@]} -eq 0 ] && return 0
