@@ -943,6 +943,22 @@
         <source>There is no room for the result.</source>
         <translation>No hay sitio para el resultado.</translation>
     </message>
+    <message>
+        <source>--param %1 is given twice.</source>
+        <translation>--param %1 aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>This operation takes no --%1.</source>
+        <translation>Esta operación no admite --%1.</translation>
+    </message>
+    <message>
+        <source>“%1” means nothing here.</source>
+        <translation>«%1» no significa nada aquí.</translation>
+    </message>
+    <message>
+        <source>Say what is wrong as one JSON object.</source>
+        <translation>Decir lo que falla como un objeto JSON.</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
@@ -4512,6 +4528,10 @@
     <message>
         <source>Look at the list before you send it again.</source>
         <translation>Mirar la lista antes de enviarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Something like it was made at about that time, but it may be somebody else&apos;s.</source>
+        <translation>En ese momento se hizo algo parecido, pero puede ser de otra persona.</translation>
     </message>
 </context>
 <context>
@@ -9621,6 +9641,10 @@
     <message>
         <source>File</source>
         <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
     </message>
 </context>
 <context>

@@ -64,7 +64,6 @@ class TestChecker : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // NOLINTNEXTLINE(readability-function-size): a table
     void cellsAreJudged_data();
     void cellsAreJudged();
     void momentsAreRead_data();
@@ -78,6 +77,7 @@ private Q_SLOTS:
     void aCheckerCanBeMoved();
 };
 
+// NOLINTNEXTLINE(readability-function-size): a table
 void TestChecker::cellsAreJudged_data()
 {
     QTest::addColumn<QString>("field");

@@ -284,6 +284,7 @@ void TestPath::anyIdentifierArrivesAsItWasSent()
     const auto forms = formsWithParameters();
     QCOMPARE(forms.size(), 17U);
     std::vector<std::vector<OperationId>> expected;
+    expected.reserve(forms.size());
     for (const Operation *form : forms)
         expected.push_back(operationsAt(form->path));
 

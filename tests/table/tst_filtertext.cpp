@@ -137,6 +137,47 @@ private:
 
     static Filter one(const Condition &condition) { return {.conditions = {condition}}; }
 
+    static void rowsOfRanges()
+    {
+        row("amount >= 1.5", one({.column = 3, .test = Test::Number, .low = 1.5}));
+        row("amount at least 1,5", one({.column = 3, .test = Test::Number, .low = 1.5}));
+        row("amount above 100",
+            one({.column = 3, .test = Test::Number, .low = std::nextafter(100.0, 200.0)}));
+        row("amount < -3",
+            one({.column = 3, .test = Test::Number, .high = std::nextafter(-3.0, -200.0)}));
+        row("amount at most 7", one({.column = 3, .test = Test::Number, .high = 7}));
+        row("amount is between 1 and 2",
+            one({.column = 3, .test = Test::Number, .low = 1, .high = 2}));
+        row("amount not between 1 and 2",
+            one({.column = 3, .test = Test::Number, .low = 1, .high = 2, .negated = true}));
+        row("date on 1970-01-02",
+            one({.column = 4, .test = Test::Moment, .low = day, .high = 2 * day - 1}));
+        row("date before 1970-01-02", one({.column = 4, .test = Test::Moment, .high = day - 1}));
+        row("date after 1970-01-02", one({.column = 4, .test = Test::Moment, .low = 2 * day}));
+        row("date from 1970-01-02", one({.column = 4, .test = Test::Moment, .low = day}));
+        row("date until 1970-01-02", one({.column = 4, .test = Test::Moment, .high = 2 * day - 1}));
+        row("date between 1970-01-02 and 1970-01-03",
+            one({.column = 4, .test = Test::Moment, .low = day, .high = 3 * day - 1}));
+        row("date after 1970-01-02T00:00",
+            one({.column = 4, .test = Test::Moment, .low = day + 1}));
+    }
+
+    static void rowsOfGroups()
+    {
+        const Condition a{.column = 0, .texts = {"a"}};
+        const Condition b{.column = 1, .texts = {"b"}};
+        const Condition c{.column = 3, .test = Test::Number, .low = 1, .high = 2};
+        row("email contains a and name contains b", {.conditions = {a, b}});
+        row("email contains a or name contains b", {.conditions = {a, b}, .any = true});
+        row("email contains a or name contains b and amount between 1 and 2",
+            {.conditions = {a}, .any = true, .groups = {{.conditions = {b, c}}}});
+        row("(email contains a or name contains b) and amount between 1 and 2",
+            {.conditions = {c}, .groups = {{.conditions = {a, b}, .any = true}}});
+        row("not (email contains a or name contains b)",
+            {.conditions = {a, b}, .any = true, .negated = true});
+        row("((email contains a))", {.conditions = {a}});
+    }
+
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
@@ -176,40 +217,8 @@ private Q_SLOTS:
         row("name empty", one({.column = 1, .test = Test::Empty}));
         row("name is not empty", one({.column = 1, .test = Test::Empty, .negated = true}));
         row("name is filled", one({.column = 1, .test = Test::Empty, .negated = true}));
-        row("amount >= 1.5", one({.column = 3, .test = Test::Number, .low = 1.5}));
-        row("amount at least 1,5", one({.column = 3, .test = Test::Number, .low = 1.5}));
-        row("amount above 100",
-            one({.column = 3, .test = Test::Number, .low = std::nextafter(100.0, 200.0)}));
-        row("amount < -3",
-            one({.column = 3, .test = Test::Number, .high = std::nextafter(-3.0, -200.0)}));
-        row("amount at most 7", one({.column = 3, .test = Test::Number, .high = 7}));
-        row("amount is between 1 and 2",
-            one({.column = 3, .test = Test::Number, .low = 1, .high = 2}));
-        row("amount not between 1 and 2",
-            one({.column = 3, .test = Test::Number, .low = 1, .high = 2, .negated = true}));
-        row("date on 1970-01-02",
-            one({.column = 4, .test = Test::Moment, .low = day, .high = 2 * day - 1}));
-        row("date before 1970-01-02", one({.column = 4, .test = Test::Moment, .high = day - 1}));
-        row("date after 1970-01-02", one({.column = 4, .test = Test::Moment, .low = 2 * day}));
-        row("date from 1970-01-02", one({.column = 4, .test = Test::Moment, .low = day}));
-        row("date until 1970-01-02", one({.column = 4, .test = Test::Moment, .high = 2 * day - 1}));
-        row("date between 1970-01-02 and 1970-01-03",
-            one({.column = 4, .test = Test::Moment, .low = day, .high = 3 * day - 1}));
-        row("date after 1970-01-02T00:00",
-            one({.column = 4, .test = Test::Moment, .low = day + 1}));
-
-        const Condition a{.column = 0, .texts = {"a"}};
-        const Condition b{.column = 1, .texts = {"b"}};
-        const Condition c{.column = 3, .test = Test::Number, .low = 1, .high = 2};
-        row("email contains a and name contains b", {.conditions = {a, b}});
-        row("email contains a or name contains b", {.conditions = {a, b}, .any = true});
-        row("email contains a or name contains b and amount between 1 and 2",
-            {.conditions = {a}, .any = true, .groups = {{.conditions = {b, c}}}});
-        row("(email contains a or name contains b) and amount between 1 and 2",
-            {.conditions = {c}, .groups = {{.conditions = {a, b}, .any = true}}});
-        row("not (email contains a or name contains b)",
-            {.conditions = {a, b}, .any = true, .negated = true});
-        row("((email contains a))", {.conditions = {a}});
+        rowsOfRanges();
+        rowsOfGroups();
     }
 
     void plainWordsBecomeAFilter()
