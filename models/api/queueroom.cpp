@@ -4,6 +4,7 @@
 #include "queueroom.h"
 
 #include "catalogue/key.h"
+#include "catalogue/limits.h"
 
 #include <QJsonArray>
 
@@ -16,7 +17,9 @@ namespace key = catalogue::key;
 
 bool hasRoom(catalogue::OperationId create, const QJsonObject &page)
 {
-    const auto limit = create == catalogue::OperationId::CreateImport ? 10 : 5;
+    const auto limit = create == catalogue::OperationId::CreateImport
+        ? catalogue::limits::queuedImports
+        : catalogue::limits::queuedExports;
     const auto results = page.value(key::results).toArray();
     const auto queued = std::ranges::count_if(results, [](const QJsonValue &entry) {
         return entry[key::status].toString() == "queued"_L1;

@@ -4,6 +4,7 @@
 #include "needs.h"
 
 #include "catalogue/key.h"
+#include "catalogue/limits.h"
 #include "items/stock.h"
 
 #include <QJsonArray>
@@ -19,8 +20,6 @@ using catalogue::Resource;
 using Kind = Need::Kind;
 namespace key = catalogue::key;
 
-// A link to a file works for so long after it was read; reading the export again makes a new one.
-static constexpr auto lifeOfLink = 100min;
 static constexpr auto warningOfLink = 20min;
 
 static bool isRecent(const QDateTime &moment, const QDateTime &now)
@@ -113,8 +112,8 @@ static void addLinks(std::vector<Need> &needs, const Findings &findings, const Q
 {
     if (!findings.exportsReadAt.isValid())
         return;
-    const auto ends =
-        findings.exportsReadAt.addMSecs(std::chrono::milliseconds(lifeOfLink).count());
+    const auto ends = findings.exportsReadAt.addMSecs(
+        std::chrono::milliseconds(catalogue::limits::lifeOfAddress).count());
     if (now.addMSecs(std::chrono::milliseconds(warningOfLink).count()) < ends)
         return;
     const auto links = std::ranges::count_if(findings.exports, [&now](const QJsonObject &record) {

@@ -3,9 +3,11 @@
 
 #include "practice/contactfields.h"
 
+#include "catalogue/jointrules.h"
 #include "catalogue/key.h"
-#include "practice/fieldrules.h"
+#include "catalogue/limits.h"
 #include "practice/problem.h"
+#include "practice/requests.h"
 #include "practice/usage.h"
 
 #include <algorithm>
@@ -13,6 +15,7 @@
 namespace storedesk::practice {
 
 namespace key = catalogue::key;
+namespace limits = catalogue::limits;
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
 
@@ -40,8 +43,8 @@ Answer ContactFields::get(const Request &request)
 Answer ContactFields::create(const Request &request)
 {
     const QJsonObject body = bodyOf(request);
-    FaultList faults(m_checker.check(body));
-    checkContactField(body, faults);
+    catalogue::FaultList faults(m_checker.check(body));
+    catalogue::checkContactField(body, faults);
     if (!faults.isEmpty())
         return unprocessable(faults.faults());
 
@@ -49,8 +52,9 @@ Answer ContactFields::create(const Request &request)
     const QJsonArray known = m_book.fields();
     const auto custom = std::ranges::count_if(
         known, [](const QJsonValue &field) { return field[key::custom].toBool(); });
-    if (custom >= mostCustomFields)
-        return problem(400, u"There are already %1 custom contact fields."_s.arg(mostCustomFields));
+    if (custom >= limits::customFields)
+        return problem(400,
+                       u"There are already %1 custom contact fields."_s.arg(limits::customFields));
     if (m_shop.store.named(Kind::ContactField, id))
         return problem(409, u"Contact field %1 already exists."_s.arg(id));
 

@@ -15,8 +15,6 @@ namespace storedesk::practice {
 class ContactFields final
 {
 public:
-    static constexpr int mostCustomFields = 140;
-
     ContactFields(const Shop &shop, FieldBook &book);
 
     [[nodiscard]] Answer list(const Request &request);

@@ -3,6 +3,7 @@
 
 #include "practice/contacts.h"
 
+#include "catalogue/faultlist.h"
 #include "catalogue/key.h"
 #include "practice/problem.h"
 #include "practice/requests.h"
@@ -76,7 +77,7 @@ std::optional<Answer> Contacts::conflict(const QJsonObject &body, qint64 number)
 Answer Contacts::patch(const Request &request, Key key)
 {
     const Place place = catalogue::placeOf(request.operation->id).value_or(Place::Patch);
-    FaultList faults(m_fields.checker(place).check(bodyOf(request)));
+    catalogue::FaultList faults(m_fields.checker(place).check(bodyOf(request)));
     const auto externalId = bodyOf(request)[key::contact::externalId];
     if (externalId.isString() && !namesSomebody(externalId.toString()))
         faults.add(u"/%1"_s.arg(key::contact::externalId), catalogue::Reason::Missing);

@@ -3,6 +3,7 @@
 
 #include "practice/events.h"
 
+#include "catalogue/faultlist.h"
 #include "catalogue/key.h"
 #include "practice/activities.h"
 #include "practice/problem.h"
@@ -82,7 +83,8 @@ Answer Events::create(const Request &request, const Record &type)
         return std::move(*answer);
 
     const QJsonObject event = bodyOf(request);
-    FaultList faults(catalogue::Checker(catalogue::FieldSet::ofEvent(type.body)).check(event));
+    catalogue::FaultList faults(
+        catalogue::Checker(catalogue::FieldSet::ofEvent(type.body)).check(event));
     QJsonObject changes = changesOf(withPrefixes(type.body[key::fields].toArray(), event));
     for (const auto &fault : m_fields.checker(catalogue::Place::PatchByEmail).check(changes))
         faults.add(fault.path, fault.reason);

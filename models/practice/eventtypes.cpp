@@ -3,8 +3,8 @@
 
 #include "practice/eventtypes.h"
 
+#include "catalogue/jointrules.h"
 #include "catalogue/key.h"
-#include "practice/fieldrules.h"
 #include "practice/problem.h"
 #include "practice/requests.h"
 
@@ -75,8 +75,8 @@ static QJsonArray completed(const QJsonArray &fields)
 Answer EventTypes::create(const Request &request)
 {
     const QJsonObject body = bodyOf(request);
-    FaultList faults(m_checker.check(body));
-    checkEventType(body, faults);
+    catalogue::FaultList faults(m_checker.check(body));
+    catalogue::checkEventType(body, faults);
     if (!faults.isEmpty())
         return unprocessable(faults.faults());
     const auto integration = recordOf(m_shop.store, Kind::CustomIntegration, request);

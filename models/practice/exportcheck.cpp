@@ -3,7 +3,9 @@
 
 #include "practice/exportcheck.h"
 
+#include "catalogue/faultlist.h"
 #include "catalogue/key.h"
+#include "catalogue/limits.h"
 #include "practice/exports.h"
 #include "practice/requests.h"
 
@@ -22,8 +24,8 @@ static QString pointerTo(QLatin1StringView filter)
     return u"/%1/%2"_s.arg(key::filters, filter);
 }
 
-static void checkKnown(FaultList &faults, Store &store, Kind kind, const QJsonObject &filters,
-                       QLatin1StringView name)
+static void checkKnown(catalogue::FaultList &faults, Store &store, Kind kind,
+                       const QJsonObject &filters, QLatin1StringView name)
 {
     const auto id = filters[name];
     if (id.isString() && !store.find(kind, id.toString()))
@@ -33,7 +35,7 @@ static void checkKnown(FaultList &faults, Store &store, Kind kind, const QJsonOb
 std::vector<Fault> faultsOf(Store &store, const catalogue::Checker &checker,
                             const QJsonObject &body)
 {
-    FaultList faults(checker.check(body));
+    catalogue::FaultList faults(checker.check(body));
     const auto filters = body[key::filters].toObject();
     checkKnown(faults, store, Kind::Segment, filters, key::segmentId);
     const auto from = momentOf(filters[key::fromDate].toString());
@@ -41,7 +43,7 @@ std::vector<Fault> faultsOf(Store &store, const catalogue::Checker &checker,
     if (from && to) {
         if (*to < *from)
             faults.add(pointerTo(key::toDate), Reason::TooEarly);
-        else if (*to - *from > Exports::longestRange * day)
+        else if (*to - *from > catalogue::limits::exportDays * day)
             faults.add(pointerTo(key::toDate), Reason::TooLate);
     }
     return faults.faults();
@@ -50,7 +52,7 @@ std::vector<Fault> faultsOf(Store &store, const catalogue::Checker &checker,
 std::vector<Fault> explorerFaultsOf(Store &store, const catalogue::Checker &checker,
                                     const QJsonObject &body)
 {
-    FaultList faults(checker.check(body));
+    catalogue::FaultList faults(checker.check(body));
     const auto filters = body[key::filters].toObject();
     checkKnown(faults, store, Kind::Report, filters, key::reportId);
     const auto from = QDate::fromString(filters[key::fromDate].toString(), Qt::ISODate);
@@ -58,7 +60,7 @@ std::vector<Fault> explorerFaultsOf(Store &store, const catalogue::Checker &chec
     if (from.isValid() && to.isValid()) {
         if (to < from)
             faults.add(pointerTo(key::toDate), Reason::TooEarly);
-        else if (from.daysTo(to) + 1 > Exports::longestRange) // both days are in
+        else if (from.daysTo(to) + 1 > catalogue::limits::exportDays) // both days are in
             faults.add(pointerTo(key::toDate), Reason::TooLate);
     }
     return faults.faults();

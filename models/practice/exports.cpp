@@ -4,6 +4,7 @@
 #include "practice/exports.h"
 
 #include "catalogue/key.h"
+#include "catalogue/limits.h"
 #include "practice/exportcheck.h"
 #include "practice/exportfile.h"
 #include "practice/exportplan.h"
@@ -71,8 +72,10 @@ Answer Exports::createExplorer(const Request &request)
 
 Answer Exports::enqueue(const Request &request, QJsonObject body)
 {
-    if (m_queue.waiting() >= queueLimit)
-        return problem(400, u"%1 exports are already queued."_s.arg(queueLimit), "E0301"_L1);
+    if (m_queue.waiting() >= catalogue::limits::queuedExports)
+        return problem(400,
+                       u"%1 exports are already queued."_s.arg(catalogue::limits::queuedExports),
+                       "E0301"_L1);
 
     const auto now = m_shop.now();
     if (!body[key::version].isString())

@@ -22,9 +22,6 @@ class ExportFile;
 class Exports final
 {
 public:
-    static constexpr int queueLimit = 5;
-    static constexpr int longestRange = 31; // days
-
     Exports(const Shop &shop, Files &files, double speed);
     ~Exports();
     Q_DISABLE_COPY_MOVE(Exports)

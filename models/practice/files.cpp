@@ -3,6 +3,8 @@
 
 #include "practice/files.h"
 
+#include "catalogue/limits.h"
+
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
@@ -88,7 +90,8 @@ QString Files::pathOf(const QString &id, QLatin1StringView suffix) const
 
 QUrl Files::address(const QUrl &base, const QString &id, const QString &fileName)
 {
-    const auto ends = m_clock.now().toSecsSinceEpoch() + std::chrono::seconds(lifetime).count();
+    const auto ends = m_clock.now().toSecsSinceEpoch()
+        + std::chrono::seconds(catalogue::limits::lifeOfAddress).count();
     const auto plain = QByteArray::fromHex(id.toLatin1()) + bytesOf(static_cast<quint32>(ends))
         + bytesOf(m_count++) + markOf(fileName);
     Q_ASSERT(plain.size() == tokenSize);

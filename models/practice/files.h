@@ -30,8 +30,6 @@ struct FileAnswer
 class Files final
 {
 public:
-    static constexpr std::chrono::minutes lifetime{100};
-
     Files(QString folder, QByteArray secret, const base::Clock &clock);
 
     // Where the file of this transfer lies, or will.

@@ -3,6 +3,7 @@
 
 #include "practice/importcheck.h"
 
+#include "catalogue/faultlist.h"
 #include "catalogue/key.h"
 #include "practice/requests.h"
 
@@ -25,7 +26,7 @@ std::vector<catalogue::Fault> importFaultsOf(Store &store, const catalogue::Chec
     form.remove(key::file); // a text of that name is no file
     if (request.upload)
         form.insert(key::file, request.upload->fileName);
-    FaultList faults(checker.check(form));
+    catalogue::FaultList faults(checker.check(form));
     if (says(request, key::updateOnlyEmptyFields) && !says(request, key::overrideExisting))
         faults.add(u"/%1"_s.arg(key::updateOnlyEmptyFields), Reason::NotAllowed);
     const auto set = store.find(Kind::CouponSet, form.value(key::couponSetId));

@@ -5,6 +5,7 @@
 
 #include "base/transaction.h"
 #include "catalogue/key.h"
+#include "catalogue/limits.h"
 #include "practice/importcheck.h"
 #include "practice/importrun.h"
 #include "practice/importtouch.h"
@@ -68,8 +69,10 @@ Answer Imports::create(const Request &request)
     const auto faults = importFaultsOf(m_shop.store, m_checker, request);
     if (!faults.empty())
         return unprocessable(faults);
-    if (m_queue.waiting() >= queueLimit)
-        return problem(400, u"%1 imports are already queued."_s.arg(queueLimit), "E0401"_L1);
+    if (m_queue.waiting() >= catalogue::limits::queuedImports)
+        return problem(400,
+                       u"%1 imports are already queued."_s.arg(catalogue::limits::queuedImports),
+                       "E0401"_L1);
 
     const auto now = m_shop.now();
     Record record{.created = now,

@@ -25,8 +25,6 @@ struct ImportProgress;
 class Imports final
 {
 public:
-    static constexpr int queueLimit = 10;
-
     Imports(const Shop &shop, Files &files, double speed, ErrorReport report);
     ~Imports();
     Q_DISABLE_COPY_MOVE(Imports)

@@ -88,9 +88,4 @@ Answer unprocessable(const std::vector<catalogue::Fault> &faults)
                    {{key::validationErrors, entries}});
 }
 
-catalogue::Fault faultAt(const QString &pointer, catalogue::Reason reason)
-{
-    return {.path = pointer, .name = pointer.section(u'/', -1), .reason = reason};
-}
-
 } // namespace storedesk::practice

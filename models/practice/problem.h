@@ -24,7 +24,5 @@ namespace storedesk::practice {
 [[nodiscard]] Answer notFound(catalogue::Resource resource, const QString &key);
 // An HttpUnprocessableEntityError, one entry per fault.
 [[nodiscard]] Answer unprocessable(const std::vector<catalogue::Fault> &faults);
-// A fault at a place that the checker knows nothing of; the name is the last step of the pointer.
-[[nodiscard]] catalogue::Fault faultAt(const QString &pointer, catalogue::Reason reason);
 
 } // namespace storedesk::practice

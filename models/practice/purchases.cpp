@@ -3,6 +3,7 @@
 
 #include "practice/purchases.h"
 
+#include "catalogue/faultlist.h"
 #include "catalogue/key.h"
 #include "practice/activities.h"
 #include "practice/domains.h"
@@ -74,7 +75,7 @@ tl::expected<QJsonArray, Answer> Purchases::linesOf(const QJsonObject &body)
 Answer Purchases::create(const Request &request)
 {
     const QJsonObject body = bodyOf(request);
-    FaultList faults(m_checker.check(body));
+    catalogue::FaultList faults(m_checker.check(body));
     if (body[key::contactEmail].isNull() && body[key::contactExternalId].isNull())
         faults.add(u'/' + key::contactEmail, catalogue::Reason::Missing);
     if (!faults.isEmpty())

@@ -89,14 +89,4 @@ void merge(QJsonObject &body, const QJsonObject &changes)
     }
 }
 
-FaultList::FaultList(std::vector<catalogue::Fault> faults)
-    : m_faults(std::move(faults))
-{ }
-
-void FaultList::add(const QString &pointer, catalogue::Reason reason)
-{
-    if (std::ranges::find(m_faults, pointer, &catalogue::Fault::path) == m_faults.end())
-        m_faults.push_back(faultAt(pointer, reason));
-}
-
 } // namespace storedesk::practice

@@ -31,18 +31,4 @@ namespace storedesk::practice {
 // Changes of a record: null clears a member, everything else replaces it.
 void merge(QJsonObject &body, const QJsonObject &changes);
 
-// Faults in the order they were found, at most one per place.
-class FaultList final
-{
-public:
-    explicit FaultList(std::vector<catalogue::Fault> faults = {});
-
-    void add(const QString &pointer, catalogue::Reason reason);
-    [[nodiscard]] bool isEmpty() const { return m_faults.empty(); }
-    [[nodiscard]] const std::vector<catalogue::Fault> &faults() const { return m_faults; }
-
-private:
-    std::vector<catalogue::Fault> m_faults;
-};
-
 } // namespace storedesk::practice

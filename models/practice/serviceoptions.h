@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "catalogue/limits.h"
 #include "practice/faultrule.h"
 #include "practice/page.h"
 
@@ -27,7 +28,7 @@ struct ServiceOptions
     int contacts = 500;
     quint64 seed = 1;
     int requestsPerMinute = 100; // 0: no limit, and no headers about one
-    int importLimitMb = 50;
+    int importLimitMb = catalogue::limits::importMegabytes;
     std::vector<QStringList> keys =
         {}; // scopes of extra keys; one key that may do all always exists
     Paging paging = Paging::Page;

@@ -61,11 +61,9 @@ QByteArray Transcoder::add(QByteArrayView bytes)
     while (left > 0) {
         char *out = room.data();
         size_t free = room.size();
-        const auto *before = in;
         const auto code = iconv(m_converter, &in, &left, &out, &free);
         const int reason = errno;
         result.append(room.data(), static_cast<qsizetype>(room.size() - free));
-        m_taken += in - before;
         if (code != static_cast<size_t>(-1) || reason == EINVAL)
             break; // all, or all but the beginning of a character
         if (reason == EILSEQ) {
@@ -89,10 +87,7 @@ QByteArray Transcoder::finish()
 
 void Transcoder::replace(qsizetype waiting, QByteArray &result)
 {
-    if (m_firstReplaced < 0)
-        m_firstReplaced = m_taken;
     m_replaced += waiting;
-    m_taken += waiting;
     result.append(replacement);
 }
 

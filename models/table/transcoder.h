@@ -30,8 +30,6 @@ public:
     [[nodiscard]] QByteArray add(QByteArrayView bytes);
     [[nodiscard]] QByteArray finish();
     [[nodiscard]] qint64 replaced() const { return m_replaced; }
-    // Of the first byte that could not be read, -1 when there is none.
-    [[nodiscard]] qint64 firstReplaced() const { return m_firstReplaced; }
 
     // A whole device into another; the number of bytes that could not be read.
     [[nodiscard]] static base::Result<qint64> copy(QIODevice &from, QIODevice &into,
@@ -42,9 +40,7 @@ private:
 
     void *m_converter;
     QByteArray m_waiting;
-    qint64 m_taken = 0;
     qint64 m_replaced = 0;
-    qint64 m_firstReplaced = -1;
 };
 
 } // namespace storedesk::table

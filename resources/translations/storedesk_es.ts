@@ -1968,10 +1968,6 @@
         <translation>La conexión se cortó, también al intentarlo de nuevo.</translation>
     </message>
     <message>
-        <source>Check the network and try again: it goes on where it stopped.</source>
-        <translation>Comprobar la red e intentarlo de nuevo: sigue donde se quedó.</translation>
-    </message>
-    <message>
         <source>The server&apos;s certificate cannot be trusted.</source>
         <translation>El certificado del servidor no es de confianza.</translation>
     </message>
@@ -2044,12 +2040,20 @@
         <translation>Dejaron de llegar datos.</translation>
     </message>
     <message>
-        <source>It is being downloaded already.</source>
-        <translation>Ya se está descargando.</translation>
-    </message>
-    <message>
         <source>There is a file of that name already.</source>
         <translation>Ya hay un archivo con ese nombre.</translation>
+    </message>
+    <message>
+        <source>Another download of this name is under way or waits to be tried again.</source>
+        <translation>Otra descarga con este nombre está en curso o espera otro intento.</translation>
+    </message>
+    <message>
+        <source>Check the network and try again.</source>
+        <translation>Compruebe la red e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Trying again goes on where it stopped.</source>
+        <translation>Al intentarlo de nuevo, sigue donde se quedó.</translation>
     </message>
 </context>
 <context>
@@ -3893,33 +3897,6 @@
     </message>
 </context>
 <context>
-    <name>FolderLock</name>
-    <message>
-        <source>%1 is already in use.</source>
-        <translation>%1 ya está en uso.</translation>
-    </message>
-    <message>
-        <source>%1 (process %2 on %3) works in it.</source>
-        <translation>%1 (proceso %2 en %3) trabaja en ella.</translation>
-    </message>
-    <message>
-        <source>Close the other program, or choose another folder.</source>
-        <translation>Cerrar el otro programa o elegir otra carpeta.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be locked.</source>
-        <translation>%1 no se puede bloquear.</translation>
-    </message>
-    <message>
-        <source>The lock file could not be written.</source>
-        <translation>No se ha podido escribir el archivo de bloqueo.</translation>
-    </message>
-    <message>
-        <source>Check that you may write there.</source>
-        <translation>Comprobar que se puede escribir ahí.</translation>
-    </message>
-</context>
-<context>
     <name>FormShowpieces</name>
     <message>
         <source>New contact, half typed</source>
@@ -4048,29 +4025,6 @@
     <message>
         <source>The file could not be read.</source>
         <translation>No se ha podido leer el archivo.</translation>
-    </message>
-</context>
-<context>
-    <name>Json</name>
-    <message>
-        <source>There is no content at all.</source>
-        <translation>No hay ningún contenido.</translation>
-    </message>
-    <message>
-        <source>The JSON text is larger than allowed.</source>
-        <translation>El texto JSON es más grande de lo permitido.</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: the JSON text is nested too deep.</source>
-        <translation>Línea %1, columna %2: el texto JSON tiene demasiados niveles anidados.</translation>
-    </message>
-    <message>
-        <source>It is a web page and not JSON.</source>
-        <translation>Es una página web y no JSON.</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>Línea %1, columna %2: %3</translation>
     </message>
 </context>
 <context>
@@ -5346,6 +5300,42 @@
     <message>
         <source>The service was not told to use TLS.</source>
         <translation>No se ha indicado al servicio que use TLS.</translation>
+    </message>
+    <message>
+        <source>%1 is not a practice store.</source>
+        <translation>%1 no es una tienda de prácticas.</translation>
+    </message>
+    <message>
+        <source>It does not begin as one does. Nothing in it was changed.</source>
+        <translation>No empieza como una de ellas. No se ha cambiado nada en él.</translation>
+    </message>
+    <message>
+        <source>Choose another file, or give this one another name.</source>
+        <translation>Elija otro archivo o dé otro nombre a este.</translation>
+    </message>
+    <message>
+        <source>The practice store %1 cannot be used.</source>
+        <translation>No se puede usar la tienda de prácticas %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>No se puede escribir %1.</translation>
+    </message>
+    <message>
+        <source>Check that the folder exists and that you may write there.</source>
+        <translation>Compruebe que la carpeta existe y que puede escribir en ella.</translation>
+    </message>
+    <message>
+        <source>The practice store %1 is in use by another program.</source>
+        <translation>Otro programa está usando la tienda de prácticas %1.</translation>
+    </message>
+    <message>
+        <source>Close the other program, or choose another file. If there is no other program, remove %1.</source>
+        <translation>Cierre el otro programa o elija otro archivo. Si no hay ningún otro programa, borre %1.</translation>
+    </message>
+    <message>
+        <source>%1 (process %2 on %3) works on it.</source>
+        <translation>La usa %1 (proceso %2 en %3).</translation>
     </message>
 </context>
 <context>
@@ -7961,6 +7951,10 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Intentarlo de nuevo</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "base/folderlock.h"
 #include "base/platform.h"
 #include "base/privatefolder.h"
 #include "support/warnings.h"
@@ -14,7 +13,6 @@
 
 #include <sys/resource.h>
 #include <sys/stat.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 using namespace storedesk::base;
@@ -100,38 +98,6 @@ private Q_SLOTS:
         rlimit limit = {};
         QCOMPARE(getrlimit(RLIMIT_CORE, &limit), 0);
         QCOMPARE(limit.rlim_cur, 0U);
-    }
-
-    void oneFolderHasOneUser()
-    {
-        auto first = FolderLock::take(m_folder.path());
-        QVERIFY(first);
-        const auto second = FolderLock::take(m_folder.path());
-        QVERIFY(!second);
-        QVERIFY(second.error().why.contains(QString::number(QCoreApplication::applicationPid())));
-        first->reset();
-        QVERIFY(FolderLock::take(m_folder.path()));
-    }
-
-    void theLockOfADeadProcessIsTakenOver()
-    {
-        const pid_t child = fork();
-        if (child == 0) {
-            const auto lock = FolderLock::take(m_folder.path());
-            if (lock)
-                kill(getpid(), SIGKILL); // leaves the lock file behind
-            _exit(1);
-        }
-        int status = 0;
-        QCOMPARE(waitpid(child, &status, 0), child);
-        QVERIFY(WIFSIGNALED(status));
-        QVERIFY(QFile::exists(m_folder.filePath(u"lock"_s)));
-        QVERIFY(FolderLock::take(m_folder.path()));
-    }
-
-    void aMissingFolderCannotBeLocked()
-    {
-        QVERIFY(!FolderLock::take(m_folder.filePath(u"nowhere"_s)));
     }
 };
 

@@ -18,6 +18,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDir>
+#include <QPointer>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -68,8 +69,9 @@ private Q_SLOTS:
         auto *page = start.open(m_path);
         QVERIFY(page);
         arrange(*page);
+        const QPointer<QWidget> closed(page);
         start.window.close(page);
-        QTest::qWait(0);
+        QTRY_VERIFY(!closed);
         page = start.open(m_path);
         QVERIFY(page);
         verify(*page);
@@ -109,8 +111,9 @@ private Q_SLOTS:
         auto *page = start.open(m_path);
         QVERIFY(page);
         arrange(*page);
+        const QPointer<QWidget> closed(page);
         start.window.close(page);
-        QTest::qWait(0);
+        QTRY_VERIFY(!closed);
         (void)m_folder.write(u"contacts.csv"_s,
                              "new,points,_email\nx,1,a@example.org\ny,700,b@example.org\n"
                              "z,900,c@example.org\n");

@@ -3,23 +3,23 @@
 
 #include "ui/create/contactfieldrules.h"
 
+#include "catalogue/jointrules.h"
 #include "catalogue/key.h"
-#include "ui/forms/formvalues.h"
 
 #include <QCoreApplication>
-#include <QSet>
 
 namespace storedesk::ui {
 
 namespace key = catalogue::key;
+using catalogue::Fault;
 using catalogue::FieldRule;
+using catalogue::Reason;
 using catalogue::Type;
 using namespace Qt::StringLiterals;
 
-// Addresses and phone numbers are each contact's own: they have no default.
 static bool hasDefault(const QString &type)
 {
-    return !type.isEmpty() && type != "email"_L1 && type != "phone"_L1;
+    return !type.isEmpty() && catalogue::mayHaveDefault(type);
 }
 
 static FieldRule defaultRule(const FieldRule &row, const QJsonObject &values)
@@ -74,41 +74,38 @@ static QString translated(const char *text)
     return QCoreApplication::translate("ContactFieldRules", text);
 }
 
-static void checkLimits(const QJsonObject &values, QList<ContactFieldFault> &faults)
+// The faults that only several values together have, in words. Single values have theirs beside
+// the editor.
+static std::optional<QString> sentenceFor(const Fault &fault, const QJsonObject &values)
 {
-    const auto least = values[key::minValue];
-    const auto most = values[key::maxValue];
-    if (least.isDouble() && most.isDouble() && most.toDouble() < least.toDouble())
-        faults.append({.key = key::maxValue,
-                       .sentence = translated(QT_TRANSLATE_NOOP(
-                           "ContactFieldRules", "The largest number is below the smallest one."))});
-    const auto earliest = values[key::minDate].toString();
-    const auto latest = values[key::maxDate].toString();
-    if (!earliest.isEmpty() && !latest.isEmpty() && latest < earliest)
-        faults.append({.key = key::maxDate,
-                       .sentence = translated(QT_TRANSLATE_NOOP(
-                           "ContactFieldRules", "The latest date is before the earliest one."))});
+    if (fault.name == key::maxValue && fault.reason == Reason::TooSmall)
+        return translated(QT_TRANSLATE_NOOP("ContactFieldRules",
+                                            "The largest number is below the smallest one."));
+    if (fault.name == key::maxDate && fault.reason == Reason::TooEarly)
+        return translated(
+            QT_TRANSLATE_NOOP("ContactFieldRules", "The latest date is before the earliest one."));
+    if (fault.name == key::defaultValue && fault.reason == Reason::Missing)
+        return translated(
+            QT_TRANSLATE_NOOP("ContactFieldRules",
+                              "A required field needs a default value, which every contact gets."));
+    if (fault.reason == Reason::Repeated) {
+        const auto option = values[key::options][fault.path.section(u'/', -2, -2).toInt()];
+        return translated(QT_TRANSLATE_NOOP("ContactFieldRules", "Two options have the id %1."))
+            .arg(option[key::id].toString());
+    }
+    return std::nullopt;
 }
 
 QList<ContactFieldFault> contactFieldFaults(const QJsonObject &values)
 {
+    catalogue::FaultList found;
+    catalogue::checkContactField(values, found);
     QList<ContactFieldFault> faults;
-    checkLimits(values, faults);
-    if (values[key::required].toBool() && isNothing(values[key::defaultValue]))
-        faults.append({.key = key::defaultValue,
-                       .sentence = translated(QT_TRANSLATE_NOOP(
-                           "ContactFieldRules",
-                           "A required field needs a default value, which every contact gets.")),
-                       .missing = true});
-    QSet<QString> ids;
-    for (const auto &option : values[key::options].toArray()) {
-        const auto id = option[key::id].toString();
-        if (ids.contains(id))
-            faults.append({.key = key::options,
-                           .sentence = translated(QT_TRANSLATE_NOOP("ContactFieldRules",
-                                                                    "Two options have the id %1."))
-                                           .arg(id)});
-        ids.insert(id);
+    for (const auto &fault : found.faults()) {
+        if (const auto sentence = sentenceFor(fault, values))
+            faults.append({.key = fault.path.section(u'/', 1, 1),
+                           .sentence = *sentence,
+                           .missing = fault.reason == Reason::Missing});
     }
     return faults;
 }

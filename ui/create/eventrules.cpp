@@ -3,15 +3,19 @@
 
 #include "ui/create/eventrules.h"
 
+#include "catalogue/jointrules.h"
 #include "catalogue/key.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
-#include <QSet>
+
+#include <algorithm>
 
 namespace storedesk::ui {
 
 namespace key = catalogue::key;
+using catalogue::Fault;
+using catalogue::Reason;
 using namespace Qt::StringLiterals;
 
 static QString translated(const char *text)
@@ -19,97 +23,90 @@ static QString translated(const char *text)
     return QCoreApplication::translate("EventRules", text);
 }
 
-// Who sends by API or webhook has to say whose event it is.
-static bool needsKey(const QJsonObject &type)
+// What the service would say of it, in its order.
+static std::vector<Fault> faultsOf(const QJsonObject &type)
 {
-    const auto way = type[key::receiveType].toString();
-    return type[key::category].toString() == "receive"_L1
-        && (way == "api"_L1 || way == "webhook"_L1);
+    static const catalogue::Checker checker(
+        catalogue::FieldSet::of(catalogue::Resource::CustomEventType, catalogue::Place::Create));
+    catalogue::FaultList faults(checker.check(type));
+    catalogue::checkEventType(type, faults);
+    return faults.faults();
 }
 
-static EventRule keyRule(const QJsonObject &type)
+// The first fault of that kind in a field: /fields/ROW/MEMBER.
+static const Fault *find(const std::vector<Fault> &faults, QLatin1StringView member, Reason reason)
 {
-    const auto fields = type[key::fields].toArray();
-    int found = -1;
-    for (int row = 0; row < fields.size(); ++row) {
-        if (!fields[row][key::isPrimaryKey].toBool())
-            continue;
-        if (found >= 0)
-            return {.words =
-                        translated(QT_TRANSLATE_NOOP("EventRules", "only one field is the key")),
-                    .good = false,
-                    .row = row};
-        found = row;
-        if (fields[row][key::type].toString() != "email"_L1)
-            return {.words =
-                        translated(QT_TRANSLATE_NOOP("EventRules", "the key is an e-mail field")),
-                    .good = false,
-                    .row = row};
-        if (fields[row][key::required] == QJsonValue(false))
-            return {.words = translated(QT_TRANSLATE_NOOP("EventRules", "the key is required")),
-                    .good = false,
-                    .row = row};
-    }
-    if (found < 0 && needsKey(type))
+    const auto fits = [member, reason](const Fault &fault) {
+        return fault.name == member && fault.reason == reason && fault.path.count(u'/') == 3;
+    };
+    const auto found = std::ranges::find_if(faults, fits);
+    return found == faults.end() ? nullptr : &*found;
+}
+
+static int rowOf(const Fault &fault)
+{
+    return fault.path.section(u'/', 2, 2).toInt();
+}
+
+static EventRule broken(const QString &words, const Fault &fault)
+{
+    return {.words = words,
+            .good = false,
+            .row = rowOf(fault),
+            .missing = fault.reason == Reason::Missing};
+}
+
+static EventRule keyRule(const QJsonArray &fields, const std::vector<Fault> &faults)
+{
+    if (const auto *second = find(faults, key::isPrimaryKey, Reason::Repeated))
+        return broken(translated(QT_TRANSLATE_NOOP("EventRules", "only one field is the key")),
+                      *second);
+    if (const auto *other = find(faults, key::isPrimaryKey, Reason::NotAllowed))
+        return broken(translated(QT_TRANSLATE_NOOP("EventRules", "the key is an e-mail field")),
+                      *other);
+    if (const auto *free = find(faults, key::required, Reason::NotAllowed))
+        return broken(translated(QT_TRANSLATE_NOOP("EventRules", "the key is required")), *free);
+    const auto whole = std::ranges::find(faults, u'/' + QString(key::fields), &Fault::path);
+    if (whole != faults.end())
         return {.words = translated(QT_TRANSLATE_NOOP("EventRules", "one e-mail field is the key")),
                 .good = false,
                 .missing = true};
-    return {.words = found < 0
-                ? translated(QT_TRANSLATE_NOOP("EventRules", "no key is needed"))
-                : translated(QT_TRANSLATE_NOOP("EventRules", "one required e-mail key"))};
+    const bool given = std::ranges::any_of(
+        fields, [](const QJsonValue &field) { return field[key::isPrimaryKey].toBool(); });
+    return {.words = given ? translated(QT_TRANSLATE_NOOP("EventRules", "one required e-mail key"))
+                           : translated(QT_TRANSLATE_NOOP("EventRules", "no key is needed"))};
 }
 
-static EventRule idRule(const QJsonArray &fields)
+static EventRule idRule(const QJsonArray &fields, const std::vector<Fault> &faults)
 {
-    QSet<QString> seen;
-    for (int row = 0; row < fields.size(); ++row) {
-        const auto id = fields[row][key::id].toString();
-        if (id.isEmpty())
-            return {.words = translated(QT_TRANSLATE_NOOP("EventRules", "every field has an id")),
-                    .good = false,
-                    .row = row,
-                    .missing = true};
-        if (seen.contains(id))
-            return {
-                .words =
-                    translated(QT_TRANSLATE_NOOP("EventRules", "the id %1 is there twice")).arg(id),
-                .good = false,
-                .row = row};
-        seen.insert(id);
-    }
+    if (const auto *missing = find(faults, key::id, Reason::Missing))
+        return broken(translated(QT_TRANSLATE_NOOP("EventRules", "every field has an id")),
+                      *missing);
+    if (const auto *twice = find(faults, key::id, Reason::Repeated))
+        return broken(translated(QT_TRANSLATE_NOOP("EventRules", "the id %1 is there twice"))
+                          .arg(fields[rowOf(*twice)][key::id].toString()),
+                      *twice);
     return {.words = translated(QT_TRANSLATE_NOOP("EventRules", "ids differ"))};
 }
 
-static EventRule optionRule(const QJsonArray &fields)
+static EventRule optionRule(const QJsonArray &fields, const std::vector<Fault> &faults)
 {
-    bool any = false;
-    for (int row = 0; row < fields.size(); ++row) {
-        const auto type = fields[row][key::type].toString();
-        if (type != "radio"_L1 && type != "checkbox"_L1)
-            continue;
-        any = true;
-        if (fields[row][key::options].toArray().isEmpty())
-            return {.words = translated(QT_TRANSLATE_NOOP("EventRules", "%1 needs options"))
-                                 .arg(fields[row][key::name].toString()),
-                    .good = false,
-                    .row = row,
-                    .missing = true};
-    }
+    if (const auto *missing = find(faults, key::options, Reason::Missing))
+        return broken(translated(QT_TRANSLATE_NOOP("EventRules", "%1 needs options"))
+                          .arg(fields[rowOf(*missing)][key::name].toString()),
+                      *missing);
+    const bool given = std::ranges::any_of(
+        fields, [](const QJsonValue &field) { return !field[key::options].toArray().isEmpty(); });
     return {.words =
-                any ? translated(QT_TRANSLATE_NOOP("EventRules", "options given")) : QString()};
+                given ? translated(QT_TRANSLATE_NOOP("EventRules", "options given")) : QString()};
 }
 
-static EventRule phoneRule(const QJsonArray &fields)
+static EventRule phoneRule(const QJsonArray &fields, const std::vector<Fault> &faults)
 {
-    for (int row = 0; row < fields.size(); ++row) {
-        if (fields[row][key::type].toString() == "phone"_L1
-            && fields[row][key::defaultCountryCode].toString().isEmpty())
-            return {.words = translated(QT_TRANSLATE_NOOP("EventRules", "%1 needs a phone prefix"))
-                                 .arg(fields[row][key::name].toString()),
-                    .good = false,
-                    .row = row,
-                    .missing = true};
-    }
+    if (const auto *missing = find(faults, key::defaultCountryCode, Reason::Missing))
+        return broken(translated(QT_TRANSLATE_NOOP("EventRules", "%1 needs a phone prefix"))
+                          .arg(fields[rowOf(*missing)][key::name].toString()),
+                      *missing);
     return {};
 }
 
@@ -120,8 +117,9 @@ QList<EventRule> eventRules(const QJsonObject &eventType)
         return {{.words = translated(QT_TRANSLATE_NOOP("EventRules", "there is a field")),
                  .good = false,
                  .missing = true}};
-    QList<EventRule> rules{keyRule(eventType), idRule(fields), optionRule(fields),
-                           phoneRule(fields)};
+    const auto faults = faultsOf(eventType);
+    QList<EventRule> rules{keyRule(fields, faults), idRule(fields, faults),
+                           optionRule(fields, faults), phoneRule(fields, faults)};
     rules.removeIf([](const EventRule &rule) { return rule.words.isEmpty(); });
     return rules;
 }

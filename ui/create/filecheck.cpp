@@ -3,6 +3,7 @@
 
 #include "ui/create/filecheck.h"
 
+#include "catalogue/limits.h"
 #include "table/csvreader.h"
 #include "table/dialectguess.h"
 #include "table/encoding.h"
@@ -33,7 +34,7 @@ static QString problemOf(const QFileInfo &file, QByteArrayView beginning)
         return translated(QT_TRANSLATE_NOOP("FileCheck", "The file cannot be read."));
     if (file.size() == 0)
         return translated(QT_TRANSLATE_NOOP("FileCheck", "The file is empty."));
-    if (file.size() > largestImport)
+    if (file.size() > catalogue::limits::importBytes)
         return translated(
                    QT_TRANSLATE_NOOP("FileCheck",
                                      "The file has %1; the service takes at most 50 MB. Split it."))

@@ -26,8 +26,6 @@ struct FileReport
     bool operator==(const FileReport &) const = default;
 };
 
-inline constexpr qint64 largestImport = 50LL * 1024 * 1024;
-
 [[nodiscard]] FileReport lookAt(const QString &path);
 // What a person should know before sending it; empty: nothing.
 [[nodiscard]] QStringList hintsOf(const FileReport &report);

@@ -6,6 +6,7 @@
 #include "api/session.h"
 #include "catalogue/isodate.h"
 #include "catalogue/key.h"
+#include "catalogue/limits.h"
 #include "desk/desk.h"
 #include "ui/create/exportrules.h"
 #include "ui/forms/fieldform.h"
@@ -126,7 +127,7 @@ void NewExport::changed()
     const auto range = days();
     to->setNote(!range           ? QString()
                     : *range < 0 ? tr("That is before the beginning.")
-                    : *range > longestRange
+                    : *range > catalogue::limits::exportDays
                     ? tr("%n day(s): at most 31 in one export.", nullptr, static_cast<int>(*range))
                     : tr("%n day(s)", nullptr, static_cast<int>(*range)));
 }
@@ -134,7 +135,7 @@ void NewExport::changed()
 OpenPoints NewExport::morePoints() const
 {
     const auto range = days();
-    if (!range || (*range >= 0 && *range <= longestRange))
+    if (!range || (*range >= 0 && *range <= catalogue::limits::exportDays))
         return {};
     auto *to = editor(exportKeyOf(key::toDate));
     return {{.sentence = *range < 0 ? tr("The end of the range is before its beginning.")

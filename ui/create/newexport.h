@@ -16,8 +16,6 @@ class NewExport final : public FormPage
     Q_OBJECT
 
 public:
-    static constexpr int longestRange = 31; // days
-
     NewExport(Frame &frame, const Place &place);
 
     void refresh() override;

@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "practice/fieldrules.h"
+#include "jointrules.h"
 
 #include "catalogue/key.h"
 
+#include <QDate>
+#include <QJsonArray>
 #include <QSet>
 
 #include <cmath>
 
-namespace storedesk::practice {
+namespace storedesk::catalogue {
 
-namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
-using catalogue::Reason;
 
 static QString below(QStringView pointer, QLatin1StringView member)
 {
@@ -35,7 +35,7 @@ static void checkRepeated(const QJsonArray &list, const QString &pointer, FaultL
 {
     QSet<QString> seen;
     for (qsizetype index = 0; index < list.size(); ++index) {
-        const QString id = list[index][key::id].toString();
+        const auto id = list[index][key::id].toString();
         if (!id.isEmpty() && seen.contains(id))
             faults.add(below(below(pointer, index), key::id), Reason::Repeated);
         seen.insert(id);
@@ -44,15 +44,13 @@ static void checkRepeated(const QJsonArray &list, const QString &pointer, FaultL
 
 static void checkOptions(const QJsonObject &field, const QString &pointer, FaultList &faults)
 {
-    const QJsonValue options = field[key::options];
-    if (options.isArray())
-        checkRepeated(options.toArray(), below(pointer, key::options), faults);
+    checkRepeated(field[key::options].toArray(), below(pointer, key::options), faults);
 }
 
 static void checkBounds(const QJsonObject &body, FaultList &faults)
 {
-    const QJsonValue least = body[key::minValue];
-    const QJsonValue most = body[key::maxValue];
+    const auto least = body[key::minValue];
+    const auto most = body[key::maxValue];
     if (body[key::type].toString() == "integer"_L1) {
         for (const auto member : {key::minValue, key::maxValue}) {
             const double bound = body[member].toDouble();
@@ -62,37 +60,42 @@ static void checkBounds(const QJsonObject &body, FaultList &faults)
     }
     if (least.isDouble() && most.isDouble() && most.toDouble() < least.toDouble())
         faults.add(below({}, key::maxValue), Reason::TooSmall);
-    const auto earliest = momentOf(body[key::minDate].toString());
-    const auto latest = momentOf(body[key::maxDate].toString());
-    if (earliest && latest && *latest < *earliest)
+    const auto earliest = QDate::fromString(body[key::minDate].toString(), Qt::ISODate);
+    const auto latest = QDate::fromString(body[key::maxDate].toString(), Qt::ISODate);
+    if (earliest.isValid() && latest.isValid() && latest < earliest)
         faults.add(below({}, key::maxDate), Reason::TooEarly);
 }
 
 // The default has to be a value that the field itself would take.
 static void checkDefault(const QJsonObject &body, FaultList &faults)
 {
-    const QString pointer = below({}, key::defaultValue);
-    const QString type = body[key::type].toString();
-    const bool without = type == "email"_L1 || type == "phone"_L1;
+    const auto pointer = below({}, key::defaultValue);
     const bool required = body[key::required].toBool();
-    const QJsonValue value = body[key::defaultValue];
-    if (without && required)
-        faults.add(below({}, key::required), Reason::NotAllowed);
-    if (without && isGiven(value))
-        faults.add(pointer, Reason::NotAllowed);
-    if (without)
+    const auto value = body[key::defaultValue];
+    if (!mayHaveDefault(body[key::type].toString())) {
+        if (required)
+            faults.add(below({}, key::required), Reason::NotAllowed);
+        if (isGiven(value))
+            faults.add(pointer, Reason::NotAllowed);
         return;
-    const bool empty = !isGiven(value) || (value.isString() && value.toString().isEmpty());
+    }
+    const bool empty = !isGiven(value) || (value.isString() && value.toString().isEmpty())
+        || (value.isArray() && value.toArray().isEmpty());
     if (required && empty)
         faults.add(pointer, Reason::Missing);
     if (!isGiven(value) || !faults.isEmpty())
         return;
-    auto rule = catalogue::FieldSet::ruleOf(body);
+    auto rule = FieldSet::ruleOf(body);
     rule.key = key::defaultValue;
     rule.required = false;
-    const catalogue::Checker checker({.rules = {rule}});
+    const Checker checker({.rules = {rule}});
     for (const auto &fault : checker.check(QJsonObject{{key::defaultValue, value}}))
         faults.add(fault.path, fault.reason);
+}
+
+bool mayHaveDefault(QStringView type)
+{
+    return type != "email"_L1 && type != "phone"_L1;
 }
 
 void checkContactField(const QJsonObject &body, FaultList &faults)
@@ -105,37 +108,44 @@ void checkContactField(const QJsonObject &body, FaultList &faults)
     checkDefault(body, faults);
 }
 
+// Who sends by API or webhook has to say whose event it is.
+static bool needsKey(const QJsonObject &eventType)
+{
+    const auto way = eventType[key::receiveType].toString();
+    return eventType[key::category].toString() == "receive"_L1
+        && (way == "api"_L1 || way == "webhook"_L1);
+}
+
 static void checkPrimaryKeys(const QJsonObject &body, FaultList &faults)
 {
-    const QString list = below({}, key::fields);
-    const QJsonArray fields = body[key::fields].toArray();
+    const auto list = below({}, key::fields);
+    const auto fields = body[key::fields].toArray();
     bool found = false;
     for (qsizetype index = 0; index < fields.size(); ++index) {
-        const QJsonObject field = fields[index].toObject();
+        const auto field = fields[index].toObject();
         if (!field[key::isPrimaryKey].toBool())
             continue;
-        const QString pointer = below(list, index);
-        if (found || field[key::type].toString() != "email"_L1)
+        const auto pointer = below(list, index);
+        if (found)
+            faults.add(below(pointer, key::isPrimaryKey), Reason::Repeated);
+        if (field[key::type].toString() != "email"_L1)
             faults.add(below(pointer, key::isPrimaryKey), Reason::NotAllowed);
         if (field[key::required] == QJsonValue(false))
             faults.add(below(pointer, key::required), Reason::NotAllowed);
         found = true;
     }
-    const QString receiveType = body[key::receiveType].toString();
-    const bool needed = body[key::category].toString() == "receive"_L1
-        && (receiveType == "api"_L1 || receiveType == "webhook"_L1);
-    if (needed && !found)
+    if (needsKey(body) && !found)
         faults.add(list, Reason::Missing);
 }
 
 void checkEventType(const QJsonObject &body, FaultList &faults)
 {
-    const QString list = below({}, key::fields);
-    const QJsonArray fields = body[key::fields].toArray();
+    const auto list = below({}, key::fields);
+    const auto fields = body[key::fields].toArray();
     for (qsizetype index = 0; index < fields.size(); ++index)
         checkOptions(fields[index].toObject(), below(list, index), faults);
     checkRepeated(fields, list, faults);
     checkPrimaryKeys(body, faults);
 }
 
-} // namespace storedesk::practice
+} // namespace storedesk::catalogue

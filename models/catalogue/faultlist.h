@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalogue/checker.h"
+
+namespace storedesk::catalogue {
+
+// Faults in the order they were found, at most one per place.
+class FaultList final
+{
+public:
+    explicit FaultList(std::vector<Fault> faults = {});
+
+    void add(const QString &pointer, Reason reason);
+    [[nodiscard]] bool isEmpty() const { return m_faults.empty(); }
+    [[nodiscard]] const std::vector<Fault> &faults() const { return m_faults; }
+
+private:
+    std::vector<Fault> m_faults;
+};
+
+} // namespace storedesk::catalogue
