@@ -5005,6 +5005,10 @@
         <source>%1 of %2 this minute</source>
         <translation>%1 de %2 en este minuto</translation>
     </message>
+    <message>
+        <source>Waiting an hour; the service asked for longer</source>
+        <translation>Se espera una hora; el servicio pidió más</translation>
+    </message>
 </context>
 <context>
     <name>PageRow</name>

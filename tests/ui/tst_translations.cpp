@@ -7,8 +7,10 @@
 #include "catalogue/checker.h"
 #include "catalogue/field.h"
 
+#include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -189,6 +191,30 @@ class TestTranslations final : public QObject
 
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    // What the sources say now; the catalogue may be behind them.
+    void everyTextOfTheSourcesIsInTheCatalogue()
+    {
+        QTemporaryDir folder;
+        const auto copy = folder.filePath(u"storedesk_es.ts"_s);
+        const QDir root(QStringLiteral(SOURCE_ROOT));
+        QVERIFY(QFile::copy(root.filePath(u"resources/translations/storedesk_es.ts"_s), copy));
+        QVERIFY(QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner));
+        QProcess lupdate;
+        lupdate.setWorkingDirectory(root.path());
+        lupdate.start(QStringLiteral(LUPDATE),
+                      {u"app"_s, u"ui"_s, u"models"_s, u"-extensions"_s, u"cpp,h"_s, u"-I"_s,
+                       u"."_s, u"-I"_s, u"models"_s, u"-no-obsolete"_s, u"-locations"_s, u"none"_s,
+                       u"-ts"_s, copy});
+        QVERIFY(lupdate.waitForFinished());
+        QCOMPARE(lupdate.exitCode(), 0);
+        QFile updated(copy);
+        QVERIFY(updated.open(QIODevice::ReadOnly));
+        const auto messages = messagesOf(QString::fromUtf8(updated.readAll()));
+        const auto faults = faultsOf(messages);
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join(u'\n')));
+        QCOMPARE(messages.size(), catalogueOf(u"es"_s).size()); // and nothing is there in vain
+    }
 
     void everySpanishTextIsWhole()
     {
