@@ -104,8 +104,9 @@ void readJson(Meaning &meaning, const Wire &wire, const Operation &operation)
     auto document = QJsonDocument::fromJson(wire.bytes, &fault);
     if (fault.error != QJsonParseError::NoError) {
         meaning.detail = fault.errorString();
-        return hasForeignType(wire) && !wire.bytes.isEmpty() ? fail(meaning, Ending::Foreign, Kind::ForeignPage)
-                                    : fail(meaning, Ending::Unreadable, Kind::BadJson);
+        return hasForeignType(wire) && !wire.bytes.isEmpty()
+            ? fail(meaning, Ending::Foreign, Kind::ForeignPage)
+            : fail(meaning, Ending::Unreadable, Kind::BadJson);
     }
     if (!hasShapeOf(document, operation.answer))
         return fail(meaning, Ending::Unreadable, Kind::WrongShape);
