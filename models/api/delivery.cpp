@@ -102,8 +102,8 @@ void Delivery::tellSending()
     m_call.setState(Call::State::Sending);
 }
 
-// Whoever hears of it may cancel the call, or delete its owner and with it this object. False: there
-// is nothing left to do.
+// Whoever hears of it may cancel the call, or delete its owner and with it this object. False:
+// there is nothing left to do.
 bool Delivery::tell(Call::State state)
 {
     const QPointer<Delivery> self(this);

@@ -97,8 +97,8 @@ public:
 protected:
     qint64 readData(char *bytes, qint64 size) override
     {
-        const auto count =
-            std::min<qint64>({size, m_bytes.size() - m_at, qint64{1} + m_random.bounded(m_largest)});
+        const auto count = std::min<qint64>(
+            {size, m_bytes.size() - m_at, qint64{1} + m_random.bounded(m_largest)});
         std::copy_n(m_bytes.constData() + m_at, count, bytes);
         m_at += count;
         return count;
