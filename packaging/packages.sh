@@ -21,14 +21,7 @@ command -v npm >/dev/null || packages_bench+=(nodejs npm)
 say() { printf '\n== %s\n' "$*"; }
 
 as_root() {
-  if [ "$(id -u)" -eq 0 ]; then
-    "$@"
-  elif command -v sudo >/dev/null; then
-    sudo "$@"
-  else
-    echo "Packages are missing, and there is no sudo here. Run as root: $*" >&2
-    return 1
-  fi
+  if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi
 }
 
 # need build test …: installs what is missing of the lists named, and asks for nothing when all is there.
@@ -41,6 +34,10 @@ need() {
     done
   done
   [ ${#missing[@]} -eq 0 ] && return 0
+  if [ "$(id -u)" -ne 0 ] && ! command -v sudo >/dev/null; then
+    echo "There is no sudo here. Run as root: apt-get install --no-install-recommends ${missing[*]}" >&2
+    return 1
+  fi
   say "Installing ${missing[*]}"
   as_root apt-get update -qq
   as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"

@@ -60,7 +60,7 @@ static QString faultIn(QCommandLineParser &parser, Operands operands, const QStr
 static QByteArray helpOf(const QCommandLineParser &parser, const QString &program)
 {
     auto text = parser.helpText();
-    const auto &path = QCoreApplication::arguments().constFirst();
+    const auto path = QCoreApplication::arguments().constFirst();
     if (const auto at = text.indexOf(path); at >= 0)
         text.replace(at, path.size(), program);
     return text.toUtf8();

@@ -83,9 +83,17 @@ void Traffic::waitAsAsked(const RetryAfter &asked)
     const bool wasLonger = pace().askedLonger;
     m_heldUntil = std::max(m_heldUntil.value_or(Tick(0)), now() + asked.wait);
     m_askedLonger = wasLonger || asked.capped;
+    if (!m_askedLonger)
+        return;
     // Nothing will leave for an hour, so nothing else would make anybody look.
-    if (m_askedLonger && !wasLonger)
-        QMetaObject::invokeMethod(&m_client, &Client::paceChanged, Qt::QueuedConnection);
+    tellPace();
+    m_longWait = m_client.clock().timer([this] { tellPace(); });
+    m_longWait->start(*m_heldUntil - now());
+}
+
+void Traffic::tellPace()
+{
+    QMetaObject::invokeMethod(&m_client, &Client::paceChanged, Qt::QueuedConnection);
 }
 
 // Many things may happen before the event loop turns; the queue is looked at once.
@@ -241,6 +249,8 @@ void Traffic::resume()
     m_stop.reset();
     m_stoppedScopes.clear();
     m_heldUntil.reset();
+    if (std::exchange(m_askedLonger, false))
+        tellPace();
     m_breaker.hurry(now());
     schedule();
 }

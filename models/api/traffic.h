@@ -67,6 +67,7 @@ private:
     void probe();
     void probed(const Wire &wire);
     void learn(const Meaning &meaning, Tick sentAt);
+    void tellPace();
     void waitAsAsked(const RetryAfter &asked);
     void refuseStopped();
     void tellStopped(const Error &error);
@@ -82,6 +83,7 @@ private:
     std::vector<Delivery *> m_sending;
     bool m_scheduled = false;
     std::unique_ptr<base::Clock::Timer> m_timer;
+    std::unique_ptr<base::Clock::Timer> m_longWait; // its end is told
     std::tuple<Delivery *, Tick, Why> m_held = {}; // who was told last to wait for what
     std::optional<Tick> m_heldUntil; // the service asked the whole account to wait
     bool m_askedLonger = false; // and for more than that

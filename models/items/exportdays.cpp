@@ -12,16 +12,18 @@ namespace storedesk::items {
 using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
 
-static constexpr qint64 halfADay = 12LL * 60 * 60;
+// Where the store is does not have to be known: from ten hours behind UTC to thirteen before it,
+// some time of its day falls on the same date there.
+static constexpr qint64 hour = 60LL * 60;
+static constexpr qint64 afterItBegins = 13 * hour;
+static constexpr qint64 beforeItEnds = 11 * hour - 1;
 
-// Where the store is does not have to be known: wherever midnight is, the middle of its day falls
-// on the same date in UTC.
-static QDate dayOf(const QString &text, qint64 towardsNoon)
+static QDate dayOf(const QString &text, qint64 intoTheDay)
 {
     if (const auto day = QDate::fromString(text, u"yyyy-MM-dd"); day.isValid())
         return day;
     const auto moment = QDateTime::fromString(text, Qt::ISODateWithMs).toUTC();
-    return moment.addSecs(moment.time() == QTime(0, 0) ? 0 : towardsNoon).date();
+    return moment.addSecs(moment.time() == QTime(0, 0) ? 0 : intoTheDay).date();
 }
 
 std::optional<DayRange> wholeDaysOf(const QJsonObject &record)
@@ -29,8 +31,8 @@ std::optional<DayRange> wholeDaysOf(const QJsonObject &record)
     if (record[key::exportType].toString() != "data-explorer"_L1)
         return std::nullopt;
     const auto filters = record[key::filters].toObject();
-    const DayRange days{.first = dayOf(filters[key::fromDate].toString(), halfADay),
-                        .last = dayOf(filters[key::toDate].toString(), -halfADay)};
+    const DayRange days{.first = dayOf(filters[key::fromDate].toString(), afterItBegins),
+                        .last = dayOf(filters[key::toDate].toString(), -beforeItEnds)};
     return days.first.isValid() && days.last.isValid() ? std::optional(days) : std::nullopt;
 }
 

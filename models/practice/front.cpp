@@ -186,7 +186,6 @@ void Front::run()
         ::poll(polled.data(), polled.size(), wait);
         quint64 calls = 0;
         [[maybe_unused]] const auto read = ::read(m_wake.number(), &calls, sizeof(calls));
-        acceptAll();
         std::vector<int> gone;
         for (const auto &each : polled) {
             if ((each.revents & (POLLRDHUP | POLLHUP | POLLERR)) != 0)
@@ -194,6 +193,7 @@ void Front::run()
         }
         for (const auto &then : takeDue(gone))
             then();
+        acceptAll(); // last: a newcomer may have the number of one that is gone
     }
 }
 

@@ -73,6 +73,21 @@ private Q_SLOTS:
         QVERIFY(!api::textOf(client.pace()).contains("longer"_L1));
     }
 
+    void theEndOfTheWaitIsToldWhenNobodyWaitsAnyMore()
+    {
+        auto &client = m_fixture->session().client();
+        m_fixture->service().faults().add(
+            practice::once(OperationId::GetStore, Fault::ThrottleAbsurd));
+        QSignalSpy changed(&client, &api::Client::paceChanged);
+        QObject owner;
+        auto *call = m_fixture->session().start({.operation = OperationId::GetStore}, &owner);
+        QTRY_COMPARE(changed.size(), 2);
+        call->cancel();
+        m_fixture->clock().advance(api::numbers.retryAfterCap);
+        QTRY_COMPARE(changed.size(), 3);
+        QVERIFY(!client.pace().askedLonger);
+    }
+
     void tryingAgainByHandEndsTheWait()
     {
         auto &client = m_fixture->session().client();
@@ -85,6 +100,7 @@ private Q_SLOTS:
         QTRY_COMPARE(changed.size(), 2); // the request that left, and this
         client.resume();
         QVERIFY(!client.pace().askedLonger);
+        QTRY_COMPARE(changed.size(), 3); // and that it is over
         QVERIFY(m_fixture->end({.operation = OperationId::ListExports}));
         QCOMPARE(m_fixture->clock().ticks(), 0ms);
     }

@@ -250,7 +250,7 @@ private Q_SLOTS:
         QProcess program;
         program.setProcessEnvironment(environment);
         program.start(QStringLiteral(BINARY_ROOT "/storedesk-cli"), {u"call"_s, u"getStore"_s});
-        QTRY_VERIFY(!m_proxy->heard.isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!m_proxy->heard.isEmpty(), 30'000);
         QCOMPARE(m_proxy->heard.front(), "CONNECT store.example:443 HTTP/1.1"_ba);
         program.kill();
         QVERIFY(program.waitForFinished());

@@ -134,6 +134,10 @@ private Q_SLOTS:
         QTest::newRow("days") << u"2026-08-01"_s << u"2026-08-31"_s;
         QTest::newRow("Madrid") << u"2026-07-31T22:00:00.000Z"_s << u"2026-08-31T21:59:59.999Z"_s;
         QTest::newRow("Mexico") << u"2026-08-01T06:00:00.000Z"_s << u"2026-09-01T05:59:59.999Z"_s;
+        QTest::newRow("Auckland") << u"2026-07-31T12:00:00.000Z"_s << u"2026-08-31T11:59:59.999Z"_s;
+        QTest::newRow("Auckland in summer")
+            << u"2026-07-31T11:00:00.000Z"_s << u"2026-08-31T10:59:59.999Z"_s;
+        QTest::newRow("Honolulu") << u"2026-08-01T10:00:00.000Z"_s << u"2026-09-01T09:59:59.999Z"_s;
         QTest::newRow("UTC") << u"2026-08-01T00:00:00.000Z"_s << u"2026-08-31T23:59:59.999Z"_s;
         QTest::newRow("midnights")
             << u"2026-08-01T00:00:00.000Z"_s << u"2026-08-31T00:00:00.000Z"_s;

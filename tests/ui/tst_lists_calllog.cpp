@@ -11,6 +11,7 @@
 #include "ui/widgets/statepane.h"
 #include "ui/widgets/tableview.h"
 
+#include <QAbstractItemModelTester>
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
@@ -72,6 +73,8 @@ private Q_SLOTS:
 
     void everyCallIsALineAndFiltersNarrowThem()
     {
+        const QAbstractItemModelTester tester(
+            calls()->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
         call({.operation = OperationId::ListExports});
         call({.operation = OperationId::GetExport, .values = {u"000000000000000000000000"_s}});
         call({.operation = OperationId::DeleteContactField, .values = {u"nothing"_s}});

@@ -9,6 +9,7 @@
 #include "ui/lists/recordlist.h"
 #include "ui/widgets/tableview.h"
 
+#include <QAbstractItemModelTester>
 #include <QAction>
 #include <QClipboard>
 #include <QMimeData>
@@ -117,6 +118,9 @@ private Q_SLOTS:
     void theDetailShowsFieldsJsonAndCalls()
     {
         open(u"exports"_s);
+        const QAbstractItemModelTester tester(
+            m_page->findChild<ui::TableView *>(u"calls"_s)->model(),
+            QAbstractItemModelTester::FailureReportingMode::QtTest);
         auto *tabs = m_page->findChild<QTabBar *>(u"detailTabs"_s);
         auto *raw = m_page->findChild<QPlainTextEdit *>(u"raw"_s);
         tabs->setFocus();

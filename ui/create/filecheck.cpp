@@ -79,7 +79,8 @@ static void readBeginning(const table::TableFile &file, FileReport &report)
     report.header = guess.header;
     report.ragged = guess.ragged;
     report.columns = firstRow(sample, guess.dialect);
-    report.rows = table::rowsBelowHeader(report.path, guess.dialect);
+    if (report.encoding.isEmpty()) // lines of other encodings end otherwise
+        report.rows = table::rowsBelowHeader(report.path, guess.dialect);
 }
 
 FileReport lookAt(const QString &path)

@@ -22,8 +22,6 @@
 #include <QLocale>
 #include <QStandardPaths>
 
-#include <utility>
-
 namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -81,7 +79,7 @@ void FileFetch::drop()
 // A download that runs is on its way whatever is shown; one that failed belongs to its record.
 void FileFetch::recordChanged()
 {
-    if (std::exchange(m_place, m_reader.place()) != m_reader.place() && !isRunning())
+    if (!isRunning() && m_reader.place() != m_place)
         drop();
 }
 
@@ -139,6 +137,7 @@ void FileFetch::start(const QString &path, bool replace)
     if (member.isEmpty() || isRunning())
         return;
     drop();
+    m_place = m_reader.place();
     const QFileInfo file(path);
     // The address lives 100 minutes; a newer one comes with every read of the record.
     const api::Request again{.operation = m_reader.way()->read, .values = m_reader.pathValues()};
@@ -207,9 +206,13 @@ void FileFetch::finish(const api::DownloadOutcome &outcome)
 
 void FileFetch::showFailure(const api::DownloadFailure &failure)
 {
+    const auto &said = failure.words;
+    if (m_reader.place() != m_place) {
+        drop();
+        return m_frame.tell(said.what);
+    }
     m_request.part = failure.part;
     m_bar->hide();
-    const auto &said = failure.words;
     m_text->setText(QStringList{said.what, said.why, said.next}.join(u' ').simplified());
     m_button->setText(tr("Close"));
     m_again->setVisible(api::mayRepeat(failure.reason));

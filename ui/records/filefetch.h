@@ -48,7 +48,7 @@ private:
     const RecordReader &m_reader;
     QPointer<api::Download> m_download;
     api::DownloadRequest m_request; // the last one; with its part while it can go on
-    Place m_place; // of the record shown
+    Place m_place; // of the record whose file it is
     bool m_opens = false;
     QLabel *m_text;
     ProgressLine *m_bar;

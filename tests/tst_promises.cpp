@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/sources.h"
+#include "support/warnings.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+// The numbers by which tests name what they prove: packaging/promises.md says what they mean.
+class TestPromises final : public QObject
+{
+    Q_OBJECT
+
+private:
+    static QStringList found(const QString &pattern, const QString &text)
+    {
+        QStringList numbers;
+        auto matches = QRegularExpression(pattern).globalMatch(text);
+        while (matches.hasNext())
+            numbers.append(matches.next().captured(1));
+        return numbers;
+    }
+
+    const QString m_page = support::textOfSource(u"packaging/promises.md"_s);
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void everyNumberIsExplained()
+    {
+        const auto explained = found(u"\n\\| ([GF][0-9]+) \\|"_s, m_page);
+        QVERIFY(explained.size() > 20);
+        int named = 0;
+        for (const auto &file : support::sourceFiles({u"tests"_s})) {
+            const auto comments = found(u"(//[^\n]*)"_s, support::textOfSource(file)).join(u'\n');
+            for (const auto &number : found(u"\\b([GF][1-9][0-9]?)\\b"_s, comments)) {
+                QVERIFY2(explained.contains(number), qPrintable(file + u' ' + number));
+                ++named;
+            }
+        }
+        QVERIFY(named > 20);
+    }
+
+    void everyProofIsThere()
+    {
+        const auto tests = support::sourceFiles({u"tests"_s}).join(u' ');
+        const auto proofs = found(u"`(tst_\\w+)"_s, m_page);
+        QVERIFY(proofs.size() > 20);
+        for (const auto &proof : proofs)
+            QVERIFY2(tests.contains(u'/' + proof), qPrintable(proof));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPromises)
+#include "tst_promises.moc"
