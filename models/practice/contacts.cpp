@@ -78,7 +78,7 @@ Answer Contacts::patch(const Request &request, Key key)
 {
     const Place place = catalogue::placeOf(request.operation->id).value_or(Place::Patch);
     catalogue::FaultList faults(m_fields.checker(place).check(bodyOf(request)));
-    const auto externalId = bodyOf(request)[key::contact::externalId];
+    const auto externalId = bodyOf(request).value(key::contact::externalId);
     if (externalId.isString() && !namesSomebody(externalId.toString()))
         faults.add(u"/%1"_s.arg(key::contact::externalId), catalogue::Reason::Missing);
     if (!faults.isEmpty())

@@ -20,6 +20,7 @@ SheetModel::SheetModel(Sheet &sheet, Shown &shown, QObject *parent)
     connect(&shown, &Shown::replaced, this, &SheetModel::replace);
     connect(&shown, &Shown::grew, this, &SheetModel::grow);
     connect(&shown, &Shown::workChanged, this, &SheetModel::grow);
+    connect(&sheet, &Sheet::stateChanged, this, &SheetModel::grow); // the last step
 }
 
 void SheetModel::replace()
