@@ -65,10 +65,11 @@ Result<void> DatabaseOpener::attempt()
 
 // SQLite would create the file readable by everybody; its log files take over the rights of this
 // one.
-Result<void> DatabaseOpener::createPrivately() const
+Result<void> DatabaseOpener::createPrivately()
 {
     QFile file(m_path);
     if (file.exists()) {
+        m_rights = file.permissions();
         file.setPermissions(onlyOwner);
         return {};
     }
@@ -98,6 +99,7 @@ Result<void> DatabaseOpener::judge()
         return tl::unexpected(tables.error());
     const bool unmarked = *owner == 0 && (*version > 0 || *tables == 0);
     if (*owner != applicationId && !unmarked) {
+        QFile::setPermissions(m_path, m_rights);
         return tl::unexpected(
             Problem{.what = Words::tr("%1 belongs to another program.").arg(m_path),
                     .next = Words::tr("Choose another file.")});

@@ -5,6 +5,8 @@
 
 #include "base/database.h"
 
+#include <QFile>
+
 namespace storedesk::base {
 
 // The steps from a path to a connection that can be trusted. Only Database uses it.
@@ -21,7 +23,7 @@ public:
 
 private:
     [[nodiscard]] Result<void> attempt();
-    [[nodiscard]] Result<void> createPrivately() const;
+    [[nodiscard]] Result<void> createPrivately();
     [[nodiscard]] Result<void> connectTo();
     [[nodiscard]] Result<void> judge(); // whose file is it, how old, is it whole?
     [[nodiscard]] Result<void> readThrough();
@@ -38,6 +40,7 @@ private:
     const DatabaseOptions &m_options;
     const Clock &m_clock;
     sqlite3 *m_handle = nullptr;
+    QFile::Permissions m_rights; // as the file had them
     bool m_damaged = false;
     std::optional<Problem> m_notice;
 };

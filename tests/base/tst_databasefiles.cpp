@@ -127,8 +127,11 @@ private Q_SLOTS:
         QVERIFY((*foreign)->script("CREATE TABLE theirs (x)"));
         foreign->reset();
         const auto before = bytes(path());
+        const auto rights = QFile::permissions(path()) | QFile::ReadGroup | QFile::ReadOther;
+        QVERIFY(QFile::setPermissions(path(), rights));
         QVERIFY(!open(schema));
         QCOMPARE(bytes(path()), before);
+        QCOMPARE(QFile::permissions(path()), rights);
     }
 
     void aFolderThatIsMissingIsAProblem()
