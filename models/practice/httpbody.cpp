@@ -35,7 +35,7 @@ private:
 
 // Where a string holds a character that has to be escaped, which the parser lets pass; -1 where
 // none does.
-static qsizetype controlCharacterIn(QByteArrayView json)
+qsizetype controlCharacterIn(QByteArrayView json)
 {
     bool within = false;
     for (qsizetype at = 0; at < json.size(); ++at) {
@@ -50,7 +50,7 @@ static qsizetype controlCharacterIn(QByteArrayView json)
 }
 
 // A number, a text or another value alone, which the parser does not take for a document.
-static bool isSingleValue(const QByteArray &json)
+bool isSingleValue(const QByteArray &json)
 {
     return QJsonDocument::fromJson('[' + json + ']').array().size() == 1;
 }
