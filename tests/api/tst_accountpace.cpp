@@ -47,6 +47,8 @@ private:
     api::Client &m_client;
 };
 
+Q_DECLARE_METATYPE(std::optional<storedesk::practice::Fault>)
+
 // G9: the pace of an account as its service sees it, request by request.
 class TestAccountPace final : public QObject
 {
@@ -269,8 +271,6 @@ private:
     std::vector<std::unique_ptr<api::Client>> m_others; // on the same account
     std::vector<std::unique_ptr<Job>> m_jobs;
 };
-
-Q_DECLARE_METATYPE(std::optional<storedesk::practice::Fault>)
 
 QTEST_GUILESS_MAIN(TestAccountPace)
 #include "tst_accountpace.moc"
