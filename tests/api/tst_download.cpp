@@ -190,7 +190,7 @@ private Q_SLOTS:
     {
         const auto bytes = noise(100'000);
         m_server->answer = [&](const RawRequest &) -> RawAnswer {
-            const auto sent = bytes.first(50'000 + m_server->requests.size());
+            const auto sent = bytes.first(50'000 + std::ssize(m_server->requests));
             return {.bytes = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n"
                         + QByteArray::number(sent.size(), 16) + "\r\n" + sent + "\r\n0\r\n\r\n"};
         };
