@@ -83,7 +83,7 @@ private Q_SLOTS:
         for (const auto &operation : catalogue::operations()) {
             if (!operation.writes())
                 continue;
-            const QStringList values(static_cast<qsizetype>(operation.path.count(u'{')), u"x"_s);
+            const QStringList values(operation.path.count(u'{'), u"x"_s);
             auto *call = m_desk->session().write({.operation = operation.id, .values = values});
             call->then(this, [&refused](const api::Outcome &outcome) {
                 QVERIFY(!outcome);

@@ -145,6 +145,7 @@ private Q_SLOTS:
     {
         const auto before = memory();
         std::vector<std::unique_ptr<RawHttp>> connections;
+        connections.reserve(200);
         for (int each = 0; each < 200; ++each)
             connections.push_back(std::make_unique<RawHttp>(m_fixture->service().url()));
         for (auto &connection : connections)
