@@ -133,6 +133,7 @@ private Q_SLOTS:
     {
         Ledger ledger;
         std::vector<std::thread> threads;
+        threads.reserve(4);
         for (int thread = 0; thread < 4; ++thread) {
             threads.emplace_back([&] {
                 for (int request = 0; request < 1000; ++request)
