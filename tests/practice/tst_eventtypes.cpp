@@ -142,6 +142,7 @@ private Q_SLOTS:
         QVERIFY(says(2, false, true));
     }
 
+    // NOLINTNEXTLINE(readability-function-size): a table
     void aBodyWithFaultsIsRefused_data()
     {
         QTest::addColumn<QJsonObject>("body");

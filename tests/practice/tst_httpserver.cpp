@@ -61,6 +61,7 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ledger().applied(id), 1);
     }
 
+    // NOLINTNEXTLINE(readability-function-size): a table
     void aFaultyRequestGetsItsStatusAndAnErrorBody_data()
     {
         QTest::addColumn<QByteArray>("request");
