@@ -124,7 +124,6 @@ private Q_SLOTS:
         QCOMPARE(m_desk->call(CreateCustomEventType, {m_integration}, body).status, 201);
     }
 
-    // NOLINTNEXTLINE(readability-function-size): a table
     void whatWasLeftOutOfAFieldIsSaid()
     {
         const auto created =
