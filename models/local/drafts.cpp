@@ -16,7 +16,8 @@ Drafts::Drafts(Worker &worker, QObject *parent)
 void Drafts::fill(QHash<QString, Draft> drafts)
 {
     m_mirror.fill(std::move(drafts));
-    for (const QString &place : all().keys())
+    const auto places = all().keys(); // whoever hears of one may change them
+    for (const QString &place : places)
         Q_EMIT changed(place);
 }
 

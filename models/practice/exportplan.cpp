@@ -27,7 +27,8 @@ static ExportType typeOf(const QJsonObject &body)
 // v1 when it says nothing.
 static int versionOf(const QJsonObject &body)
 {
-    const auto number = body[key::version].toString().mid(1).toInt();
+    const auto version = body[key::version].toString();
+    const auto number = QStringView(version).mid(1).toInt();
     return number > 0 ? number : 1;
 }
 

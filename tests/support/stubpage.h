@@ -27,20 +27,23 @@ public:
         (new QVBoxLayout(this))->addWidget(field);
     }
 
-    storedesk::ui::Place place() const override { return {.page = m_name}; }
-    QString title() const override { return m_name; }
-    storedesk::ui::Icon icon() const override { return storedesk::ui::Icon::Person; }
+    [[nodiscard]] storedesk::ui::Place place() const override { return {.page = m_name}; }
+    [[nodiscard]] QString title() const override { return m_name; }
+    [[nodiscard]] storedesk::ui::Icon icon() const override { return storedesk::ui::Icon::Person; }
     void refresh() override { ++refreshed; }
     void find() override { findChild<QLineEdit *>()->setFocus(); }
     void showOnly(const QMap<QString, QString> &filter) override { wanted = filter; }
-    QList<QAction *> recordActions() const override { return {const_cast<QAction *>(&m_action)}; }
-    bool hasPendingChanges() const override { return pending; }
+    [[nodiscard]] QList<QAction *> recordActions() const override
+    {
+        return {const_cast<QAction *>(&m_action)};
+    }
+    [[nodiscard]] bool hasPendingChanges() const override { return pending; }
     void discardChanges() override
     {
         ++discarded;
         setPending(false);
     }
-    storedesk::ui::Tally tally() const override { return shown; }
+    [[nodiscard]] storedesk::ui::Tally tally() const override { return shown; }
 
     void setPending(bool now)
     {

@@ -37,7 +37,7 @@ static QWidget *openFirstStart(Frame &frame)
 {
     const auto language = [] {
         const bool english = FirstStart::tr("Light") == "Light"_L1;
-        return english ? u"en"_s : Language::choices().last();
+        return english ? u"en"_s : Language::choices().constLast();
     };
     auto *dialog = new QDialog;
     dialog->setWindowTitle(u"Storedesk"_s);

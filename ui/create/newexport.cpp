@@ -155,7 +155,7 @@ QJsonObject NewExport::typed() const
 
 void NewExport::setTyped(const QJsonObject &typed)
 {
-    choose(typed[key::exportType].toString(exportKinds().first().id));
+    choose(typed[key::exportType].toString(exportKinds().constFirst().id));
     quietly([this, &typed] { form()->setValues(typed); });
     changed();
 }

@@ -179,7 +179,6 @@ void ProfilePanel::show(const Answer &answer)
 
 void ProfilePanel::showFacts(const table::ColumnProfile &profile)
 {
-    const QLocale locale;
     for (const auto &[name, value] : factsOf(profile)) {
         auto *row = new QHBoxLayout;
         auto *left = new QLabel(name, m_content);

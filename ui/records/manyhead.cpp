@@ -54,8 +54,12 @@ ManyHead::ManyHead(Resource resource, Frame &frame, QWidget *parent)
     connect(m_ways, &QComboBox::activated, this, &ManyHead::wayChosen);
     connect(m_retry, &QPushButton::clicked, this, &ManyHead::retryWanted);
     connect(m_stop, &QPushButton::clicked, this, &ManyHead::stopWanted);
-    connect(m_pause, &QPushButton::clicked, this,
-            [this] { Q_EMIT m_running ? pauseWanted() : goOnWanted(); });
+    connect(m_pause, &QPushButton::clicked, this, [this] {
+        if (m_running)
+            Q_EMIT pauseWanted();
+        else
+            Q_EMIT goOnWanted();
+    });
 }
 
 void ManyHead::build()

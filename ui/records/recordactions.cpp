@@ -195,8 +195,8 @@ void RecordActions::copyJson()
 
 void RecordActions::copyId()
 {
-    QGuiApplication::clipboard()->setText(m_reader.pathValues().last());
-    m_frame.tell(tr("Copied %1").arg(m_reader.pathValues().last()));
+    QGuiApplication::clipboard()->setText(m_reader.pathValues().constLast());
+    m_frame.tell(tr("Copied %1").arg(m_reader.pathValues().constLast()));
 }
 
 void RecordActions::togglePin()

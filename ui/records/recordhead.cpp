@@ -94,7 +94,7 @@ void RecordHead::show(const RecordReader &reader, const Reading &reading)
 {
     const auto resource = reader.way()->resource();
     const auto &record = reader.record();
-    m_id = reader.pathValues().last();
+    m_id = reader.pathValues().constLast();
     const auto name = nameOf(resource, record);
     m_title->setText(name.isEmpty() ? m_id : name);
     const auto keys = keysOf(resource, record);

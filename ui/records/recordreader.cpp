@@ -72,7 +72,7 @@ bool RecordReader::concerns(const api::Request &request) const
         return false;
     if (way->member == m_way->member && request.values == pathValues())
         return true;
-    if (request.values.size() > 1 && request.values.first() != pathValues().first())
+    if (request.values.size() > 1 && request.values.first() != pathValues().constFirst())
         return false;
     const auto value = m_record.value(way->member).toString();
     return !value.isEmpty() && value == request.values.last();

@@ -138,7 +138,7 @@ void RecordView::show()
     auto groups = knownGroups(resource, m_reader.record(), now);
     // An event type does not name its integration; its address does.
     if (resource == Resource::CustomEventType && !groups.empty()) {
-        const auto integration = m_reader.pathValues().first();
+        const auto integration = m_reader.pathValues().constFirst();
         groups.front().lines.push_back(
             {.key = {},
              .title = catalogue::titleOf(Resource::CustomIntegration),

@@ -23,7 +23,7 @@ Visit visitOf(const RecordReader &reader)
     return {.resource = resource,
             .way = reader.way()->word,
             .value = reader.pathValues().join(u'/'),
-            .title = name.isEmpty() ? reader.pathValues().last() : name};
+            .title = name.isEmpty() ? reader.pathValues().constLast() : name};
 }
 
 bool isSame(const Visit &one, const Visit &other)
