@@ -26,7 +26,8 @@ static constexpr auto indexes =
 static QByteArray fingerprint(Store &store)
 {
     QCryptographicHash hash(QCryptographicHash::Sha1);
-    for (const QByteArray table : {"record", "contact", "purchase", "activity", "coupon"}) {
+    for (const QByteArray &table :
+         QByteArrayList{"record", "contact", "purchase", "activity", "coupon"}) {
         auto query = store.database().query("SELECT * FROM " + table + " ORDER BY 1");
         for (int rows = 0; query.next(); ++rows) {
             for (int column = 0; column < 6; ++column)

@@ -163,7 +163,7 @@ private:
                     {u"receiveType"_s, u"api"_s},
                     {u"fields"_s, QJsonArray{mailField()}}};
         if (word == "send-events"_L1)
-            return event(integration);
+            return eventOf(integration);
         if (word == "new-contact"_L1)
             return {{u"value"_s, u"new@example.org"_s},
                     {u"fields"_s, QJsonObject{{u"_name"_s, u"Ann"_s}}}};
@@ -177,7 +177,7 @@ private:
     }
 
     // Of the first event type of the integration.
-    QJsonObject event(const QString &integration)
+    QJsonObject eventOf(const QString &integration)
     {
         const auto types = m_frame->record(
             {.operation = OperationId::ListCustomEventTypes, .values = {integration}});
