@@ -11,8 +11,10 @@ packages_build=(
   qt6-base-dev qt6-l10n-tools qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-translations-l10n qtkeychain-qt6-dev
 )
 packages_run=(ca-certificates fonts-inter libsecret-1-0 qt6-qpa-plugins qt6-wayland xauth xvfb)
-packages_test=(clang-format curl dbus-daemon fonts-inter libsecret-1-0)
-packages_lint=(clang-format clang-tidy-19 clazy python3)
+packages_test=(curl dbus-daemon fonts-inter libsecret-1-0)
+packages_format=(clang-format-19)
+packages_lint=(clang-tidy-19 clazy python3)
+packages_elsewhere=(debootstrap git)
 packages_fuzz=(clang-19 libclang-rt-19-dev)
 packages_bench=(curl fonts-inter miller python3 sqlite3 sqlitebrowser xdotool xvfb)
 # Some packages of Node.js bring npm themselves and refuse Debian's.

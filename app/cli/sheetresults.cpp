@@ -5,6 +5,7 @@
 
 #include "output.h"
 
+#include "base/utc.h"
 #include "table/comparison.h"
 #include "table/grouping.h"
 #include "table/profile.h"
@@ -40,7 +41,7 @@ static QByteArray valueText(double value, ColumnKind kind)
         return numberText(value);
     if (kind != ColumnKind::Moment)
         return {};
-    const auto moment = QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(value), Qt::UTC);
+    const auto moment = QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(value), base::utc);
     return moment
         .toString(moment.time().msecsSinceStartOfDay() == 0 ? u"yyyy-MM-dd"_s
                                                             : u"yyyy-MM-ddThh:mm:ssZ"_s)

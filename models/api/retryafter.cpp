@@ -4,6 +4,7 @@
 #include "retryafter.h"
 
 #include "api/retrynumbers.h"
+#include "base/utc.h"
 
 #include <QLocale>
 
@@ -57,7 +58,7 @@ QDateTime httpDateOf(const QByteArray &header)
     const auto time = QTime::fromString(form->time, u"hh:mm:ss"_s);
     if (!day.isValid() || !time.isValid())
         return {};
-    const QDateTime moment(day, time, Qt::UTC);
+    const QDateTime moment(day, time, base::utc);
     // Two digits of a year mean this century.
     return day.year() < 1970 ? moment.addYears(100) : moment;
 }

@@ -3,6 +3,7 @@
 
 #include "sameness.h"
 
+#include "base/utc.h"
 #include "catalogue/key.h"
 
 #include <QJsonArray>
@@ -24,7 +25,7 @@ QDateTime momentOf(const QString &text)
         return {};
     auto moment = QDateTime::fromString(text, Qt::ISODateWithMs);
     if (moment.timeSpec() == Qt::LocalTime)
-        moment.setTimeSpec(Qt::UTC); // no zone was written
+        moment = QDateTime(moment.date(), moment.time(), base::utc); // no zone was written
     return moment;
 }
 
@@ -51,7 +52,7 @@ static QString textOf(const QJsonValue &value)
 // sides.
 static bool inTheDay(const QDate &day, const QDateTime &moment, int hours)
 {
-    const QDateTime start(day, QTime(0, 0), Qt::UTC);
+    const QDateTime start(day, QTime(0, 0), base::utc);
     return moment >= start.addSecs(-3600LL * hours)
         && moment < start.addDays(1).addSecs(3600LL * hours);
 }

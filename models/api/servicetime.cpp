@@ -5,6 +5,7 @@
 
 #include "api/retryafter.h"
 #include "api/retrynumbers.h"
+#include "base/utc.h"
 
 #include <algorithm>
 
@@ -12,7 +13,7 @@ namespace storedesk::api {
 
 static QDateTime wholeSecond(const QDateTime &moment)
 {
-    return QDateTime::fromSecsSinceEpoch(moment.toSecsSinceEpoch(), Qt::UTC);
+    return QDateTime::fromSecsSinceEpoch(moment.toSecsSinceEpoch(), base::utc);
 }
 
 void ServiceTime::heard(const QByteArray &date, const Moment &moment)

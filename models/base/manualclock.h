@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/clock.h"
+#include "base/utc.h"
 
 #include <mutex>
 #include <vector>
@@ -15,7 +16,7 @@ namespace storedesk::base {
 class ManualClock final : public Clock
 {
 public:
-    explicit ManualClock(QDateTime start = QDateTime::fromSecsSinceEpoch(1'790'000'000, Qt::UTC));
+    explicit ManualClock(QDateTime start = QDateTime::fromSecsSinceEpoch(1'790'000'000, utc));
     ~ManualClock() override;
 
     // Moves both clocks and rings what falls due on the way, in order.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "local/schema.h"
+#include "base/utc.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -72,7 +73,7 @@ static QDateTime momentOf(const base::Query &rows, int column)
 {
     if (rows.isNull(column))
         return {};
-    return QDateTime::fromMSecsSinceEpoch(rows.number(column), Qt::UTC);
+    return QDateTime::fromMSecsSinceEpoch(rows.number(column), base::utc);
 }
 
 static const catalogue::ResourceRow *resourceOf(const base::Query &rows, int column)

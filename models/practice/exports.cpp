@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "practice/exports.h"
+#include "base/utc.h"
 
 #include "catalogue/key.h"
 #include "catalogue/limits.h"
@@ -25,7 +26,7 @@ static constexpr auto zip = "zip"_L1;
 
 static QDateTime dateOf(Moment moment)
 {
-    return QDateTime::fromMSecsSinceEpoch(moment, Qt::UTC);
+    return QDateTime::fromMSecsSinceEpoch(moment, base::utc);
 }
 
 Exports::Exports(const Shop &shop, Files &files, double speed)

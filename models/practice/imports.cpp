@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "practice/imports.h"
+#include "base/utc.h"
 
 #include "base/transaction.h"
 #include "catalogue/key.h"
@@ -148,7 +149,7 @@ bool Imports::work(const TransferQueue::Entry &entry, const Budget &budget)
     }
     const auto timing =
         m_queue.timingOf(entry, record->created, record->body[key::total].toInteger(), m_tempo);
-    const auto due = positionAt(QDateTime::fromMSecsSinceEpoch(m_shop.now(), Qt::UTC), timing,
+    const auto due = positionAt(QDateTime::fromMSecsSinceEpoch(m_shop.now(), base::utc), timing,
                                 record->body[key::total].toInteger(), m_tempo);
     if (due.phase == Phase::Queued && !entry.started)
         return false;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "practice/moment.h"
+#include "base/utc.h"
 
 #include "base/clock.h"
 
@@ -65,7 +66,7 @@ std::optional<Moment> momentOf(const QString &text)
         return std::nullopt;
     // A time without a zone is the service's own, UTC.
     if (parsed.timeSpec() == Qt::LocalTime)
-        parsed.setTimeSpec(Qt::UTC);
+        parsed = QDateTime(parsed.date(), parsed.time(), base::utc);
     return parsed.toMSecsSinceEpoch();
 }
 

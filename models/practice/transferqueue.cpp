@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "practice/transferqueue.h"
+#include "base/utc.h"
 
 #include "practice/store.h"
 
@@ -83,7 +84,7 @@ qint64 TransferQueue::waiting()
 
 static QDateTime dateOf(Moment moment)
 {
-    return QDateTime::fromMSecsSinceEpoch(moment, Qt::UTC);
+    return QDateTime::fromMSecsSinceEpoch(moment, base::utc);
 }
 
 QDateTime TransferQueue::lastEnd()

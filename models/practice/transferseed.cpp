@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "practice/transferseed.h"
+#include "base/utc.h"
 
 #include "base/transaction.h"
 #include "catalogue/key.h"
@@ -108,7 +109,7 @@ base::Result<void> TransferSeed::addExport(Moment created, QLatin1StringView ori
     Record record{.created = created, .body = std::move(body)};
     const auto id = m_shop.store.add(Kind::Export, record);
     const auto plan = planOf(m_shop.store, record.body);
-    const auto date = QDateTime::fromMSecsSinceEpoch(created, Qt::UTC);
+    const auto date = QDateTime::fromMSecsSinceEpoch(created, base::utc);
     ExportFile file(m_files.pathOf(id, "zip"_L1), plan, tablesOf(m_shop.store, plan, created),
                     date);
     for (bool complete = false; !complete;) {
@@ -143,7 +144,7 @@ void TransferSeed::addBrokenExport(Moment created, QJsonObject body)
 QString TransferSeed::addImport(Moment created, QLatin1StringView origin, QLatin1StringView type,
                                 qint64 total, QJsonObject body)
 {
-    const auto date = QDateTime::fromMSecsSinceEpoch(created, Qt::UTC);
+    const auto date = QDateTime::fromMSecsSinceEpoch(created, base::utc);
     const auto timing = timingOf(date, {}, total, importTempo(1));
     const auto errors = body.value(key::errors).toInteger();
     const QJsonObject byDefault{

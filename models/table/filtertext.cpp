@@ -3,6 +3,7 @@
 
 #include "filtertext.h"
 
+#include "base/utc.h"
 #include "table/filterparser.h"
 #include "table/filterphrases.h"
 
@@ -38,7 +39,7 @@ static QString limitText(double value, Condition::Test test)
 {
     if (test == Condition::Test::Number)
         return QString::number(value, 'g', QLocale::FloatingPointShortest);
-    return QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(value), Qt::UTC)
+    return QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(value), base::utc)
         .toString(u"yyyy-MM-ddThh:mm:ss.zzz"_s);
 }
 

@@ -4,6 +4,7 @@
 #include "zipreader.h"
 
 #include "base/filename.h"
+#include "base/utc.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -125,7 +126,7 @@ private:
         entry.name = QString::fromUtf8(raw ? raw : "");
         entry.fileName = base::safeFileName(entry.name);
         entry.size = archive_entry_size_is_set(found) ? archive_entry_size(found) : -1;
-        entry.modified = QDateTime::fromSecsSinceEpoch(archive_entry_mtime(found), Qt::UTC);
+        entry.modified = QDateTime::fromSecsSinceEpoch(archive_entry_mtime(found), base::utc);
         m_ended = false;
     }
 

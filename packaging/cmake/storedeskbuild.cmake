@@ -5,6 +5,7 @@
 
 option(STOREDESK_TESTS "Build the tests" ON)
 option(STOREDESK_SANITIZE "Build with the address and undefined behaviour sanitizers" OFF)
+option(STOREDESK_WERROR "Let a warning end the build (presets of those who work on it)" OFF)
 option(STOREDESK_PCH "Share one small precompiled header (a third of the time to compile)" OFF)
 
 set(CMAKE_CXX_STANDARD 20)
@@ -22,11 +23,8 @@ include(GNUInstallDirs)
 
 add_library(storedesk_warnings INTERFACE)
 target_compile_options(storedesk_warnings INTERFACE
-  -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Werror)
-# What GCC believes of data flow changes with the optimiser; it must not keep anybody from running the program.
-target_compile_options(storedesk_warnings INTERFACE $<$<CONFIG:Release>:
-  -Wno-error=maybe-uninitialized -Wno-error=array-bounds -Wno-error=stringop-overflow -Wno-error=stringop-overread
-  -Wno-error=free-nonheap-object -Wno-error=dangling-pointer -Wno-error=use-after-free -Wno-error=restrict>)
+  -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
+  $<$<BOOL:${STOREDESK_WERROR}>:-Werror>)
 target_compile_definitions(storedesk_warnings INTERFACE
   QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_FOREACH QT_NO_KEYWORDS
   QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_STRICT_ITERATORS QT_DISABLE_DEPRECATED_BEFORE=0x060400

@@ -4,6 +4,7 @@
 #include "api/meaning.h"
 #include "api/queueroom.h"
 #include "api/request.h"
+#include "base/utc.h"
 #include "support/warnings.h"
 
 #include <QJsonArray>
@@ -16,7 +17,7 @@ using storedesk::catalogue::OperationId;
 using storedesk::catalogue::Repeat;
 using enum OperationId;
 
-static const QDateTime now(QDate(2026, 11, 15), QTime(10, 0), Qt::UTC);
+static const QDateTime now(QDate(2026, 11, 15), QTime(10, 0), storedesk::base::utc);
 
 static Wire answered(int status, const QByteArray &bytes,
                      QList<std::pair<QByteArray, QByteArray>> headers = {})

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "api/retryafter.h"
+#include "base/utc.h"
 #include "support/warnings.h"
 
 #include <QLocale>
@@ -13,7 +14,7 @@ using namespace storedesk::api;
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 
-static const QDateTime sentAt(QDate(2026, 11, 15), QTime(10, 0, 0), Qt::UTC);
+static const QDateTime sentAt(QDate(2026, 11, 15), QTime(10, 0, 0), storedesk::base::utc);
 
 static QByteArray dateAfter(qint64 seconds)
 {
@@ -106,7 +107,7 @@ private Q_SLOTS:
         if (zone.isEmpty())
             qunsetenv("TZ");
         tzset();
-        QCOMPARE(moment, QDateTime(QDate(2027, 3, 28), QTime(2, 30), Qt::UTC));
+        QCOMPARE(moment, QDateTime(QDate(2027, 3, 28), QTime(2, 30), storedesk::base::utc));
     }
 
     void partsOfASecondAreNeverTooEarly()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "api/servicetime.h"
+#include "base/utc.h"
 #include "support/warnings.h"
 
 #include <QTest>
@@ -10,7 +11,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk::api;
 using namespace std::chrono_literals;
 
-static const QDateTime noon(QDate(2026, 11, 15), QTime(12, 0), Qt::UTC);
+static const QDateTime noon(QDate(2026, 11, 15), QTime(12, 0), storedesk::base::utc);
 static const auto date = "Sun, 15 Nov 2026 12:00:10 GMT"_ba;
 
 // Something was sent at a moment of ours; ten seconds later the service said its time.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "base/clock.h"
+#include "base/utc.h"
 #include "items/resourcemodel.h"
 #include "items/resourceview.h"
 #include "ui/theme/theme.h"
@@ -35,7 +36,7 @@ static QJsonObject record(int number)
             {u"status"_s, number % 4 == 0 ? u"paused"_s : u"active"_s},
             {u"tags"_s, QJsonArray{u"spring"_s, u"mail %1"_s.arg(number % 50)}},
             {u"createdAt"_s,
-             QDateTime::fromSecsSinceEpoch(1'600'000'000 + scattered * 977, Qt::UTC)
+             QDateTime::fromSecsSinceEpoch(1'600'000'000 + scattered * 977, base::utc)
                  .toString(Qt::ISODateWithMs)}};
 }
 

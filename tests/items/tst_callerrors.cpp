@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/utc.h"
 #include "support/warnings.h"
 
 #include "items/callerrors.h"
@@ -67,7 +68,7 @@ private Q_SLOTS:
 private:
     void add(OperationId operation, std::optional<api::Kind> kind, int second = 0)
     {
-        m_log->add({.at = QDateTime::fromSecsSinceEpoch(1'790'000'000 + second, Qt::UTC),
+        m_log->add({.at = QDateTime::fromSecsSinceEpoch(1'790'000'000 + second, base::utc),
                     .request = {.operation = operation},
                     .kind = kind,
                     .message = kind ? u"It failed."_s : QString()});

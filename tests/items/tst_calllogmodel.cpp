@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/utc.h"
 #include "support/warnings.h"
 
 #include "items/calllogmodel.h"
@@ -17,7 +18,7 @@ using End = CallLogModel::End;
 
 static api::CallRecord record(int status, std::optional<api::Kind> kind = {})
 {
-    return {.at = QDateTime::fromSecsSinceEpoch(1'790'000'000, Qt::UTC),
+    return {.at = QDateTime::fromSecsSinceEpoch(1'790'000'000, base::utc),
             .request = {.operation = catalogue::OperationId::ListExports},
             .target = u"/exports/"_s,
             .status = status,

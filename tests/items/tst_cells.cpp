@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/utc.h"
 #include "items/cells.h"
 
 #include <QTest>
@@ -49,7 +50,7 @@ private:
     static QString text(Resource resource, const QString &key, const QJsonObject &record)
     {
         return items::displayText(*catalogue::fieldOf(resource, key), record,
-                                  QDateTime(QDate(2026, 11, 15), QTime(10, 0), Qt::UTC));
+                                  QDateTime(QDate(2026, 11, 15), QTime(10, 0), base::utc));
     }
 };
 

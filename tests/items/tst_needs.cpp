@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/utc.h"
 #include "support/warnings.h"
 
 #include "items/dayseries.h"
@@ -23,7 +24,7 @@ using Kind = Need::Kind;
 
 static QDateTime now()
 {
-    return {QDate(2026, 11, 15), QTime(12, 0), Qt::UTC};
+    return {QDate(2026, 11, 15), QTime(12, 0), base::utc};
 }
 
 static QString daysAgo(int days)

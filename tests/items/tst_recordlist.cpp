@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/utc.h"
 #include "support/sessionfixture.h"
 #include "support/warnings.h"
 
@@ -106,7 +107,7 @@ private Q_SLOTS:
 
     void onlyAListThatBeginsWithTheNewestCanBeEnough()
     {
-        const QDateTime moment(QDate(2026, 11, 1), QTime(0, 0), Qt::UTC);
+        const QDateTime moment(QDate(2026, 11, 1), QTime(0, 0), base::utc);
         using items::isNewestFirstAndBefore;
         QVERIFY(isNewestFirstAndBefore(pageOf({u"2026-10-30"_s, u"2026-10-12"_s}), moment));
         QVERIFY(!isNewestFirstAndBefore(pageOf({u"2026-11-02"_s, u"2026-10-12"_s}), moment));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/utc.h"
 #include "practice/socket.h"
 #include "support/practicefixture.h"
 #include "support/warnings.h"
@@ -263,7 +264,7 @@ private Q_SLOTS:
 
     void everyFormOfRetryAfterIsThere()
     {
-        const auto now = QDateTime({2026, 3, 1}, {0, 0, 0}, Qt::UTC);
+        const auto now = QDateTime({2026, 3, 1}, {0, 0, 0}, storedesk::base::utc);
         m_fixture->clock().setNow(now);
         QCOMPARE(retryAfter(Fault::ThrottleSeconds, u"7"_s), "7");
         QCOMPARE(retryAfter(Fault::ThrottleDate, u"60"_s), "Sun, 01 Mar 2026 00:01:00 GMT");
@@ -381,7 +382,7 @@ private Q_SLOTS:
 
     void clocksMayDiffer()
     {
-        m_fixture->clock().setNow(QDateTime({2026, 3, 1}, {0, 0, 0}, Qt::UTC));
+        m_fixture->clock().setNow(QDateTime({2026, 3, 1}, {0, 0, 0}, storedesk::base::utc));
         QCOMPARE(spoiltBy(Fault::ClockSkew, u"-3600"_s).headers.value("date"),
                  "Sat, 28 Feb 2026 23:00:00 GMT");
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/utc.h"
 #include "practice/httpreply.h"
 #include "support/practicefixture.h"
 #include "support/warnings.h"
@@ -399,7 +400,7 @@ private Q_SLOTS:
 
     void theDateIsThatOfTheClock()
     {
-        m_fixture->clock().setNow(QDateTime({2026, 3, 1}, {4, 5, 6}, Qt::UTC));
+        m_fixture->clock().setNow(QDateTime({2026, 3, 1}, {4, 5, 6}, storedesk::base::utc));
         QCOMPARE(m_fixture->ask(m_fixture->request("GET", "/store/")).headers.value("date"),
                  "Sun, 01 Mar 2026 04:05:06 GMT");
     }

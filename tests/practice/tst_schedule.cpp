@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/utc.h"
 #include "practice/exportdate.h"
 #include "practice/schedule.h"
 #include "support/warnings.h"
@@ -14,7 +15,7 @@ using namespace std::chrono_literals;
 
 static QDateTime at(int milliseconds)
 {
-    return QDateTime::fromMSecsSinceEpoch(1'790'000'000'000 + milliseconds, Qt::UTC);
+    return QDateTime::fromMSecsSinceEpoch(1'790'000'000'000 + milliseconds, base::utc);
 }
 
 class TestSchedule final : public QObject

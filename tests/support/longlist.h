@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/utc.h"
 #include "practice/handler.h"
 
 #include <QJsonArray>
@@ -49,7 +50,8 @@ private:
 
     static QJsonObject record(int number)
     {
-        const auto moment = QDateTime::fromSecsSinceEpoch(1'700'000'000 + number * 3600, Qt::UTC);
+        const auto moment =
+            QDateTime::fromSecsSinceEpoch(1'700'000'000 + number * 3600, storedesk::base::utc);
         return {{QStringLiteral("id"), QStringLiteral("w%1").arg(number, 6, 10, QLatin1Char('0'))},
                 {QStringLiteral("name"), QStringLiteral("Workflow %1").arg(number)},
                 {QStringLiteral("status"),

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/utc.h"
 #include "support/warnings.h"
 #include "table/cellvalue.h"
 
@@ -92,7 +93,7 @@ private Q_SLOTS:
         QFETCH(const QString, expected);
         const auto value = table::momentOf(QTest::currentDataTag());
         const auto text = value
-            ? QDateTime::fromMSecsSinceEpoch(*value, Qt::UTC).toString(Qt::ISODateWithMs)
+            ? QDateTime::fromMSecsSinceEpoch(*value, base::utc).toString(Qt::ISODateWithMs)
             : QString();
         QCOMPARE(text, expected);
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/utc.h"
 #include "support/warnings.h"
 #include "table/tableopener.h"
 #include "table/zipwriter.h"
@@ -34,7 +35,7 @@ private:
             return {};
         table::ZipWriter zip(file);
         for (const auto &[name, bytes] : files) {
-            if (!zip.begin(name, QDateTime::fromSecsSinceEpoch(1'790'000'000, Qt::UTC))
+            if (!zip.begin(name, QDateTime::fromSecsSinceEpoch(1'790'000'000, base::utc))
                 || !zip.write(bytes))
                 return {};
         }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/utc.h"
 #include "support/warnings.h"
 #include "table/csvwriter.h"
 #include "table/fulldevice.h"
@@ -65,7 +66,7 @@ private:
 
     QTemporaryDir m_folder;
     int m_count = 0;
-    QDateTime m_modified = QDateTime::fromSecsSinceEpoch(1'790'000'000, Qt::UTC);
+    QDateTime m_modified = QDateTime::fromSecsSinceEpoch(1'790'000'000, base::utc);
 
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }

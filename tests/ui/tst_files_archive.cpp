@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/utc.h"
 #include "support/filesbench.h"
 
 #include "sheet/comparedfiles.h"
@@ -129,7 +130,7 @@ private:
             QVERIFY(file.open(QIODevice::WriteOnly));
             table::ZipWriter zip(file);
             for (const auto &[name, bytes] : tables)
-                QVERIFY(zip.begin(name, QDateTime(QDate(2026, 1, 2), QTime(3, 4), Qt::UTC))
+                QVERIFY(zip.begin(name, QDateTime(QDate(2026, 1, 2), QTime(3, 4), base::utc))
                         && zip.write(bytes));
             QVERIFY(zip.finish());
         }();

@@ -3,6 +3,7 @@
 
 #include "conditionwords.h"
 
+#include "base/utc.h"
 #include "sheet/comparedfiles.h"
 #include "table/cellvalue.h"
 #include "table/filterphrases.h"
@@ -92,7 +93,7 @@ static std::optional<double> typedMoment(const QString &text, bool endOfDay)
         const auto date = QLocale().toDate(text.trimmed(), QLocale::ShortFormat);
         if (!date.isValid())
             return std::nullopt;
-        moment = date.startOfDay(Qt::UTC).toMSecsSinceEpoch();
+        moment = date.startOfDay(base::utc).toMSecsSinceEpoch();
     }
     const bool wholeDay = text.trimmed().size() <= 10;
     return static_cast<double>(*moment) + (endOfDay && wholeDay ? day - 1 : 0);
@@ -163,7 +164,8 @@ std::optional<Condition> conditionOf(int column, Compare compare, const QStringL
 
 static QString momentText(double milliseconds)
 {
-    const auto moment = QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(milliseconds), Qt::UTC);
+    const auto moment =
+        QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(milliseconds), base::utc);
     return moment.date().toString(Qt::ISODate);
 }
 

@@ -3,6 +3,7 @@
 
 #include "profilerows.h"
 
+#include "base/utc.h"
 #include "sheet/sheetcolumn.h"
 #include "ui/files/sheetheader.h"
 #include "ui/theme/role.h"
@@ -36,7 +37,7 @@ QString wordsOfValue(ColumnKind kind, double value)
     const QLocale locale;
     if (kind == ColumnKind::Moment)
         return locale.toString(
-            QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(value), Qt::UTC).date(),
+            QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(value), base::utc).date(),
             QLocale::ShortFormat);
     const bool whole = value == static_cast<double>(qRound64(value));
     return locale.toString(value, 'f', whole ? 0 : 2);

@@ -3,6 +3,7 @@
 
 #include "pages.h"
 
+#include "base/utc.h"
 #include "catalogue/key.h"
 #include "table/zipwriter.h"
 #include "ui/files/chartpanel.h"
@@ -51,7 +52,7 @@ struct Files
         QFile file(folder.filePath(u"contacts-2026-11-15.zip"_s));
         if (file.exists() || !file.open(QIODevice::WriteOnly))
             return file.fileName();
-        const auto moment = QDateTime(QDate(2026, 11, 15), QTime(9, 0), Qt::UTC);
+        const auto moment = QDateTime(QDate(2026, 11, 15), QTime(9, 0), base::utc);
         table::ZipWriter zip(file);
         for (int part = 1; part <= 3; ++part) {
             QFile table(contacts(u"contacts-part-%1.csv"_s.arg(part), 4'000, part));

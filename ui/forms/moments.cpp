@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/forms/moments.h"
+#include "base/utc.h"
 
 namespace storedesk::ui {
 
@@ -36,7 +37,7 @@ QString wireDay(const TypedMoment &moment)
 QString wireMoment(const TypedMoment &moment)
 {
     const QDateTime utc = moment.time ? QDateTime(moment.day, *moment.time).toUTC()
-                                      : QDateTime(moment.day, QTime(0, 0), Qt::UTC);
+                                      : QDateTime(moment.day, QTime(0, 0), base::utc);
     return utc.toString(Qt::ISODateWithMs);
 }
 

@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QTimeZone>
+#include <QtGlobal>
+
+namespace storedesk::base {
+
+// Universal time, as every Qt from 6.4 on takes it without a deprecation warning. QTimeZone::utc() is
+// no substitute: before 6.5 a moment in that zone is written with "+00:00" instead of "Z".
+#if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
+inline constexpr auto utc = QTimeZone::UTC;
+#else
+inline constexpr auto utc = Qt::UTC;
+#endif
+
+} // namespace storedesk::base
