@@ -125,10 +125,16 @@ QPixmap IconEngine::pixmap(const QSize &size, QIcon::Mode mode, QIcon::State sta
     return pictureOf(m_icon, std::min(size.width(), size.height()), colourFor(mode, state));
 }
 
-// Qt asks in device pixels and sets the ratio itself.
-QPixmap IconEngine::scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State state, qreal)
+// Qt sets the ratio of the picture itself. Before 6.8 it asks in device pixels, since then in the
+// size on the screen.
+QPixmap IconEngine::scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State state,
+                                 [[maybe_unused]] qreal scale)
 {
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+    return pixmap((QSizeF(size) * scale).toSize(), mode, state);
+#else
     return pixmap(size, mode, state);
+#endif
 }
 
 QSize IconEngine::actualSize(const QSize &size, QIcon::Mode, QIcon::State)
