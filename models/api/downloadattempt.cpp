@@ -19,12 +19,11 @@ using How = AttemptEnd::How;
 static constexpr qint64 readBuffer = 1024LL * 1024;
 static constexpr qint64 blockSize = 64LL * 1024;
 
-namespace {
-struct Words
+// Not a struct with Q_DECLARE_TR_FUNCTIONS: lupdate of Qt 6.8 loses its context in this file.
+static QString words(const char *text)
 {
-    Q_DECLARE_TR_FUNCTIONS(Download)
-};
-} // namespace
+    return QCoreApplication::translate("Download", text);
+}
 
 // Nothing in it says who we are: the address alone opens the file.
 static QNetworkRequest requestFor(const QUrl &address)
@@ -162,7 +161,8 @@ void DownloadAttempt::bytesArrived()
             return end({.how = How::Disk, .problem = m_problem});
         if (!good)
             return end(
-                {.how = How::Mismatch, .detail = Words::tr("The packed bytes are damaged.")});
+                {.how = How::Mismatch,
+                 .detail = words(QT_TRANSLATE_NOOP("Download", "The packed bytes are damaged."))});
     }
     Q_EMIT progress(m_travelled, m_memory.size.value_or(-1));
 }
@@ -173,8 +173,10 @@ bool DownloadAttempt::write(QByteArrayView bytes)
     if (written && m_file.size() > m_sizeLimit) {
         m_memory = {}; // going on would only make it larger
         written = tl::unexpected(base::Problem{
-            .what = Words::tr("The file %1 could not be saved.").arg(m_file.name()),
-            .why = Words::tr("It is larger than any file this program expects."),
+            .what = words(QT_TRANSLATE_NOOP("Download", "The file %1 could not be saved."))
+                        .arg(m_file.name()),
+            .why = words(
+                QT_TRANSLATE_NOOP("Download", "It is larger than any file this program expects.")),
         });
     }
     if (!written)
@@ -209,10 +211,10 @@ void DownloadAttempt::follow()
     const auto to = from.resolved(location);
     const auto status = statusOf(*m_reply);
     if (location.isEmpty() || !mayFollow(from, to) || ++m_redirects > redirectLimit) {
-        return end(
-            {.how = How::Refused,
-             .status = status,
-             .detail = Words::tr("The address leads on to where files are not fetched from.")});
+        return end({.how = How::Refused,
+                    .status = status,
+                    .detail = words(QT_TRANSLATE_NOOP(
+                        "Download", "The address leads on to where files are not fetched from."))});
     }
     m_reply->disconnect(this);
     m_reply->deleteLater();
@@ -248,7 +250,8 @@ AttemptEnd DownloadAttempt::endOfReply() const
     case Take::Packed:
         return {.how = How::Refused,
                 .status = status,
-                .detail = Words::tr("The file comes packed in a way this program does not know.")};
+                .detail = words(QT_TRANSLATE_NOOP(
+                    "Download", "The file comes packed in a way this program does not know."))};
     case Take::Redirect:
     case Take::Refused:
         break;
@@ -271,7 +274,8 @@ AttemptEnd DownloadAttempt::endOfBytes() const
 
 void DownloadAttempt::stalled()
 {
-    end({.how = How::Broken, .detail = Words::tr("Nothing came any more.")});
+    end({.how = How::Broken,
+         .detail = words(QT_TRANSLATE_NOOP("Download", "Nothing came any more."))});
 }
 
 // Last: whoever hears of it may destroy this attempt.

@@ -9217,7 +9217,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ManyModel</name>
+    <name>ManyModel</name>
     <message>
         <source>Line</source>
         <translation>Línea</translation>

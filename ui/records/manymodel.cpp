@@ -182,9 +182,11 @@ QVariant ManyModel::headerData(int section, Qt::Orientation orientation, int rol
         return {};
     if (field)
         return catalogue::titleOf(*field);
-    const std::array titles{tr("Line"), tr("What you pasted"), tr("Read as"), tr("Result"),
-                            tr("Name")};
-    return titles[static_cast<std::size_t>(section)];
+    static constexpr std::array titles{
+        QT_TRANSLATE_NOOP("ManyModel", "Line"), QT_TRANSLATE_NOOP("ManyModel", "What you pasted"),
+        QT_TRANSLATE_NOOP("ManyModel", "Read as"), QT_TRANSLATE_NOOP("ManyModel", "Result"),
+        QT_TRANSLATE_NOOP("ManyModel", "Name")};
+    return QCoreApplication::translate("ManyModel", titles[static_cast<std::size_t>(section)]);
 }
 
 } // namespace storedesk::ui
