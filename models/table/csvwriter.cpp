@@ -3,6 +3,8 @@
 
 #include "csvwriter.h"
 
+#include "table/spreadsheettext.h"
+
 #include <QCoreApplication>
 #include <QIODevice>
 
@@ -13,17 +15,12 @@ namespace storedesk::table {
 static constexpr qsizetype blockSize = 128 * 1024;
 static constexpr QByteArrayView byteOrderMark = "\xEF\xBB\xBF";
 
-bool looksLikeFormula(QByteArrayView cell)
-{
-    static constexpr QByteArrayView first("=+-@\t\r\0", 7);
-    return !cell.isEmpty() && first.contains(cell.front());
-}
-
 CsvWriter::CsvWriter(QIODevice &device, CsvFormat format)
     : m_device(device)
     , m_format(std::move(format))
 {
-    if (m_format.dialect.quote == 0)
+    // No spreadsheet takes another sign for a quote.
+    if (m_format.dialect.quote == 0 || m_format.safeForSpreadsheets)
         m_format.dialect.quote = '"';
     if (m_format.byteOrderMark)
         m_block.append(byteOrderMark);
@@ -36,21 +33,24 @@ CsvWriter::~CsvWriter()
 
 void CsvWriter::cell(QByteArrayView bytes)
 {
+    if (m_format.safeForSpreadsheets)
+        append(guardedForSpreadsheets(bytes));
+    else
+        append(bytes);
+}
+
+void CsvWriter::append(QByteArrayView bytes)
+{
     if (m_cells++ > 0)
         m_block.append(m_format.dialect.delimiter);
-    const bool guarded = m_format.safeForSpreadsheets && looksLikeFormula(bytes);
     const bool quoted = m_format.quoting == Quoting::Always || needsQuotes(bytes);
     m_loneEmptyCell = m_cells == 1 && bytes.isEmpty() && !quoted;
     if (!quoted) {
-        if (guarded)
-            m_block.append('\'');
         m_block.append(bytes);
         return;
     }
     const char quote = m_format.dialect.quote;
     m_block.append(quote);
-    if (guarded)
-        m_block.append('\'');
     auto rest = bytes;
     for (auto at = rest.indexOf(quote); at >= 0; at = rest.indexOf(quote)) {
         m_block.append(rest.first(at + 1));
@@ -116,8 +116,9 @@ void CsvWriter::flush()
 
 bool CsvWriter::needsQuotes(QByteArrayView bytes) const
 {
-    const auto special = [&dialect = m_format.dialect](char byte) {
-        return byte == dialect.delimiter || byte == dialect.quote || byte == '\n' || byte == '\r';
+    const auto special = [this](char byte) {
+        return byte == m_format.dialect.delimiter || byte == m_format.dialect.quote || byte == '\n'
+            || byte == '\r' || (m_format.safeForSpreadsheets && isListSeparator(byte));
     };
     if (std::ranges::any_of(bytes, special))
         return true;

@@ -28,8 +28,9 @@ struct CsvFormat
     Quoting quoting = Quoting::WhenNeeded;
     QByteArray lineEnd = "\n";
     bool byteOrderMark = false;
-    // Puts ' before a cell that a spreadsheet would take for a formula. Not for files that go back
-    // to the service: +34 600 000 000 is a phone number there.
+    // Puts ' before a cell that a spreadsheet would take for a formula, and quotes what another
+    // list separator would tear. Not for files that go back to the service: +34 600 000 000 is a
+    // phone number there.
     bool safeForSpreadsheets = false;
 
     bool operator==(const CsvFormat &) const = default;
@@ -61,6 +62,7 @@ public:
     [[nodiscard]] base::Result<void> finish();
 
 private:
+    void append(QByteArrayView bytes);
     void flush();
     [[nodiscard]] bool needsQuotes(QByteArrayView bytes) const;
 
@@ -73,8 +75,5 @@ private:
     bool m_loneEmptyCell =
         false; // the row so far is one empty cell, which must not look like a blank line
 };
-
-// The cell as a spreadsheet can take it: ' before = + - @ TAB CR NUL.
-[[nodiscard]] bool looksLikeFormula(QByteArrayView cell);
 
 } // namespace storedesk::table

@@ -7,8 +7,10 @@
 #include "table/fulldevice.h"
 #include "table/randomtable.h"
 #include "table/referencecsv.h"
+#include "table/spreadsheettext.h"
 
 #include <QBuffer>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace storedesk;
@@ -62,14 +64,49 @@ private Q_SLOTS:
         QCOMPARE(written({{"\xEF\xBB\xBFx"}}), "\"\xEF\xBB\xBFx\"\n");
     }
 
+    // G32.
     void formulasAreGuardedOnlyWhenAsked_data()
     {
         QTest::addColumn<QByteArray>("cell");
         QTest::addColumn<bool>("formula");
-        for (const char *bytes : {"=1+1", "+34600", "-1", "@cmd", "\tx", "\rx"})
-            QTest::addRow("%d", bytes[0]) << QByteArray(bytes) << true;
+        for (const char *bytes : {"=1+1",   "+34600",   "+34 600 000 000",
+                                  "@cmd",   "\tx",      "\rx",
+                                  "\nx",    "＝1+1",    "＋34",
+                                  "－1",    "＠SUM(1)", "-",
+                                  "-x",     "--1",      "-1+1",
+                                  "-1-1",   "-A1",      "-1e",
+                                  "\"=1\"", "-1,5;-2",  "-3 apples",
+                                  "-(1)",   "-2+cmd|",  "-.",
+                                  "-12:30", "+-1"})
+            QTest::addRow("%s", QByteArray(bytes).toPercentEncoding().constData())
+                << QByteArray(bytes) << true;
         QTest::newRow("NUL") << QByteArray("\0=1", 3) << true;
-        for (const char *bytes : {"", "1=1", "a", " =1", "'=1", "é"})
+        for (const char *bytes : {"",
+                                  "1=1",
+                                  "a",
+                                  " =1",
+                                  "'=1",
+                                  "é",
+                                  "-1",
+                                  "-3",
+                                  "-12,50",
+                                  "-12.50",
+                                  "-1.234,56",
+                                  "-1,234.56",
+                                  "-1 234,56",
+                                  "-1'234.5",
+                                  "-0",
+                                  "-.5",
+                                  "-,5",
+                                  "-1e6",
+                                  "-1.5E-7",
+                                  "-12 %",
+                                  "-12,50 €",
+                                  "-1\xC2\xA0"
+                                  "234",
+                                  "-7$",
+                                  "-1.5 %",
+                                  "−5"})
             QTest::addRow("'%s'", bytes) << QByteArray(bytes) << false;
     }
 
@@ -85,7 +122,58 @@ private Q_SLOTS:
         QVERIFY(reader.next());
         QCOMPARE(reader.cell(0).toByteArray(), formula ? "'" + cell : cell);
         QVERIFY(!table::looksLikeFormula(reader.cell(0)));
-        QVERIFY(!written({{cell, "x"}}).contains('\'') || cell.startsWith('\''));
+        QVERIFY(!written({{cell, "x"}}).contains('\'') || cell.contains('\''));
+    }
+
+    void whatAnotherListSeparatorWouldTearIsQuoted()
+    {
+        const support::Table row{{"a;b", "c,d", "e\tf", "g|h", "i"}};
+        for (const char delimiter : {',', ';', '\t'}) {
+            const auto text = written(
+                row,
+                {.dialect = {.delimiter = delimiter, .quote = '\''}, .safeForSpreadsheets = true});
+            const QByteArray joint(1, delimiter);
+            QCOMPARE(text,
+                     QByteArrayList({"\"a;b\"", "\"c,d\"", "\"e\tf\"", "g|h", "i"}).join(joint)
+                         + '\n');
+        }
+        QCOMPARE(written(row, {.dialect = {.delimiter = '|'}}), "a;b|c,d|e\tf|\"g|h\"|i\n");
+    }
+
+    // Quotes alone do not help: a reader that takes the line apart elsewhere does not see them.
+    void noFormulaComesToLightUnderAnotherListSeparator()
+    {
+        static const QByteArrayList pieces{"=",  "+", "-", "@", "＝", ",", ";", "\t", "\n",
+                                           "\"", "1", "a", " ", "&",  "'", "(", ")",  "cmd"};
+        const auto computes = [](QByteArray cell) {
+            while (cell.startsWith('"'))
+                cell.remove(0, 1);
+            static const QRegularExpression harmless(
+                u"^([^=+@＝-]|-[.,]?[0-9]+([., '][0-9]+)* ?([\";,\t]|$))"_s);
+            return !cell.isEmpty() && !harmless.match(QString::fromUtf8(cell)).hasMatch();
+        };
+        support::RandomTable random(32);
+        for (int round = 0; round < 20'000; ++round) {
+            QList<QByteArray> row;
+            for (int cells = 1 + random.below(4); cells > 0; --cells) {
+                QByteArray cell;
+                for (int count = random.below(8); count > 0; --count)
+                    cell += pieces.at(random.below(static_cast<int>(pieces.size())));
+                row.append(cell);
+            }
+            const char delimiter = QByteArrayView(",;\t").at(random.below(3));
+            const auto text =
+                written({row}, {.dialect = {.delimiter = delimiter}, .safeForSpreadsheets = true});
+            for (const char other : {',', ';', '\t'}) {
+                for (const auto &torn : support::ReferenceCsv(text, {.delimiter = other}).rows()) {
+                    for (const auto &cell : torn.cells)
+                        QVERIFY2(!computes(cell), (text + "\n → " + cell).constData());
+                }
+            }
+        }
+        QCOMPARE(table::guardedForSpreadsheets("x;=1&2"), "x;'=1&2");
+        QCOMPARE(table::guardedForSpreadsheets("12,-3;-4,5"), "12,-3;-4,5");
+        QCOMPARE(table::guardedForSpreadsheets("list\n- one"), "list\n'- one");
     }
 
     void aFullDiskIsReported()

@@ -173,6 +173,7 @@ private Q_SLOTS:
         const auto copied = QGuiApplication::clipboard()->text().split(u'\n');
         QCOMPARE(copied.size(), 3);
         QVERIFY(copied[1].startsWith("ana@example.com\tE-mail\tFound\t"_L1));
+        QVERIFY(copied[1].contains("\t'=1+1"_L1)); // no formula
 
         const QTemporaryDir folder;
         const auto path = folder.filePath(u"found.csv"_s);

@@ -7,14 +7,13 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/visibletext.h"
 
-#include <QClipboard>
 #include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QLabel>
 #include <QPainter>
 #include <QToolButton>
@@ -265,10 +264,10 @@ void ChartPanel::savePicture(const QString &path)
 
 void ChartPanel::copy()
 {
-    QStringList lines{u"%1\t%2"_s.arg(m_view->figures().names, m_view->figures().amounts)};
+    CopiedTable table{.titles = {m_view->figures().names, m_view->figures().amounts}};
     for (const auto &row : m_view->figures().rows)
-        lines.append(u"%1\t%2"_s.arg(row.name, amountWords(row.amount)));
-    QGuiApplication::clipboard()->setText(lines.join(u'\n'));
+        table.rows.append({row.name, amountWords(row.amount)});
+    copyTable(ClipboardTable(table));
     m_frame.tell(tr("The figures of the chart were copied."));
 }
 

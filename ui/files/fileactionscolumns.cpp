@@ -14,11 +14,10 @@
 #include "ui/files/sidepanel.h"
 #include "ui/frame/frame.h"
 #include "ui/records/lookupmany.h"
+#include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/tableview.h"
 
 #include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QLocale>
 #include <QMenu>
 
@@ -127,12 +126,6 @@ static std::vector<qint64> rowsOf(const FilePage &page, const sheet::Shown &show
     return rows;
 }
 
-static QString cellText(QString text)
-{
-    // One cell stays one cell in a spreadsheet.
-    return text.replace(u'\t', u' ').replace(u'\n', u' ').remove(u'\r');
-}
-
 void FileActions::copy()
 {
     const auto count = m_page.grid()->selectedCount();
@@ -146,26 +139,26 @@ void FileActions::copy()
     QStringList titles;
     for (const int at : columns) {
         hidden.append(m_page.model().isMasked() && m_page.model().isPersonal(at));
-        titles.append(cellText(m_page.sheet().columns()[at].name));
+        titles.append(m_page.sheet().columns()[at].name);
     }
     const auto rows = rowsOf(m_page, m_page.shown(), mostCopied);
     m_reading.start(
         [source = m_page.sheet().source(), rows, columns, hidden, titles](table::Progress &) {
             table::RowReader reader(source.file, source.index, source.dialect);
-            QStringList lines{titles.join(u'\t')};
+            CopiedTable copied{.titles = titles};
             for (const auto row : rows) {
                 const auto cells = reader.row(row);
                 QStringList line;
                 for (qsizetype at = 0; at < columns.size(); ++at) {
                     const auto text = QString::fromUtf8(cells.value(columns[at]));
-                    line.append(hidden[at] ? sheet::masked(text) : cellText(text));
+                    line.append(hidden[at] ? sheet::masked(text) : text);
                 }
-                lines.append(line.join(u'\t'));
+                copied.rows.append(line);
             }
-            return lines.join(u'\n');
+            return ClipboardTable(copied);
         },
-        [this, count](QString &&text) {
-            QGuiApplication::clipboard()->setText(text);
+        [this, count](ClipboardTable &&copied) {
+            copyTable(copied);
             m_frame.tell(
                 m_page.model().isMasked()
                     ? tr("%n rows copied, personal data masked.", nullptr, static_cast<int>(count))

@@ -10,13 +10,12 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/sign.h"
 #include "ui/widgets/storeband.h"
 #include "ui/widgets/tableview.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -178,7 +177,7 @@ QWidget *ReviewDialog::buildFoot()
     row->addWidget(m_main);
     connect(copy, &QPushButton::clicked, this, [this] {
         const auto &connection = m_frame.desk().session().client().connection();
-        QGuiApplication::clipboard()->setText(api::curlOf(request(), connection));
+        copyText(api::curlOf(request(), connection));
     });
     connect(back, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_main, &QPushButton::clicked, this, [this] {

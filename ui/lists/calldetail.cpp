@@ -9,14 +9,13 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/keyhint.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/sign.h"
 #include "ui/widgets/statepill.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QJsonDocument>
 #include <QLabel>
 #include <QLocale>
@@ -252,13 +251,13 @@ QString CallDetail::timesText() const
 void CallDetail::copyCurl()
 {
     if (m_record)
-        QGuiApplication::clipboard()->setText(m_curl->toPlainText());
+        copyText(m_curl->toPlainText());
 }
 
 void CallDetail::copyAnswer()
 {
     if (m_record)
-        QGuiApplication::clipboard()->setText(jsonText(m_record->answer));
+        copyText(jsonText(m_record->answer));
 }
 
 void CallDetail::sendAgain()

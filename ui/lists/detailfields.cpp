@@ -10,14 +10,13 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/sign.h"
 #include "ui/widgets/statepill.h"
 #include "ui/widgets/visibletext.h"
 
-#include <QClipboard>
 #include <QFormLayout>
-#include <QGuiApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLabel>
@@ -170,7 +169,7 @@ void DetailFields::addKey(const QString &title, const QString &id)
     setSmall(copy);
     copy->setObjectName(u"copyKey"_s);
     connect(copy, &QToolButton::clicked, this, [this, id] {
-        QGuiApplication::clipboard()->setText(id);
+        copyText(id);
         m_frame.tell(tr("Copied %1.").arg(id));
     });
     row->addWidget(value, 1);

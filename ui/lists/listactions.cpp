@@ -13,8 +13,6 @@
 #include "ui/widgets/tableview.h"
 
 #include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QMimeData>
 
 #include <algorithm>
@@ -131,23 +129,21 @@ void ListActions::openRecords()
 void ListActions::copyTable()
 {
     const auto rows = m_list.selectedRows();
-    auto mime = asTable(tableOf(*m_list.table()->model(), rows, m_list.shownColumns()));
-    QGuiApplication::clipboard()->setMimeData(mime.release());
+    ui::copyTable(ClipboardTable(tableOf(*m_list.table()->model(), rows, m_list.shownColumns())));
     m_frame.tell(tr("Copied %n row(s) as a table.", nullptr, static_cast<int>(rows.size())));
 }
 
 void ListActions::copyJson()
 {
     const auto records = m_list.selected();
-    QGuiApplication::clipboard()->setText(asJson(records));
+    copyText(asJson(records));
     m_frame.tell(tr("Copied %n record(s) as JSON.", nullptr, static_cast<int>(records.size())));
 }
 
 void ListActions::copyMarkdown()
 {
     const auto rows = m_list.selectedRows();
-    QGuiApplication::clipboard()->setText(
-        asMarkdown(tableOf(*m_list.table()->model(), rows, m_list.shownColumns())));
+    copyText(asMarkdown(tableOf(*m_list.table()->model(), rows, m_list.shownColumns())));
     m_frame.tell(tr("Copied %n row(s) as Markdown.", nullptr, static_cast<int>(rows.size())));
 }
 

@@ -12,12 +12,11 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/tableview.h"
 
-#include <QClipboard>
 #include <QContextMenuEvent>
 #include <QFileDialog>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QMenu>
 #include <QStackedWidget>
@@ -144,7 +143,7 @@ Place ChartCard::destination() const
 
 void ChartCard::copy() const
 {
-    QGuiApplication::clipboard()->setText(m_table.text());
+    copyTable(ClipboardTable(tableOf(m_table)));
 }
 
 void ChartCard::askWhere()

@@ -16,19 +16,6 @@ void ChartTable::setData(const ChartData &data)
     endResetModel();
 }
 
-QString ChartTable::text() const
-{
-    QStringList lines;
-    for (int row = -1; row < rowCount(); ++row) {
-        QStringList cells;
-        for (int column = 0; column < columnCount(); ++column)
-            cells.append(row < 0 ? headerData(column, Qt::Horizontal, Qt::DisplayRole).toString()
-                                 : data(index(row, column), Qt::DisplayRole).toString());
-        lines.append(cells.join(u'\t'));
-    }
-    return lines.join(u'\n');
-}
-
 int ChartTable::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : m_data.days();

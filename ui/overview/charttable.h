@@ -19,7 +19,6 @@ public:
 
     void setData(const ChartData &data);
     [[nodiscard]] const ChartData &chart() const { return m_data; }
-    [[nodiscard]] QString text() const; // with tabs, for the clipboard
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;

@@ -12,13 +12,12 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/statepane.h"
 
 #include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
@@ -248,12 +247,12 @@ void StorePage::showState()
 
 void StorePage::copy()
 {
-    QStringList lines;
+    CopiedTable table;
     for (const auto &group : groups()) {
         for (const auto &line : group.lines)
-            lines.append(line.title + u'\t' + line.raw);
+            table.rows.append({line.title, line.raw});
     }
-    QGuiApplication::clipboard()->setText(lines.join(u'\n'));
+    copyTable(ClipboardTable(table));
     frame().tell(tr("The fields of the store were copied."));
 }
 

@@ -9,6 +9,7 @@
 #include "ui/frame/frame.h"
 #include "ui/records/groups.h"
 #include "ui/records/manysave.h"
+#include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/tableview.h"
 
 #include <QClipboard>
@@ -105,17 +106,12 @@ std::vector<ManyRow> LookUpMany::rowsToKeep() const
 
 void LookUpMany::copy()
 {
-    const auto line = [](QStringList cells) {
-        for (auto &cell : cells)
-            cell.replace(u'\t', u' ').replace(u'\n', u' ').replace(u'\r', u' ');
-        return cells.join(u'\t');
-    };
     const auto rows = rowsToKeep();
     const auto states = stateWords();
-    QStringList lines{line(headerOf(m_model))};
+    CopiedTable table{.titles = headerOf(m_model)};
     for (const auto &row : rows)
-        lines.append(line(cellsOf(row, m_model.fields(), states)));
-    QGuiApplication::clipboard()->setText(lines.join(u'\n'));
+        table.rows.append(cellsOf(row, m_model.fields(), states));
+    copyTable(ClipboardTable(table));
     frame().tell(tr("%n row(s) copied.", nullptr, static_cast<int>(rows.size())));
 }
 

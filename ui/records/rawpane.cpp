@@ -7,9 +7,8 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/clipboardtable.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QJsonDocument>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -40,7 +39,7 @@ RawPane::RawPane(Frame &frame, QWidget *parent)
     copy->setObjectName(u"copyRaw"_s);
     setSmall(copy);
     connect(copy, &QPushButton::clicked, this, [this, &frame] {
-        QGuiApplication::clipboard()->setText(m_text->toPlainText());
+        copyText(m_text->toPlainText());
         frame.tell(tr("The record was copied as JSON."));
     });
     auto *head = new QHBoxLayout;

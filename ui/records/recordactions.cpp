@@ -15,10 +15,9 @@
 #include "ui/records/recordreader.h"
 #include "ui/records/visits.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/clipboardtable.h"
 
 #include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QWidget>
 
 namespace storedesk::ui {
@@ -189,13 +188,13 @@ void RecordActions::refresh()
 
 void RecordActions::copyJson()
 {
-    QGuiApplication::clipboard()->setText(jsonText(m_reader.record()));
+    copyText(jsonText(m_reader.record()));
     m_frame.tell(tr("The record was copied as JSON."));
 }
 
 void RecordActions::copyId()
 {
-    QGuiApplication::clipboard()->setText(m_reader.pathValues().constLast());
+    copyText(m_reader.pathValues().constLast());
     m_frame.tell(tr("Copied %1").arg(m_reader.pathValues().constLast()));
 }
 

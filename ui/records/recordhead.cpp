@@ -12,12 +12,11 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/sign.h"
 #include "ui/widgets/statepill.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -41,7 +40,7 @@ RecordHead::RecordHead(Frame &frame, QWidget *parent)
 {
     build();
     connect(m_copy, &QToolButton::clicked, this, [this] {
-        QGuiApplication::clipboard()->setText(m_id);
+        copyText(m_id);
         m_frame.tell(tr("Copied %1").arg(m_id));
     });
 }

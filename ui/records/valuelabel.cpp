@@ -4,11 +4,10 @@
 #include "ui/records/valuelabel.h"
 
 #include "ui/theme/role.h"
+#include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/visibletext.h"
 
-#include <QClipboard>
 #include <QContextMenuEvent>
-#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QMenu>
 
@@ -36,7 +35,7 @@ ValueLabel::ValueLabel(const FieldLine &line, QWidget *parent)
 void ValueLabel::keyPressEvent(QKeyEvent *event)
 {
     if (event->matches(QKeySequence::Copy) && !hasSelectedText()) {
-        QGuiApplication::clipboard()->setText(m_line.raw);
+        copyText(m_line.raw);
         return;
     }
     QLabel::keyPressEvent(event);
@@ -55,12 +54,10 @@ void openCopyMenu(const FieldLine &line, QWidget *widget, const QPoint &globalPl
     auto *value = menu->addAction(ValueLabel::tr("Copy value"));
     value->setObjectName(u"copyValue"_s);
     value->setEnabled(!line.raw.isEmpty());
-    QObject::connect(value, &QAction::triggered, menu,
-                     [raw = line.raw] { QGuiApplication::clipboard()->setText(raw); });
+    QObject::connect(value, &QAction::triggered, menu, [raw = line.raw] { copyText(raw); });
     auto *key = menu->addAction(ValueLabel::tr("Copy field ID"));
     key->setObjectName(u"copyKey"_s);
-    QObject::connect(key, &QAction::triggered, menu,
-                     [id = line.key] { QGuiApplication::clipboard()->setText(id); });
+    QObject::connect(key, &QAction::triggered, menu, [id = line.key] { copyText(id); });
     menu->popup(globalPlace);
 }
 
