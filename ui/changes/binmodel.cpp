@@ -127,7 +127,7 @@ QVariant BinModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         if (index.column() == Deleted && row.deletedAt.isValid())
             return QLocale().toString(row.deletedAt.toLocalTime(), QLocale::LongFormat);
-        return textOf(row, index.column()).toString().toHtmlEscaped();
+        return textOf(row, index.column()).toString();
     case NumberRole:
         return row.number;
     case SortRole:

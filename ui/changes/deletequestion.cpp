@@ -125,7 +125,7 @@ void DeleteQuestion::showNames(int most)
         auto *value = new QStandardItem(address == name->text() ? QString() : address);
         for (QStandardItem *item : {name, value}) {
             item->setEditable(false);
-            item->setToolTip(item->text().toHtmlEscaped());
+            item->setToolTip(item->text());
         }
         m_names->appendRow({name, value});
     }

@@ -109,7 +109,7 @@ void DeleteRun::showRest(const Deletion &deletion)
         const QList<QStandardItem *> row = {new QStandardItem(title),
                                             new QStandardItem(sentenceOf(item))};
         const QStringList whole = {item.problem.what, item.problem.why, item.problem.next};
-        row.last()->setToolTip(whole.join(u'\n').toHtmlEscaped());
+        row.last()->setToolTip(whole.join(u'\n'));
         for (QStandardItem *cell : row)
             cell->setEditable(false);
         m_rows->appendRow(row);

@@ -42,7 +42,7 @@ void ValueTable::add(const QStringList &cells)
     for (const QString &cell : cells) {
         row.append(new QStandardItem(cell));
         row.last()->setEditable(false);
-        row.last()->setToolTip(cell.toHtmlEscaped());
+        row.last()->setToolTip(cell);
     }
     m_model->appendRow(row);
 }

@@ -29,7 +29,7 @@ Chip::Chip(const ConditionWords &words, const Theme &theme, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(m_words.sentence());
     setAccessibleDescription(tr("Enter changes this condition, Backspace takes it away."));
-    setToolTip(m_words.sentence().toHtmlEscaped());
+    setToolTip(m_words.sentence());
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 

@@ -63,7 +63,7 @@ void FileHead::setTitle(const QString &title)
 void FileHead::setReading(const QString &words, const QString &proof, const QString &columns)
 {
     m_words->setText(columns.isEmpty() ? words : u"%1 · %2"_s.arg(words, columns));
-    m_change->setToolTip(proof.toHtmlEscaped());
+    m_change->setToolTip(proof);
     m_change->setAccessibleDescription(proof);
 }
 

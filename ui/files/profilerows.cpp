@@ -99,7 +99,7 @@ ValueRow::ValueRow(const QString &text, qint64 count, qint64 highest, const Them
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("%1, %2 rows").arg(this->text(), QLocale().toString(count)));
-    setToolTip(tr("Show the rows with %1").arg(this->text()).toHtmlEscaped());
+    setToolTip(tr("Show the rows with %1").arg(this->text()));
 }
 
 QSize ValueRow::sizeHint() const

@@ -221,7 +221,7 @@ void FieldEditor::setLabels(Labels labels)
     m_parts->names->setSpacing(beside ? 0 : 8);
     // Beside its control there is no room for a sentence below every field.
     m_parts->help->setVisible(!beside && !m_parts->rule.help.isEmpty());
-    m_parts->label->setToolTip(beside ? m_parts->rule.help.toHtmlEscaped() : QString());
+    m_parts->label->setToolTip(beside ? m_parts->rule.help : QString());
     if (!beside) {
         m_parts->label->setMinimumWidth(0);
         m_parts->label->setMaximumWidth(QWIDGETSIZE_MAX);

@@ -101,7 +101,7 @@ static ElidedLabel *titled(const QString &text, const Theme &theme)
 {
     auto *made = new ElidedLabel(text);
     setRole(made, Role::Muted);
-    made->setToolTip(text.toHtmlEscaped());
+    made->setToolTip(text);
     made->setMaximumWidth(theme.scaled(130));
     return made;
 }
@@ -152,7 +152,7 @@ void DetailFields::addText(const QString &title, const QString &text, const QStr
     if (text.isEmpty())
         return;
     auto *value = new ElidedLabel(text);
-    value->setToolTip(visibleText(full.isEmpty() ? text : full).toHtmlEscaped());
+    value->setToolTip(visibleText(full.isEmpty() ? text : full));
     value->setAccessibleName(u"%1: %2"_s.arg(title, text));
     m_form->addRow(titled(title, m_frame.theme()), value);
 }

@@ -52,7 +52,7 @@ void LinkRow::set(Icon icon, Tone tone, const QString &strong, const QString &re
 
 void LinkRow::setDetails(const QString &details)
 {
-    setToolTip(details.toHtmlEscaped().replace(u'\n', "<br>"_L1));
+    setToolTip(details);
 }
 
 void LinkRow::setLine(bool line)

@@ -137,10 +137,7 @@ void FieldSheet::addLine(QGridLayout *grid, int row, const FieldLine &line)
         key->setElideMode(Qt::ElideMiddle);
         box->addWidget(key);
     }
-    if (!line.help.isEmpty()) {
-        label->setToolTip(line.help);
-        label->setWhatsThis(line.help);
-    }
+    label->setToolTip(line.help);
     grid->addWidget(label, row, 0, Qt::AlignTop);
     grid->addWidget(valueWidget(line), row, 1, Qt::AlignTop);
 }
@@ -153,7 +150,7 @@ QWidget *FieldSheet::valueWidget(const FieldLine &line)
     } else if (!line.address.isEmpty()) {
         auto *page = new Button(Icon::External, line.text, m_frame.theme(), this);
         page->setKind(Role::Link);
-        page->setToolTip(tr("Open in the browser: %1").arg(line.raw).toHtmlEscaped());
+        page->setToolTip(tr("Open in the browser: %1").arg(line.raw));
         connect(page, &QPushButton::clicked, this,
                 [address = line.address] { QDesktopServices::openUrl(address); });
         page->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);

@@ -99,7 +99,7 @@ QVariant ListModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return readableText(column.within, element, m_reading);
     case Qt::ToolTipRole:
-        return items::fullText(column.within, element).toHtmlEscaped();
+        return items::fullText(column.within, element);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(items::alignmentOf(column.within));
     case RawRole:

@@ -98,7 +98,7 @@ void RecordHead::show(const RecordReader &reader, const Reading &reading)
     m_title->setText(name.isEmpty() ? m_id : name);
     const auto keys = keysOf(resource, record);
     m_keys->setText(keys.isEmpty() ? m_id : keys);
-    m_copy->setToolTip(tr("Copy %1").arg(m_id).toHtmlEscaped());
+    m_copy->setToolTip(tr("Copy %1").arg(m_id));
     m_sign->set(iconOf(resource), Tone::Accent);
 
     const auto *state = catalogue::fieldOf(resource, QString(key::status));

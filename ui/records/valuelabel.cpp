@@ -28,7 +28,7 @@ ValueLabel::ValueLabel(const FieldLine &line, QWidget *parent)
     if (line.text.isEmpty())
         setRole(this, Role::Muted);
     if (!line.full.isEmpty() && line.full != line.text)
-        setToolTip(line.full.toHtmlEscaped());
+        setToolTip(line.full);
     setAccessibleName(tr("%1: %2").arg(line.title, text()));
 }
 

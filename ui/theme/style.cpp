@@ -3,20 +3,16 @@
 
 #include "ui/theme/style.h"
 
+#include "ui/theme/finish.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/signs.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
-#include <QCalendarWidget>
-#include <QComboBox>
-
 #include <QDateTimeEdit>
 #include <QPainter>
 #include <QStyleOption>
-#include <QStyledItemDelegate>
 #include <QTabBar>
-#include <QTextCharFormat>
 
 #include <algorithm>
 #include <array>
@@ -282,16 +278,7 @@ QIcon Style::standardIcon(StandardPixmap icon, const QStyleOption *option,
 void Style::polish(QWidget *widget)
 {
     QProxyStyle::polish(widget);
-    if (auto *bar = qobject_cast<QTabBar *>(widget))
-        bar->setExpanding(false);
-    if (auto *calendar = qobject_cast<QCalendarWidget *>(widget)) {
-        calendar->setWeekdayTextFormat(Qt::Saturday, {}); // red means an error here
-        calendar->setWeekdayTextFormat(Qt::Sunday, {});
-    }
-    // The plain delegate of a combo box does not listen to the style sheet.
-    auto *combo = qobject_cast<QComboBox *>(widget);
-    if (combo && combo->itemDelegate()->inherits("QComboBoxDelegate"))
-        combo->setItemDelegate(new QStyledItemDelegate(combo));
+    finish(widget);
 }
 
 } // namespace storedesk::ui

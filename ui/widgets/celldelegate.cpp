@@ -156,12 +156,12 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
 bool CellDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view,
                              const QStyleOptionViewItem &option, const QModelIndex &index)
 {
-    // What is cut off can be read in full. Escaped, because a tool tip guesses at mark-up.
+    // What is cut off can be read in full.
     if (event->type() == QEvent::ToolTip && index.isValid()
         && !index.data(Qt::ToolTipRole).isValid()
         && sizeHint(option, index).width() > option.rect.width()) {
         const auto text = displayText(index.data(), option.locale);
-        QToolTip::showText(event->globalPos(), text.toHtmlEscaped(), view);
+        QToolTip::showText(event->globalPos(), text, view);
         return true;
     }
     return QStyledItemDelegate::helpEvent(event, view, option, index);

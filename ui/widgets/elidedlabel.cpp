@@ -51,7 +51,7 @@ QString ElidedLabel::shown() const
 void ElidedLabel::tellInFull()
 {
     const auto full = visibleText(m_text);
-    setToolTip(shown() == full ? QString() : full.toHtmlEscaped());
+    setToolTip(shown() == full ? QString() : full);
 }
 
 QSize ElidedLabel::sizeHint() const

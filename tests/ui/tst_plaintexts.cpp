@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/asking.h"
+#include "support/console.h"
+#include "support/rewriting.h"
+#include "support/sources.h"
+#include "support/warnings.h"
+
+#include "items/calllogmodel.h"
+#include "ui/shell/pagetable.h"
+#include "ui/shell/palette.h"
+#include "ui/shell/windowparts.h"
+
+#include <QHeaderView>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTabBar>
+#include <QTableView>
+#include <QToolTip>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+
+// The picture does not exist, so that nothing bad follows when it is looked for.
+static const auto markUp = u"<img src=\"file:///nowhere/x.png\"> & <b>Co</b>"_s;
+
+static QLabel *tip()
+{
+    for (auto *widget : QApplication::topLevelWidgets()) {
+        if (widget->inherits("QTipLabel") && widget->isVisible())
+            return qobject_cast<QLabel *>(widget);
+    }
+    for (auto *widget : QApplication::allWidgets()) {
+        if (widget->inherits("QTipLabel") && widget->isVisible())
+            return qobject_cast<QLabel *>(widget);
+    }
+    return nullptr;
+}
+
+// Hovers over a place of a widget; what is wrong with the tip that comes. Empty: nothing.
+static QString faultOfTip(QWidget *widget, const QPoint &place)
+{
+    QHelpEvent help(QEvent::ToolTip, place, widget->mapToGlobal(place));
+    QApplication::sendEvent(widget, &help);
+    const auto *label = tip();
+    const auto fault = label && label->textFormat() != Qt::PlainText
+        ? u"the tip of %1 is read as mark-up: %2"_s.arg(
+            QString::fromLatin1(widget->metaObject()->className()), label->text())
+        : QString();
+    QToolTip::hideText();
+    return fault;
+}
+
+static QStringList faultsOfCells(QAbstractItemView *view)
+{
+    QStringList faults;
+    const auto *model = view->model();
+    if (!model)
+        return faults;
+    for (int row = 0; row < std::min(model->rowCount(), 5); ++row) {
+        for (int column = 0; column < model->columnCount(); ++column) {
+            const auto index = model->index(row, column);
+            // Nothing is escaped on its way here: it would be shown with its signs.
+            if (index.data(Qt::ToolTipRole).toString().contains(u"&lt;"_s))
+                faults.append(u"escaped: "_s + index.data(Qt::ToolTipRole).toString());
+            const auto place = view->visualRect(index);
+            if (place.isValid())
+                faults.append(faultOfTip(view->viewport(), place.center()));
+        }
+    }
+    faults.removeAll(QString());
+    return faults;
+}
+
+static QStringList faultsOfLabels()
+{
+    QStringList faults;
+    for (auto *widget : QApplication::allWidgets()) {
+        const auto *label = qobject_cast<QLabel *>(widget);
+        if (!label || !label->isVisible())
+            continue;
+        if (label->textFormat() == Qt::AutoText)
+            faults.append(u"guessed: "_s + label->text());
+        if (label->textFormat() == Qt::RichText && label->text().contains(u"<img"_s))
+            faults.append(u"mark-up: "_s + label->text());
+    }
+    return faults;
+}
+
+static QStringList faultsOfTips()
+{
+    QStringList faults;
+    QList<QPointer<QWidget>> widgets; // a tip that comes ends the one before
+    for (auto *widget : QApplication::allWidgets())
+        widgets.append(widget);
+    for (const auto &pointer : std::as_const(widgets)) {
+        auto *widget = pointer.data();
+        if (!widget || !widget->isVisible() || widget->inherits("QTipLabel"))
+            continue;
+        if (auto *view = qobject_cast<QAbstractItemView *>(widget))
+            faults += faultsOfCells(view);
+        else if (auto *bar = qobject_cast<QTabBar *>(widget))
+            faults.append(faultOfTip(bar, bar->tabRect(bar->count() - 1).center()));
+        else if (!widget->toolTip().isEmpty())
+            faults.append(faultOfTip(widget, widget->rect().center()));
+        if (!widget->whatsThis().isEmpty())
+            faults.append(u"What's this: "_s + widget->whatsThis());
+    }
+    faults.removeAll(QString());
+    return faults;
+}
+
+// What comes from elsewhere is shown as it was written. Qt guesses at mark-up in labels and tool
+// tips, and mark-up makes it load files: a contact with the right name could end the program.
+class TestPlainTexts final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_console.emplace();
+        const practice::ServiceOptions options{.contacts = 50, .requestsPerMinute = 0};
+        auto store = std::make_unique<support::Rewriting>(
+            options, m_console->clock(),
+            support::everyFreeText([](const QString &) { return markUp; }));
+        auto service = practice::Service::start(options, m_console->clock(), std::move(store));
+        QVERIFY(service);
+        m_service = std::move(*service);
+        auto profile = m_console->profile(u"marked"_s, markUp);
+        profile.address = m_service->url();
+        m_console->window().setDesk(std::make_unique<desk::Desk>(
+            profile, m_service->apiKey(), m_console->clock(), m_folder.path()));
+        QTRY_VERIFY(m_console->window().hasDesk() && m_console->window().restored());
+        QVERIFY(support::ask(m_console->window(),
+                             {.operation = catalogue::OperationId::PatchContactByEmail,
+                              .values = {m_email},
+                              .body = QJsonObject{{u"_name"_s, markUp}}}));
+    }
+
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_console->window().activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), &m_console->window());
+    }
+    void cleanup() { m_console->window().closeAll(); }
+    void cleanupTestCase()
+    {
+        m_console.reset();
+        m_service.reset();
+    }
+
+    void aLabelAndItsToolTipAreReadAsWritten()
+    {
+        QLabel label(markUp);
+        label.setToolTip(markUp);
+        label.show();
+        QCOMPARE(label.textFormat(), Qt::PlainText);
+        QCOMPARE(faultOfTip(&label, {2, 2}), QString());
+        QHelpEvent help(QEvent::ToolTip, {2, 2}, label.mapToGlobal(QPoint(2, 2)));
+        QApplication::sendEvent(&label, &help);
+        QCOMPARE(QToolTip::text(), markUp);
+        QToolTip::hideText();
+    }
+
+    void everyPageOfTheNavigationShowsTextsAsWritten_data()
+    {
+        QTest::addColumn<QString>("word");
+        for (const auto &row : ui::allPages()) {
+            if (row.group != ui::Group::None)
+                QTest::newRow(row.word.data()) << QString(row.word);
+        }
+    }
+
+    void everyPageOfTheNavigationShowsTextsAsWritten()
+    {
+        QFETCH(const QString, word);
+        QVERIFY(m_console->open({.page = word}));
+        if (auto *table = m_console->window().currentPage()->findChild<QTableView *>(u"records"_s);
+            table && table->model() && table->model()->rowCount() > 0) {
+            table->setCurrentIndex(
+                table->model()->index(0, table->horizontalHeader()->logicalIndex(0)));
+            QTRY_VERIFY(m_console->window().currentPage()->settled());
+        }
+        check();
+    }
+
+    void everyKindOfRecordShowsTextsAsWritten_data()
+    {
+        QTest::addColumn<QString>("list");
+        QTest::newRow("contact") << QString(); // contacts have no list
+        QTest::newRow("export") << u"exports"_s;
+        QTest::newRow("import") << u"imports"_s;
+        QTest::newRow("coupon set") << u"coupon-sets"_s;
+        QTest::newRow("workflow") << u"workflows"_s;
+        QTest::newRow("contact field") << u"contact-fields"_s;
+        QTest::newRow("integration") << u"integrations"_s;
+    }
+
+    void everyKindOfRecordShowsTextsAsWritten()
+    {
+        QFETCH(const QString, list);
+        auto &window = m_console->window();
+        if (list.isEmpty()) {
+            QVERIFY(m_console->open({.page = u"contact"_s, .values = {u"email"_s, m_email}}));
+        } else {
+            QVERIFY(m_console->open({.page = list}));
+            auto *table = window.currentPage()->findChild<QTableView *>(u"records"_s);
+            QVERIFY(table && table->model()->rowCount() > 0);
+            table->setFocus();
+            table->setCurrentIndex(
+                table->model()->index(0, table->horizontalHeader()->logicalIndex(0)));
+            QTest::keyClick(table, Qt::Key_Return);
+            QTRY_VERIFY(window.currentPage()->place().page != list);
+            QTRY_VERIFY(window.currentPage()->settled());
+        }
+        check();
+    }
+
+    void thePaletteShowsTextsAsWritten()
+    {
+        QVERIFY(m_console->open({.page = u"contact"_s, .values = {u"email"_s, m_email}}));
+        QTest::keyClick(&m_console->window(), Qt::Key_K, Qt::ControlModifier);
+        auto *palette = m_console->window().findChild<ui::Palette *>();
+        QVERIFY(palette);
+        QTRY_VERIFY(palette->isOpen());
+        check();
+        palette->close();
+    }
+
+    // What would be read as mark-up without a label: message boxes, What's this, documents.
+    void nothingReadsMarkUpBehindTheDoor()
+    {
+        static const QStringList words{u"QMessageBox"_s,   u"setWhatsThis"_s,  u"QTextBrowser"_s,
+                                       u"QTextDocument"_s, u"QErrorMessage"_s, u"MarkdownText"_s};
+        // These two stress a word of their own, and escape the rest.
+        static const QStringList stressing{u"ui/records/lookupfield.cpp"_s,
+                                           u"ui/changes/deletequestion.cpp"_s};
+        for (const auto &file : support::sourceFiles({u"app"_s, u"ui"_s, u"models/items"_s})) {
+            const auto source = support::textOfSource(file);
+            for (const auto &word : words)
+                QVERIFY2(!source.contains(word), qPrintable(file + u": "_s + word));
+            const bool marked = source.contains(u"Qt::RichText"_s);
+            QVERIFY2(!marked || stressing.contains(file), qPrintable(file));
+            QVERIFY2(!marked || source.contains(u"toHtmlEscaped"_s), qPrintable(file));
+        }
+    }
+
+private:
+    void check()
+    {
+        QCOMPARE(faultsOfLabels().join(u'\n'), QString());
+        QCOMPARE(faultsOfTips().join(u'\n'), QString());
+    }
+
+    const QString m_email = u"ann@example.org"_s;
+    QTemporaryDir m_folder;
+    std::optional<support::Console> m_console;
+    std::unique_ptr<practice::Service> m_service;
+};
+
+QTEST_MAIN(TestPlainTexts)
+#include "tst_plaintexts.moc"

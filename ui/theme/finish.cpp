@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/theme/finish.h"
+
+#include <QCalendarWidget>
+#include <QComboBox>
+#include <QLabel>
+#include <QStyledItemDelegate>
+#include <QTabBar>
+#include <QTextCharFormat>
+
+namespace storedesk::ui {
+
+// Qt guesses whether the text of a label is mark-up, and mark-up can name files to load. Most texts
+// come from the service, from a file or from somebody's keyboard, so Qt is not to guess. A tool tip
+// is a label too, and it is polished before it has its text.
+static void readAsWritten(QLabel &label)
+{
+    if (label.textFormat() == Qt::AutoText)
+        label.setTextFormat(Qt::PlainText);
+}
+
+void finish(QWidget *widget)
+{
+    if (auto *label = qobject_cast<QLabel *>(widget))
+        readAsWritten(*label);
+    if (auto *bar = qobject_cast<QTabBar *>(widget))
+        bar->setExpanding(false);
+    if (auto *calendar = qobject_cast<QCalendarWidget *>(widget)) {
+        calendar->setWeekdayTextFormat(Qt::Saturday, {}); // red means an error here
+        calendar->setWeekdayTextFormat(Qt::Sunday, {});
+    }
+    // The plain delegate of a combo box does not listen to the style sheet.
+    auto *combo = qobject_cast<QComboBox *>(widget);
+    if (combo && combo->itemDelegate()->inherits("QComboBoxDelegate"))
+        combo->setItemDelegate(new QStyledItemDelegate(combo));
+}
+
+} // namespace storedesk::ui
