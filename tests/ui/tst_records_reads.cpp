@@ -1,10 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/clockwork.h"
 #include "support/recordbench.h"
 #include "support/warnings.h"
 
+#include "practice/faultspec.h"
+
 #include <QAbstractItemModelTester>
+#include <QScopeGuard>
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -150,6 +154,75 @@ private Q_SLOTS:
         QCOMPARE(ledger().received(GetCustomEventType), 1);
         click(page, u"link:integration/"_s + integration);
         QCOMPARE(m_frame->opened().last(), (Place{u"integration"_s, {integration}}));
+    }
+
+    void whatRunsIsReadAgainUntilItEnds_data()
+    {
+        QTest::addColumn<bool>("seen");
+        QTest::newRow("in front") << true;
+        QTest::newRow("behind another tab") << false;
+    }
+
+    void whatRunsIsReadAgainUntilItEnds()
+    {
+        QFETCH(const bool, seen);
+        base::ManualClock clock;
+        const auto gone = qScopeGuard([this] { m_frame.reset(); });
+        m_frame = std::make_unique<support::PageFrame>(
+            practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0},
+            accounts::Profile{
+                .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
+            std::unique_ptr<practice::Handler>(), &clock);
+        const auto made = support::answerOf(*m_frame,
+                                            {.operation = CreateExport,
+                                             .body = QJsonObject{{"exportType"_L1, u"contacts"_s},
+                                                                 {"delimiter"_L1, u","_s},
+                                                                 {"dateFormat"_L1, u"ISO"_s}}});
+        auto *page = open({u"export"_s, {made["id"_L1].toString()}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QVERIFY(!action(page, u"downloadFile"_s)->isEnabled());
+        const auto &client = m_frame->desk().session().client();
+        if (!seen) {
+            page->hide();
+            clock.advance(std::chrono::minutes(30));
+            QCoreApplication::processEvents();
+            QCOMPARE(ledger().received(GetExport), 1);
+            page->show(); // whoever comes back does not wait
+        }
+        QVERIFY(support::runUntil(
+            clock, client, [this, page] { return action(page, u"downloadFile"_s)->isEnabled(); }));
+        QCOMPARE(ledger().received(ListExports), 0);
+        const int asked = ledger().received(GetExport);
+        QVERIFY(asked >= 2);
+        clock.advance(std::chrono::minutes(30));
+        QCoreApplication::processEvents();
+        QCOMPARE(ledger().received(GetExport), asked);
+    }
+
+    void aLookThatFailsLeavesWhatIsShown()
+    {
+        base::ManualClock clock;
+        const auto gone = qScopeGuard([this] { m_frame.reset(); });
+        m_frame = std::make_unique<support::PageFrame>(
+            practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0},
+            accounts::Profile{
+                .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
+            std::unique_ptr<practice::Handler>(), &clock);
+        const auto made = support::answerOf(*m_frame,
+                                            {.operation = CreateExport,
+                                             .body = QJsonObject{{"exportType"_L1, u"contacts"_s},
+                                                                 {"delimiter"_L1, u","_s},
+                                                                 {"dateFormat"_L1, u"ISO"_s}}});
+        auto *page = open({u"export"_s, {made["id"_L1].toString()}});
+        QTRY_COMPARE(state(page), State::Ready);
+        m_frame->service().play({practice::parseFaultRule(u"getExport:status=400"_s).value()});
+        const auto &client = m_frame->desk().session().client();
+        QVERIFY(
+            support::runUntil(clock, client, [this] { return ledger().received(GetExport) >= 3; }));
+        QCOMPARE(state(page), State::Ready);
+        m_frame->service().play({});
+        QVERIFY(support::runUntil(
+            clock, client, [this, page] { return action(page, u"downloadFile"_s)->isEnabled(); }));
     }
 };
 

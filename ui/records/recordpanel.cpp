@@ -12,6 +12,7 @@
 #include "ui/records/recordhead.h"
 #include "ui/records/recordstates.h"
 #include "ui/records/recordview.h"
+#include "ui/records/recordwatch.h"
 #include "ui/records/visits.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -42,6 +43,7 @@ RecordPanel::RecordPanel(Frame &frame, QWidget *parent)
     , m_edit(new Button(Icon::Pencil, tr("Edit"), frame.theme(), this))
 {
     build();
+    new RecordWatch(m_reader, frame.clock(), *this);
     connect(&m_reader, &RecordReader::changed, this, &RecordPanel::show);
     connect(m_pane, &StatePane::mainTriggered, this, &RecordPanel::doMain);
     connect(m_pane, &StatePane::otherTriggered, this, &RecordPanel::doOther);

@@ -37,9 +37,31 @@ void RecordReader::again()
         setState(State::Nothing);
         return;
     }
-    m_call = m_desk.session().read({.operation = m_way->read, .values = pathValues()}, this);
-    m_call->then(this, [this](const api::Outcome &outcome) { finish(outcome); });
+    start(&RecordReader::finish);
     setState(State::Reading);
+}
+
+void RecordReader::start(void (RecordReader::*end)(const api::Outcome &))
+{
+    m_call = m_desk.session().read({.operation = m_way->read, .values = pathValues()}, this);
+    m_call->then(this, [this, end](const api::Outcome &outcome) { (this->*end)(outcome); });
+}
+
+void RecordReader::look()
+{
+    if (!m_way || m_state == State::Reading)
+        return;
+    delete m_call;
+    start(&RecordReader::noteLook);
+}
+
+void RecordReader::noteLook(const api::Outcome &outcome)
+{
+    const bool gone = !outcome && outcome.error().kind == api::Kind::NotFound;
+    const bool news = outcome && outcome->document.object() != m_record;
+    if (gone || news || (outcome && m_state != State::Ready))
+        finish(outcome);
+    Q_EMIT looked();
 }
 
 void RecordReader::clear()

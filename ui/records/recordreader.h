@@ -31,6 +31,8 @@ public:
 
     void read(const Place &place); // a place that is no record clears it
     void again();
+    // The same without a word: what is shown stays until the answer differs, or when none comes.
+    void look();
     void clear();
     // As the service answered a write.
     void take(const QJsonObject &record);
@@ -50,8 +52,11 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void looked(); // a look has ended, with news or without
 
 private:
+    void start(void (RecordReader::*end)(const api::Outcome &));
+    void noteLook(const api::Outcome &outcome);
     void finish(const api::Outcome &outcome);
     void noteWrite(const api::Request &request, const api::Outcome &outcome);
     void setState(State state);
