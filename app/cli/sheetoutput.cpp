@@ -4,6 +4,7 @@
 #include "sheetoutput.h"
 
 #include "table/encoding.h"
+#include "table/utf8.h"
 
 #include <QIODevice>
 

@@ -3,7 +3,9 @@
 
 #include "encoding.h"
 
+#include "table/encodingevidence.h"
 #include "table/transcoder.h"
+#include "table/utf8.h"
 
 #include <algorithm>
 
@@ -14,86 +16,13 @@ namespace storedesk::table {
 static constexpr qsizetype firstSample = 1024 * 1024;
 static constexpr qsizetype laterSample = 64 * 1024;
 static constexpr int laterSamples = 16;
+static constexpr int mostProof = 5;
 
 QByteArrayList offeredEncodings()
 {
-    return {"UTF-8",        "WINDOWS-1252", "ISO-8859-1",   "ISO-8859-15",
-            "UTF-16LE",     "UTF-16BE",     "WINDOWS-1250", "WINDOWS-1251",
-            "WINDOWS-1253", "WINDOWS-1254", "MACINTOSH",    "SHIFT_JIS",
-            "EUC-JP",       "GB18030",      "BIG5",         "EUC-KR"};
-}
-
-// How many bytes the character takes that this byte begins; 0 when none begins with it.
-static qsizetype lengthOf(unsigned char first)
-{
-    if (first < 0x80)
-        return 1;
-    if (first >= 0xC2 && first <= 0xDF)
-        return 2;
-    if (first >= 0xE0 && first <= 0xEF)
-        return 3;
-    return first >= 0xF0 && first <= 0xF4 ? 4 : 0;
-}
-
-// Overlong forms, halves of pairs and what lies behind Unicode show in the second byte.
-static bool maySecond(unsigned char first, unsigned char second)
-{
-    switch (first) {
-    case 0xE0:
-        return second >= 0xA0 && second <= 0xBF;
-    case 0xED:
-        return second >= 0x80 && second <= 0x9F;
-    case 0xF0:
-        return second >= 0x90 && second <= 0xBF;
-    case 0xF4:
-        return second >= 0x80 && second <= 0x8F;
-    default:
-        return second >= 0x80 && second <= 0xBF;
-    }
-}
-
-// Whether the bytes are a character, or the begin of one that is cut off.
-static bool beginCharacter(QByteArrayView bytes)
-{
-    const auto byteAt = [bytes](qsizetype at) {
-        return static_cast<unsigned char>(bytes.at(at));
-    };
-    if (bytes.size() > 1 && !maySecond(byteAt(0), byteAt(1)))
-        return false;
-    for (qsizetype at = 2; at < bytes.size(); ++at) {
-        if ((byteAt(at) & 0xC0) != 0x80)
-            return false;
-    }
-    return true;
-}
-
-qsizetype validUtf8(QByteArrayView bytes)
-{
-    qsizetype at = 0;
-    while (at < bytes.size()) {
-        const auto length = lengthOf(static_cast<unsigned char>(bytes.at(at)));
-        if (length == 0 || !beginCharacter(bytes.sliced(at, std::min(length, bytes.size() - at))))
-            return at;
-        at += length;
-    }
-    return bytes.size();
-}
-
-static bool isAscii(QByteArrayView bytes)
-{
-    return std::ranges::none_of(bytes, [](char byte) { return (byte & 0x80) != 0; });
-}
-
-// Places in the middle begin anywhere; a character cut there is no fault.
-static bool isUtf8(const QList<QByteArray> &samples)
-{
-    return std::ranges::all_of(samples, [](const QByteArray &sample) {
-        qsizetype begin = 0;
-        while (begin < 3 && begin < sample.size() && (sample.at(begin) & 0xC0) == 0x80)
-            ++begin;
-        const auto rest = QByteArrayView(sample).sliced(begin);
-        return validUtf8(rest) == rest.size();
-    });
+    return {"UTF-8",        "WINDOWS-1252", "ISO-8859-1",   "ISO-8859-15",  "UTF-16LE",  "UTF-16BE",
+            "WINDOWS-1250", "WINDOWS-1251", "WINDOWS-1253", "WINDOWS-1254", "MACINTOSH", "IBM850",
+            "SHIFT_JIS",    "EUC-JP",       "GB18030",      "BIG5",         "EUC-KR"};
 }
 
 // Text of Western letters in UTF-16 is zero in every other byte.
@@ -111,63 +40,16 @@ static QByteArray wideEncodingOf(QByteArrayView bytes)
     return odd > even ? "UTF-16LE" : "UTF-16BE";
 }
 
-static QByteArray detected(const QList<QByteArray> &samples)
-{
-    auto *detector = uchardet_new();
-    for (const auto &sample : samples)
-        uchardet_handle_data(detector, sample.constData(), static_cast<size_t>(sample.size()));
-    uchardet_data_end(detector);
-    const QByteArray name = QByteArray(uchardet_get_charset(detector)).toUpper();
-    uchardet_delete(detector);
-    // What Windows writes is Latin-1 and a little more; nobody writes the control characters
-    // instead.
-    if (name.isEmpty() || name == "ISO-8859-1" || name == "ASCII" || name.startsWith("UTF-8")
-        || !Transcoder::knows(name))
-        return "WINDOWS-1252";
-    return name;
-}
-
-EncodingGuess guessEncoding(const TableFile &file)
-{
-    QList<QByteArray> samples{file.read(0, firstSample)};
-    const auto &first = samples.constFirst();
-    if (first.startsWith("\xEF\xBB\xBF"))
-        return {.name = "UTF-8",
-                .byteOrderMark = true,
-                .certain = true,
-                .proof = accentedWords(first, "UTF-8")};
-    for (const auto &[mark, name] :
-         {std::pair(QByteArrayView("\xFF\xFE"), QByteArray("UTF-16LE")),
-          std::pair(QByteArrayView("\xFE\xFF"), QByteArray("UTF-16BE"))}) {
-        if (first.startsWith(mark))
-            return {.name = name,
-                    .byteOrderMark = true,
-                    .certain = true,
-                    .proof = accentedWords(first.mid(2), name)};
-    }
-    if (const auto wide = wideEncodingOf(first); !wide.isEmpty())
-        return {.name = wide, .proof = accentedWords(first, wide)};
-    for (int number = 1; number <= laterSamples && file.size() > 2 * firstSample; ++number)
-        samples.append(file.read(file.size() / (laterSamples + 1) * number, laterSample));
-    if (file.size() <= firstSample) // all of it: what is cut at the end is a fault
-        samples.first().append('\n');
-    const bool ascii = std::ranges::all_of(samples, isAscii);
-    const auto name = isUtf8(samples) ? QByteArray("UTF-8") : detected(samples);
-    QByteArray all;
-    for (const auto &sample : samples)
-        all += sample;
-    return {.name = name, .certain = name == "UTF-8" && !ascii, .proof = accentedWords(all, name)};
-}
-
 static void addAccented(const QString &text, int count, QStringList &words)
 {
+    static constexpr QStringView noProof = u"ºªµ";
     qsizetype begin = -1;
     bool accented = false;
     for (qsizetype at = 0; at <= text.size() && words.size() < count; ++at) {
         const auto letter = at < text.size() ? text.at(at) : QChar(u' ');
-        if (letter.isLetter() || letter == QChar::ReplacementCharacter) {
+        if (letter.isLetterOrNumber() || letter == QChar::ReplacementCharacter) {
             begin = begin < 0 ? at : begin;
-            accented = accented || letter.unicode() >= 0x80;
+            accented = accented || (letter.unicode() >= 0x80 && !noProof.contains(letter));
             continue;
         }
         if (accented && !words.contains(text.mid(begin, at - begin)))
@@ -187,16 +69,115 @@ static QByteArrayView firstLines(QByteArrayView bytes, const QByteArray &encodin
     return end < 0 ? bytes : bytes.first(end + 1);
 }
 
-// Most texts have them soon: the rest is then not read.
+// Most texts have them soon: the rest is then not read, nor are lines in plain English letters.
+static void addAccentedWords(QByteArrayView bytes, const QByteArray &encoding, int count,
+                             QStringList &words)
+{
+    while (!bytes.isEmpty() && words.size() < count) {
+        const auto lines = firstLines(bytes, encoding);
+        if (encoding.startsWith("UTF-16") || !isAscii(lines))
+            addAccented(Transcoder::text(lines, encoding), count, words);
+        bytes = bytes.sliced(lines.size());
+    }
+}
+
 QStringList accentedWords(QByteArrayView bytes, const QByteArray &encoding, int count)
 {
     QStringList words;
-    while (!bytes.isEmpty() && words.size() < count) {
-        const auto lines = firstLines(bytes, encoding);
-        addAccented(Transcoder::text(lines, encoding), count, words);
-        bytes = bytes.sliced(lines.size());
-    }
+    addAccentedWords(bytes, encoding, count, words);
     return words;
+}
+
+// What the detector of browsers says, where it is better than our own evidence: letters of several
+// bytes, and Thai.
+static QByteArray detectedIn(const QList<QByteArray> &samples)
+{
+    static const QByteArrayList trusted{"SHIFT_JIS", "EUC-JP", "GB18030", "BIG5",
+                                        "EUC-TW",    "EUC-KR", "UHC",     "TIS-620"};
+    auto *detector = uchardet_new();
+    for (const auto &sample : samples)
+        uchardet_handle_data(detector, sample.constData(), static_cast<size_t>(sample.size()));
+    uchardet_data_end(detector);
+    const QByteArray name = QByteArray(uchardet_get_charset(detector)).toUpper();
+    uchardet_delete(detector);
+    const bool good = trusted.contains(name) && Transcoder::knows(name)
+        && EncodingEvidence::readsWell(samples, name);
+    return good ? name : QByteArray();
+}
+
+// Neither a mark nor UTF-8: by what the words look like.
+static QByteArray likeliest(const QList<QByteArray> &samples)
+{
+    const auto verdict = EncodingEvidence(samples).verdict();
+    if (verdict.readable)
+        return verdict.encoding;
+    const auto detected = detectedIn(samples);
+    return detected.isEmpty() ? verdict.encoding : detected;
+}
+
+// No character is cut at the end of a line.
+static QByteArray wholeLines(const QByteArray &bytes, bool first)
+{
+    const auto begin = first ? 0 : bytes.indexOf('\n') + 1;
+    const auto end = bytes.lastIndexOf('\n') + 1;
+    return begin < end ? bytes.sliced(begin, end - begin) : bytes;
+}
+
+static QList<QByteArray> samplesOf(const TableFile &file)
+{
+    if (file.size() <= firstSample)
+        return {file.read(0, firstSample) + '\n'}; // what is cut at the end is a fault
+    QList<QByteArray> samples{file.read(0, firstSample)};
+    for (int number = 1; number <= laterSamples && file.size() > 2 * firstSample; ++number) {
+        const auto place = file.size() / (laterSamples + 1) * number;
+        samples.append(wholeLines(file.read(place, laterSample), false));
+    }
+    return samples;
+}
+
+static EncodingGuess guessWithMark(const QByteArray &first)
+{
+    struct Mark
+    {
+        QByteArrayView bytes;
+        QByteArray name;
+    };
+    for (const auto &mark : {Mark{"\xEF\xBB\xBF", "UTF-8"}, Mark{"\xFF\xFE", "UTF-16LE"},
+                             Mark{"\xFE\xFF", "UTF-16BE"}}) {
+        if (first.startsWith(mark.bytes))
+            return {.name = mark.name,
+                    .byteOrderMark = true,
+                    .certain = true,
+                    .proof =
+                        accentedWords(QByteArrayView(first).sliced(mark.bytes.size()), mark.name)};
+    }
+    return {};
+}
+
+EncodingGuess guessEncoding(const TableFile &file)
+{
+    auto samples = samplesOf(file);
+    auto &first = samples.first();
+    if (const auto guess = guessWithMark(first); guess.byteOrderMark)
+        return guess;
+    if (const auto wide = wideEncodingOf(first); !wide.isEmpty())
+        return {.name = wide, .proof = accentedWords(first, wide)};
+    first = wholeLines(first, true);
+    Utf8Count count;
+    for (const auto &sample : samples) {
+        const auto more = countUtf8(sample);
+        count.characters += more.characters;
+        count.invalid += more.invalid;
+    }
+    if (count == Utf8Count{})
+        return {}; // ASCII
+    // Some bytes gone wrong do not make another encoding of a text that is full of UTF-8: hardly
+    // anything else looks like it by chance.
+    const bool utf8 = count.invalid * 4 <= count.characters;
+    EncodingGuess guess{.name = utf8 ? "UTF-8" : likeliest(samples), .certain = count.invalid == 0};
+    for (const auto &sample : samples)
+        addAccentedWords(sample, guess.name, mostProof, guess.proof);
+    return guess;
 }
 
 } // namespace storedesk::table

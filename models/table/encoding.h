@@ -30,7 +30,4 @@ struct EncodingGuess
 // The encodings offered to a person, most likely first.
 [[nodiscard]] QByteArrayList offeredEncodings();
 
-// Length of the longest valid beginning in UTF-8; a character cut off at the end counts as valid.
-[[nodiscard]] qsizetype validUtf8(QByteArrayView bytes);
-
 } // namespace storedesk::table

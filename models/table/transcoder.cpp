@@ -36,7 +36,9 @@ bool Transcoder::knows(const QByteArray &encoding)
 QString Transcoder::text(QByteArrayView bytes, const QByteArray &encoding)
 {
     Transcoder transcoder(encoding);
-    return QString::fromUtf8(transcoder.add(bytes) + transcoder.finish());
+    auto text = transcoder.add(bytes);
+    text += transcoder.finish();
+    return QString::fromUtf8(text);
 }
 
 Transcoder::Transcoder(const QByteArray &encoding)
@@ -76,9 +78,17 @@ QByteArray Transcoder::add(QByteArrayView bytes)
     return result;
 }
 
+// Some converters hold a letter back to see whether a mark follows.
 QByteArray Transcoder::finish()
 {
     QByteArray result;
+    if (m_converter != none) {
+        std::array<char, 64> room;
+        char *out = room.data();
+        size_t free = room.size();
+        iconv(m_converter, nullptr, nullptr, &out, &free);
+        result.append(room.data(), static_cast<qsizetype>(room.size() - free));
+    }
     if (!m_waiting.isEmpty())
         replace(m_waiting.size(), result);
     m_waiting.clear();

@@ -8,6 +8,7 @@
 #include "table/rowreader.h"
 #include "table/rowscanner.h"
 #include "table/tableopener.h"
+#include "table/utf8.h"
 #include "table/zipreader.h"
 
 #include <QBuffer>

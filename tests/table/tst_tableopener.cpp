@@ -3,9 +3,12 @@
 
 #include "base/utc.h"
 #include "support/warnings.h"
+#include "table/randomtable.h"
 #include "table/tableopener.h"
+#include "table/transcoder.h"
 #include "table/zipwriter.h"
 
+#include <QBuffer>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -14,6 +17,7 @@
 using namespace storedesk;
 using namespace Qt::StringLiterals;
 using table::OpenOptions;
+using table::Transcoder;
 
 class tst_TableOpener final : public QObject
 {
@@ -168,6 +172,47 @@ private Q_SLOTS:
         const auto table = open(write(bytes));
         QVERIFY(!table);
         QVERIFY2(table.error().next.contains(advice), qPrintable(table.error().next));
+    }
+
+    void aStreamIsConvertedInAnyPortions()
+    {
+        support::RandomTable random(1252);
+        const auto text = u"Logroño € „Ávila“ 日本 😀\n"_s.repeated(50);
+        QByteArray utf16;
+        for (const auto letter : text)
+            utf16.append(static_cast<char>(letter.unicode() & 0xFF))
+                .append(static_cast<char>(letter.unicode() >> 8));
+        for (int round = 0; round < 50; ++round) {
+            Transcoder transcoder("UTF-16LE");
+            QByteArray result;
+            for (qsizetype at = 0; at < utf16.size();) {
+                const auto size = std::min<qsizetype>(1 + random.below(9), utf16.size() - at);
+                result += transcoder.add(QByteArrayView(utf16).sliced(at, size));
+                at += size;
+            }
+            result += transcoder.finish();
+            QCOMPARE(QString::fromUtf8(result), text);
+            QCOMPARE(transcoder.replaced(), 0);
+        }
+    }
+
+    void whatCannotBeReadIsCountedNotDropped()
+    {
+        QBuffer from;
+        from.setData("ab\xFF\xC3\xA9\xC3");
+        from.open(QIODevice::ReadOnly);
+        QBuffer into;
+        into.open(QIODevice::WriteOnly);
+        table::Progress progress;
+        const auto replaced = Transcoder::copy(from, into, "UTF-8", progress);
+        QVERIFY(replaced);
+        QCOMPARE(*replaced, 2);
+        QCOMPARE(into.data(), QByteArray("ab\xEF\xBF\xBDé\xEF\xBF\xBD"));
+        QVERIFY(!Transcoder::copy(from, into, "KLINGON", progress));
+        // Some converters hold a letter back until they know what follows.
+        QCOMPARE(Transcoder::text("\xF9\xEC", "WINDOWS-1255"), u"של"_s);
+        for (const auto &name : table::offeredEncodings())
+            QVERIFY2(Transcoder::knows(name), name.constData());
     }
 };
 

@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "encodingevidence.h"
+
+#include "table/languageletters.h"
+#include "table/transcoder.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace storedesk::table {
+
+using namespace Qt::StringLiterals;
+
+static constexpr qsizetype mostWords = 2'000;
+static constexpr qsizetype longestWord = 48;
+
+// How strange a letter is where it stands. Differences count, not the figures themselves.
+namespace cost {
+static constexpr double usual = 2;
+static constexpr double seldom = 4;
+static constexpr double foreign = 7.5; // a letter the language does not have
+static constexpr double otherLanguage = 2.5; // a word of another language of the same encoding
+static constexpr double symbol = 3; // € or º where it may stand
+static constexpr double oddSymbol = 6;
+static constexpr double inWord = 12; // a symbol between two letters, or one that nobody writes
+static constexpr double capitalInside = 6; // “PeÒa”
+static constexpr double mixed = 8; // English and Cyrillic letters in one word
+static constexpr double noCapitals = 3; // in all of a text whose script has them
+static constexpr double nothing = 14; // the encoding has no such byte
+static constexpr double readable = 6; // on average
+} // namespace cost
+
+static bool isWordByte(char byte)
+{
+    const auto lower = static_cast<unsigned char>(byte) | 0x20U;
+    return (byte & 0x80) != 0 || (lower >= 'a' && lower <= 'z');
+}
+
+EncodingEvidence::EncodingEvidence(const QList<QByteArray> &samples)
+{
+    QSet<QByteArray> seen;
+    for (const QByteArrayView sample : samples) {
+        qsizetype begin = 0;
+        bool high = false;
+        for (qsizetype at = 0; at <= sample.size() && m_words.size() < mostWords; ++at) {
+            if (at < sample.size() && isWordByte(sample.at(at)) && at - begin < longestWord) {
+                high = high || (sample.at(at) & 0x80) != 0;
+                continue;
+            }
+            const auto word = sample.sliced(begin, at - begin);
+            if (high && !seen.contains(QByteArray::fromRawData(word.data(), word.size()))) {
+                m_words.append(word.toByteArray());
+                seen.insert(m_words.constLast());
+            }
+            high = false;
+            begin = at < sample.size() && isWordByte(sample.at(at)) ? at : at + 1;
+        }
+    }
+}
+
+// Unicode counts the signs of ordinal numbers among the letters, but they are not part of words.
+static bool isLetter(QChar sign)
+{
+    return sign.isLetter() && sign != u'º' && sign != u'ª' && sign != u'µ';
+}
+
+namespace {
+
+// An encoding as a table: what each byte means and how usual that is in each of its languages.
+class LetterTable final
+{
+public:
+    explicit LetterTable(const LetterEncoding &encoding)
+        : m_encoding(encoding)
+    {
+        for (int byte = 0; byte < 256; ++byte) {
+            const char one = static_cast<char>(byte);
+            const auto text = byte < 0x80
+                ? QString(QChar(byte))
+                : Transcoder::text(QByteArrayView(&one, 1), QByteArray(encoding.name.data()));
+            m_letters[static_cast<std::size_t>(byte)] = text.size() == 1 ? text.front() : QChar();
+        }
+    }
+
+    // Of all words, read in the language that suits them best.
+    [[nodiscard]] double costOf(const QList<QByteArray> &words) const
+    {
+        std::vector<double> sums(m_encoding.languages.size());
+        std::vector<double> costs(m_encoding.languages.size());
+        for (const auto &word : words) {
+            for (std::size_t language = 0; language < costs.size(); ++language)
+                costs[language] = costOf(word, m_encoding.languages[language]);
+            const auto elsewhere = *std::ranges::min_element(costs) + cost::otherLanguage;
+            for (std::size_t language = 0; language < costs.size(); ++language)
+                sums[language] += std::min(costs[language], elsewhere);
+        }
+        auto least = std::numeric_limits<double>::max();
+        const auto startsSmall = [this](const QByteArray &word) {
+            const auto first = letterAt(word, 0);
+            return first.isLower() && first.script() != QChar::Script_Latin;
+        };
+        const bool noCapitals = std::ranges::all_of(words, startsSmall);
+        for (std::size_t language = 0; language < sums.size(); ++language)
+            least = std::min(least, sums[language] + m_encoding.languages[language].cost);
+        return least + (noCapitals ? cost::noCapitals : 0);
+    }
+
+private:
+    [[nodiscard]] double costOf(const QByteArray &word, const Language &language) const
+    {
+        double worst = 0;
+        bool english = false;
+        bool other = false;
+        bool vowel = language.vowels.isEmpty() || word.size() <= 3;
+        for (qsizetype at = 0; at < word.size(); ++at) {
+            const auto letter = letterAt(word, at);
+            if (letter.unicode() < 0x80 && !letter.isNull()) {
+                english = english || letter.isLetter();
+                continue;
+            }
+            vowel = vowel || language.vowels.contains(letter.toLower());
+            other = other || (isLetter(letter) && letter.script() != QChar::Script_Latin);
+            const auto before = at > 0 ? letterAt(word, at - 1) : QChar(u' ');
+            const auto behind = at + 1 < word.size() ? letterAt(word, at + 1) : QChar(u' ');
+            worst = std::max(worst,
+                             isLetter(letter) ? costOfLetter(letter, before, language)
+                                              : costOfSymbol(letter, before, behind));
+        }
+        return std::max(worst, vowel ? 0 : cost::foreign) + (english && other ? cost::mixed : 0);
+    }
+
+    [[nodiscard]] static double costOfLetter(QChar letter, QChar before, const Language &language)
+    {
+        const auto lower = letter.toLower();
+        const auto plain = language.usual.contains(lower) ? cost::usual
+            : language.seldom.contains(lower)             ? cost::seldom
+                                                          : cost::foreign;
+        return plain + (letter.isUpper() && before.isLower() ? cost::capitalInside : 0);
+    }
+
+    [[nodiscard]] static double costOfSymbol(QChar symbol, QChar before, QChar behind)
+    {
+        static constexpr QStringView usual = u"€“”‘’«»–—…·ºª°¡¿£©®™•§²½´\u00A0\u00AD";
+        static constexpr QStringView nobodys = u"¤¦¬¯¸¨×÷ƒˆ˜‡";
+        static constexpr QStringView betweenWords = u"’´–—\u00A0\u00AD";
+        if (symbol.isNull() || symbol.category() == QChar::Other_Control)
+            return cost::nothing;
+        if (symbol.isMark())
+            return cost::seldom; // of Hebrew and Arabic
+        if (isLetter(before) && isLetter(behind)) {
+            const bool doubleL = symbol == u'·' && before.toLower() == u'l';
+            return doubleL                      ? cost::usual
+                : betweenWords.contains(symbol) ? cost::oddSymbol
+                                                : cost::inWord;
+        }
+        return usual.contains(symbol)  ? cost::symbol
+            : nobodys.contains(symbol) ? cost::inWord
+                                       : cost::oddSymbol;
+    }
+
+    [[nodiscard]] QChar letterAt(const QByteArray &word, qsizetype at) const
+    {
+        return m_letters[static_cast<unsigned char>(word.at(at))];
+    }
+
+    const LetterEncoding &m_encoding;
+    std::array<QChar, 256> m_letters;
+};
+
+} // namespace
+
+EncodingEvidence::Verdict EncodingEvidence::verdict() const
+{
+    const auto encodings = letterEncodings();
+    const auto words = static_cast<double>(m_words.size());
+    auto best = LetterTable(encodings.front()).costOf(m_words);
+    QByteArray name(encodings.front().name.data());
+    // Where no word is strange nothing can be better.
+    for (const auto &encoding : encodings.subspan(1)) {
+        if (best <= encoding.cost + words * cost::usual)
+            continue;
+        const auto other = LetterTable(encoding).costOf(m_words) + encoding.cost;
+        if (other < best) {
+            best = other;
+            name = encoding.name.data();
+        }
+    }
+    return {.encoding = name, .readable = best <= words * cost::readable};
+}
+
+bool EncodingEvidence::readsWell(const QList<QByteArray> &samples, const QByteArray &encoding)
+{
+    qsizetype letters = 0;
+    qsizetype odd = 0;
+    for (const auto &sample : samples) {
+        const auto text = Transcoder::text(sample, encoding);
+        for (qsizetype at = 0; at < text.size(); ++at) {
+            const auto letter = text.at(at);
+            if (letter.unicode() < 0x80)
+                continue;
+            const auto english = [&text](qsizetype place) {
+                return place >= 0 && place < text.size() && text.at(place).unicode() < 0x80
+                    && text.at(place).isLetter();
+            };
+            letters += 1;
+            const bool strange = letter == QChar::ReplacementCharacter
+                || letter.category() == QChar::Other_PrivateUse;
+            odd += strange || english(at - 1) || english(at + 1) ? 1 : 0;
+        }
+    }
+    return letters > 0 && odd * 20 <= letters;
+}
+
+} // namespace storedesk::table
