@@ -95,8 +95,14 @@ private Q_SLOTS:
         // It came to its end on the wire; whatever follows is a decision of the client.
         QVERIFY(support::runUntil(clock, client, [&] { return client.underWay() == 0; }));
         QCOMPARE(server.requests.size(), 1U);
-        QCOMPARE(server.connections, 1);
         delete call;
+        // Qt 6.8 opens a second connection before it finds that the body cannot be read again. What
+        // leaves later shows that nothing of the write ever does, on whichever connection.
+        QVERIFY(*support::outcomeOf(clock, client,
+                                    client.start({.operation = OperationId::GetStore}, this)));
+        QCOMPARE(server.requests.size(), 2U);
+        QCOMPARE(server.requests.back().method, "GET"_ba);
+        QCOMPARE(server.unfinished(), 0);
     }
 
     void aThousandPostsWithATenthOfTheRepliesDropped_data()

@@ -66,6 +66,9 @@ public:
     std::function<RawAnswer(const RawRequest &)> answer = [](const RawRequest &) {
         return jsonAnswer(200, "{}");
     };
+    // Bytes that came, on any connection, and never became a whole request.
+    [[nodiscard]] qint64 unfinished() const { return m_unfinished; }
+
     std::vector<RawRequest> requests;
     int connections = 0;
     int disconnections = 0;
@@ -74,7 +77,9 @@ private:
     void read(QTcpSocket *socket)
     {
         auto &input = m_input[socket];
-        input += socket->readAll();
+        const auto arrived = socket->readAll();
+        m_unfinished += arrived.size();
+        input += arrived;
         for (auto end = input.indexOf("\r\n\r\n"); end >= 0; end = input.indexOf("\r\n\r\n")) {
             auto request = headOf(input.first(end));
             const auto length = request.headers.value("content-length").toLongLong();
@@ -82,6 +87,7 @@ private:
                 return;
             request.body = input.sliced(end + 4, length);
             input.remove(0, end + 4 + length);
+            m_unfinished -= end + 4 + length;
             requests.push_back(request);
             if (!act(socket, answer(request)))
                 return;
@@ -122,6 +128,7 @@ private:
     }
 
     QHash<QTcpSocket *, QByteArray> m_input;
+    qint64 m_unfinished = 0;
     QTcpServer m_server; // last: its sockets still use what stands above while they go
 };
 
