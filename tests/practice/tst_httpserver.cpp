@@ -115,8 +115,6 @@ private Q_SLOTS:
         QTest::newRow("length and chunks")
             << make.request("PATCH", "/contacts/a", "{}", json, "Transfer-Encoding: chunked\r\n")
             << 400;
-        QTest::newRow("unknown encoding")
-            << make.request("GET", "/store/", {}, {}, "Transfer-Encoding: rot13\r\n") << 400;
         QTest::newRow("two hosts")
             << make.request("GET", "/store/", {}, {}, "Host: there\r\n") << 400;
         QTest::newRow("long address")
@@ -143,6 +141,15 @@ private Q_SLOTS:
         QVERIFY2(!title.isEmpty() && title != u"Error"_s, qPrintable(title));
         QVERIFY(!reply.json().value(u"detail"_s).toString().isEmpty());
         QCOMPARE(m_fixture->ledger().last()->applied, false);
+    }
+
+    // Since its version 1.0 the library answers this itself, with a page of its own.
+    void anUnknownTransferEncodingIsRefused()
+    {
+        const auto reply = m_fixture->ask(
+            m_fixture->request("GET", "/store/", {}, {}, "Transfer-Encoding: rot13\r\n"));
+        QCOMPARE(reply.status, 400);
+        QVERIFY(!m_fixture->ledger().last() || !m_fixture->ledger().last()->applied);
     }
 
     void whatIsJsonButNoObjectIsCalledSo_data()

@@ -205,5 +205,6 @@ private:
     std::unique_ptr<Parts> m_parts;
 };
 
-QTEST_GUILESS_MAIN(TestSheetModel)
+// With the types of Qt Gui: the tester of Qt 6.8 asks every model for pictures.
+QTEST_MAIN(TestSheetModel)
 #include "tst_sheetmodel.moc"
