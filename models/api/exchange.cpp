@@ -64,9 +64,10 @@ bool Exchange::mayHaveLeft() const
     return m_sent || !m_body || m_body->touched() || m_body->length() == 0;
 }
 
+// Qt takes every interim answer but 100 for the last one.
 bool Exchange::hasHead() const
 {
-    return m_reply && m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt() > 0;
+    return m_reply && m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt() >= 200;
 }
 
 void Exchange::listen()
@@ -215,7 +216,7 @@ Wire Exchange::failed() const
 {
     const auto error = m_reply->error();
     Wire wire{.end = neverConnected(error) ? Wire::End::NeverConnected : Wire::End::Lost,
-              .detail = m_reply->errorString()};
+              .detail = error == NetworkError::NoError ? QString() : m_reply->errorString()};
     wire.sent = m_body && m_body->touched() ? m_body->length() : 0;
     if (m_body)
         wire.problem = m_body->problem();

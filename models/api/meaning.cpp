@@ -38,10 +38,9 @@ constexpr std::array statusTable{
     StatusRow{415, Ending::Refused,        Kind::WrongContentType},
     StatusRow{422, Ending::Refused,        Kind::Invalid},
     StatusRow{429, Ending::TooMany,        Kind::RateLimited},
-    StatusRow{500, Ending::ServerFault,    Kind::ServerFault},
-    StatusRow{502, Ending::ServerFault,    Kind::ServerFault},
+    StatusRow{501, Ending::Other,          Kind::ServerFault},
     StatusRow{503, Ending::Unavailable,    Kind::ServerFault},
-    StatusRow{504, Ending::ServerFault,    Kind::ServerFault},
+    StatusRow{505, Ending::Other,          Kind::ServerFault},
 };
 
 struct CodeRow
@@ -159,25 +158,51 @@ std::vector<FieldError> fieldsOf(const QJsonObject &body)
     return fields;
 }
 
+// What has no row of its own. Everything above 499 is the word of a gateway as well as of the
+// service, and proves nothing.
+StatusRow rowOf(int status)
+{
+    const auto *row = std::ranges::find(statusTable, status, &StatusRow::status);
+    if (row != statusTable.end())
+        return *row;
+    if (status >= 300 && status < 400)
+        return {status, Ending::Redirected, Kind::Redirected};
+    if (status < 500)
+        return {status, Ending::Other, Kind::UnexpectedStatus};
+    return {status, Ending::ServerFault, status < 600 ? Kind::ServerFault : Kind::UnexpectedStatus};
+}
+
+// The error that the service documents: the status again, a title and a sentence.
+bool isOwnError(const QJsonObject &body, int status)
+{
+    return body.value(key::status).toInt() == status && body.value(key::title).isString()
+        && body.value(key::detail).isString();
+}
+
+// A refusal counts when it is the service's own: what stands in between says "404" and "403", too,
+// and a record is neither gone nor kept by that. Three need no proof. No body is documented for a
+// refused key, so that only a page gives a stranger away; 408 is doubtful whoever says it; and "too
+// many" is said before anything is done.
+bool isStrangers(const Wire &wire, const QJsonObject &body)
+{
+    if (wire.status < 400 || wire.status >= 500 || wire.status == 408 || wire.status == 429)
+        return false;
+    return wire.status == 401 ? isPage(wire) : !isOwnError(body, wire.status);
+}
+
 void readRefusal(Meaning &meaning, const Wire &wire)
 {
-    const auto *row = std::ranges::find(statusTable, wire.status, &StatusRow::status);
-    if (wire.status >= 300 && wire.status < 400) {
+    const auto row = rowOf(wire.status);
+    fail(meaning, row.ending, row.kind);
+    if (row.ending == Ending::Redirected) {
         meaning.detail = QString::fromUtf8(wire.header("Location"));
-        return fail(meaning, Ending::Redirected, Kind::Redirected);
-    }
-    if (row == statusTable.end())
-        fail(meaning, Ending::Other,
-             wire.status >= 500 ? Kind::ServerFault : Kind::UnexpectedStatus);
-    else
-        fail(meaning, row->ending, row->kind);
-    // "Not found" on a web page is not the service speaking: a record must not count as gone
-    // because of it.
-    if (wire.status == 404 && isPage(wire))
-        return fail(meaning, Ending::Foreign, Kind::ForeignPage);
-    if (isDeeperThan(wire.bytes, depthLimit))
         return;
-    const auto body = QJsonDocument::fromJson(wire.bytes).object();
+    }
+    const auto body = isDeeperThan(wire.bytes, depthLimit)
+        ? QJsonObject()
+        : QJsonDocument::fromJson(wire.bytes).object();
+    if (isStrangers(wire, body))
+        return fail(meaning, Ending::Foreign, Kind::ForeignPage);
     meaning.detail = body.value(key::detail).toString();
     meaning.error.code = body.value(key::code).toString();
     meaning.error.fields = fieldsOf(body);
@@ -242,8 +267,13 @@ Meaning meaningOf(const Wire &wire, const Operation &operation, const QDateTime 
         meaning.detail = wire.detail;
         return meaning;
     }
+    // An interim answer is no end: what should have followed it was lost.
+    if (wire.status < 200) {
+        fail(meaning, Ending::Lost, Kind::ConnectionLost);
+        return meaning;
+    }
     readHead(meaning, wire, now);
-    if (wire.status >= 200 && wire.status < 300)
+    if (wire.status < 300)
         readSuccess(meaning, wire, operation);
     else
         readRefusal(meaning, wire);

@@ -20,7 +20,7 @@ enum class Ending : quint8 {
     CertificateRefused,
     RequestTimeout, // 408
     TooMany, // 429
-    ServerFault, // 500, 502, 504
+    ServerFault, // 5xx that has no row of its own, and everything above
     Unavailable, // 503
     QueueFull, // 400 with a code that says so
     MissingRecord, // 400 with a code: a contact or product must be created first
@@ -31,8 +31,8 @@ enum class Ending : quint8 {
     Conflict, // 409
     BodyTooLarge, // 413
     Redirected, // 3xx
-    Foreign, // 200 with HTML or another type than JSON: something in between answered
-    Other, // every other status
+    Foreign, // not the service's own answer: a page, a text, a refusal without its own error
+    Other, // every other refusal of the service, and 501 and 505
     Count
 };
 

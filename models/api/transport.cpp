@@ -87,6 +87,13 @@ Exchange *Transport::watched(QNetworkReply *reply, OneShotBody *body, QObject *p
                          if (error == QNetworkReply::OperationCanceledError)
                              retire(manager);
                      });
+    // After an interim answer that Qt took for the last one, the real one comes on a connection
+    // that Qt thinks idle: the next request on it would get the answer of this one.
+    QObject::connect(reply, &QNetworkReply::finished, manager, [this, manager, reply] {
+        const auto status = reply->attribute(QNetworkRequest::HttpStatusCodeAttribute);
+        if (status.isValid() && status.toInt() < 200)
+            retire(manager);
+    });
     return new Exchange(reply, body, m_clock, parent);
 }
 

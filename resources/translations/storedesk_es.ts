@@ -2234,8 +2234,8 @@
         <translation>Ha respondido algo que está entre este equipo y el servicio.</translation>
     </message>
     <message>
-        <source>A web page came in place of data from %2: a sign-in page of a network, a proxy, or a wrong address.</source>
-        <translation>En lugar de datos de %2 llegó una página web: el acceso a una red, un proxy o una dirección equivocada.</translation>
+        <source>What came from %2 (status %4) is no answer of the service: a sign-in page of a network, a proxy, or a wrong address.</source>
+        <translation>Lo que llegó de %2 (estado %4) no es una respuesta del servicio: el acceso a una red, un proxy o una dirección equivocada.</translation>
     </message>
     <message>
         <source>Open a browser to see whether the network asks you to sign in, and check the address of the service.</source>

@@ -61,9 +61,8 @@ private Q_SLOTS:
         support::RawServer server;
         server.answer = [](const RawRequest &request) {
             // A service that quotes the key back.
-            return support::jsonAnswer(400,
-                                       R"({"detail":"bad )" + request.headers.value("authorization")
-                                           + R"( of bob@example.org"})");
+            return support::errorAnswer(
+                400, "bad " + request.headers.value("authorization") + " of bob@example.org");
         };
         const auto key = "ABCDEFGHIJKLMNOPQRSTUV:abcdefghijklmnopqrstuv"_ba;
         api::Client client({.baseUrl = server.url(), .key = key}, clock);

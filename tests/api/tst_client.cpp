@@ -17,6 +17,7 @@ using api::Finding;
 using api::Kind;
 using api::Why;
 using catalogue::OperationId;
+using support::errorAnswer;
 using support::jsonAnswer;
 using support::RawAnswer;
 using support::RawRequest;
@@ -330,11 +331,11 @@ private Q_SLOTS:
 
     void aConflictMayBeOurOwnEarlierAttempt()
     {
-        m_answers = {jsonAnswer(409, R"({"detail":"Purchase X already exists."})")};
+        m_answers = {errorAnswer(409, "Purchase X already exists.")};
         m_lookUp->findings = {{.verdict = Verdict::Applied}};
         QVERIFY((*end(purchase()))->confirmed);
         QVERIFY(m_waits.isEmpty()); // it is there: nothing has to settle
-        m_answers = {jsonAnswer(409, R"({"detail":"Purchase X already exists."})")};
+        m_answers = {errorAnswer(409, "Purchase X already exists.")};
         m_lookUp->findings = {{.verdict = Verdict::Different}};
         const auto outcome = end(purchase());
         QCOMPARE(outcome->error().kind, Kind::Conflict);
@@ -414,12 +415,12 @@ private Q_SLOTS:
 
     void whatIsGoneIsDeleted()
     {
-        m_answers = {jsonAnswer(404, R"({"detail":"no such contact"})")};
+        m_answers = {errorAnswer(404)};
         const auto outcome =
             end({.operation = OperationId::DeleteContactByEmail, .values = {u"a"_s}});
         QVERIFY(outcome && *outcome);
         QCOMPARE((*outcome)->status, 404);
-        m_answers = {jsonAnswer(404, "{}")};
+        m_answers = {errorAnswer(404)};
         QCOMPARE(end(patch())->error().kind, Kind::NotFound);
     }
 
@@ -431,8 +432,8 @@ private Q_SLOTS:
                 results.append(QJsonObject{{u"status"_s, u"queued"_s}});
             return jsonAnswer(200, QJsonDocument(QJsonObject{{u"results"_s, results}}).toJson());
         };
-        m_answers = {jsonAnswer(400, R"({"code":"E0301","detail":"full"})"), list(5), list(5),
-                     list(4), jsonAnswer(201, R"({"id":"1"})")};
+        m_answers = {errorAnswer(400, "full", "E0301"), list(5), list(5), list(4),
+                     jsonAnswer(201, R"({"id":"1"})")};
         const auto outcome =
             end({.operation = OperationId::CreateExport, .body = QJsonObject{{u"type"_s, 1}}});
         QVERIFY(outcome && *outcome);
@@ -477,7 +478,7 @@ private Q_SLOTS:
 
     void aMissingScopeStopsItsKindOnly()
     {
-        m_answers = {jsonAnswer(403, R"({"detail":"blocked"})")};
+        m_answers = {errorAnswer(403, "blocked")};
         auto outcome = end(patch());
         QCOMPARE(outcome->error().kind, Kind::Forbidden);
         QVERIFY(outcome->error().words.why.contains(u"contacts:write"_s));

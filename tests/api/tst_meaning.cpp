@@ -34,6 +34,14 @@ static Meaning meaning(const Wire &wire, OperationId id = OperationId::GetStore)
     return meaningOf(wire, storedesk::catalogue::operation(id), now);
 }
 
+// As the documentation has it.
+static QByteArray ownError(int status, const QByteArray &code = {})
+{
+    const auto coded = code.isEmpty() ? QByteArray() : ",\"code\":\"" + code + '"';
+    return "{\"status\":" + QByteArray::number(status) + R"(,"title":"t","detail":"d")" + coded
+        + '}';
+}
+
 class TestMeaning final : public QObject
 {
     Q_OBJECT
@@ -47,43 +55,51 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<Ending>("ending");
         QTest::addColumn<Kind>("kind");
-        const auto error = R"({"status":1,"title":"t","detail":"d"})"_ba;
-        const auto coded = [](const char *code) {
-            return "{\"detail\":\"d\",\"code\":\""_ba + code + "\"}";
+        const auto row = [](int status, Ending ending, Kind kind) {
+            QTest::addRow("%d", status) << status << ownError(status) << ending << kind;
+        };
+        const auto coded = [](const char *code, Ending ending, Kind kind) {
+            QTest::newRow(code) << 400 << ownError(400, code) << ending << kind;
         };
         // clang-format off
-        QTest::newRow("300") << 300 << error << Ending::Redirected     << Kind::Redirected;
-        QTest::newRow("399") << 399 << error << Ending::Redirected     << Kind::Redirected;
-        QTest::newRow("400") << 400 << error << Ending::Refused        << Kind::Rejected;
-        QTest::newRow("401") << 401 << ""_ba << Ending::KeyRefused     << Kind::Unauthorised;
-        QTest::newRow("403") << 403 << error << Ending::ScopeMissing   << Kind::Forbidden;
-        QTest::newRow("404") << 404 << error << Ending::NotFound       << Kind::NotFound;
-        QTest::newRow("404, empty") << 404 << ""_ba << Ending::NotFound << Kind::NotFound;
-        QTest::newRow("404, a page") << 404 << "<html>no</html>"_ba << Ending::Foreign << Kind::ForeignPage;
-        QTest::newRow("405") << 405 << error << Ending::Other          << Kind::UnexpectedStatus;
-        QTest::newRow("408") << 408 << error << Ending::RequestTimeout << Kind::ServerFault;
-        QTest::newRow("409") << 409 << error << Ending::Conflict       << Kind::Conflict;
-        QTest::newRow("413") << 413 << error << Ending::BodyTooLarge   << Kind::BodyTooLarge;
-        QTest::newRow("415") << 415 << error << Ending::Refused        << Kind::WrongContentType;
-        QTest::newRow("418") << 418 << error << Ending::Other          << Kind::UnexpectedStatus;
-        QTest::newRow("422") << 422 << error << Ending::Refused        << Kind::Invalid;
-        QTest::newRow("429") << 429 << error << Ending::TooMany        << Kind::RateLimited;
-        QTest::newRow("500") << 500 << error << Ending::ServerFault    << Kind::ServerFault;
-        QTest::newRow("501") << 501 << error << Ending::Other          << Kind::ServerFault;
-        QTest::newRow("502") << 502 << "<html>"_ba << Ending::ServerFault << Kind::ServerFault;
-        QTest::newRow("503") << 503 << error << Ending::Unavailable    << Kind::ServerFault;
-        QTest::newRow("504") << 504 << error << Ending::ServerFault    << Kind::ServerFault;
-        QTest::newRow("505") << 505 << error << Ending::Other          << Kind::ServerFault;
-        QTest::newRow("E0101") << 400 << coded("E0101") << Ending::MissingRecord << Kind::Rejected;
-        QTest::newRow("E0102") << 400 << coded("E0102") << Ending::MissingRecord << Kind::Rejected;
-        QTest::newRow("E0103") << 400 << coded("E0103") << Ending::Refused       << Kind::Rejected;
-        QTest::newRow("E0201") << 400 << coded("E0201") << Ending::Refused       << Kind::Rejected;
-        QTest::newRow("E0301") << 400 << coded("E0301") << Ending::QueueFull     << Kind::QueueFull;
-        QTest::newRow("E0401") << 400 << coded("E0401") << Ending::QueueFull     << Kind::QueueFull;
-        QTest::newRow("E0501") << 400 << coded("E0501") << Ending::MissingRecord << Kind::Rejected;
-        QTest::newRow("E0601") << 400 << coded("E0601") << Ending::Refused       << Kind::Rejected;
-        QTest::newRow("a code elsewhere") << 500 << coded("E0301") << Ending::ServerFault << Kind::ServerFault;
+        row(300, Ending::Redirected,     Kind::Redirected);
+        row(399, Ending::Redirected,     Kind::Redirected);
+        row(400, Ending::Refused,        Kind::Rejected);
+        row(401, Ending::KeyRefused,     Kind::Unauthorised);
+        row(403, Ending::ScopeMissing,   Kind::Forbidden);
+        row(404, Ending::NotFound,       Kind::NotFound);
+        row(405, Ending::Other,          Kind::UnexpectedStatus);
+        row(408, Ending::RequestTimeout, Kind::ServerFault);
+        row(409, Ending::Conflict,       Kind::Conflict);
+        row(413, Ending::BodyTooLarge,   Kind::BodyTooLarge);
+        row(415, Ending::Refused,        Kind::WrongContentType);
+        row(418, Ending::Other,          Kind::UnexpectedStatus);
+        row(422, Ending::Refused,        Kind::Invalid);
+        row(429, Ending::TooMany,        Kind::RateLimited);
+        row(500, Ending::ServerFault,    Kind::ServerFault);
+        row(501, Ending::Other,          Kind::ServerFault);
+        row(502, Ending::ServerFault,    Kind::ServerFault);
+        row(503, Ending::Unavailable,    Kind::ServerFault);
+        row(504, Ending::ServerFault,    Kind::ServerFault);
+        row(505, Ending::Other,          Kind::ServerFault);
+        coded("E0101", Ending::MissingRecord, Kind::Rejected);
+        coded("E0102", Ending::MissingRecord, Kind::Rejected);
+        coded("E0103", Ending::Refused,       Kind::Rejected);
+        coded("E0201", Ending::Refused,       Kind::Rejected);
+        coded("E0301", Ending::QueueFull,     Kind::QueueFull);
+        coded("E0401", Ending::QueueFull,     Kind::QueueFull);
+        coded("E0501", Ending::MissingRecord, Kind::Rejected);
+        coded("E0601", Ending::Refused,       Kind::Rejected);
         // clang-format on
+        QTest::newRow("a code elsewhere")
+            << 500 << ownError(500, "E0301") << Ending::ServerFault << Kind::ServerFault;
+        QTest::newRow("a page") << 502 << "<html>"_ba << Ending::ServerFault << Kind::ServerFault;
+        // Of gateways: none of them proves that nothing was done.
+        for (const int status : {506, 507, 508, 509, 510, 511, 520, 521, 522, 523, 524, 525, 526,
+                                 527, 529, 530, 561, 598, 599})
+            row(status, Ending::ServerFault, Kind::ServerFault);
+        for (const int status : {600, 700, 999})
+            row(status, Ending::ServerFault, Kind::UnexpectedStatus);
     }
 
     void everyStatusHasItsRow()
@@ -96,6 +112,77 @@ private Q_SLOTS:
         QCOMPARE(result.ending, ending);
         QCOMPARE(result.error.kind, kind);
         QCOMPARE(result.error.status, status);
+    }
+
+    void aRefusalIsTheServicesOwnOrNone_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("type");
+        QTest::addColumn<QByteArray>("body");
+        const auto json = "application/json"_ba;
+        for (const int status : {400, 403, 404, 405, 409, 410, 413, 415, 422, 451}) {
+            const auto number = QByteArray::number(status);
+            const auto row = [&](const char *name, const QByteArray &type, const QByteArray &body) {
+                QTest::addRow("%d, %s", status, name) << status << type << body;
+            };
+            row("nothing", {}, {});
+            row("nothing, called JSON", json, {});
+            row("text", "text/plain", "default backend - " + number);
+            row("a page", "text/html", "<html>no</html>");
+            row("a page without a type", {}, " <!DOCTYPE html>");
+            row("JSON of a gateway", json, R"({"message":"no Route matched with those values"})");
+            row("JSON of a framework", json, R"({"detail":"Not Found"})");
+            row("JSON of another framework", json,
+                "{\"status\":" + number + R"(,"error":"Not Found","path":"/x"})");
+            row("another status", json, R"({"status":499,"title":"t","detail":"d"})");
+            row("a list", json, "[" + ownError(status) + "]");
+            row("cut", json, ownError(status).chopped(1));
+        }
+        QTest::newRow("401, a page") << 401 << "text/html"_ba
+                                     << "<html>Sign in</html>"_ba;
+    }
+
+    // What stands between us and the service may say anything; nothing is refused or gone by it.
+    void aRefusalIsTheServicesOwnOrNone()
+    {
+        QFETCH(const int, status);
+        QFETCH(const QByteArray, type);
+        QFETCH(const QByteArray, body);
+        for (const auto id : {GetExport, DeleteExport, CreateExport, CreateCustomEventById}) {
+            const auto result = meaning(answered(status, body, {{"Content-Type", type}}), id);
+            QCOMPARE(result.ending, Ending::Foreign);
+            QCOMPARE(result.error.kind, Kind::ForeignPage);
+            QCOMPARE(result.error.status, status);
+        }
+    }
+
+    // Documentation names no body for it, so it counts whatever it says. "Too many" is said before
+    // anything is done, by whomever.
+    void aRefusedKeyAndTooManyNeedNoBody()
+    {
+        for (const auto *body : {"", "Unauthorized", "{}", R"({"message":"Unauthorized"})"}) {
+            QCOMPARE(meaning(answered(401, body, {{"Content-Type", "text/plain"}})).ending,
+                     Ending::KeyRefused);
+            QCOMPARE(meaning(answered(429, body, {{"Content-Type", "text/plain"}})).ending,
+                     Ending::TooMany);
+        }
+        QCOMPARE(meaning(answered(429, "<html>slow down</html>")).ending, Ending::TooMany);
+    }
+
+    void anOwnErrorUnderAWrongNameIsTaken()
+    {
+        const auto result = meaning(answered(404, ownError(404), {{"Content-Type", "text/plain"}}));
+        QCOMPARE(result.ending, Ending::NotFound);
+    }
+
+    // An interim answer is none: what comes after it would count.
+    void whatIsBelowTwoHundredIsNoAnswer()
+    {
+        for (const int status : {99, 100, 101, 102, 103, 199}) {
+            const auto result = meaning(answered(status, ""), DeleteExport);
+            QCOMPARE(result.ending, Ending::Lost);
+            QCOMPARE(result.error.kind, Kind::ConnectionLost);
+        }
     }
 
     void successesAreReadByWhatTheOperationAnswersWith_data()
@@ -189,7 +276,8 @@ private Q_SLOTS:
 
     void faultsOfFieldsAreKept()
     {
-        const auto result = meaning(answered(422, R"({"detail":"One or more","validationErrors":[
+        const auto result = meaning(answered(422, R"({"status":422,"title":"Unprocessable entity",
+                "detail":"One or more","validationErrors":[
                 {"name":"segmentId","path":"/filters/segmentId","reason":"Value is not valid"},
                 {"name":"x","path":"/x","reason":"missing"}, 7]})"));
         QCOMPARE(result.error.fields.size(), 3U);
@@ -235,7 +323,6 @@ private Q_SLOTS:
         QTest::addColumn<Ending>("ending");
         QTest::newRow("event") << CreateCustomEventByAlias << 202 << Ending::Unreadable;
         QTest::newRow("delete") << DeleteExport << 204 << Ending::Success;
-        QTest::newRow("not found") << GetExport << 404 << Ending::NotFound;
         QTest::newRow("a read needs more") << GetExport << 200 << Ending::Unreadable;
     }
 

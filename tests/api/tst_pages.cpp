@@ -231,9 +231,8 @@ private Q_SLOTS:
     void whatCameBeforeAFailureStays()
     {
         m_server->answer = [this](const support::RawRequest &) {
-            return m_server->requests.size() == 1
-                ? page({{u"next"_s, u"?page=2"_s}}, 1)
-                : support::jsonAnswer(403, R"({"status": 403, "detail": "exports:read"})");
+            return m_server->requests.size() == 1 ? page({{u"next"_s, u"?page=2"_s}}, 1)
+                                                  : support::errorAnswer(403, "exports:read");
         };
         const Listener listener(new api::Pages(*m_client, {.operation = ListExports}, this));
         QVERIFY(run(listener));

@@ -31,7 +31,7 @@ constexpr Row matrix[]{
     {"certificate",         Ending::CertificateRefused, Step::StopAccount, Step::StopAccount,   Step::StopAccount,   Step::StopAccount},
     {"408",                 Ending::RequestTimeout,     Step::Retry,       Step::RetryInWindow, Step::LookUp,        Step::Unknown},
     {"429",                 Ending::TooMany,            Step::Wait,        Step::Wait,          Step::Wait,          Step::Wait},
-    {"500, 502, 504",       Ending::ServerFault,        Step::Retry,       Step::RetryInWindow, Step::LookUp,        Step::Unknown},
+    {"other 5xx",           Ending::ServerFault,        Step::Retry,       Step::RetryInWindow, Step::LookUp,        Step::Unknown},
     {"503",                 Ending::Unavailable,        Step::Retry,       Step::RetryInWindow, Step::LookUp,        Step::Unknown},
     {"queue full",          Ending::QueueFull,          Step::Fail,        Step::Fail,          Step::WaitForQueue,  Step::Fail},
     {"missing record",      Ending::MissingRecord,      Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
@@ -42,7 +42,7 @@ constexpr Row matrix[]{
     {"409",                 Ending::Conflict,           Step::Fail,        Step::Fail,          Step::LookUpNow,     Step::Fail},
     {"413",                 Ending::BodyTooLarge,       Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
     {"3xx",                 Ending::Redirected,         Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
-    {"200 with a page",     Ending::Foreign,            Step::Retry,       Step::LookUp,        Step::LookUp,        Step::Unknown},
+    {"not the service",     Ending::Foreign,            Step::Retry,       Step::LookUp,        Step::LookUp,        Step::Unknown},
     {"other",               Ending::Other,              Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
 };
 // clang-format on

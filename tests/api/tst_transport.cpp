@@ -318,6 +318,25 @@ private Q_SLOTS:
         }
     }
 
+    // Qt takes 103 for the last word and the connection for idle, and the real answer comes later.
+    void whatFollowsAnInterimAnswerIsNotTheAnswerToTheNextRequest()
+    {
+        m_server->answer = [this](const RawRequest &request) {
+            const bool first = m_server->requests.size() == 1;
+            if (first)
+                return RawAnswer{.bytes = "HTTP/1.1 103 Early Hints\r\n\r\n"};
+            const bool sameConnection = m_server->connections == 1;
+            return sameConnection && request.method == "DELETE"
+                ? RawAnswer{.bytes = "HTTP/1.1 204 The first is done\r\n\r\n"}
+                : support::jsonAnswer(200, "{}");
+        };
+        const auto outcome = outcomeOf(OperationId::DeleteContactByEmail);
+        QVERIFY(outcome && *outcome);
+        QCOMPARE((*outcome)->attempts, 2);
+        QCOMPARE((*outcome)->status, 200);
+        QCOMPARE(m_server->connections, 2);
+    }
+
     void aRefusedConnectionIsTriedFiveTimes()
     {
         const auto url = m_server->url();

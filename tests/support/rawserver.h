@@ -38,6 +38,16 @@ inline RawAnswer jsonAnswer(int status, const QByteArray &body, const QByteArray
                 + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body};
 }
 
+// A refusal as the service documents it.
+inline RawAnswer errorAnswer(int status, const QByteArray &detail = "No.",
+                             const QByteArray &code = {})
+{
+    const auto coded = code.isEmpty() ? QByteArray() : ",\"code\":\"" + code + '"';
+    return jsonAnswer(status,
+                      "{\"status\":" + QByteArray::number(status)
+                          + ",\"title\":\"Refused\",\"detail\":\"" + detail + '"' + coded + '}');
+}
+
 // A server that says exactly the bytes a test wants, in the test's own event loop. It reads a
 // request to its end before it does anything.
 class RawServer final : public QObject

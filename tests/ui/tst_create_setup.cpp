@@ -35,7 +35,10 @@ public:
         const QJsonObject wrong{{u"name"_s, u"id"_s},
                                 {u"path"_s, u"/fields/1/id"_s},
                                 {u"reason"_s, u"The name is reserved"_s}};
-        const QJsonObject body{{u"status"_s, 422}, {u"validationErrors"_s, QJsonArray{wrong}}};
+        const QJsonObject body{{u"status"_s, 422},
+                               {u"title"_s, u"Unprocessable entity"_s},
+                               {u"detail"_s, u"One or more validation error occurred."_s},
+                               {u"validationErrors"_s, QJsonArray{wrong}}};
         return {.status = 422, .body = QJsonDocument(body).toJson()};
     }
     std::optional<practice::FileAnswer> file(QByteArrayView, const QString &) override
