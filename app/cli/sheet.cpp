@@ -92,7 +92,8 @@ private:
         }
         if (m_question.where.trimmed().isEmpty())
             return false;
-        table::filterRows(sheet.source, *wanted, rows, m_progress);
+        if (const auto read = table::filterRows(sheet.source, *wanted, rows, m_progress); !read)
+            return tl::unexpected(read.error());
         return true;
     }
 
@@ -158,11 +159,14 @@ private:
     [[nodiscard]] Result<int> about(const SheetTable &sheet)
     {
         const auto report = reportOf(sheet, m_progress);
-        const auto rows = sheetOf(report.rows, m_folder.path(), m_progress);
+        if (!report)
+            return tl::unexpected(report.error());
+        const auto rows = sheetOf(report->rows, m_folder.path(), m_progress);
         if (!rows)
             return tl::unexpected(rows.error());
         const auto written = answer(*rows, nullptr);
-        return written && *written == Done && !report.sound ? Result<int>(SomeRowsFailed) : written;
+        return written && *written == Done && !report->sound ? Result<int>(SomeRowsFailed)
+                                                             : written;
     }
 
     [[nodiscard]] Result<int> write(const std::function<Result<void>(QIODevice &)> &fill)

@@ -126,7 +126,8 @@ public:
             m_widths.push_back(m_titles.constLast().size());
         }
         const auto rows = firstRows(sheet, selection);
-        for (const auto &bytes : table::rawRows(sheet.source, rows, progress)) {
+        const auto raw = table::rawRows(sheet.source, rows, progress);
+        for (const auto &bytes : raw.value_or(std::vector<QByteArray>())) {
             table::RowScanner row(bytes, sheet.source.dialect);
             const auto cells = row.next() ? cellsOf(row) : QStringList();
             for (qsizetype index = 0; index < cells.size(); ++index) {

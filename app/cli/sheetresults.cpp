@@ -152,11 +152,13 @@ Result<SheetTable> profiledSheet(const SheetTable &sheet, const SheetQuestion &q
     for (int column = 0; question.columns.isEmpty() && column < sheet.names.size(); ++column)
         columns->push_back(column);
     const auto profiles = table::profileColumns(sheet.source, *columns, only, progress);
+    if (!profiles)
+        return tl::unexpected(profiles.error());
     QList<QByteArrayList> rows{{"column", "kind", "filled", "empty", "distinct", "counted", "min",
                                 "max", "mean", "median", "longest", "odd", "odd values",
                                 "top values"}};
-    for (std::size_t index = 0; index < profiles.size(); ++index)
-        rows.append(profileRow(sheet.names.at((*columns)[index]), profiles[index]));
+    for (std::size_t index = 0; index < profiles->size(); ++index)
+        rows.append(profileRow(sheet.names.at((*columns)[index]), (*profiles)[index]));
     return sheetOf(rows, temporaryFolder, progress);
 }
 
@@ -167,9 +169,12 @@ static QByteArray signText(char sign)
     return sign == '\0' ? QByteArray("none") : QByteArray(1, sign);
 }
 
-SheetReport reportOf(const SheetTable &sheet, table::Progress &progress)
+Result<SheetReport> reportOf(const SheetTable &sheet, table::Progress &progress)
 {
-    const auto balance = table::balanceOf(sheet.source, progress);
+    const auto counted = table::balanceOf(sheet.source, progress);
+    if (!counted)
+        return tl::unexpected(counted.error());
+    const auto &balance = *counted;
     const auto &opened = sheet.opened;
     const auto count = [](qint64 value) {
         return QByteArray::number(value);

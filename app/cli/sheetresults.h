@@ -28,6 +28,7 @@ struct SheetReport
     QList<QByteArrayList> rows = {}; // what, value
     bool sound = true; // no ragged row, no fault
 };
-[[nodiscard]] SheetReport reportOf(const SheetTable &sheet, table::Progress &progress);
+[[nodiscard]] base::Result<SheetReport> reportOf(const SheetTable &sheet,
+                                                 table::Progress &progress);
 
 } // namespace storedesk::cli

@@ -86,7 +86,14 @@ public:
         m_writer.endRow();
     }
 
-    [[nodiscard]] base::Result<void> finish() { return m_writer.finish(); }
+    [[nodiscard]] base::Result<void> finish()
+    {
+        for (const auto *side : {&m_before, &m_after}) {
+            if (auto read = side->check(); !read)
+                return read;
+        }
+        return m_writer.finish();
+    }
 
 private:
     table::RowReader m_before;

@@ -45,27 +45,29 @@ static std::optional<double> valueOf(ColumnKind kind, QByteArrayView text)
     return std::nullopt;
 }
 
-static Bars count(const table::Source &source, int column, ColumnKind kind, const Scale &scale,
-                  const table::RowSet *shown, table::Progress &progress)
+static base::Result<Bars> count(const table::Source &source, int column, ColumnKind kind,
+                                const Scale &scale, const table::RowSet *shown,
+                                table::Progress &progress)
 {
     std::vector<Bars> parts(static_cast<std::size_t>(table::threadCount()));
     for (auto &part : parts)
         part = {std::vector<qint64>(scale.bars), std::vector<qint64>(scale.bars)};
-    table::scan(source, progress,
-                [&](const table::RowRange &range, table::RowScanner &rows, int thread) {
-                    auto &part = parts[static_cast<std::size_t>(thread)];
-                    rows.want(column + 1);
-                    QByteArray scratch;
-                    for (auto row = range.firstRow; rows.next(); ++row) {
-                        const auto value = valueOf(kind, rows.text(column, scratch));
-                        if (!value)
-                            continue;
-                        const auto bar = scale.barOf(*value);
-                        ++part.all[bar];
-                        if (shown && shown->contains(row))
-                            ++part.passing[bar];
-                    }
-                });
+    const auto visit = [&](const table::RowRange &range, table::RowScanner &rows, int thread) {
+        auto &part = parts[static_cast<std::size_t>(thread)];
+        rows.want(column + 1);
+        QByteArray scratch;
+        for (auto row = range.firstRow; rows.next(); ++row) {
+            const auto value = valueOf(kind, rows.text(column, scratch));
+            if (!value)
+                continue;
+            const auto bar = scale.barOf(*value);
+            ++part.all[bar];
+            if (shown && shown->contains(row))
+                ++part.passing[bar];
+        }
+    };
+    if (const auto read = table::scan(source, progress, visit); !read)
+        return tl::unexpected(read.error());
     for (std::size_t thread = 1; thread < parts.size(); ++thread) {
         for (std::size_t bar = 0; bar < scale.bars; ++bar) {
             parts.front().all[bar] += parts[thread].all[bar];
@@ -105,17 +107,20 @@ static std::pair<double, double> middle(const Bars &fine, const Scale &scale, do
     return (to - from) * 2 < high - low ? std::pair(from, to) : std::pair(low, high);
 }
 
-Histogram histogramOf(const table::Source &source, int column, const table::ColumnProfile &profile,
-                      const table::RowSet *shown, table::Progress &progress)
+base::Result<Histogram> histogramOf(const table::Source &source, int column,
+                                    const table::ColumnProfile &profile, const table::RowSet *shown,
+                                    table::Progress &progress)
 {
     const bool measured = profile.kind == ColumnKind::Number || profile.kind == ColumnKind::Moment;
     if (!measured || profile.high <= profile.low)
-        return {};
+        return Histogram();
     const Scale fine{.low = profile.low,
                      .step = (profile.high - profile.low) / static_cast<double>(fineBars),
                      .bars = fineBars};
     const auto spread = count(source, column, profile.kind, fine, nullptr, progress);
-    const auto [low, high] = middle(spread, fine, profile.low, profile.high);
+    if (!spread)
+        return tl::unexpected(spread.error());
+    const auto [low, high] = middle(*spread, fine, profile.low, profile.high);
     const bool dates = profile.kind == ColumnKind::Moment;
     constexpr double day = 24.0 * 60 * 60 * 1000;
     const auto unit = dates ? day : 1.0;
@@ -126,12 +131,14 @@ Histogram histogramOf(const table::Source &source, int column, const table::Colu
     const Scale scale{
         .low = result.low, .step = result.step, .bars = static_cast<std::size_t>(bars)};
     auto counted = count(source, column, profile.kind, scale, shown, progress);
+    if (!counted)
+        return tl::unexpected(counted.error());
     if (progress.cancelled())
-        return {};
+        return Histogram();
     result.openBelow = profile.low < result.low;
     result.openAbove = profile.high > result.low + result.step * bars;
-    result.all = std::move(counted.all);
-    result.passing = shown ? std::move(counted.passing) : result.all;
+    result.all = std::move(counted->all);
+    result.passing = shown ? std::move(counted->passing) : result.all;
     return result;
 }
 

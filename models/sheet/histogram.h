@@ -30,8 +30,9 @@ struct Histogram
 };
 
 // About so many bars with round edges; the few values far from all others share the last ones.
-[[nodiscard]] Histogram histogramOf(const table::Source &source, int column,
-                                    const table::ColumnProfile &profile, const table::RowSet *shown,
-                                    table::Progress &progress);
+[[nodiscard]] base::Result<Histogram> histogramOf(const table::Source &source, int column,
+                                                  const table::ColumnProfile &profile,
+                                                  const table::RowSet *shown,
+                                                  table::Progress &progress);
 
 } // namespace storedesk::sheet

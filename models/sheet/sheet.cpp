@@ -111,8 +111,11 @@ void Sheet::count()
                 [source = m_source](table::Progress &progress) {
                     return table::balanceOf(source, progress);
                 },
-                [this](table::RowBalance &&balance) {
-                    m_balance = std::move(balance);
+                [this](base::Result<table::RowBalance> &&balance) {
+                    if (balance)
+                        m_balance = std::move(*balance);
+                    else
+                        m_problem = balance.error();
                     Q_EMIT balanceKnown();
                 });
         });

@@ -57,7 +57,7 @@ public:
 Q_SIGNALS:
     void stateChanged();
     void rowsKnown(); // more of them
-    void balanceKnown();
+    void balanceKnown(); // or the problem that keeps it from being known
     void changeNoticed();
 
 private:

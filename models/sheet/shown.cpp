@@ -63,6 +63,7 @@ void Shown::setKeys(const std::vector<table::SortKey> &keys)
 void Shown::filterAgain()
 {
     m_sorting.stop();
+    m_filterProblem = {};
     m_partial = false;
     m_order.reset();
     if (isEmpty(m_filter)) {
@@ -80,10 +81,11 @@ void Shown::filterAgain()
     Q_EMIT replaced();
     m_filtering.start(
         [source = m_sheet.source(), filter = m_filter, rows](table::Progress &progress) {
-            table::filterRows(source, filter, *rows, progress);
-            return rows;
+            return table::filterRows(source, filter, *rows, progress);
         },
-        [this](std::shared_ptr<table::RowSet> &&) {
+        [this](base::Result<void> &&filtered) {
+            if (!filtered)
+                return failFilter(filtered.error());
             Q_EMIT grew();
             if (!m_keys.empty())
                 sortAgain();
@@ -91,9 +93,18 @@ void Shown::filterAgain()
     m_timer->start(lookEvery);
 }
 
+// What was found so far is not what was asked for.
+void Shown::failFilter(const base::Problem &problem)
+{
+    m_filterProblem = problem;
+    m_partial = true;
+    m_rows = std::make_shared<table::RowSet>();
+    Q_EMIT replaced();
+}
+
 void Shown::sortAgain()
 {
-    m_problem = {};
+    m_sortProblem = {};
     if (m_keys.empty()) {
         m_sorting.stop();
         if (m_order) {
@@ -110,7 +121,7 @@ void Shown::sortAgain()
         },
         [this](base::Result<std::vector<quint32>> &&order) {
             if (!order) {
-                m_problem = order.error();
+                m_sortProblem = order.error();
                 return;
             }
             m_order = std::make_shared<const std::vector<quint32>>(std::move(*order));

@@ -40,7 +40,11 @@ public:
     [[nodiscard]] const Work &filtering() const { return m_filtering; }
     [[nodiscard]] const Work &sorting() const { return m_sorting; }
     [[nodiscard]] bool complete() const { return !m_filtering.running() && !m_partial; }
-    [[nodiscard]] const base::Problem &problem() const { return m_problem; } // of the last sort
+    // Why the last filter or sort came to nothing.
+    [[nodiscard]] const base::Problem &problem() const
+    {
+        return m_filterProblem.what.isEmpty() ? m_sortProblem : m_filterProblem;
+    }
     void stop(); // rows found so far stay; the order stays as it was
 
 Q_SIGNALS:
@@ -50,6 +54,7 @@ Q_SIGNALS:
 
 private:
     void filterAgain();
+    void failFilter(const base::Problem &problem);
     void sortAgain();
     void look();
     void sheetChanged();
@@ -59,7 +64,8 @@ private:
     std::vector<table::SortKey> m_keys;
     std::shared_ptr<const table::RowSet> m_rows;
     Order m_order;
-    base::Problem m_problem;
+    base::Problem m_filterProblem;
+    base::Problem m_sortProblem;
     bool m_partial = false; // stopped before the end
     std::shared_ptr<const table::RowIndex> m_index; // these rows are of
     Work m_filtering;

@@ -37,24 +37,29 @@ static std::vector<int> columnsNamed(const QList<QByteArray> &header, const QByt
 }
 
 // The keys themselves, with their lengths between them.
-static std::vector<QByteArray> keysOf(const Source &source, const std::vector<int> &columns,
-                                      const std::vector<quint32> &rows, Progress &progress)
+static base::Result<std::vector<QByteArray>> keysOf(const Source &source,
+                                                    const std::vector<int> &columns,
+                                                    const std::vector<quint32> &rows,
+                                                    Progress &progress)
 {
     std::vector<QByteArray> keys(rows.size());
-    visitRows(source, rows, progress, [&](std::size_t place, const RowScanner &row) {
-        QByteArray scratch;
-        for (const int column : columns) {
-            const auto cell = row.text(column, scratch);
-            keys[place] += QByteArray::number(cell.size()) + ' ';
-            keys[place] += cell;
-        }
-    });
+    const auto read =
+        visitRows(source, rows, progress, [&](std::size_t place, const RowScanner &row) {
+            QByteArray scratch;
+            for (const int column : columns) {
+                const auto cell = row.text(column, scratch);
+                keys[place] += QByteArray::number(cell.size()) + ' ';
+                keys[place] += cell;
+            }
+        });
+    if (!read)
+        return tl::unexpected(read.error());
     return keys;
 }
 
-static bool sameKeys(std::vector<Comparison::Pair> pairs, const Source &before,
-                     const std::vector<int> &oldColumns, const Source &after,
-                     const std::vector<int> &newColumns, Progress &progress)
+static base::Result<bool> sameKeys(std::vector<Comparison::Pair> pairs, const Source &before,
+                                   const std::vector<int> &oldColumns, const Source &after,
+                                   const std::vector<int> &newColumns, Progress &progress)
 {
     static constexpr std::size_t atOnce = 1'000'000;
     std::ranges::sort(pairs, {}, &Comparison::Pair::after);
@@ -72,8 +77,10 @@ static bool sameKeys(std::vector<Comparison::Pair> pairs, const Source &before,
         progress.enter(whole.part(done, (done + next) / 2));
         const auto oldKeys = keysOf(before, oldColumns, old, progress);
         progress.enter(whole.part((done + next) / 2, next));
-        const bool same = oldKeys == keysOf(after, newColumns, now, progress);
-        if (!same && !progress.cancelled())
+        const auto newKeys = keysOf(after, newColumns, now, progress);
+        if (!oldKeys || !newKeys)
+            return tl::unexpected(oldKeys ? newKeys.error() : oldKeys.error());
+        if (*oldKeys != *newKeys && !progress.cancelled())
             return false;
     }
     return true;
@@ -107,7 +114,7 @@ struct Compared
         , header(headerOf(table))
     { }
 
-    [[nodiscard]] Prints reduced(Hashing hashing, Progress &progress) const
+    [[nodiscard]] base::Result<Prints> reduced(Hashing hashing, Progress &progress) const
     {
         return printsOf(source, keys, columns, hashing, progress);
     }
@@ -116,12 +123,17 @@ struct Compared
 } // namespace
 
 // Whether rows of one number are rows of one key.
-static bool holds(const Prints &old, const Prints &now, const std::vector<Comparison::Pair> &pairs,
-                  const Compared &before, const Compared &after, Progress &progress)
+static base::Result<bool> holds(const Prints &old, const Prints &now,
+                                const std::vector<Comparison::Pair> &pairs, const Compared &before,
+                                const Compared &after, Progress &progress)
 {
-    return sameKeys(old.repeated, before.source, before.keys, before.source, before.keys, progress)
-        && sameKeys(now.repeated, after.source, after.keys, after.source, after.keys, progress)
-        && sameKeys(pairs, before.source, before.keys, after.source, after.keys, progress);
+    auto same =
+        sameKeys(old.repeated, before.source, before.keys, before.source, before.keys, progress);
+    if (same && *same)
+        same = sameKeys(now.repeated, after.source, after.keys, after.source, after.keys, progress);
+    if (same && *same)
+        same = sameKeys(pairs, before.source, before.keys, after.source, after.keys, progress);
+    return same;
 }
 
 base::Result<Comparison> compareTables(const Source &before, const Source &after,
@@ -153,9 +165,14 @@ base::Result<Comparison> compareTables(const Source &before, const Source &after
         const auto oldPrints = old.reduced({hash, seed}, progress);
         progress.enter(whole.part(0.3, 0.6));
         const auto nowPrints = now.reduced({hash, seed}, progress);
-        const auto pairs = join(oldPrints, nowPrints, repeated, comparison);
+        if (!oldPrints || !nowPrints)
+            return tl::unexpected(oldPrints ? nowPrints.error() : oldPrints.error());
+        const auto pairs = join(*oldPrints, *nowPrints, repeated, comparison);
         progress.enter(whole.part(0.6, 1));
-        if (holds(oldPrints, nowPrints, pairs, old, now, progress) || progress.cancelled())
+        const auto held = holds(*oldPrints, *nowPrints, pairs, old, now, progress);
+        if (!held)
+            return tl::unexpected(held.error());
+        if (*held || progress.cancelled())
             return comparison;
     }
     return notComparable(

@@ -34,8 +34,8 @@ public:
         , m_header(RowReader(source.file, source.index, source.dialect).row(0))
     { }
 
-    [[nodiscard]] std::vector<QByteArray> rows(std::span<const quint32> numbers,
-                                               Progress &progress) const
+    [[nodiscard]] base::Result<std::vector<QByteArray>> rows(std::span<const quint32> numbers,
+                                                             Progress &progress) const
     {
         return rawRows(m_source, numbers, progress);
     }
@@ -75,31 +75,40 @@ public:
         m_writer.row(QList<QByteArray>{Words::tr("Change").toUtf8()} + m_keys
                      + QByteArrayList{Words::tr("Column").toUtf8(), Words::tr("Before").toUtf8(),
                                       Words::tr("After").toUtf8()});
-        writeRows(Words::tr("gone").toUtf8(), m_comparison.gone, before);
-        writeRows(Words::tr("added").toUtf8(), m_comparison.added, after);
+        if (auto read = writeRows(Words::tr("gone").toUtf8(), m_comparison.gone, before); !read)
+            return tl::unexpected(read.error());
+        if (auto read = writeRows(Words::tr("added").toUtf8(), m_comparison.added, after); !read)
+            return tl::unexpected(read.error());
         const std::span changed(m_comparison.changed);
-        for (std::size_t begin = 0; begin < changed.size(); begin += rowsAtOnce)
-            writeChanges(changed.subspan(begin, std::min(rowsAtOnce, changed.size() - begin)),
-                         before, after);
+        for (std::size_t begin = 0; begin < changed.size(); begin += rowsAtOnce) {
+            const auto some = changed.subspan(begin, std::min(rowsAtOnce, changed.size() - begin));
+            if (auto read = writeChanges(some, before, after); !read)
+                return tl::unexpected(read.error());
+        }
         if (auto done = m_writer.finish(); !done)
             return tl::unexpected(done.error());
         return m_writer.rows() - 1;
     }
 
 private:
-    void writeRows(const QByteArray &change, const std::vector<quint32> &rows, const Side &side)
+    [[nodiscard]] base::Result<void> writeRows(const QByteArray &change,
+                                               const std::vector<quint32> &rows, const Side &side)
     {
         const std::span all(rows);
         for (std::size_t begin = 0; begin < all.size(); begin += rowsAtOnce) {
-            for (const auto &raw : side.rows(
-                     all.subspan(begin, std::min(rowsAtOnce, all.size() - begin)), m_progress))
+            const auto some =
+                side.rows(all.subspan(begin, std::min(rowsAtOnce, all.size() - begin)), m_progress);
+            if (!some)
+                return tl::unexpected(some.error());
+            for (const auto &raw : *some)
                 m_writer.row(QByteArrayList{change} + side.cells(raw, m_keys)
                              + QByteArrayList{{}, {}, {}});
         }
+        return {};
     }
 
-    void writeChanges(std::span<const Comparison::Pair> pairs, const Side &before,
-                      const Side &after)
+    [[nodiscard]] base::Result<void> writeChanges(std::span<const Comparison::Pair> pairs,
+                                                  const Side &before, const Side &after)
     {
         std::vector<quint32> oldRows;
         std::vector<quint32> newRows;
@@ -109,11 +118,13 @@ private:
         }
         const auto old = before.rows(oldRows, m_progress);
         const auto now = after.rows(newRows, m_progress);
+        if (!old || !now)
+            return tl::unexpected(old ? now.error() : old.error());
         const auto &names = m_comparison.columns;
         for (std::size_t index = 0; index < pairs.size(); ++index) {
-            const auto oldCells = before.cells(old[index], names);
-            const auto newCells = after.cells(now[index], names);
-            const auto keys = after.cells(now[index], m_keys);
+            const auto oldCells = before.cells((*old)[index], names);
+            const auto newCells = after.cells((*now)[index], names);
+            const auto keys = after.cells((*now)[index], m_keys);
             for (qsizetype column = 0; column < std::min(oldCells.size(), newCells.size());
                  ++column) {
                 if (oldCells.at(column) != newCells.at(column))
@@ -122,6 +133,7 @@ private:
                                                   newCells.at(column)});
             }
         }
+        return {};
     }
 
     const Comparison &m_comparison;

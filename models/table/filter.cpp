@@ -134,7 +134,8 @@ static void testAll(qint64 row, RowScanner &scanner, RowTest &test, std::vector<
     }
 }
 
-void filterRows(const Source &source, const Filter &filter, RowSet &rows, Progress &progress)
+base::Result<void> filterRows(const Source &source, const Filter &filter, RowSet &rows,
+                              Progress &progress)
 {
     struct Scratch
     {
@@ -145,7 +146,7 @@ void filterRows(const Source &source, const Filter &filter, RowSet &rows, Progre
                                    Scratch{RowTest(filter), {}});
     const auto search = RawSearch::of(filter, source.dialect.quote);
     InOrder<std::vector<qint64>> found([&rows](std::vector<qint64> &&some) { rows.append(some); });
-    scan(source, progress, [&](const RowRange &range, RowScanner &scanner, int thread) {
+    return scan(source, progress, [&](const RowRange &range, RowScanner &scanner, int thread) {
         auto &[test, places] = scratches[static_cast<std::size_t>(thread)];
         std::vector<qint64> some;
         scanner.want(test.wanted());

@@ -61,7 +61,8 @@ private:
 };
 
 // Adds the rows that pass to the set, in order, as they are found. Blocks; the set can be read
-// meanwhile.
-void filterRows(const Source &source, const Filter &filter, RowSet &rows, Progress &progress);
+// meanwhile, and counts when no problem comes back.
+[[nodiscard]] base::Result<void> filterRows(const Source &source, const Filter &filter,
+                                            RowSet &rows, Progress &progress);
 
 } // namespace storedesk::table

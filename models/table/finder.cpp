@@ -31,30 +31,34 @@ static std::optional<qint64> lastHit(RowScanner &rows, RowTest &test, qint64 row
 }
 
 // The nearest hit in these ranges, which stand beside each other in the file.
-static std::optional<qint64> findIn(const Source &source, std::span<const RowRange> ranges,
-                                    const Filter &filter, qint64 from, Direction direction,
-                                    Progress &progress)
+static base::Result<std::optional<qint64>> findIn(const Source &source,
+                                                  std::span<const RowRange> ranges,
+                                                  const Filter &filter, qint64 from,
+                                                  Direction direction, Progress &progress)
 {
     std::vector<RowTest> tests(static_cast<std::size_t>(threadCount()), RowTest(filter));
     std::mutex mutex;
     std::optional<qint64> nearest;
-    scan(source, ranges, progress, [&](const RowRange &range, RowScanner &rows, int thread) {
-        auto &test = tests[static_cast<std::size_t>(thread)];
-        rows.want(test.wanted());
-        const bool forward = direction == Direction::Forward;
-        const auto mine = forward ? firstHit(rows, test, range.firstRow, from)
-                                  : lastHit(rows, test, range.firstRow, from);
-        if (!mine)
-            return;
-        const std::lock_guard lock(mutex);
-        const auto other = nearest.value_or(*mine);
-        nearest = forward ? std::min(*mine, other) : std::max(*mine, other);
-    });
+    const auto read =
+        scan(source, ranges, progress, [&](const RowRange &range, RowScanner &rows, int thread) {
+            auto &test = tests[static_cast<std::size_t>(thread)];
+            rows.want(test.wanted());
+            const bool forward = direction == Direction::Forward;
+            const auto mine = forward ? firstHit(rows, test, range.firstRow, from)
+                                      : lastHit(rows, test, range.firstRow, from);
+            if (!mine)
+                return;
+            const std::lock_guard lock(mutex);
+            const auto other = nearest.value_or(*mine);
+            nearest = forward ? std::min(*mine, other) : std::max(*mine, other);
+        });
+    if (!read)
+        return tl::unexpected(read.error());
     return nearest;
 }
 
-std::optional<qint64> findRow(const Source &source, const Filter &filter, qint64 from,
-                              Direction direction, Progress &progress)
+base::Result<std::optional<qint64>> findRow(const Source &source, const Filter &filter, qint64 from,
+                                            Direction direction, Progress &progress)
 {
     const auto ranges = rangesOf(source);
     progress.begin(source.file->size());
@@ -65,15 +69,17 @@ std::optional<qint64> findRow(const Source &source, const Filter &filter, qint64
         for (auto begin = here; begin < all.size() && !progress.cancelled();
              begin += rangesAtOnce) {
             const auto some = all.subspan(begin, std::min(rangesAtOnce, all.size() - begin));
-            if (const auto found = findIn(source, some, filter, from, direction, progress))
+            const auto found = findIn(source, some, filter, from, direction, progress);
+            if (!found || *found)
                 return found;
         }
         return std::nullopt;
     }
     for (auto end = std::min(here + 1, all.size()); end > 0 && !progress.cancelled();) {
         const auto begin = end - std::min(end, rangesAtOnce);
-        if (const auto found =
-                findIn(source, all.subspan(begin, end - begin), filter, from, direction, progress))
+        const auto some = all.subspan(begin, end - begin);
+        const auto found = findIn(source, some, filter, from, direction, progress);
+        if (!found || *found)
             return found;
         end = begin;
     }

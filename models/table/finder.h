@@ -12,7 +12,8 @@ namespace storedesk::table {
 enum class Direction : char { Forward, Backward };
 
 // The nearest row that passes, from this row on (itself too). Stops reading when it is found.
-[[nodiscard]] std::optional<qint64> findRow(const Source &source, const Filter &filter, qint64 from,
-                                            Direction direction, Progress &progress);
+[[nodiscard]] base::Result<std::optional<qint64>> findRow(const Source &source,
+                                                          const Filter &filter, qint64 from,
+                                                          Direction direction, Progress &progress);
 
 } // namespace storedesk::table

@@ -148,13 +148,16 @@ base::Result<std::vector<Group>> groupRows(const Source &source, const std::vect
         for (const int column : columns)
             wanted = std::max(wanted, column + 1);
     }
-    scan(source, progress, [&](const RowRange &range, RowScanner &rows, int thread) {
-        rows.want(wanted);
-        for (auto row = range.firstRow; rows.next(); ++row) {
-            if (!rows.blank() && (!only || only->contains(row)))
-                tables[static_cast<std::size_t>(thread)].add(rows, keys, row);
-        }
-    });
+    const auto read =
+        scan(source, progress, [&](const RowRange &range, RowScanner &rows, int thread) {
+            rows.want(wanted);
+            for (auto row = range.firstRow; rows.next(); ++row) {
+                if (!rows.blank() && (!only || only->contains(row)))
+                    tables[static_cast<std::size_t>(thread)].add(rows, keys, row);
+            }
+        });
+    if (!read)
+        return tl::unexpected(read.error());
     for (std::size_t thread = 1; thread < tables.size(); ++thread)
         tables.front().add(tables[thread]);
     if (tables.front().overflow()) {

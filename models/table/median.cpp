@@ -41,8 +41,8 @@ std::optional<double> medianOf(const QList<ValueCount> &values, ColumnKind kind)
     return middle == counted.end() ? std::nullopt : std::optional(middle->first);
 }
 
-std::optional<double> sampledMedian(const Source &source, int column, ColumnKind kind,
-                                    const RowSet *only, Progress &progress)
+base::Result<std::optional<double>> sampledMedian(const Source &source, int column, ColumnKind kind,
+                                                  const RowSet *only, Progress &progress)
 {
     const auto all = rangesOf(source, sampleSize);
     std::vector<RowRange> ranges;
@@ -52,19 +52,22 @@ std::optional<double> sampledMedian(const Source &source, int column, ColumnKind
         ranges.push_back(all[place * all.size() / places]);
     std::vector<double> values;
     std::mutex mutex;
-    scan(source, ranges, progress, [&](const RowRange &range, RowScanner &rows, int /*thread*/) {
-        std::vector<double> found;
-        QByteArray scratch;
-        rows.want(column + 1);
-        for (auto row = range.firstRow; rows.next(); ++row) {
-            if (rows.blank() || (only && !only->contains(row)))
-                continue;
-            if (const auto value = valueOf(rows.text(column, scratch), kind))
-                found.push_back(*value);
-        }
-        const std::lock_guard lock(mutex);
-        values.insert(values.end(), found.begin(), found.end());
-    });
+    const auto read = scan(source, ranges, progress,
+                           [&](const RowRange &range, RowScanner &rows, int /*thread*/) {
+                               std::vector<double> found;
+                               QByteArray scratch;
+                               rows.want(column + 1);
+                               for (auto row = range.firstRow; rows.next(); ++row) {
+                                   if (rows.blank() || (only && !only->contains(row)))
+                                       continue;
+                                   if (const auto value = valueOf(rows.text(column, scratch), kind))
+                                       found.push_back(*value);
+                               }
+                               const std::lock_guard lock(mutex);
+                               values.insert(values.end(), found.begin(), found.end());
+                           });
+    if (!read)
+        return tl::unexpected(read.error());
     if (values.empty())
         return std::nullopt;
     const auto middle = values.begin() + static_cast<std::ptrdiff_t>((values.size() - 1) / 2);

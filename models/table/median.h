@@ -16,7 +16,8 @@ namespace storedesk::table {
 [[nodiscard]] std::optional<double> medianOf(const QList<ValueCount> &values, ColumnKind kind);
 
 // The same of a sample: rows from many places spread evenly over the file.
-[[nodiscard]] std::optional<double> sampledMedian(const Source &source, int column, ColumnKind kind,
-                                                  const RowSet *only, Progress &progress);
+[[nodiscard]] base::Result<std::optional<double>> sampledMedian(const Source &source, int column,
+                                                                ColumnKind kind, const RowSet *only,
+                                                                Progress &progress);
 
 } // namespace storedesk::table

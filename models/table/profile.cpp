@@ -136,24 +136,26 @@ struct Hand
 
 } // namespace
 
-static void collect(const Source &source, const std::vector<int> &columns, const RowSet *only,
-                    Progress &progress, Collectors &collectors)
+static base::Result<void> collect(const Source &source, const std::vector<int> &columns,
+                                  const RowSet *only, Progress &progress, Collectors &collectors)
 {
     std::vector<Hand> hands(static_cast<std::size_t>(threadCount()));
     for (auto &hand : hands)
         hand.counted = std::vector<Counted>(columns.size());
     const int last = columns.empty() ? 0 : std::ranges::max(columns);
-    scan(source, progress, [&](const RowRange &range, RowScanner &rows, int thread) {
-        auto &hand = hands[static_cast<std::size_t>(thread)];
-        rows.want(last + 1);
-        for (auto row = range.firstRow; rows.next(); ++row) {
-            if (!rows.blank() && (!only || only->contains(row)))
-                hand.add(rows, row, columns, collectors);
-        }
-        hand.countWaiting(collectors);
-    });
+    const auto read =
+        scan(source, progress, [&](const RowRange &range, RowScanner &rows, int thread) {
+            auto &hand = hands[static_cast<std::size_t>(thread)];
+            rows.want(last + 1);
+            for (auto row = range.firstRow; rows.next(); ++row) {
+                if (!rows.blank() && (!only || only->contains(row)))
+                    hand.add(rows, row, columns, collectors);
+            }
+            hand.countWaiting(collectors);
+        });
     for (auto &hand : hands)
         hand.giveAll(collectors);
+    return read;
 }
 
 static Collectors collectorsFor(std::size_t count)
@@ -164,39 +166,50 @@ static Collectors collectorsFor(std::size_t count)
     return collectors;
 }
 
-static void addMedian(ColumnProfile &profile, const ColumnCollector &collector,
-                      const Source &source, int column, const RowSet *only, Progress &progress)
+static base::Result<void> addMedian(ColumnProfile &profile, const ColumnCollector &collector,
+                                    const Source &source, int column, const RowSet *only,
+                                    Progress &progress)
 {
     if (profile.kind != ColumnKind::Number && profile.kind != ColumnKind::Moment)
-        return;
+        return {};
     profile.medianExact = profile.exact;
-    const auto median = profile.exact ? medianOf(collector.values(exactDistinct), profile.kind)
-                                      : sampledMedian(source, column, profile.kind, only, progress);
-    profile.median = median.value_or(profile.mean);
+    const base::Result<std::optional<double>> median = profile.exact
+        ? medianOf(collector.values(exactDistinct), profile.kind)
+        : sampledMedian(source, column, profile.kind, only, progress);
+    if (!median)
+        return tl::unexpected(median.error());
+    profile.median = median->value_or(profile.mean);
+    return {};
 }
 
-std::vector<ColumnProfile> profileColumns(const Source &source, const std::vector<int> &columns,
-                                          const RowSet *only, Progress &progress)
+base::Result<std::vector<ColumnProfile>> profileColumns(const Source &source,
+                                                        const std::vector<int> &columns,
+                                                        const RowSet *only, Progress &progress)
 {
     auto collectors = collectorsFor(columns.size());
-    collect(source, columns, only, progress, collectors);
+    if (const auto read = collect(source, columns, only, progress, collectors); !read)
+        return tl::unexpected(read.error());
     std::vector<ColumnProfile> profiles;
     for (std::size_t index = 0; index < columns.size(); ++index) {
         profiles.push_back(collectors[index]->profile(topValues));
-        addMedian(profiles.back(), *collectors[index], source, columns[index], only, progress);
+        if (const auto added = addMedian(profiles.back(), *collectors[index], source,
+                                         columns[index], only, progress);
+            !added)
+            return tl::unexpected(added.error());
     }
     return profiles;
 }
 
-DistinctValues distinctValues(const Source &source, int column, const RowSet *only,
-                              Progress &progress)
+base::Result<DistinctValues> distinctValues(const Source &source, int column, const RowSet *only,
+                                            Progress &progress)
 {
     auto collectors = collectorsFor(1);
-    collect(source, {column}, only, progress, collectors);
+    if (const auto read = collect(source, {column}, only, progress, collectors); !read)
+        return tl::unexpected(read.error());
     const auto profile = collectors.front()->profile(0);
-    return {.values = collectors.front()->values(exactDistinct),
-            .distinct = profile.distinct,
-            .exact = profile.exact};
+    return DistinctValues{.values = collectors.front()->values(exactDistinct),
+                          .distinct = profile.distinct,
+                          .exact = profile.exact};
 }
 
 } // namespace storedesk::table

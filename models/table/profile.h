@@ -13,9 +13,9 @@ inline constexpr qsizetype exactDistinct = 100'000;
 
 // A profile of each of the columns, in one pass. Of all data rows, or of those in the set; blank
 // rows do not count.
-[[nodiscard]] std::vector<ColumnProfile> profileColumns(const Source &source,
-                                                        const std::vector<int> &columns,
-                                                        const RowSet *only, Progress &progress);
+[[nodiscard]] base::Result<std::vector<ColumnProfile>>
+profileColumns(const Source &source, const std::vector<int> &columns, const RowSet *only,
+               Progress &progress);
 
 // All values of a column with their counts, most frequent first.
 struct DistinctValues
@@ -24,7 +24,7 @@ struct DistinctValues
     qint64 distinct = 0;
     bool exact = true;
 };
-[[nodiscard]] DistinctValues distinctValues(const Source &source, int column, const RowSet *only,
-                                            Progress &progress);
+[[nodiscard]] base::Result<DistinctValues> distinctValues(const Source &source, int column,
+                                                          const RowSet *only, Progress &progress);
 
 } // namespace storedesk::table

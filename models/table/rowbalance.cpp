@@ -6,6 +6,7 @@
 #include "table/csvreader.h"
 #include "table/parallel.h"
 #include "table/rowreader.h"
+#include "table/tabledevice.h"
 
 #include <QBuffer>
 
@@ -77,18 +78,33 @@ static void addFaults(RowBalance &balance, RowReader &reader, qint64 row, Dialec
     }
 }
 
-RowBalance balanceOf(const Source &source, Progress &progress)
+// A row that does not fit into memory goes through the plain reader, which keeps its beginning.
+static void countSlowly(RowBalance &balance, const Source &source, const RowRange &range,
+                        Progress &progress)
 {
-    RowBalance balance;
-    RowReader reader(source.file, source.index, source.dialect);
-    balance.columns = static_cast<int>(reader.row(0).size());
-    balance.header = source.header && source.rows() > 0 ? 1 : 0;
-    std::vector<Counts> counts(static_cast<std::size_t>(threadCount()));
-    scan(source, progress, [&](const RowRange &range, RowScanner &rows, int thread) {
-        for (auto row = range.firstRow; rows.next(); ++row)
-            count(counts[static_cast<std::size_t>(thread)], rows, row, balance.columns,
-                  source.dialect.quote);
-    });
+    TableDevice device(source.file, range.begin, &progress);
+    CsvReader plain(device, source.dialect);
+    const auto line = source.index->before(range.firstRow).line;
+    const auto size = range.end - range.begin;
+    for (auto row = range.firstRow; plain.next() && plain.offset() < size; ++row) {
+        for (auto fault : plain.faults()) {
+            fault.line += line - 1;
+            ++balance.malformed;
+            if (balance.faults.size() < mostFaults)
+                balance.faults.push_back(fault);
+        }
+        if (row < balance.header)
+            continue;
+        const bool regular = static_cast<int>(plain.cells().size()) == balance.columns;
+        ++(plain.blank() ? balance.blank : regular ? balance.regular : balance.ragged);
+        if (!plain.blank() && !regular && (balance.firstRagged < 0 || row < balance.firstRagged))
+            balance.firstRagged = row;
+    }
+}
+
+// What all threads have counted, together; gives the malformed rows.
+static std::vector<qint64> addUp(RowBalance &balance, const std::vector<Counts> &counts)
+{
     std::vector<qint64> malformed;
     for (const auto &[mine, rows] : counts) {
         balance.regular += mine.regular;
@@ -99,17 +115,44 @@ RowBalance balanceOf(const Source &source, Progress &progress)
             balance.firstRagged = mine.firstRagged;
         malformed.insert(malformed.end(), rows.begin(), rows.end());
     }
+    std::ranges::sort(malformed);
+    return malformed;
+}
+
+base::Result<RowBalance> balanceOf(const Source &source, Progress &progress)
+{
+    RowBalance balance;
+    RowReader reader(source.file, source.index, source.dialect);
     const auto first = reader.raw(0);
     RowScanner header(first, source.dialect);
-    if (balance.header == 1 && header.next() && isMalformed(header, source.dialect.quote))
-        malformed.push_back(0);
-    std::ranges::sort(malformed);
-    for (const auto row : malformed) {
+    balance.columns = header.next() ? header.count() : 0;
+    balance.header = source.header && source.rows() > 0 ? 1 : 0;
+    std::vector<Counts> counts(static_cast<std::size_t>(threadCount()));
+    if (balance.header == 1 && reader.isWhole(0) && isMalformed(header, source.dialect.quote))
+        counts.front().malformedRows.push_back(0);
+
+    auto ranges = rangesOf(source);
+    progress.begin(ranges.empty() ? 0 : ranges.back().end - ranges.front().begin);
+    for (const auto &range : ranges) {
+        if (isTooLarge(range))
+            countSlowly(balance, source, range, progress);
+    }
+    const bool anyLarge = std::erase_if(ranges, isTooLarge) > 0;
+    const auto visit = [&](const RowRange &range, RowScanner &rows, int thread) {
+        for (auto row = range.firstRow; rows.next(); ++row)
+            count(counts[static_cast<std::size_t>(thread)], rows, row, balance.columns,
+                  source.dialect.quote);
+    };
+    if (const auto read = scan(source, ranges, progress, visit); !read)
+        return tl::unexpected(read.error());
+    for (const auto row : addUp(balance, counts)) {
         if (balance.faults.size() < mostFaults)
             addFaults(balance, reader, row, source.dialect);
         else
             ++balance.malformed;
     }
+    if (anyLarge)
+        std::ranges::stable_sort(balance.faults, {}, &CsvFault::line);
     return balance;
 }
 

@@ -27,6 +27,6 @@ struct RowBalance
 
 inline constexpr std::size_t mostFaults = 1'000;
 
-[[nodiscard]] RowBalance balanceOf(const Source &source, Progress &progress);
+[[nodiscard]] base::Result<RowBalance> balanceOf(const Source &source, Progress &progress);
 
 } // namespace storedesk::table

@@ -5,22 +5,23 @@
 
 #include "table/csvreader.h"
 
-#include <QFile>
+#include "table/tabledevice.h"
 
 namespace storedesk::table {
 
 std::optional<qint64> rowsBelowHeader(const QString &path, Dialect dialect)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
+    const auto file = TableFile::open(path);
+    if (!file)
         return std::nullopt;
-    CsvReader reader(file, dialect);
+    TableDevice device(*file);
+    CsvReader reader(device, dialect);
     qint64 rows = 0;
     if (reader.next()) {
         while (reader.next())
             rows += reader.blank() ? 0 : 1;
     }
-    return reader.problem() ? std::nullopt : std::optional(rows);
+    return (*file)->check() ? std::optional(rows) : std::nullopt;
 }
 
 } // namespace storedesk::table

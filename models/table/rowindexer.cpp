@@ -5,8 +5,6 @@
 
 #include "table/parallel.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace storedesk::table {
@@ -34,16 +32,11 @@ base::Result<void> RowIndexer::build(RowIndex &index, Progress &progress)
             m_options.threads);
     if (progress.cancelled())
         return {};
-    if (m_shrunk) {
-        return tl::unexpected(base::Problem{
-            .what = QCoreApplication::translate("RowIndexer",
-                                                "The file became shorter while it was read."),
-            .why = QCoreApplication::translate("RowIndexer", "Another program is writing to it."),
-            .next = QCoreApplication::translate("RowIndexer", "Open it again when that is done.")});
-    }
     const char last = byteAt(m_file->size() - 1);
     const bool lineEnd = last == '\n' || last == '\r';
     const bool terminated = size == 0 || (lineEnd && m_state != CsvState::Quoted);
+    if (auto read = m_file->check(); !read)
+        return read;
     if (!terminated)
         index.append({}, m_rows + 1, m_lines + (lineEnd ? 0 : 1));
     index.finish(terminated);

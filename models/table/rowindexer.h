@@ -32,7 +32,7 @@ public:
     // Where the table begins: behind a byte order mark.
     [[nodiscard]] static qint64 beginOf(const TableFile &file);
 
-    // Blocks until all is read; a problem when the file shrank meanwhile. A cancelled index stays
+    // Blocks until all is read; a problem when the file changed meanwhile. A cancelled index stays
     // as it is.
     [[nodiscard]] base::Result<void> build(RowIndex &index, Progress &progress);
 

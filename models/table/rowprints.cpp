@@ -11,40 +11,44 @@
 namespace storedesk::table {
 
 // The rows of a table in its order; how many are blank is told.
-static std::vector<Print> inOrder(const Source &source, const std::vector<int> &keys,
-                                  const std::vector<int> &columns, Hashing hashing,
-                                  Progress &progress, std::atomic<qint64> &blank)
+static base::Result<std::vector<Print>> inOrder(const Source &source, const std::vector<int> &keys,
+                                                const std::vector<int> &columns, Hashing hashing,
+                                                Progress &progress, std::atomic<qint64> &blank)
 {
     std::vector<Print> prints;
     prints.reserve(static_cast<std::size_t>(std::max<qint64>(source.rows(), 0)));
     InOrder<std::vector<Print>> parts([&prints](std::vector<Print> &&part) {
         prints.insert(prints.end(), part.begin(), part.end());
     });
-    scan(source, progress, [&](const RowRange &range, RowScanner &rows, int /*thread*/) {
-        std::vector<Print> part;
-        QByteArray scratch;
-        const auto hashOver = [&](const std::vector<int> &some, bool &empty) {
-            quint64 hash = 0;
-            for (const int column : some) {
-                const auto cell = rows.text(column, scratch);
-                empty = empty && cell.isEmpty();
-                const quint64 both[] = {hash, hashing.hash(cell, hashing.seed)};
-                hash = hashOf(QByteArrayView(reinterpret_cast<const char *>(both), sizeof both));
+    const auto read =
+        scan(source, progress, [&](const RowRange &range, RowScanner &rows, int /*thread*/) {
+            std::vector<Print> part;
+            QByteArray scratch;
+            const auto hashOver = [&](const std::vector<int> &some, bool &empty) {
+                quint64 hash = 0;
+                for (const int column : some) {
+                    const auto cell = rows.text(column, scratch);
+                    empty = empty && cell.isEmpty();
+                    const quint64 both[] = {hash, hashing.hash(cell, hashing.seed)};
+                    hash =
+                        hashOf(QByteArrayView(reinterpret_cast<const char *>(both), sizeof both));
+                }
+                return hash;
+            };
+            for (auto row = range.firstRow; rows.next(); ++row) {
+                Print print{.row = static_cast<quint32>(row), .keyless = true};
+                bool ignored = false;
+                print.key = hashOver(keys, print.keyless);
+                print.content = hashOver(columns, ignored);
+                if (rows.blank())
+                    ++blank;
+                else
+                    part.push_back(print);
             }
-            return hash;
-        };
-        for (auto row = range.firstRow; rows.next(); ++row) {
-            Print print{.row = static_cast<quint32>(row), .keyless = true};
-            bool ignored = false;
-            print.key = hashOver(keys, print.keyless);
-            print.content = hashOver(columns, ignored);
-            if (rows.blank())
-                ++blank;
-            else
-                part.push_back(print);
-        }
-        parts.add(range.number, std::move(part));
-    });
+            parts.add(range.number, std::move(part));
+        });
+    if (!read)
+        return tl::unexpected(read.error());
     return prints;
 }
 
@@ -72,11 +76,14 @@ static Prints byKey(std::vector<Print> prints)
     return result;
 }
 
-Prints printsOf(const Source &source, const std::vector<int> &keys, const std::vector<int> &columns,
-                Hashing hashing, Progress &progress)
+base::Result<Prints> printsOf(const Source &source, const std::vector<int> &keys,
+                              const std::vector<int> &columns, Hashing hashing, Progress &progress)
 {
     std::atomic<qint64> blank = 0;
-    auto prints = byKey(inOrder(source, keys, columns, hashing, progress, blank));
+    auto rows = inOrder(source, keys, columns, hashing, progress, blank);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    auto prints = byKey(std::move(*rows));
     prints.blank = blank;
     return prints;
 }

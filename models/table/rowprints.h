@@ -34,8 +34,9 @@ struct Hashing
     quint64 seed;
 };
 
-[[nodiscard]] Prints printsOf(const Source &source, const std::vector<int> &keys,
-                              const std::vector<int> &columns, Hashing hashing, Progress &progress);
+[[nodiscard]] base::Result<Prints> printsOf(const Source &source, const std::vector<int> &keys,
+                                            const std::vector<int> &columns, Hashing hashing,
+                                            Progress &progress);
 
 // Sorts the rows of two tables into what became of them. Gives the rows that were taken for the
 // same.

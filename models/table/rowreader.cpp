@@ -4,6 +4,7 @@
 #include "rowreader.h"
 
 #include "table/rowscanner.h"
+#include "table/tablerefusal.h"
 
 #include <algorithm>
 
@@ -11,6 +12,7 @@ namespace storedesk::table {
 
 static constexpr qsizetype usualBlock = 160 * 1024;
 static constexpr std::size_t keptBlocks = 8;
+static constexpr qsizetype keptBytes = 16 * 1024 * 1024;
 
 RowReader::RowReader(std::shared_ptr<const TableFile> file, std::shared_ptr<const RowIndex> index,
                      Dialect dialect)
@@ -37,6 +39,8 @@ QByteArray RowReader::raw(qint64 number)
     const auto *block = blockOf(number);
     if (!block)
         return {};
+    if (m_cutLine == 0 && block->cut && !isWhole(number))
+        m_cutLine = line(number);
     const auto index = static_cast<std::size_t>(number - block->mark.row);
     return block->bytes.mid(block->begins[index], block->begins[index + 1] - block->begins[index]);
 }
@@ -47,6 +51,21 @@ qint64 RowReader::line(qint64 number)
     return block
         ? block->mark.line + block->lines[static_cast<std::size_t>(number - block->mark.row)]
         : 0;
+}
+
+bool RowReader::isWhole(qint64 number)
+{
+    const auto *block = blockOf(number);
+    return block
+        && (!block->cut
+            || number - block->mark.row + 2 < static_cast<qint64>(block->begins.size()));
+}
+
+base::Result<void> RowReader::check() const
+{
+    if (m_cutLine > 0)
+        return tl::unexpected(rowTooLarge(m_cutLine, longestRow));
+    return m_file->check();
 }
 
 const RowReader::Block *RowReader::blockOf(qint64 number)
@@ -66,22 +85,36 @@ const RowReader::Block *RowReader::blockOf(qint64 number)
     const auto has = [&] {
         return number - mark.row + 1 < static_cast<qint64>(block.begins.size());
     };
-    if (!has())
+    if (!has()) {
         load(block, number);
+        forgetOthers();
+    }
     return has() ? &block : nullptr;
 }
 
 // Reads more and more until the row is whole: one cell may be larger than many blocks.
 void RowReader::load(Block &block, qint64 number) const
 {
-    for (auto size = usualBlock; size <= longestRow; size *= 4) {
+    for (auto size = usualBlock;; size = std::min(size * 4, largestPiece)) {
         block.bytes = m_file->read(block.mark.offset, size);
         take(block);
         const bool whole = number - block.mark.row + 1 < static_cast<qint64>(block.begins.size());
         if (whole || block.bytes.size() < size)
             return;
+        if (size == largestPiece)
+            break;
     }
-    block.begins.push_back(block.bytes.size()); // cut
+    block.begins.push_back(block.bytes.size());
+    block.cut = true;
+}
+
+void RowReader::forgetOthers()
+{
+    qsizetype bytes = 0;
+    for (const auto &block : m_blocks)
+        bytes += block.bytes.size();
+    for (; bytes > keptBytes && m_blocks.size() > 1; m_blocks.pop_back())
+        bytes -= m_blocks.back().bytes.size();
 }
 
 void RowReader::take(Block &block) const

@@ -19,7 +19,10 @@ namespace storedesk::table {
 class RowReader final
 {
 public:
-    static constexpr qsizetype longestRow = 64 * 1024 * 1024; // a longer one is shown cut
+    // A longer one is shown cut, and nothing else is done with it.
+    static constexpr qsizetype longestRow = 64 * 1024 * 1024;
+    // Rows are read with others beside them: from one mark of the index to the next.
+    static constexpr qsizetype largestPiece = longestRow + 4 * 1024 * 1024;
 
     RowReader(std::shared_ptr<const TableFile> file, std::shared_ptr<const RowIndex> index,
               Dialect dialect);
@@ -30,6 +33,10 @@ public:
     [[nodiscard]] QByteArray raw(qint64 number);
     // The physical line it begins in.
     [[nodiscard]] qint64 line(qint64 number);
+    [[nodiscard]] bool isWhole(qint64 number); // not cut
+    // Whether the rows read so far may be handed on: all of them were whole, and the file is still
+    // the same.
+    [[nodiscard]] base::Result<void> check() const;
 
 private:
     struct Block
@@ -38,16 +45,19 @@ private:
         QByteArray bytes;
         std::vector<qsizetype> begins; // of its rows, and the end of the last
         std::vector<qint64> lines; // line ends before each
+        bool cut = false; // the last of them
     };
 
     [[nodiscard]] const Block *blockOf(qint64 number);
     void load(Block &block, qint64 number) const;
     void take(Block &block) const;
+    void forgetOthers();
 
     std::shared_ptr<const TableFile> m_file;
     std::shared_ptr<const RowIndex> m_index;
     Dialect m_dialect;
     std::list<Block> m_blocks; // the last one used first
+    qint64 m_cutLine = 0; // of the first row that was read and is not whole
 };
 
 } // namespace storedesk::table

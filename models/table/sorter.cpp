@@ -59,7 +59,7 @@ public:
         , m_progress(progress)
     { }
 
-    [[nodiscard]] std::vector<quint32> run()
+    [[nodiscard]] base::Result<std::vector<quint32>> run()
     {
         fill();
         std::vector<Tie> ties;
@@ -67,6 +67,8 @@ public:
             ties.push_back({0, static_cast<quint32>(m_entries.size())});
         for (const auto &key : m_keys)
             ties = refine(key, std::move(ties));
+        if (!m_read)
+            return tl::unexpected(m_read.error());
         std::vector<quint32> rows;
         if (m_progress.cancelled())
             return rows;
@@ -91,7 +93,7 @@ private:
     [[nodiscard]] std::vector<Tie> refine(const SortKey &key, std::vector<Tie> ties)
     {
         std::vector<Tie> equal;
-        for (int depth = 0; !ties.empty() && !m_progress.cancelled(); ++depth) {
+        for (int depth = 0; !ties.empty() && m_read && !m_progress.cancelled(); ++depth) {
             fetch(key, depth, ties);
             sortAll(ties);
             std::vector<Tie> open;
@@ -186,21 +188,22 @@ private:
         const auto waiting = waitingOf(ties);
         std::vector<SortDigit> digits(static_cast<std::size_t>(threadCount()), SortDigit(key));
         std::vector<QByteArray> scratches(digits.size());
-        scan(m_source, m_progress, [&](const RowRange &range, RowScanner &rows, int thread) {
-            auto &digit = digits[static_cast<std::size_t>(thread)];
-            auto &scratch = scratches[static_cast<std::size_t>(thread)];
-            rows.want(key.column + 1);
-            auto next = std::ranges::lower_bound(waiting, quint64(range.firstRow) << 32);
-            for (auto row = quint64(range.firstRow); next != waiting.end(); ++row, ++next) {
-                const auto wanted = *next >> 32;
-                rows.skip(static_cast<qint64>(wanted - row));
-                row = wanted;
-                if (!rows.next())
-                    break; // the rest is in other ranges
-                const auto place = *next & std::numeric_limits<quint32>::max();
-                m_entries[place].setDigit(digit.of(rows.text(key.column, scratch), depth));
-            }
-        });
+        m_read =
+            scan(m_source, m_progress, [&](const RowRange &range, RowScanner &rows, int thread) {
+                auto &digit = digits[static_cast<std::size_t>(thread)];
+                auto &scratch = scratches[static_cast<std::size_t>(thread)];
+                rows.want(key.column + 1);
+                auto next = std::ranges::lower_bound(waiting, quint64(range.firstRow) << 32);
+                for (auto row = quint64(range.firstRow); next != waiting.end(); ++row, ++next) {
+                    const auto wanted = *next >> 32;
+                    rows.skip(static_cast<qint64>(wanted - row));
+                    row = wanted;
+                    if (!rows.next())
+                        break; // the rest is in other ranges
+                    const auto place = *next & std::numeric_limits<quint32>::max();
+                    m_entries[place].setDigit(digit.of(rows.text(key.column, scratch), depth));
+                }
+            });
     }
 
     const Source &m_source;
@@ -208,6 +211,7 @@ private:
     const RowSet *m_only;
     Progress &m_progress;
     std::vector<Entry> m_entries;
+    base::Result<void> m_read = {};
 };
 
 } // namespace

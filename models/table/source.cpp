@@ -5,8 +5,10 @@
 
 #include "table/parallel.h"
 #include "table/rowreader.h"
+#include "table/tablerefusal.h"
 
 #include <algorithm>
+#include <atomic>
 
 namespace storedesk::table {
 
@@ -33,34 +35,68 @@ std::vector<RowRange> rangesOf(const Source &source, qint64 size)
     return ranges;
 }
 
-using Visitor = std::function<void(const RowRange &range, RowScanner &rows, int thread)>;
+// Larger ranges are held one at a time.
+static constexpr qint64 usualRange = 8 * 1024 * 1024;
 
-void scan(const Source &source, Progress &progress, const Visitor &visit)
+bool isTooLarge(const RowRange &range)
+{
+    return range.end - range.begin > RowReader::largestPiece;
+}
+
+base::Problem tooLarge(const Source &source, const RowRange &range)
+{
+    // The row begins behind the last mark that has no other within reach.
+    const auto marks = source.index->marks();
+    auto mark = std::ranges::lower_bound(marks, range.begin, {}, &RowMark::offset);
+    for (auto next = std::next(mark); next != marks.end() && next->offset < range.end
+         && next->offset - mark->offset <= RowReader::longestRow;
+         ++next)
+        mark = next;
+    RowReader reader(source.file, source.index, source.dialect);
+    auto row = mark->row;
+    while (row + 1 < source.rows() && reader.isWhole(row))
+        ++row;
+    return rowTooLarge(reader.line(row), RowReader::longestRow);
+}
+
+base::Result<void> scan(const Source &source, Progress &progress, const RangeVisitor &visit)
 {
     const auto ranges = rangesOf(source);
     progress.begin(ranges.empty() ? 0 : ranges.back().end - ranges.front().begin);
-    scan(source, ranges, progress, visit);
+    return scan(source, ranges, progress, visit);
 }
 
-void scan(const Source &source, std::span<const RowRange> ranges, Progress &progress,
-          const Visitor &visit)
+base::Result<void> scan(const Source &source, std::span<const RowRange> ranges, Progress &progress,
+                        const RangeVisitor &visit)
 {
+    if (const auto large = std::ranges::find_if(ranges, isTooLarge); large != ranges.end())
+        return tl::unexpected(tooLarge(source, *large));
     std::vector<QByteArray> rooms(static_cast<std::size_t>(threadCount()));
+    std::mutex oneLarge;
+    std::atomic<bool> cutShort = false;
     forEach(static_cast<qsizetype>(ranges.size()), progress, [&](qsizetype number, int thread) {
         auto range = ranges[static_cast<std::size_t>(number)];
-        auto &room = rooms[static_cast<std::size_t>(thread)];
-        // A row that never ends must not take the memory.
-        const auto size = std::min<qint64>(range.end - range.begin, RowReader::longestRow);
+        const auto size = range.end - range.begin;
+        std::unique_lock alone(oneLarge, std::defer_lock);
+        if (size > usualRange)
+            alone.lock();
+        QByteArray largeRoom;
+        auto &room = size > usualRange ? largeRoom : rooms[static_cast<std::size_t>(thread)];
         if (room.size() < size)
             room.resize(size);
         const auto read =
             source.file->read(range.begin, std::span(room.data(), static_cast<std::size_t>(size)));
+        if (read < size)
+            cutShort = true;
+        if (cutShort)
+            return; // nothing of it will count
         RowScanner rows(QByteArrayView(room).first(read), source.dialect);
         if (range.firstRow == 0 && source.header && rows.next())
             ++range.firstRow;
         visit(range, rows, thread);
-        progress.add(range.end - range.begin);
+        progress.add(size);
     });
+    return source.file->check();
 }
 
 } // namespace storedesk::table

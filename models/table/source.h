@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/result.h"
 #include "table/dialect.h"
 #include "table/progress.h"
 #include "table/rowindex.h"
@@ -35,17 +36,26 @@ struct RowRange
     qint64 end = 0;
 };
 
-// All data rows, cut into ranges of about this size.
+// All data rows, cut into ranges of about this size. A row that is larger makes its range so.
 [[nodiscard]] std::vector<RowRange> rangesOf(const Source &source, qint64 size = 1024 * 1024);
 
+// The range holds a row that is larger than we take into memory.
+[[nodiscard]] bool isTooLarge(const RowRange &range);
+// The same in words, with the line that row begins in.
+[[nodiscard]] base::Problem tooLarge(const Source &source, const RowRange &range);
+
+using RangeVisitor = std::function<void(const RowRange &range, RowScanner &rows, int thread)>;
+
 // Takes all ranges apart on all cores. The visitor runs in several threads at once, each with its
-// own number.
-void scan(const Source &source, Progress &progress,
-          const std::function<void(const RowRange &range, RowScanner &rows, int thread)> &visit);
+// own number. A problem when not all rows could be read whole and as they were when the file was
+// opened: what was visited does not count then. Rows that are too large are told before the first
+// visit.
+[[nodiscard]] base::Result<void> scan(const Source &source, Progress &progress,
+                                      const RangeVisitor &visit);
 
 // The same for some of the ranges.
-void scan(const Source &source, std::span<const RowRange> ranges, Progress &progress,
-          const std::function<void(const RowRange &range, RowScanner &rows, int thread)> &visit);
+[[nodiscard]] base::Result<void> scan(const Source &source, std::span<const RowRange> ranges,
+                                      Progress &progress, const RangeVisitor &visit);
 
 // Results of ranges, finished in any order, handed on in the order of the file.
 template <typename Result>

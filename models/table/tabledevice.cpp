@@ -5,17 +5,22 @@
 
 namespace storedesk::table {
 
-TableDevice::TableDevice(std::shared_ptr<const TableFile> file, qint64 begin)
+TableDevice::TableDevice(std::shared_ptr<const TableFile> file, qint64 begin, Progress *progress)
     : m_file(std::move(file))
     , m_at(begin)
+    , m_progress(progress)
 {
     QIODevice::open(ReadOnly | Unbuffered);
 }
 
 qint64 TableDevice::readData(char *bytes, qint64 size)
 {
+    if (m_progress && m_progress->cancelled())
+        return 0;
     const auto count = m_file->read(m_at, std::span(bytes, static_cast<std::size_t>(size)));
     m_at += count;
+    if (m_progress)
+        m_progress->add(count);
     return count;
 }
 

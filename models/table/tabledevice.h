@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "table/progress.h"
 #include "table/tablefile.h"
 
 #include <QIODevice>
@@ -13,7 +14,9 @@ namespace storedesk::table {
 class TableDevice final : public QIODevice
 {
 public:
-    explicit TableDevice(std::shared_ptr<const TableFile> file, qint64 begin = 0);
+    // With a progress it counts what was read there, and ends early when that is cancelled.
+    explicit TableDevice(std::shared_ptr<const TableFile> file, qint64 begin = 0,
+                         Progress *progress = nullptr);
 
     [[nodiscard]] bool isSequential() const override { return true; }
     [[nodiscard]] bool atEnd() const override { return m_at >= m_file->size(); }
@@ -26,6 +29,7 @@ protected:
 private:
     std::shared_ptr<const TableFile> m_file;
     qint64 m_at;
+    Progress *m_progress;
 };
 
 } // namespace storedesk::table

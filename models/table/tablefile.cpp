@@ -16,9 +16,18 @@
 
 namespace storedesk::table {
 
+namespace {
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(TableFile)
+};
+} // namespace
+
 base::Result<std::shared_ptr<const TableFile>> TableFile::open(const QString &path, Kind kind)
 {
-    const int descriptor = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+    // A pipe must not keep us waiting for somebody who writes, only to be told that it is no file.
+    const int descriptor =
+        ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
     const int reason = errno;
     struct stat status = {};
     const bool isFile =
@@ -27,18 +36,17 @@ base::Result<std::shared_ptr<const TableFile>> TableFile::open(const QString &pa
         return std::shared_ptr<const TableFile>(new TableFile(path, descriptor, kind));
     if (descriptor >= 0)
         ::close(descriptor);
-    return tl::unexpected(base::Problem{
-        .what = QCoreApplication::translate("TableFile", "%1 cannot be opened.").arg(path),
-        .why = descriptor >= 0 ? QCoreApplication::translate("TableFile", "It is not a file.")
-                               : qt_error_string(reason),
-        .next = QCoreApplication::translate("TableFile", "Choose another file.")});
+    return tl::unexpected(base::Problem{.what = Words::tr("%1 cannot be opened.").arg(path),
+                                        .why = descriptor >= 0 ? Words::tr("It is not a file.")
+                                                               : qt_error_string(reason),
+                                        .next = Words::tr("Choose another file.")});
 }
 
 TableFile::TableFile(QString path, int descriptor, Kind kind)
     : m_path(std::move(path))
     , m_descriptor(descriptor)
     , m_kind(kind)
-    , m_identity(identityOf(descriptor))
+    , m_identity(ownIdentity())
     , m_size(m_identity.size)
 { }
 
@@ -56,10 +64,14 @@ qsizetype TableFile::read(qint64 offset, std::span<char> room) const
                                    static_cast<size_t>(wanted - done), offset + done);
         if (count < 0 && errno == EINTR)
             continue;
+        if (count < 0)
+            m_error = errno;
         if (count <= 0)
             break;
         done += count;
     }
+    if (done < wanted)
+        m_cutShort = true;
     return done;
 }
 
@@ -72,24 +84,51 @@ QByteArray TableFile::read(qint64 offset, qsizetype size) const
 
 bool TableFile::changed() const
 {
-    if (m_kind == Kind::Temporary)
-        return identityOf(m_descriptor) != m_identity;
-    const int now = ::open(QFile::encodeName(m_path).constData(), O_RDONLY | O_CLOEXEC);
-    if (now < 0)
-        return true;
-    const bool same = identityOf(now) == m_identity && identityOf(m_descriptor) == m_identity;
-    ::close(now);
-    return !same;
+    return ownIdentity() != m_identity
+        || (m_kind == Kind::Named && namedIdentity() != std::optional(m_identity));
 }
 
-TableFile::Identity TableFile::identityOf(int descriptor)
+base::Result<void> TableFile::check() const
 {
-    struct stat status = {};
-    if (fstat(descriptor, &status) != 0)
-        return {};
+    const auto failure = [this](const QString &what, const QString &why) {
+        return tl::unexpected(base::Problem{.what = what.arg(m_path),
+                                            .why = why,
+                                            .next = Words::tr("Try again when that is done.")});
+    };
+    if (const int error = m_error; error != 0)
+        return tl::unexpected(base::Problem{.what = Words::tr("%1 cannot be read.").arg(m_path),
+                                            .why = qt_error_string(error),
+                                            .next = Words::tr("Check the disk and try again.")});
+    if (m_cutShort || ownIdentity() != m_identity)
+        return failure(Words::tr("%1 changed while it was read."),
+                       Words::tr("Another program is writing to it."));
+    const auto named = m_kind == Kind::Named ? namedIdentity() : std::nullopt;
+    if (named && *named != m_identity)
+        return failure(Words::tr("%1 was replaced while it was read."),
+                       Words::tr("Another program has put a new file in its place."));
+    return {};
+}
+
+TableFile::Identity TableFile::identityOf(const struct stat &status)
+{
     return {.size = status.st_size,
             .modified = status.st_mtim.tv_sec * Q_INT64_C(1'000'000'000) + status.st_mtim.tv_nsec,
+            .device = status.st_dev,
             .node = status.st_ino};
+}
+
+TableFile::Identity TableFile::ownIdentity() const
+{
+    struct stat status = {};
+    return fstat(m_descriptor, &status) == 0 ? identityOf(status) : Identity();
+}
+
+std::optional<TableFile::Identity> TableFile::namedIdentity() const
+{
+    struct stat status = {};
+    if (::stat(QFile::encodeName(m_path).constData(), &status) != 0)
+        return std::nullopt;
+    return identityOf(status);
 }
 
 } // namespace storedesk::table

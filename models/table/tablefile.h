@@ -8,8 +8,12 @@
 #include <QByteArray>
 #include <QString>
 
+#include <atomic>
 #include <memory>
+#include <optional>
 #include <span>
+
+struct stat;
 
 namespace storedesk::table {
 
@@ -32,31 +36,42 @@ public:
     // As it was when the file was opened. Everything we say about the file is about these bytes.
     [[nodiscard]] qint64 size() const { return m_size; }
 
-    // Fills the room from the offset on; fewer bytes mean the end, or that the file has shrunk.
+    // Fills the room from the offset on; fewer bytes mean the end, or that the file could not be
+    // read to its end: check() tells.
     [[nodiscard]] qsizetype read(qint64 offset, std::span<char> room) const;
     [[nodiscard]] QByteArray read(qint64 offset, qsizetype size) const;
 
-    // Somebody has written to the file, or put another in its place, since it was opened.
+    // Somebody has written to the file, put another in its place or taken it away since it was
+    // opened.
     [[nodiscard]] bool changed() const;
+    // Whether what was read so far counts. A problem when a read failed, or when the bytes may be
+    // others than those at the beginning. Whoever answers a question asks this last. A file that
+    // only lost its name still has its bytes.
+    [[nodiscard]] base::Result<void> check() const;
 
 private:
     struct Identity
     {
         qint64 size = -1;
         qint64 modified = 0; // nanoseconds
+        quint64 device = 0;
         quint64 node = 0;
 
         bool operator==(const Identity &) const = default;
     };
 
     TableFile(QString path, int descriptor, Kind kind);
-    [[nodiscard]] static Identity identityOf(int descriptor);
+    [[nodiscard]] static Identity identityOf(const struct stat &status);
+    [[nodiscard]] Identity ownIdentity() const;
+    [[nodiscard]] std::optional<Identity> namedIdentity() const; // none: nothing is there
 
     QString m_path;
     int m_descriptor;
     Kind m_kind;
     Identity m_identity;
     qint64 m_size;
+    mutable std::atomic<int> m_error = 0; // of the first read that failed
+    mutable std::atomic<bool> m_cutShort = false; // a read met an end where there was none
 };
 
 } // namespace storedesk::table

@@ -54,4 +54,14 @@ base::Problem noTable(const QString &entry)
                    TableOpener::tr("Choose another file."));
 }
 
+base::Problem rowTooLarge(qint64 line, qint64 limit)
+{
+    return {.what = TableOpener::tr("The row in line %1 is too large.").arg(line),
+            .why = TableOpener::tr("It is larger than %1 MB, most likely because a quotation mark "
+                                   "in it is never closed.")
+                       .arg(limit / (1024 * 1024)),
+            .next = TableOpener::tr("Mend that line in a text editor, or have the file read "
+                                    "without quotation marks.")};
+}
+
 } // namespace storedesk::table

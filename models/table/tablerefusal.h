@@ -17,5 +17,7 @@ namespace storedesk::table {
 [[nodiscard]] std::optional<base::Problem> foreignKind(QByteArrayView begin);
 [[nodiscard]] base::Problem noRoom(const QString &why); // for what is unpacked or converted
 [[nodiscard]] base::Problem noTable(const QString &entry); // of this name in an archive; of any
+// The row that begins in this line; the limit in bytes.
+[[nodiscard]] base::Problem rowTooLarge(qint64 line, qint64 limit);
 
 } // namespace storedesk::table

@@ -27,8 +27,9 @@ static base::Problem notSaved(const QString &why)
                 "TableSaver", "Check the folder and its free space and try again.")};
 }
 
-void visitRows(const Source &source, std::span<const quint32> rows, Progress &progress,
-               const std::function<void(std::size_t place, const RowScanner &row)> &visit)
+base::Result<void>
+visitRows(const Source &source, std::span<const quint32> rows, Progress &progress,
+          const std::function<void(std::size_t place, const RowScanner &row)> &visit)
 {
     std::vector<quint64> waiting; // row and place, by row
     waiting.reserve(rows.size());
@@ -49,7 +50,7 @@ void visitRows(const Source &source, std::span<const quint32> rows, Progress &pr
     for (const auto &range : ranges)
         bytes += range.end - range.begin;
     progress.begin(bytes);
-    scan(source, ranges, progress, [&](const RowRange &range, RowScanner &scanner, int) {
+    return scan(source, ranges, progress, [&](const RowRange &range, RowScanner &scanner, int) {
         auto next = firstFrom(range.firstRow);
         for (auto row = quint64(range.firstRow); next != waiting.end() && scanner.next(); ++row) {
             for (; next != waiting.end() && *next >> 32 == row; ++next)
@@ -58,13 +59,16 @@ void visitRows(const Source &source, std::span<const quint32> rows, Progress &pr
     });
 }
 
-std::vector<QByteArray> rawRows(const Source &source, std::span<const quint32> rows,
-                                Progress &progress)
+base::Result<std::vector<QByteArray>> rawRows(const Source &source, std::span<const quint32> rows,
+                                              Progress &progress)
 {
     std::vector<QByteArray> result(rows.size());
-    visitRows(source, rows, progress, [&result](std::size_t place, const RowScanner &row) {
-        result[place] = row.rowBytes().toByteArray();
-    });
+    const auto read =
+        visitRows(source, rows, progress, [&result](std::size_t place, const RowScanner &row) {
+            result[place] = row.rowBytes().toByteArray();
+        });
+    if (!read)
+        return tl::unexpected(read.error());
     return result;
 }
 
@@ -84,42 +88,45 @@ public:
 
     [[nodiscard]] base::Result<qint64> run()
     {
-        if (m_selection.order)
-            inGivenOrder();
-        else
-            inFileOrder();
+        const auto read = m_selection.order ? inGivenOrder() : inFileOrder();
         if (m_failed)
             return tl::unexpected(notSaved(m_device.errorString()));
+        if (!read)
+            return tl::unexpected(read.error());
         return m_rows;
     }
 
 private:
-    void inFileOrder()
+    [[nodiscard]] base::Result<void> inFileOrder()
     {
         InOrder<QByteArray> parts([this](QByteArray &&part) { write(part); });
         const auto lastRow = m_source.rows() - 1;
-        scan(m_source, m_progress, [&](const RowRange &range, RowScanner &rows, int /*thread*/) {
-            QByteArray part;
-            qint64 count = 0;
-            for (auto row = range.firstRow; rows.next(); ++row) {
-                if (m_selection.only && !m_selection.only->contains(row))
-                    continue;
-                m_append(rows, row == lastRow, part);
-                ++count;
-            }
-            m_rows += count;
-            parts.add(range.number, std::move(part));
-        });
+        return scan(m_source, m_progress,
+                    [&](const RowRange &range, RowScanner &rows, int /*thread*/) {
+                        QByteArray part;
+                        qint64 count = 0;
+                        for (auto row = range.firstRow; rows.next(); ++row) {
+                            if (m_selection.only && !m_selection.only->contains(row))
+                                continue;
+                            m_append(rows, row == lastRow, part);
+                            ++count;
+                        }
+                        m_rows += count;
+                        parts.add(range.number, std::move(part));
+                    });
     }
 
-    void inGivenOrder()
+    [[nodiscard]] base::Result<void> inGivenOrder()
     {
         const std::span order(*m_selection.order);
         for (std::size_t begin = 0; begin < order.size() && !m_progress.cancelled();
              begin += rowsAtOnce) {
             const auto some = order.subspan(begin, std::min(rowsAtOnce, order.size() - begin));
+            const auto raw = rawRows(m_source, some, m_progress);
+            if (!raw)
+                return tl::unexpected(raw.error());
             QByteArray part;
-            for (const auto &bytes : rawRows(m_source, some, m_progress)) {
+            for (const auto &bytes : *raw) {
                 RowScanner row(bytes, m_source.dialect);
                 if (row.next())
                     m_append(row, false, part);
@@ -127,6 +134,7 @@ private:
             }
             write(part);
         }
+        return m_source.file->check();
     }
 
     void write(const QByteArray &bytes)
@@ -160,7 +168,10 @@ base::Result<qint64> writeTable(const Source &source, const Selection &selection
     const RowFormatter formatter(source, selection.columns, format);
     auto begin = formatter.beginning();
     if (source.header && source.rows() > 0) {
-        const auto bytes = RowReader(source.file, source.index, source.dialect).raw(0);
+        RowReader reader(source.file, source.index, source.dialect);
+        const auto bytes = reader.raw(0);
+        if (const auto read = reader.check(); !read)
+            return tl::unexpected(read.error());
         RowScanner header(bytes, source.dialect);
         if (header.next())
             begin += formatter.row(header);
@@ -193,9 +204,6 @@ base::Result<qint64> saveTable(const Source &source, const Selection &selection,
     if (progress.cancelled())
         return failure(notSaved(
             QCoreApplication::translate("TableSaver", "It was cancelled. Nothing was written.")));
-    if (source.file->changed())
-        return failure(notSaved(QCoreApplication::translate(
-            "TableSaver", "The file was changed by another program meanwhile.")));
     if (!file.commit())
         return failure(notSaved(file.errorString()));
     return rows;

@@ -26,13 +26,14 @@ struct Selection
 
 // Visits these rows, each with its place in the list, in the order of the file and from several
 // threads at once. Reads only the parts of the file where one of them stands.
-void visitRows(const Source &source, std::span<const quint32> rows, Progress &progress,
-               const std::function<void(std::size_t place, const RowScanner &row)> &visit);
+[[nodiscard]] base::Result<void>
+visitRows(const Source &source, std::span<const quint32> rows, Progress &progress,
+          const std::function<void(std::size_t place, const RowScanner &row)> &visit);
 
 // The rows as they stand in the file, quotes, line ends and all, in the order asked for. Reads the
 // file once.
-[[nodiscard]] std::vector<QByteArray> rawRows(const Source &source, std::span<const quint32> rows,
-                                              Progress &progress);
+[[nodiscard]] base::Result<std::vector<QByteArray>>
+rawRows(const Source &source, std::span<const quint32> rows, Progress &progress);
 
 // Adds a row to what is written; called from several threads at once. last: nothing comes behind it
 // in the file.

@@ -94,7 +94,7 @@ public:
         timed("sort text", [this] { return sorted(u"email"_s, table::SortKey::Kind::Text); });
         timed("sort number", [this] { return sorted(u"amount"_s, table::SortKey::Kind::Number); });
         timed("profile", [&] {
-            return table::profileColumns(m_source, all, nullptr, m_progress).front().distinct;
+            return table::profileColumns(m_source, all, nullptr, m_progress)->front().distinct;
         });
         return m_results;
     }
@@ -165,7 +165,7 @@ private:
     [[nodiscard]] qint64 matching(const QString &text)
     {
         table::RowSet rows;
-        table::filterRows(m_source, *table::filterFromText(text, m_names), rows, m_progress);
+        (void)table::filterRows(m_source, *table::filterFromText(text, m_names), rows, m_progress);
         return rows.count();
     }
 

@@ -150,11 +150,11 @@ private Q_SLOTS:
         open(support::TableFolder::contacts(1000));
         table::Progress progress;
         const auto &source = parts().sheet.source();
-        const auto profile = table::profileColumns(source, {3}, nullptr, progress).front();
+        const auto profile = table::profileColumns(source, {3}, nullptr, progress)->front();
         table::RowSet even;
         for (qint64 row = 2; row <= 1000; row += 2)
             even.append(std::array{row});
-        const auto histogram = sheet::histogramOf(source, 3, profile, &even, progress);
+        const auto histogram = *sheet::histogramOf(source, 3, profile, &even, progress);
         QCOMPARE(std::accumulate(histogram.all.begin(), histogram.all.end(), qint64(0)), 1000);
         QCOMPARE(std::accumulate(histogram.passing.begin(), histogram.passing.end(), qint64(0)),
                  500);

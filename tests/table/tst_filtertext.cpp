@@ -365,8 +365,8 @@ private Q_SLOTS:
         const auto count = [&](const QString &text) {
             table::RowSet rows;
             table::Progress progress;
-            table::filterRows(sample.source, *table::filterFromText(text, names), rows, progress);
-            return rows.count();
+            const auto filter = *table::filterFromText(text, names);
+            return table::filterRows(sample.source, filter, rows, progress) ? rows.count() : -1;
         };
         const auto a = count(u"city is madrid"_s);
         const auto b = count(u"amount above 0"_s);

@@ -44,7 +44,7 @@ private Q_SLOTS:
     {
         table::Progress progress;
         const auto profiles =
-            table::profileColumns(m_sample.source, {0, 1, 2, 3, 4, 9}, nullptr, progress);
+            *table::profileColumns(m_sample.source, {0, 1, 2, 3, 4, 9}, nullptr, progress);
         for (int column = 0; column < 5; ++column) {
             const auto &profile = profiles.at(static_cast<std::size_t>(column));
             QHash<QByteArray, qint64> counts;
@@ -80,7 +80,7 @@ private Q_SLOTS:
                 rows.append({cell});
             const support::SampleSource sample(rows);
             table::Progress progress;
-            return table::profileColumns(sample.source, {0}, nullptr, progress).front();
+            return table::profileColumns(sample.source, {0}, nullptr, progress)->front();
         };
         QCOMPARE(medianOf({"5", "1", "3"}).median, 3);
         QCOMPARE(medianOf({"4", "1", "3", "2"}).median, 2); // the lower of the two
@@ -113,7 +113,7 @@ private Q_SLOTS:
         }
         const support::SampleSource sample(rows);
         table::Progress progress;
-        const auto profile = table::profileColumns(sample.source, {1}, nullptr, progress).front();
+        const auto profile = table::profileColumns(sample.source, {1}, nullptr, progress)->front();
         QVERIFY(!profile.exact && !profile.medianExact);
         QVERIFY2(std::abs(profile.median - count / 2.0) < count / 50.0,
                  qPrintable(QString::number(profile.median)));
@@ -123,7 +123,7 @@ private Q_SLOTS:
     {
         table::Progress progress;
         const auto profiles =
-            table::profileColumns(m_sample.source, {0, 1, 2, 3}, nullptr, progress);
+            *table::profileColumns(m_sample.source, {0, 1, 2, 3}, nullptr, progress);
         QCOMPARE(profiles.at(0).kind, ColumnKind::Email);
         QCOMPARE(profiles.at(1).kind, ColumnKind::Text);
         QCOMPARE(profiles.at(3).kind, ColumnKind::Moment);
@@ -160,7 +160,7 @@ private Q_SLOTS:
             table.append({row == 40 ? QByteArray("forty") : QByteArray::number(row)});
         const support::SampleSource sample(table);
         table::Progress progress;
-        const auto profile = table::profileColumns(sample.source, {0}, nullptr, progress).front();
+        const auto profile = table::profileColumns(sample.source, {0}, nullptr, progress)->front();
         QCOMPARE(profile.kind, ColumnKind::Number);
         QCOMPARE(profile.odd, 1);
         QCOMPARE(profile.oddExamples, (QList<table::ValueCount>{{"forty", 1, 40}}));
@@ -171,8 +171,9 @@ private Q_SLOTS:
     {
         table::RowSet found;
         table::Progress progress;
-        table::filterRows(m_sample.source, {{{.column = 1, .texts = {"MADRID"}}}}, found, progress);
-        const auto values = table::distinctValues(m_sample.source, 1, &found, progress);
+        QVERIFY(table::filterRows(m_sample.source, {{{.column = 1, .texts = {"MADRID"}}}}, found,
+                                  progress));
+        const auto values = *table::distinctValues(m_sample.source, 1, &found, progress);
         QVERIFY(values.exact);
         QCOMPARE(values.distinct, 2);
         QCOMPARE(values.values.at(0).count + values.values.at(1).count, found.count());
@@ -186,7 +187,7 @@ private Q_SLOTS:
             table.append({"customer-" + QByteArray::number(row), QByteArray::number(row % 3)});
         const support::SampleSource sample(table);
         table::Progress progress;
-        const auto profiles = table::profileColumns(sample.source, {0, 1}, nullptr, progress);
+        const auto profiles = *table::profileColumns(sample.source, {0, 1}, nullptr, progress);
         QVERIFY(!profiles.at(0).exact);
         QVERIFY(std::abs(profiles.at(0).distinct - 150'000) < 6'000);
         QCOMPARE(profiles.at(0).filled, 150'000);

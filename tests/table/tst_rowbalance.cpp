@@ -38,7 +38,7 @@ private:
             return {};
         source.index = index;
         const auto balance = table::balanceOf(source, progress);
-        return balance.rows() == index->rows() ? balance : RowBalance{};
+        return balance && balance->rows() == index->rows() ? *balance : RowBalance{};
     }
 
     QTemporaryDir m_folder;

@@ -3,6 +3,7 @@
 
 #include "conditionpopup.h"
 
+#include "ui/files/filewords.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -156,9 +157,12 @@ void ConditionPopup::listValues()
          column = m_column->currentData().toInt()](table::Progress &progress) {
             return table::distinctValues(source, column, nullptr, progress);
         },
-        [this](table::DistinctValues &&distinct) {
-            m_distinct = std::move(distinct);
+        [this](base::Result<table::DistinctValues> &&distinct) {
+            if (distinct)
+                m_distinct = std::move(*distinct);
             showValues();
+            if (!distinct)
+                m_note->setText(ui::wordsOf(distinct.error()));
         });
 }
 

@@ -29,19 +29,21 @@ double Figures::total() const
                            [](double sum, const Figure &row) { return sum + row.amount; });
 }
 
-static std::vector<Figure> rangesOf(const FigureTask &task, table::Progress &progress)
+static base::Result<std::vector<Figure>> rangesOf(const FigureTask &task, table::Progress &progress)
 {
     const auto profiles = table::profileColumns(task.source, {task.column}, nullptr, progress);
-    if (profiles.empty())
-        return {};
+    if (!profiles)
+        return tl::unexpected(profiles.error());
     const auto bars =
-        sheet::histogramOf(task.source, task.column, profiles.front(), task.only.get(), progress);
+        sheet::histogramOf(task.source, task.column, profiles->front(), task.only.get(), progress);
+    if (!bars)
+        return tl::unexpected(bars.error());
     std::vector<Figure> rows;
-    for (std::size_t bar = 0; bar < bars.all.size(); ++bar) {
-        auto name = wordsOfValue(task.kind, bars.lowOf(bar));
-        if (bar + 1 == bars.all.size() && bars.openAbove)
+    for (std::size_t bar = 0; bar < bars->all.size(); ++bar) {
+        auto name = wordsOfValue(task.kind, bars->lowOf(bar));
+        if (bar + 1 == bars->all.size() && bars->openAbove)
             name.append(u'+');
-        rows.push_back({.name = name, .amount = static_cast<double>(bars.passing[bar])});
+        rows.push_back({.name = name, .amount = static_cast<double>(bars->passing[bar])});
     }
     return rows;
 }
@@ -60,7 +62,7 @@ base::Result<std::vector<Figure>> figuresOf(const FigureTask &task, table::Progr
 {
     const bool measured = task.kind == ColumnKind::Number || task.kind == ColumnKind::Moment;
     if (measured && task.sum < 0) {
-        if (auto rows = rangesOf(task, progress); !rows.empty())
+        if (auto rows = rangesOf(task, progress); !rows || !rows->empty())
             return rows;
     }
     std::vector<int> totals;

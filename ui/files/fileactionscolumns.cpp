@@ -5,6 +5,7 @@
 
 #include "table/rowreader.h"
 #include "ui/files/filepage.h"
+#include "ui/files/filewords.h"
 #include "ui/files/filterbar.h"
 #include "ui/files/liverecord.h"
 #include "ui/files/openfile.h"
@@ -143,7 +144,8 @@ void FileActions::copy()
     }
     const auto rows = rowsOf(m_page, m_page.shown(), mostCopied);
     m_reading.start(
-        [source = m_page.sheet().source(), rows, columns, hidden, titles](table::Progress &) {
+        [source = m_page.sheet().source(), rows, columns, hidden,
+         titles](table::Progress &) -> base::Result<ClipboardTable> {
             table::RowReader reader(source.file, source.index, source.dialect);
             CopiedTable copied{.titles = titles};
             for (const auto row : rows) {
@@ -155,10 +157,14 @@ void FileActions::copy()
                 }
                 copied.rows.append(line);
             }
+            if (const auto read = reader.check(); !read)
+                return tl::unexpected(read.error());
             return ClipboardTable(copied);
         },
-        [this, count](ClipboardTable &&copied) {
-            copyTable(copied);
+        [this, count](base::Result<ClipboardTable> &&copied) {
+            if (!copied)
+                return m_frame.tell(wordsOf(copied.error()));
+            copyTable(*copied);
             m_frame.tell(
                 m_page.model().isMasked()
                     ? tr("%n rows copied, personal data masked.", nullptr, static_cast<int>(count))
@@ -201,17 +207,22 @@ void FileActions::lookUp()
     const auto count = m_page.grid()->selectedCount();
     const auto rows = rowsOf(m_page, m_page.shown(), mostLookedUp);
     m_reading.start(
-        [source = m_page.sheet().source(), rows, at = column()](table::Progress &) {
+        [source = m_page.sheet().source(), rows,
+         at = column()](table::Progress &) -> base::Result<QString> {
             table::RowReader reader(source.file, source.index, source.dialect);
             QStringList values;
             for (const auto row : rows)
                 values.append(QString::fromUtf8(reader.row(row).value(at)).trimmed());
+            if (const auto read = reader.check(); !read)
+                return tl::unexpected(read.error());
             return values.join(u'\n');
         },
-        [this, way, count](QString &&values) {
+        [this, way, count](base::Result<QString> &&values) {
+            if (!values)
+                return m_frame.tell(wordsOf(values.error()));
             auto *page = qobject_cast<LookUpMany *>(m_frame.open(lookUpPlace(*way)));
             if (page)
-                page->paste(values);
+                page->paste(*values);
             if (count > mostLookedUp)
                 m_frame.tell(tr("Only the first %1 of the selected rows are looked up.")
                                  .arg(QLocale().toString(mostLookedUp)));

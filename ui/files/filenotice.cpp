@@ -65,7 +65,7 @@ static std::optional<FileNotice> noticeOf(const table::OpenedTable &opened,
     return std::nullopt;
 }
 
-std::optional<FileNotice> noticeOf(const sheet::Sheet &sheet)
+std::optional<FileNotice> noticeOf(const sheet::Sheet &sheet, const sheet::Shown &shown)
 {
     const bool shrank =
         sheet.state() == sheet::Sheet::State::Stopped && !sheet.problem().what.isEmpty();
@@ -79,6 +79,11 @@ std::optional<FileNotice> noticeOf(const sheet::Sheet &sheet)
                           .offer = FileNotice::Offer::ReadAgain};
     if (!sheet.isOpen())
         return std::nullopt;
+    for (const auto &problem : {shown.problem(), sheet.problem()}) {
+        if (!problem.what.isEmpty())
+            return FileNotice{.headline = problem.what,
+                              .sentence = u"%1 %2"_s.arg(problem.why, problem.next).trimmed()};
+    }
     auto notice = sheet.balance() ? noticeOf(*sheet.balance()) : std::nullopt;
     return notice ? notice : noticeOf(sheet.opened(), sheet.reading());
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "sheet/sheet.h"
+#include "sheet/shown.h"
 #include "ui/theme/tokens.h"
 
 namespace storedesk::ui {
@@ -19,6 +19,7 @@ struct FileNotice
     Offer offer = Offer::Nothing;
 };
 
-[[nodiscard]] std::optional<FileNotice> noticeOf(const sheet::Sheet &sheet);
+[[nodiscard]] std::optional<FileNotice> noticeOf(const sheet::Sheet &sheet,
+                                                 const sheet::Shown &shown);
 
 } // namespace storedesk::ui

@@ -196,8 +196,9 @@ QList<QAction *> FilePage::recordActions() const
 bool FilePage::settled() const
 {
     return (m_sheet.state() == State::Ready || m_sheet.state() == State::Failed)
-        && (m_sheet.balance() || m_sheet.state() == State::Failed) && !m_shown.filtering().running()
-        && !m_shown.sorting().running() && m_model.settled() && m_side->settled();
+        && (m_sheet.balance() || !m_sheet.problem().what.isEmpty())
+        && !m_shown.filtering().running() && !m_shown.sorting().running() && m_model.settled()
+        && m_side->settled();
 }
 
 void FilePage::sortBy(int column, bool addsToOrder)

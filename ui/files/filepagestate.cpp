@@ -97,6 +97,7 @@ void FilePage::showFoot()
         notes.append(m_finding->words());
     if (const auto selected = m_grid->selectedCount(); selected > 0) {
         notes.append(tr("%1 selected").arg(locale.toString(selected)));
+        notes.append(m_sum.problem().what);
         if (m_sum.total())
             notes.append(
                 totalWords(*m_sum.total(), m_sheet.columns().value(m_grid->currentColumn()).name));
@@ -118,7 +119,7 @@ void FilePage::showFoot()
 void FilePage::showNotice()
 {
     using Offer = FileNotice::Offer;
-    const auto notice = noticeOf(m_sheet);
+    const auto notice = noticeOf(m_sheet, m_shown);
     const auto offer = notice ? notice->offer : Offer::Nothing;
     m_notice->findChild<QWidget *>(u"readAgain"_s)->setVisible(offer == Offer::ReadAgain);
     m_notice->findChild<QWidget *>(u"stackTables"_s)->setVisible(offer == Offer::Stack);
@@ -152,7 +153,13 @@ void FilePage::showPane()
         m_shown.count() == 0 && m_sheet.state() == State::Ready && !m_shown.filtering().running();
     if (!empty)
         return pane->clear();
-    if (sheet::isEmpty(m_shown.filter()))
+    if (const auto &problem = m_shown.problem(); !problem.what.isEmpty())
+        pane->showContent({.icon = Icon::CrossCircle,
+                           .tone = Tone::Err,
+                           .headline = problem.what,
+                           .sentence = u"%1 %2"_s.arg(problem.why, problem.next).trimmed(),
+                           .main = {.text = tr("Clear the filter")}});
+    else if (sheet::isEmpty(m_shown.filter()))
         pane->showContent({.icon = Icon::Files,
                            .headline = tr("No rows"),
                            .sentence = m_sheet.columns().isEmpty()

@@ -5,6 +5,7 @@
 
 #include "table/finder.h"
 #include "table/rowreader.h"
+#include "ui/files/filewords.h"
 
 namespace storedesk::ui {
 
@@ -38,12 +39,13 @@ void FileSearch::stop()
 }
 
 // Positions are tried one by one, but only among the rows that hold the text.
-static qint64 inOrder(const table::Source &source, const table::Filter &filter,
-                      const std::vector<quint32> &order, qint64 from, bool backward, bool &wrapped,
-                      table::Progress &progress)
+static base::Result<qint64> inOrder(const table::Source &source, const table::Filter &filter,
+                                    const std::vector<quint32> &order, qint64 from, bool backward,
+                                    bool &wrapped, table::Progress &progress)
 {
     table::RowSet holding;
-    table::filterRows(source, filter, holding, progress);
+    if (const auto read = table::filterRows(source, filter, holding, progress); !read)
+        return tl::unexpected(read.error());
     const auto count = static_cast<qint64>(order.size());
     for (qint64 step = 1; step <= count && holding.count() > 0; ++step) {
         auto position = backward ? from - step : from + step;
@@ -64,8 +66,8 @@ static qint64 startOf(const FileSearch::Task &task, qint64 first, qint64 last)
     return task.backward ? at - 1 : at + 1;
 }
 
-static FileSearch::Hit inFile(const FileSearch::Task &task, const table::Filter &wanted,
-                              table::Progress &progress)
+static FileSearch::Search inFile(const FileSearch::Task &task, const table::Filter &wanted,
+                                 table::Progress &progress)
 {
     const auto direction = task.backward ? table::Direction::Backward : table::Direction::Forward;
     const auto first = qint64(task.source.header ? 1 : 0);
@@ -73,14 +75,16 @@ static FileSearch::Hit inFile(const FileSearch::Task &task, const table::Filter 
     FileSearch::Hit hit;
     auto found =
         table::findRow(task.source, wanted, startOf(task, first, last), direction, progress);
-    if (!found) {
+    if (found && !*found) {
         hit.wrapped = true;
         found =
             table::findRow(task.source, wanted, task.backward ? last : first, direction, progress);
     }
     if (!found)
-        return {};
-    hit.row = *found;
+        return tl::unexpected(found.error());
+    if (!*found)
+        return FileSearch::Hit();
+    hit.row = **found;
     hit.position = task.rows ? task.rows->positionOf(hit.row) : hit.row - first;
     return hit;
 }
@@ -96,23 +100,25 @@ static int columnOf(const FileSearch::Task &task, qint64 row)
     return -1;
 }
 
-FileSearch::Hit FileSearch::search(const Task &task, table::Progress &progress)
+FileSearch::Search FileSearch::search(const Task &task, table::Progress &progress)
 {
     table::Filter wanted{.conditions = {{.texts = {task.text.toUtf8()}}}};
     if (!sheet::isEmpty(task.filter))
         wanted.groups.push_back(task.filter);
-    Hit hit;
+    Search hit;
     if (task.order) {
-        hit.position = inOrder(task.source, wanted, *task.order, task.from, task.backward,
-                               hit.wrapped, progress);
-        if (hit.position >= 0)
-            hit.row = (*task.order)[static_cast<std::size_t>(hit.position)];
+        const auto position = inOrder(task.source, wanted, *task.order, task.from, task.backward,
+                                      hit->wrapped, progress);
+        if (!position)
+            return tl::unexpected(position.error());
+        hit->position = *position;
+        if (hit->position >= 0)
+            hit->row = (*task.order)[static_cast<std::size_t>(hit->position)];
     } else {
         hit = inFile(task, wanted, progress);
     }
-    if (hit.row < 0)
-        return {};
-    hit.column = columnOf(task, hit.row);
+    if (hit && hit->row >= 0)
+        hit->column = columnOf(task, hit->row);
     return hit;
 }
 
@@ -129,12 +135,13 @@ void FileSearch::find(const QString &text, bool backward)
                     .from = m_from,
                     .backward = backward};
     m_work.start([task](table::Progress &progress) { return search(task, progress); },
-                 [this, text](const Hit &hit) {
-                     m_words = hit.position < 0 ? tr("“%1” is not among these rows").arg(text)
-                         : hit.wrapped          ? tr("went round the end")
-                                                : QString();
-                     if (hit.position >= 0)
-                         Q_EMIT found(hit.position, hit.column);
+                 [this, text](const Search &hit) {
+                     m_words = !hit          ? wordsOf(hit.error())
+                         : hit->position < 0 ? tr("“%1” is not among these rows").arg(text)
+                         : hit->wrapped      ? tr("went round the end")
+                                             : QString();
+                     if (hit && hit->position >= 0)
+                         Q_EMIT found(hit->position, hit->column);
                  });
 }
 

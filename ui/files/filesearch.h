@@ -21,6 +21,7 @@ public:
         int column = -1;
         bool wrapped = false;
     };
+    using Search = base::Result<Hit>;
 
     FileSearch(const sheet::Sheet &sheet, const sheet::Shown &shown, QObject *parent = nullptr);
 
@@ -35,7 +36,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    [[nodiscard]] static Hit search(const Task &task, table::Progress &progress);
+    [[nodiscard]] static Search search(const Task &task, table::Progress &progress);
 
     const sheet::Sheet &m_sheet;
     const sheet::Shown &m_shown;

@@ -122,4 +122,9 @@ QString workWords(const Sheet &sheet, const sheet::Shown &shown)
     return {};
 }
 
+QString wordsOf(const base::Problem &problem)
+{
+    return QStringList{problem.what, problem.why, problem.next}.join(u' ').simplified();
+}
+
 } // namespace storedesk::ui

@@ -4,6 +4,7 @@
 #include "profilepanel.h"
 
 #include "table/profile.h"
+#include "ui/files/filewords.h"
 #include "ui/files/histogramview.h"
 #include "ui/files/profilerows.h"
 #include "ui/files/sheetheader.h"
@@ -126,17 +127,19 @@ void ProfilePanel::count()
         return;
     m_work.start(
         [source = m_sheet.source(), column = m_column,
-         shown = m_shown.rows()](table::Progress &progress) {
+         shown = m_shown.rows()](table::Progress &progress) -> Counted {
             auto profiles = table::profileColumns(source, {column}, nullptr, progress);
-            Answer answer;
-            if (progress.cancelled() || profiles.empty())
-                return answer;
-            answer.profile = std::move(profiles.front());
-            answer.histogram =
+            if (!profiles)
+                return tl::unexpected(profiles.error());
+            Answer answer{.profile = std::move(profiles->front()), .histogram = {}};
+            auto histogram =
                 sheet::histogramOf(source, column, answer.profile, shown.get(), progress);
+            if (!histogram)
+                return tl::unexpected(histogram.error());
+            answer.histogram = std::move(*histogram);
             return answer;
         },
-        [this](Answer &&answer) { show(answer); });
+        [this](Counted &&counted) { counted ? show(*counted) : show(counted.error()); });
 }
 
 void ProfilePanel::clear()
@@ -147,6 +150,16 @@ void ProfilePanel::clear()
     m_box->setContentsMargins(0, 0, 0, 0);
     m_box->setSpacing(6);
     m_room->insertWidget(0, m_content);
+}
+
+void ProfilePanel::show(const base::Problem &problem)
+{
+    clear();
+    auto *words = new QLabel(wordsOf(problem), m_content);
+    words->setObjectName(u"profileProblem"_s);
+    words->setTextFormat(Qt::PlainText);
+    words->setWordWrap(true);
+    m_box->addWidget(words);
 }
 
 void ProfilePanel::show(const Answer &answer)

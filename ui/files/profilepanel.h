@@ -43,11 +43,13 @@ private:
         table::ColumnProfile profile;
         sheet::Histogram histogram;
     };
+    using Counted = base::Result<Answer>;
     void build();
     [[nodiscard]] QWidget *head();
     [[nodiscard]] QWidget *foot();
     void count();
     void show(const Answer &answer);
+    void show(const base::Problem &problem);
     void showFacts(const table::ColumnProfile &profile);
     void showFrequent(const table::ColumnProfile &profile);
     void showOdd(const table::ColumnProfile &profile);

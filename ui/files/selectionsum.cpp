@@ -21,10 +21,12 @@ void SelectionSum::clear()
 {
     m_work.stop();
     m_total.reset();
+    m_problem = {};
 }
 
-static table::Total totalOf(const table::Source &source, const std::vector<qint64> &rows,
-                            int column, const table::Progress &progress)
+static base::Result<table::Total> totalOf(const table::Source &source,
+                                          const std::vector<qint64> &rows, int column,
+                                          const table::Progress &progress)
 {
     table::RowReader reader(source.file, source.index, source.dialect);
     table::Total total;
@@ -34,6 +36,8 @@ static table::Total totalOf(const table::Source &source, const std::vector<qint6
         if (const auto number = table::numberOf(reader.row(row).value(column)))
             total.add(*number);
     }
+    if (const auto read = reader.check(); !read)
+        return tl::unexpected(read.error());
     return total;
 }
 
@@ -47,8 +51,11 @@ void SelectionSum::add(const QList<int> &positions, int column)
     std::ranges::sort(rows);
     m_work.start([source = m_sheet.source(), rows = std::move(rows), column](
                      table::Progress &progress) { return totalOf(source, rows, column, progress); },
-                 [this](table::Total &&total) {
-                     m_total = total;
+                 [this](base::Result<table::Total> &&total) {
+                     if (total)
+                         m_total = *total;
+                     else
+                         m_problem = total.error();
                      Q_EMIT changed();
                  });
 }

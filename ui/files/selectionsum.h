@@ -21,6 +21,7 @@ public:
     void add(const QList<int> &positions, int column);
     void clear();
     [[nodiscard]] const std::optional<table::Total> &total() const { return m_total; }
+    [[nodiscard]] const base::Problem &problem() const { return m_problem; } // why there is none
 
 Q_SIGNALS:
     void changed();
@@ -29,6 +30,7 @@ private:
     const sheet::Sheet &m_sheet;
     const sheet::Shown &m_shown;
     std::optional<table::Total> m_total;
+    base::Problem m_problem;
     sheet::Work m_work;
 };
 
