@@ -4524,6 +4524,29 @@
     </message>
 </context>
 <context>
+    <name>ManyModel</name>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>What you pasted</source>
+        <translation>Lo pegado</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Leído como</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+</context>
+<context>
     <name>ManySave</name>
     <message>
         <source>The file could not be written.</source>
@@ -5825,21 +5848,6 @@
     </message>
 </context>
 <context>
-    <name>RowIndexer</name>
-    <message>
-        <source>The file became shorter while it was read.</source>
-        <translation>El archivo se acortó mientras se leía.</translation>
-    </message>
-    <message>
-        <source>Another program is writing to it.</source>
-        <translation>Otro programa está escribiendo en él.</translation>
-    </message>
-    <message>
-        <source>Open it again when that is done.</source>
-        <translation>Abrirlo de nuevo cuando termine.</translation>
-    </message>
-</context>
-<context>
     <name>SavedEdit</name>
     <message>
         <source>%1 was gone: saving created it again, with the changed fields only.</source>
@@ -6014,6 +6022,34 @@
         <source>Choose another file.</source>
         <translation>Elegir otro archivo.</translation>
     </message>
+    <message>
+        <source>Try again when that is done.</source>
+        <translation>Intentarlo de nuevo cuando termine.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>No se puede leer %1.</translation>
+    </message>
+    <message>
+        <source>Check the disk and try again.</source>
+        <translation>Comprobar el disco e intentarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 changed while it was read.</source>
+        <translation>%1 cambió mientras se leía.</translation>
+    </message>
+    <message>
+        <source>Another program is writing to it.</source>
+        <translation>Otro programa está escribiendo en él.</translation>
+    </message>
+    <message>
+        <source>%1 was replaced while it was read.</source>
+        <translation>%1 fue sustituido mientras se leía.</translation>
+    </message>
+    <message>
+        <source>Another program has put a new file in its place.</source>
+        <translation>Otro programa ha puesto un archivo nuevo en su lugar.</translation>
+    </message>
 </context>
 <context>
     <name>TableOpener</name>
@@ -6061,6 +6097,18 @@
         <source>The archive holds no file “%1”.</source>
         <translation>El archivo comprimido no contiene «%1».</translation>
     </message>
+    <message>
+        <source>The row in line %1 is too large.</source>
+        <translation>La fila de la línea %1 es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>It is larger than %1 MB, most likely because a quotation mark in it is never closed.</source>
+        <translation>Supera los %1 MB, probablemente porque unas comillas abiertas en ella nunca se cierran.</translation>
+    </message>
+    <message>
+        <source>Mend that line in a text editor, or have the file read without quotation marks.</source>
+        <translation>Corregir esa línea en un editor de texto, o leer el archivo sin comillas.</translation>
+    </message>
 </context>
 <context>
     <name>TableSaver</name>
@@ -6075,10 +6123,6 @@
     <message>
         <source>It was cancelled. Nothing was written.</source>
         <translation>Se canceló. No se ha escrito nada.</translation>
-    </message>
-    <message>
-        <source>The file was changed by another program meanwhile.</source>
-        <translation>Mientras tanto, otro programa cambió el archivo.</translation>
     </message>
 </context>
 <context>
@@ -9214,29 +9258,6 @@
     <message>
         <source>Stop the look-up first.</source>
         <translation>Detenga antes la búsqueda.</translation>
-    </message>
-</context>
-<context>
-    <name>ManyModel</name>
-    <message>
-        <source>Line</source>
-        <translation>Línea</translation>
-    </message>
-    <message>
-        <source>What you pasted</source>
-        <translation>Lo pegado</translation>
-    </message>
-    <message>
-        <source>Read as</source>
-        <translation>Leído como</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
     </message>
 </context>
 <context>
