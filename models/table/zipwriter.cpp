@@ -3,13 +3,18 @@
 
 #include "zipwriter.h"
 
+#include "table/ziprecord.h"
+
 #include <QCoreApplication>
 #include <QIODevice>
 
+#include <algorithm>
+#include <array>
+#include <cerrno>
 #include <optional>
+#include <utility>
 
-#include <archive.h>
-#include <archive_entry.h>
+#include <zlib.h>
 
 namespace storedesk::table {
 
@@ -26,40 +31,34 @@ class ZipWriter::Private final : public QIODevice
 public:
     explicit Private(QIODevice &device)
         : m_device(device)
-        , m_archive(archive_write_new())
+        , m_start(device.pos())
     {
-        archive_write_set_format_zip(m_archive);
-        archive_write_set_options(m_archive, "zip:compression=deflate,zip:hdrcharset=UTF-8");
-        archive_write_set_bytes_per_block(m_archive, 0); // no padding
-        check(archive_write_open2(m_archive, this, nullptr, &Private::pass, nullptr, nullptr));
         QIODevice::open(WriteOnly | Unbuffered);
     }
 
-    ~Private() override
-    {
-        if (!m_finished)
-            archive_write_fail(m_archive); // else it would still write the directory
-        archive_write_free(m_archive);
-    }
+    ~Private() override { stopPacking(); }
     Q_DISABLE_COPY_MOVE(Private)
 
     [[nodiscard]] bool isSequential() const override { return true; }
 
     void begin(const QString &name, const QDateTime &modified)
     {
-        auto *entry = archive_entry_new();
-        archive_entry_set_pathname_utf8(entry, name.toUtf8().constData());
-        archive_entry_set_filetype(entry, AE_IFREG);
-        archive_entry_set_perm(entry, 0600);
-        archive_entry_set_mtime(entry, modified.toSecsSinceEpoch(), 0);
-        check(archive_write_header(m_archive, entry));
-        archive_entry_free(entry);
+        endEntry();
+        m_records.push_back({.name = name.toUtf8(), .modified = modified, .offset = offset()});
+        put(localHeader(m_records.back()));
+        m_packer = z_stream{};
+        // A negative window: the bare stream, without the frame of zlib.
+        m_packing = deflateInit2(&m_packer, Z_DEFAULT_COMPRESSION, Z_DEFLATED, -MAX_WBITS,
+                                 MAX_MEM_LEVEL - 1, Z_DEFAULT_STRATEGY)
+            == Z_OK;
+        if (!m_packing)
+            fail(qt_error_string(ENOMEM));
     }
 
     void finish()
     {
-        m_finished = true;
-        check(archive_write_close(m_archive));
+        endEntry();
+        put(centralDirectory(m_records, offset()));
     }
 
     [[nodiscard]] base::Result<void> result() const
@@ -74,39 +73,84 @@ protected:
 
     qint64 writeData(const char *bytes, qint64 size) override
     {
-        if (m_problem)
+        if (m_problem || !m_packing)
             return -1;
-        const auto written = archive_write_data(m_archive, bytes, static_cast<size_t>(size));
-        if (written == size)
-            return size;
-        check(ARCHIVE_FATAL);
-        return -1;
+        auto &record = m_records.back();
+        for (qint64 done = 0; done < size && !m_problem;) {
+            const auto now = uInt(std::min(size - done, largestPiece));
+            const auto *piece = reinterpret_cast<const Bytef *>(bytes + done);
+            record.checksum = quint32(crc32(record.checksum, piece, now));
+            m_packer.next_in = const_cast<Bytef *>(piece); // the library's way of saying const
+            m_packer.avail_in = now;
+            pack(Z_NO_FLUSH);
+            done += now;
+        }
+        record.size += size;
+        return m_problem ? -1 : size;
     }
 
 private:
-    static la_ssize_t pass(archive *archive, void *self, const void *bytes, size_t size)
+    static constexpr qint64 largestPiece = Q_INT64_C(1) << 30U; // the library counts in 32 bits
+
+    [[nodiscard]] qint64 offset() const { return m_device.pos() - m_start; }
+
+    void pack(int flush)
     {
-        auto &device = static_cast<Private *>(self)->m_device;
-        const auto written =
-            device.write(static_cast<const char *>(bytes), static_cast<qint64>(size));
-        if (written <= 0)
-            archive_set_error(archive, EIO, "%s", device.errorString().toUtf8().constData());
-        return written > 0 ? written : -1;
+        do {
+            m_packer.next_out = m_block.data();
+            m_packer.avail_out = uInt(m_block.size());
+            deflate(&m_packer, flush);
+            put({reinterpret_cast<const char *>(m_block.data()),
+                 qsizetype(m_block.size() - m_packer.avail_out)});
+        } while (m_packer.avail_out == 0 && !m_problem);
     }
 
-    void check(int code)
+    void stopPacking()
     {
-        if (code >= ARCHIVE_WARN || m_problem)
+        if (std::exchange(m_packing, false))
+            deflateEnd(&m_packer);
+    }
+
+    void endEntry()
+    {
+        if (!m_packing)
             return;
-        const auto *words = archive_error_string(m_archive);
-        m_problem = problemOf(QString::fromUtf8(words ? words : ""));
-        setErrorString(m_problem->why);
+        pack(Z_FINISH);
+        stopPacking();
+        auto &record = m_records.back();
+        const auto header = localHeader(record);
+        const auto end = m_device.pos();
+        record.packedSize = end - m_start - record.offset - header.size();
+        moveTo(m_start + record.offset);
+        put(localHeader(record));
+        moveTo(end);
+    }
+
+    void put(QByteArrayView bytes)
+    {
+        if (!m_problem && m_device.write(bytes.data(), bytes.size()) != bytes.size())
+            fail(m_device.errorString());
+    }
+
+    void moveTo(qint64 position)
+    {
+        if (!m_problem && !m_device.seek(position))
+            fail(m_device.errorString());
+    }
+
+    void fail(const QString &why)
+    {
+        m_problem = problemOf(why);
+        setErrorString(why);
     }
 
     QIODevice &m_device;
-    archive *m_archive;
+    qint64 m_start;
+    std::vector<ZipRecord> m_records;
+    z_stream m_packer{};
+    bool m_packing = false;
+    std::array<Bytef, 65536> m_block{};
     std::optional<base::Problem> m_problem;
-    bool m_finished = false;
 };
 
 ZipWriter::ZipWriter(QIODevice &device)

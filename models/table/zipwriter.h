@@ -14,8 +14,9 @@ class QIODevice;
 
 namespace storedesk::table {
 
-// Writes a ZIP archive into a device in a stream: neither the archive nor an entry is ever whole in
-// memory.
+// Writes a ZIP archive into a device: neither the archive nor an entry is ever whole in memory. The
+// device has to be able to seek, because the header of an entry says its sizes: readers that take
+// the archive as a stream often cannot do without, and many do not know ZIP64 at all.
 //
 //     ZipWriter zip(file);
 //     if (auto begun = zip.begin(u"contacts.csv"_s, clock.now()); !begun) …

@@ -4,6 +4,7 @@
 #include "practice/backend.h"
 #include "practice/figures.h"
 #include "support/warnings.h"
+#include "table/streamedzip.h"
 #include "transferdesk.h"
 
 using namespace storedesk;
@@ -96,6 +97,18 @@ private Q_SLOTS:
         QVERIFY(bytes.contains(",\"\","));
         QVERIFY(bytes.endsWith("\"\n"));
         QVERIFY(!*(*zip)->next());
+    }
+
+    void aFileCanBeUnpackedWhileItIsDownloaded()
+    {
+        const auto export1 = finished(CreateExport, activities());
+        QFile file(m_desk->fileAt(export1[u"fileUrl"_s].toString())->path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        support::StreamedZip zip(file.readAll());
+        const auto read = zip.files();
+        QCOMPARE(zip.fault(), QString());
+        QCOMPARE(read.size(), 2);
+        QVERIFY(read.first().second.contains("order-1"));
     }
 
     void namesFollowTheKind()

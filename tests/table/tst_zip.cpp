@@ -5,7 +5,9 @@
 #include "support/warnings.h"
 #include "table/csvwriter.h"
 #include "table/fulldevice.h"
+#include "table/streamedzip.h"
 #include "table/zipreader.h"
+#include "table/ziprecord.h"
 #include "table/zipwriter.h"
 
 #include <QRandomGenerator>
@@ -85,6 +87,69 @@ private Q_SLOTS:
         QCOMPARE(unpack(**zip), files);
         QCOMPARE((*zip)->entry().modified, m_modified);
         QVERIFY(!(*zip)->problem());
+    }
+
+    // A public client unpacks while it downloads, and knows neither ZIP64 nor the directory.
+    void aStreamingReaderNeedsNoDirectoryAndNoZip64()
+    {
+        QByteArray rows;
+        for (int row = 0; row < 50'000; ++row)
+            rows += QByteArray::number(row * 7919) + ",x\n";
+        const Files files{{u"contacts.csv"_s, rows}, {u"vacío.csv"_s, ""}, {u"b.csv"_s, "a,b\n"}};
+        QFile file(pack(files));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        support::StreamedZip zip(file.readAll());
+        const auto read = zip.files();
+        QCOMPARE(zip.fault(), QString());
+        QCOMPARE(read, files);
+    }
+
+    void zip64StandsOnlyWhereANumberNeedsIt_data()
+    {
+        QTest::addColumn<qint64>("size");
+        QTest::addColumn<qint64>("packedSize");
+        QTest::addColumn<qint64>("offset");
+        QTest::addColumn<bool>("local");
+        QTest::addColumn<bool>("central");
+        const qint64 most = 0xffff'ffff;
+        QTest::newRow("small") << qint64(10) << qint64(12) << qint64(0) << false << false;
+        QTest::newRow("just below") << most - 1 << most - 1 << most - 1 << false << false;
+        QTest::newRow("size") << most << qint64(12) << qint64(0) << true << true;
+        QTest::newRow("packed size") << qint64(12) << most << qint64(0) << true << true;
+        QTest::newRow("offset") << qint64(10) << qint64(12) << most << false << true;
+        QTest::newRow("all") << most * 3 << most * 2 << most * 5 << true << true;
+    }
+
+    void zip64StandsOnlyWhereANumberNeedsIt()
+    {
+        QFETCH(const qint64, size);
+        QFETCH(const qint64, packedSize);
+        QFETCH(const qint64, offset);
+        QFETCH(const bool, local);
+        QFETCH(const bool, central);
+        table::ZipRecord record{.name = "a.csv", .modified = m_modified, .offset = offset};
+        const auto before = table::localHeader(record);
+        record.size = size;
+        record.packedSize = packedSize;
+        const auto header = table::localHeader(record);
+        QCOMPARE(header.size(), before.size());
+        const auto field = [](quint16 length, std::initializer_list<qint64> numbers) {
+            QByteArray bytes("\1\0", 2);
+            bytes += char(length);
+            bytes += '\0';
+            for (const auto number : numbers) {
+                const auto little = qToLittleEndian(number);
+                bytes.append(reinterpret_cast<const char *>(&little), 8);
+            }
+            return bytes;
+        };
+        QCOMPARE(header.contains(field(16, {size, packedSize})), local);
+        QCOMPARE(int(header.at(4)), local ? 45 : 20);
+        const auto directory = table::centralDirectory({record}, offset);
+        QCOMPARE(int(directory.at(6)), central ? 45 : 20);
+        QCOMPARE(directory.contains("PK\6\6"), offset >= 0xffff'ffff);
+        if (local && central && offset > 0)
+            QVERIFY(directory.contains(field(24, {size, packedSize, offset})));
     }
 
     void anEmptyArchiveHasNoFiles()
