@@ -86,11 +86,11 @@ static bool readKey(const QString &text, ServiceOptions &options)
 static constexpr std::array options{
     ServeOption{"port", "N", QT_TRANSLATE_NOOP("Commands", "Listen on this port; 0, the default, takes any free one."),
                 [](const QString &text, ServiceOptions &into) { return readNumber(text, 0, 65535, into.port); }},
-    ServeOption{"data", "FILE", QT_TRANSLATE_NOOP("Commands", "Keep the data in this file and use what is in it; without it everything is forgotten at the end."),
+    ServeOption{"data", "FILE", QT_TRANSLATE_NOOP("Commands", "Keep the data in this file and its keys beside it, and use what is there; without it everything is forgotten at the end."),
                 [](const QString &text, ServiceOptions &into) { into.dataFile = text; return !text.isEmpty(); }},
     ServeOption{"contacts", "N", QT_TRANSLATE_NOOP("Commands", "Contacts in a new store, up to 1000000 (500)."),
                 [](const QString &text, ServiceOptions &into) { return readNumber(text, 0, 1'000'000, into.contacts); }},
-    ServeOption{"seed", "N", QT_TRANSLATE_NOOP("Commands", "Same seed, same store (1)."),
+    ServeOption{"seed", "N", QT_TRANSLATE_NOOP("Commands", "Same seed, same data (1)."),
                 [](const QString &text, ServiceOptions &into) { return readNumber(text, 0, 9e15, into.seed); }},
     ServeOption{"rate", "N", QT_TRANSLATE_NOOP("Commands", "Requests a minute; 0 is no limit (100)."),
                 [](const QString &text, ServiceOptions &into) { return readNumber(text, 0, 1e9, into.requestsPerMinute); }},

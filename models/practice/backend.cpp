@@ -4,6 +4,7 @@
 #include "practice/backend.h"
 
 #include "base/transaction.h"
+#include "practice/keyfile.h"
 #include "practice/problem.h"
 #include "practice/seed.h"
 
@@ -76,10 +77,21 @@ Backend::Backend(std::unique_ptr<QTemporaryDir> folder, std::unique_ptr<DataFile
 
 base::Result<void> Backend::seed()
 {
+    if (m_dataFile) {
+        if (auto forgotten = KeyFile(m_dataFile->path()).forget(); !forgotten)
+            return forgotten;
+    }
     Seed(m_shop, m_options.contacts).run();
     if (auto failure = m_store->failure())
         return tl::unexpected(*std::move(failure));
     return m_transfers.seed();
+}
+
+base::Result<std::vector<Key>> Backend::keys() const
+{
+    if (!m_dataFile)
+        return makeKeys(m_options.keys);
+    return KeyFile(m_dataFile->path()).keys(m_options.keys);
 }
 
 template <typename Rows>

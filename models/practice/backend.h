@@ -11,6 +11,7 @@
 #include "practice/eventtypes.h"
 #include "practice/handler.h"
 #include "practice/integrations.h"
+#include "practice/keys.h"
 #include "practice/products.h"
 #include "practice/purchases.h"
 #include "practice/serviceoptions.h"
@@ -38,6 +39,9 @@ public:
     // Does a part of what has fallen due without a request, in no more time than a request may be
     // kept waiting. False when no export or import is under way.
     bool work();
+
+    // Those that open this store: kept with a data file, else new ones.
+    [[nodiscard]] base::Result<std::vector<Key>> keys() const;
 
     // What tests look at.
     [[nodiscard]] Store &store() { return *m_store; }

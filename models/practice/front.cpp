@@ -21,6 +21,8 @@ using namespace std::chrono_literals;
 
 static constexpr auto host = "127.0.0.1";
 static constexpr int queueLength = 511;
+// Between two attempts to make room when nobody could be spared.
+static constexpr auto untilNextAttempt = 50ms;
 
 base::Result<std::unique_ptr<Front>> Front::open(quint16 port, int connectionLimit)
 {
@@ -59,9 +61,10 @@ Front::~Front()
     stop();
 }
 
-void Front::start(Welcome welcome)
+void Front::start(Welcome welcome, MakeRoom makeRoom)
 {
     m_welcome = std::move(welcome);
+    m_makeRoom = std::move(makeRoom);
     m_thread = std::thread([this] { run(); });
 }
 
@@ -119,6 +122,7 @@ void Front::left()
     {
         const std::lock_guard lock(m_mutex);
         full = m_connections >= m_connectionLimit;
+        m_roomAsked = false;
         --m_connections;
     }
     if (full)
@@ -177,7 +181,7 @@ void Front::run()
             if (m_stopped)
                 return;
             polled.assign({{.fd = m_wake.number(), .events = POLLIN, .revents = 0}});
-            if (m_door == Door::Open && m_connections < m_connectionLimit)
+            if (m_door == Door::Open && !m_roomAsked)
                 polled.push_back({.fd = m_listener.number(), .events = POLLIN, .revents = 0});
             for (const auto &[socket, then] : m_watched)
                 polled.push_back({.fd = socket, .events = POLLRDHUP, .revents = 0});
@@ -194,6 +198,7 @@ void Front::run()
         for (const auto &then : takeDue(gone))
             then();
         acceptAll(); // last: a newcomer may have the number of one that is gone
+        askForRoom();
     }
 }
 
@@ -220,6 +225,24 @@ void Front::acceptAll()
         setsockopt(accepted.number(), IPPROTO_TCP, TCP_NODELAY, &yes, sizeof(yes));
         m_welcome(accepted.release());
     }
+}
+
+// Somebody waits in the queue, and there is no place.
+void Front::askForRoom()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        pollfd polled{.fd = m_listener.number(), .events = POLLIN, .revents = 0};
+        if (m_door != Door::Open || m_roomAsked || m_connections < m_connectionLimit
+            || ::poll(&polled, 1, 0) != 1)
+            return;
+        m_roomAsked = true;
+    }
+    m_makeRoom();
+    after(untilNextAttempt, [this] {
+        const std::lock_guard lock(m_mutex);
+        m_roomAsked = false;
+    });
 }
 
 // Milliseconds until the next timer.

@@ -29,6 +29,7 @@ class Front final
 {
 public:
     using Welcome = std::function<void(int socket)>;
+    using MakeRoom = std::function<void()>;
 
     [[nodiscard]] static base::Result<std::unique_ptr<Front>> open(quint16 port,
                                                                    int connectionLimit);
@@ -37,14 +38,15 @@ public:
 
     [[nodiscard]] quint16 port() const { return m_port; }
 
-    // Accepted sockets belong to welcome, which runs in the front's thread.
-    void start(Welcome welcome);
+    // Accepted sockets belong to welcome. When somebody waits at the limit makeRoom may end another
+    // connection. Both run in the front's thread.
+    void start(Welcome welcome, MakeRoom makeRoom);
     // Ends the thread. Whatever still waits is woken; from now on waiting ends at once.
     void stop();
 
     // Takes effect before it returns.
     void setDoor(Door door);
-    // A connection has ended. At the limit new ones wait in the queue of the system.
+    // A connection has ended. At the limit new ones wait in the queue of the system for that.
     void left();
 
     // Each runs once, in the front's thread. One at a time waits for a socket to go: the last.
@@ -62,6 +64,7 @@ private:
     void run();
     void wake();
     void acceptAll();
+    void askForRoom();
     [[nodiscard]] bool listen(Door door);
     [[nodiscard]] int patience() const;
     [[nodiscard]] Thens takeDue(const std::vector<int> &gone);
@@ -71,6 +74,7 @@ private:
     int m_connectionLimit;
     Socket m_wake;
     Welcome m_welcome;
+    MakeRoom m_makeRoom;
     std::thread m_thread;
 
     std::mutex m_mutex; // guards all below
@@ -78,6 +82,7 @@ private:
     Socket m_listener;
     std::vector<Socket> m_fillers; // fill the queue of a hanging listener
     int m_connections = 0;
+    bool m_roomAsked = false; // not again before one has left or a moment has passed
     std::map<int, std::function<void()>> m_watched;
     std::multimap<Instant, std::function<void()>> m_timers;
     bool m_stopped = false;

@@ -5,6 +5,8 @@
 
 #include "practice/problem.h"
 
+#include <algorithm>
+
 namespace storedesk::practice {
 
 using namespace Qt::StringLiterals;
@@ -43,6 +45,34 @@ static MHD_Result countHeader(void *into, MHD_ValueKind /*kind*/, const char *na
     return MHD_YES;
 }
 
+// A page from elsewhere whose name was made to lead here is told by the name it still uses (DNS
+// rebinding).
+static bool namesThisComputer(QByteArrayView authority)
+{
+    for (const QByteArrayView name : {"127.0.0.1", "[::1]", "localhost"}) {
+        if (authority.size() < name.size()
+            || qstrnicmp(authority.data(), name.data(), size_t(name.size())) != 0)
+            continue;
+        const auto port = authority.sliced(name.size());
+        return port.isEmpty()
+            || (port.front() == ':' && std::ranges::all_of(port.sliced(1), [](char each) {
+                    return each >= '0' && each <= '9';
+                }));
+    }
+    return false;
+}
+
+static std::optional<Answer> hostProblem(const HeadCount &count, const Wire &wire,
+                                         const HttpTarget &target, QByteArrayView version)
+{
+    if (count.hosts > 1 || (version == "HTTP/1.1" && count.hosts == 0))
+        return problem(400, u"There must be one Host header."_s);
+    if ((count.hosts == 1 && !namesThisComputer(wire.header("Host")))
+        || (!target.authority.isEmpty() && !namesThisComputer(target.authority)))
+        return problem(403, u"The practice service answers to 127.0.0.1 and localhost only."_s);
+    return std::nullopt;
+}
+
 // The library takes the first of two lengths, and chunks before a length: whoever reads it the
 // other way round sees another request, so neither is let in.
 std::optional<Answer> headProblem(const Wire &wire, const HttpTarget &target,
@@ -50,6 +80,8 @@ std::optional<Answer> headProblem(const Wire &wire, const HttpTarget &target,
 {
     HeadCount count;
     MHD_get_connection_values(wire.connection(), MHD_HEADER_KIND, &countHeader, &count);
+    if (auto answer = hostProblem(count, wire, target, version))
+        return answer;
     if (target.raw.size() > targetLimit)
         return problem(414, u"The address is longer than %1 bytes."_s.arg(targetLimit));
     if (count.size > headLimit)
@@ -58,8 +90,6 @@ std::optional<Answer> headProblem(const Wire &wire, const HttpTarget &target,
         return problem(400, u"The length of the body is given twice."_s);
     if (count.otherEncoding)
         return problem(400, u"The transfer encoding is not known."_s);
-    if (count.hosts > 1 || (version == "HTTP/1.1" && count.hosts == 0))
-        return problem(400, u"There must be one Host header."_s);
     return std::nullopt;
 }
 

@@ -10,7 +10,8 @@
 
 namespace storedesk::practice {
 
-// A head that cannot be trusted to say where the request ends, or is too long: 400, 414, 431.
+// A head that calls this computer by another name, that cannot be trusted to say where the request
+// ends, or that is too long: 400, 403, 414, 431.
 [[nodiscard]] std::optional<Answer> headProblem(const Wire &wire, const HttpTarget &target,
                                                 QByteArrayView version);
 

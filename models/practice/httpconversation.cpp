@@ -27,9 +27,10 @@ MHD_Result HttpConversation::begin(QByteArray method, QByteArrayView version)
 {
     m_method = std::move(method);
     m_target = targetOf(m_rawTarget, m_method);
-    if (m_target.isFile())
+    const auto refused = headProblem(m_wire, m_target, version);
+    if (!refused && m_target.isFile())
         m_fault = m_context.faults.drawForFile();
-    else if (m_target.operation)
+    else if (!refused && m_target.operation)
         m_fault = m_context.faults.draw(m_target.operation->id);
 
     LedgerEntry entry{.time = m_context.clock.now(), .method = m_method};
@@ -41,8 +42,8 @@ MHD_Result HttpConversation::begin(QByteArray method, QByteArrayView version)
         entry.fault = m_fault->fault;
     m_wire.setNumber(m_context.ledger.open(std::move(entry)));
 
-    if (auto answer = headProblem(m_wire, m_target, version)) {
-        auto delivery = deliveryWithRate(m_context, *answer);
+    if (refused) {
+        auto delivery = deliveryWithRate(m_context, *refused);
         setHeader(delivery, "Connection", "close");
         m_open = false;
         return m_wire.queue(std::move(delivery));

@@ -11,8 +11,6 @@
 #include <cerrno>
 
 #include <netinet/in.h>
-#include <poll.h>
-#include <sys/ioctl.h>
 #include <sys/socket.h>
 
 namespace storedesk::practice {
@@ -23,28 +21,49 @@ static constexpr size_t connectionMemory = 96UL * 1024;
 // So long it is left alone with bytes that have come.
 static constexpr std::chrono::milliseconds untilRead{10};
 
-// The address that the library hands to its access handler is decoded: a slash within an identifier
-// would look like any other. This one is not.
-static void *openConversation(void *server, const char *target, MHD_Connection *connection)
+using Phase = Connections::Phase;
+
+static int socketOf(MHD_Connection *connection)
 {
-    return new HttpConversation(static_cast<HttpServer *>(server)->context(), connection, target);
+    return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
 }
 
-static MHD_Result converse(void * /*server*/, MHD_Connection * /*connection*/,
-                           const char * /*decoded*/, const char *method, const char *version,
-                           const char *bytes, size_t *size, void **self)
+// The address that the library hands to its access handler is decoded: a slash within an identifier
+// would look like any other. This one is not.
+static void *openConversation(void *self, const char *target, MHD_Connection *connection)
+{
+    auto *server = static_cast<HttpServer *>(self);
+    server->connections().note(socketOf(connection), Phase::Head);
+    return new HttpConversation(server->context(), connection, target);
+}
+
+static MHD_Result converse(void *server, MHD_Connection *connection, const char * /*decoded*/,
+                           const char *method, const char *version, const char *bytes, size_t *size,
+                           void **self)
 {
     auto *conversation = static_cast<HttpConversation *>(*self);
-    if (!conversation->begun())
+    auto &connections = static_cast<HttpServer *>(server)->connections();
+    const int socket = socketOf(connection);
+    if (!conversation->begun()) {
+        connections.note(socket, Phase::Body);
         return conversation->begin(method, version);
-    if (*size == 0)
+    }
+    if (*size == 0) {
+        connections.note(socket, Phase::Answer);
         return conversation->finish();
+    }
+    connections.noteBody(socket, qint64(*size));
     return conversation->feed({bytes, qsizetype(std::exchange(*size, 0))});
 }
 
-static void closeConversation(void * /*server*/, MHD_Connection * /*connection*/, void **self,
+static void closeConversation(void *server, MHD_Connection *connection, void **self,
                               MHD_RequestTerminationCode why)
 {
+    auto &connections = static_cast<HttpServer *>(server)->connections();
+    const int socket = socketOf(connection);
+    if (connections.isLeaving(socket) && why == MHD_REQUEST_TERMINATED_CLIENT_ABORT)
+        why = MHD_REQUEST_TERMINATED_TIMEOUT_REACHED;
+    connections.note(socket, Phase::Waiting);
     const std::unique_ptr<HttpConversation> conversation(
         static_cast<HttpConversation *>(std::exchange(*self, nullptr)));
     if (conversation)
@@ -55,8 +74,7 @@ static void noticeConnection(void *server, MHD_Connection *connection, void ** /
                              MHD_ConnectionNotificationCode what)
 {
     if (what == MHD_CONNECTION_NOTIFY_CLOSED)
-        static_cast<HttpServer *>(server)->leave(
-            MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd);
+        static_cast<HttpServer *>(server)->leave(socketOf(connection));
 }
 
 base::Result<std::unique_ptr<HttpServer>> HttpServer::start(Front &front, HttpContext &context,
@@ -83,7 +101,8 @@ base::Result<std::unique_ptr<HttpServer>> HttpServer::start(Front &front, HttpCo
                               "Practice", "The practice service could not be started."),
                           .why = qt_error_string(errno)});
     }
-    front.start([made = server.get()](int socket) { made->welcome(socket); });
+    front.start([made = server.get()](int socket) { made->welcome(socket); },
+                [made = server.get()] { made->m_connections.makeRoom(); });
     return server;
 }
 
@@ -96,10 +115,7 @@ HttpServer::HttpServer(Front &front, HttpContext &context)
 // over one.
 HttpServer::~HttpServer()
 {
-    {
-        const std::lock_guard lock(m_mutex);
-        m_ending = true;
-    }
+    m_connections.stop();
     m_front.stop();
     if (m_daemon)
         MHD_stop_daemon(m_daemon);
@@ -107,17 +123,12 @@ HttpServer::~HttpServer()
 
 void HttpServer::dropConnections()
 {
-    const std::lock_guard lock(m_mutex);
-    for (const auto socket : m_sockets)
-        ::shutdown(socket, SHUT_RDWR);
+    m_connections.drop();
 }
 
 void HttpServer::welcome(int socket)
 {
-    {
-        const std::lock_guard lock(m_mutex);
-        m_sockets.insert(socket);
-    }
+    m_connections.enter(socket);
     m_front.whenGone(socket, [this, socket] { noticeEnd(socket); });
     sockaddr_in address{};
     address.sin_family = AF_INET;
@@ -133,29 +144,14 @@ void HttpServer::welcome(int socket)
 // nothing and is news.
 void HttpServer::noticeEnd(int socket)
 {
-    {
-        const std::lock_guard lock(m_mutex);
-        pollfd polled{.fd = socket, .events = POLLRDHUP, .revents = 0};
-        int unread = 0;
-        // After a while the number may be that of another connection.
-        if (m_ending || !m_sockets.contains(socket) || ::poll(&polled, 1, 0) != 1
-            || ::ioctl(socket, FIONREAD, &unread) != 0)
-            return;
-        if (unread == 0) {
-            ::shutdown(socket, SHUT_RD);
-            return;
-        }
-    }
-    m_front.after(untilRead, [this, socket] { noticeEnd(socket); });
+    if (!m_connections.acknowledgeEnd(socket))
+        m_front.after(untilRead, [this, socket] { noticeEnd(socket); });
 }
 
 void HttpServer::leave(int socket)
 {
     m_front.forget(socket);
-    {
-        const std::lock_guard lock(m_mutex);
-        m_sockets.erase(socket);
-    }
+    m_connections.leave(socket);
     m_front.left();
 }
 

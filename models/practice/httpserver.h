@@ -5,12 +5,11 @@
 
 #include "base/result.h"
 #include "practice/certificate.h"
+#include "practice/connections.h"
 #include "practice/front.h"
 #include "practice/httpcontext.h"
 
 #include <memory>
-#include <mutex>
-#include <set>
 
 struct MHD_Connection;
 struct MHD_Daemon;
@@ -40,6 +39,7 @@ public:
 
     // For the library's callbacks.
     [[nodiscard]] HttpContext &context() { return m_context; }
+    [[nodiscard]] Connections &connections() { return m_connections; }
     void leave(int socket);
 
 private:
@@ -51,9 +51,7 @@ private:
     Front &m_front;
     HttpContext &m_context;
     MHD_Daemon *m_daemon = nullptr;
-    std::mutex m_mutex;
-    std::set<int> m_sockets;
-    bool m_ending = false;
+    Connections m_connections;
 };
 
 } // namespace storedesk::practice

@@ -8,19 +8,25 @@
 
 namespace storedesk::practice {
 
+using namespace Qt::StringLiterals;
+
 static constexpr QByteArrayView filePrefix = "/files/";
 static constexpr qsizetype tokenLength = 40;
 
 // A proxy's form of a target carries scheme and host in front of the path.
-static QByteArray withoutOrigin(QByteArray raw)
+static void splitOrigin(HttpTarget &target)
 {
     for (const QByteArrayView scheme : {"http://", "https://"}) {
-        if (!raw.startsWith(scheme))
+        if (qstrnicmp(target.raw.constData(), scheme.data(), size_t(scheme.size())) != 0)
             continue;
-        const auto slash = raw.indexOf('/', scheme.size());
-        return slash < 0 ? QByteArray("/") : raw.mid(slash);
+        const auto rest = target.raw.sliced(scheme.size());
+        const auto end = std::ranges::find_first_of(rest, "/?"_ba) - rest.begin();
+        target.authority = rest.first(end);
+        target.raw = rest.sliced(end);
+        if (!target.raw.startsWith('/'))
+            target.raw.prepend('/');
+        return;
     }
-    return raw;
 }
 
 static std::optional<catalogue::Verb> verbOf(QByteArrayView method)
@@ -71,7 +77,8 @@ QByteArray HttpTarget::allowed() const
 
 HttpTarget targetOf(QByteArray raw, QByteArrayView method)
 {
-    HttpTarget target{.raw = withoutOrigin(std::move(raw))};
+    HttpTarget target{.raw = std::move(raw)};
+    splitOrigin(target);
     const auto mark = target.raw.indexOf('?');
     target.path = target.raw.left(mark < 0 ? target.raw.size() : mark);
     if (mark >= 0)

@@ -12,6 +12,7 @@ namespace storedesk::practice {
 // slash in an identifier looks like any other.
 struct HttpTarget
 {
+    QByteArray authority = {}; // of a target that names its host, as one for a proxy does
     QByteArray raw = {}; // path and query
     QByteArray path = {}; // encoded
     QUrlQuery query = {};

@@ -3,7 +3,7 @@
 
 #include "keys.h"
 
-#include "practice/mix.h"
+#include <QRandomGenerator>
 
 #include <algorithm>
 
@@ -14,32 +14,46 @@ using namespace Qt::StringLiterals;
 static constexpr QByteArrayView prefix = "practice-";
 static constexpr QByteArrayView scheme = "apiKey ";
 
-static Key makeKey(quint64 seed, quint64 number, const QStringList &scopes)
+static constexpr QByteArrayView digits = "0123456789abcdef";
+static constexpr qsizetype digitCount = 8;
+static constexpr QByteArrayView letters =
+    "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+static constexpr qsizetype letterCount = 22;
+
+static QByteArray drawn(QByteArrayView alphabet, qsizetype count)
 {
-    static constexpr QByteArrayView digits = "0123456789abcdef";
-    static constexpr QByteArrayView letters =
-        "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-    // Keys draw from numbers of their own: ids follow from the same seed.
-    quint64 state = mix(mix(seed ^ 0x6b657973U) + number + 1);
-    const auto next = [&state](QByteArrayView alphabet) {
-        state = mix(state + 0x9e3779b97f4a7c15U);
-        return alphabet[qsizetype((state >> 32U) % quint64(alphabet.size()))];
-    };
-    auto text = prefix.toByteArray();
-    for (int place = 0; place < 8; ++place)
-        text += next(digits);
-    text += ':';
-    for (int place = 0; place < 22; ++place)
-        text += next(letters);
-    return {.text = text, .scopes = scopes};
+    QByteArray text;
+    while (text.size() < count)
+        text += alphabet[QRandomGenerator::system()->bounded(int(alphabet.size()))];
+    return text;
 }
 
-std::vector<Key> makeKeys(quint64 seed, const std::vector<QStringList> &scopes)
+static Key makeKey(const QStringList &scopes)
 {
-    std::vector<Key> keys{makeKey(seed, 0, {u"*"_s})};
-    for (const auto &each : scopes)
-        keys.push_back(makeKey(seed, keys.size(), each));
+    return {.text = prefix.toByteArray() + drawn(digits, digitCount) + ':'
+                + drawn(letters, letterCount),
+            .scopes = scopes};
+}
+
+std::vector<Key> makeKeys(const std::vector<QStringList> &scopes)
+{
+    std::vector<Key> keys{makeKey({u"*"_s})};
+    std::ranges::transform(scopes, std::back_inserter(keys), makeKey);
     return keys;
+}
+
+static bool consistsOf(QByteArrayView text, QByteArrayView alphabet)
+{
+    return std::ranges::all_of(text, [alphabet](char each) { return alphabet.contains(each); });
+}
+
+bool wellFormed(QByteArrayView key)
+{
+    if (key.size() != prefix.size() + digitCount + 1 + letterCount || !key.startsWith(prefix))
+        return false;
+    const auto rest = key.sliced(prefix.size());
+    return consistsOf(rest.first(digitCount), digits) && rest[digitCount] == ':'
+        && consistsOf(rest.sliced(digitCount + 1), letters);
 }
 
 const Key *keyIn(QByteArrayView authorization, const std::vector<Key> &keys)

@@ -21,8 +21,9 @@ struct Key
     bool operator==(const Key &) const = default;
 };
 
-// The same keys for the same seed: the first may do everything, then one for each list of scopes.
-[[nodiscard]] std::vector<Key> makeKeys(quint64 seed, const std::vector<QStringList> &scopes);
+// New keys that nobody can guess: the first may do everything, then one for each list of scopes.
+[[nodiscard]] std::vector<Key> makeKeys(const std::vector<QStringList> &scopes);
+[[nodiscard]] bool wellFormed(QByteArrayView key);
 
 // The key that an Authorization header brings, or nothing when none of these is meant. What does
 // not begin with practice- is never compared: a key of a real account has no business here.

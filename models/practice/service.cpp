@@ -11,7 +11,15 @@ base::Result<std::unique_ptr<Service>> Service::start(const ServiceOptions &opti
                                                       const base::Clock &clock,
                                                       std::unique_ptr<Handler> handler)
 {
-    auto parts = std::make_unique<Parts>(options, clock, std::move(handler));
+    return start(options, clock, makeKeys(options.keys), std::move(handler));
+}
+
+base::Result<std::unique_ptr<Service>> Service::start(const ServiceOptions &options,
+                                                      const base::Clock &clock,
+                                                      std::vector<Key> keys,
+                                                      std::unique_ptr<Handler> handler)
+{
+    auto parts = std::make_unique<Parts>(options, clock, std::move(keys), std::move(handler));
     if (const auto started = parts->start(); !started)
         return tl::make_unexpected(started.error());
     return std::unique_ptr<Service>(new Service(std::move(parts)));

@@ -68,6 +68,9 @@ public:
 private:
     class Parts;
 
+    [[nodiscard]] static base::Result<std::unique_ptr<Service>>
+    start(const ServiceOptions &options, const base::Clock &clock, std::vector<Key> keys,
+          std::unique_ptr<Handler> handler);
     explicit Service(std::unique_ptr<Parts> parts);
 
     std::unique_ptr<Parts> m_parts;

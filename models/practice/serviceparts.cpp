@@ -36,11 +36,11 @@ static Flaw flawOf(const FaultRule *rule)
 }
 
 Service::Parts::Parts(const ServiceOptions &options, const base::Clock &clock,
-                      std::unique_ptr<Handler> handler)
+                      std::vector<Key> keys, std::unique_ptr<Handler> handler)
     : m_options(options)
     , m_clock(clock)
     , m_handler(std::move(handler))
-    , m_keys(makeKeys(options.seed, options.keys))
+    , m_keys(std::move(keys))
     , m_faults(options.faults, options.faultSeed)
     , m_folder(QDir::tempPath() + "/storedesk-practice-XXXXXX"_L1)
 { }

@@ -15,7 +15,7 @@ namespace storedesk::practice {
 class Service::Parts final
 {
 public:
-    Parts(const ServiceOptions &options, const base::Clock &clock,
+    Parts(const ServiceOptions &options, const base::Clock &clock, std::vector<Key> keys,
           std::unique_ptr<Handler> handler);
     ~Parts();
     Q_DISABLE_COPY_MOVE(Parts)

@@ -13,7 +13,11 @@ base::Result<std::unique_ptr<Service>> Service::start(const ServiceOptions &opti
     if (!backend)
         return tl::make_unexpected(backend.error());
     auto notice = (*backend)->store().database().notice();
-    auto service = start(options, clock, std::make_unique<Worker>(std::move(*backend)));
+    auto keys = (*backend)->keys();
+    if (!keys)
+        return tl::make_unexpected(keys.error());
+    auto service =
+        start(options, clock, *std::move(keys), std::make_unique<Worker>(std::move(*backend)));
     if (service)
         (*service)->m_notice = std::move(notice);
     return service;

@@ -35,10 +35,10 @@ private:
     void elsewhere(const QByteArray &method, const QByteArray &path, const QByteArray &body = {})
     {
         support::RawHttp http(m_fixture->service().url());
-        QVERIFY(http.send(method + ' ' + path + " HTTP/1.1\r\nHost: here\r\nAuthorization: apiKey "
-                          + m_fixture->service().apiKey() + "\r\nContent-Type: application/json\r\n"
-                          + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n"
-                          + body));
+        QVERIFY(
+            http.send(method + ' ' + path + " HTTP/1.1\r\nHost: localhost\r\nAuthorization: apiKey "
+                      + m_fixture->service().apiKey() + "\r\nContent-Type: application/json\r\n"
+                      + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body));
         QVERIFY(http.reply().status / 100 == 2);
     }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "practice/connections.h"
 #include "support/practicefixture.h"
 #include "support/warnings.h"
 
@@ -101,7 +102,7 @@ private Q_SLOTS:
     {
         const auto before = memory();
         RawHttp connection(m_fixture->service().url());
-        connection.send("GET /store/ HTTP/1.1\r\nHost: here\r\n");
+        connection.send("GET /store/ HTTP/1.1\r\nHost: localhost\r\n");
         const auto line = "X-Long: " + QByteArray(1000, 'x') + "\r\n";
         int sent = 0;
         while (sent < 60'000 && connection.send(line))
@@ -125,11 +126,12 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("begun");
         QTest::newRow("nothing") << QByteArray();
         QTest::newRow("half a line") << QByteArray("GET /sto");
-        QTest::newRow("half a head") << QByteArray("GET /store/ HTTP/1.1\r\nHost: here\r\n");
-        QTest::newRow("half a body")
-            << QByteArray("POST /purchases/ HTTP/1.1\r\nHost: here\r\nContent-Length: 9\r\n\r\n{");
-        QTest::newRow("half a chunk") << QByteArray(
-            "POST /purchases/ HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n9\r\n{");
+        QTest::newRow("half a head") << QByteArray("GET /store/ HTTP/1.1\r\nHost: localhost\r\n");
+        QTest::newRow("half a body") << QByteArray(
+            "POST /purchases/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{");
+        QTest::newRow("half a chunk")
+            << QByteArray("POST /purchases/ HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: "
+                          "chunked\r\n\r\n9\r\n{");
     }
 
     void whoeverSendsNothingIsSentAway()
@@ -170,8 +172,99 @@ private Q_SLOTS:
         }
     }
 
+    // As many as there are places, and as many again in the queue, and all of them stay.
+    void thoseThatOnlyTakeUpRoomMakeWay_data()
+    {
+        QTest::addColumn<QByteArray>("begun");
+        QTest::newRow("nothing") << QByteArray();
+        QTest::newRow("half a line") << QByteArray("GET /sto");
+        QTest::newRow("half a head") << QByteArray("GET /store/ HTTP/1.1\r\nHost: localhost\r\n");
+        QTest::newRow("half a body") << QByteArray(
+            "POST /purchases/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{");
+        QTest::newRow("a request before")
+            << QByteArray("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    }
+
+    void thoseThatOnlyTakeUpRoomMakeWay()
+    {
+        QFETCH(const QByteArray, begun);
+        m_fixture.emplace(practice::ServiceOptions{.requestsPerMinute = 0, .connectionLimit = 20});
+        std::vector<std::unique_ptr<RawHttp>> idle;
+        for (int each = 0; each < 40; ++each) {
+            idle.push_back(std::make_unique<RawHttp>(m_fixture->service().url()));
+            idle.back()->send(begun);
+        }
+        for (int round = 0; round < 20; ++round) {
+            RawHttp connection(m_fixture->service().url());
+            connection.send(m_fixture->request("GET", "/store/"));
+            QCOMPARE(connection.reply().status, 200);
+        }
+    }
+
+    void whatIsBeingAnsweredIsNotEndedForANewcomer()
+    {
+        m_fixture.emplace(
+            practice::ServiceOptions{.requestsPerMinute = 0,
+                                     .faults = {{.aim = practice::Aim::Operation,
+                                                 .operation = catalogue::OperationId::ListExports,
+                                                 .fault = practice::Fault::Drip}},
+                                     .connectionLimit = 5});
+        std::vector<std::unique_ptr<RawHttp>> busy;
+        for (int each = 0; each < 5; ++each) {
+            busy.push_back(std::make_unique<RawHttp>(m_fixture->service().url()));
+            busy.back()->send(m_fixture->request("GET", "/exports/"));
+        }
+        for (auto &connection : busy)
+            QVERIFY(connection->more());
+        QVERIFY(alive());
+        for (auto &connection : busy) {
+            const auto reply = connection->reply();
+            QCOMPARE(reply.status, 200);
+            QVERIFY(reply.whole);
+        }
+    }
+
+    void theOneThatCanBestBeSparedGoesFirst()
+    {
+        using practice::Connections;
+        using Phase = Connections::Phase;
+        Connections::Instant now{};
+        Connections connections([&now] { return now; });
+        const std::vector<std::pair<Phase, qint64>> order{{Phase::Waiting, 0},
+                                                          {Phase::Head, 0},
+                                                          {Phase::Body, 1000},
+                                                          {Phase::Body, 50'000'000},
+                                                          {Phase::Answer, 0}};
+        std::vector<std::array<int, 2>> pairs(order.size());
+        for (std::size_t each = order.size(); each-- > 0;) {
+            QCOMPARE(socketpair(AF_UNIX, SOCK_STREAM, 0, pairs[each].data()), 0);
+            connections.enter(pairs[each][0]);
+            connections.note(pairs[each][0], order[each].first);
+            connections.noteBody(pairs[each][0], order[each].second);
+        }
+        const auto gone = [&] {
+            std::vector<bool> leaving;
+            for (const auto &pair : pairs)
+                leaving.push_back(connections.isLeaving(pair[0]));
+            return leaving;
+        };
+        connections.makeRoom(); // too early for all of them
+        QCOMPARE(gone(), std::vector<bool>(5, false));
+        now += 10s;
+        for (int round = 0; round < 5; ++round) {
+            connections.makeRoom();
+            QCOMPARE(std::ranges::count(gone(), true), std::min(round + 1, 3));
+            QVERIFY(std::ranges::is_sorted(gone(), std::greater()));
+        }
+        for (const auto &pair : pairs) {
+            ::close(pair[0]);
+            ::close(pair[1]);
+        }
+    }
+
     void slowSendersDoNotKeepOthersWaiting()
     {
+        m_fixture.emplace(practice::ServiceOptions{.requestsPerMinute = 0, .connectionLimit = 100});
         std::vector<std::unique_ptr<RawHttp>> slow;
         for (int each = 0; each < 100; ++each) {
             slow.push_back(std::make_unique<RawHttp>(m_fixture->service().url()));
@@ -190,7 +283,7 @@ private Q_SLOTS:
         for (int round = 0; round < 10; ++round) {
             RawHttp connection(m_fixture->service().url());
             connection.send(
-                "POST /purchases/ HTTP/1.1\r\nHost: here\r\nAuthorization: apiKey "
+                "POST /purchases/ HTTP/1.1\r\nHost: localhost\r\nAuthorization: apiKey "
                 + m_fixture->service().apiKey()
                 + "\r\nContent-Type: application/json\r\nContent-Length: 15000000\r\n\r\n");
             const QByteArray block(100'000, ' ');

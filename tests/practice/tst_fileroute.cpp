@@ -46,7 +46,7 @@ private Q_SLOTS:
     void headTellsItsSize()
     {
         RawHttp connection(m_fixture->service().url());
-        connection.send("HEAD " + target() + " HTTP/1.1\r\nHost: here\r\n\r\n");
+        connection.send("HEAD " + target() + " HTTP/1.1\r\nHost: localhost\r\n\r\n");
         const auto reply = connection.reply(true);
         QCOMPARE(reply.status, 200);
         QCOMPARE(reply.headers.value("content-length").toLongLong(), m_bytes.size());
@@ -189,7 +189,7 @@ private:
 
     RawReply ask(const QByteArray &method, const QByteArray &path, const QByteArray &headers = {})
     {
-        return m_fixture->ask(method + ' ' + path + " HTTP/1.1\r\nHost: here\r\n" + headers
+        return m_fixture->ask(method + ' ' + path + " HTTP/1.1\r\nHost: localhost\r\n" + headers
                               + "\r\n");
     }
 

@@ -4,12 +4,15 @@
 #include "support/practicefixture.h"
 #include "support/warnings.h"
 
+#include <QDir>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <optional>
 #include <set>
 
+using namespace storedesk;
 using namespace support;
 using namespace std::chrono_literals;
 
@@ -21,31 +24,122 @@ private Q_SLOTS:
     void init() { QTest::failOnWarning(anyRealWarning()); }
     void cleanup() { m_fixture.reset(); }
 
-    void keysHaveTheirFormAndFollowFromTheSeed()
+    void keysHaveTheirFormAndNoTwoAreAlike()
     {
-        const std::vector<QStringList> scopes{{u"store:read"_s}, {u"store:read"_s}};
-        const auto keys = practice::makeKeys(7, scopes);
-        QCOMPARE(keys.size(), 3U);
-        QCOMPARE(keys, practice::makeKeys(7, scopes));
-        QCOMPARE(keys.front().scopes, QStringList{u"*"_s});
         static const QRegularExpression form(u"^practice-[0-9a-f]{8}:[0-9A-Za-z]{22}$"_s);
-        std::set<QByteArray> texts{practice::makeKeys(8, {}).front().text};
-        for (const auto &key : keys) {
-            QVERIFY(form.match(QString::fromLatin1(key.text)).hasMatch());
-            texts.insert(key.text);
+        std::set<QByteArray> texts;
+        for (int round = 0; round < 100; ++round) {
+            const auto keys = practice::makeKeys({{u"store:read"_s}, {u"store:read"_s}});
+            QCOMPARE(keys.size(), 3U);
+            QCOMPARE(keys.front().scopes, QStringList{u"*"_s});
+            for (const auto &key : keys) {
+                QVERIFY(form.match(QString::fromLatin1(key.text)).hasMatch());
+                QVERIFY(practice::wellFormed(key.text));
+                texts.insert(key.text);
+            }
         }
-        QCOMPARE(texts.size(), 4U);
+        QCOMPARE(texts.size(), 300U);
+    }
+
+    void theSeedMakesTheDataAndNeverTheKey()
+    {
+        m_fixture.emplace(practice::ServiceOptions{.seed = 7});
+        const auto first = m_fixture->service().apiKey();
+        m_fixture.emplace(practice::ServiceOptions{.seed = 7});
+        QVERIFY(m_fixture->service().apiKey() != first);
+    }
+
+    void aStoreKeepsItsKeysInAFileForItsOwner()
+    {
+        const QTemporaryDir folder;
+        const auto data = folder.filePath(u"store.sqlite"_s);
+        const std::vector<QStringList> scopes{
+            {u"store:read"_s}, {u"contacts:read"_s}, {u"store:read"_s}};
+        const auto first = keysOf(data, scopes);
+        QCOMPARE(first.size(), 4U);
+        QVERIFY(first[1].text != first[3].text);
+        const auto path = data + u".keys"_s;
+        QCOMPARE(QFile::permissions(path) & 0x77, QFile::Permissions());
+        QCOMPARE(keysOf(data, scopes), first);
+        // Whatever is asked for, and in whatever order, keeps its key.
+        QCOMPARE(keysOf(data, {}), std::vector{first[0]});
+        QCOMPARE(keysOf(data, {{u"contacts:read"_s}, {u"store:read"_s}}),
+                 (std::vector{first[0], first[2], first[1]}));
+        QCOMPARE(keysOf(data, scopes), first);
+    }
+
+    void rightsOfOthersAreTakenFromTheFile()
+    {
+        const QTemporaryDir folder;
+        const auto data = folder.filePath(u"store.sqlite"_s);
+        const auto keys = keysOf(data);
+        QFile file(data + u".keys"_s);
+        QVERIFY(file.setPermissions(QFile::Permissions(0x6644)));
+        QCOMPARE(keysOf(data), keys);
+        QCOMPARE(file.permissions() & 0x77, QFile::Permissions());
+    }
+
+    void aStoreWithoutGoodKeysGetsNewOnes_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("none: of an earlier version") << QByteArray();
+        QTest::newRow("damaged") << QByteArray("[{\"apiKey\": \"prac");
+        QTest::newRow("of another form")
+            << QByteArray(R"([{"apiKey": "practice-00000000:x", "scopes": ["*"]}])");
+        QTest::newRow("something else") << QByteArray(R"({"a": [1, {"apiKey": 5}]})");
+    }
+
+    void aStoreWithoutGoodKeysGetsNewOnes()
+    {
+        QFETCH(const QByteArray, content);
+        const QTemporaryDir folder;
+        const auto data = folder.filePath(u"store.sqlite"_s);
+        const auto before = keysOf(data);
+        QFile file(data + u".keys"_s);
+        QVERIFY(file.remove());
+        if (!content.isEmpty()) {
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(content);
+            file.close();
+        }
+        const auto after = keysOf(data);
+        QVERIFY(practice::wellFormed(after.front().text));
+        QVERIFY(after.front().text != before.front().text);
+        QCOMPARE(keysOf(data), after);
+    }
+
+    void aNewStoreInAnOldPlaceHasNewKeys()
+    {
+        const QTemporaryDir folder;
+        const auto data = folder.filePath(u"store.sqlite"_s);
+        const auto before = keysOf(data);
+        QVERIFY(QFile::remove(data));
+        QVERIFY(keysOf(data).front().text != before.front().text);
+    }
+
+    void keysThatCannotBeKeptAreSaid()
+    {
+        const QTemporaryDir folder;
+        const auto data = folder.filePath(u"store.sqlite"_s);
+        QVERIFY(!keysOf(data).empty());
+        QVERIFY(QFile::remove(data + u".keys"_s));
+        QVERIFY(QDir().mkdir(data + u".keys"_s));
+        const base::ManualClock clock;
+        const auto service = practice::Service::start({.dataFile = data, .contacts = 1}, clock);
+        QVERIFY(!service);
+        QVERIFY(service.error().what.contains(data + u".keys"_s));
     }
 
     void whatIsNoKeyIsAnsweredWithAnEmpty401_data()
     {
         QTest::addColumn<QByteArray>("header");
-        const auto key = practice::makeKeys(1, {}).front().text;
+        const QByteArray key = "KEY"; // of the service that is asked
         QTest::newRow("none") << QByteArray();
         QTest::newRow("no scheme") << "Authorization: " + key + "\r\n";
         QTest::newRow("other scheme") << "Authorization: Bearer " + key + "\r\n";
         QTest::newRow("other header") << "X-Api-Key: " + key + "\r\n";
-        QTest::newRow("cut") << "Authorization: apiKey " + key.chopped(1) + "\r\n";
+        QTest::newRow("cut") << "Authorization: apiKey p" + key + "\r\n";
+        QTest::newRow("with more behind it") << "Authorization: apiKey " + key + "x\r\n";
         QTest::newRow("empty") << QByteArray("Authorization: apiKey \r\n");
         QTest::newRow("the word alone") << QByteArray("Authorization: apiKey\r\n");
         QTest::newRow("as of a real account") << QByteArray(
@@ -54,10 +148,11 @@ private Q_SLOTS:
 
     void whatIsNoKeyIsAnsweredWithAnEmpty401()
     {
-        QFETCH(const QByteArray, header);
+        QFETCH(QByteArray, header);
         m_fixture.emplace(practice::ServiceOptions{});
+        header.replace("KEY", m_fixture->service().apiKey());
         const auto reply =
-            m_fixture->ask("GET /store/ HTTP/1.1\r\nHost: here\r\n" + header + "\r\n");
+            m_fixture->ask("GET /store/ HTTP/1.1\r\nHost: localhost\r\n" + header + "\r\n");
         QCOMPARE(reply.status, 401);
         QVERIFY(reply.whole);
         QVERIFY(reply.body.isEmpty());
@@ -162,6 +257,16 @@ private Q_SLOTS:
     }
 
 private:
+    // Those that a service on this file has.
+    static std::vector<practice::Key> keysOf(const QString &dataFile,
+                                             const std::vector<QStringList> &scopes = {})
+    {
+        const base::ManualClock clock;
+        const auto service =
+            practice::Service::start({.dataFile = dataFile, .contacts = 1, .keys = scopes}, clock);
+        return service ? (*service)->keys() : std::vector<practice::Key>();
+    }
+
     std::optional<PracticeFixture> m_fixture;
 };
 

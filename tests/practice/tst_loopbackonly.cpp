@@ -112,6 +112,75 @@ private Q_SLOTS:
         QVERIFY(ports.size() > 1);
     }
 
+    // G46: a page of a stranger whose name was made to lead to this computer still says that name.
+    void anotherNameIsRefusedBeforeAnythingIsRead_data()
+    {
+        QTest::addColumn<QByteArray>("target");
+        QTest::addColumn<QByteArray>("host");
+        QTest::addColumn<int>("status");
+        const auto row = [](const char *name, const QByteArray &target, const QByteArray &host,
+                            int status) {
+            QTest::newRow(name) << target << host << status;
+        };
+        row("address", "/store/", "Host: 127.0.0.1\r\n", 200);
+        row("address and port", "/store/", "Host: 127.0.0.1:8080\r\n", 200);
+        row("newer address", "/store/", "Host: [::1]:1\r\n", 200);
+        row("name", "/store/", "host: LocalHost\r\n", 200);
+        row("name for a proxy", "http://localhost:1/store/", "Host: localhost\r\n", 200);
+        row("another name", "/store/", "Host: rebound.example\r\n", 403);
+        row("another name for a proxy", "http://rebound.example/store/", "Host: localhost\r\n",
+            403);
+        row("another name before the sign", "HTTP://localhost@evil/store/", "Host: localhost\r\n",
+            403);
+        row("address as a beginning", "/store/", "Host: 127.0.0.1.rebound.example\r\n", 403);
+        row("name as a beginning", "/store/", "Host: localhost.rebound.example:80\r\n", 403);
+        row("no port", "/store/", "Host: localhost:80x\r\n", 403);
+        row("another address here", "/store/", "Host: 127.0.0.2\r\n", 403);
+        row("every address", "/store/", "Host: 0.0.0.0\r\n", 403);
+        row("empty", "/store/", "Host: \r\n", 403);
+        row("none", "/store/", "", 400);
+        row("two", "/store/", "Host: localhost\r\nHost: localhost\r\n", 400);
+        row("a file", "/files/" + QByteArray(40, 'a') + "/x.zip", "Host: rebound.example\r\n", 403);
+        row("nothing there", "/nothing", "Host: rebound.example\r\n", 403);
+    }
+
+    void anotherNameIsRefusedBeforeAnythingIsRead()
+    {
+        QFETCH(const QByteArray, target);
+        QFETCH(const QByteArray, host);
+        QFETCH(const int, status);
+        support::PracticeFixture fixture({.requestsPerMinute = 5});
+        const auto head =
+            " HTTP/1.1\r\n" + host + "Authorization: apiKey " + fixture.service().apiKey() + "\r\n";
+        QCOMPARE(fixture.ask("GET " + target + head + "\r\n").status, status);
+        if (status == 200)
+            return;
+        QCOMPARE(fixture.ledger().last()->applied, false);
+        // Nobody waits for the body, and nothing is counted.
+        support::RawHttp connection(fixture.service().url());
+        connection.send("POST " + target + head
+                        + "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{");
+        const auto reply = connection.reply();
+        QCOMPARE(reply.status, status);
+        QCOMPARE(reply.json().value(u"status"_s).toInt(), status);
+        QCOMPARE(reply.headers.value("connection"), "close");
+        QCOMPARE(reply.headers.value("x-ratelimit-remaining"), "5");
+        connection.rest();
+        QVERIFY(connection.ending() != support::Ending::Open);
+    }
+
+    void aRefusedNameUsesUpNoFault()
+    {
+        support::PracticeFixture fixture(
+            {.requestsPerMinute = 0,
+             .faults = {practice::once(catalogue::OperationId::GetStore,
+                                       practice::Fault::ErrorNotApplied)}});
+        const auto request = fixture.request("GET", "/store/");
+        QCOMPARE(fixture.ask(QByteArray(request).replace("localhost", "rebound.example")).status,
+                 403);
+        QCOMPARE(fixture.ask(request).status, 500);
+    }
+
     void aKeyOfARealAccountIsRefused_data()
     {
         QTest::addColumn<QByteArray>("key");
@@ -136,7 +205,7 @@ private Q_SLOTS:
 
         support::PracticeFixture fixture;
         const auto reply = fixture.ask(
-            "GET /store/ HTTP/1.1\r\nHost: here\r\nAuthorization: apiKey " + key + "\r\n\r\n");
+            "GET /store/ HTTP/1.1\r\nHost: localhost\r\nAuthorization: apiKey " + key + "\r\n\r\n");
         QCOMPARE(reply.status, 401);
     }
 

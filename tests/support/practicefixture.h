@@ -96,7 +96,7 @@ public:
                                      const QByteArray &body = {}, const QByteArray &type = {},
                                      const QByteArray &extra = {}) const
     {
-        auto text = method + ' ' + target + " HTTP/1.1\r\nHost: here\r\nAuthorization: apiKey "
+        auto text = method + ' ' + target + " HTTP/1.1\r\nHost: localhost\r\nAuthorization: apiKey "
             + m_service->apiKey() + "\r\n";
         if (!type.isEmpty())
             text += "Content-Type: " + type + "\r\n";

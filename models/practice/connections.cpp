@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "connections.h"
+
+#include <tuple>
+
+#include <poll.h>
+#include <sys/ioctl.h>
+#include <sys/socket.h>
+
+namespace storedesk::practice {
+
+using namespace std::chrono_literals;
+
+// A request of somebody who is not slow on purpose comes at once and in one piece.
+static constexpr auto grace = 250ms;
+// Bytes a second below which a body is sent slowly.
+static constexpr qint64 slow = 64 * 1024;
+
+static int unreadBytes(int socket)
+{
+    int unread = 0;
+    return ::ioctl(socket, FIONREAD, &unread) == 0 ? unread : -1;
+}
+
+Connections::Connections(std::function<Instant()> now)
+    : m_now(std::move(now))
+{ }
+
+void Connections::enter(int socket)
+{
+    const std::lock_guard lock(m_mutex);
+    m_all.insert_or_assign(socket, Connection{.since = m_now()});
+}
+
+void Connections::leave(int socket)
+{
+    const std::lock_guard lock(m_mutex);
+    m_all.erase(socket);
+}
+
+void Connections::note(int socket, Phase phase)
+{
+    const std::lock_guard lock(m_mutex);
+    if (const auto found = m_all.find(socket); found != m_all.end()) {
+        found->second.phase = phase;
+        found->second.since = m_now();
+        found->second.bytes = 0;
+    }
+}
+
+void Connections::noteBody(int socket, qint64 bytes)
+{
+    const std::lock_guard lock(m_mutex);
+    if (const auto found = m_all.find(socket); found != m_all.end())
+        found->second.bytes += bytes;
+}
+
+bool Connections::canBeSpared(int socket, const Connection &connection, Instant now)
+{
+    const auto age = now - connection.since;
+    if (connection.leaving || age < grace)
+        return false;
+    switch (connection.phase) {
+    case Phase::Waiting:
+        return unreadBytes(socket) == 0;
+    case Phase::Head:
+        return true;
+    case Phase::Body:
+        return double(connection.bytes) / std::chrono::duration<double>(age).count() < slow;
+    case Phase::Answer:
+        break;
+    }
+    return false;
+}
+
+// Those that have asked for nothing go first, then whoever takes longest.
+void Connections::makeRoom()
+{
+    const std::lock_guard lock(m_mutex);
+    const auto now = m_now();
+    auto chosen = m_all.end();
+    for (auto each = m_all.begin(); each != m_all.end() && !m_stopped; ++each) {
+        const auto rank = [](const auto &entry) {
+            return std::tuple(entry.second.phase, entry.second.since);
+        };
+        if (canBeSpared(each->first, each->second, now)
+            && (chosen == m_all.end() || rank(*each) < rank(*chosen)))
+            chosen = each;
+    }
+    if (chosen == m_all.end())
+        return;
+    // The library reads the end of the stream and closes; a request that came whole in this very
+    // moment is still answered.
+    chosen->second.leaving = true;
+    ::shutdown(chosen->first, SHUT_RD);
+}
+
+bool Connections::isLeaving(int socket)
+{
+    const std::lock_guard lock(m_mutex);
+    const auto found = m_all.find(socket);
+    return found != m_all.end() && found->second.leaving;
+}
+
+bool Connections::acknowledgeEnd(int socket)
+{
+    const std::lock_guard lock(m_mutex);
+    pollfd polled{.fd = socket, .events = POLLRDHUP, .revents = 0};
+    // After a while the number may be that of another connection.
+    if (m_stopped || !m_all.contains(socket) || ::poll(&polled, 1, 0) != 1)
+        return true;
+    const auto unread = unreadBytes(socket);
+    if (unread == 0)
+        ::shutdown(socket, SHUT_RD);
+    return unread <= 0;
+}
+
+void Connections::drop()
+{
+    const std::lock_guard lock(m_mutex);
+    for (const auto &[socket, connection] : m_all)
+        ::shutdown(socket, SHUT_RDWR);
+}
+
+void Connections::stop()
+{
+    const std::lock_guard lock(m_mutex);
+    m_stopped = true;
+}
+
+} // namespace storedesk::practice
