@@ -65,7 +65,7 @@ static bool namesThisComputer(QByteArrayView authority)
 static std::optional<Answer> hostProblem(const HeadCount &count, const Wire &wire,
                                          const HttpTarget &target, QByteArrayView version)
 {
-    if (count.hosts > 1 || (version == "HTTP/1.1" && count.hosts == 0))
+    if (count.hosts > 1 || (version != "HTTP/1.0" && count.hosts == 0))
         return problem(400, u"There must be one Host header."_s);
     if ((count.hosts == 1 && !namesThisComputer(wire.header("Host")))
         || (!target.authority.isEmpty() && !namesThisComputer(target.authority)))

@@ -169,6 +169,14 @@ private Q_SLOTS:
         QVERIFY(connection.ending() != support::Ending::Open);
     }
 
+    void onlyAnOldClientMaySayNoName()
+    {
+        support::PracticeFixture fixture;
+        const auto rest = "\r\nAuthorization: apiKey " + fixture.service().apiKey() + "\r\n\r\n";
+        QCOMPARE(fixture.ask("GET /store/ HTTP/1.0" + rest).status, 200);
+        QCOMPARE(fixture.ask("GET /store/ HTTP/1.2" + rest).status, 400);
+    }
+
     void aRefusedNameUsesUpNoFault()
     {
         support::PracticeFixture fixture(
