@@ -15,12 +15,19 @@ function(storedesk_translations target)
   target_link_libraries(${target} PRIVATE Qt6::Core)
   set(folder ${CMAKE_SOURCE_DIR}/resources/translations)
   file(GLOB catalogues CONFIGURE_DEPENDS ${folder}/storedesk_*.ts)
-  file(GLOB_RECURSE sources CONFIGURE_DEPENDS
-    ${CMAKE_SOURCE_DIR}/app/*.cpp    ${CMAKE_SOURCE_DIR}/app/*.h
-    ${CMAKE_SOURCE_DIR}/ui/*.cpp     ${CMAKE_SOURCE_DIR}/ui/*.h
-    ${CMAKE_SOURCE_DIR}/models/*.cpp ${CMAKE_SOURCE_DIR}/models/*.h)
-  qt_add_translations(${target} TS_FILES ${catalogues} SOURCES ${sources} RESOURCE_PREFIX /translations
-    LUPDATE_OPTIONS -no-obsolete -locations none)
+  qt_add_lrelease(${target} TS_FILES ${catalogues} QM_FILES_OUTPUT_VARIABLE compiled)
+  foreach(file ${compiled})
+    cmake_path(GET file FILENAME name)
+    set_source_files_properties(${file} PROPERTIES QT_RESOURCE_ALIAS ${name})
+  endforeach()
+  qt_add_resources(${target} storedesk_words_compiled PREFIX /translations FILES ${compiled})
+
+  # Without the include paths lupdate loses the namespaces of classes. English is written in the sources: its catalogue
+  # holds the plurals alone.
+  set(lupdate Qt6::lupdate app ui models -extensions cpp,h -I . -I models -no-obsolete -locations none)
+  add_custom_target(update_translations WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
+    COMMAND ${lupdate} -ts ${folder}/storedesk_es.ts
+    COMMAND ${lupdate} -pluralonly -ts ${folder}/storedesk_en.ts)
 
   set(theirs "")
   foreach(catalogue ${catalogues})

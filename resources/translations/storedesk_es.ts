@@ -716,16 +716,8 @@
         <translation>Escucha en este puerto; 0, el valor predeterminado, toma cualquiera que esté libre.</translation>
     </message>
     <message>
-        <source>Keep the data in this file and use what is in it; without it everything is forgotten at the end.</source>
-        <translation>Guarda los datos en este archivo y usa lo que contiene; sin él, todo se olvida al final.</translation>
-    </message>
-    <message>
         <source>Contacts in a new store, up to 1000000 (500).</source>
         <translation>Contactos de una tienda nueva, hasta 1000000 (500).</translation>
-    </message>
-    <message>
-        <source>Same seed, same store (1).</source>
-        <translation>Misma semilla, misma tienda (1).</translation>
     </message>
     <message>
         <source>Requests a minute; 0 is no limit (100).</source>
@@ -958,6 +950,14 @@
     <message>
         <source>Say what is wrong as one JSON object.</source>
         <translation>Decir lo que falla como un objeto JSON.</translation>
+    </message>
+    <message>
+        <source>Keep the data in this file and its keys beside it, and use what is there; without it everything is forgotten at the end.</source>
+        <translation>Guarda los datos en este archivo y sus claves al lado, y usa lo que haya; sin él, todo se olvida al final.</translation>
+    </message>
+    <message>
+        <source>Same seed, same data (1).</source>
+        <translation>Misma semilla, mismos datos (1).</translation>
     </message>
 </context>
 <context>
@@ -5363,6 +5363,14 @@
     <message>
         <source>%1 (process %2 on %3) works on it.</source>
         <translation>La usa %1 (proceso %2 en %3).</translation>
+    </message>
+    <message>
+        <source>The keys of the practice store cannot be kept in %1.</source>
+        <translation>Las claves de la tienda de prácticas no se pueden guardar en %1.</translation>
+    </message>
+    <message>
+        <source>Check that the file and its folder are yours to write.</source>
+        <translation>Compruebe que puede escribir en el archivo y en su carpeta.</translation>
     </message>
 </context>
 <context>
