@@ -55,7 +55,7 @@ static Condition conditionOf(const QJsonObject &json)
     const int test = json.value("test"_L1).toInt();
     Condition condition{.column = json.value("column"_L1).toInt(),
                         .test = static_cast<Condition::Test>(
-                            std::clamp(test, 0, static_cast<int>(Condition::Test::Moment))),
+                            std::clamp(test, 0, static_cast<int>(Condition::lastTest))),
                         .low = json.value("low"_L1).toDouble(-Condition::unlimited),
                         .high = json.value("high"_L1).toDouble(Condition::unlimited),
                         .matchCase = json.value("matchCase"_L1).toBool(),

@@ -12,17 +12,28 @@
 
 namespace storedesk::table {
 
-static void fold(Filter &filter)
+QRegularExpression patternOf(const QByteArray &text, bool matchCase)
+{
+    return QRegularExpression(QString::fromUtf8(text),
+                              QRegularExpression::UseUnicodePropertiesOption
+                                  | (matchCase ? QRegularExpression::NoPatternOption
+                                               : QRegularExpression::CaseInsensitiveOption));
+}
+
+void RowTest::prepare(Filter &filter)
 {
     QByteArray scratch;
     for (auto &condition : filter.conditions) {
         for (auto &text : condition.texts) {
-            if (!condition.matchCase)
+            if (condition.test == Condition::Test::Matches)
+                m_patterns.insert({text, condition.matchCase},
+                                  patternOf(text, condition.matchCase));
+            else if (!condition.matchCase)
                 text = folded(text, scratch).toByteArray();
         }
     }
     for (auto &group : filter.groups)
-        fold(group);
+        prepare(group);
 }
 
 static int cellsFor(const Filter &filter)
@@ -41,7 +52,7 @@ static int cellsFor(const Filter &filter)
 RowTest::RowTest(Filter filter)
     : m_filter(std::move(filter))
 {
-    fold(m_filter);
+    prepare(m_filter);
 }
 
 bool RowTest::accepts(const RowScanner &row)
@@ -93,6 +104,8 @@ bool RowTest::holds(const Condition &condition, QByteArrayView text)
         return between(numberOf(text));
     case Condition::Test::Moment:
         return between(momentOf(text));
+    case Condition::Test::Matches:
+        return matchesPattern(condition, text);
     default:
         return matches(condition, condition.matchCase ? text : folded(text, m_folded));
     }
@@ -106,9 +119,20 @@ bool RowTest::matches(const Condition &condition, QByteArrayView text)
             return text.contains(wanted);
         case Condition::Test::StartsWith:
             return text.startsWith(wanted);
+        case Condition::Test::EndsWith:
+            return text.endsWith(wanted);
         default:
             return text == wanted;
         }
+    });
+}
+
+bool RowTest::matchesPattern(const Condition &condition, QByteArrayView text) const
+{
+    const auto whole = QString::fromUtf8(text);
+    return std::ranges::any_of(condition.texts, [&](const QByteArray &pattern) {
+        const auto prepared = m_patterns.constFind({pattern, condition.matchCase});
+        return prepared != m_patterns.cend() && prepared->match(whole).hasMatch();
     });
 }
 

@@ -7,6 +7,8 @@
 #include "table/source.h"
 
 #include <QByteArrayList>
+#include <QHash>
+#include <QRegularExpression>
 
 #include <limits>
 
@@ -14,13 +16,17 @@ namespace storedesk::table {
 
 struct Condition
 {
-    enum class Test { Contains, Equals, StartsWith, Empty, Number, Moment };
+    // Kept by their numbers: new ones come last.
+    enum class Test { Contains, Equals, StartsWith, Empty, Number, Moment, EndsWith, Matches };
+    static constexpr auto lastTest = Test::Matches;
     static constexpr int anyColumn = -1;
     static constexpr double unlimited = std::numeric_limits<double>::infinity();
 
     int column = anyColumn;
     Test test = Test::Contains;
-    QByteArrayList texts = {}; // one of them; for Contains, Equals, StartsWith
+    // One of them; for Contains, Equals, StartsWith, EndsWith, and Matches, where they are regular
+    // expressions that may be found anywhere in the cell.
+    QByteArrayList texts = {};
     double low = -unlimited; // for Number, and for Moment in milliseconds; both ends belong to it
     double high = unlimited;
     bool matchCase = false;
@@ -28,6 +34,9 @@ struct Condition
 
     bool operator==(const Condition &) const = default;
 };
+
+// A regular expression as a filter has it.
+[[nodiscard]] QRegularExpression patternOf(const QByteArray &text, bool matchCase);
 
 struct Filter
 {
@@ -54,8 +63,11 @@ private:
     [[nodiscard]] bool holds(const Condition &condition, const RowScanner &row);
     [[nodiscard]] bool holds(const Condition &condition, QByteArrayView text);
     [[nodiscard]] bool matches(const Condition &condition, QByteArrayView text);
+    [[nodiscard]] bool matchesPattern(const Condition &condition, QByteArrayView text) const;
+    void prepare(Filter &filter);
 
     Filter m_filter; // with the texts folded
+    QHash<std::pair<QByteArray, bool>, QRegularExpression> m_patterns; // by text and case
     QByteArray m_text;
     QByteArray m_folded;
 };

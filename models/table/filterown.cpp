@@ -61,6 +61,8 @@ void FilterParser::tellOwn(Condition &condition, FilterPhrase own)
         Row{Is, Phrase::Equals},         Row{IsNot, Phrase::Equals, true},
         Row{IsOneOf, Phrase::OneOf},     Row{IsNoneOf, Phrase::OneOf, true},
         Row{StartsWith, Phrase::Starts}, Row{StartsNotWith, Phrase::Starts, true},
+        Row{EndsWith, Phrase::Ends},     Row{EndsNotWith, Phrase::Ends, true},
+        Row{Matches, Phrase::Matches},   Row{MatchesNot, Phrase::Matches, true},
         Row{Empty, Phrase::Empty},       Row{Filled, Phrase::Empty, true},
         Row{AtLeast, Phrase::AtLeast},   Row{NotAtLeast, Phrase::AtLeast, true},
         Row{AtMost, Phrase::AtMost},     Row{NotAtMost, Phrase::AtMost, true},

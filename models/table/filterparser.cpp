@@ -135,6 +135,11 @@ std::optional<FilterParser::Phrase> FilterParser::phrase()
         Row{u"start with", Phrase::Starts},
         Row{u"begins with", Phrase::Starts},
         Row{u"starts", Phrase::Starts},
+        Row{u"ends with", Phrase::Ends},
+        Row{u"end with", Phrase::Ends},
+        Row{u"ends", Phrase::Ends},
+        Row{u"matches", Phrase::Matches},
+        Row{u"match", Phrase::Matches},
         Row{u"empty", Phrase::Empty},
         Row{u"filled", Phrase::Filled},
         Row{u"between", Phrase::Between},
@@ -188,7 +193,8 @@ void FilterParser::test(Condition &condition)
     }
     fail(m_at, std::max<qsizetype>(m_text.indexOf(u' ', m_at) - m_at, 0),
          Words::tr("Here should stand what to look for in the column."),
-         Words::tr("For example: contains, is, starts with, is empty, above, below, between."));
+         Words::tr("For example: contains, is, starts with, ends with, matches, is empty, above, "
+                   "below, between."));
 }
 
 void FilterParser::tell(Condition &condition, Phrase phrase)
@@ -217,17 +223,35 @@ void FilterParser::tell(Condition &condition, Phrase phrase)
     }
     case Phrase::Contains:
     case Phrase::Starts:
+    case Phrase::Ends:
+    case Phrase::Matches:
     case Phrase::Equals:
     case Phrase::Differs:
-        condition.test = phrase == Phrase::Contains ? Test::Contains
-            : phrase == Phrase::Starts              ? Test::StartsWith
-                                                    : Test::Equals;
-        condition.negated = condition.negated != (phrase == Phrase::Differs);
-        condition.texts = {value(condition).text.toUtf8()};
+        text(condition, phrase);
         return;
     default:
         limit(condition, phrase);
     }
+}
+
+void FilterParser::text(Condition &condition, Phrase phrase)
+{
+    using Test = Condition::Test;
+    condition.test = phrase == Phrase::Contains ? Test::Contains
+        : phrase == Phrase::Starts              ? Test::StartsWith
+        : phrase == Phrase::Ends                ? Test::EndsWith
+        : phrase == Phrase::Matches             ? Test::Matches
+                                                : Test::Equals;
+    condition.negated = condition.negated != (phrase == Phrase::Differs);
+    const auto given = value(condition);
+    condition.texts = {given.text.toUtf8()};
+    if (phrase != Phrase::Matches || m_fault)
+        return;
+    const auto pattern = patternOf(condition.texts.front(), condition.matchCase);
+    if (!pattern.isValid())
+        fail(given.at, m_at - given.at,
+             Words::tr("“%1” is no regular expression: %2.").arg(given.text, pattern.errorString()),
+             Words::tr("A sign that means itself needs a \\ before it: \\. \\( \\+"));
 }
 
 } // namespace storedesk::table

@@ -24,6 +24,8 @@ private:
         OneOf,
         NoneOf,
         Starts,
+        Ends,
+        Matches,
         Empty,
         Filled,
         Between,
@@ -46,6 +48,7 @@ private:
     [[nodiscard]] Condition condition();
     void test(Condition &condition);
     void tell(Condition &condition, Phrase phrase);
+    void text(Condition &condition, Phrase phrase);
     void limit(Condition &condition, Phrase phrase);
     void between(Condition &condition);
     [[nodiscard]] int column();

@@ -21,6 +21,10 @@ static constexpr std::array phrases{
     QT_TRANSLATE_NOOP("Compare", "is none of"),
     QT_TRANSLATE_NOOP("Compare", "starts with"),
     QT_TRANSLATE_NOOP("Compare", "does not start with"),
+    QT_TRANSLATE_NOOP("Compare", "ends with"),
+    QT_TRANSLATE_NOOP("Compare", "does not end with"),
+    QT_TRANSLATE_NOOP("Compare", "matches"),
+    QT_TRANSLATE_NOOP("Compare", "does not match"),
     QT_TRANSLATE_NOOP("Compare", "is empty"),
     QT_TRANSLATE_NOOP("Compare", "is not empty"),
     QT_TRANSLATE_NOOP("Compare", "at least"),
@@ -107,6 +111,10 @@ PhrasedCondition phrased(const Condition &condition)
         return said(Contains, ContainsNot);
     case Condition::Test::StartsWith:
         return said(StartsWith, StartsNotWith);
+    case Condition::Test::EndsWith:
+        return said(EndsWith, EndsNotWith);
+    case Condition::Test::Matches:
+        return said(Matches, MatchesNot);
     case Condition::Test::Empty:
         return said(Empty, Filled);
     case Condition::Test::Equals:

@@ -63,6 +63,8 @@ static QString testText(const Condition &condition)
         return words + u' ' + values.join(u" %1 "_s.arg(wordsOf(FilterPhrase::And)));
     case Condition::Test::Contains:
     case Condition::Test::StartsWith:
+    case Condition::Test::EndsWith:
+    case Condition::Test::Matches:
         return u"%1 %2%3"_s.arg(words, values.value(0, u"\"\""_s), behind);
     case Condition::Test::Equals:
         break;

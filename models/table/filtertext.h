@@ -26,7 +26,8 @@ struct FilterFault
 // alike, in quotes when it could be taken for something else), #3 for the third, or "anything" for
 // all of them. Tests:
 //
-//     contains · is (equals, =) · is one of A, B · starts with · is empty · is filled
+//     contains · is (equals, =) · is one of A, B · starts with · ends with · is empty · is filled
+//     matches                                                    a regular expression, anywhere
 //     above (>) · at least (>=) · below (<) · at most (<=) · between A and B     numbers or dates
 //     before · after · on · from · until                                         dates
 //

@@ -42,7 +42,8 @@ std::optional<RawSearch> RawSearch::of(const Filter &filter, char quote)
     for (const auto &condition : filter.conditions) {
         const bool text = condition.test == Condition::Test::Contains
             || condition.test == Condition::Test::Equals
-            || condition.test == Condition::Test::StartsWith;
+            || condition.test == Condition::Test::StartsWith
+            || condition.test == Condition::Test::EndsWith;
         if (!text || condition.negated || condition.texts.size() != 1)
             continue;
         const auto &wanted = condition.texts.front();

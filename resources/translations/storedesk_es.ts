@@ -1078,6 +1078,22 @@
         <source>matching case</source>
         <translation>distinguiendo mayúsculas</translation>
     </message>
+    <message>
+        <source>ends with</source>
+        <translation>termina en</translation>
+    </message>
+    <message>
+        <source>does not end with</source>
+        <translation>no termina en</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>coincide con</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>no coincide con</translation>
+    </message>
 </context>
 <context>
     <name>CompareWords</name>
@@ -3848,10 +3864,6 @@
         <translation>Aquí debe decirse qué buscar en la columna.</translation>
     </message>
     <message>
-        <source>For example: contains, is, starts with, is empty, above, below, between.</source>
-        <translation>Por ejemplo: contiene, es, empieza por, está vacío, mayor que, menor que, entre.</translation>
-    </message>
-    <message>
         <source>Here should stand the name of a column.</source>
         <translation>Aquí debe ir el nombre de una columna.</translation>
     </message>
@@ -3894,6 +3906,18 @@
     <message>
         <source>The filter cannot be understood.</source>
         <translation>El filtro no se entiende.</translation>
+    </message>
+    <message>
+        <source>For example: contains, is, starts with, ends with, matches, is empty, above, below, between.</source>
+        <translation>Por ejemplo: contiene, es, empieza por, termina en, coincide con, está vacío, más de, menos de, entre.</translation>
+    </message>
+    <message>
+        <source>“%1” is no regular expression: %2.</source>
+        <translation>«%1» no es una expresión regular: %2.</translation>
+    </message>
+    <message>
+        <source>A sign that means itself needs a \ before it: \. \( \+</source>
+        <translation>Un signo que se representa a sí mismo necesita \ delante: \. \( \+</translation>
     </message>
 </context>
 <context>
@@ -7328,6 +7352,10 @@
     <message>
         <source>Type a value first.</source>
         <translation>Escriba primero un valor.</translation>
+    </message>
+    <message>
+        <source>This is no regular expression.</source>
+        <translation>Esto no es una expresión regular.</translation>
     </message>
 </context>
 <context>

@@ -106,6 +106,13 @@ private Q_SLOTS:
                       u"email"_s, u"--limit"_s, u"2"_s})
                      .output,
                  "email\nann@x.org\neva@x.org\n"_ba);
+        QCOMPARE(
+            run({path, u"--where"_s, u"name ends with JR"_s, u"--columns"_s, u"email"_s}).output,
+            "email\nbob@x.org\n"_ba);
+        QCOMPARE(run({path, u"--where"_s, u"email matches \"^(ann|ivo)@\" and amount below 10"_s,
+                      u"--columns"_s, u"email"_s})
+                     .output,
+                 "email\nivo@x.org\n"_ba);
         QCOMPARE(run({path, u"--limit"_s, u"1"_s, u"--columns"_s, u"#2,#1"_s}).output,
                  "name,email\nAnn,ann@x.org\n"_ba);
     }
@@ -302,6 +309,8 @@ private Q_SLOTS:
         bad("no such column", {u"--columns"_s, u"colour"_s}, "no column “colour”");
         bad("no such sort column", {u"--sort"_s, u"colour down"_s}, "no column “colour”");
         bad("no such filter column", {u"--where"_s, u"colour is red"_s}, "  ^^^^^^");
+        bad("no regular expression", {u"--where"_s, u"name matches \"(a\""_s},
+            "regular expression");
         bad("no such form", {u"--as"_s, u"xml"_s}, "csv, json or table");
         bad("no such option", {u"--dance"_s}, "dance");
         bad("not a number", {u"--limit"_s, u"many"_s}, "--limit");

@@ -31,7 +31,8 @@ private:
                                                     : QString::fromUtf8(bytes).toCaseFolded();
             if ((condition.test == Test::Contains && text.contains(wanted))
                 || (condition.test == Test::Equals && text == wanted)
-                || (condition.test == Test::StartsWith && text.startsWith(wanted)))
+                || (condition.test == Test::StartsWith && text.startsWith(wanted))
+                || (condition.test == Test::EndsWith && text.endsWith(wanted)))
                 return true;
         }
         const auto number = table::numberOf(cell);
@@ -80,6 +81,9 @@ private Q_SLOTS:
         QTest::newRow("any column")      << Filter{{{.texts = {"\"b\"\nc"}}}};
         QTest::newRow("equals")          << Filter{{{.column = 1, .test = Test::Equals, .texts = {"MADRID", "zzz"}}}};
         QTest::newRow("starts")          << Filter{{{.column = 1, .test = Test::StartsWith, .texts = {"new"}}}};
+        QTest::newRow("ends")            << Filter{{{.column = 1, .test = Test::EndsWith, .texts = {"RID", "Paulo"}}}};
+        QTest::newRow("ends, exactly")   << Filter{{{.column = 1, .test = Test::EndsWith, .texts = {"NY"}, .matchCase = true}}};
+        QTest::newRow("ends not")        << Filter{{{.column = 1, .test = Test::EndsWith, .texts = {"drid"}, .negated = true}}};
         QTest::newRow("empty")           << Filter{{{.column = 1, .test = Test::Empty}}};
         QTest::newRow("not empty")       << Filter{{{.column = 4, .test = Test::Empty, .negated = true}}};
         QTest::newRow("number")          << Filter{{{.column = 2, .test = Test::Number, .low = 10, .high = 20.5}}};
@@ -111,6 +115,37 @@ private Q_SLOTS:
         QCOMPARE(rows.count(), position);
         QCOMPARE(rows.rowAt(position), -1);
         QVERIFY(!rows.contains(0));
+    }
+
+    void regularExpressionsAreFoundAnywhere()
+    {
+        const support::SampleSource sample(
+            {{"name", "code"}, {"Ángel", "A-1"}, {"ana", "B-22"}, {"Eva\nMaría", "a-3"}, {"", ""}});
+        const auto found = [&sample](const Condition &condition) {
+            table::RowSet rows;
+            table::Progress progress;
+            QList<qint64> numbers;
+            if (!table::filterRows(sample.source, {{condition}}, rows, progress))
+                return numbers;
+            for (qint64 place = 0; place < rows.count(); ++place)
+                numbers.append(rows.rowAt(place));
+            return numbers;
+        };
+        const auto matches = [](const QByteArray &pattern, int column, bool matchCase = false,
+                                bool negated = false) {
+            return Condition{.column = column,
+                             .test = Test::Matches,
+                             .texts = {pattern},
+                             .matchCase = matchCase,
+                             .negated = negated};
+        };
+        QCOMPARE(found(matches("^[ab]-\\d", 1)), (QList<qint64>{1, 2, 3}));
+        QCOMPARE(found(matches("^[ab]-\\d", 1, true)), (QList<qint64>{3}));
+        QCOMPARE(found(matches("^[ab]-\\d$", 1, false, true)), (QList<qint64>{2, 4}));
+        QCOMPARE(found(matches("^á", 0)), (QList<qint64>{1}));
+        QCOMPARE(found(matches("^\\w+$", 0)), (QList<qint64>{1, 2})); // á is a letter
+        QCOMPARE(found(matches("22|María", Condition::anyColumn)), (QList<qint64>{2, 3}));
+        QCOMPARE(found(matches("^$", 0)), (QList<qint64>{4}));
     }
 
     void withoutAHeaderTheFirstRowIsData()

@@ -30,6 +30,10 @@ public:
             {"does not contain", u"no contiene"_s},
             {"is", u"es"_s},
             {"is not", u"no es"_s},
+            {"ends with", u"termina en"_s},
+            {"does not end with", u"no termina en"_s},
+            {"matches", u"coincide con"_s},
+            {"does not match", u"no coincide con"_s},
             {"is one of", u"es uno de"_s},
             {"is none of", u"no es ninguno de"_s},
             {"starts with", u"empieza por"_s},
@@ -81,7 +85,7 @@ private:
     Condition condition()
     {
         Condition condition{.column = m_random.below(9) - 1,
-                            .test = static_cast<Test>(m_random.below(6)),
+                            .test = static_cast<Test>(m_random.below(7)),
                             .negated = m_random.below(2) == 0};
         if (condition.test == Test::Number || condition.test == Test::Moment) {
             limits(condition);
@@ -213,6 +217,16 @@ private Q_SLOTS:
             one({.column = 1, .test = Test::Equals, .texts = {"a", "b, c"}}));
         row("name starts with A", one({.column = 1, .test = Test::StartsWith, .texts = {"A"}}));
         row("name starts A", one({.column = 1, .test = Test::StartsWith, .texts = {"A"}}));
+        row("name ends with a", one({.column = 1, .test = Test::EndsWith, .texts = {"a"}}));
+        row("name does not end with a",
+            one({.column = 1, .test = Test::EndsWith, .texts = {"a"}, .negated = true}));
+        row("name matches ^a+$", one({.column = 1, .test = Test::Matches, .texts = {"^a+$"}}));
+        row("name does not match \"^(a|b) and\" matching case",
+            one({.column = 1,
+                 .test = Test::Matches,
+                 .texts = {"^(a|b) and"},
+                 .matchCase = true,
+                 .negated = true}));
         row("name is empty", one({.column = 1, .test = Test::Empty}));
         row("name empty", one({.column = 1, .test = Test::Empty}));
         row("name is not empty", one({.column = 1, .test = Test::Empty, .negated = true}));
@@ -256,6 +270,7 @@ private Q_SLOTS:
         bad("amount above many", 13, u"neither a number nor a date"_s);
         bad("amount between 1", 16, u"“and”"_s);
         bad("amount between 1 and 2026-01-01", 21, u"not one of each"_s);
+        bad("name matches \"(a\"", 13, u"no regular expression"_s);
         bad("email contains a and", 20, u"name of a column"_s);
     }
 
@@ -327,6 +342,10 @@ private Q_SLOTS:
         row("email no contiene ana o name es Eva", "email does not contain ana or name is Eva");
         row("NAME EMPIEZA POR A", "name starts with A");
         row("name no empieza por A", "name does not start with A");
+        row("name termina en a", "name ends with a");
+        row("name no termina en a", "name does not end with a");
+        row("name coincide con ^a", "name matches ^a");
+        row("name no coincide con ^a", "name does not match ^a");
         row("name es uno de a, b", "name is one of a, b");
         row("name no es ninguno de (a, b)", "name is not one of (a, b)");
         row("amount entre 1 y 2", "amount between 1 and 2");

@@ -220,7 +220,9 @@ void ConditionPopup::accept()
         const bool number = !moment && !listed() && compare() >= Compare::AtLeast;
         m_note->setText(number       ? tr("Type a number, like 12.5.")
                             : moment ? tr("Type a date, like 2026-01-31.")
-                                     : tr("Type a value first."));
+                            : compare() == Compare::Matches && !m_value->text().isEmpty()
+                            ? tr("This is no regular expression.")
+                            : tr("Type a value first."));
         m_note->show();
         m_value->setFocus();
         return;

@@ -24,8 +24,8 @@ QString wordsOf(Compare compare)
 {
     using enum table::FilterPhrase;
     static constexpr std::array phrases{
-        Contains, ContainsNot, Is,     IsNot,   StartsWith, Empty,
-        Filled,   AtLeast,     AtMost, Between, Since,      Until,
+        Contains, ContainsNot, Is,      IsNot,  StartsWith, EndsWith, Matches,
+        Empty,    Filled,      AtLeast, AtMost, Between,    Since,    Until,
     };
     static_assert(phrases.size() == static_cast<std::size_t>(Compare::Count));
     return table::wordsOf(phrases[static_cast<std::size_t>(compare)]);
@@ -41,9 +41,9 @@ QList<Compare> comparesFor(table::ColumnKind kind)
         return {Compare::Since, Compare::Until, Compare::Is,
                 Compare::IsNot, Compare::Empty, Compare::Filled};
     default:
-        return {Compare::Is,     Compare::Contains, Compare::StartsWith,
-                Compare::IsNot,  Compare::Empty,    Compare::ContainsNot,
-                Compare::Filled, Compare::AtLeast,  Compare::AtMost};
+        return {Compare::Is,     Compare::Contains,    Compare::StartsWith, Compare::IsNot,
+                Compare::Empty,  Compare::ContainsNot, Compare::Filled,     Compare::AtLeast,
+                Compare::AtMost, Compare::EndsWith,    Compare::Matches};
     }
 }
 
@@ -63,6 +63,10 @@ Compare compareOf(const Condition &condition)
         return condition.negated ? Compare::IsNot : Compare::Is;
     case Test::StartsWith:
         return Compare::StartsWith;
+    case Test::EndsWith:
+        return Compare::EndsWith;
+    case Test::Matches:
+        return Compare::Matches;
     case Test::Empty:
         return condition.negated ? Compare::Filled : Compare::Empty;
     case Test::Number:
@@ -127,6 +131,16 @@ std::optional<Condition> conditionOf(int column, Compare compare, const QStringL
     case Compare::StartsWith:
         condition.test = Test::StartsWith;
         condition.texts = bytesOf(values);
+        break;
+    case Compare::EndsWith:
+        condition.test = Test::EndsWith;
+        condition.texts = bytesOf(values);
+        break;
+    case Compare::Matches:
+        condition.test = Test::Matches;
+        condition.texts = bytesOf(values);
+        if (!table::patternOf(first.toUtf8(), false).isValid())
+            return std::nullopt;
         break;
     case Compare::Empty:
     case Compare::Filled:

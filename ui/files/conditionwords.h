@@ -15,6 +15,8 @@ enum class Compare : char {
     Is,
     IsNot,
     StartsWith,
+    EndsWith,
+    Matches,
     Empty,
     Filled,
     AtLeast,
