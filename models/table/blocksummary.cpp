@@ -121,17 +121,6 @@ static void addRowEnd(BlockSummary::Side &side, qsizetype at)
         side.firstRow = at + 1;
 }
 
-static CsvState stateAfter(CsvState before, char byte, bool ends, Dialect dialect)
-{
-    const bool isQuote = dialect.quote != 0 && byte == dialect.quote;
-    if (before == CsvState::Quoted)
-        return isQuote ? CsvState::QuoteInQuoted : CsvState::Quoted;
-    if (isQuote && before != CsvState::Plain)
-        return CsvState::Quoted; // opened, or doubled
-    const bool cellEnds = ends || byte == dialect.delimiter || byte == '\r';
-    return cellEnds ? CsvState::CellStart : CsvState::Plain;
-}
-
 BlockSummary::Side slowSummaryOf(QByteArrayView block, char after, Dialect dialect, CsvState &state)
 {
     BlockSummary::Side side;
@@ -140,7 +129,7 @@ BlockSummary::Side slowSummaryOf(QByteArrayView block, char after, Dialect diale
         const char next = at + 1 < block.size() ? block.at(at + 1) : after;
         const bool ends = byte == '\n' || (byte == '\r' && next != '\n');
         const auto before = std::exchange(state, stateAfter(state, byte, ends, dialect));
-        if (ends && before == CsvState::Quoted)
+        if (ends && (isInside(before) || before == CsvState::Comment))
             addInnerEnd(side);
         else if (ends)
             addRowEnd(side, at);

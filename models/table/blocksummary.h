@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "table/dialect.h"
+#include "table/csvstate.h"
 
 #include <QByteArray>
 
@@ -18,7 +18,7 @@ struct BlockSummary
     struct Side
     {
         qint64 rows = 0; // line ends that end a row
-        qint64 innerEnds = 0; // line ends inside quotes
+        qint64 innerEnds = 0; // line ends inside quotes, and of remarks
         qsizetype firstRow = -1; // where the first row begins that begins behind one of them
         qint64 linesBefore = 0; // inner ends before that
         bool irregular =
@@ -37,8 +37,7 @@ struct BlockSummary
 [[nodiscard]] BlockSummary summaryOf(QByteArrayView block, char before, char after,
                                      Dialect dialect);
 
-// The same for one known state, byte by byte, with the rules of CsvReader.
-enum class CsvState : char { CellStart, Plain, Quoted, QuoteInQuoted };
+// The same for one known state, byte by byte, with the rules of CsvReader: for any dialect.
 [[nodiscard]] BlockSummary::Side slowSummaryOf(QByteArrayView block, char after, Dialect dialect,
                                                CsvState &state);
 

@@ -28,4 +28,74 @@ QByteArrayView unquoted(QByteArrayView raw, char quote, QByteArray &scratch)
     return scratch;
 }
 
+static QByteArrayView behindBlanks(QByteArrayView raw, const Dialect &dialect)
+{
+    while (!raw.isEmpty() && dialect.isBlank(raw.front()))
+        raw = raw.sliced(1);
+    return raw;
+}
+
+namespace {
+struct QuotedText
+{
+    QByteArray *text = nullptr; // null: nobody wants it
+    QByteArrayView rest; // behind the closing quote
+    bool closed = false;
+
+    void append(char byte) const
+    {
+        if (text)
+            text->append(byte);
+    }
+
+    // From behind the opening quote on.
+    void read(QByteArrayView bytes, const Dialect &dialect)
+    {
+        for (qsizetype at = 0; at < bytes.size(); ++at) {
+            const char byte = bytes.at(at);
+            const char next = at + 1 < bytes.size() ? bytes.at(at + 1) : '\0';
+            const bool escapes = byte == dialect.escape && dialect.escape != 0
+                && (next == dialect.quote || next == dialect.escape);
+            const bool isQuote = byte == dialect.quote;
+            const bool doubled = isQuote && at + 1 < bytes.size() && next == dialect.quote;
+            if ((escapes && at + 1 < bytes.size()) || doubled) {
+                append(next);
+                ++at;
+            } else if (isQuote) {
+                closed = true;
+                rest = bytes.sliced(at + 1);
+                return;
+            } else {
+                append(byte);
+            }
+        }
+    }
+};
+} // namespace
+
+QByteArrayView unquoted(QByteArrayView raw, const Dialect &dialect, QByteArray &scratch)
+{
+    if (dialect.isRegular())
+        return unquoted(raw, dialect.quote, scratch);
+    const auto cell = behindBlanks(raw, dialect);
+    if (dialect.quote == 0 || !cell.startsWith(dialect.quote))
+        return raw;
+    scratch.resize(0);
+    QuotedText quoted{.text = &scratch, .rest = {}};
+    quoted.read(cell.sliced(1), dialect);
+    if (!behindBlanks(quoted.rest, dialect).isEmpty())
+        scratch.append(quoted.rest);
+    return scratch;
+}
+
+bool isMalformed(QByteArrayView raw, const Dialect &dialect)
+{
+    const auto cell = behindBlanks(raw, dialect);
+    if (dialect.quote == 0 || !cell.startsWith(dialect.quote))
+        return false;
+    QuotedText quoted{.text = nullptr, .rest = {}};
+    quoted.read(cell.sliced(1), dialect);
+    return !quoted.closed || !behindBlanks(quoted.rest, dialect).isEmpty();
+}
+
 } // namespace storedesk::table

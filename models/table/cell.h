@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "table/dialect.h"
+
 #include <QByteArray>
 
 namespace storedesk::table {
@@ -10,5 +12,10 @@ namespace storedesk::table {
 // A cell as it stands in the file, quotes and all, turned into its text as CsvReader would. The
 // scratch holds the result when it cannot be a part of the cell.
 [[nodiscard]] QByteArrayView unquoted(QByteArrayView raw, char quote, QByteArray &scratch);
+[[nodiscard]] QByteArrayView unquoted(QByteArrayView raw, const Dialect &dialect,
+                                      QByteArray &scratch);
+
+// Whether the cell opens a quote and does not close it, or goes on behind it.
+[[nodiscard]] bool isMalformed(QByteArrayView raw, const Dialect &dialect);
 
 } // namespace storedesk::table

@@ -116,151 +116,46 @@ void CsvReader::beginRow()
     m_terminated = false;
     m_blank = false;
     m_cut = false;
-    m_state = State::CellStart;
+    m_state = CsvState::CellStart;
+    m_blanks.clear();
 
-    const auto atLineFeed = [this] {
-        return m_returnAt >= 0 && m_returnAt + 1 == m_blockOffset + m_at
-            && (m_at < m_block.size() || fill()) && m_block.at(m_at) == '\n';
-    };
-    if (atLineFeed()) {
-        breakLine('\n');
-        ++m_at;
-    }
+    passLineFeed();
     if (m_at == m_block.size())
         fill();
+    passComments();
     m_line = m_physical;
     m_offset = m_blockOffset + m_at;
 }
 
-bool CsvReader::step()
+// The second half of the line end that was passed last.
+void CsvReader::passLineFeed()
 {
-    switch (m_state) {
-    case State::CellStart:
-        if (m_dialect.quote != 0 && m_block.at(m_at) == m_dialect.quote) {
-            m_opened = {.kind = CsvFault::Kind::UnterminatedQuote,
-                        .line = m_physical,
-                        .column = m_blockOffset + m_at - m_lineOffset + 1,
-                        .cell = static_cast<int>(m_ends.size())};
-            ++m_at;
-            m_state = State::Quoted;
-            return false;
-        }
-        m_state = State::Plain;
-        [[fallthrough]];
-    case State::Plain:
-        return stepPlain();
-    case State::Quoted:
-        stepQuoted();
-        return false;
-    case State::QuoteInQuoted:
-        return stepBehindQuote();
-    }
-    return false;
-}
-
-bool CsvReader::stepPlain()
-{
-    const char *begin = m_block.constData() + m_at;
-    const char *end = m_block.constData() + m_block.size();
-    const char delimiter = m_dialect.delimiter;
-    const char *found = std::find_if(begin, end, [delimiter](char byte) {
-        return byte == delimiter || byte == '\n' || byte == '\r';
-    });
-    append(begin, found - begin);
-    m_at += found - begin;
-    return found != end && endAt(*found);
-}
-
-void CsvReader::stepQuoted()
-{
-    const char *begin = m_block.constData() + m_at;
-    const char *end = m_block.constData() + m_block.size();
-    const char quote = m_dialect.quote;
-    const char *found = std::find_if(
-        begin, end, [quote](char byte) { return byte == quote || byte == '\n' || byte == '\r'; });
-    append(begin, found - begin);
-    m_at += found - begin;
-    if (found == end)
-        return;
-    if (*found == quote) {
-        m_state = State::QuoteInQuoted;
-    } else {
-        append(found, 1);
-        breakLine(*found);
-    }
-    ++m_at;
-}
-
-bool CsvReader::stepBehindQuote()
-{
-    const char byte = m_block.at(m_at);
-    if (byte == m_dialect.quote) {
-        append(&byte, 1);
+    const bool behindReturn = m_returnAt >= 0 && m_returnAt + 1 == m_blockOffset + m_at
+        && (m_at < m_block.size() || fill());
+    if (behindReturn && m_block.at(m_at) == '\n') {
+        breakLine('\n');
         ++m_at;
-        m_state = State::Quoted;
-        return false;
     }
-    if (byte == m_dialect.delimiter || byte == '\n' || byte == '\r')
-        return endAt(byte);
-    report(CsvFault::Kind::TextAfterQuote, m_physical, m_blockOffset + m_at - m_lineOffset + 1);
-    m_state = State::Plain;
-    return false;
 }
 
-// A delimiter or a line end; true for the latter.
-bool CsvReader::endAt(char byte)
+// A remark ends with its line, whatever stands in it.
+void CsvReader::passComments()
 {
-    endCell();
-    const bool rowEnds = byte != m_dialect.delimiter;
-    if (rowEnds) {
-        m_blank = m_blockOffset + m_at == m_offset;
-        breakLine(byte);
+    while (m_dialect.comment != 0 && m_at < m_block.size()
+           && m_block.at(m_at) == m_dialect.comment) {
+        ++m_comments;
+        bool ended = false;
+        while (!ended && (m_at < m_block.size() || fill())) {
+            const char byte = m_block.at(m_at);
+            ended = byte == '\n' || byte == '\r';
+            if (ended)
+                breakLine(byte);
+            ++m_at;
+        }
+        passLineFeed();
+        if (m_at == m_block.size())
+            fill();
     }
-    ++m_at;
-    return rowEnds;
-}
-
-void CsvReader::endOfFile()
-{
-    if (m_state == State::Quoted) {
-        m_opened.cell = static_cast<int>(m_ends.size());
-        m_faults.push_back(m_opened);
-    }
-    endCell();
-}
-
-void CsvReader::append(const char *bytes, qsizetype size)
-{
-    const auto room = m_rowLimit - m_bytes.size();
-    if (size > room && !m_cut) {
-        m_cut = true;
-        report(CsvFault::Kind::RowTooLong, m_physical,
-               m_blockOffset + m_at - m_lineOffset + 1 + room);
-    }
-    m_bytes.append(bytes, std::min<qint64>(size, room));
-}
-
-void CsvReader::endCell()
-{
-    m_ends.push_back(m_bytes.size());
-    m_state = State::CellStart;
-}
-
-void CsvReader::breakLine(char byte)
-{
-    const auto offset = m_blockOffset + m_at;
-    const bool sameLineEnd = byte == '\n' && m_returnAt >= 0 && m_returnAt + 1 == offset;
-    if (byte == '\r')
-        m_returnAt = offset;
-    if (!sameLineEnd)
-        ++m_physical;
-    m_lineOffset = offset + 1;
-}
-
-void CsvReader::report(CsvFault::Kind kind, qint64 line, qint64 column)
-{
-    m_faults.push_back(
-        {.kind = kind, .line = line, .column = column, .cell = static_cast<int>(m_ends.size())});
 }
 
 } // namespace storedesk::table

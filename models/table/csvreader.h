@@ -5,7 +5,7 @@
 
 #include "base/result.h"
 #include "table/csvfault.h"
-#include "table/dialect.h"
+#include "table/csvstate.h"
 
 #include <QByteArray>
 
@@ -20,7 +20,6 @@ namespace storedesk::table {
 // Reads a table row by row in blocks, from the device's present position; never holds more than a
 // block and a row. The plain reader: right before fast.
 //
-//     CsvReader reader(file);
 //     while (reader.next()) use(reader.line(), reader.cells());
 //     if (reader.problem()) …
 class CsvReader final
@@ -38,30 +37,30 @@ public:
     [[nodiscard]] QByteArrayView cell(int index) const; // empty behind the last
     [[nodiscard]] QList<QByteArray> copy() const;
 
-    // Where the row begins: physical line (the first, usually the header, is 1) and byte in the
-    // device, counted from where reading began.
+    // Where the row begins: physical line (from 1) and byte, counted from where reading began.
     [[nodiscard]] qint64 line() const { return m_line; }
     [[nodiscard]] qint64 offset() const { return m_offset; }
     // Nothing at all stood in this line, not even quotes.
     [[nodiscard]] bool blank() const { return m_blank; }
-    // The row had a line end behind it. False for the last row of a file cut short, or without a
-    // last newline.
+    // The row had a line end behind it: not so in a file cut short, or without a last newline.
     [[nodiscard]] bool terminated() const { return m_terminated; }
-    // Faults of this row.
-    [[nodiscard]] std::span<const CsvFault> faults() const { return m_faults; }
+    [[nodiscard]] std::span<const CsvFault> faults() const { return m_faults; } // of this row
+    [[nodiscard]] qint64 comments() const { return m_comments; } // passed over so far
 
     [[nodiscard]] bool hadByteOrderMark() const { return m_hadMark; } // after next()
     // Set when the device could not be read to its end.
     [[nodiscard]] const std::optional<base::Problem> &problem() const { return m_problem; }
 
 private:
-    enum class State : char { CellStart, Plain, Quoted, QuoteInQuoted };
-
     bool fill(); // false at the end
     void beginRow();
+    void passLineFeed();
+    void passComments();
     bool step(); // true when the row is complete
+    void stepCellStart();
     bool stepPlain();
     void stepQuoted();
+    void stepEscaped();
     bool stepBehindQuote();
     bool endAt(char byte);
     void endOfFile();
@@ -77,8 +76,9 @@ private:
     qsizetype m_at = 0; // in the block
     qint64 m_blockOffset = 0;
     bool m_begun = false;
-
-    State m_state = State::CellStart;
+    qint64 m_comments = 0;
+    CsvState m_state = CsvState::CellStart;
+    QByteArray m_blanks; // around quotes: text only when it turns out to be
     QByteArray m_bytes; // of all cells of the row
     std::vector<qsizetype> m_ends; // of each cell in m_bytes
     std::vector<QByteArrayView> m_views;

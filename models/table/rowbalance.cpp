@@ -14,21 +14,10 @@
 
 namespace storedesk::table {
 
-// A cell that begins with a quote must end with the one that closes it.
-static bool isMalformed(QByteArrayView raw, char quote)
-{
-    if (quote == 0 || !raw.startsWith(quote))
-        return false;
-    auto at = raw.indexOf(quote, 1);
-    while (at >= 0 && at + 1 < raw.size() && raw.at(at + 1) == quote)
-        at = raw.indexOf(quote, at + 2);
-    return at != raw.size() - 1;
-}
-
-static bool isMalformed(const RowScanner &row, char quote)
+static bool isMalformed(const RowScanner &row, const Dialect &dialect)
 {
     for (int cell = 0; cell < row.count(); ++cell) {
-        if (isMalformed(row.raw(cell), quote))
+        if (isMalformed(row.raw(cell), dialect))
             return true;
     }
     return false;
@@ -45,7 +34,8 @@ struct Counts
 
 } // namespace
 
-static void count(Counts &counts, const RowScanner &row, qint64 number, int columns, char quote)
+static void count(Counts &counts, const RowScanner &row, qint64 number, int columns,
+                  const Dialect &dialect)
 {
     auto &balance = counts.balance;
     if (row.blank()) {
@@ -57,7 +47,7 @@ static void count(Counts &counts, const RowScanner &row, qint64 number, int colu
         balance.firstRagged =
             balance.firstRagged < 0 ? number : std::min(balance.firstRagged, number);
     }
-    if (isMalformed(row, quote))
+    if (isMalformed(row, dialect))
         counts.malformedRows.push_back(number);
 }
 
@@ -86,7 +76,9 @@ static void countSlowly(RowBalance &balance, const Source &source, const RowRang
     CsvReader plain(device, source.dialect);
     const auto line = source.index->before(range.firstRow).line;
     const auto size = range.end - range.begin;
+    qint64 comments = 0;
     for (auto row = range.firstRow; plain.next() && plain.offset() < size; ++row) {
+        comments = plain.comments(); // those behind its last row are the next range's
         for (auto fault : plain.faults()) {
             fault.line += line - 1;
             ++balance.malformed;
@@ -100,6 +92,7 @@ static void countSlowly(RowBalance &balance, const Source &source, const RowRang
         if (!plain.blank() && !regular && (balance.firstRagged < 0 || row < balance.firstRagged))
             balance.firstRagged = row;
     }
+    balance.comments += range.end == source.file->size() ? plain.comments() : comments;
 }
 
 // What all threads have counted, together; gives the malformed rows.
@@ -110,6 +103,7 @@ static std::vector<qint64> addUp(RowBalance &balance, const std::vector<Counts> 
         balance.regular += mine.regular;
         balance.ragged += mine.ragged;
         balance.blank += mine.blank;
+        balance.comments += mine.comments;
         if (mine.firstRagged >= 0
             && (balance.firstRagged < 0 || mine.firstRagged < balance.firstRagged))
             balance.firstRagged = mine.firstRagged;
@@ -127,8 +121,9 @@ base::Result<RowBalance> balanceOf(const Source &source, Progress &progress)
     RowScanner header(first, source.dialect);
     balance.columns = header.next() ? header.count() : 0;
     balance.header = source.header && source.rows() > 0 ? 1 : 0;
+    balance.above = source.index->before(0).line - 1;
     std::vector<Counts> counts(static_cast<std::size_t>(threadCount()));
-    if (balance.header == 1 && reader.isWhole(0) && isMalformed(header, source.dialect.quote))
+    if (balance.header == 1 && reader.isWhole(0) && isMalformed(header, source.dialect))
         counts.front().malformedRows.push_back(0);
 
     auto ranges = rangesOf(source);
@@ -139,9 +134,10 @@ base::Result<RowBalance> balanceOf(const Source &source, Progress &progress)
     }
     const bool anyLarge = std::erase_if(ranges, isTooLarge) > 0;
     const auto visit = [&](const RowRange &range, RowScanner &rows, int thread) {
+        auto &mine = counts[static_cast<std::size_t>(thread)];
         for (auto row = range.firstRow; rows.next(); ++row)
-            count(counts[static_cast<std::size_t>(thread)], rows, row, balance.columns,
-                  source.dialect.quote);
+            count(mine, rows, row, balance.columns, source.dialect);
+        mine.balance.comments += rows.comments();
     };
     if (const auto read = scan(source, ranges, progress, visit); !read)
         return tl::unexpected(read.error());

@@ -8,14 +8,17 @@
 
 namespace storedesk::table {
 
-// Where every row of a file went: header + regular + ragged + blank = all rows of the index.
-// Nothing is ever missing from this sum.
+// Where every line of a file went: header + regular + ragged + blank = all rows of the index;
+// these, the lines above the table, remarks and line ends inside cells = all lines. Nothing is ever
+// missing from these sums.
 struct RowBalance
 {
     qint64 header = 0; // 0 or 1
     qint64 regular = 0;
     qint64 ragged = 0; // another number of cells than the first row
     qint64 blank = 0;
+    qint64 above = 0; // lines before the table begins
+    qint64 comments = 0; // remarks between its rows
     qint64 malformed =
         0; // faults, or rows with faults behind the first thousand; counted above too
     int columns = 0; // of the first row

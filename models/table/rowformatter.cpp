@@ -19,11 +19,20 @@ static QByteArrayView lineEndOf(QByteArrayView row)
     return row.endsWith('\r') ? "\r" : "\n";
 }
 
+// At the beginning of a line the cell would be taken for a remark.
+static QByteArray quotedAgainstComments(QByteArrayView cell, char quote)
+{
+    const char sign = quote == 0 ? '"' : quote;
+    auto text = cell.toByteArray();
+    text.replace(QByteArray(1, sign), QByteArray(2, sign));
+    return sign + text + sign;
+}
+
 RowFormatter::RowFormatter(const Source &source, std::vector<int> columns,
                            std::optional<CsvFormat> format)
     : m_columns(std::move(columns))
     , m_format(std::move(format))
-    , m_delimiter(source.dialect.delimiter)
+    , m_dialect(source.dialect)
     , m_lineEnd(
           lineEndOf(RowReader(source.file, source.index, source.dialect).raw(0)).toByteArray())
     , m_mark(RowIndexer::beginOf(*source.file) > 0)
@@ -56,9 +65,13 @@ void RowFormatter::appendExact(const RowScanner &row, bool last, QByteArray &res
         result.append(row.rowBytes());
     } else {
         for (std::size_t index = 0; index < m_columns.size(); ++index) {
+            const auto cell = row.raw(m_columns[index]);
             if (index > 0)
-                result.append(m_delimiter);
-            result.append(row.raw(m_columns[index]));
+                result.append(m_dialect.delimiter);
+            if (index == 0 && m_dialect.comment != 0 && cell.startsWith(m_dialect.comment))
+                result.append(quotedAgainstComments(cell, m_dialect.quote));
+            else
+                result.append(cell);
         }
         if (row.terminated())
             result.append(lineEndOf(row.rowBytes()));

@@ -28,7 +28,7 @@ private:
 
     std::vector<int> m_columns;
     std::optional<CsvFormat> m_format;
-    char m_delimiter;
+    Dialect m_dialect;
     QByteArray m_lineEnd; // of the first row
     bool m_mark;
 };

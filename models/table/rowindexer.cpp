@@ -13,8 +13,6 @@ RowIndexer::RowIndexer(std::shared_ptr<const TableFile> file, Dialect dialect, I
     : m_file(std::move(file))
     , m_dialect(dialect)
     , m_options(options)
-    , m_begin(beginOf(*m_file))
-    , m_joined(m_begin)
 { }
 
 qint64 RowIndexer::beginOf(const TableFile &file)
@@ -24,6 +22,10 @@ qint64 RowIndexer::beginOf(const TableFile &file)
 
 base::Result<void> RowIndexer::build(RowIndex &index, Progress &progress)
 {
+    const auto first = index.before(0);
+    m_begin = first.offset;
+    m_joined = m_begin;
+    m_lines = first.line - 1;
     const auto portion = m_options.blockSize * m_options.blocksAtOnce;
     const auto size = m_file->size() - m_begin;
     progress.begin(size);
@@ -34,11 +36,12 @@ base::Result<void> RowIndexer::build(RowIndex &index, Progress &progress)
         return {};
     const char last = byteAt(m_file->size() - 1);
     const bool lineEnd = last == '\n' || last == '\r';
-    const bool terminated = size == 0 || (lineEnd && m_state != CsvState::Quoted);
+    const bool terminated = size == 0 || (lineEnd && !isInside(m_state));
     if (auto read = m_file->check(); !read)
         return read;
     if (!terminated)
-        index.append({}, m_rows + 1, m_lines + (lineEnd ? 0 : 1));
+        index.append({}, m_rows + (m_state == CsvState::Comment ? 0 : 1),
+                     m_lines + (lineEnd ? 0 : 1));
     index.finish(terminated);
     return {};
 }
@@ -98,11 +101,11 @@ void RowIndexer::joinBlock(const BlockSummary &summary, qint64 begin, std::vecto
 // irregular one, and while a stray quote touches the border, only reading byte by byte is.
 BlockSummary::Side RowIndexer::sideOf(const BlockSummary &summary, qint64 begin)
 {
-    const bool inside = m_state == CsvState::Quoted;
+    const bool inside = isInside(m_state);
     const auto &side = summary.sides[inside ? 1 : 0];
     const bool strayBefore = m_state == CsvState::Plain && begin > m_begin && m_dialect.quote != 0
         && byteAt(begin - 1) == m_dialect.quote;
-    if (!side.irregular && !strayBefore) {
+    if (!side.irregular && !strayBefore && m_dialect.isRegular()) {
         m_state = inside != summary.oddQuotes ? CsvState::Quoted : CsvState::CellStart;
         return side;
     }

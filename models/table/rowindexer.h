@@ -29,11 +29,11 @@ class RowIndexer final
 public:
     RowIndexer(std::shared_ptr<const TableFile> file, Dialect dialect, IndexOptions options = {});
 
-    // Where the table begins: behind a byte order mark.
+    // Where the text of a file begins: behind a byte order mark.
     [[nodiscard]] static qint64 beginOf(const TableFile &file);
 
-    // Blocks until all is read; a problem when the file changed meanwhile. A cancelled index stays
-    // as it is.
+    // From the first mark of the index on. Blocks until all is read; a problem when the file changed
+    // meanwhile. A cancelled index stays as it is.
     [[nodiscard]] base::Result<void> build(RowIndex &index, Progress &progress);
 
 private:
@@ -48,15 +48,15 @@ private:
     std::shared_ptr<const TableFile> m_file;
     const Dialect m_dialect;
     const IndexOptions m_options;
-    const qint64 m_begin;
+    qint64 m_begin = 0;
 
     std::mutex m_mutex; // guards what follows
     std::map<qsizetype, Summaries> m_waiting; // portions read before their turn
     qsizetype m_nextPortion = 0;
-    qint64 m_joined; // the file up to here is known
+    qint64 m_joined = 0; // the file up to here is known
     qint64 m_rows = 0;
     qint64 m_lines = 0;
-    CsvState m_state = CsvState::CellStart;
+    CsvState m_state = CsvState::RowStart;
     bool m_shrunk = false;
 };
 

@@ -41,15 +41,15 @@ QByteArray RowReader::raw(qint64 number)
         return {};
     if (m_cutLine == 0 && block->cut && !isWhole(number))
         m_cutLine = line(number);
-    const auto index = static_cast<std::size_t>(number - block->mark.row);
-    return block->bytes.mid(block->begins[index], block->begins[index + 1] - block->begins[index]);
+    const auto &row = block->rows[static_cast<std::size_t>(number - block->mark.row)];
+    return block->bytes.mid(row.begin, row.end - row.begin);
 }
 
 qint64 RowReader::line(qint64 number)
 {
     const auto *block = blockOf(number);
     return block
-        ? block->mark.line + block->lines[static_cast<std::size_t>(number - block->mark.row)]
+        ? block->mark.line + block->rows[static_cast<std::size_t>(number - block->mark.row)].line
         : 0;
 }
 
@@ -57,8 +57,7 @@ bool RowReader::isWhole(qint64 number)
 {
     const auto *block = blockOf(number);
     return block
-        && (!block->cut
-            || number - block->mark.row + 2 < static_cast<qint64>(block->begins.size()));
+        && (!block->cut || number - block->mark.row + 1 < static_cast<qint64>(block->rows.size()));
 }
 
 base::Result<void> RowReader::check() const
@@ -77,13 +76,13 @@ const RowReader::Block *RowReader::blockOf(qint64 number)
     if (found == m_blocks.end()) {
         if (m_blocks.size() >= keptBlocks)
             m_blocks.pop_back();
-        m_blocks.push_front({.mark = mark, .bytes = {}, .begins = {}, .lines = {}});
+        m_blocks.push_front({.mark = mark, .bytes = {}, .rows = {}});
     } else {
         m_blocks.splice(m_blocks.begin(), m_blocks, found);
     }
     auto &block = m_blocks.front();
     const auto has = [&] {
-        return number - mark.row + 1 < static_cast<qint64>(block.begins.size());
+        return number - mark.row < static_cast<qint64>(block.rows.size());
     };
     if (!has()) {
         load(block, number);
@@ -92,19 +91,29 @@ const RowReader::Block *RowReader::blockOf(qint64 number)
     return has() ? &block : nullptr;
 }
 
+static qint64 lineEndsIn(QByteArrayView bytes)
+{
+    const auto returns = bytes.count('\r');
+    const auto pairs = returns > 0 ? bytes.toByteArray().count("\r\n") : 0;
+    return bytes.count('\n') + returns - pairs;
+}
+
 // Reads more and more until the row is whole: one cell may be larger than many blocks.
 void RowReader::load(Block &block, qint64 number) const
 {
     for (auto size = usualBlock;; size = std::min(size * 4, largestPiece)) {
         block.bytes = m_file->read(block.mark.offset, size);
         take(block);
-        const bool whole = number - block.mark.row + 1 < static_cast<qint64>(block.begins.size());
+        const bool whole = number - block.mark.row < static_cast<qint64>(block.rows.size());
         if (whole || block.bytes.size() < size)
             return;
         if (size == largestPiece)
             break;
     }
-    block.begins.push_back(block.bytes.size());
+    const auto begin = block.rows.empty() ? 0 : block.rows.back().end;
+    block.rows.push_back({.begin = begin,
+                          .end = block.bytes.size(), // cut
+                          .line = lineEndsIn(QByteArrayView(block.bytes).first(begin))});
     block.cut = true;
 }
 
@@ -121,14 +130,13 @@ void RowReader::take(Block &block) const
 {
     RowScanner scanner(block.bytes, m_dialect);
     const bool toTheEnd = block.mark.offset + block.bytes.size() >= m_file->size();
-    block.begins.assign(1, 0);
-    block.lines.assign(1, 0);
+    block.rows.clear();
+    qsizetype counted = 0;
+    qint64 line = 0;
     while (scanner.next() && (scanner.terminated() || toTheEnd)) {
-        const auto row =
-            QByteArrayView(block.bytes).sliced(scanner.begin(), scanner.end() - scanner.begin());
-        const auto pairs = row.contains('\r') ? row.toByteArray().count("\r\n") : 0;
-        block.begins.push_back(scanner.end());
-        block.lines.push_back(block.lines.back() + row.count('\n') + row.count('\r') - pairs);
+        line += lineEndsIn(QByteArrayView(block.bytes).sliced(counted, scanner.begin() - counted));
+        counted = scanner.begin();
+        block.rows.push_back({.begin = scanner.begin(), .end = scanner.end(), .line = line});
     }
 }
 

@@ -39,12 +39,17 @@ public:
     [[nodiscard]] base::Result<void> check() const;
 
 private:
+    struct Span
+    {
+        qsizetype begin = 0;
+        qsizetype end = 0;
+        qint64 line = 0; // line ends before it in the block
+    };
     struct Block
     {
         RowMark mark;
         QByteArray bytes;
-        std::vector<qsizetype> begins; // of its rows, and the end of the last
-        std::vector<qint64> lines; // line ends before each
+        std::vector<Span> rows;
         bool cut = false; // the last of them
     };
 

@@ -4,6 +4,7 @@
 #include "rowscanner.h"
 
 #include "table/bytemasks.h"
+#include "table/csvstate.h"
 
 #include <algorithm>
 #include <array>
@@ -14,6 +15,7 @@ namespace storedesk::table {
 RowScanner::RowScanner(QByteArrayView bytes, Dialect dialect)
     : m_bytes(bytes)
     , m_dialect(dialect)
+    , m_regular(dialect.isRegular())
     , m_cells(16)
 {
     synchronise(0);
@@ -40,9 +42,9 @@ bool RowScanner::next()
             separators = m_separators;
         }
         if (!m_readable) {
-            scanSlowly();
+            const bool found = scanSlowly();
             synchronise(m_next);
-            return true;
+            return found;
         }
         if (m_count >= m_wanted) {
             // Only the end of the row matters any more; what stands behind it is the next row's.
@@ -98,9 +100,8 @@ void RowScanner::skip(qint64 rows)
     while (rows > 0 && m_next < m_bytes.size()) {
         if (!m_readable) {
             m_begin = m_next;
-            scanSlowly();
+            rows -= scanSlowly() ? 1 : 0;
             synchronise(m_next);
-            --rows;
             continue;
         }
         auto ends = m_ends & m_separators;
@@ -129,8 +130,7 @@ void RowScanner::skip(qint64 rows)
 bool RowScanner::skipSlowly(qsizetype place)
 {
     m_begin = m_next;
-    scanSlowly();
-    const bool before = m_next <= place;
+    const bool before = scanSlowly() && m_next <= place;
     if (!before)
         m_next = m_begin;
     synchronise(m_next);
@@ -152,7 +152,7 @@ void RowScanner::synchronise(qsizetype at)
     m_inside = 0;
     m_separators = 0;
     m_word = at;
-    m_readable = at >= m_bytes.size() || load(at);
+    m_readable = m_regular && (at >= m_bytes.size() || load(at));
 }
 
 bool RowScanner::load(qsizetype at)
@@ -192,33 +192,45 @@ bool RowScanner::load(qsizetype at)
     return true;
 }
 
-// This row byte by byte.
-void RowScanner::scanSlowly()
+void RowScanner::passComments()
 {
-    enum class State : char { CellStart, Plain, Quoted, QuoteInQuoted } state = State::CellStart;
+    while (m_dialect.comment != 0 && m_begin < m_bytes.size()
+           && m_bytes.at(m_begin) == m_dialect.comment) {
+        while (m_begin < m_bytes.size() && m_bytes.at(m_begin) != '\n'
+               && m_bytes.at(m_begin) != '\r')
+            ++m_begin;
+        m_begin += m_bytes.sliced(m_begin).startsWith("\r\n") ? 2 : 1;
+        m_begin = std::min(m_begin, m_bytes.size());
+        ++m_comments;
+    }
+}
+
+// This row byte by byte.
+bool RowScanner::scanSlowly()
+{
+    passComments();
     m_count = 0;
+    m_next = m_bytes.size();
+    if (m_begin >= m_bytes.size())
+        return false;
+    auto state = CsvState::CellStart;
     auto cellBegin = m_begin;
     for (auto at = m_begin; at < m_bytes.size(); ++at) {
         const char byte = m_bytes.at(at);
-        if (state == State::Quoted) {
-            if (byte == m_dialect.quote)
-                state = State::QuoteInQuoted;
-        } else if (byte == m_dialect.quote && state != State::Plain) {
-            state = State::Quoted;
-        } else if (byte == m_dialect.delimiter) {
-            addCell(cellBegin, at);
-            cellBegin = at + 1;
-            state = State::CellStart;
-        } else if (byte == '\n' || byte == '\r') {
+        const bool inside = isInside(state);
+        if (!inside && (byte == '\n' || byte == '\r')) {
             const bool two = byte == '\r' && at + 1 < m_bytes.size() && m_bytes.at(at + 1) == '\n';
             endRow(cellBegin, two ? at + 1 : at);
-            return;
-        } else {
-            state = State::Plain;
+            return true;
         }
+        if (!inside && byte == m_dialect.delimiter) {
+            addCell(cellBegin, at);
+            cellBegin = at + 1;
+        }
+        state = stateAfter(state, byte, false, m_dialect);
     }
     addCell(cellBegin, m_bytes.size());
-    m_next = m_bytes.size();
+    return true;
 }
 
 } // namespace storedesk::table

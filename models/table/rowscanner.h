@@ -42,7 +42,8 @@ public:
     }
     [[nodiscard]] QByteArrayView text(int cell, QByteArray &scratch) const
     {
-        return unquoted(raw(cell), m_dialect.quote, scratch);
+        return m_regular ? unquoted(raw(cell), m_dialect.quote, scratch)
+                         : unquoted(raw(cell), m_dialect, scratch);
     }
 
     [[nodiscard]] QByteArrayView bytes() const { return m_bytes; }
@@ -53,6 +54,8 @@ public:
     }
     [[nodiscard]] qsizetype begin() const { return m_begin; }
     [[nodiscard]] qsizetype end() const { return m_next; }
+    // Remarks passed over so far.
+    [[nodiscard]] qint64 comments() const { return m_comments; }
     // A line end closed the row; without one it may go on behind the bytes.
     [[nodiscard]] bool terminated() const { return m_terminated; }
     [[nodiscard]] bool blank() const
@@ -76,11 +79,14 @@ private:
     bool skipSlowly(qsizetype place);
     bool load(qsizetype at); // false when a stray quote makes the word unreadable this way
     void endRow(qsizetype cellBegin, qsizetype lineEnd);
-    void scanSlowly();
+    bool scanSlowly(); // false when nothing but remarks is left
+    void passComments();
     void synchronise(qsizetype at);
 
     QByteArrayView m_bytes;
     Dialect m_dialect;
+    bool m_regular; // or read byte by byte
+    qint64 m_comments = 0;
     qsizetype m_begin = 0;
     qsizetype m_next = 0;
     std::vector<Span> m_cells; // more room than cells

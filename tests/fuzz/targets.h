@@ -59,7 +59,12 @@ inline QByteArray reader(const QByteArray &input)
     if (input.isEmpty())
         return {};
     const auto choice = static_cast<unsigned char>(input.front());
-    const Dialect dialect{delimiters.at(choice % 4), quotes[choice / 4 % 3]};
+    const auto loose = choice / 12;
+    const Dialect dialect{.delimiter = delimiters.at(choice % 4),
+                          .quote = quotes[choice / 4 % 3],
+                          .escape = loose % 2 == 1 ? '\\' : '\0',
+                          .comment = loose / 2 % 2 == 1 ? '#' : '\0',
+                          .blanksAroundQuotes = loose / 4 % 2 == 1};
     auto bytes = input.mid(1);
     const MemoryFile memory(bytes);
     const auto file = TableFile::open(memory.path(), TableFile::Kind::Temporary);

@@ -32,6 +32,16 @@ public:
         return {.delimiter = delimiters.at(below(4)), .quote = below(5) == 0 ? '\'' : '"'};
     }
 
+    // With what RFC 4180 does not know: escapes, remarks, blanks around quotes.
+    [[nodiscard]] storedesk::table::Dialect looseDialect()
+    {
+        auto loose = dialect();
+        loose.escape = below(4) == 0 ? '\\' : '\0';
+        loose.comment = below(4) == 0 ? '#' : '\0';
+        loose.blanksAroundQuotes = below(4) == 0;
+        return loose;
+    }
+
     [[nodiscard]] QByteArray cell()
     {
         static const QList<QByteArray> pieces{
@@ -68,7 +78,8 @@ public:
     // Not written by anybody's writer.
     [[nodiscard]] QByteArray soup(int longest = 60)
     {
-        static constexpr QByteArrayView bytes("\"\"\"',,;\t|\r\n\n ab\xC3\xA9\0\xEF\xBB\xBF", 22);
+        static constexpr QByteArrayView bytes("\"\"\"',,;\t|\r\n\n  \\\\##ab\xC3\xA9\0\xEF\xBB\xBF",
+                                              27);
         QByteArray text = below(6) == 0 ? QByteArray("\xEF\xBB\xBF") : QByteArray();
         for (int count = below(longest); count > 0; --count)
             text += bytes.at(below(static_cast<int>(bytes.size())));

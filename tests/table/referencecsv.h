@@ -8,6 +8,8 @@
 #include <QByteArray>
 #include <QList>
 
+#include <utility>
+
 namespace support {
 
 struct ReferenceRow
@@ -35,7 +37,7 @@ public:
     [[nodiscard]] QList<ReferenceRow> rows()
     {
         QList<ReferenceRow> all;
-        while (m_at < m_text.size())
+        for (passComments(); !end(); passComments())
             all.append(row());
         return all;
     }
@@ -53,6 +55,31 @@ private:
     [[nodiscard]] bool delimiter() const
     {
         return !end() && m_text.at(m_at) == m_dialect.delimiter;
+    }
+
+    // A quote behind blanks, where blanks mean nothing.
+    [[nodiscard]] qsizetype blanks() const
+    {
+        auto at = m_at;
+        while (at < m_text.size() && m_dialect.isBlank(m_text.at(at)))
+            ++at;
+        return at - m_at;
+    }
+    void passBlanksIf(bool (ReferenceCsv::*follows)() const)
+    {
+        const auto before = std::exchange(m_at, m_at + blanks());
+        if (!(this->*follows)())
+            m_at = before;
+    }
+    [[nodiscard]] bool cellEnd() const { return lineEnd() || delimiter(); }
+
+    void passComments()
+    {
+        while (m_dialect.comment != 0 && !end() && m_text.at(m_at) == m_dialect.comment) {
+            while (!lineEnd())
+                ++m_at;
+            passLineEnd();
+        }
     }
 
     // Steps over one line end, whichever kind, and counts it.
@@ -75,7 +102,13 @@ private:
                 ++row.faults;
                 return cell;
             }
-            if (lineEnd()) {
+            const auto next = m_text.mid(m_at + 1, 1);
+            if (m_dialect.escape != 0 && m_text.at(m_at) == m_dialect.escape
+                && (next == QByteArray(1, m_dialect.quote)
+                    || next == QByteArray(1, m_dialect.escape))) {
+                cell += next;
+                m_at += 2;
+            } else if (lineEnd()) {
                 cell += passLineEnd();
             } else if (quote()) {
                 ++m_at;
@@ -93,12 +126,14 @@ private:
         ReferenceRow row{.cells = {}, .line = m_line, .offset = m_at, .blank = lineEnd()};
         for (;;) {
             QByteArray cell;
+            passBlanksIf(&ReferenceCsv::quote);
             if (quote()) {
                 cell = quoted(row);
-                if (!lineEnd() && !delimiter())
+                passBlanksIf(&ReferenceCsv::cellEnd);
+                if (!cellEnd())
                     ++row.faults;
             }
-            while (!lineEnd() && !delimiter())
+            while (!cellEnd())
                 cell += m_text.at(m_at++);
             row.cells.append(cell);
             if (!delimiter()) {

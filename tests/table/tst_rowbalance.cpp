@@ -20,7 +20,8 @@ class tst_RowBalance final : public QObject
     Q_OBJECT
 
 private:
-    RowBalance balanceOf(const QByteArray &text, table::Dialect dialect, bool header)
+    RowBalance balanceOf(const QByteArray &text, table::Dialect dialect, bool header,
+                         table::RowMark first = {})
     {
         QFile file(m_folder.filePath(QStringLiteral("table.csv")));
         if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
@@ -30,18 +31,21 @@ private:
                              .index = {},
                              .dialect = dialect,
                              .header = header};
-        auto index = std::make_shared<table::RowIndex>(
-            table::RowMark{.offset = table::RowIndexer::beginOf(*source.file)});
+        if (first.offset == 0)
+            first.offset = table::RowIndexer::beginOf(*source.file);
+        auto index = std::make_shared<table::RowIndex>(first);
         table::Progress progress;
         if (!table::RowIndexer(source.file, dialect, {.blockSize = 64, .blocksAtOnce = 1})
                  .build(*index, progress))
             return {};
         source.index = index;
         const auto balance = table::balanceOf(source, progress);
+        m_lines = index->lines();
         return balance && balance->rows() == index->rows() ? *balance : RowBalance{};
     }
 
     QTemporaryDir m_folder;
+    qint64 m_lines = 0; // of the last file
 
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
@@ -52,7 +56,7 @@ private Q_SLOTS:
         support::RandomTable random(31);
         for (quint32 round = 0; round < 800; ++round) {
             const auto text = random.soup(200);
-            const auto dialect = random.dialect();
+            const auto dialect = random.looseDialect();
             const bool header = random.below(2) == 0;
             auto bytes = text;
             QBuffer buffer(&bytes);
@@ -92,6 +96,20 @@ private Q_SLOTS:
         QCOMPARE(balance.malformed, 3'000);
         QCOMPARE(balance.faults.back().line, 1'001);
         QCOMPARE(balance.regular, 3'000);
+    }
+
+    // Titles, remarks and breaks inside cells are lines too.
+    void everyLineIsAccountedFor()
+    {
+        const QByteArray title("Report\n\n");
+        const auto balance = balanceOf(title + "# by hand\na,b\n1,\"x\ny\"\n#\"\n\n2,3\n# end",
+                                       {.comment = '#'}, true, {.offset = title.size(), .line = 3});
+        QCOMPARE(balance.above, 2);
+        QCOMPARE(balance.comments, 3);
+        QCOMPARE(balance.header, 1);
+        QCOMPARE(balance.regular, 2);
+        QCOMPARE(balance.blank, 1);
+        QCOMPARE(m_lines, balance.rows() + balance.above + balance.comments + 1);
     }
 
     void theFirstRaggedRowIsNamed()

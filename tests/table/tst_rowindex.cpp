@@ -63,7 +63,7 @@ private Q_SLOTS:
         support::RandomTable random(9'500);
         for (quint32 round = 0; round < 3'000; ++round) {
             const auto text = random.soup(round % 10 == 0 ? 800 : 120);
-            const auto dialect = random.dialect();
+            const auto dialect = random.looseDialect();
             const auto expected = support::ReferenceCsv(text, dialect).rows();
             const auto file = fileOf(text);
             QVERIFY(file);
@@ -80,13 +80,26 @@ private Q_SLOTS:
             for (const auto &mark : index.marks()) {
                 if (expected.isEmpty())
                     break;
-                QVERIFY2(mark.row > previous && mark.row < expected.size(),
+                // A mark may stand before the remarks above a row, or those at the end.
+                const bool exact = dialect.comment == 0;
+                QVERIFY2(mark.row > previous && mark.row < expected.size() + (exact ? 0 : 1),
                          text.toPercentEncoding().constData());
                 previous = mark.row;
-                const auto &row = expected.at(mark.row);
-                QVERIFY2(mark.offset == row.offset, text.toPercentEncoding().constData());
-                QVERIFY2(mark.line == row.line, text.toPercentEncoding().constData());
                 QCOMPARE(index.before(mark.row), mark);
+                const auto rest = text.mid(mark.offset);
+                if (rest.startsWith("\xEF\xBB\xBF"))
+                    continue; // no mark of the file here, but the reference would take it for one
+                const auto behind = support::ReferenceCsv(rest, dialect).rows();
+                QVERIFY2(behind.size() == expected.size() - mark.row,
+                         text.toPercentEncoding().constData());
+                if (behind.isEmpty())
+                    continue;
+                const auto &row = expected.at(mark.row);
+                QVERIFY2(mark.offset + behind.first().offset == row.offset,
+                         text.toPercentEncoding().constData());
+                QVERIFY2(mark.line + behind.first().line - 1 == row.line,
+                         text.toPercentEncoding().constData());
+                QVERIFY(!exact || mark.offset == row.offset);
             }
             QCOMPARE(progress.done(), progress.total());
         }

@@ -69,7 +69,7 @@ private Q_SLOTS:
                 text.remove(0, 3);
             if (text.startsWith("\xEF\xBB\xBF"))
                 continue;
-            const auto dialect = random.dialect();
+            const auto dialect = random.looseDialect();
             const auto expected = support::ReferenceCsv(text, dialect).rows();
             RowScanner scanner(text, dialect);
             qsizetype index = 0;
@@ -91,7 +91,7 @@ private Q_SLOTS:
         support::RandomTable random(78);
         for (quint32 round = 0; round < 5'000; ++round) {
             const auto text = random.soup(300);
-            const auto dialect = random.dialect();
+            const auto dialect = random.looseDialect();
             RowScanner all(text, dialect);
             RowScanner some(text, dialect);
             const int wanted = 1 + random.below(3);
@@ -113,7 +113,7 @@ private Q_SLOTS:
         support::RandomTable random(41);
         for (quint32 round = 0; round < 1'500; ++round) {
             const auto text = random.soup(400);
-            const auto dialect = random.dialect();
+            const auto dialect = random.looseDialect();
             const auto expected = support::ReferenceCsv(text, dialect).rows();
             const auto file = fileOf(text);
             const auto index =
@@ -157,7 +157,8 @@ private Q_SLOTS:
         support::RandomTable random(21);
         for (int round = 0; round < 20'000; ++round) {
             const auto text = random.soup(round % 5 == 0 ? 400 : 60);
-            const auto dialect = random.dialect();
+            auto dialect = random.looseDialect();
+            dialect.comment = 0; // a place may be in a remark, which is in no row
             std::vector<qsizetype> begins;
             table::RowScanner all(text, dialect);
             while (all.next())

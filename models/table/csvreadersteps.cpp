@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "csvreader.h"
+
+#include <algorithm>
+
+// How a row is taken apart, one state at a time.
+
+namespace storedesk::table {
+
+bool CsvReader::step()
+{
+    switch (m_state) {
+    case CsvState::CellStart:
+        stepCellStart();
+        return false;
+    case CsvState::Quoted:
+        stepQuoted();
+        return false;
+    case CsvState::Escaped:
+        stepEscaped();
+        return false;
+    case CsvState::QuoteInQuoted:
+    case CsvState::Trailing:
+        return stepBehindQuote();
+    default:
+        return stepPlain();
+    }
+}
+
+void CsvReader::stepCellStart()
+{
+    const char byte = m_block.at(m_at);
+    if (m_dialect.isBlank(byte)) {
+        m_blanks.append(byte);
+        ++m_at;
+        return;
+    }
+    if (m_dialect.quote == 0 || byte != m_dialect.quote) {
+        append(m_blanks.constData(), m_blanks.size());
+        m_state = CsvState::Plain;
+        return;
+    }
+    m_opened = {.kind = CsvFault::Kind::UnterminatedQuote,
+                .line = m_physical,
+                .column = m_blockOffset + m_at - m_lineOffset + 1,
+                .cell = static_cast<int>(m_ends.size())};
+    ++m_at;
+    m_blanks.clear();
+    m_state = CsvState::Quoted;
+}
+
+bool CsvReader::stepPlain()
+{
+    const char *begin = m_block.constData() + m_at;
+    const char *end = m_block.constData() + m_block.size();
+    const char delimiter = m_dialect.delimiter;
+    const char *found = std::find_if(begin, end, [delimiter](char byte) {
+        return byte == delimiter || byte == '\n' || byte == '\r';
+    });
+    append(begin, found - begin);
+    m_at += found - begin;
+    return found != end && endAt(*found);
+}
+
+void CsvReader::stepQuoted()
+{
+    const char *begin = m_block.constData() + m_at;
+    const char *end = m_block.constData() + m_block.size();
+    const char quote = m_dialect.quote;
+    const char escape = m_dialect.escape == 0 ? quote : m_dialect.escape;
+    const char *found = std::find_if(begin, end, [quote, escape](char byte) {
+        return byte == quote || byte == escape || byte == '\n' || byte == '\r';
+    });
+    append(begin, found - begin);
+    m_at += found - begin;
+    if (found == end)
+        return;
+    if (*found == quote) {
+        m_state = CsvState::QuoteInQuoted;
+    } else if (*found == escape) {
+        m_state = CsvState::Escaped;
+    } else {
+        append(found, 1);
+        breakLine(*found);
+    }
+    ++m_at;
+}
+
+// Only a quote, or itself, loses its meaning behind the escape sign.
+void CsvReader::stepEscaped()
+{
+    const char byte = m_block.at(m_at);
+    m_state = CsvState::Quoted;
+    if (byte == m_dialect.quote || byte == m_dialect.escape) {
+        append(&byte, 1);
+        ++m_at;
+    } else {
+        append(&m_dialect.escape, 1);
+    }
+}
+
+bool CsvReader::stepBehindQuote()
+{
+    const char byte = m_block.at(m_at);
+    if (byte == m_dialect.quote && m_state == CsvState::QuoteInQuoted) {
+        append(&byte, 1);
+        ++m_at;
+        m_state = CsvState::Quoted;
+        return false;
+    }
+    if (byte == m_dialect.delimiter || byte == '\n' || byte == '\r')
+        return endAt(byte);
+    if (m_dialect.isBlank(byte)) {
+        m_blanks.append(byte);
+        ++m_at;
+        m_state = CsvState::Trailing;
+        return false;
+    }
+    report(CsvFault::Kind::TextAfterQuote, m_physical, m_blockOffset + m_at - m_lineOffset + 1);
+    append(m_blanks.constData(), m_blanks.size());
+    m_state = CsvState::Plain;
+    return false;
+}
+
+// A delimiter or a line end; true for the latter.
+bool CsvReader::endAt(char byte)
+{
+    endCell();
+    const bool rowEnds = byte != m_dialect.delimiter;
+    if (rowEnds) {
+        m_blank = m_blockOffset + m_at == m_offset;
+        breakLine(byte);
+    }
+    ++m_at;
+    return rowEnds;
+}
+
+void CsvReader::endOfFile()
+{
+    if (m_state == CsvState::CellStart)
+        append(m_blanks.constData(), m_blanks.size());
+    if (m_state == CsvState::Escaped)
+        append(&m_dialect.escape, 1);
+    if (isInside(m_state)) {
+        m_opened.cell = static_cast<int>(m_ends.size());
+        m_faults.push_back(m_opened);
+    }
+    endCell();
+}
+
+void CsvReader::append(const char *bytes, qsizetype size)
+{
+    const auto room = m_rowLimit - m_bytes.size();
+    if (size > room && !m_cut) {
+        m_cut = true;
+        report(CsvFault::Kind::RowTooLong, m_physical,
+               m_blockOffset + m_at - m_lineOffset + 1 + room);
+    }
+    m_bytes.append(bytes, std::min<qint64>(size, room));
+}
+
+void CsvReader::endCell()
+{
+    m_ends.push_back(m_bytes.size());
+    m_blanks.clear();
+    m_state = CsvState::CellStart;
+}
+
+void CsvReader::breakLine(char byte)
+{
+    const auto offset = m_blockOffset + m_at;
+    const bool sameLineEnd = byte == '\n' && m_returnAt >= 0 && m_returnAt + 1 == offset;
+    if (byte == '\r')
+        m_returnAt = offset;
+    if (!sameLineEnd)
+        ++m_physical;
+    m_lineOffset = offset + 1;
+}
+
+void CsvReader::report(CsvFault::Kind kind, qint64 line, qint64 column)
+{
+    m_faults.push_back(
+        {.kind = kind, .line = line, .column = column, .cell = static_cast<int>(m_ends.size())});
+}
+
+} // namespace storedesk::table
