@@ -119,7 +119,9 @@ void BinPage::buildBody(QVBoxLayout *box)
     m_table->setAccessibleName(tr("Copies in the Bin"));
     m_table->setModel(&m_shown);
     m_table->setSortingEnabled(true);
-    m_table->sortByColumn(-1, Qt::DescendingOrder); // as the bin has them: newest first
+    // As the bin has them, newest first: since Qt 6.8 the other direction would turn even that
+    // round.
+    m_table->sortByColumn(-1, Qt::AscendingOrder);
     m_table->cells()->setInk(BinModel::Title, CellInk::Name);
     m_table->setPillColumn(BinModel::State, [this](const QModelIndex &index) {
         const auto *entry = m_model.entry(m_shown.mapToSource(index));
