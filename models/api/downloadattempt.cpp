@@ -3,50 +3,28 @@
 
 #include "downloadattempt.h"
 
+#include "api/filerequest.h"
 #include "api/retryafter.h"
 #include "api/retrynumbers.h"
 
 #include <QCoreApplication>
-#include <QNetworkRequest>
-#include <QSslConfiguration>
 
 namespace storedesk::api {
 
 using namespace Qt::StringLiterals;
 using How = AttemptEnd::How;
 
-// So much waits in memory when the disk is slower than the network.
-static constexpr qint64 readBuffer = 1024LL * 1024;
+// So much waits in memory when the disk is slower than the network. Qt keeps every chunk by itself,
+// and one of a single byte takes a hundred.
+static constexpr qint64 readBuffer = 256LL * 1024;
 static constexpr qint64 blockSize = 64LL * 1024;
+// Unpacked it may be a thousand times as much.
+static constexpr qint64 packedBlockSize = 16LL * 1024;
 
 // Not a struct with Q_DECLARE_TR_FUNCTIONS: lupdate of Qt 6.8 loses its context in this file.
 static QString words(const char *text)
 {
     return QCoreApplication::translate("Download", text);
-}
-
-// Nothing in it says who we are: the address alone opens the file.
-static QNetworkRequest requestFor(const QUrl &address)
-{
-    using Attribute = QNetworkRequest::Attribute;
-
-    QNetworkRequest request(address);
-    request.setAttribute(Attribute::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
-    request.setAttribute(Attribute::Http2AllowedAttribute, false);
-    request.setAttribute(Attribute::CookieLoadControlAttribute, QNetworkRequest::Manual);
-    request.setAttribute(Attribute::CookieSaveControlAttribute, QNetworkRequest::Manual);
-    request.setAttribute(Attribute::AuthenticationReuseAttribute, QNetworkRequest::Manual);
-    request.setAttribute(Attribute::CacheSaveControlAttribute, false);
-    // Qt would unpack by itself and take half a stream for a whole one.
-    request.setRawHeader("Accept-Encoding", "identity");
-    request.setRawHeader("User-Agent", "Storedesk/" STOREDESK_VERSION);
-    if (address.scheme() == "https"_L1) {
-        auto configuration = QSslConfiguration::defaultConfiguration();
-        configuration.setProtocol(QSsl::TlsV1_2OrLater);
-        configuration.setPeerVerifyMode(QSslSocket::VerifyPeer);
-        request.setSslConfiguration(configuration);
-    }
-    return request;
 }
 
 static int statusOf(const QNetworkReply &reply)
@@ -73,11 +51,7 @@ DownloadAttempt::DownloadAttempt(QNetworkAccessManager &manager, DownloadFile &f
 
 DownloadAttempt::~DownloadAttempt()
 {
-    if (!m_reply)
-        return;
-    m_reply->disconnect(this);
-    m_reply->abort();
-    m_reply->deleteLater();
+    letGo();
 }
 
 void DownloadAttempt::start(const QUrl &address, qint64 sizeLimit)
@@ -88,12 +62,13 @@ void DownloadAttempt::start(const QUrl &address, qint64 sizeLimit)
 
 void DownloadAttempt::send(const QUrl &address)
 {
-    auto request = requestFor(address);
+    auto request = fileRequestFor(address);
     if (m_file.size() > 0 && !m_memory.validator.isEmpty()) {
         request.setRawHeader("Range", "bytes=" + QByteArray::number(m_file.size()) + '-');
         request.setRawHeader("If-Range", m_memory.validator);
     }
     m_plan.reset();
+    m_replyFinished = false;
     m_reply = m_manager.get(request);
     m_reply->setReadBufferSize(readBuffer);
     listen();
@@ -138,7 +113,8 @@ void DownloadAttempt::headArrived()
             return end({.how = How::Disk, .problem = cleared.error()});
     }
     m_memory = {.validator = m_plan->validator, .size = m_plan->size};
-    m_gunzip = m_plan->gzip ? std::make_unique<Gunzip>() : nullptr;
+    m_sink.reset(new DownloadSink(m_file, m_plan->gzip, {.size = m_sizeLimit}));
+    connect(m_sink.get(), &DownloadSink::ready, this, &DownloadAttempt::pass);
     m_travelled = m_file.size();
 }
 
@@ -151,37 +127,37 @@ void DownloadAttempt::bytesArrived()
         m_reply->skip(m_reply->bytesAvailable());
         return;
     }
-    while (m_reply->bytesAvailable() > 0) {
-        const auto bytes = m_reply->read(blockSize);
-        m_travelled += bytes.size();
-        const bool good = m_gunzip
-            ? m_gunzip->feed(bytes, [this](QByteArrayView unpacked) { return write(unpacked); })
-            : write(bytes);
-        if (m_problem)
-            return end({.how = How::Disk, .problem = m_problem});
-        if (!good)
-            return end(
-                {.how = How::Mismatch,
-                 .detail = words(QT_TRANSLATE_NOOP("Download", "The packed bytes are damaged."))});
-    }
-    Q_EMIT progress(m_travelled, m_memory.size.value_or(-1));
+    pass();
 }
 
-bool DownloadAttempt::write(QByteArrayView bytes)
+// On into the file, as fast as that takes it.
+void DownloadAttempt::pass()
 {
-    auto written = m_file.append(bytes);
-    if (written && m_file.size() > m_sizeLimit) {
-        m_memory = {}; // going on would only make it larger
-        written = tl::unexpected(base::Problem{
-            .what = words(QT_TRANSLATE_NOOP("Download", "The file %1 could not be saved."))
-                        .arg(m_file.name()),
-            .why = words(
-                QT_TRANSLATE_NOOP("Download", "It is larger than any file this program expects.")),
-        });
+    m_timer->start(numbers.stallLimit);
+    const auto block = m_sink->unpacks() ? packedBlockSize : blockSize;
+    const auto mayGoOn = [this] {
+        return !m_sink->isBusy() && !m_sink->problem() && !m_sink->isDamaged();
+    };
+    while (mayGoOn() && m_reply->bytesAvailable() > 0) {
+        const auto bytes = m_reply->read(block);
+        m_travelled += bytes.size();
+        m_sink->take(bytes);
     }
-    if (!written)
-        m_problem = written.error();
-    return written.has_value();
+    if (m_sink->isBusy())
+        return Q_EMIT progress(m_travelled, m_memory.size.value_or(-1));
+    if (m_sink->problem()) {
+        if (m_sink->isTooLarge())
+            m_memory = {}; // going on would only make it larger
+        return end({.how = How::Disk, .problem = m_sink->problem()});
+    }
+    if (m_sink->isDamaged())
+        return end(
+            {.how = How::Mismatch,
+             .detail = words(QT_TRANSLATE_NOOP("Download", "The packed bytes are damaged."))});
+    const QPointer<DownloadAttempt> alive(this);
+    Q_EMIT progress(m_travelled, m_memory.size.value_or(-1));
+    if (alive && m_reply && m_replyFinished)
+        conclude();
 }
 
 bool DownloadAttempt::writes() const
@@ -198,6 +174,14 @@ void DownloadAttempt::replyFinished()
         bytesArrived();
     if (!alive || !m_reply)
         return;
+    m_replyFinished = true;
+    if (!m_sink || !m_sink->isBusy())
+        conclude();
+}
+
+// The reply is at its end, and so is the work on what it brought.
+void DownloadAttempt::conclude()
+{
     if (m_plan && m_plan->take == Take::Redirect && !isBroken(*m_reply))
         follow();
     else
@@ -216,8 +200,7 @@ void DownloadAttempt::follow()
                     .detail = words(QT_TRANSLATE_NOOP(
                         "Download", "The address leads on to where files are not fetched from."))});
     }
-    m_reply->disconnect(this);
-    m_reply->deleteLater();
+    letGo();
     send(to);
 }
 
@@ -265,10 +248,10 @@ AttemptEnd DownloadAttempt::endOfBytes() const
     const auto size = m_memory.size;
     if (size && m_travelled > *size)
         return {.how = How::Mismatch, .status = status};
-    if (isBroken(*m_reply) || (size && m_travelled < *size) || (m_gunzip && !m_gunzip->atEnd()))
+    if (isBroken(*m_reply) || (size && m_travelled < *size) || (m_sink && !m_sink->isAtEnd()))
         return {.how = How::Broken, .status = status, .detail = m_reply->errorString()};
     return {.how = How::Complete,
-            .framing = m_gunzip ? Framing::Length : m_plan->framing,
+            .framing = m_sink->unpacks() ? Framing::Length : m_plan->framing,
             .status = status};
 }
 
@@ -278,16 +261,27 @@ void DownloadAttempt::stalled()
          .detail = words(QT_TRANSLATE_NOOP("Download", "Nothing came any more."))});
 }
 
-// Last: whoever hears of it may destroy this attempt.
-void DownloadAttempt::end(const AttemptEnd &end)
+// Nobody writes to the file from here on.
+void DownloadAttempt::letGo()
 {
-    m_timer->stop();
+    if (m_sink) {
+        m_sink->disconnect(this);
+        m_sink->stop();
+        m_sink.reset();
+    }
     if (m_reply) {
         m_reply->disconnect(this);
         m_reply->abort();
         m_reply->deleteLater();
         m_reply.clear();
     }
+}
+
+// Last: whoever hears of it may destroy this attempt.
+void DownloadAttempt::end(const AttemptEnd &end)
+{
+    m_timer->stop();
+    letGo();
     Q_EMIT ended(end);
 }
 

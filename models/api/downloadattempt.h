@@ -5,12 +5,13 @@
 
 #include "api/downloadfile.h"
 #include "api/downloadrules.h"
-#include "api/gunzip.h"
+#include "api/downloadsink.h"
 #include "base/clock.h"
 
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QPointer>
+#include <QScopedPointer>
 
 #include <memory>
 #include <optional>
@@ -68,10 +69,12 @@ private:
     void listen();
     void headArrived();
     void bytesArrived();
-    [[nodiscard]] bool write(QByteArrayView bytes);
+    void pass();
     void replyFinished();
+    void conclude();
     void follow();
     void stalled();
+    void letGo();
     void end(const AttemptEnd &end);
     [[nodiscard]] AttemptEnd endOfReply() const;
     [[nodiscard]] AttemptEnd endOfBytes() const;
@@ -84,12 +87,13 @@ private:
     std::unique_ptr<base::Clock::Timer> m_timer;
     QPointer<QNetworkReply> m_reply;
     std::optional<DownloadPlan> m_plan;
-    std::unique_ptr<Gunzip> m_gunzip;
-    std::optional<base::Problem> m_problem; // of the disk
+    // It is let go of from within its own signals, too.
+    std::unique_ptr<DownloadSink, QScopedPointerDeleteLater> m_sink;
     qint64 m_sizeLimit = 0;
     qint64 m_travelled = 0; // bytes of the content, packed ones as they came
     int m_redirects = 0;
     bool m_certificate = false;
+    bool m_replyFinished = false;
 };
 
 } // namespace storedesk::api

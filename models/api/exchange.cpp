@@ -17,6 +17,10 @@ namespace storedesk::api {
 using namespace Qt::StringLiterals;
 using NetworkError = QNetworkReply::NetworkError;
 
+// So much waits in Qt at most; a quarter of it is taken over at once, because every take wakes Qt's
+// own thread.
+static constexpr qint64 readBuffer = 256LL * 1024;
+
 static QString describe(const QList<QSslError> &errors)
 {
     QStringList texts;
@@ -46,6 +50,7 @@ Exchange::Exchange(QNetworkReply *reply, OneShotBody *body, base::Clock &clock, 
     , m_movedAt(clock.ticks())
     , m_uploadedAt(m_movedAt)
 {
+    m_reply->setReadBufferSize(readBuffer);
     listen();
     arm();
 }
@@ -130,9 +135,18 @@ void Exchange::headArrived()
 void Exchange::bytesArrived()
 {
     touch();
-    m_tooLarge = m_reply->bytesAvailable() > answerLimit;
+    if (m_reply->bytesAvailable() >= readBuffer / 4)
+        takeBytes();
     if (m_tooLarge)
         end(answered());
+}
+
+// Qt keeps every chunk by itself, and one of a single byte takes a hundred: nothing stays there.
+void Exchange::takeBytes()
+{
+    if (m_reply->isOpen())
+        m_bytes += m_reply->readAll();
+    m_tooLarge = m_bytes.size() > answerLimit;
 }
 
 // Moving only writes the time down; the timer finds out when it rings.
@@ -161,12 +175,14 @@ Exchange::Tick Exchange::deadline() const
 
 void Exchange::finish()
 {
+    takeBytes();
     end(hasHead() ? answered() : failed());
 }
 
 void Exchange::giveUp(Kind kind)
 {
     if (hasHead()) {
+        takeBytes();
         auto wire = answered();
         wire.cut = true;
         wire.kind = kind;
@@ -197,9 +213,9 @@ Wire Exchange::answered() const
     wire.status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     wire.headers = m_reply->rawHeaderPairs();
     wire.tooLarge = m_tooLarge;
-    wire.received = m_reply->bytesAvailable();
+    wire.received = m_bytes.size();
     if (!m_tooLarge)
-        wire.bytes = m_reply->readAll();
+        wire.bytes = m_bytes;
     wire.sent = m_body ? m_body->length() : 0;
     // Errors of the protocol layer start at 200 and only repeat the status; those below are of the
     // network.

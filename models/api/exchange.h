@@ -43,6 +43,7 @@ private:
     void connected();
     void headArrived();
     void bytesArrived();
+    void takeBytes();
     void ring();
     void arm();
     [[nodiscard]] Tick deadline() const;
@@ -63,6 +64,7 @@ private:
     Tick m_uploadedAt; // when the latest byte of the body left; the beginning, when there is none
     std::optional<Tick> m_connectingSince;
     bool m_sent = false; // Qt said so
+    QByteArray m_bytes; // of the answer's body
     bool m_tooLarge = false;
     QString m_certificate; // why it was refused
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "practice/connections.h"
+#include "support/memory.h"
 #include "support/practicefixture.h"
 #include "support/warnings.h"
 
@@ -13,23 +14,6 @@
 
 using namespace support;
 using namespace std::chrono_literals;
-
-// What the program occupies, in bytes; nought where the sanitizers hold on to freed memory.
-static qint64 memory()
-{
-#ifdef __SANITIZE_ADDRESS__
-    return 0;
-#else
-    QFile file(u"/proc/self/status"_s);
-    if (!file.open(QIODevice::ReadOnly))
-        return 0;
-    for (const auto &line : file.readAll().split('\n')) {
-        if (line.startsWith("RssAnon:"))
-            return line.mid(8).trimmed().split(' ').first().toLongLong() * 1024;
-    }
-    return 0;
-#endif
-}
 
 class TestAbuse final : public QObject
 {

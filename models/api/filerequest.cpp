@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "filerequest.h"
+
+#include <QSslConfiguration>
+#include <QSslSocket>
+#include <QUrl>
+
+namespace storedesk::api {
+
+using namespace Qt::StringLiterals;
+
+QNetworkRequest fileRequestFor(const QUrl &address)
+{
+    using Attribute = QNetworkRequest::Attribute;
+
+    QNetworkRequest request(address);
+    request.setAttribute(Attribute::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
+    request.setAttribute(Attribute::Http2AllowedAttribute, false);
+    request.setAttribute(Attribute::CookieLoadControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(Attribute::CookieSaveControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(Attribute::AuthenticationReuseAttribute, QNetworkRequest::Manual);
+    request.setAttribute(Attribute::CacheSaveControlAttribute, false);
+    // Qt would unpack by itself and take half a stream for a whole one.
+    request.setRawHeader("Accept-Encoding", "identity");
+    request.setRawHeader("User-Agent", "Storedesk/" STOREDESK_VERSION);
+    if (address.scheme() == "https"_L1) {
+        auto configuration = QSslConfiguration::defaultConfiguration();
+        configuration.setProtocol(QSsl::TlsV1_2OrLater);
+        configuration.setPeerVerifyMode(QSslSocket::VerifyPeer);
+        request.setSslConfiguration(configuration);
+    }
+    return request;
+}
+
+} // namespace storedesk::api

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "api/client.h"
+#include "api/downloadsink.h"
+#include "support/clockwork.h"
+#include "support/downloaddesk.h"
+#include "support/memory.h"
+#include "support/streamserver.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <zlib.h>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using support::StreamedAnswer;
+using support::StreamServer;
+
+static constexpr qint64 megabyte = 1024LL * 1024;
+
+static QByteArray packed(const QByteArray &bytes)
+{
+    z_stream stream{};
+    deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, 15 + 16, 9, Z_DEFAULT_STRATEGY);
+    QByteArray out(qsizetype(deflateBound(&stream, uLong(bytes.size()))), '\0');
+    stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(bytes.data()));
+    stream.avail_in = uInt(bytes.size());
+    stream.next_out = reinterpret_cast<Bytef *>(out.data());
+    stream.avail_out = uInt(out.size());
+    deflate(&stream, Z_FINISH);
+    out.truncate(qsizetype(stream.total_out));
+    deflateEnd(&stream);
+    return out;
+}
+
+// G30: answers that are small on the wire and large in here.
+class TestHostileAnswers final : public support::DownloadDesk
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
+
+    // Qt keeps every chunk by itself: 64 MB of them took 7 GB.
+    void chunksOfOneByteTakeLittleMoreRoomThanTheyHold()
+    {
+        StreamServer server(
+            {.head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n"
+                     "Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n2\r\n{}\r\n",
+             .block = QByteArray("1\r\n \r\n").repeated(10'000),
+             .times = 30,
+             .end = "0\r\n\r\n"});
+        api::Client client({.baseUrl = server.url(), .key = "practice-1:s", .requestsPerMinute = 0},
+                           clock());
+        support::forgetPeakMemory();
+        const auto before = support::peakMemory();
+        const auto outcome = support::outcomeOf(
+            clock(), client,
+            client.start({.operation = catalogue::OperationId::GetStore}, m_owner.get()));
+        const auto grown = support::peakMemory() - before;
+        QVERIFY(outcome && *outcome);
+        QCOMPARE((*outcome)->bytes.size(), 300'002);
+        QVERIFY2(grown < 20 * megabyte, qPrintable(QString::number(grown / megabyte)));
+    }
+
+    void packedBytesAreUnpackedInAnotherThread()
+    {
+        const auto bytes = QByteArray("a,b,c\n").repeated(100'000);
+        api::DownloadFile file(m_folder->path(), u"unpacked"_s);
+        QVERIFY(file.open());
+        api::DownloadSink sink(file, true, {.size = 10 * megabyte});
+        QSignalSpy ready(&sink, &api::DownloadSink::ready);
+        sink.take(packed(bytes));
+        QVERIFY(sink.isBusy()); // whatever time it takes, it takes none of this thread's
+        QVERIFY(ready.wait());
+        QVERIFY(!sink.isBusy() && !sink.problem() && !sink.isDamaged() && sink.isAtEnd());
+        QCOMPARE(file.size(), bytes.size());
+        file.discard();
+    }
+
+    void whoeverStopsFindsTheFileAtRest()
+    {
+        api::DownloadFile file(m_folder->path(), u"unpacked"_s);
+        QVERIFY(file.open());
+        api::DownloadSink sink(file, true, {.size = 1000 * megabyte, .ratio = 2000});
+        sink.take(packed(QByteArray(64 * megabyte, '\0')));
+        sink.stop();
+        QVERIFY(!sink.isBusy());
+        QVERIFY(file.size() < 64 * megabyte);
+        file.discard();
+    }
+
+    void aPackedFileThatUnpacksToFarTooMuchIsStopped()
+    {
+        StreamServer server({.head = "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n"
+                                     "Connection: close\r\n\r\n",
+                             .block = packed(QByteArray(64 * megabyte, '\0')),
+                             .times = 128});
+        qint64 largest = 0;
+        auto *download = start(to(server.url()));
+        connect(download, &api::Download::progress, this, [&] {
+            largest = std::max(largest, QFileInfo(download->path() + u".part"_s).size());
+        });
+        const auto outcome = end(download);
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().reason, api::DownloadReason::Disk);
+        QVERIFY2(outcome.error().words.why.contains(u"400 times"_s),
+                 qPrintable(outcome.error().words.why));
+        QCOMPARE(server.requests(), 1);
+        QVERIFY2(largest < 100 * megabyte, qPrintable(QString::number(largest)));
+        QCOMPARE(left(), QStringList());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHostileAnswers)
+#include "tst_hostileanswers.moc"
