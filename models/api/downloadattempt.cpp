@@ -14,9 +14,9 @@ namespace storedesk::api {
 using namespace Qt::StringLiterals;
 using How = AttemptEnd::How;
 
-// So much waits in memory when the disk is slower than the network. Qt keeps every chunk by itself,
-// and one of a single byte takes a hundred.
-static constexpr qint64 readBuffer = 256LL * 1024;
+// So much waits in memory when the disk is slower than the network. What lies before it when a
+// connection breaks is lost, so it is not smaller.
+static constexpr qint64 readBuffer = 1024LL * 1024;
 static constexpr qint64 blockSize = 64LL * 1024;
 // Unpacked it may be a thousand times as much.
 static constexpr qint64 packedBlockSize = 16LL * 1024;
