@@ -90,15 +90,19 @@ QByteArray textOf(const ProfileFile &file)
         .toJson();
 }
 
-tl::expected<ProfileFile, QString> profilesFrom(const QByteArray &text)
+tl::expected<ProfileFile, ProfileFault> profilesFrom(const QByteArray &text)
 {
     QJsonParseError error;
     const auto document = QJsonDocument::fromJson(text, &error);
     if (error.error != QJsonParseError::NoError)
-        return tl::unexpected(Words::tr("It is not valid JSON: %1.").arg(error.errorString()));
+        return tl::unexpected(
+            ProfileFault{Words::tr("It is not valid JSON: %1.").arg(error.errorString())});
     const auto root = document.object();
+    if (root[u"version"_s].toInt() > version)
+        return tl::unexpected(
+            ProfileFault{Words::tr("A newer version of Storedesk wrote it."), true});
     if (root[u"version"_s].toInt() != version || !root[u"profiles"_s].isArray())
-        return tl::unexpected(Words::tr("A newer program wrote it, or none of ours."));
+        return tl::unexpected(ProfileFault{Words::tr("Storedesk did not write it.")});
 
     ProfileFile file{.lastUsed = root[u"last"_s].toString()};
     QSet<QString> ids;
@@ -106,8 +110,8 @@ tl::expected<ProfileFile, QString> profilesFrom(const QByteArray &text)
     for (const auto &row : rows) {
         const auto profile = profileFrom(row.toObject());
         if (!profile || ids.contains(profile->id))
-            return tl::unexpected(
-                Words::tr("Account number %1 in it makes no sense.").arg(file.profiles.size() + 1));
+            return tl::unexpected(ProfileFault{Words::tr("Account number %1 in it makes no sense.")
+                                                   .arg(file.profiles.size() + 1)});
         ids.insert(profile->id);
         file.profiles.append(*profile);
     }

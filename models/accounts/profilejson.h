@@ -21,7 +21,13 @@ struct ProfileFile
 
 // The file of profiles. There is no place in it for a key.
 [[nodiscard]] QByteArray textOf(const ProfileFile &file);
-// Or why it cannot be read.
-[[nodiscard]] tl::expected<ProfileFile, QString> profilesFrom(const QByteArray &text);
+// Why a text is no file of profiles that this program can read.
+struct ProfileFault
+{
+    QString why = {};
+    bool newer = false; // a later version of this program wrote it
+};
+
+[[nodiscard]] tl::expected<ProfileFile, ProfileFault> profilesFrom(const QByteArray &text);
 
 } // namespace storedesk::accounts

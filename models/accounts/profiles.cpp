@@ -3,11 +3,11 @@
 
 #include "profiles.h"
 
-#include "accounts/profilejson.h"
 #include "base/privatefolder.h"
 
 #include <QFile>
 #include <QFileInfo>
+#include <QLockFile>
 #include <QSaveFile>
 #include <QUuid>
 
@@ -18,6 +18,7 @@ namespace storedesk::accounts {
 using namespace Qt::StringLiterals;
 
 static constexpr auto onlyOwner = QFile::ReadOwner | QFile::WriteOwner;
+static constexpr int lockPatience = 3'000; // milliseconds; a change takes a few
 static constexpr qint64 mostBytes = 1'000'000; // of a few profiles; more is not ours
 
 Profiles::Profiles(QString file, QObject *parent)
@@ -41,7 +42,6 @@ base::Result<void> Profiles::load()
     if (!file.exists())
         return {};
     if (!file.open(QIODevice::ReadOnly)) {
-        m_blocked = true;
         return tl::unexpected(base::Problem{
             tr("The list of accounts cannot be read."),
             tr("%1: %2").arg(m_file, file.errorString()),
@@ -55,10 +55,15 @@ base::Result<void> Profiles::load()
         Q_EMIT changed();
         return {};
     }
+    if (read.error().newer) {
+        return tl::unexpected(base::Problem{
+            tr("The list of accounts is of a newer version."), read.error().why,
+            tr("Use the newer version, or move %1 away. Until then nothing is written to it.")
+                .arg(m_file)});
+    }
     const auto aside = setAside(m_file);
-    m_blocked = aside.isEmpty();
     return tl::unexpected(base::Problem{
-        tr("The list of accounts is damaged."), read.error(),
+        tr("The list of accounts is damaged."), read.error().why,
         aside.isEmpty()
             ? tr("Move %1 away and start again. Until then nothing is written to it.").arg(m_file)
             : tr("It was set aside as %1; connect the accounts again.").arg(aside)});
@@ -75,61 +80,75 @@ base::Result<QString> Profiles::put(Profile profile)
 {
     if (profile.id.isEmpty())
         profile.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    auto id = profile.id;
-    auto profiles = m_profiles;
-    const auto found = std::ranges::find(profiles, id, &Profile::id);
-    if (found == profiles.end())
-        profiles.append(std::move(profile));
-    else
-        *found = std::move(profile);
-    if (auto saved = replace(std::move(profiles), m_lastUsed); !saved)
-        return tl::unexpected(saved.error());
-    return id;
+    const auto changed = change([&profile](ProfileFile &file) {
+        const auto found = std::ranges::find(file.profiles, profile.id, &Profile::id);
+        if (found == file.profiles.end())
+            file.profiles.append(profile);
+        else
+            *found = profile;
+    });
+    if (!changed)
+        return tl::unexpected(changed.error());
+    return profile.id;
 }
 
 base::Result<void> Profiles::remove(const QString &id)
 {
-    auto profiles = m_profiles;
-    profiles.removeIf([&id](const Profile &profile) { return profile.id == id; });
-    return replace(std::move(profiles), m_lastUsed == id ? QString() : m_lastUsed);
+    return change([&id](ProfileFile &file) {
+        file.profiles.removeIf([&id](const Profile &profile) { return profile.id == id; });
+        if (file.lastUsed == id)
+            file.lastUsed.clear();
+    });
 }
 
 base::Result<void> Profiles::setLastUsed(const QString &id)
 {
     if (id == m_lastUsed)
         return {};
-    return replace(m_profiles, id);
+    return change([&id](ProfileFile &file) { file.lastUsed = id; });
+}
+
+tl::expected<ProfileFile, QString> Profiles::current() const
+{
+    QFile file(m_file);
+    if (!file.exists())
+        return ProfileFile{.profiles = m_profiles, .lastUsed = m_lastUsed};
+    if (!file.open(QIODevice::ReadOnly))
+        return tl::unexpected(tr("%1: %2").arg(m_file, file.errorString()));
+    auto read = profilesFrom(file.read(mostBytes + 1));
+    if (!read)
+        return tl::unexpected(tr("%1: %2").arg(m_file, read.error().why));
+    return *read;
 }
 
 // In memory only what is on the disk: a change that could not be saved did not happen.
-base::Result<void> Profiles::replace(QList<Profile> profiles, const QString &lastUsed)
-{
-    if (auto saved = save(profiles, lastUsed); !saved)
-        return saved;
-    m_profiles = std::move(profiles);
-    m_lastUsed = lastUsed;
-    Q_EMIT changed();
-    return {};
-}
-
-base::Result<void> Profiles::save(const QList<Profile> &profiles, const QString &lastUsed) const
+base::Result<void> Profiles::change(const Edit &edit)
 {
     const auto failed = [](const QString &why) {
         return tl::unexpected(base::Problem{
             tr("The list of accounts could not be saved."), why,
             tr("Nothing was changed. Check the folder and the room on the disk, then try again.")});
     };
-    if (m_blocked)
-        return failed(tr("%1 is there, but cannot be read.").arg(m_file));
     if (auto made = base::makePrivateFolder(QFileInfo(m_file).absolutePath()); !made)
         return failed(made.error().why);
+    QLockFile lock(m_file + u".lock"_s);
+    if (!lock.tryLock(lockPatience))
+        return failed(tr("Another window is busy with %1.").arg(m_file));
+    auto content = current();
+    if (!content)
+        return failed(content.error());
+    edit(*content);
     QSaveFile file(m_file);
     // Before the first byte: nobody else may read it even for a moment.
     if (!file.open(QIODevice::WriteOnly) || !file.setPermissions(onlyOwner))
         return failed(file.errorString());
-    file.write(textOf({.profiles = profiles, .lastUsed = lastUsed}));
+    file.write(textOf(*content));
     if (!file.commit())
         return failed(file.errorString());
+    lock.unlock();
+    m_profiles = std::move(content->profiles);
+    m_lastUsed = content->lastUsed;
+    Q_EMIT changed();
     return {};
 }
 

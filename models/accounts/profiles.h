@@ -3,16 +3,19 @@
 
 #pragma once
 
-#include "accounts/profile.h"
+#include "accounts/profilejson.h"
 #include "base/result.h"
 
 #include <QList>
 #include <QObject>
 
+#include <functional>
+
 namespace storedesk::accounts {
 
 // The profiles in one private file, written whole and atomically. A file that cannot be read is set
-// aside and said, never overwritten.
+// aside and said, never overwritten; one of a newer version is left alone. Other windows may use
+// the same file: a change is made to what is in it at that moment, under a lock.
 class Profiles final : public QObject
 {
     Q_OBJECT
@@ -34,12 +37,13 @@ Q_SIGNALS:
     void changed();
 
 private:
-    [[nodiscard]] base::Result<void> replace(QList<Profile> profiles, const QString &lastUsed);
-    [[nodiscard]] base::Result<void> save(const QList<Profile> &profiles,
-                                          const QString &lastUsed) const;
+    using Edit = std::function<void(ProfileFile &file)>;
+
+    [[nodiscard]] base::Result<void> change(const Edit &edit);
+    // What is in the file now; what is in memory when there is none.
+    [[nodiscard]] tl::expected<ProfileFile, QString> current() const;
 
     QString m_file;
-    bool m_blocked = false; // there is a file that could neither be read nor set aside
     QList<Profile> m_profiles;
     QString m_lastUsed;
 };

@@ -11,6 +11,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
+#include <thread>
+#include <vector>
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using accounts::GuardLevel;
@@ -102,7 +106,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("text");
         QTest::newRow("empty") << QByteArray();
         QTest::newRow("cut") << QByteArray("{\"version\": 1, \"profiles\": [");
-        QTest::newRow("newer") << QByteArray("{\"version\": 2, \"profiles\": []}");
+        QTest::newRow("of nobody") << QByteArray("{\"profiles\": []}");
         const auto fileWith = [](QByteArray rows) {
             return "{'version':1,'profiles':[" + rows + "]}";
         };
@@ -132,6 +136,91 @@ private Q_SLOTS:
         QCOMPARE(read(m_file + u".damaged-1"_s), text);
         QVERIFY(profiles.put(oliva())); // a new file begins
         QCOMPARE(read(m_file + u".damaged-1"_s), text);
+    }
+
+    // G44
+    void aFileOfANewerVersionIsLeftAloneAndSaid()
+    {
+        const auto text = "{\"version\": 2, \"stores\": {\"a\": 1}}"_ba;
+        write(text);
+        Profiles profiles(m_file);
+        const auto loaded = profiles.load();
+        QVERIFY(!loaded);
+        QVERIFY2(loaded.error().what.contains(u"newer"_s), qPrintable(loaded.error().what));
+        QVERIFY(loaded.error().next.contains(m_file));
+        QVERIFY(!profiles.put(oliva()));
+        QVERIFY(!profiles.setLastUsed(u"a"_s));
+        QCOMPARE(read(m_file), text);
+        QCOMPARE(QDir(QFileInfo(m_file).path()).entryList(QDir::Files),
+                 QStringList{u"profiles.json"_s});
+    }
+
+    void twoWindowsKeepEachOthersAccounts()
+    {
+        Profiles first(m_file);
+        Profiles second(m_file);
+        QVERIFY(first.load());
+        QVERIFY(second.load());
+        auto profile = oliva();
+        const auto oneId = first.put(profile);
+        QVERIFY(oneId);
+        profile.name = u"Tienda Sur"_s;
+        QSignalSpy changed(&second, &Profiles::changed);
+        const auto otherId = second.put(profile);
+        QVERIFY(otherId);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(second.all().size(), 2); // and hears of the first one's
+        QVERIFY(first.setLastUsed(*oneId));
+        QCOMPARE(first.all().size(), 2);
+        profile = *first.find(*oneId);
+        profile.name = u"Casa Nueva"_s;
+        QVERIFY(first.put(profile));
+        QVERIFY(second.remove(*otherId)); // what the first changed stays changed
+        Profiles third(m_file);
+        QVERIFY(third.load());
+        QCOMPARE(third.all().size(), 1);
+        QCOMPARE(third.all().first().name, u"Casa Nueva"_s);
+        QCOMPARE(third.lastUsed(), *oneId);
+    }
+
+    void manyWindowsAtOnceLoseNothing()
+    {
+        std::vector<std::thread> windows;
+        std::atomic<int> kept = 0;
+        for (int window = 0; window < 3; ++window) {
+            windows.emplace_back([this, &kept] {
+                Profiles profiles(m_file);
+                for (int account = 0; account < 5; ++account)
+                    kept += profiles.put(oliva()) ? 1 : 0;
+            });
+        }
+        for (auto &window : windows)
+            window.join();
+        QCOMPARE(kept.load(), 15);
+        Profiles profiles(m_file);
+        QVERIFY(profiles.load());
+        QCOMPARE(profiles.all().size(), 15);
+    }
+
+    void whatWasDamagedMeanwhileIsNotOverwritten()
+    {
+        Profiles profiles(m_file);
+        QVERIFY(profiles.put(oliva()));
+        write("{\"version\": 1, \"profi");
+        const auto put = profiles.put(oliva());
+        QVERIFY(!put);
+        QVERIFY(!put.error().why.isEmpty());
+        QCOMPARE(read(m_file), "{\"version\": 1, \"profi"_ba);
+        QCOMPARE(profiles.all().size(), 1);
+    }
+
+    void whatWasTakenAwayMeanwhileIsWrittenAgain()
+    {
+        Profiles profiles(m_file);
+        QVERIFY(profiles.put(oliva()));
+        QVERIFY(QFile::remove(m_file));
+        QVERIFY(profiles.put(oliva()));
+        QCOMPARE(profiles.all().size(), 2);
     }
 
     void aFileThatCannotBeReadIsNeverOverwritten()
