@@ -2071,6 +2071,10 @@
         <source>Trying again goes on where it stopped.</source>
         <translation>Al intentarlo de nuevo, sigue donde se quedó.</translation>
     </message>
+    <message>
+        <source>It unpacks to more than %1 times its size.</source>
+        <translation>Al descomprimirse ocupa más de %1 veces su tamaño.</translation>
+    </message>
 </context>
 <context>
     <name>EditedRecord</name>
@@ -5466,12 +5470,16 @@
         <translation>No es JSON válido: %1.</translation>
     </message>
     <message>
-        <source>A newer program wrote it, or none of ours.</source>
-        <translation>Lo escribió un programa más nuevo, o ninguno de los nuestros.</translation>
-    </message>
-    <message>
         <source>Account number %1 in it makes no sense.</source>
         <translation>La cuenta número %1 que contiene no tiene sentido.</translation>
+    </message>
+    <message>
+        <source>A newer version of Storedesk wrote it.</source>
+        <translation>Lo escribió una versión más reciente de Storedesk.</translation>
+    </message>
+    <message>
+        <source>Storedesk did not write it.</source>
+        <translation>No lo escribió Storedesk.</translation>
     </message>
 </context>
 <context>
@@ -6503,8 +6511,16 @@
         <translation>No se cambió nada. Compruebe la carpeta y el espacio en disco e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>%1 is there, but cannot be read.</source>
-        <translation>%1 existe, pero no se puede leer.</translation>
+        <source>The list of accounts is of a newer version.</source>
+        <translation>La lista de cuentas es de una versión más reciente.</translation>
+    </message>
+    <message>
+        <source>Use the newer version, or move %1 away. Until then nothing is written to it.</source>
+        <translation>Use la versión más reciente o mueva %1 a otro sitio. Hasta entonces no se escribe nada en él.</translation>
+    </message>
+    <message>
+        <source>Another window is busy with %1.</source>
+        <translation>Otra ventana está ocupada con %1.</translation>
     </message>
 </context>
 <context>
