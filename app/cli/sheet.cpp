@@ -55,6 +55,7 @@ public:
             return tl::unexpected(sheet.error());
         if (m_question.about)
             return about(*sheet);
+        const bool whole = sheet->complete && leftOut.isEmpty();
         table::RowSet rows;
         const auto filtered = filter(*sheet, rows);
         if (!filtered)
@@ -74,8 +75,7 @@ public:
         for (const auto &name : leftOut)
             complain(Words::tr("%1 was left out: its columns are not those of the first table.")
                          .arg(name));
-        return answered && *answered == Done && !leftOut.isEmpty() ? Result<int>(SomeRowsFailed)
-                                                                   : answered;
+        return answered && *answered == Done && !whole ? Result<int>(SomeRowsFailed) : answered;
     }
 
 private:

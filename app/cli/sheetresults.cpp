@@ -54,6 +54,31 @@ static QByteArray kindText(ColumnKind kind)
     return names[static_cast<std::size_t>(kind)];
 }
 
+// What the table of a comparison cannot say.
+static void tellColumns(const table::Comparison &comparison, const SheetQuestion &question)
+{
+    const auto list = [](const QByteArrayList &names) {
+        return QString::fromUtf8(names.join(", "));
+    };
+    QStringList renamed;
+    for (const auto &column : comparison.columns) {
+        if (!column.formerName.isEmpty())
+            renamed.append(QString::fromUtf8(column.formerName + " → " + column.name));
+    }
+    if (!comparison.onlyBefore.isEmpty())
+        complain(SheetResults::tr("Columns only in %1: %2.")
+                     .arg(question.file, list(comparison.onlyBefore)));
+    if (!comparison.onlyAfter.isEmpty())
+        complain(SheetResults::tr("Columns only in %1: %2.")
+                     .arg(question.compare, list(comparison.onlyAfter)));
+    if (!renamed.isEmpty())
+        complain(SheetResults::tr("Columns taken for renamed: %1.").arg(renamed.join(", "_L1)));
+    if (const auto aside = comparison.repeatedBefore.size() + comparison.repeatedAfter.size())
+        complain(SheetResults::tr("%n row(s) were not compared: the key is empty there, or stands "
+                                  "in several rows. They are listed as unpaired.",
+                                  nullptr, static_cast<int>(aside)));
+}
+
 Result<SheetTable> comparedSheet(const SheetTable &before, const SheetQuestion &question,
                                  const QString &temporaryFolder, table::Progress &progress)
 {
@@ -69,19 +94,19 @@ Result<SheetTable> comparedSheet(const SheetTable &before, const SheetQuestion &
             return tl::unexpected(column.error());
         keys.append(before.names.at(*column).toUtf8());
     }
-    const auto comparison = table::compareTables(before.source, after->source, keys, progress);
+    auto comparison = table::compareTables(before.source, after->source, keys, progress);
     if (!comparison)
         return tl::unexpected(comparison.error());
-    if (const auto aside = comparison->repeatedBefore.size() + comparison->repeatedAfter.size())
-        complain(SheetResults::tr("%n row(s) were not compared: the key is empty there, or stands "
-                                  "in several rows.",
-                                  nullptr, static_cast<int>(aside)));
+    tellColumns(*comparison, question);
     const auto path = temporaryFolder + "/comparison.csv"_L1;
     const auto saved =
-        table::saveComparison(*comparison, before.source, after->source, keys, path, progress);
+        table::saveComparison(*comparison, before.source, after->source, path, progress);
     if (!saved)
         return tl::unexpected(saved.error());
-    return ownSheet(path, progress);
+    auto sheet = ownSheet(path, progress);
+    if (sheet)
+        sheet->complete = comparison->repeatedBefore.empty() && comparison->repeatedAfter.empty();
+    return sheet;
 }
 
 Result<SheetTable> groupedSheet(const SheetTable &sheet, const SheetQuestion &question,

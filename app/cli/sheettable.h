@@ -20,6 +20,7 @@ struct SheetTable
     table::Source source;
     table::OpenedTable opened;
     QStringList names; // "1", "2" … without a header
+    bool complete = true; // else some rows of the files could not be compared
 
     // The columns named: a name, several with commas, or #3.
     [[nodiscard]] base::Result<std::vector<int>> columnsOf(const QStringList &texts) const;

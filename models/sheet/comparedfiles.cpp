@@ -3,6 +3,7 @@
 
 #include "comparedfiles.h"
 
+#include "sheet/differences.h"
 #include "sheet/sheetcolumn.h"
 #include "table/comparison.h"
 #include "table/csvwriter.h"
@@ -29,59 +30,54 @@ struct Words
 struct Side
 {
     table::Source source;
-    QList<SheetColumn> columns;
+    QList<SheetColumn> columns = {};
     QStringList leftOut = {};
-
-    [[nodiscard]] int columnOf(const QByteArray &name) const
-    {
-        const auto text = QString::fromUtf8(name);
-        const auto found = std::ranges::find(columns, text, &SheetColumn::name);
-        return found == columns.end() ? -1 : static_cast<int>(found - columns.begin());
-    }
 };
 
 // Writes the rows that differ.
 class Writer final
 {
 public:
-    Writer(const Side &before, const Side &after, const QByteArrayList &columns, QIODevice &device)
+    Writer(const Side &before, const Side &after, const std::vector<table::ComparedColumn> &columns,
+           QIODevice &device)
         : m_before(before.source.file, before.source.index, before.source.dialect)
         , m_after(after.source.file, after.source.index, after.source.dialect)
         , m_writer(device)
-        , changedCells(static_cast<std::size_t>(columns.size()))
+        , m_columns(columns)
+        , changedCells(columns.size())
     {
         QByteArrayList head{Words::tr("Change").toUtf8()};
-        for (const auto &name : columns) {
-            m_beforeAt.append(before.columnOf(name));
-            m_afterAt.append(after.columnOf(name));
-            head.append(name);
-        }
-        m_writer.row(head);
+        for (const auto &column : columns)
+            head.append(column.name);
+        m_writer.row(head + QByteArrayList(head.size(), QByteArray(1, sameMark)));
     }
 
-    void one(const QString &word, quint32 row, bool after)
+    void one(RowChange change, quint32 row)
     {
-        const auto cells = after ? m_after.row(row) : m_before.row(row);
-        m_writer.cell(word);
-        for (const int at : after ? m_afterAt : m_beforeAt)
-            m_writer.cell(QByteArrayView(cells.value(at)));
+        const bool old = change == RowChange::Gone || change == RowChange::UnpairedBefore;
+        const auto cells = old ? m_before.row(row) : m_after.row(row);
+        m_writer.cell(wordOf(change));
+        for (const auto &column : m_columns)
+            m_writer.cell(QByteArrayView(cells.value(old ? column.before : column.after)));
+        m_writer.cell(QByteArrayView(QByteArray(1, static_cast<char>(change))));
+        for (std::size_t at = 0; at < m_columns.size(); ++at)
+            m_writer.cell(QByteArrayView(&sameMark, 1));
         m_writer.endRow();
     }
 
-    void pair(const table::Comparison::Pair &rows)
+    void pair(const table::PairedRows &rows)
     {
         const auto before = m_before.row(rows.before);
         const auto after = m_after.row(rows.after);
-        m_writer.cell(wordForChanged());
-        for (qsizetype at = 0; at < m_afterAt.size(); ++at) {
-            const auto was = before.value(m_beforeAt[at]);
-            const auto is = after.value(m_afterAt[at]);
-            if (was == is) {
-                m_writer.cell(QByteArrayView(is));
-                continue;
-            }
-            ++changedCells[static_cast<std::size_t>(at)];
-            m_writer.cell(QByteArrayView(was + arrow.toUtf8() + is));
+        m_writer.cell(wordOf(RowChange::Changed));
+        for (const auto &column : m_columns)
+            m_writer.cell(QByteArrayView(after.value(column.after)));
+        m_writer.cell(QByteArrayView(QByteArray(1, static_cast<char>(RowChange::Changed))));
+        for (std::size_t at = 0; at < m_columns.size(); ++at) {
+            const auto was = before.value(m_columns[at].before);
+            const auto is = after.value(m_columns[at].after);
+            changedCells[at] += was == is ? 0 : 1;
+            m_writer.cell(QByteArrayView(traceOf(was, is)));
         }
         m_writer.endRow();
     }
@@ -99,33 +95,12 @@ private:
     table::RowReader m_before;
     table::RowReader m_after;
     table::CsvWriter m_writer;
-    QList<int> m_beforeAt;
-    QList<int> m_afterAt;
+    const std::vector<table::ComparedColumn> &m_columns;
 
 public:
     std::vector<qint64> changedCells;
 };
 } // namespace
-
-QString wordForNew()
-{
-    return Words::tr("New");
-}
-
-QString wordForGone()
-{
-    return Words::tr("Gone");
-}
-
-QString wordForChanged()
-{
-    return Words::tr("Changed");
-}
-
-QString wordForUnpaired()
-{
-    return Words::tr("Cannot be paired");
-}
 
 static base::Result<Side> openSide(const QString &path, const QString &folder,
                                    table::Progress &progress)
@@ -137,8 +112,11 @@ static base::Result<Side> openSide(const QString &path, const QString &folder,
         return tl::unexpected(opened.error());
     auto index = std::make_shared<table::RowIndex>(
         table::RowMark{.offset = table::RowIndexer::beginOf(*opened->file)});
-    Side side{.source = {.file = opened->file, .index = index, .dialect = opened->dialect.dialect},
-              .columns = columnsOf(*opened->file, opened->dialect.dialect, true),
+    const auto &guess = opened->dialect;
+    Side side{.source = {.file = opened->file,
+                         .index = index,
+                         .dialect = guess.dialect,
+                         .header = guess.header},
               .leftOut = opened->leftOut};
     table::RowIndexer indexer(opened->file, opened->dialect.dialect);
     if (const auto built = indexer.build(*index, progress); !built)
@@ -146,20 +124,33 @@ static base::Result<Side> openSide(const QString &path, const QString &folder,
     return side;
 }
 
-// The first column of both that holds e-mails or is called an id; else the first of both.
-static QString likelyKey(const Side &before, const Side &after)
+// Files that are compared have a header, unless neither looks as if it had one and they begin
+// differently.
+static void agreeOnHeader(Side &before, Side &after)
 {
-    QString first;
-    for (const auto &column : after.columns) {
-        if (before.columnOf(column.name.toUtf8()) < 0)
-            continue;
-        const bool id = column.name.endsWith("id"_L1, Qt::CaseInsensitive);
-        if (column.kind == table::ColumnKind::Email || id)
-            return column.name;
-        if (first.isEmpty())
-            first = column.name;
+    const auto firstOf = [](const Side &side) {
+        return table::RowReader(side.source.file, side.source.index, side.source.dialect).row(0);
+    };
+    const bool header =
+        before.source.header || after.source.header || firstOf(before) == firstOf(after);
+    for (auto *side : {&before, &after}) {
+        side->source.header = header;
+        side->columns = columnsOf(*side->source.file, side->source.dialect, header);
     }
-    return first;
+}
+
+// The first column of both that holds e-mails or is called an id; else the first of both.
+static QByteArray likelyKey(const Side &before, const Side &after)
+{
+    auto columns = table::matchColumns(before.source, after.source).both;
+    std::ranges::sort(columns, {}, &table::ComparedColumn::after);
+    const auto likely = std::ranges::find_if(columns, [&after](const table::ComparedColumn &one) {
+        return after.columns.value(one.after).kind == table::ColumnKind::Email
+            || one.name.toLower().endsWith("id");
+    });
+    if (likely != columns.end())
+        return likely->name;
+    return columns.empty() ? QByteArray() : columns.front().name;
 }
 
 static QStringList textsOf(const QByteArrayList &names)
@@ -170,18 +161,23 @@ static QStringList textsOf(const QByteArrayList &names)
     return texts;
 }
 
+static base::Problem notKept(const QFile &file)
+{
+    return {.what = QCoreApplication::translate("ComparedFiles", "The comparison was not kept."),
+            .why = file.errorString()};
+}
+
 static base::Result<void> write(ComparedFiles &result, const Side &before, const Side &after,
                                 const table::Comparison &comparison, const QString &folder,
                                 table::Progress &progress)
 {
-    QByteArrayList columns = comparison.columns;
-    columns.removeAll(result.key.toUtf8());
-    columns.prepend(result.key.toUtf8());
+    auto columns = comparison.columns;
+    const auto key = std::ranges::find(columns, comparison.keys.front());
+    std::rotate(columns.begin(), key, std::next(key));
     QTemporaryFile file(QDir(folder).filePath(u"compared-XXXXXX.csv"_s));
     file.setAutoRemove(false); // goes with its folder
     if (!file.open())
-        return tl::unexpected(base::Problem{.what = Words::tr("The comparison was not kept."),
-                                            .why = file.errorString()});
+        return tl::unexpected(notKept(file));
     Writer writer(before, after, columns, file);
     progress.begin(static_cast<qint64>(comparison.changed.size()) + result.added + result.gone
                    + result.unpaired);
@@ -193,22 +189,27 @@ static base::Result<void> write(ComparedFiles &result, const Side &before, const
             return !progress.cancelled();
         });
     };
-    const auto one = [&writer](const QString &word, bool ofAfter) {
-        return [&writer, word, ofAfter](quint32 row) {
-            writer.one(word, row, ofAfter);
+    const auto one = [&writer](RowChange change) {
+        return [&writer, change](quint32 row) {
+            writer.one(change, row);
         };
     };
     const bool whole = each(comparison.changed, [&](const auto &rows) { writer.pair(rows); })
-        && each(comparison.added, one(wordForNew(), true))
-        && each(comparison.gone, one(wordForGone(), false))
-        && each(comparison.repeatedBefore, one(wordForUnpaired(), false))
-        && each(comparison.repeatedAfter, one(wordForUnpaired(), true));
+        && each(comparison.added, one(RowChange::New))
+        && each(comparison.gone, one(RowChange::Gone))
+        && each(comparison.repeatedBefore, one(RowChange::UnpairedBefore))
+        && each(comparison.repeatedAfter, one(RowChange::UnpairedAfter));
     if (!whole)
         file.remove(); // nobody waits for it
-    result.columns = textsOf(columns);
+    for (const auto &column : columns)
+        result.columns.append(QString::fromUtf8(column.name));
     result.changedCells = writer.changedCells;
     result.path = file.fileName();
-    return writer.finish();
+    if (auto finished = writer.finish(); !finished)
+        return finished;
+    if (whole && !file.flush())
+        return tl::unexpected(notKept(file));
+    return {};
 }
 
 static ComparedFiles figuresOf(const table::Comparison &comparison, const Side &before,
@@ -217,32 +218,44 @@ static ComparedFiles figuresOf(const table::Comparison &comparison, const Side &
     const auto sizeOf = [](const auto &rows) {
         return static_cast<qint64>(rows.size());
     };
-    return {.rowsBefore = before.source.rows() - 1 - comparison.blankBefore,
-            .rowsAfter = after.source.rows() - 1 - comparison.blankAfter,
+    const auto rowsOf = [](const Side &side, qint64 blank) {
+        return side.source.rows() - (side.source.header ? 1 : 0) - blank;
+    };
+    QList<ComparedFiles::Renaming> renamed;
+    for (const auto &column : comparison.columns) {
+        if (!column.formerName.isEmpty())
+            renamed.append({QString::fromUtf8(column.formerName), QString::fromUtf8(column.name)});
+    }
+    return {.key = QString::fromUtf8(comparison.keys.front().name),
+            .rowsBefore = rowsOf(before, comparison.blankBefore),
+            .rowsAfter = rowsOf(after, comparison.blankAfter),
             .added = sizeOf(comparison.added),
             .gone = sizeOf(comparison.gone),
             .changed = sizeOf(comparison.changed),
             .same = comparison.same,
+            .respelled = comparison.respelled,
             .unpaired = sizeOf(comparison.repeatedBefore) + sizeOf(comparison.repeatedAfter),
             .unpairedBefore = sizeOf(comparison.repeatedBefore),
             .keyless = comparison.keylessBefore + comparison.keylessAfter,
             .blank = comparison.blankBefore + comparison.blankAfter,
             .onlyBefore = textsOf(comparison.onlyBefore),
-            .onlyAfter = textsOf(comparison.onlyAfter)};
+            .onlyAfter = textsOf(comparison.onlyAfter),
+            .renamed = renamed};
 }
 
 base::Result<ComparedFiles> compareFiles(const ComparisonTask &task, table::Progress &progress)
 {
     const auto whole = progress.share();
     progress.enter(whole.part(0, 0.1));
-    const auto before = openSide(task.before, task.folder, progress);
+    auto before = openSide(task.before, task.folder, progress);
     if (!before)
         return tl::unexpected(before.error());
     progress.enter(whole.part(0.1, 0.2));
-    const auto after = openSide(task.after, task.folder, progress);
+    auto after = openSide(task.after, task.folder, progress);
     if (!after)
         return tl::unexpected(after.error());
-    const auto key = task.key.isEmpty() ? likelyKey(*before, *after) : task.key;
+    agreeOnHeader(*before, *after);
+    const auto key = task.key.isEmpty() ? likelyKey(*before, *after) : task.key.toUtf8();
     if (key.isEmpty())
         return tl::unexpected(
             base::Problem{.what = Words::tr("These files cannot be compared."),
@@ -250,18 +263,16 @@ base::Result<ComparedFiles> compareFiles(const ComparisonTask &task, table::Prog
                           .next = Words::tr("Choose two exports of the same kind.")});
     if (progress.cancelled())
         return ComparedFiles{};
-    // A key that stands in several rows of one file tells nothing: not even its first row is
-    // paired.
     progress.enter(whole.part(0.2, 0.7));
-    const auto comparison = table::compareTables(before->source, after->source, {key.toUtf8()},
-                                                 progress, table::RepeatedKeys::NoneCounts);
+    const auto comparison = table::compareTables(before->source, after->source, {key}, progress);
     if (!comparison)
         return tl::unexpected(comparison.error());
     if (progress.cancelled())
         return ComparedFiles{};
     progress.enter(whole.part(0.7, 1));
     auto result = figuresOf(*comparison, *before, *after);
-    result.key = key;
+    result.before = task.before;
+    result.after = task.after;
     result.leftOut = before->leftOut + after->leftOut;
     const auto written = write(result, *before, *after, *comparison, task.folder, progress);
     if (!written)

@@ -13,10 +13,19 @@
 namespace storedesk::sheet {
 
 // What became of the rows of one file in another. The rows that differ are a table of their own, in
-// a file: the kind of change, then every column both files have; a cell that changed holds what was
-// and what is, with an arrow between.
+// a file; differences.h says how it is written.
 struct ComparedFiles
 {
+    struct Renaming
+    {
+        QString before = {};
+        QString after = {};
+
+        bool operator==(const Renaming &) const = default;
+    };
+
+    QString before = {}; // the files
+    QString after = {};
     QString path = {}; // of that table
     QString key = {};
     QStringList columns = {}; // that both have, the key first
@@ -27,12 +36,14 @@ struct ComparedFiles
     qint64 gone = 0;
     qint64 changed = 0;
     qint64 same = 0;
+    qint64 respelled = 0; // of the changed ones, those whose keys differ in case only, or in spaces
     qint64 unpaired = 0; // rows whose key is not the only one of its kind, or empty
     qint64 unpairedBefore = 0; // of them, in the first file
     qint64 keyless = 0; // of them, those without a key
     qint64 blank = 0; // lines with nothing in them, of both files: no rows
     QStringList onlyBefore = {}; // columns
     QStringList onlyAfter = {};
+    QList<Renaming> renamed = {}; // columns
     QStringList leftOut = {}; // tables of an archive that have other columns than its first
 };
 
@@ -43,14 +54,6 @@ struct ComparisonTask
     QString key = {}; // a column; the likeliest when not said
     QString folder = {}; // private; for the table, and what must be unpacked or converted
 };
-
-inline constexpr QStringView arrow = u" → ";
-
-// Words in the first column of the table.
-[[nodiscard]] QString wordForNew();
-[[nodiscard]] QString wordForGone();
-[[nodiscard]] QString wordForChanged();
-[[nodiscard]] QString wordForUnpaired();
 
 [[nodiscard]] base::Result<ComparedFiles> compareFiles(const ComparisonTask &task,
                                                        table::Progress &progress);

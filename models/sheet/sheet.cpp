@@ -71,6 +71,8 @@ void Sheet::open(const QString &path, const Reading &reading)
                               .header = reading.header.value_or(guess.header)};
             opening.columns =
                 columnsOf(*opening.source.file, opening.source.dialect, opening.source.header);
+            if (reading.traced > 0 && reading.traced < opening.columns.size())
+                opening.columns.resize(reading.traced);
             return opening;
         },
         [this](Opening &&opening) { take(std::move(opening)); });

@@ -20,6 +20,9 @@ struct Reading
     QByteArray encoding = {};
     std::optional<table::Dialect> dialect = {};
     std::optional<bool> header = {};
+    // Of a table of differences: its first so many columns are for the eye; as many behind them
+    // tell what became of each cell.
+    int traced = 0;
 
     bool operator==(const Reading &) const = default;
 };
@@ -46,6 +49,12 @@ public:
     [[nodiscard]] const table::OpenedTable &opened() const { return m_opened; }
     [[nodiscard]] const table::Source &source() const { return m_source; }
     [[nodiscard]] const QList<SheetColumn> &columns() const { return m_columns; }
+    [[nodiscard]] bool hasTraces() const { return m_reading.traced > 0; }
+    // The column that tells what became of the cells of this one; -1: none.
+    [[nodiscard]] int traceOf(int column) const
+    {
+        return hasTraces() && column >= 0 ? column + m_reading.traced : -1;
+    }
     // Data rows known so far, blank ones too. The first has number 1 when there is a header.
     [[nodiscard]] qint64 rows() const;
     [[nodiscard]] qint64 firstRow() const { return m_source.header ? 1 : 0; }

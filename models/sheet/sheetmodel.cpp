@@ -3,6 +3,9 @@
 
 #include "sheetmodel.h"
 
+#include "sheet/differences.h"
+
+#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -139,12 +142,33 @@ void SheetModel::setMasked(bool masked)
         Q_EMIT dataChanged(index(0, 0), index(m_rows - 1, columnCount() - 1));
 }
 
+std::optional<QString> SheetModel::formerTextOf(const SheetRow *row, int column) const
+{
+    // The trace of the first column is that of the row.
+    if (!row || !m_sheet.hasTraces() || column == 0)
+        return std::nullopt;
+    return formerText(row->cells.value(m_sheet.traceOf(column)));
+}
+
 QVariant SheetModel::textOf(const SheetRow *row, int column, int role) const
 {
     if (!row)
         return {};
+    const auto seen = [&](const QString &text) {
+        return m_masked && isPersonal(column) ? masked(text) : text;
+    };
     const auto text = row->cells.value(column);
-    return role != PlainTextRole && m_masked && isPersonal(column) ? masked(text) : text;
+    if (role == PlainTextRole)
+        return text;
+    const auto former = formerTextOf(row, column);
+    if (role == FormerTextRole)
+        return former ? QVariant(seen(*former)) : QVariant();
+    if (!former || role == CurrentTextRole)
+        return seen(text);
+    const auto word = [&seen](const QString &one) {
+        return one.isEmpty() ? QCoreApplication::translate("Sheet", "empty") : seen(one);
+    };
+    return QStringLiteral("%1 → %2").arg(word(*former), word(text));
 }
 
 QVariant SheetModel::data(const QModelIndex &index, int role) const
@@ -155,6 +179,8 @@ QVariant SheetModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case PlainTextRole:
+    case FormerTextRole:
+    case CurrentTextRole:
         return textOf(rowAt(index.row()), index.column(), role);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(kind == table::ColumnKind::Number

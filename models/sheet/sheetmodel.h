@@ -24,6 +24,9 @@ public:
         PersonalRole,
         EmptyRole, // read, and nothing in it
         PlainTextRole, // never masked
+        // In a table of differences: what the cell was before it changed. Shown is then both.
+        FormerTextRole,
+        CurrentTextRole, // what it is, masked like everything
     };
     // A view counts pixels in an int.
     static constexpr int mostRows = 50'000'000;
@@ -52,6 +55,7 @@ private:
     void take(qint64 page, const std::shared_ptr<const SheetRows> &rows);
     [[nodiscard]] const SheetRow *rowAt(int row) const; // asks for it when it is not there
     [[nodiscard]] QVariant textOf(const SheetRow *row, int column, int role) const;
+    [[nodiscard]] std::optional<QString> formerTextOf(const SheetRow *row, int column) const;
 
     Sheet &m_sheet;
     Shown &m_shown;

@@ -3,10 +3,7 @@
 
 #include "comparison.h"
 
-#include "table/parallel.h"
-#include "table/rowprints.h"
-#include "table/rowreader.h"
-#include "table/tablesaver.h"
+#include "table/comparedkeys.h"
 #include "table/valuecounter.h"
 
 #include <QCoreApplication>
@@ -28,69 +25,6 @@ quint64 keyHash(QByteArrayView cell, quint64 seed)
     return hashOf(seeded);
 }
 
-static std::vector<int> columnsNamed(const QList<QByteArray> &header, const QByteArrayList &names)
-{
-    std::vector<int> columns;
-    for (const auto &name : names)
-        columns.push_back(static_cast<int>(header.indexOf(name)));
-    return columns;
-}
-
-// The keys themselves, with their lengths between them.
-static base::Result<std::vector<QByteArray>> keysOf(const Source &source,
-                                                    const std::vector<int> &columns,
-                                                    const std::vector<quint32> &rows,
-                                                    Progress &progress)
-{
-    std::vector<QByteArray> keys(rows.size());
-    const auto read =
-        visitRows(source, rows, progress, [&](std::size_t place, const RowScanner &row) {
-            QByteArray scratch;
-            for (const int column : columns) {
-                const auto cell = row.text(column, scratch);
-                keys[place] += QByteArray::number(cell.size()) + ' ';
-                keys[place] += cell;
-            }
-        });
-    if (!read)
-        return tl::unexpected(read.error());
-    return keys;
-}
-
-static base::Result<bool> sameKeys(std::vector<Comparison::Pair> pairs, const Source &before,
-                                   const std::vector<int> &oldColumns, const Source &after,
-                                   const std::vector<int> &newColumns, Progress &progress)
-{
-    static constexpr std::size_t atOnce = 1'000'000;
-    std::ranges::sort(pairs, {}, &Comparison::Pair::after);
-    const auto whole = progress.share();
-    const auto total = static_cast<double>(std::max<std::size_t>(pairs.size(), 1));
-    for (std::size_t begin = 0; begin < pairs.size() && !progress.cancelled(); begin += atOnce) {
-        const auto done = static_cast<double>(begin) / total;
-        const auto next = std::min(1.0, static_cast<double>(begin + atOnce) / total);
-        std::vector<quint32> old;
-        std::vector<quint32> now;
-        for (auto at = begin; at < std::min(pairs.size(), begin + atOnce); ++at) {
-            old.push_back(pairs[at].before);
-            now.push_back(pairs[at].after);
-        }
-        progress.enter(whole.part(done, (done + next) / 2));
-        const auto oldKeys = keysOf(before, oldColumns, old, progress);
-        progress.enter(whole.part((done + next) / 2, next));
-        const auto newKeys = keysOf(after, newColumns, now, progress);
-        if (!oldKeys || !newKeys)
-            return tl::unexpected(oldKeys ? newKeys.error() : oldKeys.error());
-        if (*oldKeys != *newKeys && !progress.cancelled())
-            return false;
-    }
-    return true;
-}
-
-static QList<QByteArray> headerOf(const Source &source)
-{
-    return RowReader(source.file, source.index, source.dialect).row(0);
-}
-
 static tl::unexpected<base::Problem> notComparable(const QString &why, const QString &next)
 {
     return tl::unexpected(base::Problem{
@@ -99,85 +33,164 @@ static tl::unexpected<base::Problem> notComparable(const QString &why, const QSt
         .next = next});
 }
 
+// By the name in either table; the very same letters before others.
+static const ComparedColumn *columnNamed(const std::vector<ComparedColumn> &columns,
+                                         const QByteArray &name)
+{
+    const auto folded = [](const QByteArray &text) {
+        return QString::fromUtf8(text).toCaseFolded();
+    };
+    for (const bool exact : {true, false}) {
+        for (const auto member : {&ComparedColumn::name, &ComparedColumn::formerName}) {
+            const auto found = std::ranges::find_if(columns, [&](const ComparedColumn &column) {
+                const auto &own = column.*member;
+                const bool had = member == &ComparedColumn::name || !own.isEmpty();
+                return had && (exact ? own == name : folded(own) == folded(name));
+            });
+            if (found != columns.end())
+                return &*found;
+        }
+    }
+    return nullptr;
+}
+
 namespace {
 
-// A table with the places of what is compared in it.
-struct Compared
+class Comparing final
 {
-    const Source &source;
-    QList<QByteArray> header;
-    std::vector<int> keys = {};
-    std::vector<int> columns = {};
-
-    explicit Compared(const Source &table)
-        : source(table)
-        , header(headerOf(table))
+public:
+    Comparing(const Source &before, const Source &after, KeyHash hash, Progress &progress)
+        : m_before{.source = before}
+        , m_after{.source = after}
+        , m_hash(hash)
+        , m_progress(progress)
+        , m_matched(matchColumns(before, after))
     { }
 
-    [[nodiscard]] base::Result<Prints> reduced(Hashing hashing, Progress &progress) const
+    [[nodiscard]] base::Result<Comparison> run(const QByteArrayList &keys)
     {
-        return printsOf(source, keys, columns, hashing, progress);
+        for (const auto &name : keys) {
+            const auto *key = columnNamed(m_matched.both, name);
+            if (!key)
+                return notComparable(QCoreApplication::translate(
+                                         "Comparison", "Not both of them have a column “%1”.")
+                                         .arg(QString::fromUtf8(name)),
+                                     QCoreApplication::translate(
+                                         "Comparison", "Choose a key column that both have."));
+            m_keys.push_back(*key);
+        }
+        const auto whole = m_progress.share();
+        const bool twice = !m_matched.onlyBefore.empty() && !m_matched.onlyAfter.empty();
+        m_progress.enter(whole.part(0, twice ? 0.5 : 1));
+        auto comparison = compare();
+        if (!comparison || !twice || m_progress.cancelled())
+            return comparison;
+        const auto renamed = renamedColumns(m_before.source, m_after.source, m_matched, m_pairs);
+        if (renamed.empty())
+            return comparison;
+        adopt(renamed);
+        m_progress.enter(whole.part(0.5, 1));
+        return compare();
     }
+
+private:
+    [[nodiscard]] base::Result<Comparison> compare()
+    {
+        lookAt(m_keys, m_before.keys, m_after.keys);
+        lookAt(m_matched.both, m_before.columns, m_after.columns);
+        const auto whole = m_progress.share();
+        for (quint64 seed = 0; seed < mostSeeds; ++seed) {
+            auto comparison = named();
+            m_progress.enter(whole);
+            const auto held = pair({m_hash, seed}, comparison);
+            if (!held)
+                return tl::unexpected(held.error());
+            if (*held || m_progress.cancelled())
+                return comparison;
+        }
+        return notComparable(
+            QCoreApplication::translate("Comparison", "Their keys cannot be told apart."),
+            QCoreApplication::translate("Comparison", "Choose another key column."));
+    }
+
+    // False: rows of different keys had the same number.
+    [[nodiscard]] base::Result<bool> pair(Hashing hashing, Comparison &comparison)
+    {
+        const auto whole = m_progress.share();
+        m_progress.enter(whole.part(0, 0.3));
+        const auto old =
+            printsOf(m_before.source, m_before.keys, m_before.columns, hashing, m_progress);
+        m_progress.enter(whole.part(0.3, 0.6));
+        const auto now =
+            printsOf(m_after.source, m_after.keys, m_after.columns, hashing, m_progress);
+        if (!old || !now)
+            return tl::unexpected(old ? now.error() : old.error());
+        m_pairs = join(*old, *now, comparison);
+        m_progress.enter(whole.part(0.6, 0.7));
+        const auto respelled = pairRespelled(m_before, m_after, hashing, comparison, m_progress);
+        if (!respelled)
+            return tl::unexpected(respelled.error());
+        m_progress.enter(whole.part(0.7, 1));
+        auto same = sameKeys(old->repeated, m_before, m_before, Spelling::Exact, m_progress);
+        if (same && *same)
+            same = sameKeys(now->repeated, m_after, m_after, Spelling::Exact, m_progress);
+        if (same && *same)
+            same = sameKeys(m_pairs, m_before, m_after, Spelling::Exact, m_progress);
+        if (same && *same)
+            same = sameKeys(*respelled, m_before, m_after, Spelling::Loose, m_progress);
+        m_pairs.insert(m_pairs.end(), respelled->begin(), respelled->end());
+        return same;
+    }
+
+    // Renamed columns are compared like those that kept their names.
+    void adopt(const std::vector<ComparedColumn> &renamed)
+    {
+        for (const auto &column : renamed) {
+            std::erase(m_matched.onlyBefore, column.before);
+            std::erase(m_matched.onlyAfter, column.after);
+            m_matched.both.push_back(column);
+        }
+        std::ranges::sort(m_matched.both, {}, &ComparedColumn::before);
+    }
+
+    static void lookAt(const std::vector<ComparedColumn> &columns, std::vector<int> &before,
+                       std::vector<int> &after)
+    {
+        before.clear();
+        after.clear();
+        for (const auto &column : columns) {
+            before.push_back(column.before);
+            after.push_back(column.after);
+        }
+    }
+
+    [[nodiscard]] Comparison named() const
+    {
+        Comparison comparison{.columns = m_matched.both, .keys = m_keys};
+        const auto oldNames = comparedNames(m_before.source);
+        const auto newNames = comparedNames(m_after.source);
+        for (const int column : m_matched.onlyBefore)
+            comparison.onlyBefore.append(oldNames.value(column));
+        for (const int column : m_matched.onlyAfter)
+            comparison.onlyAfter.append(newNames.value(column));
+        return comparison;
+    }
+
+    ComparedTable m_before;
+    ComparedTable m_after;
+    KeyHash m_hash;
+    Progress &m_progress;
+    MatchedColumns m_matched;
+    std::vector<ComparedColumn> m_keys;
+    std::vector<PairedRows> m_pairs; // found last
 };
 
 } // namespace
 
-// Whether rows of one number are rows of one key.
-static base::Result<bool> holds(const Prints &old, const Prints &now,
-                                const std::vector<Comparison::Pair> &pairs, const Compared &before,
-                                const Compared &after, Progress &progress)
-{
-    auto same =
-        sameKeys(old.repeated, before.source, before.keys, before.source, before.keys, progress);
-    if (same && *same)
-        same = sameKeys(now.repeated, after.source, after.keys, after.source, after.keys, progress);
-    if (same && *same)
-        same = sameKeys(pairs, before.source, before.keys, after.source, after.keys, progress);
-    return same;
-}
-
 base::Result<Comparison> compareTables(const Source &before, const Source &after,
-                                       const QByteArrayList &keys, Progress &progress,
-                                       RepeatedKeys repeated, KeyHash hash)
+                                       const QByteArrayList &keys, Progress &progress, KeyHash hash)
 {
-    Compared old(before);
-    Compared now(after);
-    Comparison named;
-    for (const auto &name : old.header)
-        (now.header.contains(name) ? named.columns : named.onlyBefore).append(name);
-    std::ranges::copy_if(now.header, std::back_inserter(named.onlyAfter),
-                         [&](const auto &name) { return !old.header.contains(name); });
-    for (const auto &key : keys) {
-        if (!named.columns.contains(key))
-            return notComparable(
-                QCoreApplication::translate("Comparison", "Not both of them have a column “%1”.")
-                    .arg(QString::fromUtf8(key)),
-                QCoreApplication::translate("Comparison", "Choose a key column that both have."));
-    }
-    for (auto *table : {&old, &now}) {
-        table->keys = columnsNamed(table->header, keys);
-        table->columns = columnsNamed(table->header, named.columns);
-    }
-    const auto whole = progress.share();
-    for (quint64 seed = 0; seed < mostSeeds; ++seed) {
-        auto comparison = named;
-        progress.enter(whole.part(0, 0.3));
-        const auto oldPrints = old.reduced({hash, seed}, progress);
-        progress.enter(whole.part(0.3, 0.6));
-        const auto nowPrints = now.reduced({hash, seed}, progress);
-        if (!oldPrints || !nowPrints)
-            return tl::unexpected(oldPrints ? nowPrints.error() : oldPrints.error());
-        const auto pairs = join(*oldPrints, *nowPrints, repeated, comparison);
-        progress.enter(whole.part(0.6, 1));
-        const auto held = holds(*oldPrints, *nowPrints, pairs, old, now, progress);
-        if (!held)
-            return tl::unexpected(held.error());
-        if (*held || progress.cancelled())
-            return comparison;
-    }
-    return notComparable(
-        QCoreApplication::translate("Comparison", "Their keys cannot be told apart."),
-        QCoreApplication::translate("Comparison", "Choose another key column."));
+    return Comparing(before, after, hash, progress).run(keys);
 }
 
 } // namespace storedesk::table

@@ -3,7 +3,6 @@
 
 #include "comparison.h"
 
-#include "table/rowreader.h"
 #include "table/tablesaver.h"
 
 #include <QCoreApplication>
@@ -17,68 +16,61 @@ namespace storedesk::table {
 static constexpr std::size_t rowsAtOnce = 100'000;
 
 namespace {
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Comparison)
-};
-} // namespace
 
-namespace {
-
-// One of the two tables, with its columns by name.
-class Side final
+// One of the two tables.
+struct Side
 {
-public:
-    explicit Side(const Source &source)
-        : m_source(source)
-        , m_header(RowReader(source.file, source.index, source.dialect).row(0))
-    { }
+    const Source &source;
+    int ComparedColumn::*place; // of a column in it
 
     [[nodiscard]] base::Result<std::vector<QByteArray>> rows(std::span<const quint32> numbers,
                                                              Progress &progress) const
     {
-        return rawRows(m_source, numbers, progress);
+        return rawRows(source, numbers, progress);
     }
 
-    // The cells of a raw row under these names.
-    [[nodiscard]] QByteArrayList cells(const QByteArray &raw, const QByteArrayList &names) const
+    // The cells of a raw row in these columns.
+    [[nodiscard]] QByteArrayList cells(const QByteArray &raw,
+                                       const std::vector<ComparedColumn> &columns) const
     {
-        RowScanner row(raw, m_source.dialect);
+        RowScanner row(raw, source.dialect);
         QByteArrayList result;
         QByteArray scratch;
-        if (!row.next())
-            return result;
-        for (const auto &name : names)
-            result.append(
-                row.text(static_cast<int>(m_header.indexOf(name)), scratch).toByteArray());
+        (void)row.next(); // a row that is empty has empty cells
+        for (const auto &column : columns)
+            result.append(row.text(column.*place, scratch).toByteArray());
         return result;
     }
-
-private:
-    const Source &m_source;
-    QList<QByteArray> m_header;
 };
 
 class ComparisonTable final
 {
 public:
-    ComparisonTable(const Comparison &comparison, const QByteArrayList &keys, QIODevice &device,
-                    Progress &progress)
+    ComparisonTable(const Comparison &comparison, QIODevice &device, Progress &progress)
         : m_comparison(comparison)
-        , m_keys(keys)
         , m_writer(device)
         , m_progress(progress)
     { }
 
     [[nodiscard]] base::Result<qint64> write(const Side &before, const Side &after)
     {
-        m_writer.row(QList<QByteArray>{Words::tr("Change").toUtf8()} + m_keys
-                     + QByteArrayList{Words::tr("Column").toUtf8(), Words::tr("Before").toUtf8(),
-                                      Words::tr("After").toUtf8()});
-        if (auto read = writeRows(Words::tr("gone").toUtf8(), m_comparison.gone, before); !read)
-            return tl::unexpected(read.error());
-        if (auto read = writeRows(Words::tr("added").toUtf8(), m_comparison.added, after); !read)
-            return tl::unexpected(read.error());
+        QByteArrayList head{"Change"};
+        for (const auto &key : m_comparison.keys)
+            head.append(key.name);
+        m_writer.row(head + QByteArrayList{"Column", "Before", "After"});
+        struct Part
+        {
+            const char *change;
+            const std::vector<quint32> &rows;
+            const Side &side;
+        };
+        for (const auto &part :
+             {Part{"gone", m_comparison.gone, before}, Part{"added", m_comparison.added, after},
+              Part{"unpaired", m_comparison.repeatedBefore, before},
+              Part{"unpaired", m_comparison.repeatedAfter, after}}) {
+            if (auto read = writeRows(part.change, part.rows, part.side); !read)
+                return tl::unexpected(read.error());
+        }
         const std::span changed(m_comparison.changed);
         for (std::size_t begin = 0; begin < changed.size(); begin += rowsAtOnce) {
             const auto some = changed.subspan(begin, std::min(rowsAtOnce, changed.size() - begin));
@@ -101,13 +93,13 @@ private:
             if (!some)
                 return tl::unexpected(some.error());
             for (const auto &raw : *some)
-                m_writer.row(QByteArrayList{change} + side.cells(raw, m_keys)
+                m_writer.row(QByteArrayList{change} + side.cells(raw, m_comparison.keys)
                              + QByteArrayList{{}, {}, {}});
         }
         return {};
     }
 
-    [[nodiscard]] base::Result<void> writeChanges(std::span<const Comparison::Pair> pairs,
+    [[nodiscard]] base::Result<void> writeChanges(std::span<const PairedRows> pairs,
                                                   const Side &before, const Side &after)
     {
         std::vector<quint32> oldRows;
@@ -120,24 +112,22 @@ private:
         const auto now = after.rows(newRows, m_progress);
         if (!old || !now)
             return tl::unexpected(old ? now.error() : old.error());
-        const auto &names = m_comparison.columns;
+        const auto &columns = m_comparison.columns;
         for (std::size_t index = 0; index < pairs.size(); ++index) {
-            const auto oldCells = before.cells((*old)[index], names);
-            const auto newCells = after.cells((*now)[index], names);
-            const auto keys = after.cells((*now)[index], m_keys);
-            for (qsizetype column = 0; column < std::min(oldCells.size(), newCells.size());
-                 ++column) {
+            const auto oldCells = before.cells((*old)[index], columns);
+            const auto newCells = after.cells((*now)[index], columns);
+            const auto keys = after.cells((*now)[index], m_comparison.keys);
+            for (qsizetype column = 0; column < oldCells.size(); ++column) {
                 if (oldCells.at(column) != newCells.at(column))
-                    m_writer.row(QByteArrayList{Words::tr("changed").toUtf8()} + keys
-                                 + QByteArrayList{names.at(column), oldCells.at(column),
-                                                  newCells.at(column)});
+                    m_writer.row(QByteArrayList{"changed"} + keys
+                                 + QByteArrayList{columns[static_cast<std::size_t>(column)].name,
+                                                  oldCells.at(column), newCells.at(column)});
             }
         }
         return {};
     }
 
     const Comparison &m_comparison;
-    const QByteArrayList &m_keys;
     CsvWriter m_writer;
     Progress &m_progress;
 };
@@ -145,8 +135,7 @@ private:
 } // namespace
 
 base::Result<qint64> saveComparison(const Comparison &comparison, const Source &before,
-                                    const Source &after, const QByteArrayList &keys,
-                                    const QString &path, Progress &progress)
+                                    const Source &after, const QString &path, Progress &progress)
 {
     QSaveFile file(path);
     const auto failure = [&file] {
@@ -159,7 +148,8 @@ base::Result<qint64> saveComparison(const Comparison &comparison, const Source &
     if (!file.open(QIODevice::WriteOnly))
         return failure();
     file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    auto rows = ComparisonTable(comparison, keys, file, progress).write(Side(before), Side(after));
+    auto rows = ComparisonTable(comparison, file, progress)
+                    .write({before, &ComparedColumn::before}, {after, &ComparedColumn::after});
     if (!rows || progress.cancelled()) {
         file.cancelWriting();
         return rows;

@@ -42,7 +42,7 @@ static int cellsFor(const Filter &filter)
     for (const auto &condition : filter.conditions) {
         if (condition.column == Condition::anyColumn)
             return std::numeric_limits<int>::max();
-        cells = std::max(cells, condition.column + 1);
+        cells = std::max({cells, condition.column + 1, condition.traceColumn + 1});
     }
     for (const auto &group : filter.groups)
         cells = std::max(cells, cellsFor(group));
@@ -82,6 +82,8 @@ bool RowTest::accepts(const Filter &filter, const RowScanner &row)
 
 bool RowTest::holds(const Condition &condition, const RowScanner &row)
 {
+    if (condition.test == Condition::Test::Changed)
+        return row.text(condition.traceColumn, m_text).startsWith(Condition::changedMark);
     if (condition.column != Condition::anyColumn)
         return holds(condition, row.text(condition.column, m_text));
     for (int cell = 0; cell < row.count(); ++cell) {

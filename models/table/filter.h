@@ -17,8 +17,18 @@ namespace storedesk::table {
 struct Condition
 {
     // Kept by their numbers: new ones come last.
-    enum class Test { Contains, Equals, StartsWith, Empty, Number, Moment, EndsWith, Matches };
-    static constexpr auto lastTest = Test::Matches;
+    enum class Test {
+        Contains,
+        Equals,
+        StartsWith,
+        Empty,
+        Number,
+        Moment,
+        EndsWith,
+        Matches,
+        Changed
+    };
+    static constexpr auto lastTest = Test::Changed;
     static constexpr int anyColumn = -1;
     static constexpr double unlimited = std::numeric_limits<double>::infinity();
 
@@ -31,6 +41,10 @@ struct Condition
     double high = unlimited;
     bool matchCase = false;
     bool negated = false;
+    // For Changed: the column that tells what became of the cell. It begins with changedMark where
+    // something did.
+    int traceColumn = anyColumn;
+    static constexpr char changedMark = '\x02';
 
     bool operator==(const Condition &) const = default;
 };

@@ -64,6 +64,7 @@ void FilterParser::tellOwn(Condition &condition, FilterPhrase own)
         Row{EndsWith, Phrase::Ends},     Row{EndsNotWith, Phrase::Ends, true},
         Row{Matches, Phrase::Matches},   Row{MatchesNot, Phrase::Matches, true},
         Row{Empty, Phrase::Empty},       Row{Filled, Phrase::Empty, true},
+        Row{Changed, Phrase::Changed},   Row{ChangedNot, Phrase::Changed, true},
         Row{AtLeast, Phrase::AtLeast},   Row{NotAtLeast, Phrase::AtLeast, true},
         Row{AtMost, Phrase::AtMost},     Row{NotAtMost, Phrase::AtMost, true},
         Row{Above, Phrase::Above},       Row{NotAbove, Phrase::Above, true},

@@ -30,9 +30,10 @@ static std::vector<QString> ownWords()
     return words;
 }
 
-FilterParser::FilterParser(QString text, const QStringList &columns)
+FilterParser::FilterParser(QString text, const QStringList &columns, FilteredTable table)
     : m_text(std::move(text))
     , m_columns(columns)
+    , m_table(table)
     , m_own(ownWords())
 { }
 
@@ -142,6 +143,8 @@ std::optional<FilterParser::Phrase> FilterParser::phrase()
         Row{u"match", Phrase::Matches},
         Row{u"empty", Phrase::Empty},
         Row{u"filled", Phrase::Filled},
+        Row{u"changed", Phrase::Changed},
+        Row{u"change", Phrase::Changed},
         Row{u"between", Phrase::Between},
         Row{u"at least", Phrase::AtLeast},
         Row{u"from", Phrase::AtLeast},
@@ -180,8 +183,8 @@ void FilterParser::test(Condition &condition)
         return;
     }
     const bool is = take(u"is");
-    if (!is)
-        take(u"does");
+    if (!is && !take(u"does"))
+        take(u"did");
     condition.negated = take(u"not");
     if (const auto found = phrase()) {
         tell(condition, *found);
@@ -205,6 +208,9 @@ void FilterParser::tell(Condition &condition, Phrase phrase)
     case Phrase::Filled:
         condition.test = Test::Empty;
         condition.negated = condition.negated != (phrase == Phrase::Filled);
+        return;
+    case Phrase::Changed:
+        changed(condition);
         return;
     case Phrase::Between:
         between(condition);
@@ -232,6 +238,16 @@ void FilterParser::tell(Condition &condition, Phrase phrase)
     default:
         limit(condition, phrase);
     }
+}
+
+void FilterParser::changed(Condition &condition)
+{
+    if (m_table == FilteredTable::Plain || condition.column == Condition::anyColumn) {
+        fail(m_at, 0, Words::tr("Only a column of two tables compared can have changed."));
+        return;
+    }
+    condition.test = Condition::Test::Changed;
+    condition.traceColumn = condition.column + static_cast<int>(m_columns.size());
 }
 
 void FilterParser::text(Condition &condition, Phrase phrase)

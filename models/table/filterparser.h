@@ -12,7 +12,7 @@ namespace storedesk::table {
 class FilterParser final
 {
 public:
-    FilterParser(QString text, const QStringList &columns);
+    FilterParser(QString text, const QStringList &columns, FilteredTable table);
 
     [[nodiscard]] tl::expected<Filter, FilterFault> read();
 
@@ -28,6 +28,7 @@ private:
         Matches,
         Empty,
         Filled,
+        Changed,
         Between,
         Above,
         AtLeast,
@@ -49,6 +50,7 @@ private:
     void test(Condition &condition);
     void tell(Condition &condition, Phrase phrase);
     void text(Condition &condition, Phrase phrase);
+    void changed(Condition &condition);
     void limit(Condition &condition, Phrase phrase);
     void between(Condition &condition);
     [[nodiscard]] int column();
@@ -78,6 +80,7 @@ private:
 
     const QString m_text;
     const QStringList &m_columns;
+    const FilteredTable m_table;
     const std::vector<QString> m_own; // words of the phrases
     qsizetype m_at = 0;
     int m_depth = 0;

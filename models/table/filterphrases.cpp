@@ -27,6 +27,8 @@ static constexpr std::array phrases{
     QT_TRANSLATE_NOOP("Compare", "does not match"),
     QT_TRANSLATE_NOOP("Compare", "is empty"),
     QT_TRANSLATE_NOOP("Compare", "is not empty"),
+    QT_TRANSLATE_NOOP("Compare", "changed"),
+    QT_TRANSLATE_NOOP("Compare", "did not change"),
     QT_TRANSLATE_NOOP("Compare", "at least"),
     QT_TRANSLATE_NOOP("Compare", "is not at least"),
     QT_TRANSLATE_NOOP("Compare", "at most"),
@@ -117,6 +119,8 @@ PhrasedCondition phrased(const Condition &condition)
         return said(Matches, MatchesNot);
     case Condition::Test::Empty:
         return said(Empty, Filled);
+    case Condition::Test::Changed:
+        return said(Changed, ChangedNot);
     case Condition::Test::Equals:
         return condition.texts.size() == 1 ? said(Is, IsNot) : said(IsOneOf, IsNoneOf);
     case Condition::Test::Number:

@@ -26,6 +26,8 @@ enum class FilterPhrase : char {
     MatchesNot,
     Empty,
     Filled,
+    Changed, // in a table of differences
+    ChangedNot,
     AtLeast,
     NotAtLeast,
     AtMost,

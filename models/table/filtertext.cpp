@@ -14,9 +14,10 @@ namespace storedesk::table {
 
 using namespace Qt::StringLiterals;
 
-tl::expected<Filter, FilterFault> filterFromText(const QString &text, const QStringList &columns)
+tl::expected<Filter, FilterFault> filterFromText(const QString &text, const QStringList &columns,
+                                                 FilteredTable table)
 {
-    return FilterParser(text, columns).read();
+    return FilterParser(text, columns, table).read();
 }
 
 static QString quoted(const QString &text)
@@ -54,6 +55,7 @@ static QString testText(const Condition &condition)
         condition.matchCase ? u' ' + wordsOf(FilterPhrase::MatchingCase) : QString();
     switch (condition.test) {
     case Condition::Test::Empty:
+    case Condition::Test::Changed:
         return words;
     case Condition::Test::Number:
     case Condition::Test::Moment:

@@ -36,8 +36,12 @@ struct FilterFault
 // from lower case. In another language its own words are read too (filterphrases.h), as the window
 // writes them. "not ( … )" turns a whole part round. And binds stronger than or. An empty text
 // lets every row pass.
-[[nodiscard]] tl::expected<Filter, FilterFault> filterFromText(const QString &text,
-                                                               const QStringList &columns);
+// A table of differences also knows "changed" and "did not change"; behind its columns it has as
+// many that tell what became of each cell.
+enum class FilteredTable : char { Plain, Differences };
+[[nodiscard]] tl::expected<Filter, FilterFault>
+filterFromText(const QString &text, const QStringList &columns,
+               FilteredTable table = FilteredTable::Plain);
 
 // The filter in those words, in the language of the user; filterFromText reads it back.
 [[nodiscard]] QString textOf(const Filter &filter, const QStringList &columns);

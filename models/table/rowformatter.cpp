@@ -28,6 +28,15 @@ static QByteArray quotedAgainstComments(QByteArrayView cell, char quote)
     return sign + text + sign;
 }
 
+void appendRow(const QByteArrayList &cells, const CsvFormat &format, QByteArray &result)
+{
+    auto rowFormat = format;
+    rowFormat.byteOrderMark = false; // once for the file, not for each row
+    QBuffer buffer(&result);
+    buffer.open(QIODevice::WriteOnly | QIODevice::Append);
+    CsvWriter(buffer, rowFormat).row(cells);
+}
+
 RowFormatter::RowFormatter(const Source &source, std::vector<int> columns,
                            std::optional<CsvFormat> format)
     : m_columns(std::move(columns))

@@ -6,9 +6,14 @@
 #include "table/csvwriter.h"
 #include "table/source.h"
 
+#include <QByteArrayList>
+
 #include <optional>
 
 namespace storedesk::table {
+
+// A row of cells, with its line end.
+void appendRow(const QByteArrayList &cells, const CsvFormat &format, QByteArray &result);
 
 // Writes rows of one table the way they are saved. Any thread may use it.
 class RowFormatter final

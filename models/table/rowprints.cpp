@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <tuple>
 
 namespace storedesk::table {
 
@@ -28,7 +29,7 @@ static base::Result<std::vector<Print>> inOrder(const Source &source, const std:
                 quint64 hash = 0;
                 for (const int column : some) {
                     const auto cell = rows.text(column, scratch);
-                    empty = empty && cell.isEmpty();
+                    empty = empty && cell.trimmed().isEmpty();
                     const quint64 both[] = {hash, hashing.hash(cell, hashing.seed)};
                     hash =
                         hashOf(QByteArrayView(reinterpret_cast<const char *>(both), sizeof both));
@@ -54,23 +55,30 @@ static base::Result<std::vector<Print>> inOrder(const Source &source, const std:
 
 static Prints byKey(std::vector<Print> prints)
 {
-    std::ranges::sort(prints, [](const Print &one, const Print &two) {
-        return one.key != two.key ? one.key < two.key : one.row < two.row;
+    const auto order = [](const Print &print) {
+        return std::tuple(!print.keyless, print.key);
+    };
+    std::ranges::sort(prints, [order](const Print &one, const Print &two) {
+        return std::pair(order(one), one.row) < std::pair(order(two), two.row);
     });
     Prints result;
-    result.first.reserve(prints.size());
-    for (const auto &print : prints) {
-        const bool known = !result.first.empty() && result.first.back().key == print.key;
-        if (print.keyless || known)
-            result.setAside.push_back(print.row);
-        if (print.keyless) {
-            ++result.keyless;
-        } else if (known) {
-            result.repeated.push_back({print.row, result.first.back().row});
-            result.repeatedKeys.push_back(print.key);
-        } else {
-            result.first.push_back(print);
+    result.single.reserve(prints.size());
+    for (auto begin = prints.cbegin(); begin != prints.cend();) {
+        const auto end = std::find_if(begin, prints.cend(), [&](const Print &print) {
+            return order(print) != order(*begin);
+        });
+        const auto keyless = begin->keyless;
+        result.keyless += keyless ? end - begin : 0;
+        if (!keyless && end - begin == 1)
+            result.single.push_back(*begin);
+        else if (!keyless)
+            result.repeatedKeys.push_back(begin->key);
+        for (auto print = begin; print != end && (keyless || end - begin > 1); ++print) {
+            result.setAside.push_back(print->row);
+            if (!keyless && print != begin)
+                result.repeated.push_back({print->row, begin->row});
         }
+        begin = end;
     }
     std::ranges::sort(result.setAside);
     return result;
@@ -94,79 +102,62 @@ namespace {
 class Joining final
 {
 public:
-    Joining(const Prints &before, const Prints &after, RepeatedKeys rule, Comparison &comparison)
+    Joining(const Prints &before, const Prints &after, Comparison &comparison)
         : m_before(before)
         , m_after(after)
-        , m_rule(rule)
         , m_comparison(comparison)
     { }
 
     // Gives the rows that were taken for the same.
-    std::vector<Comparison::Pair> run()
+    std::vector<PairedRows> run()
     {
-        std::vector<Comparison::Pair> pairs;
-        auto old = m_before.first.begin();
-        const auto end = m_before.first.end();
-        for (const auto &now : m_after.first) {
+        std::vector<PairedRows> pairs;
+        auto old = m_before.single.begin();
+        const auto end = m_before.single.end();
+        for (const auto &now : m_after.single) {
             for (; old != end && old->key < now.key; ++old)
-                alone(*old, m_comparison.gone, m_comparison.repeatedBefore);
+                gone(*old);
             if (old == end || old->key != now.key) {
-                alone(now, m_comparison.added, m_comparison.repeatedAfter);
+                added(now);
                 continue;
             }
             pairs.push_back({old->row, now.row});
-            both(*old, now);
+            if (old->content == now.content)
+                ++m_comparison.same;
+            else
+                m_comparison.changed.push_back(pairs.back());
             ++old;
         }
         for (; old != end; ++old)
-            alone(*old, m_comparison.gone, m_comparison.repeatedBefore);
-        order();
+            gone(*old);
+        for (auto *rows : {&m_comparison.gone, &m_comparison.added, &m_comparison.repeatedBefore,
+                           &m_comparison.repeatedAfter})
+            std::ranges::sort(*rows);
+        std::ranges::sort(m_comparison.changed, {}, &PairedRows::after);
         return pairs;
     }
 
 private:
-    [[nodiscard]] bool tellsNothing(quint64 key) const
+    void gone(const Print &print)
     {
-        return m_rule == RepeatedKeys::NoneCounts
-            && (std::ranges::binary_search(m_before.repeatedKeys, key)
-                || std::ranges::binary_search(m_after.repeatedKeys, key));
+        const bool repeated = std::ranges::binary_search(m_after.repeatedKeys, print.key);
+        (repeated ? m_comparison.repeatedBefore : m_comparison.gone).push_back(print.row);
     }
 
-    void alone(const Print &print, std::vector<quint32> &into, std::vector<quint32> &aside) const
+    void added(const Print &print)
     {
-        (tellsNothing(print.key) ? aside : into).push_back(print.row);
-    }
-
-    void both(const Print &old, const Print &now)
-    {
-        if (tellsNothing(now.key)) {
-            m_comparison.repeatedBefore.push_back(old.row);
-            m_comparison.repeatedAfter.push_back(now.row);
-        } else if (old.content == now.content) {
-            ++m_comparison.same;
-        } else {
-            m_comparison.changed.push_back({old.row, now.row});
-        }
-    }
-
-    void order()
-    {
-        for (auto *rows : {&m_comparison.gone, &m_comparison.added, &m_comparison.repeatedBefore,
-                           &m_comparison.repeatedAfter})
-            std::ranges::sort(*rows);
-        std::ranges::sort(m_comparison.changed, {}, &Comparison::Pair::after);
+        const bool repeated = std::ranges::binary_search(m_before.repeatedKeys, print.key);
+        (repeated ? m_comparison.repeatedAfter : m_comparison.added).push_back(print.row);
     }
 
     const Prints &m_before;
     const Prints &m_after;
-    const RepeatedKeys m_rule;
     Comparison &m_comparison;
 };
 
 } // namespace
 
-std::vector<Comparison::Pair> join(const Prints &before, const Prints &after, RepeatedKeys rule,
-                                   Comparison &comparison)
+std::vector<PairedRows> join(const Prints &before, const Prints &after, Comparison &comparison)
 {
     comparison.repeatedBefore = before.setAside;
     comparison.repeatedAfter = after.setAside;
@@ -174,7 +165,7 @@ std::vector<Comparison::Pair> join(const Prints &before, const Prints &after, Re
     comparison.keylessAfter = after.keyless;
     comparison.blankBefore = before.blank;
     comparison.blankAfter = after.blank;
-    return Joining(before, after, rule, comparison).run();
+    return Joining(before, after, comparison).run();
 }
 
 } // namespace storedesk::table

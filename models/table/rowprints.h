@@ -19,10 +19,10 @@ struct Print
 // One of the two tables, reduced.
 struct Prints
 {
-    std::vector<Print> first = {}; // by key, the first row of each
-    std::vector<Comparison::Pair> repeated = {}; // a row, and the one that had its key before
+    std::vector<Print> single = {}; // by key: rows whose key is the only one of its kind
+    std::vector<PairedRows> repeated = {}; // rows of one key, two by two
     std::vector<quint64> repeatedKeys = {}; // in order
-    std::vector<quint32> setAside = {};
+    std::vector<quint32> setAside = {}; // in order: without a key, or with one of those
     qint64 keyless = 0;
     qint64 blank = 0;
 };
@@ -40,7 +40,7 @@ struct Hashing
 
 // Sorts the rows of two tables into what became of them. Gives the rows that were taken for the
 // same.
-[[nodiscard]] std::vector<Comparison::Pair> join(const Prints &before, const Prints &after,
-                                                 RepeatedKeys rule, Comparison &comparison);
+[[nodiscard]] std::vector<PairedRows> join(const Prints &before, const Prints &after,
+                                           Comparison &comparison);
 
 } // namespace storedesk::table

@@ -186,9 +186,10 @@ base::Result<qint64> writeTable(const Source &source, const Selection &selection
         device, progress);
 }
 
-base::Result<qint64> saveTable(const Source &source, const Selection &selection,
-                               const std::optional<CsvFormat> &format, const QString &path,
-                               Progress &progress)
+// A new file that is there whole or not at all, readable by nobody else.
+static base::Result<qint64>
+saveWhole(const QString &path, const Progress &progress,
+          const std::function<base::Result<qint64>(QIODevice &device)> &write)
 {
     QSaveFile file(path);
     const auto failure = [&file](const base::Problem &problem) {
@@ -198,7 +199,7 @@ base::Result<qint64> saveTable(const Source &source, const Selection &selection,
     if (!file.open(QIODevice::WriteOnly))
         return failure(notSaved(file.errorString()));
     file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    const auto rows = writeTable(source, selection, format, file, progress);
+    const auto rows = write(file);
     if (!rows)
         return failure(rows.error());
     if (progress.cancelled())
@@ -207,6 +208,26 @@ base::Result<qint64> saveTable(const Source &source, const Selection &selection,
     if (!file.commit())
         return failure(notSaved(file.errorString()));
     return rows;
+}
+
+base::Result<qint64> saveTable(const Source &source, const Selection &selection,
+                               const std::optional<CsvFormat> &format, const QString &path,
+                               Progress &progress)
+{
+    return saveWhole(path, progress, [&](QIODevice &device) {
+        return writeTable(source, selection, format, device, progress);
+    });
+}
+
+base::Result<qint64> saveRows(const Source &source, const Selection &selection,
+                              const QByteArray &beginning, const AppendRow &append,
+                              const QString &path, Progress &progress)
+{
+    return saveWhole(path, progress, [&](QIODevice &device) -> base::Result<qint64> {
+        if (device.write(beginning) != beginning.size())
+            return tl::unexpected(notSaved(device.errorString()));
+        return writeRows(source, selection, append, device, progress);
+    });
 }
 
 } // namespace storedesk::table

@@ -55,5 +55,9 @@ using AppendRow = std::function<void(const RowScanner &row, bool last, QByteArra
 [[nodiscard]] base::Result<qint64> saveTable(const Source &source, const Selection &selection,
                                              const std::optional<CsvFormat> &format,
                                              const QString &path, Progress &progress);
+// The same with rows in another form, behind the bytes the file begins with.
+[[nodiscard]] base::Result<qint64> saveRows(const Source &source, const Selection &selection,
+                                            const QByteArray &beginning, const AppendRow &append,
+                                            const QString &path, Progress &progress);
 
 } // namespace storedesk::table

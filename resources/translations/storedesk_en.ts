@@ -31,6 +31,13 @@
             <numerusform>%n rows cannot be paired</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n keys are the same but for upper and lower case or spaces around them; their rows were paired.</source>
+        <translation>
+            <numerusform>%n key is the same but for upper and lower case or spaces around it; its rows were paired.</numerusform>
+            <numerusform>%n keys are the same but for upper and lower case or spaces around them; their rows were paired.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Deleting</name>
@@ -547,10 +554,10 @@
 <context>
     <name>SheetResults</name>
     <message numerus="yes">
-        <source>%n row(s) were not compared: the key is empty there, or stands in several rows.</source>
+        <source>%n row(s) were not compared: the key is empty there, or stands in several rows. They are listed as unpaired.</source>
         <translation>
-            <numerusform>%n row was not compared: the key is empty there, or stands in several rows.</numerusform>
-            <numerusform>%n rows were not compared: the key is empty there, or stands in several rows.</numerusform>
+            <numerusform>%n row was not compared: the key is empty there, or stands in several rows. It is listed as unpaired.</numerusform>
+            <numerusform>%n rows were not compared: the key is empty there, or stands in several rows. They are listed as unpaired.</numerusform>
         </translation>
     </message>
 </context>

@@ -1153,6 +1153,25 @@
         <source>Not all tables were compared</source>
         <translation>No se compararon todas las tablas</translation>
     </message>
+    <message numerus="yes">
+        <source>%n keys are the same but for upper and lower case or spaces around them; their rows were paired.</source>
+        <translation>
+            <numerusform>%n clave es la misma salvo por mayúsculas, minúsculas o espacios alrededor; sus filas se emparejaron.</numerusform>
+            <numerusform>%n claves son las mismas salvo por mayúsculas, minúsculas o espacios alrededor; sus filas se emparejaron.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Taken for renamed: %1.</source>
+        <translation>Se toman por renombradas: %1.</translation>
+    </message>
+    <message>
+        <source>Some columns have other names now</source>
+        <translation>Algunas columnas tienen ahora otro nombre</translation>
+    </message>
+    <message>
+        <source>Some keys are written differently</source>
+        <translation>Algunas claves están escritas de otra forma</translation>
+    </message>
 </context>
 <context>
     <name>ComparedFiles</name>
@@ -1177,10 +1196,6 @@
         <translation>No se puede emparejar</translation>
     </message>
     <message>
-        <source>The comparison was not kept.</source>
-        <translation>La comparación no se conservó.</translation>
-    </message>
-    <message>
         <source>These files cannot be compared.</source>
         <translation>Estos archivos no se pueden comparar.</translation>
     </message>
@@ -1191,6 +1206,18 @@
     <message>
         <source>Choose two exports of the same kind.</source>
         <translation>Elija dos exportaciones del mismo tipo.</translation>
+    </message>
+    <message>
+        <source>%1 before</source>
+        <translation>%1 antes</translation>
+    </message>
+    <message>
+        <source>%1 after</source>
+        <translation>%1 después</translation>
+    </message>
+    <message>
+        <source>The comparison was not kept.</source>
+        <translation>La comparación no se guardó.</translation>
     </message>
 </context>
 <context>
@@ -1214,34 +1241,6 @@
     <message>
         <source>Check the folder and its free space and try again.</source>
         <translation>Comprobar la carpeta y su espacio libre e intentarlo de nuevo.</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Cambio</translation>
-    </message>
-    <message>
-        <source>Column</source>
-        <translation>Columna</translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Antes</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Después</translation>
-    </message>
-    <message>
-        <source>gone</source>
-        <translation>desaparecida</translation>
-    </message>
-    <message>
-        <source>added</source>
-        <translation>añadida</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>cambiada</translation>
     </message>
     <message>
         <source>Their keys cannot be told apart.</source>
@@ -3923,6 +3922,10 @@
         <source>A sign that means itself needs a \ before it: \. \( \+</source>
         <translation>Un signo que se representa a sí mismo necesita \ delante: \. \( \+</translation>
     </message>
+    <message>
+        <source>Only a column of two tables compared can have changed.</source>
+        <translation>Solo puede haber cambiado una columna de dos tablas comparadas.</translation>
+    </message>
 </context>
 <context>
     <name>FormShowpieces</name>
@@ -5907,14 +5910,26 @@
         <source>Column %1</source>
         <translation>Columna %1</translation>
     </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
 </context>
 <context>
     <name>SheetResults</name>
+    <message>
+        <source>Columns only in %1: %2.</source>
+        <translation>Columnas que solo están en %1: %2.</translation>
+    </message>
+    <message>
+        <source>Columns taken for renamed: %1.</source>
+        <translation>Columnas que se toman por renombradas: %1.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n row(s) were not compared: the key is empty there, or stands in several rows.</source>
+        <source>%n row(s) were not compared: the key is empty there, or stands in several rows. They are listed as unpaired.</source>
         <translation>
-            <numerusform>%n fila no se comparó: la clave está vacía o se repite en varias filas.</numerusform>
-            <numerusform>%n filas no se compararon: la clave está vacía o se repite en varias filas.</numerusform>
+            <numerusform>%n fila no se comparó: la clave está vacía o aparece en varias filas. Figura como «unpaired».</numerusform>
+            <numerusform>%n filas no se compararon: la clave está vacía o aparece en varias filas. Figuran como «unpaired».</numerusform>
         </translation>
     </message>
 </context>
@@ -8281,6 +8296,10 @@
     <message>
         <source>went round the end</source>
         <translation>se siguió desde el principio</translation>
+    </message>
+    <message>
+        <source>Nothing changed in these rows</source>
+        <translation>Nada cambió en estas filas</translation>
     </message>
 </context>
 <context>
@@ -11185,6 +11204,10 @@
     <message>
         <source>Saved %1 rows as %2.</source>
         <translation>Guardadas %1 filas como %2.</translation>
+    </message>
+    <message>
+        <source>%1 differences.csv</source>
+        <translation>%1 diferencias.csv</translation>
     </message>
 </context>
 <context>

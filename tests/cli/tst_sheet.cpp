@@ -264,14 +264,33 @@ private Q_SLOTS:
         QCOMPARE(run({before, u"--compare"_s, after, u"--key"_s, u"country"_s}).exitCode, 2);
     }
 
-    void rowsThatCannotBeComparedAreSaid()
+    // The window sets them aside too.
+    void rowsThatCannotBeComparedAreSaidAndListed()
     {
-        const auto before = file("email,name\na@x.org,Ann\na@x.org,Anna\n,Nobody\n"_ba);
-        const auto after = file("email,name\na@x.org,Ann\n"_ba, u"after.csv"_s);
+        const auto before = file("email,name\na@x.org,Ann\na@x.org,Anna\n,Nobody\nB@x.org,Bo\n"_ba);
+        const auto after = file("email,name\na@x.org,Ann\nb@x.org,Bo\n"_ba, u"after.csv"_s);
         const auto ended = run({before, u"--compare"_s, after, u"--key"_s, u"email"_s});
-        QCOMPARE(ended.exitCode, 0);
-        QVERIFY2(ended.complaints.contains("2 rows were not compared"),
+        QCOMPARE(ended.exitCode, 5);
+        QVERIFY2(ended.complaints.contains("4 rows were not compared"),
                  ended.complaints.constData());
+        QCOMPARE(ended.output,
+                 "Change,email,Column,Before,After\n"
+                 "unpaired,a@x.org,,,\nunpaired,a@x.org,,,\nunpaired,,,,\nunpaired,a@x.org,,,\n"
+                 "changed,b@x.org,email,B@x.org,b@x.org\n"_ba);
+    }
+
+    void columnsThatCameWentOrWereRenamedAreSaid()
+    {
+        const auto before = file("id,nombre,old\n1,Ana,x\n2,Eva,x\n3,Leo,x\n4,Ivo,x\n5,Pau,x\n"
+                                 "6,Mar,x\n"_ba);
+        const auto after = file("id,name,new\n1,Ana,\n2,Eva,\n3,Lea,\n4,Ivo,\n5,Pau,\n6,Mar,\n"_ba,
+                                u"after.csv"_s);
+        const auto ended = run({before, u"--compare"_s, after, u"--key"_s, u"id"_s});
+        QCOMPARE(ended.output, "Change,id,Column,Before,After\nchanged,3,name,Leo,Lea\n"_ba);
+        QVERIFY2(ended.complaints.contains("nombre → name"), ended.complaints.constData());
+        QVERIFY(ended.complaints.contains(before.toUtf8() + ": old."));
+        QVERIFY(ended.complaints.contains(after.toUtf8() + ": new."));
+        QCOMPARE(ended.exitCode, 0);
     }
 
     void resultsGoToAFileWholeAndPrivate()

@@ -14,7 +14,8 @@
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
-using table::Comparison;
+using table::ComparedColumn;
+using table::PairedRows;
 
 class tst_Comparison final : public QObject
 {
@@ -55,17 +56,18 @@ private Q_SLOTS:
         QVERIFY(comparison);
         QCOMPARE(comparison->gone, (std::vector<quint32>{2}));
         QCOMPARE(comparison->added, (std::vector<quint32>{4}));
-        QCOMPARE(comparison->changed, (std::vector<Comparison::Pair>{{3, 3}}));
+        QCOMPARE(comparison->changed, (std::vector<PairedRows>{{3, 3}}));
         QCOMPARE(comparison->same, 2);
-        QCOMPARE(comparison->columns, (QByteArrayList{"id", "name"}));
+        QCOMPARE(comparison->columns,
+                 (std::vector<ComparedColumn>{{.before = 0, .after = 2, .name = "id"},
+                                              {.before = 1, .after = 0, .name = "name"}}));
         QCOMPARE(comparison->onlyBefore, (QByteArrayList{"old"}));
         QCOMPARE(comparison->onlyAfter, (QByteArrayList{"new"}));
 
         const auto path = m_folder.filePath(u"comparison.csv"_s);
-        QCOMPARE(
-            table::saveComparison(*comparison, before.source, after.source, {"id"}, path, progress)
-                .value_or(-1),
-            3);
+        QCOMPARE(table::saveComparison(*comparison, before.source, after.source, path, progress)
+                     .value_or(-1),
+                 3);
         QCOMPARE(tableOf(path),
                  (support::Table{{"Change", "id", "Column", "Before", "After"},
                                  {"gone", "2", "", "", ""},
@@ -73,28 +75,146 @@ private Q_SLOTS:
                                  {"changed", "3", "name", "Cy, \"C\"", "Cyril"}}));
     }
 
+    // A key in several rows says nothing: not even its first row is paired, in neither table.
     void repeatedAndMissingKeysAreSetAside()
     {
-        const support::SampleSource before({{"id", "v"}, {"1", "a"}, {"1", "b"}, {"", "c"}});
+        const support::SampleSource before(
+            {{"id", "v"}, {"1", "a"}, {"1", "b"}, {"", "c"}, {" ", "d"}});
         const support::SampleSource after({{"id", "v"}, {"1", "a"}, {"2", "x"}, {"2", "x"}});
         table::Progress progress;
         const auto comparison = table::compareTables(before.source, after.source, {"id"}, progress);
         QVERIFY(comparison);
-        QCOMPARE(comparison->same, 1);
-        QCOMPARE(comparison->added, (std::vector<quint32>{2}));
-        QCOMPARE(comparison->repeatedBefore, (std::vector<quint32>{2, 3}));
-        QCOMPARE(comparison->repeatedAfter, (std::vector<quint32>{3}));
-        QCOMPARE(comparison->keylessBefore, 1);
+        QCOMPARE(comparison->same, 0);
+        QVERIFY(comparison->added.empty() && comparison->gone.empty()
+                && comparison->changed.empty());
+        QCOMPARE(comparison->repeatedBefore, (std::vector<quint32>{1, 2, 3, 4}));
+        QCOMPARE(comparison->repeatedAfter, (std::vector<quint32>{1, 2, 3}));
+        QCOMPARE(comparison->keylessBefore, 2);
         QCOMPARE(comparison->keylessAfter, 0);
+        const auto path = m_folder.filePath(u"aside.csv"_s);
+        QVERIFY(table::saveComparison(*comparison, before.source, after.source, path, progress));
+        QCOMPARE(tableOf(path).size(), 8);
+        QCOMPARE(tableOf(path).at(1), (QList<QByteArray>{"unpaired", "1", "", "", ""}));
+    }
 
-        // Or not even the first row of such a key is paired, in neither table.
-        const auto strict = table::compareTables(before.source, after.source, {"id"}, progress,
-                                                 table::RepeatedKeys::NoneCounts);
-        QVERIFY(strict);
-        QCOMPARE(strict->same, 0);
-        QVERIFY(strict->added.empty() && strict->gone.empty() && strict->changed.empty());
-        QCOMPARE(strict->repeatedBefore, (std::vector<quint32>{1, 2, 3}));
-        QCOMPARE(strict->repeatedAfter, (std::vector<quint32>{1, 2, 3}));
+    void keysThatDifferInCaseOnlyArePaired()
+    {
+        const support::SampleSource before({{"email", "name"},
+                                            {"Ana@x.org", "Ana"},
+                                            {"ÁNGEL@x.org", "Ángel"},
+                                            {"eva@x.org ", "Eva"},
+                                            {"gone@x.org", "Gone"},
+                                            {"both@x.org", "B"},
+                                            {"two@x.org", "one"},
+                                            {"TWO@x.org", "two"}});
+        const support::SampleSource after({{"email", "name"},
+                                           {"ana@x.org", "Ana"},
+                                           {"ángel@x.org", "Ángel"},
+                                           {"eva@x.org", "Eva"},
+                                           {"new@x.org", "New"},
+                                           {"both@x.org", "B"},
+                                           {"BOTH@x.org", "b"},
+                                           {"Two@x.org", "three"}});
+        table::Progress progress;
+        const auto comparison =
+            table::compareTables(before.source, after.source, {"email"}, progress);
+        QVERIFY(comparison);
+        QCOMPARE(comparison->respelled, 3);
+        QCOMPARE(comparison->changed, (std::vector<PairedRows>{{1, 1}, {2, 2}, {3, 3}}));
+        QCOMPARE(comparison->gone, (std::vector<quint32>{4}));
+        QCOMPARE(comparison->added, (std::vector<quint32>{4, 6})); // the same letters go first
+        QCOMPARE(comparison->same, 1);
+        // Which of the two became the third nobody knows.
+        QCOMPARE(comparison->repeatedBefore, (std::vector<quint32>{6, 7}));
+        QCOMPARE(comparison->repeatedAfter, (std::vector<quint32>{7}));
+    }
+
+    void aKeyThatIsRepeatedInAnotherCasePairsNothing()
+    {
+        const support::SampleSource before({{"id"}, {"a"}, {"a"}, {"b"}});
+        const support::SampleSource after({{"id"}, {"A"}, {"B"}});
+        table::Progress progress;
+        const auto comparison = table::compareTables(before.source, after.source, {"id"}, progress);
+        QVERIFY(comparison);
+        QVERIFY(comparison->added.empty() && comparison->gone.empty());
+        QCOMPARE(comparison->respelled, 1);
+        QCOMPARE(comparison->repeatedAfter, (std::vector<quint32>{1}));
+    }
+
+    void columnsOfOneNameAreAllCompared()
+    {
+        const support::SampleSource before({{"id", "note", "note", ""}, {"1", "a", "b", "c"}});
+        const support::SampleSource after({{"note", "", " id ", "note"}, {"a", "d", "1", "x"}});
+        table::Progress progress;
+        const auto comparison = table::compareTables(before.source, after.source, {"id"}, progress);
+        QVERIFY(comparison);
+        QCOMPARE(comparison->columns,
+                 (std::vector<ComparedColumn>{{.before = 0, .after = 2, .name = "id"},
+                                              {.before = 1, .after = 0, .name = "note"},
+                                              {.before = 2, .after = 3, .name = "note"},
+                                              {.before = 3, .after = 1, .name = ""}}));
+        const auto path = m_folder.filePath(u"notes.csv"_s);
+        QVERIFY(table::saveComparison(*comparison, before.source, after.source, path, progress));
+        QCOMPARE(tableOf(path),
+                 (support::Table{{"Change", "id", "Column", "Before", "After"},
+                                 {"changed", "1", "note", "b", "x"},
+                                 {"changed", "1", "", "c", "d"}}));
+    }
+
+    void withoutAHeaderThePlacesCount()
+    {
+        support::SampleSource before({{"1", "a"}, {"2", "b"}});
+        support::SampleSource after({{"1", "a"}, {"2", "c"}, {"3", "d"}});
+        before.source.header = after.source.header = false;
+        table::Progress progress;
+        const auto comparison = table::compareTables(before.source, after.source, {"1"}, progress);
+        QVERIFY(comparison);
+        QCOMPARE(comparison->same, 1);
+        QCOMPARE(comparison->changed, (std::vector<PairedRows>{{1, 1}}));
+        QCOMPARE(comparison->added, (std::vector<quint32>{2}));
+    }
+
+    void renamedColumnsAreKnownByTheirNames()
+    {
+        const support::SampleSource before({{"E-Mail", "Móvil", "x"}, {"a", "1", "p"}});
+        const support::SampleSource after({{"email", "movil", "y"}, {"a", "2", "q"}});
+        table::Progress progress;
+        const auto comparison =
+            table::compareTables(before.source, after.source, {"e-mail"}, progress);
+        QVERIFY(comparison);
+        QCOMPARE(comparison->columns.size(), 2U);
+        QCOMPARE(comparison->columns[0].formerName, "E-Mail");
+        QCOMPARE(comparison->columns[0].name, "email");
+        QCOMPARE(comparison->changed.size(), 1U);
+        QCOMPARE(comparison->onlyBefore, QByteArrayList{"x"});
+        QCOMPARE(comparison->onlyAfter, QByteArrayList{"y"});
+    }
+
+    void renamedColumnsAreKnownByWhatTheyHold()
+    {
+        support::Table old{{"id", "nombre", "newsletter", "city"}};
+        support::Table now{{"id", "country", "name", "sms"}};
+        for (int row = 0; row < 100; ++row) {
+            const auto id = QByteArray::number(row);
+            // Nine in ten say yes to both, but not the same ones: no reason to take one for the
+            // other.
+            old.append({id, "Person " + id, row % 10 == 0 ? "no" : "yes", "Ávila"});
+            now.append(
+                {id, "ES", row == 7 ? "Somebody" : "Person " + id, row % 10 == 1 ? "no" : "yes"});
+        }
+        const support::SampleSource before(old);
+        const support::SampleSource after(now);
+        table::Progress progress;
+        const auto comparison = table::compareTables(before.source, after.source, {"id"}, progress);
+        QVERIFY(comparison);
+        QCOMPARE(comparison->columns.size(), 2U);
+        QCOMPARE(comparison->columns[1],
+                 (ComparedColumn{.before = 1, .after = 2, .name = "name", .formerName = "nombre"}));
+        QCOMPARE(comparison->onlyBefore, (QByteArrayList{"newsletter", "city"}));
+        QCOMPARE(comparison->onlyAfter, (QByteArrayList{"country", "sms"}));
+        // And it is compared.
+        QCOMPARE(comparison->changed, (std::vector<PairedRows>{{8, 8}}));
+        QCOMPARE(comparison->same, 99);
     }
 
     void blankLinesAreCountedAndNoRows()
@@ -138,8 +258,8 @@ private Q_SLOTS:
         const auto poor = [](QByteArrayView cell, quint64 seed) {
             return seed < 2 ? quint64(7) : table::keyHash(cell, seed);
         };
-        const auto comparison = table::compareTables(before.source, after.source, {"id"}, progress,
-                                                     table::RepeatedKeys::FirstCounts, poor);
+        const auto comparison =
+            table::compareTables(before.source, after.source, {"id"}, progress, poor);
         QVERIFY(comparison);
         QCOMPARE(comparison->gone, (std::vector<quint32>{1, 3}));
         QCOMPARE(comparison->added, (std::vector<quint32>{1}));
@@ -149,8 +269,7 @@ private Q_SLOTS:
         const auto hopeless = [](QByteArrayView, quint64) {
             return quint64(7);
         };
-        QVERIFY(!table::compareTables(before.source, after.source, {"id"}, progress,
-                                      table::RepeatedKeys::FirstCounts, hopeless));
+        QVERIFY(!table::compareTables(before.source, after.source, {"id"}, progress, hopeless));
         QVERIFY(table::keyHash("one", 0) != table::keyHash("one", 1));
     }
 

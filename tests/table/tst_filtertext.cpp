@@ -248,6 +248,23 @@ private Q_SLOTS:
         QVERIFY2(again && *again == filter, qPrintable(words));
     }
 
+    void onlyATableOfDifferencesKnowsChanges()
+    {
+        using enum table::FilteredTable;
+        const auto read =
+            table::filterFromText(u"name changed and date did not change"_s, columns, Differences);
+        QVERIFY(read);
+        QCOMPARE(read->conditions.size(), 2U);
+        QVERIFY(read->conditions[0]
+                == (Condition{.column = 1, .test = Test::Changed, .traceColumn = 8}));
+        QVERIFY(read->conditions[1].negated);
+        const auto again =
+            table::filterFromText(table::textOf(*read, columns), columns, Differences);
+        QVERIFY(again && *again == *read);
+        QVERIFY(!table::filterFromText(u"name changed"_s, columns));
+        QVERIFY(!table::filterFromText(u"anything changed"_s, columns, Differences));
+    }
+
     void whatMakesNoSenseIsSaidWithItsPlace_data()
     {
         QTest::addColumn<QString>("text");

@@ -14,11 +14,15 @@
 #include "ui/widgets/tableview.h"
 
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QFileDialog>
+#include <QGuiApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QProgressBar>
+#include <QRadioButton>
 #include <QSignalSpy>
 #include <QThread>
 
@@ -58,6 +62,109 @@ private Q_SLOTS:
         QTest::keyClick(page, Qt::Key_F8);
         QTRY_COMPARE(page->table()->grid()->table()->currentIndex(),
                      page->table()->model().index(0, 3));
+    }
+
+    void differencesAreWalkedCellByCell()
+    {
+        auto *page = compare("id,a,b,c\n1,x,x,x\n2,x,x,x\n3,x,x,x\n",
+                             "id,a,b,c\n1,y,x,y\n2,x,x,x\n3,x,y,x\n");
+        const auto at = [page](int row, int column) {
+            return page->table()->grid()->table()->currentIndex()
+                == page->table()->model().index(row, column);
+        };
+        for (const auto &[row, column] : {std::pair(0, 2), {0, 4}, {1, 3}, {0, 2}}) {
+            QTest::keyClick(page, Qt::Key_F8);
+            QTRY_VERIFY2(at(row, column), qPrintable(u"%1 %2"_s.arg(row).arg(column)));
+        }
+        QTest::keyClick(page, Qt::Key_F8, Qt::ShiftModifier);
+        QTRY_VERIFY(at(1, 3));
+    }
+
+    // A change is no text: a cell that looks like one is none.
+    void anArrowInACellIsNoChange()
+    {
+        auto *page = compare("id,note,n\n1,a → b,1\n2,same → same,1\n3,x,1\n",
+                             "id,note,n\n1,a → c,1\n2,same → same,2\n3,x,2\n");
+        QCOMPARE(page->compared().changed, 3);
+        QCOMPARE(page->compared().changedCells, (std::vector<qint64>{0, 1, 2}));
+        QTRY_COMPARE(cell(page, 0, 2), u"a → b → a → c"_s);
+        using sheet::SheetModel;
+        const auto former = [page](int row) {
+            return page->table()->model().index(row, 2).data(SheetModel::FormerTextRole);
+        };
+        QCOMPARE(former(0).toString(), u"a → b"_s);
+        QVERIFY(!former(1).isValid());
+        QTest::mouseClick(page->findChild<QPushButton *>(u"changedColumn2"_s), Qt::LeftButton);
+        QTRY_COMPARE(page->table()->shown().count(), 1);
+    }
+
+    void changesAreFilteredInWords()
+    {
+        auto *page = compare("id,a,b\n1,x,x\n2,x,x\n", "id,a,b\n1,y,x\n2,x,y\n");
+        const auto write = [page](const QString &words) {
+            QTest::mouseClick(page->findChild<QPushButton *>(u"filterInWords"_s), Qt::LeftButton);
+            auto *field = page->findChild<QLineEdit *>(u"filterWords"_s);
+            field->setText(words);
+            QTest::keyClick(field, Qt::Key_Return);
+        };
+        write(u"b changed"_s);
+        QTRY_COMPARE(page->table()->shown().count(), 1);
+        QTRY_COMPARE(page->table()->model().index(0, 1).data().toString(), u"2"_s);
+        write(u"b did not change"_s);
+        QTRY_COMPARE(page->table()->model().index(0, 1).data().toString(), u"1"_s);
+        QTest::mouseClick(page->findChild<QPushButton *>(u"filterInWords"_s), Qt::LeftButton);
+        QCOMPARE(page->findChild<QLineEdit *>(u"filterWords"_s)->text(), u"\"b\" did not change"_s);
+    }
+
+    void oldAndNewAreCopiedAndSavedApart()
+    {
+        auto *page = compare("id,name,points\n1,Ana,5\n2,Eva,6\n3,Leo,7\n9,A,1\n9,B,2\n",
+                             "id,name,points\n1,Ana,\n3,Leo,=7\n4,New,8\n");
+        const auto expected = u"Change\tid\tpoints before\tpoints after\n"
+                              "Changed\t1\t5\t\nChanged\t3\t7\t'=7\nNew\t4\t\t8\n"
+                              "Gone\t2\t6\t\nCannot be paired\t9\t1\t\nCannot be paired\t9\t2\t"_s;
+        QTRY_COMPARE(page->table()->grid()->shownColumns(), (QList{0, 1, 3}));
+        page->table()->grid()->table()->setFocus();
+        page->table()->grid()->table()->selectAll();
+        QTRY_VERIFY(page->findChild<QAction *>(u"copyRows"_s)->isEnabled());
+        QTest::keyClick(page->table()->grid()->table(), Qt::Key_C, Qt::ControlModifier);
+        QTRY_COMPARE(QGuiApplication::clipboard()->text(), expected);
+
+        QTest::mouseClick(page->findChild<QAbstractButton *>(u"saveDifference"_s), Qt::LeftButton);
+        auto *form = m_frame->dialog();
+        QVERIFY(form);
+        QTest::mouseClick(form->findChild<QRadioButton *>(u"saveExact"_s), Qt::LeftButton);
+        QTest::mouseClick(form->findChild<QPushButton *>(u"saveRows"_s), Qt::LeftButton);
+        auto *where = qobject_cast<QFileDialog *>(m_frame->dialog());
+        QVERIFY(where);
+        // Beside the files, not where the comparison was worked out and will be deleted.
+        QCOMPARE(where->directory().absolutePath(),
+                 QFileInfo(page->compared().after).absolutePath());
+        const auto path = m_folder.path(u"differences.csv"_s);
+        where->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(path);
+        QTest::keyClick(where->findChild<QLineEdit *>(u"fileNameEdit"_s), Qt::Key_Return);
+        QTRY_VERIFY(QFile::exists(path));
+        QFile saved(path);
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        QCOMPARE(QString::fromUtf8(saved.readAll()),
+                 QString(expected).replace(u'\t', u',').remove(u'\'') + u'\n');
+    }
+
+    void keysInAnotherCaseAndRenamedColumnsAreTold()
+    {
+        QByteArray before = "e-mail,nombre\nAna@x.org,Ana\n";
+        QByteArray after = "email,name\nana@x.org,Ana\n";
+        for (const QByteArray number : {"1", "2", "3", "4", "5", "6"}) {
+            before += number + "@x.org,Person " + number + '\n';
+            after += number + "@x.org," + (number == "6" ? "Nobody" : "Person " + number) + '\n';
+        }
+        auto *page = compare(before, after);
+        QCOMPARE(page->compared().respelled, 1);
+        QCOMPARE(page->compared().changed, 2);
+        QCOMPARE(notice(page)->headline(), u"Some columns have other names now"_s);
+        QCOMPARE(notice(page)->sentence(),
+                 u"1 keys are the same but for upper and lower case or spaces around them; their "
+                 "rows were paired. Taken for renamed: e-mail → email, nombre → name."_s);
     }
 
     void sidesCanBeSwapped()

@@ -4,6 +4,7 @@
 #include "comparepage.h"
 
 #include "base/clock.h"
+#include "sheet/differences.h"
 #include "ui/files/changedcolumns.h"
 #include "ui/files/countcard.h"
 #include "ui/files/filepage.h"
@@ -157,12 +158,15 @@ QWidget *ComparePage::choices()
 
 QWidget *ComparePage::cards()
 {
+    using sheet::RowChange;
     const auto &theme = frame().theme();
     auto *all = new QWidget(this);
-    m_new = new CountCard(sheet::wordForNew(), Icon::Plus, Tone::Ok, theme, all);
-    m_gone = new CountCard(sheet::wordForGone(), Icon::Minus, Tone::Err, theme, all);
-    m_changed = new CountCard(sheet::wordForChanged(), Icon::Pencil, Tone::Accent, theme, all);
-    m_unpaired = new CountCard(sheet::wordForUnpaired(), Icon::Warning, Tone::Warn, theme, all);
+    m_new = new CountCard(sheet::wordOf(RowChange::New), Icon::Plus, Tone::Ok, theme, all);
+    m_gone = new CountCard(sheet::wordOf(RowChange::Gone), Icon::Minus, Tone::Err, theme, all);
+    m_changed =
+        new CountCard(sheet::wordOf(RowChange::Changed), Icon::Pencil, Tone::Accent, theme, all);
+    m_unpaired = new CountCard(sheet::wordOf(RowChange::UnpairedAfter), Icon::Warning, Tone::Warn,
+                               theme, all);
     m_new->setObjectName(u"cardNew"_s);
     m_gone->setObjectName(u"cardGone"_s);
     m_changed->setObjectName(u"cardChanged"_s);

@@ -114,7 +114,7 @@ void ComparePage::show(base::Result<sheet::ComparedFiles> &&compared)
 void ComparePage::showTable()
 {
     delete m_table;
-    m_table = new FilePage(frame(), m_compared.path, FilePage::Use::Result, this);
+    m_table = new FilePage(frame(), m_compared, this);
     m_box->insertWidget(m_box->count() - 1, m_table, 1);
     m_box->setStretch(m_box->count() - 1, 0);
     connect(&m_table->sheet(), &sheet::Sheet::balanceKnown, this, &ComparePage::hideColumns);
@@ -173,12 +173,12 @@ void ComparePage::showChangesOf(int column)
     if (!m_table)
         return;
     const table::Condition changed{.column = column,
-                                   .test = table::Condition::Test::Contains,
-                                   .texts = {sheet::arrow.toUtf8()}};
+                                   .test = table::Condition::Test::Changed,
+                                   .traceColumn = m_table->sheet().traceOf(column)};
     m_changed->setChecked(true);
     auto filter = m_table->shown().filter();
     std::erase_if(filter.conditions,
-                  [&changed](const auto &one) { return one.texts == changed.texts; });
+                  [&changed](const auto &one) { return one.test == changed.test; });
     filter.conditions.push_back(changed);
     m_table->filters()->setFilter(filter);
     m_table->grid()->setCurrentColumn(column);
@@ -200,7 +200,7 @@ void ComparePage::hideColumns()
 void ComparePage::step(bool backward)
 {
     if (m_table)
-        m_table->findText(sheet::arrow.toString(), backward);
+        m_table->findChange(backward);
 }
 
 void ComparePage::swap()

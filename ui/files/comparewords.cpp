@@ -3,6 +3,8 @@
 
 #include "comparewords.h"
 
+#include "sheet/differences.h"
+
 #include <QCoreApplication>
 
 namespace storedesk::ui {
@@ -15,6 +17,14 @@ struct CompareWords
     Q_DECLARE_TR_FUNCTIONS(CompareWords)
 };
 } // namespace
+
+static QString renamings(const sheet::ComparedFiles &compared)
+{
+    QStringList words;
+    for (const auto &column : compared.renamed)
+        words.append(u"%1 → %2"_s.arg(column.before, column.after));
+    return words.join(u", "_s);
+}
 
 static QStringList sentencesOf(const sheet::ComparedFiles &compared)
 {
@@ -30,7 +40,13 @@ static QStringList sentencesOf(const sheet::ComparedFiles &compared)
                 .arg(compared.key));
     if (compared.unpaired > 0)
         sentences.append(CompareWords::tr("They are listed as “%1” and not compared.")
-                             .arg(sheet::wordForUnpaired()));
+                             .arg(sheet::wordOf(sheet::RowChange::UnpairedAfter)));
+    if (compared.respelled > 0)
+        sentences.append(CompareWords::tr("%n keys are the same but for upper and lower case or "
+                                          "spaces around them; their rows were paired.",
+                                          nullptr, static_cast<int>(compared.respelled)));
+    if (!compared.renamed.isEmpty())
+        sentences.append(CompareWords::tr("Taken for renamed: %1.").arg(renamings(compared)));
     if (!compared.onlyBefore.isEmpty())
         sentences.append(CompareWords::tr("Only the file before has %1.")
                              .arg(compared.onlyBefore.join(u", "_s)));
@@ -52,10 +68,13 @@ SetAsideWords setAsideWords(const sheet::ComparedFiles &compared)
     if (sentences.isEmpty())
         return {};
     const bool columns = !compared.onlyBefore.isEmpty() || !compared.onlyAfter.isEmpty();
+    const bool renamed = !compared.renamed.isEmpty();
     return {.headline = compared.unpaired > 0
                 ? CompareWords::tr("%n rows cannot be paired", nullptr,
                                    static_cast<int>(compared.unpaired))
-                : columns ? CompareWords::tr("Not all columns are in both files")
+                : columns                ? CompareWords::tr("Not all columns are in both files")
+                : renamed                ? CompareWords::tr("Some columns have other names now")
+                : compared.respelled > 0 ? CompareWords::tr("Some keys are written differently")
                 : !compared.leftOut.isEmpty() ? CompareWords::tr("Not all tables were compared")
                                               : CompareWords::tr("Blank lines were passed over"),
             .sentence = sentences.join(u' ')};

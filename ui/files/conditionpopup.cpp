@@ -129,6 +129,10 @@ void ConditionPopup::takeColumn()
         m_compare->clear();
         for (const auto one : comparesFor(kind))
             m_compare->addItem(wordsOf(one), static_cast<int>(one));
+        if (m_sheet.hasTraces()) {
+            for (const auto one : {Compare::Changed, Compare::ChangedNot})
+                m_compare->addItem(wordsOf(one), static_cast<int>(one));
+        }
         m_compare->setCurrentIndex(std::max(0, m_compare->findData(static_cast<int>(before))));
     }
     m_ticked.clear();
@@ -214,7 +218,8 @@ QStringList ConditionPopup::values() const
 
 void ConditionPopup::accept()
 {
-    const auto condition = conditionOf(m_column->currentData().toInt(), compare(), values());
+    const int column = m_column->currentData().toInt();
+    const auto condition = conditionOf(column, compare(), values(), m_sheet.traceOf(column));
     if (!condition) {
         const bool moment = compare() == Compare::Since || compare() == Compare::Until;
         const bool number = !moment && !listed() && compare() >= Compare::AtLeast;

@@ -4,11 +4,9 @@
 #include "conditionwords.h"
 
 #include "base/utc.h"
-#include "sheet/comparedfiles.h"
 #include "table/cellvalue.h"
 #include "table/filterphrases.h"
 
-#include <QCoreApplication>
 #include <QDateTime>
 #include <QLocale>
 
@@ -24,8 +22,8 @@ QString wordsOf(Compare compare)
 {
     using enum table::FilterPhrase;
     static constexpr std::array phrases{
-        Contains, ContainsNot, Is,      IsNot,  StartsWith, EndsWith, Matches,
-        Empty,    Filled,      AtLeast, AtMost, Between,    Since,    Until,
+        Contains, ContainsNot, Is,         IsNot,   StartsWith, EndsWith, Matches, Empty,
+        Filled,   Changed,     ChangedNot, AtLeast, AtMost,     Between,  Since,   Until,
     };
     static_assert(phrases.size() == static_cast<std::size_t>(Compare::Count));
     return table::wordsOf(phrases[static_cast<std::size_t>(compare)]);
@@ -49,7 +47,7 @@ QList<Compare> comparesFor(table::ColumnKind kind)
 
 int valuesOf(Compare compare)
 {
-    if (compare == Compare::Empty || compare == Compare::Filled)
+    if (compare >= Compare::Empty && compare <= Compare::ChangedNot)
         return 0;
     return compare == Compare::Between ? 2 : 1;
 }
@@ -69,6 +67,8 @@ Compare compareOf(const Condition &condition)
         return Compare::Matches;
     case Test::Empty:
         return condition.negated ? Compare::Filled : Compare::Empty;
+    case Test::Changed:
+        return condition.negated ? Compare::ChangedNot : Compare::Changed;
     case Test::Number:
         if (condition.high == Condition::unlimited)
             return Compare::AtLeast;
@@ -111,7 +111,8 @@ static QByteArrayList bytesOf(const QStringList &values)
     return bytes;
 }
 
-std::optional<Condition> conditionOf(int column, Compare compare, const QStringList &values)
+std::optional<Condition> conditionOf(int column, Compare compare, const QStringList &values,
+                                     int traceColumn)
 {
     Condition condition{.column = column};
     const auto first = values.value(0);
@@ -147,6 +148,12 @@ std::optional<Condition> conditionOf(int column, Compare compare, const QStringL
         condition.test = Test::Empty;
         condition.negated = compare == Compare::Filled;
         return condition;
+    case Compare::Changed:
+    case Compare::ChangedNot:
+        condition.test = Test::Changed;
+        condition.negated = compare == Compare::ChangedNot;
+        condition.traceColumn = traceColumn;
+        return traceColumn < 0 ? std::nullopt : std::optional(condition);
     case Compare::AtLeast:
     case Compare::AtMost:
     case Compare::Between: {
@@ -222,11 +229,6 @@ QStringList valueTextsOf(const Condition &condition)
 ConditionWords wordsOf(const Condition &condition, const QList<sheet::SheetColumn> &columns)
 {
     const auto values = textsOf(condition);
-    if (values == QStringList{sheet::arrow.toString()}) // of two files compared
-        return {.column = columns.value(condition.column).name,
-                .compare = condition.negated
-                    ? QCoreApplication::translate("Compare", "did not change")
-                    : QCoreApplication::translate("Compare", "changed")};
     const auto [phrase, limits] = table::phrased(condition);
     ConditionWords words{.column = condition.column < 0
                              ? table::wordsOf(table::FilterPhrase::AnyColumn)

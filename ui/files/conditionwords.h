@@ -19,6 +19,8 @@ enum class Compare : char {
     Matches,
     Empty,
     Filled,
+    Changed,
+    ChangedNot,
     AtLeast,
     AtMost,
     Between,
@@ -33,9 +35,10 @@ enum class Compare : char {
 [[nodiscard]] Compare compareOf(const table::Condition &condition);
 [[nodiscard]] int valuesOf(Compare compare); // fields a person must fill
 
-// None: what was typed is no number or no date where one is needed.
-[[nodiscard]] std::optional<table::Condition> conditionOf(int column, Compare compare,
-                                                          const QStringList &values);
+// None: what was typed is no number or no date where one is needed. The trace column is that of a
+// table of differences.
+[[nodiscard]] std::optional<table::Condition>
+conditionOf(int column, Compare compare, const QStringList &values, int traceColumn = -1);
 // What was typed, as it would be typed again.
 [[nodiscard]] QStringList valueTextsOf(const table::Condition &condition);
 

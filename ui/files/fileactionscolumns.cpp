@@ -135,24 +135,21 @@ void FileActions::copy()
                          .arg(QLocale().toString(count)));
         return;
     }
-    const auto columns = m_page.grid()->shownColumns();
+    const auto columns = m_page.leavingColumns();
     QList<bool> hidden;
-    QStringList titles;
-    for (const int at : columns) {
+    for (const int at : columns.places())
         hidden.append(m_page.model().isMasked() && m_page.model().isPersonal(at));
-        titles.append(m_page.sheet().columns()[at].name);
-    }
     const auto rows = rowsOf(m_page, m_page.shown(), mostCopied);
     m_reading.start(
-        [source = m_page.sheet().source(), rows, columns, hidden,
-         titles](table::Progress &) -> base::Result<ClipboardTable> {
+        [source = m_page.sheet().source(), rows, columns,
+         hidden](table::Progress &) -> base::Result<ClipboardTable> {
             table::RowReader reader(source.file, source.index, source.dialect);
-            CopiedTable copied{.titles = titles};
+            CopiedTable copied{.titles = columns.titles()};
             for (const auto row : rows) {
-                const auto cells = reader.row(row);
+                const auto cells = columns.cells(reader.row(row));
                 QStringList line;
-                for (qsizetype at = 0; at < columns.size(); ++at) {
-                    const auto text = QString::fromUtf8(cells.value(columns[at]));
+                for (qsizetype at = 0; at < cells.size(); ++at) {
+                    const auto text = QString::fromUtf8(cells[at]);
                     line.append(hidden[at] ? sheet::masked(text) : text);
                 }
                 copied.rows.append(line);

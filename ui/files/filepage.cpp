@@ -31,6 +31,8 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -39,10 +41,19 @@ using State = sheet::Sheet::State;
 
 static constexpr auto tickEvery = 100ms;
 
-FilePage::FilePage(Frame &frame, const QString &path, Use use, QWidget *parent)
+FilePage::FilePage(Frame &frame, const QString &path, QWidget *parent)
+    : FilePage(frame, path, std::nullopt, parent)
+{ }
+
+FilePage::FilePage(Frame &frame, sheet::ComparedFiles compared, QWidget *parent)
+    : FilePage(frame, compared.path, std::optional(compared), parent)
+{ }
+
+FilePage::FilePage(Frame &frame, const QString &path, std::optional<sheet::ComparedFiles> compared,
+                   QWidget *parent)
     : Page(frame, parent)
     , m_path(path)
-    , m_use(use)
+    , m_compared(std::move(compared))
     , m_sheet(frame.clock(), m_folder.path())
     , m_shown(m_sheet)
     , m_model(m_sheet, m_shown)
@@ -61,7 +72,7 @@ FilePage::FilePage(Frame &frame, const QString &path, Use use, QWidget *parent)
     setAcceptDrops(true);
     build();
     listen();
-    if (use == Use::File)
+    if (!m_compared)
         m_arrangement = std::make_unique<FileArrangement>(*this, frame, path);
     showState();
 }
@@ -81,13 +92,13 @@ QString FilePage::title() const
 void FilePage::build()
 {
     auto *box = new QVBoxLayout(this);
-    if (m_use == Use::File)
+    if (!m_compared)
         box->setContentsMargins(20, 16, 20, 16);
     else
         box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(m_use == Use::File ? 12 : 8);
-    m_head->setVisible(m_use == Use::File);
-    m_grid->setChanges(m_use == Use::Result);
+    box->setSpacing(m_compared ? 8 : 12);
+    m_head->setVisible(!m_compared);
+    m_grid->setChanges(m_compared.has_value());
     m_head->setTitle(title());
     m_actions->addButtons(*m_head);
     m_notice->setObjectName(u"fileNotice"_s);
@@ -151,11 +162,20 @@ void FilePage::listen()
     });
 }
 
+// What we wrote ourselves need not be guessed.
+static sheet::Reading ownReading(const sheet::ComparedFiles &compared)
+{
+    return {.encoding = "UTF-8",
+            .dialect = table::Dialect(),
+            .header = true,
+            .traced = static_cast<int>(compared.columns.size()) + 1};
+}
+
 void FilePage::refresh()
 {
     if (m_sheet.state() == State::Closed || m_sheet.state() == State::Failed
         || m_sheet.changedOnDisk())
-        readAgain(m_arrangement ? m_arrangement->reading() : m_sheet.reading());
+        readAgain(m_arrangement ? m_arrangement->reading() : ownReading(*m_compared));
 }
 
 void FilePage::readAgain(const sheet::Reading &reading)
@@ -185,6 +205,23 @@ void FilePage::findText(const QString &text, bool backward)
 {
     m_finding->setFrom(m_grid->table()->currentIndex().row());
     m_finding->find(text, backward);
+    m_timer->start(tickEvery);
+}
+
+void FilePage::findChange(bool backward)
+{
+    auto columns = m_grid->shownColumns();
+    if (backward)
+        std::ranges::reverse(columns);
+    const auto current = m_grid->table()->currentIndex();
+    // The rest of this row first.
+    for (auto at = columns.indexOf(current.column()) + 1; current.isValid() && at < columns.size();
+         ++at) {
+        if (current.siblingAtColumn(columns[at]).data(sheet::SheetModel::FormerTextRole).isValid())
+            return m_grid->goTo(current.row(), columns[at]);
+    }
+    m_finding->setFrom(current.row());
+    m_finding->findChange(columns, backward);
     m_timer->start(tickEvery);
 }
 

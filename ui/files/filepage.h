@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "sheet/comparedfiles.h"
+#include "sheet/differences.h"
 #include "sheet/sheetmodel.h"
 #include "ui/files/selectionsum.h"
 #include "ui/frame/page.h"
@@ -28,10 +30,9 @@ class FilePage final : public Page
     Q_OBJECT
 
 public:
-    // A file of the user, or what another page has found out: that has no head and no name.
-    enum class Use : char { File, Result };
-
-    FilePage(Frame &frame, const QString &path, Use use = Use::File, QWidget *parent = nullptr);
+    FilePage(Frame &frame, const QString &path, QWidget *parent = nullptr);
+    // What became of two files, as a part of another page: it has no head and no name.
+    FilePage(Frame &frame, sheet::ComparedFiles compared, QWidget *parent);
     ~FilePage() override;
 
     [[nodiscard]] Place place() const override;
@@ -43,20 +44,30 @@ public:
     [[nodiscard]] bool settled() const override;
 
     void findText(const QString &text, bool backward); // the next row shown that holds it
+    void findChange(bool backward); // the next cell shown that changed
     void readAgain(const sheet::Reading &reading);
     void chooseTable(const QString &name); // of an archive; empty: all with the columns shown
     [[nodiscard]] sheet::Sheet &sheet() { return m_sheet; }
     [[nodiscard]] sheet::Shown &shown() { return m_shown; }
     [[nodiscard]] sheet::SheetModel &model() { return m_model; }
     [[nodiscard]] SheetGrid *grid() const { return m_grid; }
+    // Null: an ordinary file.
+    [[nodiscard]] const sheet::ComparedFiles *compared() const
+    {
+        return m_compared ? &*m_compared : nullptr;
+    }
     [[nodiscard]] FilterBar *filters() const { return m_filters; }
     [[nodiscard]] SidePanel *side() const { return m_side; }
+    // The columns shown, as they are copied and saved.
+    [[nodiscard]] sheet::DifferenceColumns leavingColumns() const;
 
 protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
 private:
+    FilePage(Frame &frame, const QString &path, std::optional<sheet::ComparedFiles> compared,
+             QWidget *parent);
     void build();
     void listen();
     void showState();
@@ -71,7 +82,7 @@ private:
     void tick(); // while something runs
 
     QString m_path;
-    Use m_use;
+    std::optional<sheet::ComparedFiles> m_compared;
     QTemporaryDir m_folder; // for what must be unpacked or converted
     sheet::Sheet m_sheet;
     sheet::Shown m_shown;

@@ -23,6 +23,8 @@
 
 #include <QLocale>
 
+#include <algorithm>
+
 // What the page of a file shows of the state the file is in.
 
 namespace storedesk::ui {
@@ -30,6 +32,17 @@ namespace storedesk::ui {
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using State = sheet::Sheet::State;
+
+sheet::DifferenceColumns FilePage::leavingColumns() const
+{
+    QStringList names;
+    for (const auto &column : m_sheet.columns())
+        names.append(column.name);
+    std::vector<qint64> changed(static_cast<std::size_t>(names.size()));
+    if (m_compared)
+        std::ranges::copy(m_compared->changedCells, changed.begin() + 1); // the first is the word
+    return {names, changed, m_grid->shownColumns()};
+}
 
 void FilePage::showState()
 {
@@ -41,7 +54,7 @@ void FilePage::showState()
             m_arrangement->giveBack();
         m_filters->showFilter();
     }
-    if (m_sheet.state() == State::Ready && m_sheet.balance() && m_use == Use::File)
+    if (m_sheet.state() == State::Ready && m_sheet.balance() && !m_compared)
         rememberFile(frame(), m_path, m_sheet.rows() - m_sheet.balance()->blank);
     QList<int> filtered;
     for (const auto &condition : m_shown.filter().conditions)

@@ -13,11 +13,13 @@ using namespace Qt::StringLiterals;
 
 struct FileSearch::Task
 {
-    table::Source source;
-    table::Filter filter;
-    std::shared_ptr<const table::RowSet> rows;
-    sheet::Shown::Order order;
-    QString text;
+    table::Source source = {};
+    table::Filter filter = {};
+    std::shared_ptr<const table::RowSet> rows = {};
+    sheet::Shown::Order order = {};
+    QString text = {}; // none: changes are looked for
+    QList<int> columns = {}; // a change may be in
+    int traced = 0; // columns that are shown of a table of differences
     qint64 from = -1; // position
     bool backward = false;
 };
@@ -93,16 +95,25 @@ static int columnOf(const FileSearch::Task &task, qint64 row)
 {
     table::RowReader reader(task.source.file, task.source.index, task.source.dialect);
     const auto cells = reader.row(row);
-    for (int column = 0; column < cells.size(); ++column) {
-        if (QString::fromUtf8(cells[column]).contains(task.text, Qt::CaseInsensitive))
+    for (const int column : task.columns) {
+        if (column > 0
+            && cells.value(column + task.traced).startsWith(table::Condition::changedMark))
             return column;
+    }
+    for (int column = 0; column < cells.size() && !task.text.isEmpty(); ++column) {
+        // What a cell was stands in the same cell for the eye.
+        if (QString::fromUtf8(cells[column]).contains(task.text, Qt::CaseInsensitive))
+            return task.traced > 0 ? column % task.traced : column;
     }
     return -1;
 }
 
 FileSearch::Search FileSearch::search(const Task &task, table::Progress &progress)
 {
-    table::Filter wanted{.conditions = {{.texts = {task.text.toUtf8()}}}};
+    const table::Condition holds{.texts = {task.text.toUtf8()}};
+    const table::Condition changed{
+        .column = 0, .test = table::Condition::Test::Changed, .traceColumn = task.traced};
+    table::Filter wanted{.conditions = {task.text.isEmpty() ? changed : holds}};
     if (!sheet::isEmpty(task.filter))
         wanted.groups.push_back(task.filter);
     Search hit;
@@ -124,20 +135,30 @@ FileSearch::Search FileSearch::search(const Task &task, table::Progress &progres
 
 void FileSearch::find(const QString &text, bool backward)
 {
+    start({.text = text}, backward, tr("“%1” is not among these rows").arg(text));
+}
+
+void FileSearch::findChange(const QList<int> &columns, bool backward)
+{
+    start({.columns = columns}, backward, tr("Nothing changed in these rows"));
+}
+
+void FileSearch::start(Task task, bool backward, const QString &notFound)
+{
     if (m_sheet.state() != sheet::Sheet::State::Ready)
         return;
     m_words.clear();
-    const Task task{.source = m_sheet.source(),
-                    .filter = m_shown.filter(),
-                    .rows = m_shown.rows(),
-                    .order = m_shown.order(),
-                    .text = text,
-                    .from = m_from,
-                    .backward = backward};
+    task.source = m_sheet.source();
+    task.filter = m_shown.filter();
+    task.rows = m_shown.rows();
+    task.order = m_shown.order();
+    task.traced = m_sheet.reading().traced;
+    task.from = m_from;
+    task.backward = backward;
     m_work.start([task](table::Progress &progress) { return search(task, progress); },
-                 [this, text](const Search &hit) {
+                 [this, notFound](const Search &hit) {
                      m_words = !hit          ? wordsOf(hit.error())
-                         : hit->position < 0 ? tr("“%1” is not among these rows").arg(text)
+                         : hit->position < 0 ? notFound
                          : hit->wrapped      ? tr("went round the end")
                                              : QString();
                      if (hit && hit->position >= 0)

@@ -27,6 +27,8 @@ public:
 
     void setFrom(qint64 position) { m_from = position; } // the row one is at
     void find(const QString &text, bool backward);
+    // The next row in which something changed, and the first of these columns that did.
+    void findChange(const QList<int> &columns, bool backward);
     void stop();
     [[nodiscard]] bool running() const { return m_work.running(); }
     [[nodiscard]] const QString &words() const { return m_words; } // how the last one ended
@@ -37,6 +39,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] static Search search(const Task &task, table::Progress &progress);
+    void start(Task task, bool backward, const QString &notFound);
 
     const sheet::Sheet &m_sheet;
     const sheet::Shown &m_shown;

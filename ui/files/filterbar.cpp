@@ -184,7 +184,9 @@ void FilterBar::writeWords()
 
 void FilterBar::takeWords()
 {
-    const auto filter = table::filterFromText(m_words->text(), names());
+    const auto filter = table::filterFromText(
+        m_words->text(), names(),
+        m_sheet.hasTraces() ? table::FilteredTable::Differences : table::FilteredTable::Plain);
     if (filter) {
         setFilter(*filter);
         m_write->setFocus();

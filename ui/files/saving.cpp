@@ -3,6 +3,7 @@
 
 #include "saving.h"
 
+#include "table/rowformatter.h"
 #include "table/tablesaver.h"
 #include "ui/files/filepage.h"
 #include "ui/files/filewords.h"
@@ -157,15 +158,18 @@ void Saving::askWhere(const std::optional<table::CsvFormat> &format)
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
     dialog->setDefaultSuffix(u"csv"_s);
-    const QFileInfo file(m_page.sheet().path());
+    // What became of two files is kept beside the second of them, not where it was worked out.
+    const auto *compared = m_page.compared();
+    const QFileInfo file(compared ? compared->after : m_page.sheet().path());
     dialog->setDirectory(file.absolutePath());
-    dialog->selectFile(tr("%1 selected.csv").arg(file.completeBaseName()));
+    dialog->selectFile(compared ? tr("%1 differences.csv").arg(file.completeBaseName())
+                                : tr("%1 selected.csv").arg(file.completeBaseName()));
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, format](const QString &path) { save(path, format); });
     m_frame.openDialog(dialog);
 }
 
-void Saving::save(const QString &path, const std::optional<table::CsvFormat> &format)
+Saving::Write Saving::ofFile(const std::optional<table::CsvFormat> &format) const
 {
     std::vector<int> columns;
     for (const int column : m_page.grid()->shownColumns())
@@ -175,12 +179,43 @@ void Saving::save(const QString &path, const std::optional<table::CsvFormat> &fo
     std::iota(plain.begin(), plain.end(), 0);
     if (columns == plain)
         columns.clear();
+    return [source = m_page.sheet().source(), columns,
+            format](table::Selection selection, const QString &path, table::Progress &progress) {
+        selection.columns = columns;
+        return table::saveTable(source, selection, format, path, progress);
+    };
+}
+
+// What was and what is in columns of their own, whichever way they are written.
+Saving::Write Saving::ofDifferences(const std::optional<table::CsvFormat> &chosen) const
+{
+    const auto format = chosen.value_or(table::CsvFormat());
+    QByteArrayList titles;
+    for (const auto &title : m_page.leavingColumns().titles())
+        titles.append(title.toUtf8());
+    QByteArray head(format.byteOrderMark ? "\xEF\xBB\xBF" : "");
+    table::appendRow(titles, format, head);
+    const auto append = [format, columns = m_page.leavingColumns()](const table::RowScanner &row,
+                                                                    bool, QByteArray &result) {
+        QByteArrayList cells;
+        QByteArray scratch;
+        for (int at = 0; at < row.count(); ++at)
+            cells.append(row.text(at, scratch).toByteArray());
+        table::appendRow(columns.cells(cells), format, result);
+    };
+    return [source = m_page.sheet().source(), head, append](
+               const table::Selection &selection, const QString &path, table::Progress &progress) {
+        return table::saveRows(source, selection, head, append, path, progress);
+    };
+}
+
+void Saving::save(const QString &path, const std::optional<table::CsvFormat> &format)
+{
     m_work.start(
-        [source = m_page.sheet().source(), rows = m_page.shown().rows(),
-         order = m_page.shown().order(), columns, format, path](table::Progress &progress) {
-            return table::saveTable(source,
-                                    {.only = rows.get(), .order = order.get(), .columns = columns},
-                                    format, path, progress);
+        [write = m_page.compared() ? ofDifferences(format) : ofFile(format),
+         rows = m_page.shown().rows(), order = m_page.shown().order(),
+         path](table::Progress &progress) {
+            return write({.only = rows.get(), .order = order.get()}, path, progress);
         },
         [this, path](base::Result<qint64> &&saved) {
             const auto name = QDir::toNativeSeparators(path);

@@ -5,6 +5,7 @@
 
 #include "sheet/work.h"
 #include "table/csvwriter.h"
+#include "table/tablesaver.h"
 
 #include <QDialog>
 #include <QPointer>
@@ -56,6 +57,11 @@ Q_SIGNALS:
     void changed();
 
 private:
+    // Writes the rows of a selection; in a thread of its own.
+    using Write = std::function<base::Result<qint64>(table::Selection, const QString &path,
+                                                     table::Progress &progress)>;
+    [[nodiscard]] Write ofFile(const std::optional<table::CsvFormat> &format) const;
+    [[nodiscard]] Write ofDifferences(const std::optional<table::CsvFormat> &format) const;
     void askWhere(const std::optional<table::CsvFormat> &format);
     [[nodiscard]] QString whatIsSeen() const;
 

@@ -3,7 +3,7 @@
 
 #include "sheetdelegate.h"
 
-#include "sheet/comparedfiles.h"
+#include "sheet/differences.h"
 #include "sheet/sheetmodel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/pilldelegate.h"
@@ -11,6 +11,8 @@
 #include <QPainter>
 
 namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
 
 void SheetDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                           const QModelIndex &index) const
@@ -26,23 +28,32 @@ void SheetDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                           theme().tokens().accent);
 }
 
-bool SheetDelegate::isChanged(const QModelIndex &index) const
+bool SheetDelegate::isChanged(const QModelIndex &index)
 {
-    return m_changes && index.column() > 0 && index.data().toString().contains(sheet::arrow);
+    return index.data(sheet::SheetModel::FormerTextRole).isValid();
 }
 
 // Old value struck through, arrow, new value a little heavier.
-void SheetDelegate::paintChange(QPainter *painter, const QStyleOptionViewItem &option) const
+void SheetDelegate::paintChange(QPainter *painter, const QStyleOptionViewItem &option,
+                                const QModelIndex &index) const
 {
-    const auto &tokens = theme().tokens();
-    const auto at = option.text.indexOf(sheet::arrow);
-    const auto before = at == 0 ? tr("empty") : option.text.left(at);
-    const auto after = option.text.sliced(at + sheet::arrow.size());
+    using sheet::SheetModel;
+    static const auto arrow = u" → "_s;
+    const auto was = index.data(SheetModel::FormerTextRole).toString();
+    const auto is = index.data(SheetModel::CurrentTextRole).toString();
+    const auto before = was.isEmpty() ? tr("empty") : was;
+    const auto after = is.isEmpty() ? tr("empty") : is;
     auto struck = theme().font();
-    struck.setStrikeOut(at > 0);
+    struck.setStrikeOut(!was.isEmpty());
     const auto strong = theme().font(Theme::Text::Medium);
+    const auto widthOf = [](const QString &text, const QFont &font) {
+        return QFontMetrics(font).horizontalAdvance(text) + 2;
+    };
     auto room = option.rect.adjusted(12, 0, -12, -1);
-    const int old = std::min(QFontMetrics(struck).horizontalAdvance(before), room.width() / 2);
+    const int old = std::min(widthOf(before, struck), room.width() / 2);
+    const int all = old + widthOf(arrow, theme().font()) + widthOf(after, strong);
+    if ((option.displayAlignment & Qt::AlignRight) && all < room.width())
+        room.setLeft(room.right() - all);
     const auto draw = [&](const QString &text, const QFont &font, int width) {
         painter->setFont(font);
         painter->drawText(QRect(room.left(), room.top(), width, room.height()),
@@ -50,20 +61,20 @@ void SheetDelegate::paintChange(QPainter *painter, const QStyleOptionViewItem &o
                           painter->fontMetrics().elidedText(text, Qt::ElideRight, width));
         room.setLeft(room.left() + width);
     };
-    painter->setPen(tokens.text);
-    draw(before, struck, old + 2);
-    draw(sheet::arrow.toString(), theme().font(),
-         QFontMetrics(theme().font()).horizontalAdvance(sheet::arrow.toString()) + 2);
-    draw(after.isEmpty() ? tr("empty") : after, strong, room.width());
+    painter->setPen(theme().tokens().text);
+    draw(before, struck, old);
+    draw(arrow, theme().font(), widthOf(arrow, theme().font()));
+    draw(after, strong, room.width());
 }
 
 static Pill pillOf(const QString &word)
 {
-    if (word == sheet::wordForNew())
+    using sheet::RowChange;
+    if (word == sheet::wordOf(RowChange::New))
         return {word, Icon::Plus, Tone::Ok};
-    if (word == sheet::wordForGone())
+    if (word == sheet::wordOf(RowChange::Gone))
         return {word, Icon::Minus, Tone::Err};
-    if (word == sheet::wordForUnpaired())
+    if (word == sheet::wordOf(RowChange::UnpairedAfter))
         return {word, Icon::Warning, Tone::Warn};
     return {word, Icon::Pencil, Tone::Accent};
 }
@@ -85,7 +96,7 @@ void SheetDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &
         return;
     }
     if (isChanged(index))
-        return paintChange(painter, option);
+        return paintChange(painter, option, index);
     if (!index.data(sheet::SheetModel::EmptyRole).toBool())
         return CellDelegate::paintContent(painter, option, index);
     const bool selected = option.state & QStyle::State_Selected || index.column() == m_current;

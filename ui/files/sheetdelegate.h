@@ -17,7 +17,7 @@ public:
     using CellDelegate::CellDelegate;
 
     void setCurrent(int column) { m_current = column; }
-    // The first column says how a row changed, cells with an arrow hold what was and what is.
+    // The first column says how a row changed.
     void setChanges(bool changes) { m_changes = changes; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -28,8 +28,9 @@ protected:
                       const QModelIndex &index) const override;
 
 private:
-    [[nodiscard]] bool isChanged(const QModelIndex &index) const;
-    void paintChange(QPainter *painter, const QStyleOptionViewItem &option) const;
+    [[nodiscard]] static bool isChanged(const QModelIndex &index);
+    void paintChange(QPainter *painter, const QStyleOptionViewItem &option,
+                     const QModelIndex &index) const;
 
     bool m_changes = false;
     int m_current = -1;

@@ -108,7 +108,9 @@ void SheetGrid::fitColumns(const QList<sheet::SheetColumn> &columns)
     const QFontMetrics metrics(m_theme.font());
     const int letter = metrics.horizontalAdvance(u'n');
     for (int column = 0; column < columns.size(); ++column) {
-        const int cells = std::min(columns[column].letters, 28) * letter + 30;
+        // Where a cell may hold what was and what is it needs the room twice.
+        const int letters = columns[column].letters * (m_changes && column > 0 ? 2 : 1);
+        const int cells = std::min(letters, 28) * letter + 30;
         m_table->setColumnHidden(column, false);
         m_table->setColumnWidth(column,
                                 std::clamp(std::max(cells, m_header->sectionSizeHint(column)),
@@ -176,6 +178,7 @@ void SheetGrid::setCurrentColumn(int column)
 
 void SheetGrid::setChanges(bool changes)
 {
+    m_changes = changes;
     m_delegate->setChanges(changes);
     m_narrowest = m_theme.scaled(changes ? 120 : 84); // the word of a change is never cut
 }

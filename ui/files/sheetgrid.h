@@ -33,7 +33,7 @@ public:
     void fitColumns(const QList<sheet::SheetColumn> &columns); // of another file
     [[nodiscard]] int currentColumn() const;
     void setCurrentColumn(int column); // as if somebody went there
-    void setChanges(bool changes); // cells with an arrow hold what was and what is
+    void setChanges(bool changes); // the rows are differences
     void setFrozen(int columns);
     [[nodiscard]] int frozen() const;
     void setHidden(int column, bool hidden);
@@ -67,6 +67,7 @@ private:
     sheet::SheetModel &m_model;
     const Theme &m_theme;
     int m_narrowest; // column
+    bool m_changes = false;
     QList<int> m_fittedWidths;
     TableView *m_table;
     SheetHeader *m_header;
