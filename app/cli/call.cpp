@@ -103,7 +103,8 @@ static void complainAbout(const api::Error &error, bool asJson)
               {u"code"_s, error.code},
               {u"attempts"_s, error.attempts},
               {u"fields"_s, fields},
-              {u"body"_s, error.body}});
+              {u"body"_s, error.body},
+              {u"candidates"_s, error.candidates}});
 }
 
 static void addOptions(QCommandLineParser &parser)

@@ -47,6 +47,7 @@ public:
     [[nodiscard]] const Connection &connection() const;
     [[nodiscard]] base::Clock &clock() const;
     [[nodiscard]] const ServiceTime &serviceTime() const { return m_serviceTime; }
+    [[nodiscard]] KnownRecords &known() { return m_known; }
     [[nodiscard]] PaceState pace() const;
     [[nodiscard]] int underWay() const; // requests on the wire
     [[nodiscard]] CallLog &log();
@@ -72,6 +73,7 @@ private:
     Random m_random;
     CallLog m_log;
     ServiceTime m_serviceTime;
+    KnownRecords m_known;
     std::unique_ptr<Transport> m_transport;
     std::unique_ptr<Traffic> m_traffic;
 };

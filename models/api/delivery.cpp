@@ -92,6 +92,8 @@ bool Delivery::send()
     connect(m_exchange, &Exchange::ended, this, &Delivery::ended);
     ++m_attempts;
     m_latest = Moment::now(m_client->clock());
+    if (!m_doubtful)
+        m_seen = m_client->known().mark();
     if (!m_first)
         m_first = m_latest;
     return true;

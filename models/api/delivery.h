@@ -94,6 +94,7 @@ private:
     bool m_closing = false; // its end is on the way
     std::optional<Moment> m_first; // time it left
     std::optional<Moment> m_doubtful; // the first that may have been carried out
+    KnownRecords::Mark m_seen = 0; // before that one left, or the latest
     QDateTime m_startedAt;
     Moment m_latest; // time it left
     qint64 m_bytesSent = 0;

@@ -40,6 +40,8 @@ void Delivery::conclude(Step step)
 void Delivery::succeed(Reply reply)
 {
     reply.attempts = m_attempts;
+    if (!writes())
+        m_client->known().see(operationOf(m_request), reply.document.object());
     finish(std::move(reply));
 }
 
@@ -94,6 +96,7 @@ Error Delivery::undecided(const Finding &finding) const
     error.words = wordsFor(error);
     if (finding.error && !finding.error->words.why.isEmpty())
         error.words.why += u' ' + finding.error->words.why;
+    error.candidates = finding.candidates;
     return error;
 }
 

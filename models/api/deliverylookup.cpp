@@ -64,11 +64,12 @@ void Delivery::ask(void (Delivery::*told)(const Finding &))
     if (!tell(Call::State::LookingUp))
         return;
     m_asking = new QObject(this);
-    m_client->m_lookUp->ask({.request = m_request, .sent = m_doubtful.value_or(m_latest)}, m_asking,
-                            [this, told](const Finding &finding) {
-                                std::exchange(m_asking, nullptr)->deleteLater();
-                                (this->*told)(finding);
-                            });
+    m_client->m_lookUp->ask(
+        {.request = m_request, .sent = m_doubtful.value_or(m_latest), .seen = m_seen}, m_asking,
+        [this, told](const Finding &finding) {
+            std::exchange(m_asking, nullptr)->deleteLater();
+            (this->*told)(finding);
+        });
 }
 
 // It arrived in any case; the look-up only brings the record.

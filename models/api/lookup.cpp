@@ -4,7 +4,6 @@
 #include "lookup.h"
 
 #include "api/client.h"
-#include "api/lookuprules.h"
 #include "api/pages.h"
 #include "catalogue/key.h"
 
@@ -34,12 +33,6 @@ static Finding nothingToRead()
 RecordLookUp::RecordLookUp(Client &client)
     : m_client(client)
 { }
-
-void RecordLookUp::know(const QString &id)
-{
-    if (!id.isEmpty())
-        m_known.insert(id);
-}
 
 void RecordLookUp::ask(const Question &question, QObject *owner, Tell tell)
 {
@@ -80,9 +73,10 @@ void RecordLookUp::askList(const Question &question, const Request &read, QObjec
     });
     QObject::connect(pages, &Pages::finished, owner, [this, question, records, tell] {
         const auto finding =
-            findIn(question.request, m_client.serviceTime().of(question.sent), *records, m_known);
+            findIn(question.request, circumstancesOf(question, *records), *records);
         if (finding.verdict == Finding::Verdict::Applied)
-            know(finding.record.value(catalogue::key::id).toString());
+            m_client.known().claim(operationOf(question.request).resource,
+                                   finding.record.value(catalogue::key::id).toString());
         tell(finding);
     });
     // The list of something that is gone: ours is not in it.
@@ -90,6 +84,25 @@ void RecordLookUp::askList(const Question &question, const Request &read, QObjec
         tell(error.kind == Kind::NotFound ? Finding{.verdict = Finding::Verdict::NotApplied}
                                           : failed(error));
     });
+}
+
+Circumstances RecordLookUp::circumstancesOf(const Question &question,
+                                            const QJsonArray &records) const
+{
+    const auto &time = m_client.serviceTime();
+    const auto now = time.of(Moment::now(m_client.clock()));
+    // As far as the clock may be wrong in one direction, it may be in the other.
+    const auto doubt = now.earliest.msecsTo(now.latest);
+    Circumstances known{.sent = time.of(question.sent), .read = now.latest.addMSecs(doubt)};
+    const auto resource = operationOf(question.request).resource;
+    for (const auto &record : records) {
+        const auto id = record.toObject().value(catalogue::key::id).toString();
+        if (m_client.known().wasSeen(resource, id, question.seen))
+            known.seen.insert(id);
+        if (m_client.known().isClaimed(resource, id))
+            known.claimed.insert(id);
+    }
+    return known;
 }
 
 } // namespace storedesk::api

@@ -3,9 +3,7 @@
 
 #pragma once
 
-#include "api/question.h"
-
-#include <QSet>
+#include "api/lookuprules.h"
 
 namespace storedesk::api {
 
@@ -19,17 +17,15 @@ public:
     // The client outlives it.
     explicit RecordLookUp(Client &client);
 
-    // A record that is accounted for: another lost create never adopts it.
-    void know(const QString &id);
-
     void ask(const Question &question, QObject *owner, Tell tell) override;
 
 private:
     void askOne(const Question &question, const Request &read, QObject *owner, const Tell &tell);
     void askList(const Question &question, const Request &read, QObject *owner, const Tell &tell);
+    [[nodiscard]] Circumstances circumstancesOf(const Question &question,
+                                                const QJsonArray &records) const;
 
     Client &m_client;
-    QSet<QString> m_known;
 };
 
 } // namespace storedesk::api

@@ -5,6 +5,7 @@
 
 #include "base/result.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QMetaType>
@@ -73,6 +74,7 @@ struct Error
     std::vector<FieldError> fields = {};
     int attempts = 0; // how often the request left
     std::optional<Kind> cause = {}; // of Unknown
+    QJsonArray candidates = {}; // of Unknown: records that may be the one that was sent
     QJsonObject body = {}; // the error as the service wrote it
 
     bool operator==(const Error &) const = default;

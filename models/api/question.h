@@ -3,9 +3,12 @@
 
 #pragma once
 
+#include "api/knownrecords.h"
 #include "api/outcome.h"
 #include "api/request.h"
 #include "api/servicetime.h"
+
+#include <QJsonArray>
 
 #include <functional>
 
@@ -18,6 +21,7 @@ struct Question
 {
     Request request;
     Moment sent; // when it left for the first time that may have been carried out
+    KnownRecords::Mark seen = 0; // what was known then
 };
 
 struct Finding
@@ -26,11 +30,12 @@ struct Finding
         Applied, // the record is as the write wanted it; for a delete it is gone
         NotApplied, // no trace of it
         Different, // a record of that name exists, but it is not what we sent
-        Unclear // the look-up failed, or what it found may be somebody else's; the error says why
+        Unclear // the look-up failed, or it cannot be told whose the candidates are; see the error
     };
 
     Verdict verdict = Verdict::Unclear;
     QJsonObject record = {}; // what was found
+    QJsonArray candidates = {}; // of Unclear: what may be it
     std::optional<Error> error = {};
 };
 

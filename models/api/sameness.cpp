@@ -29,6 +29,13 @@ QDateTime momentOf(const QString &text)
     return moment;
 }
 
+QDateTime zonedMomentOf(const QString &text)
+{
+    const auto zone = QStringView(text).sliced(std::min(dayLength, text.size()));
+    const bool written = zone.contains(u'+') || zone.contains(u'-') || zone.endsWith(u'Z');
+    return written ? momentOf(text) : QDateTime();
+}
+
 static QDate dayOf(const QString &text)
 {
     return text.size() == dayLength ? QDate::fromString(text, Qt::ISODate) : QDate();
@@ -106,10 +113,43 @@ bool sayTheSame(const QJsonValue &sent, const QJsonValue &found)
     return textsSayTheSame(textOf(sent), textOf(found), 0);
 }
 
+// As far as time zones go: from -12 to +14 hours.
+static constexpr int zoneHours = 14;
+
+static Likeness likenessOfTexts(const QString &sent, const QString &found)
+{
+    if (sent.compare(found, Qt::CaseInsensitive) == 0 || textsSayTheSame(sent, found, zoneHours))
+        return Likeness::Same;
+    const auto one = momentOf(sent);
+    const auto other = momentOf(found);
+    if (!one.isValid() || !other.isValid())
+        return one.isValid() || other.isValid() ? Likeness::NotSaid : Likeness::Other;
+    // Some cut to the second; without a zone nobody knows which moment it is.
+    if (one.toSecsSinceEpoch() == other.toSecsSinceEpoch())
+        return Likeness::Same;
+    const bool zoned = zonedMomentOf(sent).isValid() && zonedMomentOf(found).isValid();
+    return zoned ? Likeness::Other : Likeness::NotSaid;
+}
+
+Likeness likenessOf(const QJsonValue &sent, const QJsonValue &found)
+{
+    if (saysNothing(sent) || saysNothing(found))
+        return Likeness::NotSaid;
+    if (sent.isDouble() && (found.isDouble() || found.isString())) {
+        bool number = true;
+        const double amount =
+            found.isDouble() ? found.toDouble() : found.toString().toDouble(&number);
+        if (!number)
+            return Likeness::NotSaid;
+        return sayTheSame(sent, amount) ? Likeness::Same : Likeness::Other;
+    }
+    if (sent.isString() && found.isString())
+        return likenessOfTexts(sent.toString(), found.toString());
+    return sayTheSame(sent, found) ? Likeness::Same : Likeness::NotSaid;
+}
+
 static bool filtersSayTheSame(const QJsonObject &sent, const QJsonObject &found)
 {
-    // From -12 to +14 hours: as far as time zones go.
-    static constexpr int zoneHours = 14;
     const auto same = [&](const QString &member) {
         const auto one = sent.value(member);
         const auto other = found.value(member);

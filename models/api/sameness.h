@@ -18,7 +18,14 @@ namespace storedesk::api {
 // account's time zone.
 [[nodiscard]] bool asksTheSame(const QJsonObject &sent, const QJsonObject &found);
 
+// The same with three answers, for two values of which one may be missing or written in a way that
+// is nobody's documented one. Letters count in no case: both are names of the same thing.
+enum class Likeness : quint8 { Same, NotSaid, Other };
+[[nodiscard]] Likeness likenessOf(const QJsonValue &sent, const QJsonValue &found);
+
 // ISO 8601 with date and time; invalid when it is none.
 [[nodiscard]] QDateTime momentOf(const QString &text);
+// The same, when it also says its time zone, as the service is documented to do.
+[[nodiscard]] QDateTime zonedMomentOf(const QString &text);
 
 } // namespace storedesk::api

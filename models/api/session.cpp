@@ -130,8 +130,10 @@ int Session::writesUnderWay() const
 void Session::noteEnd(const Request &request, const Outcome &outcome)
 {
     --m_underWay;
-    if (outcome && operationOf(request).effect == catalogue::Effect::Create)
-        m_lookUp.know(outcome->document.object().value(catalogue::key::id).toString());
+    if (const auto &operation = operationOf(request);
+        outcome && operation.effect == catalogue::Effect::Create)
+        m_client.known().claim(operation.resource,
+                               outcome->document.object().value(catalogue::key::id).toString());
     const QPointer<Session> alive(this);
     Q_EMIT writeEnded(request, outcome);
     if (alive)

@@ -511,6 +511,16 @@
     </message>
 </context>
 <context>
+    <name>LookUp</name>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln more</numerusform>
+            <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Needs</name>
     <message numerus="yes">
         <source>%Ln row(s) of %1 %2</source>

@@ -4507,16 +4507,31 @@
         <translation>No se puede saber si el registro es el que se envió.</translation>
     </message>
     <message>
-        <source>A record of that name exists, but it does not say when it was made.</source>
-        <translation>Existe un registro con ese nombre, pero no dice cuándo se creó.</translation>
-    </message>
-    <message>
         <source>Look at the list before you send it again.</source>
         <translation>Mirar la lista antes de enviarlo de nuevo.</translation>
     </message>
     <message>
-        <source>Something like it was made at about that time, but it may be somebody else&apos;s.</source>
-        <translation>En ese momento se hizo algo parecido, pero puede ser de otra persona.</translation>
+        <source>A record of that name exists, but it does not say whether it is this one.</source>
+        <translation>Existe un registro con ese nombre, pero no dice si es este.</translation>
+    </message>
+    <message>
+        <source>Look at the record before you send it again.</source>
+        <translation>Mirar el registro antes de enviarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>These may be it, or somebody else&apos;s: %1.</source>
+        <translation>Puede ser alguno de estos, o pueden ser de otra persona: %1.</translation>
+    </message>
+    <message>
+        <source>The list changed while it was read, so it may be missing there.</source>
+        <translation>La lista cambió mientras se leía, así que puede faltar en ella.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -163,6 +163,7 @@ private Q_SLOTS:
               Fault::ErrorNotApplied, Fault::BadGateway}) {
             const auto request = m_good->of(operation);
             faults().clear();
+            m_fixture->readListOf(*m_session, request);
             faults().add(practice::once(operation, fault));
             ledger().clear();
             const auto outcome = send(request);
@@ -203,6 +204,7 @@ private Q_SLOTS:
         auto body = support::GoodRequests::contactsExport();
         body[u"dateFormat"_s] = found ? u"L"_s : u"LL"_s; // a session does not know the other's
         const Request request{.operation = CreateExport, .body = body};
+        m_fixture->readListOf(*m_session, request);
         if (found)
             faults().add(practice::once(CreateExport, Fault::CloseApplied));
         const auto first = send(request);

@@ -126,6 +126,7 @@ private Q_SLOTS:
             file.write("person" + QByteArray::number(row) + "@example.org\n");
         file.close();
         std::get<api::ImportForm>(request.body).filePath = file.fileName();
+        m_fixture->readListOf(m_fixture->session(), request);
         m_fixture->service().faults().add(
             practice::once(OperationId::CreateImport, Fault::EarlyAnswer));
         m_fixture->ledger().clear();

@@ -246,6 +246,22 @@ private Q_SLOTS:
         QCOMPARE(QJsonDocument::fromJson(second.output).object().value("total"_L1).toInt(), 2);
     }
 
+    // A script that has read no list cannot tell an older export from the lost one, and is shown
+    // what it may be.
+    void whatMayBeTheLostOneIsPrinted()
+    {
+        QVERIFY(startService({u"--fault"_s, u"createExport:close"_s}));
+        const auto ended = run({u"call"_s, u"createExport"_s, u"--body"_s, u"-"_s, u"--json"_s},
+                               R"({"exportType":"contacts","delimiter":",","dateFormat":"ISO"})");
+        QCOMPARE(ended.exitCode, 4);
+        const auto complaint = QJsonDocument::fromJson(ended.complaints).object();
+        QCOMPARE(complaint.value("attempts"_L1).toInt(), 1);
+        const auto candidates = complaint.value("candidates"_L1).toArray();
+        QVERIFY2(!candidates.isEmpty(), ended.complaints.constData());
+        for (const auto &candidate : candidates)
+            QCOMPARE(candidate.toObject().value("exportType"_L1).toString(), u"contacts"_s);
+    }
+
     void anInterruptedCallSaysWhatIsKnown_data()
     {
         QTest::addColumn<QStringList>("arguments");

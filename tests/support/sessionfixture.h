@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "api/pages.h"
 #include "api/session.h"
 #include "base/manualclock.h"
 #include "practice/service.h"
@@ -53,6 +54,19 @@ public:
     storedesk::api::Outcome end(const storedesk::api::Request &request)
     {
         return end(m_session->start(request, &m_owner));
+    }
+
+    // Reads the list that a create would show up in, as the window does when it stands open.
+    void readListOf(storedesk::api::Session &session, const storedesk::api::Request &create)
+    {
+        const auto read = storedesk::api::readFor(create);
+        if (!read
+            || storedesk::api::operationOf(*read).answer != storedesk::catalogue::Answer::Page)
+            return;
+        auto *pages = new storedesk::api::Pages(session.client(), *read, &session);
+        bool ended = false;
+        QObject::connect(pages, &QObject::destroyed, &session, [&ended] { ended = true; });
+        (void)runUntil(m_clock, session.client(), [&ended] { return ended; });
     }
 
     // The record that a request answers with; empty when it fails.

@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "lookuprules.h"
+
+#include "api/sameness.h"
+#include "catalogue/key.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+// Creates that show up in a list.
+
+namespace storedesk::api {
+
+using namespace Qt::StringLiterals;
+using namespace catalogue;
+using enum OperationId;
+using enum Finding::Verdict;
+
+namespace {
+
+enum class Mark : quint8 {
+    Content, // has no name of its own: everything that was sent must be found again
+    Name, // has a name, but others may have the same
+    UniqueName // no two have the same name, so that ours is this one or is not there
+};
+
+// How a lost create is recognised in a list.
+struct CreateRow
+{
+    OperationId create;
+    Mark mark;
+    QLatin1StringView name = {};
+    // Documented to be in every record, with documented values: another one excludes it.
+    std::array<QLatin1StringView, 2> decisive = {};
+};
+
+// clang-format off
+constexpr std::array table{
+    CreateRow{CreateExport,             Mark::Content,    {},         {key::exportType}},
+    CreateRow{CreateDataExplorerExport, Mark::Content,    {},         {key::exportType}},
+    CreateRow{CreateImport,             Mark::Content,    {},         {key::type}},
+    CreateRow{CreateContactField,       Mark::UniqueName, key::id,    {key::type, key::name}},
+    CreateRow{CreateCustomIntegration,  Mark::Name,       key::name},
+    CreateRow{CreateCustomEventType,    Mark::UniqueName, key::alias, {key::category}},
+};
+// An event type that is only sent has no alias.
+constexpr CreateRow sentEventType{CreateCustomEventType, Mark::Name, key::name, {key::category}};
+// clang-format on
+
+// What the record of this create would say of itself.
+QJsonObject wantedOf(const Request &request)
+{
+    const auto *body = std::get_if<QJsonObject>(&request.body);
+    auto wanted = body ? *body : QJsonObject();
+    if (request.operation == CreateDataExplorerExport)
+        wanted[key::exportType] = u"data-explorer"_s;
+    const auto *form = std::get_if<ImportForm>(&request.body);
+    if (!form)
+        return wanted;
+    QJsonObject options;
+    for (const auto &[name, value] : form->fields) {
+        if (name == key::type)
+            wanted[key::type] = value;
+        else
+            options[name] = value;
+    }
+    wanted[key::options] = options;
+    return wanted;
+}
+
+QString idOf(const QJsonObject &record)
+{
+    return record.value(key::id).toString();
+}
+
+// A file is known by the number of its rows, when both sides counted them.
+bool hasOtherRows(const Request &request, const QJsonObject &record)
+{
+    const auto *form = std::get_if<ImportForm>(&request.body);
+    const auto total = record.value(key::total);
+    return form && form->rows && total.isDouble() && total.toInteger() != *form->rows;
+}
+
+bool madeElsewhere(const QJsonObject &record)
+{
+    const auto origin = record.value(key::origin).toString();
+    return !origin.isEmpty() && origin != "api"_L1;
+}
+
+// One search through one list.
+class Search
+{
+public:
+    Search(const Request &request, const Circumstances &known, const QJsonArray &records)
+        : m_request(request)
+        , m_known(known)
+        , m_wanted(wantedOf(request))
+    {
+        for (const auto &record : records)
+            m_records.push_back(record.toObject());
+        m_clockIsRight = std::ranges::none_of(m_records, [this](const QJsonObject &record) {
+            return m_known.seen.contains(idOf(record)) && momentOf(record) >= m_known.sent.latest;
+        });
+    }
+
+    [[nodiscard]] Finding finding() const
+    {
+        const auto *row = rowOf(m_request.operation);
+        if (!row)
+            return {};
+        if (row->mark == Mark::UniqueName && m_wanted.value(row->name).toString().isEmpty())
+            row = &sentEventType;
+        return row->mark == Mark::UniqueName ? named(*row) : among(*row);
+    }
+
+private:
+    static const CreateRow *rowOf(OperationId id)
+    {
+        const auto *row = std::ranges::find(table, id, &CreateRow::create);
+        return row == table.end() ? nullptr : row;
+    }
+
+    static QDateTime momentOf(const QJsonObject &record)
+    {
+        return zonedMomentOf(record.value(key::createdAt).toString());
+    }
+
+    [[nodiscard]] bool isOfAnotherKind(const CreateRow &row, const QJsonObject &record) const
+    {
+        return std::ranges::any_of(row.decisive, [&](QLatin1StringView member) {
+            return !member.isEmpty()
+                && likenessOf(m_wanted.value(member), record.value(member)) == Likeness::Other;
+        });
+    }
+
+    [[nodiscard]] bool wasMadeInTime(const QJsonObject &record) const
+    {
+        const auto moment = momentOf(record);
+        return m_clockIsRight && moment.isValid() && moment >= m_known.sent.latest
+            && moment <= m_known.read;
+    }
+
+    // A name that is there already is not made a second time, whoever made it.
+    [[nodiscard]] Finding named(const CreateRow &row) const
+    {
+        const auto found = std::ranges::find_if(m_records, [&](const QJsonObject &record) {
+            return record.value(row.name) == m_wanted.value(row.name);
+        });
+        if (found == m_records.end())
+            return absent();
+        const auto id = idOf(*found);
+        if (m_known.seen.contains(id) || m_known.claimed.contains(id)
+            || isOfAnotherKind(row, *found))
+            return {.verdict = Different, .record = *found};
+        if (sayTheSame(m_wanted, *found))
+            return {.verdict = Applied, .record = *found};
+        return cannotTell({*found});
+    }
+
+    [[nodiscard]] Finding among(const CreateRow &row) const
+    {
+        std::vector<QJsonObject> ours;
+        std::vector<QJsonObject> candidates;
+        for (const auto &record : m_records) {
+            const auto id = idOf(record);
+            const bool excluded = m_known.seen.contains(id) || m_known.claimed.contains(id)
+                || isOfAnotherKind(row, record)
+                || (row.mark == Mark::Name
+                    && likenessOf(m_wanted.value(row.name), record.value(row.name))
+                        == Likeness::Other);
+            if (excluded)
+                continue;
+            (isOurs(row, record) ? ours : candidates).push_back(record);
+        }
+        if (!ours.empty())
+            return {.verdict = Applied, .record = *std::ranges::min_element(ours, {}, momentOf)};
+        return candidates.empty() ? absent() : cannotTell(candidates);
+    }
+
+    [[nodiscard]] bool isOurs(const CreateRow &row, const QJsonObject &record) const
+    {
+        if (!wasMadeInTime(record))
+            return false;
+        if (row.mark == Mark::Name)
+            return m_wanted.value(row.name) == record.value(row.name);
+        return !madeElsewhere(record) && !hasOtherRows(m_request, record)
+            && asksTheSame(m_wanted, record);
+    }
+
+    // A list that names a record twice was not read as it is: another one may have been left out.
+    [[nodiscard]] Finding absent() const
+    {
+        QSet<QString> ids;
+        const bool torn = std::ranges::any_of(m_records, [&ids](const QJsonObject &record) {
+            const auto id = idOf(record);
+            const bool twice = !id.isEmpty() && ids.contains(id);
+            ids.insert(id);
+            return twice;
+        });
+        return torn ? undecided(QCoreApplication::translate(
+                   "LookUp", "The list changed while it was read, so it may be missing there."))
+                    : Finding{.verdict = NotApplied};
+    }
+
+    static QString namesOf(const std::vector<QJsonObject> &records)
+    {
+        constexpr qsizetype most = 3;
+        QStringList names;
+        for (const auto &record : records) {
+            if (names.size() == most)
+                break;
+            const auto made = record.value(key::createdAt).toVariant().toString();
+            names.append(made.isEmpty() ? idOf(record) : u"%1 (%2)"_s.arg(idOf(record), made));
+        }
+        const auto more = static_cast<int>(records.size()) - static_cast<int>(names.size());
+        if (more > 0)
+            names.append(QCoreApplication::translate("LookUp", "%Ln more", nullptr, more));
+        return names.join(u", "_s);
+    }
+
+    static Finding cannotTell(const std::vector<QJsonObject> &records)
+    {
+        auto finding = undecided(
+            QCoreApplication::translate("LookUp", "These may be it, or somebody else's: %1.")
+                .arg(namesOf(records)));
+        for (const auto &record : records)
+            finding.candidates.append(record);
+        return finding;
+    }
+
+    static Finding undecided(const QString &why)
+    {
+        Error error{.kind = Kind::Unknown};
+        error.words.what = QCoreApplication::translate(
+            "LookUp", "It cannot be told whether the record is the one that was sent.");
+        error.words.why = why;
+        error.words.next =
+            QCoreApplication::translate("LookUp", "Look at the list before you send it again.");
+        return {.verdict = Unclear, .error = error};
+    }
+
+    const Request &m_request;
+    const Circumstances &m_known;
+    QJsonObject m_wanted;
+    std::vector<QJsonObject> m_records;
+    bool m_clockIsRight = true; // of what the records say; else it says nothing
+};
+
+} // namespace
+
+Finding findIn(const Request &request, const Circumstances &known, const QJsonArray &records)
+{
+    return Search(request, known, records).finding();
+}
+
+} // namespace storedesk::api

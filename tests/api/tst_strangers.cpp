@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/otherbench.h"
+#include "support/warnings.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using api::Kind;
+using api::Request;
+using catalogue::OperationId;
+using catalogue::Repeat;
+using enum catalogue::OperationId;
+using support::OtherBench;
+using support::RawAnswer;
+using support::RawRequest;
+
+Q_DECLARE_METATYPE(storedesk::catalogue::OperationId)
+
+namespace {
+
+RawAnswer said(int status, const QByteArray &type, const QByteArray &body)
+{
+    return {.bytes = "HTTP/1.1 " + QByteArray::number(status) + " Said\r\nContent-Type: " + type
+                + "\r\nContent-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body};
+}
+
+struct Odd
+{
+    const char *name;
+    RawAnswer answer;
+    bool stranger = false; // not the service itself: a read goes before a repetition
+};
+
+// None of them proves that a write was not carried out.
+std::vector<Odd> oddAnswers()
+{
+    const auto page = "<html><title>Oops</title></html>"_ba;
+    std::vector<Odd> all;
+    for (const int status : {520, 521, 522, 523, 524, 525, 526, 527, 529, 530, 598, 599, 507, 999})
+        all.push_back({"a status of gateways", said(status, "text/html", page)});
+    const RawAnswer::After close = RawAnswer::After::Close;
+    for (const int status : {101, 102, 103, 199}) {
+        const auto interim = "HTTP/1.1 " + QByteArray::number(status) + " Wait\r\n\r\n";
+        all.push_back({"an interim answer", {.bytes = interim, .after = close}});
+    }
+    all.push_back({"not found, text", said(404, "text/plain", "default backend - 404"), true});
+    all.push_back({"not found, page", said(404, "text/html", page), true});
+    all.push_back({"not found, nothing", said(404, "application/json", {}), true});
+    all.push_back({"not found, JSON", said(404, "application/json", "{\"message\":\"no\"}"), true});
+    for (const int status : {400, 403, 405, 409, 410, 413, 415, 418, 421, 422, 431, 444, 451, 499})
+        all.push_back({"a refusal on a page", said(status, "text/html", page), true});
+    all.push_back({"a page", said(200, "text/html", page), true});
+    return all;
+}
+
+// One of each kind.
+std::vector<Odd> someOddAnswers()
+{
+    std::vector<Odd> some;
+    for (const auto &odd : oddAnswers()) {
+        if (some.empty() || qstrcmp(some.back().name, odd.name) != 0)
+            some.push_back(odd);
+    }
+    return some;
+}
+
+} // namespace
+
+// Writes that something else than the service answers, or the service in a way that proves nothing:
+// they are neither told as refused nor as done because of it.
+class StrangersTest final : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::optional<OtherBench> m_bench;
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_bench.emplace();
+    }
+
+    void cleanup() { m_bench.reset(); }
+
+    void whatProvesNothingIsDoubt_data() { OtherBench::everyWrite(); }
+
+    // Carried out, and answered so: it is never told as refused, and nothing is created twice.
+    void whatProvesNothingIsDoubt()
+    {
+        QFETCH(const OperationId, operation);
+        const auto &row = catalogue::operation(operation);
+        for (const auto &odd : oddAnswers()) {
+            m_bench.emplace();
+            const auto request = m_bench->good(operation);
+            m_bench->makeItsRecord(request);
+            m_bench->interruptOnce(odd.answer, true);
+            const auto outcome = m_bench->send(request);
+            const auto what = odd.answer.bytes.first(16) + odd.name;
+            const auto verb = catalogue::verbName(row.verb);
+            if (row.repeat == Repeat::Event) {
+                QVERIFY2(!outcome && outcome.error().kind == Kind::Unknown, what.constData());
+                QCOMPARE(m_bench->service().received(verb), 1);
+                continue;
+            }
+            QVERIFY2(outcome, what + (outcome ? ""_ba : outcome.error().words.why.toUtf8()));
+            const bool again = row.repeat == Repeat::Write && !odd.stranger;
+            QVERIFY2(m_bench->service().received(verb) == (again ? 2 : 1), what.constData());
+            QCOMPARE(outcome->confirmed, !again);
+        }
+    }
+
+    void whatWasNotDoneIsNotToldAsDone_data() { OtherBench::everyWrite(); }
+
+    void whatWasNotDoneIsNotToldAsDone()
+    {
+        QFETCH(const OperationId, operation);
+        const auto &row = catalogue::operation(operation);
+        for (const auto &odd : someOddAnswers()) {
+            m_bench.emplace();
+            const auto request = m_bench->good(operation);
+            m_bench->makeItsRecord(request);
+            m_bench->interruptOnce(odd.answer, false);
+            const auto outcome = m_bench->send(request);
+            const auto what = odd.answer.bytes.first(16) + odd.name;
+            const bool event = row.repeat == Repeat::Event;
+            QVERIFY2(outcome.has_value() == !event, what.constData());
+            QVERIFY2(m_bench->service().applied() == (event ? 0 : 1), what.constData());
+            QCOMPARE(m_bench->service().received(catalogue::verbName(row.verb)), event ? 1 : 2);
+        }
+    }
+
+    void aStrangerThatAnswersEverythingSettlesNothing_data() { OtherBench::everyWrite(); }
+
+    // A cluster that has just lost its service, a portal: it says the same to whatever is asked.
+    void aStrangerThatAnswersEverythingSettlesNothing()
+    {
+        QFETCH(const OperationId, operation);
+        for (const bool applied : {false, true}) {
+            for (const auto &odd : someOddAnswers()) {
+                if (!odd.stranger)
+                    continue;
+                m_bench.emplace();
+                const auto request = m_bench->good(operation);
+                m_bench->makeItsRecord(request);
+                m_bench->service().applies = applied;
+                m_bench->service().interrupt = [odd](const RawRequest &) {
+                    return odd.answer;
+                };
+                const auto outcome = m_bench->send(request);
+                QVERIFY2(!outcome, odd.answer.bytes.constData());
+                QCOMPARE(outcome.error().kind, Kind::Unknown);
+                QCOMPARE(outcome.error().cause, Kind::ForeignPage);
+                QCOMPARE(m_bench->service().received(
+                             catalogue::verbName(catalogue::operation(operation).verb)),
+                         1);
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(StrangersTest)
+#include "tst_strangers.moc"
