@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <tuple>
 
 namespace storedesk::table {
 
@@ -55,18 +54,19 @@ static base::Result<std::vector<Print>> inOrder(const Source &source, const std:
 
 static Prints byKey(std::vector<Print> prints)
 {
-    const auto order = [](const Print &print) {
-        return std::tuple(!print.keyless, print.key);
+    const auto alike = [](const Print &one, const Print &two) {
+        return one.key == two.key && one.keyless == two.keyless;
     };
-    std::ranges::sort(prints, [order](const Print &one, const Print &two) {
-        return std::pair(order(one), one.row) < std::pair(order(two), two.row);
+    std::ranges::sort(prints, [alike](const Print &one, const Print &two) {
+        if (alike(one, two))
+            return one.row < two.row;
+        return one.keyless == two.keyless ? one.key < two.key : one.keyless;
     });
     Prints result;
     result.single.reserve(prints.size());
     for (auto begin = prints.cbegin(); begin != prints.cend();) {
-        const auto end = std::find_if(begin, prints.cend(), [&](const Print &print) {
-            return order(print) != order(*begin);
-        });
+        const auto end = std::find_if(begin, prints.cend(),
+                                      [&](const Print &print) { return !alike(print, *begin); });
         const auto keyless = begin->keyless;
         result.keyless += keyless ? end - begin : 0;
         if (!keyless && end - begin == 1)

@@ -51,9 +51,14 @@ visitRows(const Source &source, std::span<const quint32> rows, Progress &progres
         bytes += range.end - range.begin;
     progress.begin(bytes);
     return scan(source, ranges, progress, [&](const RowRange &range, RowScanner &scanner, int) {
-        auto next = firstFrom(range.firstRow);
-        for (auto row = quint64(range.firstRow); next != waiting.end() && scanner.next(); ++row) {
-            for (; next != waiting.end() && *next >> 32 == row; ++next)
+        auto row = quint64(range.firstRow); // that comes next
+        for (auto next = firstFrom(range.firstRow); next != waiting.end();) {
+            const auto wanted = *next >> 32;
+            scanner.skip(static_cast<qint64>(wanted - row));
+            if (!scanner.next())
+                break; // in another range
+            row = wanted + 1;
+            for (; next != waiting.end() && *next >> 32 == wanted; ++next)
                 visit(*next & std::numeric_limits<quint32>::max(), scanner);
         }
     });

@@ -123,7 +123,8 @@ void FilePage::showFoot()
         notes.append(tr("stopped before the end"));
     const auto note = notes.join(u" · "_s);
     foot->setText(countWords(m_sheet, m_shown), note.isEmpty() ? note : u"· "_s + note);
-    foot->setEnd(balanceWords(m_sheet));
+    foot->setEnd(m_compared ? QString()
+                            : balanceWords(m_sheet)); // of a file of ours nobody asks it
     foot->offer(!work.isEmpty()                         ? tr("Stop")
                     : m_sheet.state() == State::Stopped ? tr("Count them all")
                                                         : QString());
