@@ -692,6 +692,20 @@
             <numerusform>%Ln were deleted.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Not known of %Ln whether they were deleted</source>
+        <translation>
+            <numerusform>Not known of %Ln whether it was deleted</numerusform>
+            <numerusform>Not known of %Ln whether they were deleted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln it is not known.</source>
+        <translation>
+            <numerusform>Of %Ln it is not known.</numerusform>
+            <numerusform>Of %Ln it is not known.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::DetailPanel</name>

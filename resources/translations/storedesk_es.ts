@@ -7546,6 +7546,10 @@
         <source>What the service refuses stands at its field</source>
         <translation>Lo que el servicio rechaza aparece en su campo</translation>
     </message>
+    <message>
+        <source>Show what it may be</source>
+        <translation>Ver cuál puede ser</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::DeleteDialog</name>
@@ -7664,6 +7668,32 @@
         <translation>
             <numerusform>Se eliminó %Ln.</numerusform>
             <numerusform>Se eliminaron %Ln.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 The copy stays in the Bin, because it was not seen whether the record is still there.</source>
+        <translation>%1 La copia se queda en la Papelera, porque no se vio si el registro sigue allí.</translation>
+    </message>
+    <message>
+        <source>Looking whether what was refused is still there.</source>
+        <translation>Comprobando si lo que se rechazó sigue allí.</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not known of %Ln whether they were deleted</source>
+        <translation>
+            <numerusform>No se sabe si se eliminó %Ln</numerusform>
+            <numerusform>No se sabe si se eliminaron %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %Ln it is not known.</source>
+        <translation>
+            <numerusform>De %Ln no se sabe.</numerusform>
+            <numerusform>De %Ln no se sabe.</numerusform>
         </translation>
     </message>
 </context>
@@ -8620,8 +8650,8 @@
         <translation>Mirando si ya existe.</translation>
     </message>
     <message>
-        <source>Somebody created %1 in the meantime: what you typed was saved into it.</source>
-        <translation>Alguien creó %1 mientras tanto: lo que escribió se ha guardado en él.</translation>
+        <source>%1 was saved. The service does not say whether it is new.</source>
+        <translation>%1 se guardó. El servicio no dice si es nuevo.</translation>
     </message>
 </context>
 <context>

@@ -369,6 +369,68 @@ private Q_SLOTS:
         QCOMPARE(m_bench->frame.ledger().applied(OperationId::DeleteContactByEmail), 3);
     }
 
+    [[nodiscard]] QTableView *restOfOne(const QString &status)
+    {
+        const auto targets = makeContacts(1);
+        m_bench->frame.desk().session().client().setRandom([] { return 0.0; });
+        m_bench->frame.service().faults().add({.aim = practice::Aim::Operation,
+                                               .operation = OperationId::DeleteContactByEmail,
+                                               .fault = Fault::Status,
+                                               .value = status});
+        ask(OperationId::DeleteContactByEmail, targets);
+        m_bench->press(u"delete"_s);
+        auto *rest = m_bench->find<QTableView>(u"rest"_s);
+        return QTest::qWaitFor([rest] { return rest->isVisible(); }, 15'000) ? rest : nullptr;
+    }
+
+    // It may have been carried out: nothing says that it was not.
+    void whatAGatewayAnswersIsNotKnownAndKeepsTheCopy()
+    {
+        const auto *rest = restOfOne(u"524"_s);
+        QVERIFY(rest);
+        QVERIFY(rest->model()->index(0, 1).data().toString().startsWith(u"Not known"_s));
+        const auto *notice = m_bench->find<ui::Notice>(u"notice"_s);
+        QCOMPARE(notice->tone(), ui::Tone::Warn);
+        QVERIFY2(notice->headline().contains(u"Not known"_s), qPrintable(notice->headline()));
+        QVERIFY2(!notice->sentence().contains(u"Nothing was deleted"_s),
+                 qPrintable(notice->sentence()));
+        QCOMPARE(m_bench->bin().size(), 1U);
+        QVERIFY(!m_bench->bin().front().deletedAt.isValid());
+    }
+
+    void aCopyGoesOnlyWhenTheRecordIsSeenToBeThere()
+    {
+        m_bench->frame.service().faults().add({.aim = practice::Aim::Operation,
+                                               .operation = OperationId::GetContactByEmail,
+                                               .fault = Fault::Status,
+                                               .value = u"400"_s});
+        const auto *rest = restOfOne(u"409"_s);
+        QVERIFY(rest);
+        QCOMPARE(m_bench->bin().size(), 1U);
+        QVERIFY2(rest->model()->index(0, 1).data().toString().contains(u"Bin"_s),
+                 qPrintable(rest->model()->index(0, 1).data().toString()));
+        // Tried again it is the same copy, and it goes as soon as the record is seen.
+        m_bench->frame.service().faults().clear();
+        m_bench->frame.service().faults().add(
+            practice::once(OperationId::DeleteContactByEmail, Fault::Status, u"409"_s));
+        m_bench->press(u"delete"_s);
+        QTRY_VERIFY(m_bench->bin().empty());
+    }
+
+    void whatWasRefusedAndIsGoneIsGone()
+    {
+        const auto targets = makeContacts(1);
+        m_bench->ask({.operation = OperationId::DeleteContact, .values = targets.first().values});
+        m_bench->frame.service().faults().add(
+            practice::once(OperationId::DeleteContactByEmail, Fault::Status, u"409"_s));
+        ask(OperationId::DeleteContactByEmail, targets);
+        m_bench->press(u"delete"_s);
+        QTRY_VERIFY(!m_bench->frame.dialog());
+        QCOMPARE(m_gone.size(), 1);
+        QCOMPARE(m_bench->bin().size(), 1U);
+        QVERIFY(m_bench->bin().front().deletedAt.isValid());
+    }
+
     void aSystemFieldIsRefusedInWords()
     {
         ask(OperationId::DeleteContactField, {{.values = {u"_email"_s}, .title = u"Email"_s}});

@@ -129,6 +129,31 @@ private Q_SLOTS:
         QVERIFY(m_frame->find<ui::Button>(u"create"_s)->isEnabled());
     }
 
+    // Nobody has read the list: an older export may be the lost one, as far as one can tell.
+    void whatMayBeTheLostExportIsShown()
+    {
+        openExport();
+        m_frame->frame.service().faults().add(
+            practice::once(OperationId::CreateExport, practice::Fault::CloseNotApplied));
+        m_frame->click(u"create"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(m_frame->notice()->isVisible(), 15'000);
+        QCOMPARE(m_frame->notice()->tone(), ui::Tone::Warn);
+        QCOMPARE(m_frame->received(OperationId::CreateExport), 1);
+        auto *candidates = m_frame->find<ui::Button>(u"candidates"_s);
+        QVERIFY(candidates->isVisible());
+        m_frame->click(u"candidates"_s);
+        QVERIFY(!m_frame->frame.opened().isEmpty());
+        for (const auto &place : m_frame->frame.opened()) {
+            QCOMPARE(place.page, u"export"_s);
+            QVERIFY2(m_frame->notice()->sentence().contains(place.values.value(0)),
+                     qPrintable(m_frame->notice()->sentence()));
+        }
+        // Sent once more it is the user's own decision, and nothing is left to be shown.
+        m_frame->click(u"create"_s);
+        QTRY_COMPARE(m_frame->received(OperationId::CreateExport), 2);
+        QVERIFY(!candidates->isVisible());
+    }
+
     void newLikeThisStartsWithWhatTheOtherSays()
     {
         const auto made =

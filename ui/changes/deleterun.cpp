@@ -81,6 +81,8 @@ void DeleteRun::showProgress(const Deletion &deletion)
                                 .arg(done, all));
     else if (deletion.phase() == Deletion::Phase::Keeping)
         m_sentence->setText(tr("Keeping the copies in the Bin. Nothing is deleted yet."));
+    else if (deletion.phase() == Deletion::Phase::Checking)
+        m_sentence->setText(tr("Looking whether what was refused is still there."));
     else
         m_sentence->setText(tr("Deleting: %1 of %2.").arg(done, all));
     m_line->setAccessibleName(m_sentence->text());
@@ -92,13 +94,30 @@ static QString sentenceOf(const Deletion::Item &item)
         return DeleteRun::tr("Not known whether it was deleted. %1").arg(item.problem.why);
     if (item.end == Deletion::End::Open)
         return DeleteRun::tr("Not tried: it was stopped before.");
+    if (item.left)
+        return DeleteRun::tr("%1 The copy stays in the Bin, because it was not seen whether the "
+                             "record is still there.")
+            .arg(item.problem.why.isEmpty() ? item.problem.what : item.problem.why);
     return item.problem.why.isEmpty() ? item.problem.what : item.problem.why;
+}
+
+static QString sentenceOf(int gone, int unsure, bool onlyUnsure)
+{
+    QStringList sentences;
+    if (gone > 0)
+        sentences.append(DeleteRun::tr("%Ln were deleted.", nullptr, gone));
+    if (unsure > 0 && !onlyUnsure)
+        sentences.append(DeleteRun::tr("Of %Ln it is not known.", nullptr, unsure));
+    if (gone == 0 && unsure == 0)
+        sentences.append(DeleteRun::tr("Nothing was deleted."));
+    return sentences.join(u' ');
 }
 
 void DeleteRun::showRest(const Deletion &deletion)
 {
     m_rows->clear();
-    m_rows->setHorizontalHeaderLabels({tr("Still there"), tr("Why")});
+    const int unsure = deletion.count(Deletion::End::Unsure);
+    m_rows->setHorizontalHeaderLabels({unsure > 0 ? tr("Record") : tr("Still there"), tr("Why")});
     const bool binFailed = !deletion.binProblem().what.isEmpty();
     for (const Deletion::Item &item : deletion.items()) {
         using enum Deletion::End;
@@ -126,10 +145,13 @@ void DeleteRun::showRest(const Deletion &deletion)
                        deletion.binProblem().what + u' ' + deletion.binProblem().why);
         return;
     }
-    const QString headline = deletion.stopped() ? tr("Stopped: %Ln still there", nullptr, left)
-                                                : deleteText(deleteWordsOf(m_resource).left, left);
-    m_notice->tell(deletion.stopped() ? Tone::Warn : Tone::Err, headline,
-                   gone == 0 ? tr("Nothing was deleted.") : tr("%Ln were deleted.", nullptr, gone));
+    const bool onlyUnsure = unsure > 0 && unsure == left;
+    const QString headline = onlyUnsure
+        ? tr("Not known of %Ln whether they were deleted", nullptr, unsure)
+        : deletion.stopped() ? tr("Stopped: %Ln still there", nullptr, left - unsure)
+                             : deleteText(deleteWordsOf(m_resource).left, left - unsure);
+    m_notice->tell(deletion.stopped() || onlyUnsure ? Tone::Warn : Tone::Err, headline,
+                   sentenceOf(gone, unsure, onlyUnsure));
 }
 
 } // namespace storedesk::ui

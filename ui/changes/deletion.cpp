@@ -3,18 +3,15 @@
 
 #include "ui/changes/deletion.h"
 
-#include "api/pages.h"
-#include "catalogue/key.h"
 #include "desk/desk.h"
 
 #include <algorithm>
+#include <array>
 
 namespace storedesk::ui {
 
 using api::Priority;
 using catalogue::OperationId;
-using catalogue::Resource;
-namespace key = catalogue::key;
 
 // So many requests are handed to the session at a time: enough to keep the line busy, few enough
 // that a stop is felt at once.
@@ -29,6 +26,11 @@ Deletion::Deletion(desk::Desk &desk, OperationId operation, const QList<DeleteTa
 {
     for (const DeleteTarget &target : targets)
         m_items.push_back({.target = target});
+}
+
+api::Priority Deletion::priority() const
+{
+    return m_items.size() > interactive ? Priority::Job : Priority::Interactive;
 }
 
 static bool isGone(const Deletion::Item &item)
@@ -54,6 +56,7 @@ void Deletion::start(bool keepCopies)
         m_before.push_back(isGone(item));
         if (!isGone(item))
             item.end = End::Open;
+        item.left = false;
     }
     enter(m_keeps ? Phase::Reading : Phase::Deleting);
 }
@@ -63,7 +66,7 @@ void Deletion::stop()
     if (m_phase == Phase::Idle || m_stopped)
         return;
     m_stopped = true;
-    if (m_phase == Phase::Reading) {
+    if (m_phase == Phase::Reading || m_phase == Phase::Checking) {
         delete m_reads;
         m_reads = nullptr;
         m_underWay = 0;
@@ -109,8 +112,9 @@ void Deletion::enter(Phase phase)
     m_writes.clear();
     for (Item &item : m_items)
         item.started = false;
-    if (phase == Phase::Reading) {
+    if (phase != Phase::Deleting && !m_reads)
         m_reads = new QObject(this);
+    if (phase == Phase::Reading) {
         for (std::size_t row = 0; row < m_items.size(); ++row) {
             Item &item = m_items[row];
             if (item.copies.empty() && !item.target.record.isEmpty())
@@ -127,75 +131,35 @@ bool Deletion::needsRead(const Item &item) const
     return item.end == End::Open && item.copies.empty();
 }
 
+bool Deletion::isDue(const Item &item) const
+{
+    if (m_phase == Phase::Reading)
+        return needsRead(item);
+    return m_phase == Phase::Checking ? item.left && !item.numbers.isEmpty()
+                                      : item.end == End::Open;
+}
+
 void Deletion::pump()
 {
     for (std::size_t row = 0; row < m_items.size() && m_underWay < width && !m_stopped; ++row) {
         Item &item = m_items[row];
-        const bool reading = m_phase == Phase::Reading;
-        if (item.started || (reading ? !needsRead(item) : item.end != End::Open))
+        if (item.started || !isDue(item))
             continue;
         item.started = true;
         ++m_underWay;
-        reading ? read(row) : remove(row);
+        if (m_phase == Phase::Deleting)
+            remove(row);
+        else
+            m_phase == Phase::Reading ? read(row) : check(row);
     }
     if (m_underWay > 0)
         return;
     if (m_phase == Phase::Reading)
         keep();
     else if (m_phase == Phase::Deleting)
+        enter(Phase::Checking);
+    else if (m_phase == Phase::Checking)
         end();
-}
-
-void Deletion::read(std::size_t row)
-{
-    const api::Request request = {.operation = *m_operation.lookUp,
-                                  .values = m_items[row].target.values,
-                                  .priority = m_items.size() > interactive ? Priority::Job
-                                                                           : Priority::Interactive};
-    m_desk.session().read(request, m_reads)->then(this, [this, row](const api::Outcome &outcome) {
-        Item &item = m_items[row];
-        if (outcome) {
-            noteCopy(row, m_operation.resource, item.target.title, outcome->document.object(),
-                     item.target.values);
-        } else if (outcome.error().kind == api::Kind::NotFound) {
-            item.end = End::GoneBefore;
-        } else {
-            fail(row, outcome.error());
-        }
-        oneLess();
-    });
-}
-
-void Deletion::noteCopy(std::size_t row, Resource resource, const QString &title,
-                        const QJsonObject &record, const QStringList &address)
-{
-    Item &item = m_items[row];
-    item.copies.push_back(
-        {.resource = resource, .title = title, .record = record, .address = address});
-    // The service takes the event types of an integration along without a word.
-    if (resource == Resource::CustomIntegration) {
-        ++m_underWay;
-        readTypes(row);
-    }
-}
-
-void Deletion::readTypes(std::size_t row)
-{
-    const QString integration = m_items[row].target.values.value(0);
-    auto *pages = m_desk.session().customEventTypes().all(integration, m_reads);
-    connect(pages, &api::Pages::page, this, [this, row, integration](const QJsonArray &records) {
-        for (const auto &record : records)
-            noteCopy(row, Resource::CustomEventType, record[key::name].toString(),
-                     record.toObject(), {integration, record[key::id].toString()});
-    });
-    connect(pages, &api::Pages::failed, this, [this, row](const api::Error &error) {
-        if (error.kind != api::Kind::NotFound) {
-            m_items[row].copies.clear();
-            fail(row, error);
-        }
-        oneLess();
-    });
-    connect(pages, &api::Pages::finished, this, &Deletion::oneLess);
 }
 
 void Deletion::keep()
@@ -231,10 +195,9 @@ void Deletion::keep()
 
 void Deletion::remove(std::size_t row)
 {
-    api::Call *call = m_desk.session().write(
-        {.operation = m_operation.id,
-         .values = m_items[row].target.values,
-         .priority = m_items.size() > interactive ? Priority::Job : Priority::Interactive});
+    api::Call *call = m_desk.session().write({.operation = m_operation.id,
+                                              .values = m_items[row].target.values,
+                                              .priority = priority()});
     m_writes.append(call);
     call->then(this, [this, row](const api::Outcome &outcome) {
         take(row, outcome);
@@ -242,15 +205,29 @@ void Deletion::remove(std::size_t row)
     });
 }
 
+// Whether the request got anywhere: what had no connection deleted nothing.
+static bool reachedSomebody(const api::Error &error)
+{
+    using enum api::Kind;
+    static constexpr std::array kinds{ReadOnly,       NotSendable, HostNotFound, NoConnection,
+                                      ConnectTimeout, Certificate, Handshake,    Proxy};
+    return error.attempts > 0 && std::ranges::find(kinds, error.kind) == kinds.end();
+}
+
 void Deletion::take(std::size_t row, const api::Outcome &outcome)
 {
     Item &item = m_items[row];
-    if (!outcome) {
-        if (outcome.error().kind != api::Kind::Cancelled)
-            fail(row, outcome.error());
-        return;
+    if (outcome) {
+        markGone(item, outcome->status == 404 ? End::GoneBefore : End::Gone);
+    } else if (outcome.error().kind != api::Kind::Cancelled) {
+        fail(row, outcome.error());
+        item.left = item.end == End::Failed && reachedSomebody(outcome.error());
     }
-    item.end = outcome->status == 404 ? End::GoneBefore : End::Gone;
+}
+
+void Deletion::markGone(Item &item, End end)
+{
+    item.end = end;
     for (const qint64 number : std::as_const(item.numbers))
         m_desk.local().bin().markDeleted(number, m_desk.clock().now());
 }
@@ -280,7 +257,8 @@ void Deletion::end()
         Item &item = m_items[row];
         if (isGone(item) && !m_before[row])
             gone.append(item.target);
-        if (item.end != End::Open && item.end != End::Failed)
+        // Of what reached somebody nobody has seen that the record is still there.
+        if ((item.end != End::Open && item.end != End::Failed) || item.left)
             continue;
         needless += item.numbers;
         item.numbers.clear();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "api/outcome.h"
+#include "api/request.h"
 #include "local/bin.h"
 #include "ui/changes/deleting.h"
 
@@ -22,14 +23,15 @@ class Desk;
 namespace storedesk::ui {
 
 // One run of deletes: reads the records that nobody has a copy of, keeps all copies in the bin, and
-// only then lets the first delete leave. Asks nobody and shows nothing. Lives on without the dialog
+// only then lets the first delete leave. What was refused is read once more: its copy goes only
+// when the record is seen to be there. Asks nobody and shows nothing. Lives on without the dialog
 // that started it, so that every delete that left gets its mark in the bin.
 class Deletion final : public QObject
 {
     Q_OBJECT
 
 public:
-    enum class Phase : quint8 { Idle, Reading, Keeping, Deleting };
+    enum class Phase : quint8 { Idle, Reading, Keeping, Deleting, Checking };
     enum class End : quint8 { Open, Gone, GoneBefore, Failed, Unsure };
 
     struct Item
@@ -40,6 +42,7 @@ public:
         std::vector<local::BinEntry> copies = {}; // the record, then what the service takes along
         QList<qint64> numbers = {}; // of the copies in the bin
         bool started = false; // in this phase
+        bool left = false; // a delete that failed reached somebody
     };
 
     // A child of the desk.
@@ -70,12 +73,17 @@ private:
     void enter(Phase phase);
     void pump();
     [[nodiscard]] bool needsRead(const Item &item) const;
+    [[nodiscard]] bool isDue(const Item &item) const; // in this phase
+    [[nodiscard]] api::Priority priority() const;
+    [[nodiscard]] api::Request readOf(std::size_t row) const;
     void read(std::size_t row);
     void readTypes(std::size_t row);
     void noteCopy(std::size_t row, catalogue::Resource resource, const QString &title,
                   const QJsonObject &record, const QStringList &address);
     void keep();
     void remove(std::size_t row);
+    void check(std::size_t row);
+    void markGone(Item &item, End end);
     void take(std::size_t row, const api::Outcome &outcome);
     void fail(std::size_t row, const api::Error &error);
     void oneLess();

@@ -29,6 +29,7 @@ CreatePage::CreatePage(Frame &frame, Place place, Words words)
     , m_words(std::move(words))
     , m_subtitle(new QLabel(m_words.subtitle, this))
     , m_notice(new Notice(frame.theme(), this))
+    , m_showCandidates(m_notice->addButton(tr("Show what it may be")))
     , m_form(new QWidget(this))
     , m_body(new QVBoxLayout(m_form))
     , m_foot(new CreateFoot(frame.theme(), this))
@@ -71,6 +72,9 @@ void CreatePage::build()
     head->addWidget(m_notice);
     m_notice->setObjectName(u"notice"_s);
     m_notice->hide();
+    m_showCandidates->setObjectName(u"candidates"_s);
+    m_showCandidates->hide();
+    connect(m_showCandidates, &QPushButton::clicked, this, &CreatePage::showCandidates);
     box->addLayout(head);
 
     m_body->setContentsMargins(20, 0, 20, 16);

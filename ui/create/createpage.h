@@ -15,6 +15,7 @@ class QVBoxLayout;
 
 namespace storedesk::ui {
 
+class Button;
 class CreateFoot;
 class DraftKeeper;
 class Notice;
@@ -81,18 +82,21 @@ private:
     void send();
     void end(const api::Outcome &outcome);
     void showFailure(const api::Error &error);
+    void showCandidates();
     void setPending(bool pending);
 
     Place m_place;
     Words m_words;
     QLabel *m_subtitle;
     Notice *m_notice;
+    Button *m_showCandidates; // in the notice
     QWidget *m_form;
     QVBoxLayout *m_body;
     CreateFoot *m_foot;
     DraftKeeper *m_draft;
     QPointer<api::Call> m_call;
     QPointer<QWidget> m_focusBefore;
+    QJsonArray m_candidates; // what may be the one that was sent
     qsizetype m_point = -1; // the last one that was walked to
     bool m_pending = false;
     bool m_tried = false; // the main button was pressed: what is missing may be said

@@ -40,6 +40,7 @@ void CreatePage::send()
 {
     m_focusBefore = focusWidget();
     m_notice->hide();
+    m_showCandidates->hide();
     m_form->setEnabled(false);
     m_foot->tellSending(tr("On its way to the service."));
     m_call = frame().desk().session().write(request());
@@ -118,7 +119,23 @@ void CreatePage::showFailure(const api::Error &error)
         unknown ? Tone::Warn : Tone::Err, words.what,
         joined(words, error.fields.empty() ? std::vector<api::FieldError>() : land(error.fields)));
     m_notice->show();
+    m_candidates = error.candidates;
+    m_showCandidates->setVisible(!m_candidates.isEmpty());
     refused(error);
+}
+
+// The most likely ones, each in a tab of its own; the sentence counts the others.
+void CreatePage::showCandidates()
+{
+    constexpr qsizetype most = 3;
+    auto &window = frame();
+    QList<Place> places;
+    for (const auto &candidate : std::as_const(m_candidates)) {
+        if (places.size() < most)
+            places.append(placeOf(candidate.toObject()));
+    }
+    for (const auto &place : std::as_const(places))
+        window.open(place);
 }
 
 } // namespace storedesk::ui

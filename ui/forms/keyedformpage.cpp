@@ -131,18 +131,16 @@ void KeyedFormPage::editExisting()
     page.close(this);
 }
 
-// Somebody may have made it between the look-up and this. An answer to a request that left twice
-// does not tell: the first may have made it.
+// Which answer tells "made" from "changed" is documented nowhere. 201 cannot mean anything else; of
+// every other one it is not known whether somebody made the record since it was looked up.
 void KeyedFormPage::succeed(const api::Reply &reply)
 {
-    constexpr int changed = 200;
+    constexpr int created = 201;
     auto &page = frame();
-    const bool existed = reply.status == changed && reply.attempts <= 1 && !reply.confirmed;
     const QString told =
-        tr("Somebody created %1 in the meantime: what you typed was saved into it.")
-            .arg(keyValue());
+        tr("%1 was saved. The service does not say whether it is new.").arg(keyValue());
     FormPage::succeed(reply);
-    if (existed)
+    if (reply.status != created)
         page.tell(told);
 }
 

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/changes/deletion.h"
+
+#include "api/pages.h"
+#include "catalogue/key.h"
+#include "desk/desk.h"
+
+// What a run of deletes reads: copies before, and after a refusal whether the record is there.
+
+namespace storedesk::ui {
+
+using catalogue::Resource;
+namespace key = catalogue::key;
+
+api::Request Deletion::readOf(std::size_t row) const
+{
+    return {.operation = *m_operation.lookUp,
+            .values = m_items[row].target.values,
+            .priority = priority()};
+}
+
+void Deletion::read(std::size_t row)
+{
+    m_desk.session().read(readOf(row), m_reads)->then(this, [this, row](const auto &outcome) {
+        Item &item = m_items[row];
+        if (outcome) {
+            noteCopy(row, m_operation.resource, item.target.title, outcome->document.object(),
+                     item.target.values);
+        } else if (outcome.error().kind == api::Kind::NotFound) {
+            item.end = End::GoneBefore;
+        } else {
+            fail(row, outcome.error());
+        }
+        oneLess();
+    });
+}
+
+void Deletion::noteCopy(std::size_t row, Resource resource, const QString &title,
+                        const QJsonObject &record, const QStringList &address)
+{
+    Item &item = m_items[row];
+    item.copies.push_back(
+        {.resource = resource, .title = title, .record = record, .address = address});
+    // The service takes the event types of an integration along without a word.
+    if (resource == Resource::CustomIntegration) {
+        ++m_underWay;
+        readTypes(row);
+    }
+}
+
+void Deletion::readTypes(std::size_t row)
+{
+    const QString integration = m_items[row].target.values.value(0);
+    auto *pages = m_desk.session().customEventTypes().all(integration, m_reads);
+    connect(pages, &api::Pages::page, this, [this, row, integration](const QJsonArray &records) {
+        for (const auto &record : records)
+            noteCopy(row, Resource::CustomEventType, record[key::name].toString(),
+                     record.toObject(), {integration, record[key::id].toString()});
+    });
+    connect(pages, &api::Pages::failed, this, [this, row](const api::Error &error) {
+        if (error.kind != api::Kind::NotFound) {
+            m_items[row].copies.clear();
+            fail(row, error);
+        }
+        oneLess();
+    });
+    connect(pages, &api::Pages::finished, this, &Deletion::oneLess);
+}
+
+void Deletion::check(std::size_t row)
+{
+    m_desk.session().read(readOf(row), m_reads)->then(this, [this, row](const auto &outcome) {
+        Item &item = m_items[row];
+        if (outcome)
+            item.left = false;
+        else if (outcome.error().kind == api::Kind::NotFound)
+            markGone(item, End::GoneBefore);
+        oneLess();
+    });
+}
+
+} // namespace storedesk::ui
