@@ -8,10 +8,14 @@
 #include "base/statementcache.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 
 #include <sqlite3.h>
 
 namespace storedesk::base {
+
+using namespace Qt::StringLiterals;
 
 Result<std::unique_ptr<Database>> Database::open(const QString &path,
                                                  const DatabaseOptions &options, const Clock &clock)
@@ -97,6 +101,10 @@ Result<void> Database::purge()
         return tl::unexpected(*rows.problem());
     if (blocked)
         return tl::unexpected(databaseProblem(SQLITE_BUSY, {}));
+    const QFileInfo file(m_path);
+    const auto copies = file.dir().entryList({file.fileName() + u".before-*"_s}, QDir::Files);
+    for (const auto &copy : copies)
+        file.dir().remove(copy);
     return {};
 }
 

@@ -73,8 +73,8 @@ public:
     [[nodiscard]] qint64 changes() const; // rows touched by the last statement
     [[nodiscard]] const QString &path() const { return m_path; }
 
-    // Everything deleted leaves the disk: VACUUM, then the write-ahead log is emptied. No
-    // transaction may be open.
+    // Everything deleted leaves the disk: VACUUM, then the write-ahead log is emptied, and copies
+    // from before a migration go. No transaction may be open.
     Result<void> purge();
     // "ok", or what PRAGMA integrity_check says.
     [[nodiscard]] Result<void> check();

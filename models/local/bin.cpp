@@ -22,7 +22,8 @@ void Bin::fill(std::vector<BinEntry> entries)
     QList<qint64> old;
     const QDateTime limit = m_worker.clock().now().addDays(-keptDays);
     for (const BinEntry &entry : entries) {
-        if (entry.deletedAt.isValid() && entry.deletedAt < limit)
+        const QDateTime &since = entry.deletedAt.isValid() ? entry.deletedAt : entry.keptAt;
+        if (since.isValid() && since < limit)
             old.append(entry.number);
     }
     m_mirror.fill(std::move(entries));
@@ -36,10 +37,10 @@ static base::Result<void> insert(base::Database &database, std::vector<BinEntry>
     base::Transaction transaction(database);
     for (BinEntry &entry : entries) {
         const auto done = database.run(
-            "INSERT INTO bin (resource, title, record, address, deleted, back)"
-            " VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT INTO bin (resource, title, record, address, deleted, back, kept)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?)",
             {columnOf(entry.resource), entry.title, columnOf(entry.record), columnOf(entry.address),
-             columnOf(entry.deletedAt), entry.putBack ? 1 : 0});
+             columnOf(entry.deletedAt), entry.putBack ? 1 : 0, columnOf(entry.keptAt)});
         if (!done)
             return done;
         entry.number = database.lastId();
@@ -49,6 +50,8 @@ static base::Result<void> insert(base::Database &database, std::vector<BinEntry>
 
 void Bin::keep(std::vector<BinEntry> entries, QObject *context, Kept kept)
 {
+    for (BinEntry &entry : entries)
+        entry.keptAt = m_worker.clock().now();
     const auto shared = std::make_shared<std::vector<BinEntry>>(std::move(entries));
     const auto work = [shared](base::Database &database) {
         return insert(database, *shared);
@@ -75,6 +78,12 @@ void Bin::keep(std::vector<BinEntry> entries, QObject *context, Kept kept)
     m_worker.post(work, this, done);
 }
 
+std::optional<BinEntry> Bin::entry(qint64 number) const
+{
+    const auto found = std::ranges::find(entries(), number, &BinEntry::number);
+    return found == entries().end() ? std::nullopt : std::optional(*found);
+}
+
 void Bin::change(qint64 number, const std::function<void(BinEntry &)> &edit)
 {
     m_mirror.change([number, edit](std::vector<BinEntry> &all) {
@@ -92,6 +101,8 @@ void Bin::markDeleted(qint64 number, const QDateTime &when)
                             {columnOf(when), number});
     });
     change(number, [when](BinEntry &entry) { entry.deletedAt = when; });
+    if (const auto found = entry(number))
+        Q_EMIT deleted(*found);
 }
 
 void Bin::markPutBack(qint64 number)
@@ -100,6 +111,8 @@ void Bin::markPutBack(qint64 number)
         return database.run("UPDATE bin SET back = 1 WHERE number = ?", {number});
     });
     change(number, [](BinEntry &entry) { entry.putBack = true; });
+    if (const auto found = entry(number))
+        Q_EMIT returned(*found);
 }
 
 void Bin::moveInto(const QString &oldOwner, const QString &newOwner)
@@ -127,8 +140,7 @@ void Bin::drop(const QList<qint64> &numbers)
         }
         return transaction.commit();
     });
-    // Deleted rows stay readable in the file until it is rewritten.
-    m_worker.post([](base::Database &database) { return database.purge(); });
+    m_worker.purge();
     m_mirror.change([numbers](std::vector<BinEntry> &all) {
         std::erase_if(all,
                       [&numbers](const BinEntry &entry) { return numbers.contains(entry.number); });

@@ -12,6 +12,7 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace storedesk::local {
@@ -27,10 +28,12 @@ struct BinEntry
     QJsonObject record = {}; // as the service answered it last
     QStringList address = {}; // the path values of the delete, from left to right
     QDateTime deletedAt = {}; // invalid: the copy was made, the delete has not ended yet
+    QDateTime keptAt = {}; // when the copy was made, given by the bin
     bool putBack = false;
 };
 
-// Copies are on disk before the delete leaves. Newest first. A copy goes by itself after 30 days.
+// Copies are on disk before the delete leaves. Newest first. A copy goes by itself after 30 days,
+// also when nobody knows whether the delete arrived.
 class Bin final : public QObject
 {
     Q_OBJECT
@@ -53,10 +56,13 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void deleted(const storedesk::local::BinEntry &entry); // the service has deleted it
+    void returned(const storedesk::local::BinEntry &entry); // it was put back
 
 private:
     friend class Local;
     void fill(std::vector<BinEntry> entries);
+    [[nodiscard]] std::optional<BinEntry> entry(qint64 number) const;
     void change(qint64 number, const std::function<void(BinEntry &)> &edit);
 
     Worker &m_worker;

@@ -3,6 +3,7 @@
 
 #include "local/changes.h"
 
+#include "local/contacttrace.h"
 #include "local/schema.h"
 #include "local/worker.h"
 
@@ -73,10 +74,21 @@ void Changes::drop(qint64 number)
     m_worker.post([number](base::Database &database) {
         return database.run("DELETE FROM change WHERE number = ?", {number});
     });
+    m_worker.purge();
     m_mirror.change([number](std::vector<Change> &all) {
         std::erase_if(all, [number](const Change &change) { return change.number == number; });
     });
     Q_EMIT changed();
+}
+
+void Changes::forget(const ContactTrace &contact)
+{
+    for (const Change &change : std::vector(m_mirror.content())) {
+        if (catalogue::operation(change.operation).resource == catalogue::Resource::Contact
+            && std::ranges::any_of(
+                change.values, [&contact](const QString &value) { return contact.isKey(value); }))
+            drop(change.number);
+    }
 }
 
 } // namespace storedesk::local

@@ -16,6 +16,7 @@
 
 namespace storedesk::local {
 
+class ContactTrace;
 class Worker;
 
 // One saved edit: what it wrote and what stood there before, member by member.
@@ -43,6 +44,7 @@ public:
                                              const QStringList &values) const;
     qint64 keep(Change change); // answers its number
     void drop(qint64 number); // it was undone
+    void forget(const ContactTrace &contact);
 
 Q_SIGNALS:
     void changed();

@@ -3,6 +3,7 @@
 
 #include "local/drafts.h"
 
+#include "local/contacttrace.h"
 #include "local/schema.h"
 #include "local/worker.h"
 
@@ -37,8 +38,18 @@ void Drafts::drop(const QString &place)
     m_worker.post([place](base::Database &database) {
         return database.run("DELETE FROM draft WHERE place = ?", {place});
     });
+    m_worker.purge();
     m_mirror.change([place](QHash<QString, Draft> &all) { all.remove(place); });
     Q_EMIT changed(place);
+}
+
+void Drafts::forget(const ContactTrace &contact)
+{
+    const auto places = all().keys();
+    for (const QString &place : places) {
+        if (contact.isShownAt(place))
+            drop(place);
+    }
 }
 
 } // namespace storedesk::local

@@ -12,6 +12,7 @@
 
 namespace storedesk::local {
 
+class ContactTrace;
 class Worker;
 
 struct Draft
@@ -31,6 +32,7 @@ public:
     [[nodiscard]] const QHash<QString, Draft> &all() const { return m_mirror.content(); }
     void keep(const QString &place, const QJsonObject &values);
     void drop(const QString &place);
+    void forget(const ContactTrace &contact);
 
 Q_SIGNALS:
     void changed(const QString &place);

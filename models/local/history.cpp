@@ -4,6 +4,7 @@
 #include "local/history.h"
 
 #include "base/transaction.h"
+#include "local/contacttrace.h"
 #include "local/schema.h"
 #include "local/worker.h"
 
@@ -135,10 +136,19 @@ void History::forget(const Visit &visit)
         return database.run("DELETE FROM visit WHERE resource = ? AND way = ? AND value = ?",
                             {columnOf(visit.resource), visit.way, visit.value});
     });
+    m_worker.purge();
     m_mirror.change([visit](std::vector<Visit> &all) {
         std::erase_if(all, [&visit](const Visit &other) { return same(other, visit); });
     });
     Q_EMIT changed();
+}
+
+void History::forget(const ContactTrace &contact)
+{
+    for (const Visit &visit : visits(catalogue::Resource::Contact)) {
+        if (contact.isKey(visit.value))
+            forget(visit);
+    }
 }
 
 void History::clear(catalogue::Resource resource)
@@ -147,8 +157,7 @@ void History::clear(catalogue::Resource resource)
         return database.run("DELETE FROM visit WHERE resource = ? AND pinned = 0",
                             {columnOf(resource)});
     });
-    // Deleted rows stay readable in the file until it is rewritten.
-    m_worker.post([](base::Database &database) { return database.purge(); });
+    m_worker.purge();
     m_mirror.change([resource](std::vector<Visit> &all) {
         std::erase_if(all, [resource](const Visit &visit) {
             return visit.resource == resource && !visit.pinned;

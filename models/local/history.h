@@ -13,6 +13,7 @@
 
 namespace storedesk::local {
 
+class ContactTrace;
 class Worker;
 
 // A record that was looked up and found.
@@ -40,6 +41,7 @@ public:
     void note(const Visit &visit);
     void pin(const Visit &visit, bool pinned);
     void forget(const Visit &visit);
+    void forget(const ContactTrace &contact);
     void clear(catalogue::Resource resource); // pins stay
 
 Q_SIGNALS:

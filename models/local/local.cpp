@@ -19,6 +19,9 @@ Local::Local(const QString &folder, const base::Clock &clock, QObject *parent)
     , m_changes(new Changes(*m_worker, this))
 {
     connect(m_worker.get(), &Worker::failed, this, &Local::report);
+    connect(m_bin, &Bin::deleted, this, &Local::forget);
+    connect(m_bin, &Bin::returned, this,
+            [this](const BinEntry &entry) { m_views->remember(ContactTrace(entry)); });
     // Filled in the thread of the database, read here afterwards.
     const auto contents = std::make_shared<Contents>();
     const auto read = [contents](base::Database &database) -> base::Result<void> {
@@ -45,6 +48,18 @@ Local::Local(const QString &folder, const base::Clock &clock, QObject *parent)
 }
 
 Local::~Local() = default;
+
+// Only the copy in the bin stays, for as long as it can be put back.
+void Local::forget(const BinEntry &entry)
+{
+    if (entry.resource != catalogue::Resource::Contact)
+        return;
+    const ContactTrace contact(entry);
+    m_history->forget(contact);
+    m_changes->forget(contact);
+    m_drafts->forget(contact);
+    m_views->forget(contact);
+}
 
 void Local::report(const base::Problem &problem)
 {

@@ -18,6 +18,7 @@ class Drafts;
 class History;
 class Views;
 class Worker;
+struct BinEntry;
 
 // What is kept on this computer for one account, in one private SQLite file. The database lives on
 // a thread of its own: small tables are read once and mirrored here, writes are posted, the window
@@ -48,6 +49,7 @@ Q_SIGNALS:
 
 private:
     void report(const base::Problem &problem);
+    void forget(const BinEntry &entry);
 
     std::unique_ptr<Worker> m_worker;
     Bin *m_bin;

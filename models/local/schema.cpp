@@ -28,6 +28,10 @@ static constexpr auto migrations = std::to_array<base::Migration>({
             "CREATE TABLE change (number INTEGER PRIMARY KEY,"
             " operation TEXT NOT NULL, path TEXT NOT NULL, title TEXT NOT NULL,"
             " before TEXT NOT NULL, after TEXT NOT NULL, at INTEGER);"},
+    // Copies of before are as old as this step: they get the whole time that copies have.
+    {.version = 2,
+     .sql = "ALTER TABLE bin ADD COLUMN kept INTEGER;"
+            "UPDATE bin SET kept = CAST(strftime('%s', 'now') AS INTEGER) * 1000;"},
 });
 
 std::span<const base::Migration> schema()
@@ -87,8 +91,8 @@ static const catalogue::ResourceRow *resourceOf(const base::Query &rows, int col
 
 static std::optional<base::Problem> readBin(base::Database &database, Contents &contents)
 {
-    auto rows = database.query("SELECT number, resource, title, record, address, deleted, back"
-                               " FROM bin ORDER BY number DESC");
+    auto rows = database.query("SELECT number, resource, title, record, address, deleted, back,"
+                               " kept FROM bin ORDER BY number DESC");
     while (rows.next()) {
         if (const auto *resource = resourceOf(rows, 1))
             contents.bin.push_back({.number = rows.number(0),
@@ -97,6 +101,7 @@ static std::optional<base::Problem> readBin(base::Database &database, Contents &
                                     .record = objectOf(rows, 3),
                                     .address = wordsOf(rows, 4),
                                     .deletedAt = momentOf(rows, 5),
+                                    .keptAt = momentOf(rows, 7),
                                     .putBack = rows.number(6) != 0});
     }
     return rows.problem();

@@ -18,8 +18,25 @@ void Views::fill(QHash<QString, QJsonObject> states)
     m_mirror.fill(std::move(states));
 }
 
-void Views::keep(const QString &name, const QJsonObject &state)
+void Views::forget(const ContactTrace &contact)
 {
+    m_forgotten.push_back(contact);
+    const auto states = m_mirror.content();
+    for (auto state = states.cbegin(); state != states.cend(); ++state)
+        keep(state.key(), state.value());
+    m_worker.purge();
+}
+
+void Views::remember(const ContactTrace &contact)
+{
+    std::erase(m_forgotten, contact);
+}
+
+void Views::keep(const QString &name, const QJsonObject &given)
+{
+    auto state = given;
+    for (const ContactTrace &contact : m_forgotten)
+        state = contact.removedFrom(state);
     if (m_mirror.content().value(name) == state && m_mirror.content().contains(name))
         return;
     m_worker.post([name, state](base::Database &database) {

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "local/contacttrace.h"
 #include "local/mirror.h"
 
 #include <QHash>
@@ -25,7 +26,10 @@ public:
     {
         return m_mirror.content().value(name);
     }
+    // Without the contacts that are forgotten: their tabs may still be open.
     void keep(const QString &name, const QJsonObject &state);
+    void forget(const ContactTrace &contact);
+    void remember(const ContactTrace &contact); // it is back
 
 private:
     friend class Local;
@@ -33,6 +37,7 @@ private:
 
     Worker &m_worker;
     Mirror<QHash<QString, QJsonObject>> m_mirror;
+    std::vector<ContactTrace> m_forgotten; // in this run
 };
 
 } // namespace storedesk::local

@@ -86,6 +86,15 @@ void Worker::post(Work work, QObject *context, Done done)
     QMetaObject::invokeMethod(m_inside, task, Qt::QueuedConnection);
 }
 
+// Deleted rows stay readable in the file until it is rewritten.
+void Worker::purge()
+{
+    const int number = ++m_purgesAsked;
+    post([this, number](base::Database &database) {
+        return number == m_purgesAsked ? database.purge() : base::Result<void>();
+    });
+}
+
 void Worker::answer(std::function<void()> inThisThread)
 {
     QMetaObject::invokeMethod(this, std::move(inThisThread), Qt::QueuedConnection);

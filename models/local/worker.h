@@ -10,6 +10,7 @@
 #include <QPointer>
 #include <QThread>
 
+#include <atomic>
 #include <functional>
 #include <memory>
 
@@ -39,6 +40,10 @@ public:
     // opened fails with the reason.
     void post(Work work, QObject *context, Done done);
 
+    // Behind what was posted so far: nothing that was deleted stays on the disk. Several at once
+    // are one.
+    void purge();
+
 Q_SIGNALS:
     void failed(const storedesk::base::Problem &problem);
 
@@ -51,6 +56,7 @@ private:
     // Touched by the thread alone.
     std::unique_ptr<base::Database> m_database;
     base::Problem m_closed; // why there is none
+    std::atomic<int> m_purgesAsked = 0;
 };
 
 } // namespace storedesk::local

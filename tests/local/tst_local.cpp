@@ -7,12 +7,14 @@
 #include "local/drafts.h"
 #include "local/history.h"
 #include "local/local.h"
+#include "local/schema.h"
 #include "local/views.h"
 #include "support/warnings.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -65,6 +67,16 @@ private:
         });
         (void)QTest::qWaitFor([&] { return numbers.has_value(); });
         return numbers.value_or(QList<qint64>());
+    }
+
+    [[nodiscard]] bool isOnDisk(const QByteArray &text) const
+    {
+        for (const QFileInfo &info : QDir(folder()).entryInfoList(QDir::Files)) {
+            QFile device(info.filePath());
+            if (!device.open(QIODevice::ReadOnly) || device.readAll().contains(text))
+                return true;
+        }
+        return false;
     }
 
     std::optional<QTemporaryDir> m_folder;
@@ -219,8 +231,110 @@ private Q_SLOTS:
         QCOMPARE(m_local->bin().entries().size(), 2U);
         m_clock.advance(std::chrono::hours(48));
         openAndWait();
+        QCOMPARE(m_local->bin().entries().size(), 0U); // whether the delete has ended or not
+    }
+
+    // G44
+    void aFileOfTheFirstVersionIsTakenOver()
+    {
+        m_local.reset();
+        QVERIFY(QFile::remove(file()));
+        {
+            auto database =
+                base::Database::open(file(), {.migrations = schema().first(1)}, m_clock);
+            QVERIFY(database);
+            QVERIFY(
+                (*database)->run("INSERT INTO bin (resource, title, record, address, deleted, back)"
+                                 " VALUES ('contact', 'Ann', '{}', '[\"ann@x.org\"]', NULL, 0)"));
+        }
+        openAndWait();
+        QVERIFY(m_local->problem().what.isEmpty());
         QCOMPARE(m_local->bin().entries().size(), 1U);
-        QCOMPARE(m_local->bin().entries().front().title, u"never@x.org"_s);
+        QVERIFY(m_local->bin().entries().front().keptAt.isValid());
+        QVERIFY(QFile::exists(file() + u".before-2"_s));
+    }
+
+    // G37: as soon as the service has deleted it, only the copy in the bin is left.
+    void aDeletedContactIsForgottenEverywhere()
+    {
+        const auto mine = u"Forget.Me+1@example.org"_s;
+        const auto theirs = u"stay@example.org"_s;
+        const auto numbers =
+            keep({{.title = u"Forgotten"_s,
+                   .record = {{u"_email"_s, mine.toLower()}, {u"_externalId"_s, u"forgetme-7"_s}},
+                   .address = {mine}}});
+        for (const auto &value : {mine, u"FORGETME-7"_s, theirs})
+            m_local->history().note(visitOf(value));
+        m_local->history().pin(visitOf(mine), true);
+        m_local->history().note(visitOf(u"forgetme-7"_s, Resource::Product));
+        for (const auto &value : {mine, theirs})
+            m_local->changes().keep({.operation = OperationId::PatchContactByEmail,
+                                     .values = {value},
+                                     .before = {{u"_name"_s, value}}});
+        const auto mineAt = u"contact/email/Forget.Me%2B1%40example.org"_s;
+        const auto theirsAt = u"contact/email/stay%40example.org"_s;
+        for (const auto &place : {mineAt, theirsAt, u"contact/external-id/forgetme-7"_s})
+            m_local->drafts().keep(place, {{u"_name"_s, u"x"_s}});
+        const auto fieldAt = u"contact-field/forgetme-7"_s; // has the same id by chance
+        const QJsonObject tabs{{u"tabs"_s, QJsonArray{mineAt, fieldAt, theirsAt}}};
+        m_local->views().keep(u"window"_s, tabs);
+
+        m_local->bin().markDeleted(numbers.first(), m_clock.now());
+        const QJsonObject rest{{u"tabs"_s, QJsonArray{fieldAt, theirsAt}}};
+        const auto check = [&] {
+            QCOMPARE(m_local->history().visits(Resource::Contact).size(), 1U);
+            QCOMPARE(m_local->history().visits(Resource::Product).size(), 1U);
+            QVERIFY(!m_local->changes().last(OperationId::PatchContactByEmail, {mine}));
+            QVERIFY(m_local->changes().last(OperationId::PatchContactByEmail, {theirs}));
+            QCOMPARE(m_local->drafts().all().keys(), QStringList{theirsAt});
+            QCOMPARE(m_local->views().state(u"window"_s), rest);
+        };
+        check();
+        m_local->views().keep(u"window"_s, tabs); // the window is closed with the tab still open
+        check();
+        openAndWait();
+        check();
+
+        // After the undo period nothing is on the disk.
+        m_local->history().forget(visitOf(u"forgetme-7"_s, Resource::Product));
+        m_local->views().keep(u"window"_s, {});
+        m_local->bin().drop(numbers);
+        QCOMPARE(keep({contactCopy(u"another@example.org"_s)}).size(), 1); // behind the drop
+        QVERIFY(!isOnDisk("orget"));
+    }
+
+    void aContactThatIsBackIsRememberedAgain()
+    {
+        const auto numbers = keep({contactCopy(u"ann@x.org"_s)});
+        m_local->bin().markDeleted(numbers.first(), m_clock.now());
+        m_local->bin().markPutBack(numbers.first());
+        const QJsonObject tabs{{u"tabs"_s, QJsonArray{u"contact/email/ann%40x.org"_s}}};
+        m_local->views().keep(u"window"_s, tabs);
+        QCOMPARE(m_local->views().state(u"window"_s), tabs);
+    }
+
+    // F6
+    void whatIsDroppedAloneLeavesTheDiskToo()
+    {
+        m_local->drafts().keep(u"contact/email/forgetdraft"_s, {{u"a"_s, u"forgetdraft"_s}});
+        m_local->history().note(visitOf(u"forgetvisit@x.org"_s));
+        const auto number = m_local->changes().keep({.values = {u"forgetchange"_s}});
+        m_local->drafts().drop(u"contact/email/forgetdraft"_s);
+        m_local->history().forget(visitOf(u"forgetvisit@x.org"_s));
+        m_local->changes().drop(number);
+        QCOMPARE(keep({contactCopy(u"another@example.org"_s)}).size(), 1); // behind the drops
+        QVERIFY(!isOnDisk("forget"));
+    }
+
+    void aCopyFromBeforeAMigrationGoesWithWhatIsPurged()
+    {
+        QFile copy(file() + u".before-2"_s);
+        QVERIFY(copy.open(QIODevice::WriteOnly));
+        copy.write("forgetme");
+        copy.close();
+        m_local->bin().drop(keep({contactCopy(u"forgetme@example.org"_s)}));
+        QCOMPARE(keep({contactCopy(u"another@example.org"_s)}).size(), 1); // behind the drop
+        QVERIFY(!isOnDisk("forget"));
     }
 
     void leavesNothingOfADroppedCopyOnTheDisk()
@@ -229,11 +343,7 @@ private Q_SLOTS:
         m_local->bin().drop(numbers);
         QVERIFY(m_local->bin().entries().empty());
         QCOMPARE(keep({contactCopy(u"another@example.org"_s)}).size(), 1); // behind the drop
-        for (const QFileInfo &info : QDir(folder()).entryInfoList(QDir::Files)) {
-            QFile device(info.filePath());
-            QVERIFY(device.open(QIODevice::ReadOnly));
-            QVERIFY2(!device.readAll().contains("forgetme"), qPrintable(info.fileName()));
-        }
+        QVERIFY(!isOnDisk("forgetme"));
     }
 
     void isPrivate()
