@@ -34,6 +34,7 @@ struct DatabaseOptions
     std::span<const Migration> migrations; // in order, from 1 without gaps; must outlive open()
     Durability durability = Durability::Full;
     QByteArray vfs = {}; // SQLite's own unless a test brings another
+    bool mayBeEmpty = false; // an empty file is one that was never begun, and nothing to speak of
     qint64 checkedSize =
         64LL * 1024 * 1024; // files up to this size are checked whole when they are opened
 };
@@ -58,7 +59,8 @@ public:
     ~Database();
     Q_DISABLE_COPY_MOVE(Database)
 
-    // Something the user should hear though the database works: a damaged file was set aside.
+    // Something the user should hear though the database works: a file was damaged or empty, or its
+    // last changes were.
     [[nodiscard]] const std::optional<Problem> &notice() const { return m_notice; }
 
     // Rows, one after the other. Statements are prepared once per text and kept.

@@ -4,6 +4,7 @@
 #include "databaseopener.h"
 
 #include "base/databaseproblem.h"
+#include "base/writeaheadlog.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -42,6 +43,7 @@ DatabaseOpener::~DatabaseOpener()
 
 Result<sqlite3 *> DatabaseOpener::open()
 {
+    inspect();
     auto done = attempt();
     if (!done && m_damaged) {
         done = setAside(done.error());
@@ -51,6 +53,52 @@ Result<sqlite3 *> DatabaseOpener::open()
     if (!done)
         return tl::unexpected(done.error());
     return std::exchange(m_handle, nullptr);
+}
+
+// What SQLite would pass over in silence: it begins an empty file anew, and drops a log that it
+// cannot read.
+void DatabaseOpener::inspect()
+{
+    const auto log = m_path + u"-wal"_s;
+    const bool there = QFile::exists(m_path);
+    const bool empty = QFileInfo(m_path).size() == 0;
+    const bool logged = QFileInfo(log).size() > 0;
+    if (logged && (empty || logIsDamaged())) {
+        const auto aside = asidePath() + u"-wal"_s;
+        const bool kept = empty ? QFile::rename(log, aside) : QFile::copy(log, aside);
+        if (empty)
+            QFile::remove(m_path + u"-shm"_s);
+        m_notice = Problem{
+            .what = Words::tr("The last changes in %1 are damaged.").arg(m_path),
+            .why = Words::tr("Some of what was kept may be missing."),
+            .next = kept ? Words::tr("The damaged changes are kept as %1.").arg(aside) : QString()};
+    } else if (there && empty && !m_options.mayBeEmpty) {
+        m_notice = Problem{.what = Words::tr("%1 was empty. A new one was begun.").arg(m_path),
+                           .why = Words::tr("Nothing of what was kept is there any more."),
+                           .next = Words::tr("If you have a copy of the file, close Storedesk and "
+                                             "put it there.")};
+    }
+}
+
+// Twice, because another window may be writing it.
+bool DatabaseOpener::logIsDamaged() const
+{
+    for (int look = 0; look < 2; ++look) {
+        QFile file(m_path + u"-wal"_s);
+        if (!file.open(QIODevice::ReadOnly) || file.size() > m_options.checkedSize
+            || !isDamagedLog(file.readAll()))
+            return false;
+    }
+    return true;
+}
+
+QString DatabaseOpener::asidePath() const
+{
+    const auto stamp = m_clock.now().toUTC().toString(u"yyyyMMdd-HHmmss"_s);
+    auto aside = u"%1.damaged-%2"_s.arg(m_path, stamp);
+    for (int more = 2; QFile::exists(aside) || QFile::exists(aside + u"-wal"_s); ++more)
+        aside = u"%1.damaged-%2-%3"_s.arg(m_path, stamp).arg(more);
+    return aside;
 }
 
 Result<void> DatabaseOpener::attempt()
@@ -179,10 +227,7 @@ Result<void> DatabaseOpener::migrate(int version)
 Result<void> DatabaseOpener::setAside(const Problem &damage)
 {
     sqlite3_close(std::exchange(m_handle, nullptr));
-    const auto stamp = m_clock.now().toUTC().toString(u"yyyyMMdd-HHmmss"_s);
-    auto aside = u"%1.damaged-%2"_s.arg(m_path, stamp);
-    for (int more = 2; QFile::exists(aside); ++more)
-        aside = u"%1.damaged-%2-%3"_s.arg(m_path, stamp).arg(more);
+    const auto aside = asidePath();
     if (!QFile::rename(m_path, aside)) {
         return tl::unexpected(
             Problem{.what = damage.what,

@@ -22,6 +22,9 @@ public:
     [[nodiscard]] const std::optional<Problem> &notice() const { return m_notice; }
 
 private:
+    void inspect();
+    [[nodiscard]] bool logIsDamaged() const;
+    [[nodiscard]] QString asidePath() const;
     [[nodiscard]] Result<void> attempt();
     [[nodiscard]] Result<void> createPrivately();
     [[nodiscard]] Result<void> connectTo();

@@ -36,7 +36,8 @@ base::Result<std::unique_ptr<Store>> Store::open(const QString &file, quint64 se
                                                  const base::Clock &clock)
 {
     auto database = base::Database::open(
-        file, {.migrations = schema(), .durability = base::Durability::Normal}, clock);
+        file, {.migrations = schema(), .durability = base::Durability::Normal, .mayBeEmpty = true},
+        clock);
     if (!database)
         return tl::unexpected(database.error());
     // A file keeps the ids it was made with, whatever seed it is opened with later.

@@ -1475,6 +1475,30 @@
         <source>Local data could not be read or written.</source>
         <translation>No se han podido leer o escribir los datos locales.</translation>
     </message>
+    <message>
+        <source>The last changes in %1 are damaged.</source>
+        <translation>Los últimos cambios de %1 están dañados.</translation>
+    </message>
+    <message>
+        <source>Some of what was kept may be missing.</source>
+        <translation>Puede faltar parte de lo guardado.</translation>
+    </message>
+    <message>
+        <source>The damaged changes are kept as %1.</source>
+        <translation>Los cambios dañados se conservan como %1.</translation>
+    </message>
+    <message>
+        <source>%1 was empty. A new one was begun.</source>
+        <translation>%1 estaba vacío. Se empezó uno nuevo.</translation>
+    </message>
+    <message>
+        <source>Nothing of what was kept is there any more.</source>
+        <translation>Ya no queda nada de lo guardado.</translation>
+    </message>
+    <message>
+        <source>If you have a copy of the file, close Storedesk and put it there.</source>
+        <translation>Si tiene una copia del archivo, cierre Storedesk y póngala ahí.</translation>
+    </message>
 </context>
 <context>
     <name>Deleting</name>

@@ -61,6 +61,26 @@ private:
         device.write(content);
     }
 
+    // A file whose last changes are in its log, as a killed program leaves it; the log is answered.
+    [[nodiscard]] QByteArray leaveLog()
+    {
+        QByteArray file;
+        QByteArray log;
+        {
+            auto database = open(std::span(schema).first(1));
+            for (int number = 0; database && number < 20; ++number)
+                (void)(*database)->run("INSERT INTO contact (email) VALUES ('a@x.org')");
+            file = bytes(path());
+            log = bytes(path() + u"-wal"_s);
+        }
+        write(file);
+        QFile device(path() + u"-wal"_s);
+        if (device.open(QIODevice::WriteOnly | QIODevice::NewOnly,
+                        QFile::ReadOwner | QFile::WriteOwner))
+            device.write(log);
+        return log;
+    }
+
     [[nodiscard]] static qint64 count(Database &database)
     {
         auto rows = database.query("SELECT count(*) FROM contact");
@@ -158,6 +178,87 @@ private Q_SLOTS:
         write("again");
         QVERIFY(open(schema));
         QCOMPARE(files(u"*damaged*"_s), (QStringList{aside, aside + u"-2"_s}));
+    }
+
+    void anEmptyFileIsToldWithItsPath()
+    {
+        write({});
+        auto database = open(schema);
+        QVERIFY(database);
+        QVERIFY((*database)->notice());
+        QVERIFY((*database)->notice()->what.contains(path()));
+        database->reset();
+        QVERIFY(!(*open(schema))->notice());
+        write({});
+        database = Database::open(path(), {.migrations = schema, .mayBeEmpty = true}, m_clock);
+        QVERIFY(database);
+        QVERIFY(!(*database)->notice());
+    }
+
+    void aLogThatLostItsFileIsSetAsideAndTold_data()
+    {
+        QTest::addColumn<bool>("there");
+        QTest::newRow("empty") << true;
+        QTest::newRow("missing") << false;
+    }
+
+    void aLogThatLostItsFileIsSetAsideAndTold()
+    {
+        QFETCH(const bool, there);
+        const auto log = leaveLog();
+        QVERIFY(QFile::remove(path()));
+        if (there)
+            write({});
+        auto database = open(schema);
+        QVERIFY(database);
+        QVERIFY((*database)->notice());
+        QVERIFY((*database)->notice()->what.contains(path()));
+        QCOMPARE(count(**database), 0);
+        const auto kept = files(u"*damaged*-wal"_s);
+        QCOMPARE(kept.size(), 1);
+        QCOMPARE(bytes(m_folder->filePath(kept.first())), log);
+    }
+
+    void aDamagedLogIsKeptAndTold_data()
+    {
+        QTest::addColumn<int>("place"); // of the byte that is hurt, in percent
+        QTest::addColumn<int>("rest"); // bytes that are left, in percent
+        QTest::addColumn<bool>("told");
+        QTest::newRow("whole") << -1 << 100 << false;
+        QTest::newRow("cut in its last frame") << -1 << 99 << false;
+        QTest::newRow("head") << 0 << 100 << true;
+        QTest::newRow("first half") << 30 << 100 << true;
+        QTest::newRow("second half") << 70 << 100 << true;
+        QTest::newRow("last byte") << 100 << 100 << true;
+    }
+
+    void aDamagedLogIsKeptAndTold()
+    {
+        QFETCH(const int, place);
+        QFETCH(const int, rest);
+        QFETCH(const bool, told);
+        auto log = leaveLog();
+        if (place >= 0) {
+            const auto at = (log.size() - 1) * place / 100;
+            log[at] = static_cast<char>(log[at] ^ 0x55);
+        }
+        if (rest < 100)
+            log.chop(100);
+        QFile device(path() + u"-wal"_s);
+        QVERIFY(device.open(QIODevice::WriteOnly));
+        device.write(log);
+        device.close();
+        auto database = open(std::span(schema).first(1));
+        QVERIFY(database);
+        QCOMPARE((*database)->notice().has_value(), told);
+        const auto kept = files(u"*damaged*-wal"_s);
+        QCOMPARE(kept.size(), told ? 1 : 0);
+        if (told) {
+            QCOMPARE(bytes(m_folder->filePath(kept.first())), log);
+            QVERIFY((*database)->notice()->next.contains(kept.first()));
+            QCOMPARE(QFile::permissions(m_folder->filePath(kept.first())) & 0x77,
+                     QFile::Permissions());
+        }
     }
 
     // However the bytes are hurt: it opens whole, or it is set aside whole, or it is refused with
