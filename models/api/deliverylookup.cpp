@@ -15,6 +15,7 @@
 
 namespace storedesk::api {
 
+using catalogue::Effect;
 using catalogue::Repeat;
 using Verdict = Finding::Verdict;
 
@@ -92,6 +93,9 @@ void Delivery::found(const Finding &finding)
         return fail(m_meaning.error);
     if (finding.verdict == Verdict::Unclear)
         return fail(undecided(finding));
+    if (finding.verdict == Verdict::Different && operationOf(m_request).effect == Effect::Delete)
+        return fail(conflict(QT_TRANSLATE_NOOP(
+            "Errors", "The record was made again since: the delete was not meant for it.")));
     if (m_repeat == Repeat::Write)
         return absentWrite();
     if (finding.verdict == Verdict::Different)
@@ -108,7 +112,7 @@ void Delivery::absentWrite()
         return fail(conflict(QT_TRANSLATE_NOOP(
             "Errors",
             "It was not carried out, and sent so late it could overwrite a newer change.")));
-    if (now.attempts >= numbers.attempts || !m_client->m_traffic->payRetry())
+    if (now.attempts >= mostAttempts(now.ending) || !m_client->m_traffic->payRetry())
         return fail(unknown(m_meaning.error.kind));
     join();
 }

@@ -98,7 +98,7 @@ static Finding compareDelete(const Request &request, const ServiceMoment &sent,
         return {.verdict = Applied};
     const bool contact = operationOf(request).resource == Resource::Contact;
     const auto age = ageOf(sent, *record, contact ? key::contact::createdAt : key::createdAt);
-    return {.verdict = age == Age::Before ? NotApplied : Different, .record = *record};
+    return {.verdict = age == Age::After ? Different : NotApplied, .record = *record};
 }
 
 // A record that nobody touched since may be changed by an old wish; any other one may not, and

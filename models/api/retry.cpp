@@ -91,9 +91,7 @@ Duration waitDelay(const Situation &situation, double random)
 
 Decision retried(const Situation &situation, double random)
 {
-    const int limit =
-        situation.ending == Ending::Foreign ? numbers.foreignAttempts : numbers.attempts;
-    if (situation.attempts >= limit)
+    if (situation.attempts >= mostAttempts(situation.ending))
         return {giveUp(situation)};
     return {Step::Retry, retryDelay(situation, random)};
 }
@@ -131,6 +129,11 @@ bool leavesDoubt(Ending ending)
 bool isOutage(Ending ending)
 {
     return rowOf(ending).outage;
+}
+
+int mostAttempts(Ending ending)
+{
+    return ending == Ending::Foreign ? numbers.foreignAttempts : numbers.attempts;
 }
 
 Step giveUp(const Situation &situation)

@@ -61,6 +61,9 @@ enum class Step : quint8 {
 // Whether the ending speaks of a service or network in trouble (breaker, quota).
 [[nodiscard]] bool isOutage(Ending ending);
 
+// How often a request may leave when it ends like this.
+[[nodiscard]] int mostAttempts(Ending ending);
+
 struct Situation
 {
     catalogue::Repeat repeat = catalogue::Repeat::Read;

@@ -28,6 +28,8 @@ static QNetworkRequest patternFor(const Connection &connection)
     request.setAttribute(Attribute::CacheSaveControlAttribute, false);
     request.setRawHeader("Accept", "application/json");
     request.setRawHeader("Accept-Encoding", "identity");
+    // A page that somebody in between kept would say that a lost write is not there.
+    request.setRawHeader("Cache-Control", "no-cache");
     request.setRawHeader("User-Agent", "Storedesk/" STOREDESK_VERSION);
     const auto &scheme = connection.scheme;
     request.setRawHeader(connection.headerName,

@@ -2532,6 +2532,10 @@
         <source>No connection could be made. (%3)</source>
         <translation>No se pudo establecer la conexión. (%3)</translation>
     </message>
+    <message>
+        <source>The record was made again since: the delete was not meant for it.</source>
+        <translation>El registro se volvió a crear después: la eliminación no era para él.</translation>
+    </message>
 </context>
 <context>
     <name>EventRules</name>

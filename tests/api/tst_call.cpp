@@ -51,6 +51,7 @@ private Q_SLOTS:
         QCOMPARE((*outcome)->attempts, 1);
         QVERIFY(!(*outcome)->confirmed);
         QCOMPARE(m_server->requests.front().target, "/contacts/email/a%2Fb%2Bc%20d%40x.org"_ba);
+        QCOMPARE(m_server->requests.front().headers.value("cache-control"), "no-cache"_ba);
     }
 
     void theRequestIsWhatTheServiceExpects()

@@ -6,6 +6,8 @@
 
 #include <QScopeGuard>
 #include <QSslConfiguration>
+#include <QTcpServer>
+#include <QTcpSocket>
 #include <QTemporaryFile>
 #include <QTest>
 
@@ -26,6 +28,34 @@ static auto trusting(const QByteArray &authority)
     QSslConfiguration::setDefaultConfiguration(configuration);
     return qScopeGuard([before] { QSslConfiguration::setDefaultConfiguration(before); });
 }
+
+// Passes everything on, and garbles what comes back once it is told to.
+class Relay final : public QObject
+{
+public:
+    Relay(const QUrl &service, std::function<bool()> garbles)
+        : m_garbles(std::move(garbles))
+    {
+        m_server.listen(QHostAddress::LocalHost);
+        connect(&m_server, &QTcpServer::newConnection, this, [this, service] {
+            auto *client = m_server.nextPendingConnection();
+            auto *other = new QTcpSocket(client);
+            other->connectToHost(service.host(), static_cast<quint16>(service.port()));
+            connect(client, &QTcpSocket::readyRead, other,
+                    [client, other] { other->write(client->readAll()); });
+            connect(other, &QTcpSocket::readyRead, client, [this, client, other] {
+                const auto bytes = other->readAll();
+                client->write(m_garbles() ? QByteArray(bytes.size(), '#') : bytes);
+            });
+        });
+    }
+
+    [[nodiscard]] quint16 port() const { return m_server.serverPort(); }
+
+private:
+    std::function<bool()> m_garbles;
+    QTcpServer m_server;
+};
 
 // Scenes that the matrix does not play, through the whole client.
 class TestScenes final : public QObject
@@ -49,6 +79,36 @@ private Q_SLOTS:
         const auto outcome = m_fixture->end(
             *session, session->start({.operation = OperationId::GetStore}, session.get()));
         QVERIFY2(outcome, outcome ? "" : qPrintable(outcome.error().words.why));
+    }
+
+    void aSecureConnectionThatBreaksAfterTheRequestIsLost_data()
+    {
+        QTest::addColumn<OperationId>("operation");
+        for (const auto id :
+             {OperationId::CreateCustomEventByAlias, OperationId::CreateCustomEventById})
+            QTest::newRow(catalogue::operation(id).name.data()) << id;
+    }
+
+    // Qt calls it a failed handshake even then; the request has arrived all the same.
+    void aSecureConnectionThatBreaksAfterTheRequestIsLost()
+    {
+        QFETCH(const OperationId, operation);
+        m_fixture.emplace(
+            practice::ServiceOptions{.contacts = 1, .requestsPerMinute = 0, .tls = true});
+        const auto trust = trusting(m_fixture->service().authority());
+        auto url = m_fixture->service().url();
+        const Relay relay(url, [&] { return m_fixture->ledger().received(operation) > 0; });
+        url.setPort(relay.port());
+        api::Session session(
+            {.baseUrl = url, .key = m_fixture->service().apiKey(), .requestsPerMinute = 0},
+            m_fixture->clock());
+        const api::Request request{
+            .operation = operation, .values = {u"any"_s}, .body = QJsonObject{{u"a"_s, 1}}};
+        const auto outcome = m_fixture->end(session, session.write(request));
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().kind, api::Kind::Unknown);
+        QCOMPARE(outcome.error().cause, api::Kind::ConnectionLost);
+        QCOMPARE(m_fixture->ledger().received(operation), 1);
     }
 
     void aFlawedCertificateNeverGetsTheKey_data()

@@ -161,6 +161,49 @@ private Q_SLOTS:
             }
         }
     }
+
+    void aBoxThatForbidsAWriteIsAskedThreeTimes_data()
+    {
+        QTest::addColumn<OperationId>("operation");
+        QTest::newRow("delete") << DeleteContactByEmail;
+        QTest::newRow("change") << PatchContactByEmail;
+    }
+
+    // A firewall that lets reads pass and nothing else: the record is there each time.
+    void aBoxThatForbidsAWriteIsAskedThreeTimes()
+    {
+        QFETCH(const OperationId, operation);
+        const auto request = m_bench->good(operation);
+        m_bench->makeItsRecord(request);
+        m_bench->service().applies = false;
+        m_bench->service().interrupt = [](const RawRequest &sent) {
+            return sent.method == "GET"
+                ? std::nullopt
+                : std::optional(said(403, "text/html", "<html>Forbidden</html>"));
+        };
+        const auto outcome = m_bench->send(request);
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().kind, Kind::Unknown);
+        QCOMPARE(outcome.error().attempts, 3);
+    }
+
+    // Deleted, answered by a page, and made again by somebody before it is looked for.
+    void aRecordThatWasMadeAgainIsNotDeleted()
+    {
+        const auto request = m_bench->good(DeleteContactByEmail);
+        m_bench->makeItsRecord(request);
+        m_bench->interruptOnce(said(200, "text/html", "<html>Sign in</html>"), true);
+        auto *call = m_bench->session().write(request);
+        QObject::connect(call, &api::Call::waiting, this, [this] {
+            const auto made = m_bench->clock().now().toUTC().addSecs(1);
+            m_bench->service().putAt("/contacts/email/a1",
+                                     {{u"_createdAt"_s, made.toString(Qt::ISODateWithMs)}});
+        });
+        const auto outcome = m_bench->end(call);
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().kind, Kind::Conflict);
+        QCOMPARE(m_bench->service().received("DELETE"), 1);
+    }
 };
 
 QTEST_GUILESS_MAIN(StrangersTest)
