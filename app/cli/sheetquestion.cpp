@@ -50,6 +50,10 @@ static constexpr std::array options{
     OptionRow{"delimiter", "SIGN",    QT_TRANSLATE_NOOP("Commands", "What separates cells: , ; | or tab; guessed when not said.")},
     OptionRow{"quote",     "SIGN",    QT_TRANSLATE_NOOP("Commands", "What stands around cells: \" ' or none; guessed when not said.")},
     OptionRow{"header",    "YES|NO",  QT_TRANSLATE_NOOP("Commands", "Whether the first row names the columns; guessed when not said. Without names columns are called #1, #2 and so on.")},
+    OptionRow{"first-line","N",       QT_TRANSLATE_NOOP("Commands", "The line in which the table begins; titles above it are left out. Guessed when not said.")},
+    OptionRow{"escape",    "SIGN",    QT_TRANSLATE_NOOP("Commands", "What stands before a quote that belongs to the text: \\ or none; guessed when not said.")},
+    OptionRow{"comment",   "SIGN",    QT_TRANSLATE_NOOP("Commands", "Lines that begin with it are no rows: # or none; guessed when not said.")},
+    OptionRow{"blanks",    "YES|NO",  QT_TRANSLATE_NOOP("Commands", "Whether blanks between a delimiter and a quote are no text; guessed when not said.")},
 };
 // clang-format on
 
@@ -95,27 +99,57 @@ static Result<void> takeForm(const QCommandLineParser &parser, SheetQuestion &qu
     return {};
 }
 
+// One sign, or none where there may be none.
+static Result<void> takeSign(const QCommandLineParser &parser, QLatin1StringView option,
+                             bool mayBeNone, std::optional<char> &sign)
+{
+    if (!parser.isSet(option))
+        return {};
+    sign = signOf(parser.value(option));
+    if (sign && (mayBeNone || *sign != '\0') && *sign != '\n' && *sign != '\r')
+        return {};
+    return wrong((mayBeNone ? Words::tr("--%1 takes one sign, or the word none.")
+                            : Words::tr("--%1 takes one sign, or the word tab."))
+                     .arg(option));
+}
+
+static Result<void> takeAnswer(const QCommandLineParser &parser, QLatin1StringView option,
+                               std::optional<bool> &answer)
+{
+    const auto text = parser.value(option).toLower();
+    if (!text.isEmpty() && text != "yes"_L1 && text != "no"_L1)
+        return wrong(Words::tr("--%1 takes yes or no.").arg(option));
+    if (!text.isEmpty())
+        answer = text == "yes"_L1;
+    return {};
+}
+
+static Result<void> takeDialect(const QCommandLineParser &parser, SheetQuestion &question)
+{
+    auto &dialect = question.dialect;
+    for (const auto &taken : {takeSign(parser, "delimiter"_L1, false, dialect.delimiter),
+                              takeSign(parser, "quote"_L1, true, dialect.quote),
+                              takeSign(parser, "escape"_L1, true, dialect.escape),
+                              takeSign(parser, "comment"_L1, true, dialect.comment),
+                              takeAnswer(parser, "blanks"_L1, dialect.blanksAroundQuotes),
+                              takeAnswer(parser, "header"_L1, dialect.header)}) {
+        if (!taken)
+            return taken;
+    }
+    if (parser.isSet(u"first-line"_s)) {
+        question.firstLine = parser.value(u"first-line"_s).toLongLong();
+        if (*question.firstLine < 1)
+            return wrong(Words::tr("--first-line takes a whole number, 1 or more."));
+    }
+    return {};
+}
+
 static Result<void> takeReading(const QCommandLineParser &parser, SheetQuestion &question)
 {
     question.encoding = parser.value(u"encoding"_s).toLatin1();
     question.entry = parser.value(u"entry"_s);
     question.stack = parser.isSet(u"stack"_s);
-    if (parser.isSet(u"delimiter"_s)) {
-        question.delimiter = signOf(parser.value(u"delimiter"_s));
-        if (question.delimiter.value_or('\0') == '\0')
-            return wrong(Words::tr("--delimiter takes one sign, or the word tab."));
-    }
-    if (parser.isSet(u"quote"_s)) {
-        question.quote = signOf(parser.value(u"quote"_s));
-        if (!question.quote)
-            return wrong(Words::tr("--quote takes one sign, or the word none."));
-    }
-    if (const auto header = parser.value(u"header"_s).toLower(); !header.isEmpty()) {
-        if (header != "yes"_L1 && header != "no"_L1)
-            return wrong(Words::tr("--header takes yes or no."));
-        question.header = header == "yes"_L1;
-    }
-    return {};
+    return takeDialect(parser, question);
 }
 
 static Result<void> checked(const SheetQuestion &question)

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "table/dialect.h"
+#include "table/dialectguess.h"
 
 #include <QStringList>
 
@@ -39,9 +39,8 @@ struct SheetQuestion
     QByteArray encoding = {};
     QString entry = {};
     bool stack = false;
-    std::optional<char> delimiter = std::nullopt;
-    std::optional<char> quote = std::nullopt;
-    std::optional<bool> header = std::nullopt;
+    table::DialectWish dialect = {};
+    std::optional<qint64> firstLine = std::nullopt;
 };
 
 void addSheetOptions(QCommandLineParser &parser);

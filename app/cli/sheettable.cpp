@@ -6,6 +6,7 @@
 #include "table/columnguess.h"
 #include "table/csvwriter.h"
 #include "table/rowindexer.h"
+#include "table/rowreader.h"
 
 #include <QCoreApplication>
 #include <QTemporaryFile>
@@ -99,15 +100,14 @@ Result<table::SortKey> SheetTable::sortKeyOf(const QString &text) const
 static Result<void> index(SheetTable &sheet, table::Progress &progress)
 {
     auto &source = sheet.source;
-    auto rows = std::make_shared<table::RowIndex>(
-        table::RowMark{.offset = table::RowIndexer::beginOf(*source.file)});
+    auto rows = std::make_shared<table::RowIndex>(sheet.opened.begin);
     if (const auto built = table::RowIndexer(source.file, source.dialect).build(*rows, progress);
         !built)
         return built;
     source.index = rows;
-    sheet.names = table::columnNames(source);
-    for (qsizetype column = 0; column < sheet.names.size() && !source.header; ++column)
-        sheet.names[column] = QString::number(column + 1); // the same in every language
+    const auto first = table::RowReader(source.file, source.index, source.dialect).row(0);
+    sheet.names = table::distinctNames(source.header ? first : QByteArrayList(), first.size(),
+                                       u"%1"_s); // the same in every language
     return {};
 }
 
@@ -118,6 +118,8 @@ Result<SheetTable> openSheet(const QString &path, const SheetQuestion &question,
                                    {.entry = question.entry,
                                     .stack = question.stack,
                                     .encoding = question.encoding,
+                                    .dialect = question.dialect,
+                                    .firstLine = question.firstLine,
                                     .temporaryFolder = temporaryFolder},
                                    progress);
     if (!opened)
@@ -125,13 +127,9 @@ Result<SheetTable> openSheet(const QString &path, const SheetQuestion &question,
     SheetTable sheet{.source = {.file = opened->file,
                                 .index = {},
                                 .dialect = opened->dialect.dialect,
-                                .header = question.header.value_or(opened->dialect.header)},
+                                .header = opened->dialect.header},
                      .opened = *opened,
                      .names = {}};
-    if (question.delimiter)
-        sheet.source.dialect.delimiter = *question.delimiter;
-    if (question.quote)
-        sheet.source.dialect.quote = *question.quote;
     if (const auto indexed = index(sheet, progress); !indexed)
         return tl::unexpected(indexed.error());
     return sheet;

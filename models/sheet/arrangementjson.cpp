@@ -104,7 +104,12 @@ static QJsonObject jsonOf(const Reading &reading)
     if (reading.dialect) {
         json.insert(u"delimiter"_s, int(reading.dialect->delimiter));
         json.insert(u"quote"_s, int(reading.dialect->quote));
+        json.insert(u"escape"_s, int(reading.dialect->escape));
+        json.insert(u"comment"_s, int(reading.dialect->comment));
+        json.insert(u"blanks"_s, reading.dialect->blanksAroundQuotes);
     }
+    if (reading.firstLine)
+        json.insert(u"firstLine"_s, *reading.firstLine);
     if (reading.header)
         json.insert(u"header"_s, *reading.header);
     return json;
@@ -115,10 +120,17 @@ static Reading readingOf(const QJsonObject &json)
     Reading reading{.entry = json.value("entry"_L1).toString(),
                     .stack = json.value("stack"_L1).toBool(),
                     .encoding = json.value("encoding"_L1).toString().toLatin1()};
-    if (const int delimiter = json.value("delimiter"_L1).toInt(); delimiter > 0 && delimiter < 128)
-        reading.dialect = table::Dialect{
-            .delimiter = static_cast<char>(delimiter),
-            .quote = static_cast<char>(std::clamp(json.value("quote"_L1).toInt(), 0, 127))};
+    const auto sign = [&json](QLatin1StringView key) {
+        return static_cast<char>(std::clamp(json.value(key).toInt(), 0, 127));
+    };
+    if (const char delimiter = sign("delimiter"_L1); delimiter != '\0')
+        reading.dialect = table::Dialect{.delimiter = delimiter,
+                                         .quote = sign("quote"_L1),
+                                         .escape = sign("escape"_L1),
+                                         .comment = sign("comment"_L1),
+                                         .blanksAroundQuotes = json.value("blanks"_L1).toBool()};
+    if (const auto line = json.value("firstLine"_L1).toInteger(); line > 0)
+        reading.firstLine = line;
     if (json.contains("header"_L1))
         reading.header = json.value("header"_L1).toBool();
     return reading;

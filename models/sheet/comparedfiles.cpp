@@ -110,8 +110,7 @@ static base::Result<Side> openSide(const QString &path, const QString &folder,
         table::openTable(path, {.stack = true, .temporaryFolder = folder}, progress);
     if (!opened)
         return tl::unexpected(opened.error());
-    auto index = std::make_shared<table::RowIndex>(
-        table::RowMark{.offset = table::RowIndexer::beginOf(*opened->file)});
+    auto index = std::make_shared<table::RowIndex>(opened->begin);
     const auto &guess = opened->dialect;
     Side side{.source = {.file = opened->file,
                          .index = index,
@@ -135,7 +134,8 @@ static void agreeOnHeader(Side &before, Side &after)
         before.source.header || after.source.header || firstOf(before) == firstOf(after);
     for (auto *side : {&before, &after}) {
         side->source.header = header;
-        side->columns = columnsOf(*side->source.file, side->source.dialect, header);
+        side->columns = columnsOf(*side->source.file, side->source.index->before(0).offset,
+                                  side->source.dialect, header);
     }
 }
 

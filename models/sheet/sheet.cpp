@@ -43,6 +43,13 @@ void Sheet::fail(const base::Problem &problem)
     setState(State::Failed);
 }
 
+static table::DialectWish wishOf(const Reading &reading)
+{
+    auto wish = reading.dialect ? table::wishFor(*reading.dialect) : table::DialectWish{};
+    wish.header = reading.header;
+    return wish;
+}
+
 void Sheet::open(const QString &path, const Reading &reading)
 {
     m_path = path;
@@ -55,9 +62,11 @@ void Sheet::open(const QString &path, const Reading &reading)
     const table::OpenOptions options{.entry = reading.entry,
                                      .stack = reading.stack,
                                      .encoding = reading.encoding,
+                                     .dialect = wishOf(reading),
+                                     .firstLine = reading.firstLine,
                                      .temporaryFolder = m_temporaryFolder};
     m_work.start(
-        [path, options, reading](table::Progress &progress) {
+        [path, options, traced = reading.traced](table::Progress &progress) {
             Opening opening{.opened = table::openTable(path, options, progress)};
             if (!opening.opened)
                 return opening;
@@ -67,12 +76,12 @@ void Sheet::open(const QString &path, const Reading &reading)
             const auto &guess = opening.opened->dialect;
             opening.source = {.file = opening.opened->file,
                               .index = {},
-                              .dialect = reading.dialect.value_or(guess.dialect),
-                              .header = reading.header.value_or(guess.header)};
-            opening.columns =
-                columnsOf(*opening.source.file, opening.source.dialect, opening.source.header);
-            if (reading.traced > 0 && reading.traced < opening.columns.size())
-                opening.columns.resize(reading.traced);
+                              .dialect = guess.dialect,
+                              .header = guess.header};
+            opening.columns = columnsOf(*opening.source.file, opening.opened->begin.offset,
+                                        guess.dialect, guess.header);
+            if (traced > 0 && traced < opening.columns.size())
+                opening.columns.resize(traced);
             return opening;
         },
         [this](Opening &&opening) { take(std::move(opening)); });
@@ -93,8 +102,7 @@ void Sheet::take(Opening &&opening)
 
 void Sheet::count()
 {
-    auto index = std::make_shared<table::RowIndex>(
-        table::RowMark{.offset = table::RowIndexer::beginOf(*m_source.file)});
+    auto index = std::make_shared<table::RowIndex>(m_opened.begin);
     m_source.index = index;
     m_told = 0;
     m_work.start(

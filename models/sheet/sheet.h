@@ -20,6 +20,7 @@ struct Reading
     QByteArray encoding = {};
     std::optional<table::Dialect> dialect = {};
     std::optional<bool> header = {};
+    std::optional<qint64> firstLine = {}; // of the table, from 1
     // Of a table of differences: its first so many columns are for the eye; as many behind them
     // tell what became of each cell.
     int traced = 0;

@@ -3,7 +3,8 @@
 
 #include "sheetcolumn.h"
 
-#include "table/rowindexer.h"
+#include "table/columnguess.h"
+#include "table/rowscanner.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -83,18 +84,10 @@ struct Tally
 };
 } // namespace
 
-static QString nameOf(const QByteArray &text, qsizetype column)
+QList<SheetColumn> columnsOf(const table::TableFile &file, qint64 begin,
+                             const table::Dialect &dialect, bool header)
 {
-    const auto name = QString::fromUtf8(text).trimmed();
-    return name.isEmpty()
-        ? QCoreApplication::translate("Sheet", "Column %1").arg(QLocale().toString(column + 1))
-        : name;
-}
-
-QList<SheetColumn> columnsOf(const table::TableFile &file, const table::Dialect &dialect,
-                             bool header)
-{
-    const auto sample = file.read(table::RowIndexer::beginOf(file), sampleSize);
+    const auto sample = file.read(begin, sampleSize);
     table::RowScanner rows(sample, dialect);
     QByteArrayList names;
     std::vector<Tally> tallies;
@@ -111,12 +104,16 @@ QList<SheetColumn> columnsOf(const table::TableFile &file, const table::Dialect 
                 tallies[static_cast<std::size_t>(cell)].add(text);
         }
     }
+    const auto distinct = table::distinctNames(names, static_cast<qsizetype>(tallies.size()),
+                                               QCoreApplication::translate("Sheet", "Column %1"));
     QList<SheetColumn> columns;
     for (std::size_t at = 0; at < tallies.size(); ++at) {
         const auto column = static_cast<qsizetype>(at);
-        SheetColumn one{.name = nameOf(names.value(column), column),
+        const auto &name = distinct.at(column);
+        SheetColumn one{.name = name,
                         .kind = tallies[at].kind(),
-                        .letters = tallies[at].letters};
+                        .letters = tallies[at].letters,
+                        .ownName = !header || name.toUtf8() == names.value(column).trimmed()};
         one.personal = looksPersonal(one.name, one.kind, tallies[at].examples);
         columns.append(one);
     }

@@ -17,12 +17,13 @@ struct SheetColumn
     table::ColumnKind kind = table::ColumnKind::Text;
     bool personal = false; // holds names, addresses or phone numbers of people
     int letters = 0; // of the longest cell seen
+    bool ownName = true; // it stands so in the file
 
     bool operator==(const SheetColumn &) const = default;
 };
 
-// Looks at the beginning of a file. Columns without a name are called by their number.
-[[nodiscard]] QList<SheetColumn> columnsOf(const table::TableFile &file,
+// Looks at the beginning of a table. Columns without a name are called by their number.
+[[nodiscard]] QList<SheetColumn> columnsOf(const table::TableFile &file, qint64 begin,
                                            const table::Dialect &dialect, bool header);
 
 // Would a person rather not have this on a screen that others see?

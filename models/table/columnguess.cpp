@@ -6,11 +6,15 @@
 #include "table/rowreader.h"
 
 #include <QCoreApplication>
+#include <QHash>
+#include <QSet>
 
 #include <algorithm>
 #include <array>
 
 namespace storedesk::table {
+
+using namespace Qt::StringLiterals;
 
 static constexpr qint64 rowsLookedAt = 500;
 
@@ -45,14 +49,30 @@ std::vector<ColumnKind> guessKinds(const Source &source)
 
 QStringList columnNames(const Source &source)
 {
-    QStringList names;
     const auto cells = RowReader(source.file, source.index, source.dialect).row(0);
-    for (qsizetype column = 0; column < cells.size(); ++column)
-        names.append(
-            source.header
-                ? QString::fromUtf8(cells.at(column))
-                : QCoreApplication::translate("TableColumns", "Column %1").arg(column + 1));
-    return names;
+    return distinctNames(source.header ? cells : QByteArrayList(), cells.size(),
+                         QCoreApplication::translate("TableColumns", "Column %1"));
+}
+
+QStringList distinctNames(const QByteArrayList &names, qsizetype count, const QString &unnamed)
+{
+    QStringList distinct;
+    QSet<QString> own; // they stand in the file: nothing else is called so
+    for (const auto &name : names)
+        own.insert(QString::fromUtf8(name).trimmed());
+    QSet<QString> used;
+    QHash<QString, int> times;
+    for (qsizetype column = 0; column < count; ++column) {
+        const auto text = QString::fromUtf8(names.value(column)).trimmed();
+        const auto wanted = text.isEmpty() ? unnamed.arg(column + 1) : text;
+        int &number = times[wanted];
+        auto name = wanted;
+        while (used.contains(name) || (own.contains(name) && name != text))
+            name = u"%1 (%2)"_s.arg(wanted).arg(++number + 1);
+        used.insert(name);
+        distinct.append(name);
+    }
+    return distinct;
 }
 
 } // namespace storedesk::table

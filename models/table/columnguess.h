@@ -17,4 +17,9 @@ namespace storedesk::table {
 // The names in the first row, or "Column 1", … for a table without a header.
 [[nodiscard]] QStringList columnNames(const Source &source);
 
+// So many names, no two the same: what has no name is called by its number, and a name that stands
+// there again gets one: “name (2)”. unnamed: with %1 for the number.
+[[nodiscard]] QStringList distinctNames(const QByteArrayList &names, qsizetype count,
+                                        const QString &unnamed);
+
 } // namespace storedesk::table

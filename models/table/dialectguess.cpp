@@ -3,86 +3,154 @@
 
 #include "dialectguess.h"
 
-#include "table/cellvalue.h"
-#include "table/rowscanner.h"
-
-#include <QSet>
+#include "table/dialectfigures.h"
+#include "table/headerguess.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
-#include <map>
 
 namespace storedesk::table {
 
-static constexpr int rowsLookedAt = 500;
-static constexpr std::array delimiters{',', ';', '\t', '|'};
-static constexpr std::array quotes{'"', '\''};
+namespace {
 
-// Names: all there, all different, none of them a value.
-static bool looksLikeHeader(const RowScanner &row)
+// The line by which spreadsheets are told what separates cells: sep=;
+struct SeparatorLine
 {
-    QSet<QByteArray> seen;
-    QByteArray scratch;
-    for (int cell = 0; cell < row.count(); ++cell) {
-        const auto name = row.text(cell, scratch).trimmed();
-        if (name.isEmpty() || seen.contains(name.toByteArray()) || name.contains('@'))
-            return false;
-        if (numberOf(name) || momentOf(name))
-            return false;
-        seen.insert(name.toByteArray());
+    char delimiter = 0; // 0: there is none
+    qsizetype size = 0; // with its line end
+
+    explicit SeparatorLine(QByteArrayView sample)
+    {
+        auto end = std::min(sample.indexOf('\n'), sample.indexOf('\r'));
+        if (end < 0)
+            end = std::max(sample.indexOf('\n'), sample.indexOf('\r'));
+        auto line = end < 0 ? sample : sample.first(end);
+        if (line.size() > 2 && line.startsWith('"') && line.endsWith('"'))
+            line = line.sliced(1, line.size() - 2);
+        if (line.size() != 5 || line.first(4).compare("sep=", Qt::CaseInsensitive) != 0)
+            return;
+        delimiter = line.back();
+        size = end < 0 ? sample.size() : end + (sample.sliced(end).startsWith("\r\n") ? 2 : 1);
     }
-    return true;
-}
+};
 
-static DialectGuess figuresOf(QByteArrayView sample, bool whole, Dialect dialect)
+// Dialects worth a try: what is wished, and else what the sample has signs of.
+class Candidates final
 {
-    DialectGuess guess{.dialect = dialect};
-    std::map<int, int> sizes;
-    RowScanner scanner(sample, dialect);
-    while (guess.rows < rowsLookedAt && scanner.next()) {
-        if (!scanner.terminated() && !whole && guess.rows > 0)
-            break; // cut by the end of the sample
-        if (scanner.blank())
-            continue;
-        if (guess.rows++ == 0)
-            guess.header = looksLikeHeader(scanner);
-        ++sizes[scanner.count()];
+public:
+    Candidates(QByteArrayView sample, bool whole, const DialectWish &wish)
+        : m_sample(sample)
+        , m_whole(whole)
+        , m_wish(wish)
+    { }
+
+    [[nodiscard]] DialectFigures best()
+    {
+        if (m_wish.quote) {
+            tryAll(*m_wish.quote, 1);
+            return m_best;
+        }
+        tryAll('"', 1);
+        // Apostrophes are letters in most files: nothing may speak for the other quotes, and they
+        // must make a clear difference or stand around most cells.
+        if (m_sample.contains('\'') && m_best.quoted == 0)
+            tryAll('\'', 0.8);
+        if (m_best.malformed > 0)
+            tryAll('\0', 0.85);
+        return m_best;
     }
-    const auto most = std::ranges::max_element(
-        sizes, [](const auto &one, const auto &two) { return one.second < two.second; });
-    if (most != sizes.end()) {
-        guess.columns = most->first;
-        guess.ragged = guess.rows - most->second;
+
+private:
+    void tryAll(char quote, double weight)
+    {
+        static constexpr std::array usual{',', ';', '\t', '|'};
+        if (m_wish.delimiter)
+            return tryQuoting({.delimiter = *m_wish.delimiter, .quote = quote}, weight);
+        for (const char delimiter : usual)
+            tryQuoting({.delimiter = delimiter, .quote = quote}, weight);
     }
-    return guess;
-}
 
-// Many columns are good, but only when the rows agree on how many.
-static double scoreOf(const DialectGuess &guess)
-{
-    if (guess.rows == 0 || guess.columns < 2)
-        return 0;
-    const double agreement = 1.0 - static_cast<double>(guess.ragged) / guess.rows;
-    return agreement * agreement * (1 + std::log2(guess.columns));
-}
-
-DialectGuess guessDialect(QByteArrayView sample, bool whole)
-{
-    auto best = figuresOf(sample, whole, {});
-    auto bestScore = scoreOf(best);
-    for (const char quote : quotes) {
-        // Apostrophes are letters in most files: they must make a clear difference.
-        const double handicap = quote == '"' ? 1.0 : 0.8;
-        for (const char delimiter : delimiters) {
-            const auto guess = figuresOf(sample, whole, {.delimiter = delimiter, .quote = quote});
-            if (const auto score = handicap * scoreOf(guess); score > bestScore) {
-                best = guess;
-                bestScore = score;
-            }
+    void tryQuoting(Dialect dialect, double weight)
+    {
+        dialect.comment = m_wish.comment.value_or('\0');
+        const auto quote = QByteArray(1, dialect.quote);
+        const bool quotes = dialect.quote != 0;
+        const bool escapes = quotes && m_sample.contains('\\' + quote);
+        const bool blanks =
+            quotes && (m_sample.contains(' ' + quote) || m_sample.contains('\t' + quote));
+        for (const char escape : {'\0', '\\'}) {
+            dialect.escape = m_wish.escape.value_or(escape);
+            if (escape != 0 && (m_wish.escape || !escapes))
+                break;
+            dialect.blanksAroundQuotes = m_wish.blanksAroundQuotes.value_or(false);
+            tryOne(dialect, weight);
+            if (!blanks || m_wish.blanksAroundQuotes)
+                continue;
+            dialect.blanksAroundQuotes = true;
+            tryOne(dialect, weight);
         }
     }
-    return best;
+
+    void tryOne(const Dialect &dialect, double weight)
+    {
+        static constexpr double looser = 0.99; // rather as RFC 4180 has it
+        static constexpr double aroundMost = 1.01;
+        const auto figures = figuresOf(m_sample, m_whole, dialect);
+        const bool apostrophes = dialect.quote == '\'' && !m_wish.quote;
+        if (apostrophes && figures.quoted == 0)
+            return;
+        // Quotes mean something until they are seen to tear rows or to swallow them.
+        if (dialect.quote == 0 && !m_wish.quote && figures.rows <= m_best.rows
+            && figures.ragged >= m_best.ragged)
+            return;
+        if (apostrophes && figures.quoted * 2 > figures.cells)
+            weight = aroundMost;
+        if (dialect.escape != 0 || dialect.blanksAroundQuotes)
+            weight *= looser;
+        if (const auto score = scoreOf(figures) * weight; score > m_score) {
+            m_best = figures;
+            m_score = score;
+        }
+    }
+
+    QByteArrayView m_sample;
+    bool m_whole;
+    const DialectWish &m_wish;
+    DialectFigures m_best;
+    double m_score = -1;
+};
+
+} // namespace
+
+DialectWish wishFor(const Dialect &dialect)
+{
+    return {.delimiter = dialect.delimiter,
+            .quote = dialect.quote,
+            .escape = dialect.escape,
+            .comment = dialect.comment,
+            .blanksAroundQuotes = dialect.blanksAroundQuotes};
+}
+
+DialectGuess guessDialect(QByteArrayView sample, bool whole, const DialectWish &wish)
+{
+    const auto line = wish.startsHere ? SeparatorLine({}) : SeparatorLine(sample);
+    auto wanted = wish;
+    if (line.delimiter != 0 && !wish.delimiter)
+        wanted.delimiter = line.delimiter;
+    const auto rest = sample.sliced(line.size);
+    const auto best = Candidates(rest, whole, wanted).best();
+    const auto start = startOf(rest, whole, best.dialect,
+                               {.columns = best.columns, .startsHere = wish.startsHere});
+    auto dialect = best.dialect;
+    dialect.comment = wish.comment.value_or(start.comment);
+    const auto table = figuresOf(rest.sliced(start.begin), whole, dialect);
+    return {.dialect = dialect,
+            .columns = table.columns,
+            .rows = table.rows,
+            .ragged = table.ragged,
+            .header = wish.header.value_or(start.header),
+            .above = start.above + (line.size > 0 ? 1 : 0),
+            .begin = line.size + start.begin};
 }
 
 } // namespace storedesk::table

@@ -32,8 +32,8 @@ public:
     // Where the text of a file begins: behind a byte order mark.
     [[nodiscard]] static qint64 beginOf(const TableFile &file);
 
-    // From the first mark of the index on. Blocks until all is read; a problem when the file changed
-    // meanwhile. A cancelled index stays as it is.
+    // From the first mark of the index on. Blocks until all is read; a problem when the file
+    // changed meanwhile. A cancelled index stays as it is.
     [[nodiscard]] base::Result<void> build(RowIndex &index, Progress &progress);
 
 private:

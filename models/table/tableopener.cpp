@@ -3,7 +3,7 @@
 
 #include "tableopener.h"
 
-#include "table/rowindexer.h"
+#include "table/linestart.h"
 #include "table/rowscanner.h"
 #include "table/tabledevice.h"
 #include "table/tablerefusal.h"
@@ -124,9 +124,14 @@ static base::Result<OpenedTable> ready(std::shared_ptr<const TableFile> file,
         if (auto converted = convert(table, options, progress); !converted)
             return tl::unexpected(converted.error());
     }
-    const auto start = RowIndexer::beginOf(*table.file);
+    auto wish = options.dialect;
+    wish.startsHere = options.firstLine.has_value();
+    table.begin = lineAt(*table.file, options.firstLine.value_or(1));
+    const auto start = table.begin.offset;
     const auto sample = table.file->read(start, dialectSample);
-    table.dialect = guessDialect(sample, sample.size() == table.file->size() - start);
+    table.dialect = guessDialect(sample, sample.size() == table.file->size() - start, wish);
+    table.begin.offset += table.dialect.begin;
+    table.begin.line += table.dialect.above;
     return table;
 }
 
@@ -153,9 +158,8 @@ struct FirstRow
     QByteArrayList cells = {};
     qint64 end = 0; // behind it in the file
 
-    FirstRow(const TableFile &file, Dialect dialect)
+    FirstRow(const TableFile &file, qint64 begin, Dialect dialect)
     {
-        const auto begin = RowIndexer::beginOf(file);
         const auto sample = file.read(begin, dialectSample);
         RowScanner row(sample, dialect);
         QByteArray scratch;
@@ -207,10 +211,11 @@ private:
         const bool first = !m_wanted;
         if (first) {
             m_whole = *part;
-            m_wanted.emplace(*part->file, m_whole.dialect.dialect);
+            m_whole.begin = {};
+            m_wanted.emplace(*part->file, part->begin.offset, m_whole.dialect.dialect);
         }
         const bool header = m_whole.dialect.header;
-        const FirstRow row(*part->file, m_whole.dialect.dialect);
+        const FirstRow row(*part->file, part->begin.offset, m_whole.dialect.dialect);
         const bool fits =
             header ? row.cells == m_wanted->cells : row.cells.size() == m_wanted->cells.size();
         if (!fits) {
@@ -218,7 +223,8 @@ private:
             return {};
         }
         m_whole.replaced += first ? 0 : part->replaced;
-        const auto begin = first || !header ? RowIndexer::beginOf(*part->file) : row.end;
+        m_whole.cutAbove += part->begin.line - 1;
+        const auto begin = first || !header ? part->begin.offset : row.end;
         return append(*part->file, begin, into, m_progress);
     }
 

@@ -7,6 +7,7 @@
 #include "table/dialectguess.h"
 #include "table/encoding.h"
 #include "table/progress.h"
+#include "table/rowindex.h"
 #include "table/tablefile.h"
 #include "table/zipreader.h"
 
@@ -19,6 +20,8 @@ struct OpenOptions
     QString entry = {}; // the file wanted out of an archive; the first table when not said
     bool stack = false; // all tables of an archive that have the header of that one, in one
     QByteArray encoding = {}; // guessed when not said
+    DialectWish dialect = {};
+    std::optional<qint64> firstLine = {}; // of the table, from 1; guessed when not said
     QString temporaryFolder; // private; for what must be unpacked or converted
 };
 
@@ -33,6 +36,8 @@ struct OpenedTable
     EncodingGuess encoding = {};
     qint64 replaced = 0; // bytes that could not be read in that encoding and became U+FFFD
     DialectGuess dialect = {};
+    RowMark begin = {}; // of the table in the file: behind titles
+    qint64 cutAbove = 0; // lines above stacked tables, which are not in the file any more
 };
 
 [[nodiscard]] base::Result<OpenedTable> openTable(const QString &path, const OpenOptions &options,

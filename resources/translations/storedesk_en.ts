@@ -1081,6 +1081,23 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::ReadingDialog</name>
+    <message numerus="yes">
+        <source>%n lines above the table are left out.</source>
+        <translation>
+            <numerusform>%n line above the table is left out.</numerusform>
+            <numerusform>%n lines above the table are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns have no name of their own, or one that stands there twice.</source>
+        <translation>
+            <numerusform>%n column has no name of its own, or one that stands there twice.</numerusform>
+            <numerusform>%n columns have no name of their own, or one that stands there twice.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::RecentModel</name>
     <message numerus="yes">
         <source>%Ln refused</source>

@@ -888,18 +888,6 @@
         <translation>--limit admite un número entero.</translation>
     </message>
     <message>
-        <source>--delimiter takes one sign, or the word tab.</source>
-        <translation>--delimiter admite un signo, o la palabra tab.</translation>
-    </message>
-    <message>
-        <source>--quote takes one sign, or the word none.</source>
-        <translation>--quote admite un signo, o la palabra none.</translation>
-    </message>
-    <message>
-        <source>--header takes yes or no.</source>
-        <translation>--header admite yes o no.</translation>
-    </message>
-    <message>
         <source>Choose one of --profile, --group and --about.</source>
         <translation>Elija uno entre --profile, --group y --about.</translation>
     </message>
@@ -958,6 +946,38 @@
     <message>
         <source>Same seed, same data (1).</source>
         <translation>Misma semilla, mismos datos (1).</translation>
+    </message>
+    <message>
+        <source>The line in which the table begins; titles above it are left out. Guessed when not said.</source>
+        <translation>La línea en la que empieza la tabla; los títulos de encima se omiten. Si no se indica, se deduce.</translation>
+    </message>
+    <message>
+        <source>What stands before a quote that belongs to the text: \ or none; guessed when not said.</source>
+        <translation>Lo que precede a una comilla que pertenece al texto: \ o none; si no se indica, se deduce.</translation>
+    </message>
+    <message>
+        <source>Lines that begin with it are no rows: # or none; guessed when not said.</source>
+        <translation>Las líneas que empiezan así no son filas: # o none; si no se indica, se deduce.</translation>
+    </message>
+    <message>
+        <source>Whether blanks between a delimiter and a quote are no text; guessed when not said.</source>
+        <translation>Si los espacios entre un separador y una comilla no son texto; si no se indica, se deduce.</translation>
+    </message>
+    <message>
+        <source>--%1 takes one sign, or the word none.</source>
+        <translation>--%1 admite un signo o la palabra none.</translation>
+    </message>
+    <message>
+        <source>--%1 takes one sign, or the word tab.</source>
+        <translation>--%1 admite un signo o la palabra tab.</translation>
+    </message>
+    <message>
+        <source>--%1 takes yes or no.</source>
+        <translation>--%1 admite yes o no.</translation>
+    </message>
+    <message>
+        <source>--first-line takes a whole number, 1 or more.</source>
+        <translation>--first-line admite un número entero, 1 o más.</translation>
     </message>
 </context>
 <context>
@@ -3870,6 +3890,22 @@
     <message>
         <source>%1 of %2 tables in the archive, below each other</source>
         <translation>%1 de %2 tablas del archivo comprimido, una debajo de otra</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>from line %1</source>
+        <translation>desde la línea %1</translation>
+    </message>
+    <message>
+        <source>%1 above</source>
+        <translation>%1 encima</translation>
+    </message>
+    <message>
+        <source>%1 remarks</source>
+        <translation>%1 comentarios</translation>
     </message>
 </context>
 <context>
@@ -10681,6 +10717,36 @@
     <message>
         <source>All tables with these columns</source>
         <translation>Todas las tablas con estas columnas</translation>
+    </message>
+    <message>
+        <source>A &amp;backslash stands before quotes inside cells</source>
+        <translation>Una &amp;barra invertida precede a las comillas dentro de las celdas</translation>
+    </message>
+    <message>
+        <source>Blanks &amp;around quotes are no text</source>
+        <translation>Los &amp;espacios alrededor de las comillas no son texto</translation>
+    </message>
+    <message>
+        <source>Lines that begin with # are &amp;remarks, not rows</source>
+        <translation>Las líneas que empiezan por # son co&amp;mentarios, no filas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines above the table are left out.</source>
+        <translation>
+            <numerusform>Se omite %n línea encima de la tabla.</numerusform>
+            <numerusform>Se omiten %n líneas encima de la tabla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns have no name of their own, or one that stands there twice.</source>
+        <translation>
+            <numerusform>%n columna no tiene nombre propio o lo comparte con otra.</numerusform>
+            <numerusform>%n columnas no tienen nombre propio o lo comparten con otra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The table be&amp;gins in line</source>
+        <translation>La tabla em&amp;pieza en la línea</translation>
     </message>
 </context>
 <context>

@@ -163,6 +163,34 @@ private Q_SLOTS:
             QVERIFY2(about.output.contains(line), about.output.constData());
     }
 
+    void titlesRemarksAndEscapesAreReadAndSaid()
+    {
+        const auto path = file("Orders of May\n\nid;text;id\n1;\"say \\\"hi\\\"; ok\";a\n"
+                               "# checked\n2; \"x\";b\n"_ba);
+        const auto rows = objects(run({path, u"--as"_s, u"json"_s}).output);
+        QCOMPARE(rows.size(), 2);
+        QCOMPARE(rows.at(0).value("text"_L1), u"say \"hi\"; ok"_s);
+        QCOMPARE(rows.at(0).value("id (2)"_L1), u"a"_s);
+        QCOMPARE(rows.at(1).value("text"_L1), u"x"_s);
+        const auto about = run({path, u"--about"_s});
+        QCOMPARE(about.exitCode, 0);
+        for (const auto &line :
+             {"escape,\\\n"_ba, "comment,#\n"_ba, "blanks around quotes,yes\n"_ba,
+              "above the table,2\n"_ba, "comments,1\n"_ba, "lines,6\n"_ba})
+            QVERIFY2(about.output.contains(line), about.output.constData());
+        // All of it can be said otherwise.
+        const auto plain =
+            objects(run({path, u"--escape"_s, u"none"_s, u"--comment"_s, u"none"_s, u"--blanks"_s,
+                         u"no"_s, u"--first-line"_s, u"5"_s, u"--header"_s, u"no"_s,
+                         u"--delimiter"_s, u";"_s, u"--as"_s, u"json"_s})
+                        .output);
+        QCOMPARE(plain.size(), 2);
+        QCOMPARE(plain.at(0).value("1"_L1), u"# checked"_s);
+        QCOMPARE(run({path, u"--first-line"_s, u"0"_s}).exitCode, 2);
+        QCOMPARE(run({path, u"--escape"_s, u"ab"_s}).exitCode, 2);
+        QCOMPARE(run({path, u"--blanks"_s, u"maybe"_s}).exitCode, 2);
+    }
+
     void faultsAreNamedByLineAndColumn()
     {
         const auto ended = run({file("a,b\n1,\"x\"y\n"_ba), u"--about"_s});

@@ -29,8 +29,13 @@ private Q_SLOTS:
         arrangement.reading = {.entry = u"a.csv"_s,
                                .stack = true,
                                .encoding = "UTF-16LE",
-                               .dialect = table::Dialect{.delimiter = '\t', .quote = '\''},
-                               .header = false};
+                               .dialect = table::Dialect{.delimiter = '\t',
+                                                         .quote = '\'',
+                                                         .escape = '\\',
+                                                         .comment = '#',
+                                                         .blanksAroundQuotes = true},
+                               .header = false,
+                               .firstLine = 4};
         const auto bytes = QJsonDocument(sheet::jsonOf(arrangement)).toJson();
         const auto back = sheet::arrangementOf(QJsonDocument::fromJson(bytes).object());
         QVERIFY(back);

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/warnings.h"
-#include "table/dialectguess.h"
+#include "table/dialectsamples.h"
 
 #include <QTest>
 
 using namespace storedesk;
-using table::Dialect;
+
+Q_DECLARE_METATYPE(support::DialectSample)
 
 // How a file seems to separate and quote its cells.
 class tst_Guess final : public QObject
@@ -19,36 +20,46 @@ private Q_SLOTS:
 
     void theDialectIsFound_data()
     {
-        QTest::addColumn<QByteArray>("text");
-        QTest::addColumn<char>("delimiter");
-        QTest::addColumn<char>("quote");
-        QTest::addColumn<int>("columns");
-        QTest::addColumn<bool>("header");
-        const auto row = [](const char *name, const QByteArray &text, char delimiter, char quote,
-                            int columns, bool header) {
-            QTest::newRow(name) << text << delimiter << quote << columns << header;
-        };
-        row("commas", "email,name\na@x.org,Ann\nb@x.org,Bob\n", ',', '"', 2, true);
-        row("semicolons", "email;amount\na@x.org;1,5\nb@x.org;2,5\n", ';', '"', 2, true);
-        row("tabs", "a\tb\tc\n1\t2\t3\n", '\t', '"', 3, true);
-        row("bars", "a|b\nx, y|z\n", '|', '"', 2, true);
-        row("commas in quotes", "a;b\n\"x,y,z\";1\n\"x,y,z\";2\n", ';', '"', 2, true);
-        row("apostrophes", "a,b\n'x,y',1\n'x,y,z',2\n'u',3\n", ',', '\'', 2, true);
-        row("apostrophes in words", "a,b\nO'Neill,1\nD'Arcy,2\n", ',', '"', 2, true);
-        row("one column", "email\na@x.org\nb@x.org\n", ',', '"', 1, true);
-        row("no header", "a@x.org,1\nb@x.org,2\n", ',', '"', 2, false);
-        row("empty", "", ',', '"', 1, true);
-        row("names twice", "a,a\n1,2\n", ',', '"', 2, false);
+        QTest::addColumn<support::DialectSample>("sample");
+        for (const auto &sample : support::dialectSamples())
+            QTest::newRow(sample.name) << sample;
     }
 
     void theDialectIsFound()
     {
-        QFETCH(const QByteArray, text);
-        const auto guess = table::guessDialect(text, true);
-        QTEST(guess.dialect.delimiter, "delimiter");
-        QTEST(guess.dialect.quote, "quote");
-        QTEST(guess.columns, "columns");
-        QTEST(guess.header, "header");
+        QFETCH(const support::DialectSample, sample);
+        const auto guess = table::guessDialect(sample.text, true);
+        QCOMPARE(guess.dialect.delimiter, sample.dialect.delimiter);
+        QCOMPARE(guess.dialect.quote, sample.dialect.quote);
+        QCOMPARE(guess.dialect.escape, sample.dialect.escape);
+        QCOMPARE(guess.dialect.comment, sample.dialect.comment);
+        QCOMPARE(guess.dialect.blanksAroundQuotes, sample.dialect.blanksAroundQuotes);
+        QCOMPARE(guess.columns, sample.columns);
+        QCOMPARE(guess.header, sample.header);
+        QCOMPARE(guess.above, sample.above);
+        QCOMPARE(guess.ragged, sample.ragged);
+    }
+
+    // What somebody has said is not guessed, and the rest is guessed with it.
+    void aWishIsFulfilled()
+    {
+        const QByteArray text("Report\na;b\n1,5;2,5\n# x;y\n3,5;4,5\n5,5;6,5\n");
+        const auto free = table::guessDialect(text, true);
+        QCOMPARE(free.dialect.delimiter, ';');
+        QCOMPARE(free.above, 1);
+        const auto commas = table::guessDialect(text, true, {.delimiter = ',', .comment = '#'});
+        QCOMPARE(commas.dialect.delimiter, ',');
+        QCOMPARE(commas.dialect.comment, '#');
+        QCOMPARE(commas.columns, 3);
+        const auto here = table::guessDialect(text, true, {.header = false, .startsHere = true});
+        QCOMPARE(here.above, 0);
+        QCOMPARE(here.header, false);
+        const table::Dialect odd{.delimiter = '^',
+                                 .quote = '\'',
+                                 .escape = '\\',
+                                 .comment = '%',
+                                 .blanksAroundQuotes = true};
+        QCOMPARE(table::guessDialect(text, true, table::wishFor(odd)).dialect, odd);
     }
 
     void raggedRowsAreCountedAndACutRowIsNot()

@@ -81,6 +81,38 @@ private Q_SLOTS:
         QCOMPARE(table->file->path(), m_folder.filePath(u"file"_s));
     }
 
+    void aTableBeginsBelowItsTitles()
+    {
+        const QByteArray title("\xEF\xBB\xBFReport\r\n\r\n");
+        const auto path = write(title + "a;b;c\r\n1;2;3\r\n4;5;6\r\n");
+        const auto table = open(path);
+        QVERIFY(table);
+        QCOMPARE(table->begin, (table::RowMark{.offset = title.size(), .line = 3}));
+        table::Progress progress;
+        for (const auto &[line, offset] : {std::pair(1, 3), std::pair(2, 11), std::pair(3, 13),
+                                           std::pair(4, 20), std::pair(99, 34)}) {
+            const auto wished = table::openTable(
+                path, {.firstLine = line, .temporaryFolder = m_temporary.path()}, progress);
+            QVERIFY(wished);
+            QCOMPARE(wished->begin.offset, offset);
+            QCOMPARE(wished->begin.line, std::min(line, 6));
+        }
+    }
+
+    // Each loses its own titles, and they are counted.
+    void titlesOfStackedTablesAreLeftOut()
+    {
+        const auto path = pack({{u"a.csv"_s, "Part one\n\nid,name,city\n1,Ana,Ávila\n2,Bob,Bonn\n"},
+                                {u"b.csv"_s, "sep=,\nid,name,city\n3,Eva,Écija\n"}});
+        table::Progress progress;
+        const auto table = table::openTable(
+            path, {.stack = true, .temporaryFolder = m_temporary.path()}, progress);
+        QVERIFY(table);
+        QCOMPARE(bytesOf(*table), "id,name,city\n1,Ana,Ávila\n2,Bob,Bonn\n3,Eva,Écija\n");
+        QCOMPARE(table->cutAbove, 3);
+        QCOMPARE(table->begin, table::RowMark{});
+    }
+
     void tablesWithTheSameColumnsAreStacked()
     {
         const auto path = pack({{u"notes.csv"_s, "note\nhello\n"},

@@ -247,6 +247,9 @@ private Q_SLOTS:
                                            "a\n"));
         QVERIFY(!latin.encoding.isEmpty());
         QVERIFY(!ui::hintsOf(latin).isEmpty());
+        // What stands above the names is the first line for the service.
+        QVERIFY(!ui::lookAt(file("sep=;\n_email;_name\nann@example.org;Ann\n")).header);
+        QVERIFY(!ui::lookAt(file("My list\n\n_email;_name\nann@example.org;Ann\n")).header);
         const auto good = ui::lookAt(file("_email,_name\nann@example.org,José\n"));
         QVERIFY2(ui::hintsOf(good).isEmpty(), qPrintable(ui::hintsOf(good).join(u' ')));
         QCOMPARE(good.columns, (QStringList{u"_email"_s, u"_name"_s}));

@@ -10,11 +10,13 @@
 #include "ui/files/sheetgrid.h"
 #include "ui/files/sheetheader.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/footline.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/statepane.h"
 #include "ui/widgets/tableview.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDragEnterEvent>
@@ -26,6 +28,7 @@
 #include <QMimeData>
 #include <QRadioButton>
 #include <QScrollBar>
+#include <QSpinBox>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -300,6 +303,52 @@ private Q_SLOTS:
         QTest::mouseClick(again, Qt::LeftButton);
         QTRY_COMPARE(page->model().rowCount(), 12);
         QVERIFY(!again->isVisible());
+    }
+
+    // Three accented words prove the letters, but not while personal data is masked.
+    void theHeadShowsHowTheFileIsRead()
+    {
+        auto *page = open("Customers of May\n\nemail;nombre;nombre\na@x.org;Jos\xE9;Pe\xF1"
+                          "a\n# seen\nb@x.org;In\xE9s;Sol\xE0\n");
+        QTRY_VERIFY(endOf(page).contains(u"6 lines = 2 above + 1 header + 2 rows + 1 remarks"_s));
+        const auto head = [page] {
+            return page->findChild<ui::ElidedLabel *>(u"fileReading"_s)->text();
+        };
+        QVERIFY2(head().contains(u"Windows-1252 (José, Peña, Inés), “;” · from line 3"_s),
+                 head().toUtf8().constData());
+        QCOMPARE(page->model().headerData(2, Qt::Horizontal).toString(), u"nombre (2)"_s);
+        trigger(page, u"maskSheet"_s);
+        QVERIFY2(!head().contains(u"José"_s), head().toUtf8().constData());
+        QVERIFY(head().contains(u"Windows-1252, “;”"_s));
+    }
+
+    void titlesRemarksAndQuotesAreChosen()
+    {
+        auto *page =
+            open("Customers of May\n\nid;text;x\n1;\"a \\\"b\\\"\";2\n# seen\n3; \"c\";4\n");
+        QTRY_COMPARE(page->model().rowCount(), 2);
+        QCOMPARE(text(page, 0, 1), u"a \"b\""_s);
+        QTest::mouseClick(page->findChild<QPushButton *>(u"changeReading"_s), Qt::LeftButton);
+        auto *dialog = m_frame->dialog();
+        const auto proof = dialog->findChild<QLabel *>(u"readingProof"_s)->text();
+        QVERIFY2(proof.contains(u"2 lines above the table are left out"_s),
+                 proof.toUtf8().constData());
+        for (const auto &name : {u"readingEscape"_s, u"readingBlanks"_s, u"readingComments"_s}) {
+            auto *box = dialog->findChild<QCheckBox *>(name);
+            QVERIFY2(box->isChecked(), name.toUtf8().constData());
+            QTest::keyClick(box, Qt::Key_Space);
+        }
+        auto *line = dialog->findChild<QSpinBox *>(u"readingFirstLine"_s);
+        QCOMPARE(line->value(), 3);
+        line->setFocus();
+        QTest::keyClick(line, Qt::Key_Up);
+        QTest::keyClick(dialog->findChild<QCheckBox *>(u"readingHeader"_s), Qt::Key_Space);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"readThisWay"_s), Qt::LeftButton);
+        QTRY_COMPARE(page->model().rowCount(), 3);
+        QTRY_COMPARE(text(page, 1, 0), u"# seen"_s);
+        QCOMPARE(page->sheet().reading().firstLine, 4);
+        QCOMPARE(page->sheet().reading().dialect, table::Dialect{.delimiter = ';'});
+        QTRY_VERIFY(endOf(page).contains(u"6 lines = 3 above + 2 rows + 1 ragged"_s));
     }
 
     void anotherEncodingIsChosen()

@@ -72,11 +72,15 @@ static void readBeginning(const table::TableFile &file, FileReport &report)
     }
     if (sample.startsWith("\xEF\xBB\xBF"))
         sample.remove(0, 3);
-    const auto guess = table::guessDialect(sample, file.size() <= sampleSize);
+    // As the service reads it: from the first line on, by the rules of CSV.
+    const bool whole = file.size() <= sampleSize;
+    const auto guess = table::guessDialect(
+        sample, whole,
+        {.escape = '\0', .comment = '\0', .blanksAroundQuotes = false, .startsHere = true});
     const char delimiter = guess.dialect.delimiter;
     if (guess.columns == 1 || delimiter == ',' || delimiter == ';')
         report.delimiter = guess.columns == 1 ? u","_s : QString(QLatin1Char(delimiter));
-    report.header = guess.header;
+    report.header = guess.header && table::guessDialect(sample, whole).above == 0;
     report.ragged = guess.ragged;
     report.columns = firstRow(sample, guess.dialect);
     if (report.encoding.isEmpty()) // lines of other encodings end otherwise

@@ -107,6 +107,7 @@ void FileActions::mask()
     m_page.filters()->setMaskedColumns(columns);
     m_page.filters()->showFilter();
     m_page.side()->update();
+    m_page.showHead();
     m_frame.tell(masked ? tr("%n columns with personal data are masked on the screen.", nullptr,
                              static_cast<int>(columns.size()))
                         : tr("Personal data is shown again."));

@@ -156,7 +156,7 @@ void FilePage::listen()
     });
     connect(m_head, &FileHead::tableChosen, this, &FilePage::chooseTable);
     connect(m_head->change(), &QPushButton::clicked, this, [this] {
-        auto *dialog = new ReadingDialog(m_sheet, frame().theme());
+        auto *dialog = new ReadingDialog(m_sheet, frame().theme(), !m_model.isMasked());
         connect(dialog, &ReadingDialog::chosen, this, &FilePage::readAgain);
         frame().openDialog(dialog);
     });
@@ -168,6 +168,7 @@ static sheet::Reading ownReading(const sheet::ComparedFiles &compared)
     return {.encoding = "UTF-8",
             .dialect = table::Dialect(),
             .header = true,
+            .firstLine = 1,
             .traced = static_cast<int>(compared.columns.size()) + 1};
 }
 

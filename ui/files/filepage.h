@@ -46,6 +46,7 @@ public:
     void findText(const QString &text, bool backward); // the next row shown that holds it
     void findChange(bool backward); // the next cell shown that changed
     void readAgain(const sheet::Reading &reading);
+    void showHead(); // how the file is read, without words out of it while it is masked
     void chooseTable(const QString &name); // of an archive; empty: all with the columns shown
     [[nodiscard]] sheet::Sheet &sheet() { return m_sheet; }
     [[nodiscard]] sheet::Shown &shown() { return m_shown; }
@@ -71,7 +72,6 @@ private:
     void build();
     void listen();
     void showState();
-    void showHead();
     void showFoot();
     void showNotice();
     void showPane();

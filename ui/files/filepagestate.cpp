@@ -81,7 +81,9 @@ void FilePage::showHead()
             ? tr("%n columns", nullptr, static_cast<int>(all))
             : tr("%1 of %2 columns shown").arg(QLocale().toString(shown), QLocale().toString(all));
     }
-    m_head->setReading(readingWords(m_sheet), ReadingDialog::proofOf(m_sheet), columns);
+    const bool mayName = !m_model.isMasked();
+    m_head->setReading(readingWords(m_sheet, mayName), ReadingDialog::proofOf(m_sheet, mayName),
+                       columns);
     m_head->change()->setVisible(m_sheet.isOpen());
     m_head->setTables(m_sheet.opened().entries, m_sheet.opened().entry);
 }

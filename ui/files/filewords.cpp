@@ -7,6 +7,8 @@
 #include <QFileInfo>
 #include <QLocale>
 
+#include <array>
+
 namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -37,7 +39,39 @@ QString nameOfDelimiter(char delimiter)
     }
 }
 
-QString readingWords(const Sheet &sheet)
+// The first accented words: whoever knows the people in the list sees at once whether it is read
+// right.
+static QString encodingWords(const table::EncodingGuess &encoding, bool mayName)
+{
+    static constexpr qsizetype shownWords = 3;
+    const auto name = nameOfEncoding(encoding.name);
+    if (encoding.proof.isEmpty() || !mayName)
+        return name;
+    return Words::tr("%1 (%2)").arg(
+        name, encoding.proof.first(std::min(encoding.proof.size(), shownWords)).join(u", "_s));
+}
+
+QString nameOfEncoding(const QByteArray &encoding)
+{
+    struct Known
+    {
+        QLatin1StringView name;
+        QLatin1StringView shown;
+    };
+    static constexpr std::array known{
+        Known{"WINDOWS-"_L1, "Windows-"_L1}, Known{"MACINTOSH"_L1, "Mac Roman"_L1},
+        Known{"IBM"_L1, "DOS "_L1},          Known{"SHIFT_JIS"_L1, "Shift JIS"_L1},
+        Known{"BIG5"_L1, "Big5"_L1},
+    };
+    const auto text = QString::fromLatin1(encoding);
+    for (const auto &row : known) {
+        if (text.startsWith(row.name))
+            return row.shown + text.mid(row.name.size());
+    }
+    return text;
+}
+
+QString readingWords(const Sheet &sheet, bool mayName)
 {
     const auto size = QLocale().formattedDataSize(QFileInfo(sheet.path()).size());
     if (!sheet.isOpen())
@@ -53,8 +87,10 @@ QString readingWords(const Sheet &sheet)
         parts.append(Words::tr("%1 of %2 tables in the archive, below each other")
                          .arg(number(opened.entries.size() - opened.leftOut.size()),
                               number(opened.entries.size())));
-    parts.append(Words::tr("%1, %2").arg(QString::fromLatin1(opened.encoding.name),
+    parts.append(Words::tr("%1, %2").arg(encodingWords(opened.encoding, mayName),
                                          nameOfDelimiter(sheet.source().dialect.delimiter)));
+    if (sheet.opened().begin.line > 1)
+        parts.append(Words::tr("from line %1").arg(number(opened.begin.line)));
     return parts.join(u" · "_s);
 }
 
@@ -82,7 +118,10 @@ QString balanceWords(const Sheet &sheet)
     if (!sheet.balance())
         return {};
     const auto &balance = *sheet.balance();
+    const auto cut = sheet.opened().cutAbove;
     QStringList parts;
+    if (balance.above + cut > 0)
+        parts.append(Words::tr("%1 above").arg(number(balance.above + cut)));
     if (balance.header > 0)
         parts.append(Words::tr("%1 header").arg(number(balance.header)));
     parts.append(Words::tr("%1 rows").arg(number(balance.regular)));
@@ -90,10 +129,13 @@ QString balanceWords(const Sheet &sheet)
         parts.append(Words::tr("%1 ragged").arg(number(balance.ragged)));
     if (balance.blank > 0)
         parts.append(Words::tr("%1 blank").arg(number(balance.blank)));
+    if (balance.comments > 0)
+        parts.append(Words::tr("%1 remarks").arg(number(balance.comments)));
     const auto lines = sheet.source().index->lines();
-    if (const auto breaks = lines - balance.rows(); breaks > 0)
+    const auto breaks = lines - balance.rows() - balance.above - balance.comments;
+    if (breaks > 0)
         parts.append(Words::tr("%1 inside cells").arg(number(breaks)));
-    return Words::tr("%1 lines = %2").arg(number(lines), parts.join(u" + "_s));
+    return Words::tr("%1 lines = %2").arg(number(lines + cut), parts.join(u" + "_s));
 }
 
 QString leftWords(const sheet::Work &work)

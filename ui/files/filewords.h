@@ -9,11 +9,14 @@ namespace storedesk::ui {
 
 // What is said about a file, in whole sentences.
 
-// “1.04 GB · UTF-8, “;””
-[[nodiscard]] QString readingWords(const sheet::Sheet &sheet);
+// “1.04 GB · Windows-1252 (Peña, Cáceres, Ávila), “;” · from line 4”. mayName: without it words out
+// of the file are left out.
+[[nodiscard]] QString readingWords(const sheet::Sheet &sheet, bool mayName = true);
+// “Windows-1252”
+[[nodiscard]] QString nameOfEncoding(const QByteArray &encoding);
 // “812 of 10,000,000”
 [[nodiscard]] QString countWords(const sheet::Sheet &sheet, const sheet::Shown &shown);
-// “9,492,187 lines = 1 header + 9,492,184 rows + 2 blank”
+// “9,492,190 lines = 3 above + 1 header + 9,492,184 rows + 2 blank”
 [[nodiscard]] QString balanceWords(const sheet::Sheet &sheet);
 // “40 % · about 5 s left”
 [[nodiscard]] QString leftWords(const sheet::Work &work);

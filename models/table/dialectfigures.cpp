@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "dialectfigures.h"
+
+#include "table/cell.h"
+#include "table/headerguess.h"
+#include "table/rowscanner.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace storedesk::table {
+
+static constexpr int rowsLookedAt = 500;
+
+// A delimiter with a blank behind it belongs to a sentence, and a comma to a number.
+static bool isUntidy(QByteArrayView cell, char delimiter)
+{
+    static constexpr QByteArrayView others = ",;\t|";
+    for (qsizetype at = 0; at < cell.size(); ++at) {
+        const char byte = cell.at(at);
+        if (byte == delimiter || !others.contains(byte))
+            continue;
+        const bool sentence = byte != '\t' && at + 1 < cell.size() && cell.at(at + 1) == ' ';
+        if (!sentence && !(byte == ',' && looksLikeFigure(cell)))
+            return true;
+    }
+    return false;
+}
+
+static void addCell(DialectFigures &figures, QByteArrayView raw)
+{
+    const auto &dialect = figures.dialect;
+    const auto cell = raw.trimmed();
+    ++figures.cells;
+    if (dialect.quote == 0 || !cell.startsWith(dialect.quote)) {
+        figures.untidy += isUntidy(cell, dialect.delimiter) ? 1 : 0;
+        return;
+    }
+    // Quotes behind a blank are text where blanks count, but hardly meant so.
+    const bool meant = raw.startsWith(dialect.quote) || dialect.blanksAroundQuotes;
+    ++(meant && !isMalformed(raw, dialect) ? figures.quoted : figures.malformed);
+}
+
+DialectFigures figuresOf(QByteArrayView sample, bool whole, const Dialect &dialect)
+{
+    DialectFigures figures{.dialect = dialect};
+    std::map<int, int> sizes;
+    RowScanner scanner(sample, dialect);
+    while (figures.rows < rowsLookedAt && scanner.next()) {
+        if (!scanner.terminated() && !whole && figures.rows > 0)
+            break; // cut by the end of the sample
+        if (scanner.blank())
+            continue;
+        ++figures.rows;
+        ++sizes[scanner.count()];
+        for (int cell = 0; cell < scanner.count(); ++cell)
+            addCell(figures, scanner.raw(cell));
+    }
+    const auto most = std::ranges::max_element(
+        sizes, [](const auto &one, const auto &two) { return one.second < two.second; });
+    if (most != sizes.end()) {
+        figures.columns = most->first;
+        figures.ragged = figures.rows - most->second;
+    }
+    return figures;
+}
+
+double scoreOf(const DialectFigures &figures)
+{
+    static constexpr double oneColumn = 0.35; // what a delimiter must be better than
+    if (figures.rows == 0)
+        return 0;
+    const auto share = [](int part, int whole) {
+        return whole == 0 ? 0.0 : static_cast<double>(part) / whole;
+    };
+    const double agreement = 1 - share(figures.ragged, figures.rows);
+    const double tidy = 1 - share(figures.untidy, figures.cells);
+    const double sound = 1 - share(figures.malformed, figures.malformed + figures.quoted);
+    if (figures.columns < 2)
+        return oneColumn * agreement * sound;
+    return agreement * agreement * tidy * (0.5 + 0.5 * sound) * (1 + std::log2(figures.columns));
+}
+
+} // namespace storedesk::table

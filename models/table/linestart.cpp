@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "linestart.h"
+
+#include "table/rowindexer.h"
+
+namespace storedesk::table {
+
+static constexpr qsizetype blockSize = 64 * 1024;
+
+RowMark lineAt(const TableFile &file, qint64 line)
+{
+    RowMark mark{.offset = RowIndexer::beginOf(file)};
+    char before = '\0';
+    for (auto block = file.read(mark.offset, blockSize); mark.line < line && !block.isEmpty();
+         block = file.read(mark.offset, blockSize)) {
+        for (const char byte : block) {
+            const bool pair = before == '\r' && byte == '\n';
+            if (mark.line >= line && !pair)
+                return mark;
+            mark.line += (byte == '\n' && !pair) || byte == '\r' ? 1 : 0;
+            ++mark.offset;
+            before = byte;
+        }
+    }
+    return mark;
+}
+
+} // namespace storedesk::table
