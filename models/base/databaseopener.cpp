@@ -238,10 +238,9 @@ Result<void> DatabaseOpener::setAside(const Problem &damage)
     QFile::rename(m_path + u"-wal"_s, aside + u"-wal"_s);
     QFile::remove(m_path + u"-shm"_s);
     m_damaged = false;
-    m_notice =
-        Problem{.what = Words::tr("A file with local data was damaged. A new one was begun."),
-                .why = damage.why,
-                .next = Words::tr("The damaged file is kept as %1.").arg(aside)};
+    m_notice = Problem{.what = Words::tr("%1 was damaged. A new one was begun.").arg(m_path),
+                       .why = damage.why,
+                       .next = Words::tr("The damaged file is kept as %1.").arg(aside)};
     return {};
 }
 

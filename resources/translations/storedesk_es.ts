@@ -1444,10 +1444,6 @@
         <translation>Cambiar el nombre del archivo o quitarlo y volver a iniciar.</translation>
     </message>
     <message>
-        <source>A file with local data was damaged. A new one was begun.</source>
-        <translation>Un archivo con datos locales estaba dañado. Se ha empezado uno nuevo.</translation>
-    </message>
-    <message>
         <source>The damaged file is kept as %1.</source>
         <translation>El archivo dañado se conserva como %1.</translation>
     </message>
@@ -1518,6 +1514,10 @@
     <message>
         <source>If you have a copy of the file, close Storedesk and put it there.</source>
         <translation>Si tiene una copia del archivo, cierre Storedesk y póngala ahí.</translation>
+    </message>
+    <message>
+        <source>%1 was damaged. A new one was begun.</source>
+        <translation>%1 estaba dañado. Se empezó uno nuevo.</translation>
     </message>
 </context>
 <context>

@@ -362,7 +362,7 @@ private Q_SLOTS:
         device.write(QByteArray(8'192, 'x'));
         device.close();
         openAndWait();
-        QVERIFY(!m_local->problem().what.isEmpty());
+        QVERIFY2(m_local->problem().what.contains(file()), qPrintable(m_local->problem().what));
         QCOMPARE(QDir(folder()).entryList({u"*.damaged-*"_s}).size(), 1);
         QCOMPARE(keep({contactCopy(u"ann@x.org"_s)}).size(), 1);
     }
