@@ -9,17 +9,21 @@
 #include "sheetoutput.h"
 #include "sheetquestion.h"
 #include "sheetresults.h"
+#include "standardoutput.h"
 
+#include "base/newfile.h"
+#include "base/privatefolder.h"
+#include "base/temporaryfolder.h"
 #include "table/filtertext.h"
 #include "table/sorter.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QThread>
 
 #include <algorithm>
+#include <csignal>
 #include <memory>
 #include <numeric>
 
@@ -43,14 +47,20 @@ public:
     SheetWork(SheetQuestion question, table::Progress &progress)
         : m_question(std::move(question))
         , m_progress(progress)
-    { }
+    {
+        // Only what is large needs it: without one we get along as far as memory goes.
+        if (auto folder = base::TemporaryFolder::make(base::placesOf().temporary))
+            m_folder = std::move(*folder);
+    }
+
+    [[nodiscard]] bool readerIsGone() const { return m_readerIsGone; }
 
     [[nodiscard]] Result<int> run()
     {
-        auto sheet = openSheet(m_question.file, m_question, m_folder.path(), m_progress);
+        auto sheet = openSheet(m_question.file, m_question, temporaryFolder(), m_progress);
         const auto leftOut = sheet ? sheet->opened.leftOut : QStringList();
         if (sheet && !m_question.compare.isEmpty())
-            sheet = comparedSheet(*sheet, m_question, m_folder.path(), m_progress);
+            sheet = comparedSheet(*sheet, m_question, temporaryFolder(), m_progress);
         if (!sheet)
             return tl::unexpected(sheet.error());
         if (m_question.about)
@@ -63,8 +73,8 @@ public:
         const table::RowSet *only = *filtered ? &rows : nullptr;
         if (!m_question.group.isEmpty() || m_question.profile) {
             sheet = m_question.profile
-                ? profiledSheet(*sheet, m_question, only, m_folder.path(), m_progress)
-                : groupedSheet(*sheet, m_question, only, m_folder.path(), m_progress);
+                ? profiledSheet(*sheet, m_question, only, temporaryFolder(), m_progress)
+                : groupedSheet(*sheet, m_question, only, temporaryFolder(), m_progress);
             if (!sheet)
                 return tl::unexpected(sheet.error());
             only = nullptr;
@@ -79,6 +89,11 @@ public:
     }
 
 private:
+    [[nodiscard]] QString temporaryFolder() const
+    {
+        return m_folder ? m_folder->path() : QString();
+    }
+
     // Whether there is a filter.
     [[nodiscard]] Result<bool> filter(const SheetTable &sheet, table::RowSet &rows)
     {
@@ -161,7 +176,7 @@ private:
         const auto report = reportOf(sheet, m_progress);
         if (!report)
             return tl::unexpected(report.error());
-        const auto rows = sheetOf(report->rows, m_folder.path(), m_progress);
+        const auto rows = sheetOf(report->rows, temporaryFolder(), m_progress);
         if (!rows)
             return tl::unexpected(rows.error());
         const auto written = answer(*rows, nullptr);
@@ -176,20 +191,20 @@ private:
         // A device or a pipe is written to; only a file can be replaced.
         const QFileInfo target(m_question.output);
         const bool replaces = !m_question.output.isEmpty() && (target.isFile() || !target.exists());
-        QSaveFile file(m_question.output);
+        base::NewFile file(m_question.output);
         QFile plain(m_question.output);
-        auto &device = replaces ? static_cast<QFileDevice &>(file) : plain;
-        const bool open = replaces        ? file.open(QIODevice::WriteOnly)
-            : m_question.output.isEmpty() ? plain.open(stdout, QIODevice::WriteOnly)
-                                          : plain.open(QIODevice::WriteOnly);
-        if (open && replaces)
-            file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+        StandardOutput terminal(m_progress);
+        auto &device = replaces           ? static_cast<QIODevice &>(file)
+            : m_question.output.isEmpty() ? static_cast<QIODevice &>(terminal)
+                                          : plain;
+        const bool open = device.isOpen() || device.open(QIODevice::WriteOnly);
         auto filled = open ? fill(device) : Result<void>();
+        m_readerIsGone = terminal.readerIsGone();
         if (!filled)
             return tl::unexpected(filled.error());
         if (m_progress.cancelled())
             return Cancelled;
-        if (!open || (replaces ? !file.commit() : !plain.flush()))
+        if (!open || (replaces && !file.commit()) || (plain.isOpen() && !plain.flush()))
             return tl::unexpected(
                 Problem{.what = Words::tr("The result could not be written."),
                         .why = device.errorString(),
@@ -199,7 +214,8 @@ private:
 
     SheetQuestion m_question;
     table::Progress &m_progress;
-    QTemporaryDir m_folder; // private, gone at the end
+    std::unique_ptr<base::TemporaryFolder> m_folder; // private, gone at the end
+    bool m_readerIsGone = false;
 };
 
 } // namespace
@@ -229,8 +245,12 @@ int sheet(const QStringList &arguments)
         progress.cancel();
     });
     Result<int> ended = Done;
-    const std::unique_ptr<QThread> worker(
-        QThread::create([&] { ended = SheetWork(*question, progress).run(); }));
+    bool readerIsGone = false;
+    const std::unique_ptr<QThread> worker(QThread::create([&] {
+        SheetWork work(*question, progress);
+        ended = work.run();
+        readerIsGone = work.readerIsGone();
+    }));
     QObject::connect(worker.get(), &QThread::finished, &listener, [] { QCoreApplication::quit(); });
     worker->start();
     QCoreApplication::exec();
@@ -238,6 +258,10 @@ int sheet(const QStringList &arguments)
     if (interrupted) {
         complain(Words::tr("It was cancelled."));
         return Cancelled;
+    }
+    if (readerIsGone) { // as every program ends in front of "head", but with nothing left behind
+        std::signal(SIGPIPE, SIG_DFL);
+        std::raise(SIGPIPE);
     }
     if (!ended)
         complain(ended.error(), false);

@@ -98,12 +98,12 @@ Result<SheetTable> comparedSheet(const SheetTable &before, const SheetQuestion &
     if (!comparison)
         return tl::unexpected(comparison.error());
     tellColumns(*comparison, question);
-    const auto path = temporaryFolder + "/comparison.csv"_L1;
+    table::Spool spool(temporaryFolder);
     const auto saved =
-        table::saveComparison(*comparison, before.source, after->source, path, progress);
+        table::writeComparison(*comparison, before.source, after->source, spool, progress);
     if (!saved)
         return tl::unexpected(saved.error());
-    auto sheet = ownSheet(path, progress);
+    auto sheet = ownSheet(spool, progress);
     if (sheet)
         sheet->complete = comparison->repeatedBefore.empty() && comparison->repeatedAfter.empty();
     return sheet;

@@ -9,7 +9,6 @@
 #include "table/rowreader.h"
 
 #include <QCoreApplication>
-#include <QTemporaryFile>
 
 namespace storedesk::cli {
 
@@ -42,7 +41,7 @@ Result<int> SheetTable::columnOf(const QString &text) const
     return tl::unexpected(
         Problem{.what = Words::tr("The table has no column “%1”.").arg(wanted),
                 .why = {},
-                .next = Words::tr("Its columns are: %1.").arg(names.join(", "_L1))});
+                .next = Words::tr("Its columns are: %1.").arg(table::fewNames(names))});
 }
 
 Result<std::vector<int>> SheetTable::columnsOf(const QStringList &texts) const
@@ -120,6 +119,7 @@ Result<SheetTable> openSheet(const QString &path, const SheetQuestion &question,
                                     .encoding = question.encoding,
                                     .dialect = question.dialect,
                                     .firstLine = question.firstLine,
+                                    .streams = true,
                                     .temporaryFolder = temporaryFolder},
                                    progress);
     if (!opened)
@@ -135,9 +135,9 @@ Result<SheetTable> openSheet(const QString &path, const SheetQuestion &question,
     return sheet;
 }
 
-Result<SheetTable> ownSheet(const QString &path, table::Progress &progress)
+Result<SheetTable> ownSheet(table::Spool &spool, table::Progress &progress)
 {
-    auto file = table::TableFile::open(path, table::TableFile::Kind::Temporary);
+    auto file = spool.finish(Words::tr("The result"));
     if (!file)
         return tl::unexpected(file.error());
     SheetTable sheet{.source = {.file = *file, .index = {}}, .opened = {}, .names = {}};
@@ -149,17 +149,13 @@ Result<SheetTable> ownSheet(const QString &path, table::Progress &progress)
 Result<SheetTable> sheetOf(const QList<QByteArrayList> &rows, const QString &temporaryFolder,
                            table::Progress &progress)
 {
-    QTemporaryFile file(temporaryFolder + "/result-XXXXXX"_L1);
-    if (!file.open())
-        return tl::unexpected(Problem{.what = Words::tr("There is no room for the result."),
-                                      .why = file.errorString()});
-    table::CsvWriter writer(file);
+    table::Spool spool(temporaryFolder);
+    table::CsvWriter writer(spool);
     for (const auto &row : rows)
         writer.row(row);
     if (const auto written = writer.finish(); !written)
         return tl::unexpected(written.error());
-    file.flush();
-    return ownSheet(file.fileName(), progress);
+    return ownSheet(spool, progress);
 }
 
 } // namespace storedesk::cli

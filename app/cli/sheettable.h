@@ -7,10 +7,9 @@
 
 #include "table/columnprofile.h"
 #include "table/sortkey.h"
+#include "table/spool.h"
 #include "table/tableopener.h"
 #include "table/tablesaver.h"
-
-#include <QTemporaryDir>
 
 namespace storedesk::cli {
 
@@ -37,7 +36,7 @@ struct SheetTable
 [[nodiscard]] base::Result<SheetTable> sheetOf(const QList<QByteArrayList> &rows,
                                                const QString &temporaryFolder,
                                                table::Progress &progress);
-// The same of a file that we wrote.
-[[nodiscard]] base::Result<SheetTable> ownSheet(const QString &path, table::Progress &progress);
+// The same of what we wrote ourselves.
+[[nodiscard]] base::Result<SheetTable> ownSheet(table::Spool &spool, table::Progress &progress);
 
 } // namespace storedesk::cli

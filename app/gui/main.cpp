@@ -9,6 +9,7 @@
 #include "base/clock.h"
 #include "base/platform.h"
 #include "base/privatefolder.h"
+#include "base/temporaryfolder.h"
 #include "desk/desk.h"
 #include "ui/accounts/accountsdesk.h"
 #include "ui/files/openfile.h"
@@ -119,6 +120,9 @@ static int run(QApplication &application, const gui::Options &options)
     const auto places = base::placesOf(options.dataFolder);
     if (const auto made = base::makePrivateFolders(places); !made)
         return complain(made.error());
+    const auto temporary = base::TemporaryFolder::make(places.temporary);
+    if (!temporary)
+        return complain(temporary.error());
     const ui::Preferences preferences(QDir(places.settings).filePath(u"window.ini"_s));
     ui::Theme theme(application);
     theme.setMode(preferences.look());
@@ -132,6 +136,7 @@ static int run(QApplication &application, const gui::Options &options)
     ui::Accounts accounts({profiles, secrets, clock, theme, language}, places.data,
                           practiceIn(practice, clock, places.data));
     ui::MainWindow window(theme, language, clock, accounts.door(), preferences);
+    window.setTemporaryFolder((*temporary)->path());
     join(accounts, window);
     if (!loaded)
         accounts.say(loaded.error());

@@ -16,7 +16,6 @@ static constexpr auto whileIdle = 2s;
 struct Sheet::Opening
 {
     base::Result<table::OpenedTable> opened = {};
-    std::shared_ptr<const table::TableFile> original = {};
     table::Source source = {};
     QList<SheetColumn> columns = {};
 };
@@ -70,9 +69,6 @@ void Sheet::open(const QString &path, const Reading &reading)
             Opening opening{.opened = table::openTable(path, options, progress)};
             if (!opening.opened)
                 return opening;
-            // What was unpacked or converted does not change; the file the user sees does.
-            auto original = table::TableFile::open(path);
-            opening.original = original ? *original : opening.opened->file;
             const auto &guess = opening.opened->dialect;
             opening.source = {.file = opening.opened->file,
                               .index = {},
@@ -94,7 +90,6 @@ void Sheet::take(Opening &&opening)
     if (!opening.opened)
         return fail(opening.opened.error());
     m_opened = *opening.opened;
-    m_original = opening.original;
     m_source = opening.source;
     m_columns = opening.columns;
     count();
@@ -160,8 +155,9 @@ void Sheet::look()
         m_timer->start(m_state == State::Counting && m_told == 0 ? forFirstRows : whileCounting);
         return;
     }
-    if (m_original && !m_changed && !m_watching.running()) {
-        m_watching.start([file = m_original](table::Progress &) { return file->changed(); },
+    // What was unpacked or converted does not change; the file the user sees does.
+    if (m_opened.original && !m_changed && !m_watching.running()) {
+        m_watching.start([file = m_opened.original](table::Progress &) { return file->changed(); },
                          [this](bool changed) {
                              if (!changed || m_changed)
                                  return;

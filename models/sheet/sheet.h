@@ -88,7 +88,6 @@ private:
     table::Source m_source;
     QList<SheetColumn> m_columns;
     std::optional<table::RowBalance> m_balance;
-    std::shared_ptr<const table::TableFile> m_original; // an archive, or in another encoding
     bool m_changed = false;
     qint64 m_told = 0;
     Work m_work;

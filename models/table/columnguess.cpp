@@ -75,4 +75,16 @@ QStringList distinctNames(const QByteArrayList &names, qsizetype count, const QS
     return distinct;
 }
 
+QString fewNames(const QStringList &names)
+{
+    static constexpr qsizetype mostNames = 40;
+    static constexpr qsizetype longestName = 40;
+    QStringList few;
+    for (const auto &name : names.first(std::min(names.size(), mostNames)))
+        few.append(name.size() > longestName ? name.left(longestName - 1) + u'…' : name);
+    if (names.size() > mostNames)
+        few.append(QString(u'…'));
+    return few.join(QStringLiteral(", "));
+}
+
 } // namespace storedesk::table

@@ -22,4 +22,7 @@ namespace storedesk::table {
 [[nodiscard]] QStringList distinctNames(const QByteArrayList &names, qsizetype count,
                                         const QString &unnamed);
 
+// Some of the names in one line, for a sentence: a hostile table has a million, or very long ones.
+[[nodiscard]] QString fewNames(const QStringList &names);
+
 } // namespace storedesk::table

@@ -6,6 +6,8 @@
 #include "base/result.h"
 #include "table/columnmatching.h"
 
+class QIODevice;
+
 namespace storedesk::table {
 
 // What became of the rows of one table in another, told by a key.
@@ -46,8 +48,8 @@ using KeyHash = quint64 (*)(QByteArrayView cell, quint64 seed);
 // The comparison as a table for scripts, the same in every language: Change (gone, added, changed,
 // unpaired), the keys, Column, Before, After; one row for each changed cell, one for each row that
 // is added, gone or set aside.
-[[nodiscard]] base::Result<qint64> saveComparison(const Comparison &comparison,
-                                                  const Source &before, const Source &after,
-                                                  const QString &path, Progress &progress);
+[[nodiscard]] base::Result<qint64> writeComparison(const Comparison &comparison,
+                                                   const Source &before, const Source &after,
+                                                   QIODevice &device, Progress &progress);
 
 } // namespace storedesk::table

@@ -6,8 +6,6 @@
 #include "table/tablesaver.h"
 
 #include <QCoreApplication>
-#include <QFile>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -134,29 +132,11 @@ private:
 
 } // namespace
 
-base::Result<qint64> saveComparison(const Comparison &comparison, const Source &before,
-                                    const Source &after, const QString &path, Progress &progress)
+base::Result<qint64> writeComparison(const Comparison &comparison, const Source &before,
+                                     const Source &after, QIODevice &device, Progress &progress)
 {
-    QSaveFile file(path);
-    const auto failure = [&file] {
-        return tl::unexpected(base::Problem{
-            .what = QCoreApplication::translate("Comparison", "The comparison could not be saved."),
-            .why = file.errorString(),
-            .next = QCoreApplication::translate(
-                "Comparison", "Check the folder and its free space and try again.")});
-    };
-    if (!file.open(QIODevice::WriteOnly))
-        return failure();
-    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    auto rows = ComparisonTable(comparison, file, progress)
-                    .write({before, &ComparedColumn::before}, {after, &ComparedColumn::after});
-    if (!rows || progress.cancelled()) {
-        file.cancelWriting();
-        return rows;
-    }
-    if (!file.commit())
-        return failure();
-    return rows;
+    return ComparisonTable(comparison, device, progress)
+        .write({before, &ComparedColumn::before}, {after, &ComparedColumn::after});
 }
 
 } // namespace storedesk::table

@@ -4,6 +4,7 @@
 #include "filterparser.h"
 
 #include "table/cellvalue.h"
+#include "table/columnguess.h"
 
 #include <QCoreApplication>
 
@@ -88,7 +89,7 @@ int FilterParser::quotedColumn()
 int FilterParser::noColumn(qsizetype at, qsizetype end)
 {
     fail(at, end - at, Words::tr("The table has no column “%1”.").arg(m_text.mid(at, end - at)),
-         Words::tr("Its columns are: %1.").arg(m_columns.join(", "_L1)));
+         Words::tr("Its columns are: %1.").arg(fewNames(m_columns)));
     return 0;
 }
 

@@ -42,6 +42,11 @@ base::Result<std::shared_ptr<const TableFile>> TableFile::open(const QString &pa
                                         .next = Words::tr("Choose another file.")});
 }
 
+std::shared_ptr<const TableFile> TableFile::temporary(int descriptor, const QString &name)
+{
+    return std::shared_ptr<const TableFile>(new TableFile(name, descriptor, Kind::Temporary));
+}
+
 TableFile::TableFile(QString path, int descriptor, Kind kind)
     : m_path(std::move(path))
     , m_descriptor(descriptor)

@@ -29,6 +29,10 @@ public:
 
     [[nodiscard]] static base::Result<std::shared_ptr<const TableFile>>
     open(const QString &path, Kind kind = Kind::Named);
+    // A file of our own, or one that somebody handed us open: the descriptor belongs to us from now
+    // on, and the name is for people only.
+    [[nodiscard]] static std::shared_ptr<const TableFile> temporary(int descriptor,
+                                                                    const QString &name);
     ~TableFile();
     Q_DISABLE_COPY_MOVE(TableFile)
 

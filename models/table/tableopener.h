@@ -13,15 +13,20 @@
 
 #include <QStringList>
 
+#include <optional>
+
 namespace storedesk::table {
 
 struct OpenOptions
 {
     QString entry = {}; // the file wanted out of an archive; the first table when not said
-    bool stack = false; // all tables of an archive that have the header of that one, in one
+    bool stack = false; // all tables of an archive that have the columns of that one, in one
     QByteArray encoding = {}; // guessed when not said
     DialectWish dialect = {};
     std::optional<qint64> firstLine = {}; // of the table, from 1; guessed when not said
+    // "-" is standard input, and pipes are read to their end. Otherwise a pipe is refused: a window
+    // must not wait for whoever writes to it.
+    bool streams = false;
     QString temporaryFolder; // private; for what must be unpacked or converted
 };
 
@@ -38,10 +43,16 @@ struct OpenedTable
     DialectGuess dialect = {};
     RowMark begin = {}; // of the table in the file: behind titles
     qint64 cutAbove = 0; // lines above stacked tables, which are not in the file any more
+    std::shared_ptr<const TableFile> original = {}; // that it was read from; of several the first
 };
 
+// A file, an archive of tables, or either packed with gzip, known by its bytes and not its name.
 [[nodiscard]] base::Result<OpenedTable> openTable(const QString &path, const OpenOptions &options,
                                                   Progress &progress);
+// Several of them below each other in one table, columns joined by their names; all tables of an
+// archive count. Tables that share no column with the first are left out and told.
+[[nodiscard]] base::Result<OpenedTable> openTables(const QStringList &paths,
+                                                   const OpenOptions &options, Progress &progress);
 
 // Names of the tables in an archive, as they are there. A spreadsheet, which is an archive too, is
 // a problem that says how to save it as CSV.

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <array>
+
 namespace storedesk::table {
 
 namespace {
@@ -29,16 +31,48 @@ base::Problem spreadsheet()
                         "UTF-8”, and open that file."));
 }
 
+base::Problem packedTwice()
+{
+    return refused(TableOpener::tr("It is packed more than once."),
+                   TableOpener::tr("Unpack it first."));
+}
+
+namespace {
+
+// Bytes by which a kind of file is known that is no table.
+struct Mark
+{
+    qsizetype offset;
+    QByteArrayView bytes;
+    const char *kind;
+};
+
+} // namespace
+
+// clang-format off
+static constexpr std::array packedKinds{
+    Mark{0,   "\x28\xB5\x2F\xFD", "zstd"},
+    Mark{0,   "\xFD" "7zXZ",         "xz"},
+    Mark{4,   "1AY&SY",               "bzip2"},
+    Mark{0,   "7z\xBC\xAF\x27\x1C", "7-Zip"},
+    Mark{0,   "Rar!\x1A\x07",       "RAR"},
+    Mark{257, QByteArrayView("ustar\0", 6), "tar"},
+    Mark{257, "ustar  ",              "tar"},
+};
+// clang-format on
+
 std::optional<base::Problem> foreignKind(QByteArrayView begin)
 {
     if (begin.startsWith("\xD0\xCF\x11\xE0"))
         return spreadsheet();
-    if (begin.startsWith("\x1F\x8B"))
-        return refused(TableOpener::tr("It is packed with gzip."),
-                       TableOpener::tr("Unpack it first."));
     if (begin.startsWith("%PDF-"))
         return refused(TableOpener::tr("It is a PDF document."),
                        TableOpener::tr("Ask for the data as CSV."));
+    for (const auto &[offset, bytes, kind] : packedKinds) {
+        if (begin.size() > offset && begin.sliced(offset).startsWith(bytes))
+            return refused(TableOpener::tr("It is packed with %1.").arg(QLatin1StringView(kind)),
+                           TableOpener::tr("Unpack it first."));
+    }
     return std::nullopt;
 }
 

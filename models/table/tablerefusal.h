@@ -13,6 +13,7 @@
 namespace storedesk::table {
 
 [[nodiscard]] base::Problem spreadsheet();
+[[nodiscard]] base::Problem packedTwice();
 // Kinds that are no tables and would only fill the window with nonsense.
 [[nodiscard]] std::optional<base::Problem> foreignKind(QByteArrayView begin);
 [[nodiscard]] base::Problem noRoom(const QString &why); // for what is unpacked or converted

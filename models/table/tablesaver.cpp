@@ -3,12 +3,11 @@
 
 #include "tablesaver.h"
 
+#include "base/newfile.h"
 #include "table/rowformatter.h"
 #include "table/rowreader.h"
 
 #include <QCoreApplication>
-#include <QFile>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <atomic>
@@ -196,22 +195,17 @@ static base::Result<qint64>
 saveWhole(const QString &path, const Progress &progress,
           const std::function<base::Result<qint64>(QIODevice &device)> &write)
 {
-    QSaveFile file(path);
-    const auto failure = [&file](const base::Problem &problem) {
-        file.cancelWriting();
-        return tl::unexpected(problem);
-    };
+    base::NewFile file(path);
     if (!file.open(QIODevice::WriteOnly))
-        return failure(notSaved(file.errorString()));
-    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    const auto rows = write(file);
+        return tl::unexpected(notSaved(file.errorString()));
+    auto rows = write(file);
     if (!rows)
-        return failure(rows.error());
+        return rows;
     if (progress.cancelled())
-        return failure(notSaved(
+        return tl::unexpected(notSaved(
             QCoreApplication::translate("TableSaver", "It was cancelled. Nothing was written.")));
     if (!file.commit())
-        return failure(notSaved(file.errorString()));
+        return tl::unexpected(notSaved(file.errorString()));
     return rows;
 }
 

@@ -7,7 +7,7 @@
 #include "base/utc.h"
 
 #include <QCoreApplication>
-#include <QFile>
+#include <QIODevice>
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@
 
 namespace storedesk::table {
 
-static constexpr size_t blockSize = 64 * 1024;
+static constexpr qsizetype blockSize = 64 * 1024;
 
 namespace {
 struct Words
@@ -36,8 +36,10 @@ static base::Problem problemOf(const QString &why)
 class ZipReader::Private final : public QIODevice
 {
 public:
-    explicit Private(const ZipLimits &limits)
-        : m_limits(limits)
+    Private(std::shared_ptr<const TableFile> file, std::shared_ptr<UnpackBudget> budget)
+        : m_file(std::move(file))
+        , m_budget(std::move(budget))
+        , m_block(blockSize, Qt::Uninitialized)
         , m_archive(archive_read_new())
     {
         archive_read_support_format_zip(m_archive);
@@ -47,17 +49,16 @@ public:
     ~Private() override { archive_read_free(m_archive); }
     Q_DISABLE_COPY_MOVE(Private)
 
-    [[nodiscard]] base::Result<void> openFile(const QString &path)
+    [[nodiscard]] base::Result<void> open()
     {
         // Looked at first, because the library's own message says nothing to a person.
-        QFile file(path);
-        if (!file.open(QIODevice::ReadOnly))
-            return tl::unexpected(problemOf(file.errorString()));
-        m_packedSize = file.size();
-        if (!file.peek(2).startsWith("PK"))
+        if (!m_file->read(0, 2).startsWith("PK"))
             return tl::unexpected(problemOf(Words::tr("It is not a ZIP archive.")));
-        const auto name = QFile::encodeName(path);
-        if (archive_read_open_filename(m_archive, name.constData(), blockSize) != ARCHIVE_OK)
+        archive_read_set_callback_data(m_archive, this);
+        archive_read_set_read_callback(m_archive, readBlock);
+        archive_read_set_skip_callback(m_archive, skipBytes);
+        archive_read_set_seek_callback(m_archive, seekTo);
+        if (archive_read_open1(m_archive) != ARCHIVE_OK)
             return tl::unexpected(problemOf(words()));
         QIODevice::open(ReadOnly | Unbuffered);
         return {};
@@ -72,9 +73,10 @@ public:
                 return false;
             if (code < ARCHIVE_WARN)
                 return fail(problemOf(words()));
-            if (++m_entries > m_limits.entries)
-                return fail(
-                    problemOf(Words::tr("It holds more than %1 files.").arg(m_limits.entries)));
+            if (archive_entry_size_is_set(found))
+                m_announced += std::max<qint64>(archive_entry_size(found), 0);
+            if (const auto why = m_budget->checkAnnounced(++m_entries, m_announced))
+                return fail(problemOf(*why));
             if (archive_entry_filetype(found) != AE_IFREG) {
                 ++passedOver;
                 continue;
@@ -106,8 +108,12 @@ protected:
             stop(problemOf(words()));
             return -1;
         }
-        m_unpacked += count;
-        return withinLimits() ? count : -1;
+        // What the directory promises does not count, only what really came out.
+        if (const auto why = m_budget->take(count)) {
+            stop(problemOf(*why));
+            return -1;
+        }
+        return count;
     }
 
     qint64 writeData(const char * /*bytes*/, qint64 /*size*/) override { return -1; }
@@ -130,21 +136,6 @@ private:
         m_ended = false;
     }
 
-    // What the directory promises does not count, only what really came out.
-    bool withinLimits()
-    {
-        if (m_unpacked > m_limits.totalSize) {
-            stop(problemOf(Words::tr("Unpacked it would be larger than %1 MB.")
-                               .arg(m_limits.totalSize / (1024 * 1024))));
-        } else if (m_unpacked > m_limits.freeSize
-                   && m_unpacked / m_limits.ratio > std::max<qint64>(m_packedSize, 1)) {
-            stop(problemOf(
-                Words::tr("It unpacks to more than %1 times its size, as only a trap does.")
-                    .arg(m_limits.ratio)));
-        }
-        return !problem;
-    }
-
     void stop(const base::Problem &reason)
     {
         problem = reason;
@@ -157,10 +148,39 @@ private:
         return tl::unexpected(reason);
     }
 
-    ZipLimits m_limits;
+    static la_ssize_t readBlock(archive * /*reader*/, void *data, const void **bytes)
+    {
+        auto &self = *static_cast<Private *>(data);
+        const auto size = self.m_file->read(
+            self.m_at, std::span(self.m_block.data(), static_cast<std::size_t>(blockSize)));
+        self.m_at += size;
+        *bytes = self.m_block.constData();
+        return size;
+    }
+
+    static la_int64_t skipBytes(archive * /*reader*/, void *data, la_int64_t count)
+    {
+        auto &self = *static_cast<Private *>(data);
+        const auto step = std::clamp<qint64>(count, 0, self.m_file->size() - self.m_at);
+        self.m_at += step;
+        return step;
+    }
+
+    static la_int64_t seekTo(archive * /*reader*/, void *data, la_int64_t offset, int whence)
+    {
+        auto &self = *static_cast<Private *>(data);
+        const auto size = self.m_file->size();
+        const auto from = whence == SEEK_END ? size : whence == SEEK_CUR ? self.m_at : 0;
+        self.m_at = std::clamp<qint64>(from + offset, 0, size);
+        return self.m_at;
+    }
+
+    std::shared_ptr<const TableFile> m_file;
+    std::shared_ptr<UnpackBudget> m_budget;
+    QByteArray m_block;
+    qint64 m_at = 0;
     archive *m_archive;
-    qint64 m_packedSize = 0;
-    qint64 m_unpacked = 0;
+    qint64 m_announced = 0;
     int m_entries = 0;
     bool m_ended = true;
 };
@@ -172,10 +192,20 @@ ZipReader::ZipReader(std::unique_ptr<Private> data)
 ZipReader::~ZipReader() = default;
 
 base::Result<std::unique_ptr<ZipReader>> ZipReader::open(const QString &path,
-                                                         const ZipLimits &limits)
+                                                         const UnpackLimits &limits)
 {
-    auto data = std::make_unique<Private>(limits);
-    if (const auto opened = data->openFile(path); !opened)
+    auto file = TableFile::open(path);
+    if (!file)
+        return tl::unexpected(problemOf(file.error().why));
+    auto budget = std::make_shared<UnpackBudget>((*file)->size(), limits);
+    return open(*file, std::move(budget));
+}
+
+base::Result<std::unique_ptr<ZipReader>> ZipReader::open(std::shared_ptr<const TableFile> file,
+                                                         std::shared_ptr<UnpackBudget> budget)
+{
+    auto data = std::make_unique<Private>(std::move(file), std::move(budget));
+    if (const auto opened = data->open(); !opened)
         return tl::unexpected(opened.error());
     return std::unique_ptr<ZipReader>(new ZipReader(std::move(data)));
 }

@@ -4,6 +4,8 @@
 #pragma once
 
 #include "base/result.h"
+#include "table/tablefile.h"
+#include "table/unpacklimits.h"
 
 #include <QDateTime>
 
@@ -13,17 +15,6 @@
 class QIODevice;
 
 namespace storedesk::table {
-
-// What an archive from a stranger may ask of us.
-struct ZipLimits
-{
-    int entries = 1'000;
-    qint64 totalSize = Q_INT64_C(16) * 1024 * 1024 * 1024; // unpacked, all entries together
-    // Unpacked bytes for each packed one, looked at from freeSize on: ordinary tables pack 5 to 50
-    // times.
-    int ratio = 400;
-    qint64 freeSize = 16 * 1024 * 1024;
-};
 
 struct ZipEntry
 {
@@ -39,7 +30,10 @@ class ZipReader final
 {
 public:
     [[nodiscard]] static base::Result<std::unique_ptr<ZipReader>>
-    open(const QString &path, const ZipLimits &limits = {});
+    open(const QString &path, const UnpackLimits &limits = {});
+    // The same of a file that is open; whoever reads it several times gives one budget for all.
+    [[nodiscard]] static base::Result<std::unique_ptr<ZipReader>>
+    open(std::shared_ptr<const TableFile> file, std::shared_ptr<UnpackBudget> budget);
     ~ZipReader();
     Q_DISABLE_COPY_MOVE(ZipReader)
 

@@ -5,6 +5,8 @@
 #include "table/zipwriter.h"
 
 #include <QDateTime>
+#include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -13,6 +15,11 @@
 #include <QTest>
 
 #include <csignal>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -409,6 +416,140 @@ private Q_SLOTS:
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 7);
         QVERIFY(!QFile::exists(out));
+    }
+
+    void standardInputIsATable()
+    {
+        QProcess process;
+        process.start(program(), {u"sheet"_s, u"-"_s, u"--count"_s});
+        process.write(people);
+        process.closeWriteChannel();
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.readAllStandardError(), QByteArray());
+        QCOMPARE(process.readAllStandardOutput(), "4\n"_ba);
+        // A file that is redirected there is read where it is.
+        QProcess redirected;
+        redirected.setStandardInputFile(file(people));
+        redirected.start(
+            program(),
+            {u"sheet"_s, u"-"_s, u"--where"_s, u"name is Ann"_s, u"--columns"_s, u"email"_s});
+        QVERIFY(redirected.waitForFinished());
+        QCOMPARE(redirected.readAllStandardOutput(), "email\nann@x.org\n"_ba);
+    }
+
+    void waitingForAPipeEndsWithAnInterruption()
+    {
+        const auto pipe = m_folder->filePath(u"pipe"_s);
+        QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
+        QProcess process;
+        process.start(program(), {u"sheet"_s, pipe});
+        // It waits for us to write; opening the other end tells that it has come that far.
+        const int end = ::open(qPrintable(pipe), O_WRONLY | O_CLOEXEC);
+        QVERIFY(end >= 0);
+        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+        QVERIFY(process.waitForFinished());
+        ::close(end);
+        QCOMPARE(process.exitCode(), 7);
+    }
+
+    void aRowThatIsTooLargeIsNamedAndNothingIsWritten()
+    {
+        const auto path =
+            file("id,name\n1,Ann\n2,\"open\n"_ba + QByteArray("3,Eva\n").repeated(13'000'000));
+        const auto target = m_folder->filePath(u"target.csv"_s);
+        for (const auto &question : {QStringList{}, QStringList{u"--sort"_s, u"name"_s},
+                                     QStringList{u"--where"_s, u"id is 1"_s}}) {
+            const auto ended = run(QStringList{path, u"--output"_s, target} + question);
+            QVERIFY(ended.exitCode != 0);
+            QVERIFY2(ended.complaints.contains("line 3"), ended.complaints.constData());
+            QVERIFY(!QFile::exists(target));
+        }
+    }
+
+    void aColumnThatIsNotThereIsToldInAFewWords()
+    {
+        const auto path =
+            file(QByteArray("a,").repeated(50'000) + QByteArray(2'000'000, 'b') + "\n1\n");
+        for (const auto &question :
+             {QStringList{u"--columns"_s, u"none"_s}, QStringList{u"--where"_s, u"none is 1"_s}}) {
+            const auto ended = run(QStringList{path} + question);
+            QCOMPARE(ended.exitCode, 2);
+            QVERIFY2(ended.complaints.size() < 4'000,
+                     QByteArray::number(ended.complaints.size()).constData());
+        }
+    }
+
+    // Each run has a home of its own, so that what it leaves there is seen.
+    void nothingIsLeftBehind_data()
+    {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("the reader goes") << 0;
+        QTest::newRow("interrupted") << SIGINT;
+        QTest::newRow("ended") << SIGTERM;
+        QTest::newRow("killed") << SIGKILL;
+    }
+
+    void nothingIsLeftBehind()
+    {
+        QFETCH(const int, signal);
+        const auto path = file("id,name\n"_ba + QByteArray("1,Jos\xE9\n").repeated(2'000'000));
+        const auto home = m_folder->filePath(u"home"_s);
+        const auto pipe = m_folder->filePath(u"pipe"_s);
+        QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
+        const int reader = ::open(qPrintable(pipe), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+        QVERIFY(reader >= 0);
+        QProcess process;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"XDG_CACHE_HOME"_s, home);
+        environment.insert(u"TMPDIR"_s, home);
+        process.setProcessEnvironment(environment);
+        process.setStandardOutputFile(pipe);
+        process.start(program(), {u"sheet"_s, path});
+        // As soon as something comes it has converted the file and waits for us to read.
+        pollfd waiting{.fd = reader, .events = POLLIN, .revents = 0};
+        QCOMPARE(::poll(&waiting, 1, 30'000), 1);
+        if (signal != 0)
+            QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
+        else
+            ::close(reader);
+        QVERIFY(process.waitForFinished());
+        if (signal != 0)
+            ::close(reader);
+        const auto left = [&home] {
+            QStringList files;
+            QDirIterator entries(home, QDir::Files | QDir::Hidden | QDir::System,
+                                 QDirIterator::Subdirectories);
+            while (entries.hasNext())
+                files.append(entries.next());
+            return files;
+        };
+        QCOMPARE(left(), QStringList());
+        const QDir folder(home + u"/storedesk/temporary"_s);
+        const auto runs = folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        QCOMPARE(runs.size(), signal == SIGKILL ? 1 : 0); // empty, and gone with the next run
+    }
+
+    // Blocked in the middle of its output it finds the file another when it goes on.
+    void aFileThatShrinksMeanwhileIsToldAndNoSuccess()
+    {
+        const auto path = file("id,name\n"_ba + QByteArray("1,Ann\n").repeated(2'000'000));
+        const auto pipe = m_folder->filePath(u"pipe"_s);
+        QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
+        const int reader = ::open(qPrintable(pipe), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+        QProcess process;
+        process.setStandardOutputFile(pipe);
+        process.start(program(), {u"sheet"_s, path});
+        pollfd waiting{.fd = reader, .events = POLLIN, .revents = 0};
+        QCOMPARE(::poll(&waiting, 1, 30'000), 1);
+        QVERIFY(QFile::resize(path, 1'000'000));
+        QByteArray block(1 << 16, Qt::Uninitialized);
+        while (process.state() != QProcess::NotRunning) {
+            while (::read(reader, block.data(), static_cast<size_t>(block.size())) > 0) { }
+            process.waitForFinished(20);
+        }
+        ::close(reader);
+        QVERIFY(process.exitCode() != 0);
+        QVERIFY(process.readAllStandardError().contains("changed while it was read"));
     }
 };
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "table/csvreader.h"
+#include "table/gzipreader.h"
 #include "table/rowindexer.h"
 #include "table/rowreader.h"
 #include "table/rowscanner.h"
@@ -120,7 +121,7 @@ inline QByteArray zip(const QByteArray &input)
     using namespace storedesk::table;
     const MemoryFile memory(input);
     static_cast<void>(tablesIn(memory.path()));
-    const ZipLimits limits{.entries = 20, .totalSize = 1024 * 1024, .freeSize = 64 * 1024};
+    const UnpackLimits limits{.entries = 20, .totalSize = 1024 * 1024, .freeSize = 64 * 1024};
     auto archive = ZipReader::open(memory.path(), limits);
     if (!archive)
         return {};
@@ -136,6 +137,56 @@ inline QByteArray zip(const QByteArray &input)
     }
     return unpacked > limits.totalSize + block.size() ? "more than the limit came out"
                                                       : QByteArray();
+}
+
+// Any bytes behind the first two of gzip.
+inline QByteArray gzip(const QByteArray &input)
+{
+    using namespace storedesk::table;
+    const MemoryFile memory(input);
+    const auto file = TableFile::open(memory.path(), TableFile::Kind::Temporary);
+    if (!memory.good() || !file)
+        return {};
+    const UnpackLimits limits{.totalSize = 1024 * 1024, .freeSize = 64 * 1024};
+    GzipReader reader(*file, limits);
+    qint64 unpacked = 0;
+    QByteArray block(16 * 1024, Qt::Uninitialized);
+    for (auto size = reader.read(block.data(), block.size()); size > 0;
+         size = reader.read(block.data(), block.size()))
+        unpacked += size;
+    if (reader.problem() ? reader.problem()->why.isEmpty() : !reader.atEnd())
+        return "it ended without a word";
+    return unpacked > limits.totalSize + block.size() ? "more than the limit came out"
+                                                      : QByteArray();
+}
+
+// Two tables below each other, parted by a zero byte: no row may be lost or taken in by another.
+inline QByteArray stack(const QByteArray &input)
+{
+    using namespace storedesk::table;
+    const auto border = std::max<qsizetype>(input.indexOf('\0'), 0);
+    const MemoryFile one(input.first(border));
+    const MemoryFile two(input.mid(border + 1));
+    Progress progress;
+    const OpenOptions options{.encoding = "UTF-8",
+                              .delimiter = ',',
+                              .quote = '"',
+                              .header = true,
+                              .temporaryFolder = QDir::tempPath()};
+    const auto rowsOf = [&progress](const std::shared_ptr<const TableFile> &file) -> qint64 {
+        RowIndex index({.offset = RowIndexer::beginOf(*file)});
+        return RowIndexer(file, {}).build(index, progress) ? index.rows() : -1;
+    };
+    const auto whole = openTables({one.path(), two.path()}, options, progress);
+    const auto first = openTable(one.path(), options, progress);
+    const auto second = openTable(two.path(), options, progress);
+    if (!whole || !first || !second)
+        return {};
+    const auto data = [&rowsOf](const OpenedTable &table) {
+        return std::max<qint64>(rowsOf(table.file) - 1, 0);
+    };
+    const auto expected = data(*first) + (whole->leftOut.isEmpty() ? data(*second) : 0);
+    return data(*whole) == expected ? QByteArray() : "the stack has another number of rows";
 }
 
 } // namespace fuzz

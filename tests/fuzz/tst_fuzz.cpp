@@ -78,6 +78,8 @@ private Q_SLOTS:
         QTest::newRow("reader") << fuzz::Target(fuzz::reader) << 5'000;
         QTest::newRow("dialect") << fuzz::Target(fuzz::dialect) << 600;
         QTest::newRow("zip") << fuzz::Target(fuzz::zip) << 2'000;
+        QTest::newRow("gzip") << fuzz::Target(fuzz::gzip) << 3'000;
+        QTest::newRow("stack") << fuzz::Target(fuzz::stack) << 400;
     }
 
     void nothingBreaksIt()

@@ -4,6 +4,7 @@
 #include "base/utc.h"
 #include "support/warnings.h"
 #include "table/randomtable.h"
+#include "table/tablearchive.h"
 #include "table/tableopener.h"
 #include "table/transcoder.h"
 #include "table/zipwriter.h"
@@ -13,6 +14,11 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <thread>
+
+#include <sys/stat.h>
+#include <zlib.h>
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -44,6 +50,37 @@ private:
                 return {};
         }
         return zip.finish() ? file.fileName() : QString();
+    }
+
+    static QByteArray gzip(const QByteArray &bytes)
+    {
+        z_stream stream = {};
+        deflateInit2(&stream, 9, Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY);
+        QByteArray packed(
+            static_cast<qsizetype>(deflateBound(&stream, static_cast<uLong>(bytes.size()))),
+            Qt::Uninitialized);
+        auto copy = bytes;
+        stream.next_in = reinterpret_cast<Bytef *>(copy.data());
+        stream.avail_in = static_cast<uInt>(copy.size());
+        stream.next_out = reinterpret_cast<Bytef *>(packed.data());
+        stream.avail_out = static_cast<uInt>(packed.size());
+        deflate(&stream, Z_FINISH);
+        packed.truncate(static_cast<qsizetype>(stream.total_out));
+        deflateEnd(&stream);
+        return packed;
+    }
+
+    base::Result<table::OpenedTable> stack(const QList<QByteArray> &files)
+    {
+        QStringList paths;
+        for (const auto &bytes : files) {
+            paths.append(m_folder.filePath(u"part%1.csv"_s.arg(paths.size())));
+            QFile file(paths.constLast());
+            if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+                return tl::unexpected(base::Problem{.what = u"not written"_s});
+        }
+        table::Progress progress;
+        return table::openTables(paths, {.temporaryFolder = m_temporary.path()}, progress);
     }
 
     base::Result<table::OpenedTable> open(const QString &path, const QString &entry = {},
@@ -192,7 +229,10 @@ private Q_SLOTS:
         QTest::newRow("new spreadsheet") << file.readAll() << u"CSV UTF-8"_s;
         QTest::newRow("old spreadsheet")
             << QByteArray("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1") << u"CSV UTF-8"_s;
-        QTest::newRow("gzip") << QByteArray("\x1F\x8B\x08") << u"Unpack"_s;
+        QTest::newRow("damaged gzip") << QByteArray("\x1F\x8B\x08 and so on") << u"again"_s;
+        QTest::newRow("zstd") << QByteArray("\x28\xB5\x2F\xFD and so on") << u"Unpack"_s;
+        QTest::newRow("tar") << QByteArray(257, 'a') + "ustar  " << u"Unpack"_s;
+        QTest::newRow("packed twice") << gzip(gzip("a,b\n1,2\n")) << u"Unpack"_s;
         QTest::newRow("PDF") << QByteArray("%PDF-1.7") << u"CSV"_s;
         QTest::newRow("damaged archive") << QByteArray("PK\x03\x04 and then nothing") << u"again"_s;
     }
@@ -204,6 +244,148 @@ private Q_SLOTS:
         const auto table = open(write(bytes));
         QVERIFY(!table);
         QVERIFY2(table.error().next.contains(advice), qPrintable(table.error().next));
+    }
+
+    void aFilePackedWithGzipIsKnownByItsBytes()
+    {
+        const QByteArray text = "email;city\nana@x.org;Ávila\n";
+        const auto table = open(write(gzip(text)));
+        QVERIFY(table);
+        QCOMPARE(bytesOf(*table), text);
+        QCOMPARE(table->dialect.dialect.delimiter, ';');
+        // Pieces behind each other are one file, as "cat a.gz b.gz" makes it; zeros fill a block.
+        const auto several =
+            open(write(gzip(text) + gzip("eva@x.org;León\n") + QByteArray(9, '\0')));
+        QVERIFY(several);
+        QCOMPARE(bytesOf(*several), text + "eva@x.org;León\n");
+        const auto latin = open(write(gzip(u"city\nÁvila\nLogroño\nCáceres\n"_s.toLatin1())));
+        QVERIFY(latin);
+        QCOMPARE(bytesOf(*latin), "city\nÁvila\nLogroño\nCáceres\n");
+    }
+
+    void aDamagedGzipGivesNoTable_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        const auto whole = gzip(QByteArray("a,b\n1,2\n").repeated(1'000));
+        QTest::newRow("cut") << whole.chopped(9);
+        auto sum = whole;
+        sum[sum.size() - 6] = static_cast<char>(sum.at(sum.size() - 6) ^ 1);
+        QTest::newRow("another sum") << sum;
+        QTest::newRow("something behind it") << whole + "text";
+        QTest::newRow("a trap") << gzip(QByteArray(40'000'000, ','));
+    }
+
+    void aDamagedGzipGivesNoTable()
+    {
+        QFETCH(const QByteArray, bytes);
+        const auto table = open(write(bytes));
+        QVERIFY(!table);
+        QVERIFY(!table.error().why.isEmpty() && !table.error().next.isEmpty());
+    }
+
+    void aPipeIsRefusedWithoutWaiting()
+    {
+        const auto path = m_folder.filePath(u"pipe"_s);
+        QCOMPARE(::mkfifo(qPrintable(path), 0600), 0);
+        const auto table = open(path); // nobody ever writes to it
+        QVERIFY(!table);
+        QVERIFY(table.error().what.contains(path));
+    }
+
+    void aPipeIsReadToItsEndWhereThatIsWanted()
+    {
+        const auto path = m_folder.filePath(u"wanted"_s);
+        QCOMPARE(::mkfifo(qPrintable(path), 0600), 0);
+        const auto text = "a,b\n" + QByteArray("1,2\n").repeated(100'000);
+        std::thread writer([&path, &text] {
+            QFile pipe(path);
+            if (pipe.open(QIODevice::WriteOnly))
+                pipe.write(text);
+        });
+        table::Progress progress;
+        const auto table = table::openTable(
+            path, {.streams = true, .temporaryFolder = m_temporary.path()}, progress);
+        writer.join();
+        QVERIFY(table);
+        QCOMPARE(table->file->read(0, text.size() + 1), text);
+    }
+
+    void waitingForAPipeCanBeCancelled()
+    {
+        const auto path = m_folder.filePath(u"silent"_s);
+        QCOMPARE(::mkfifo(qPrintable(path), 0600), 0);
+        table::Progress progress;
+        std::thread canceller([&progress] { progress.cancel(); });
+        (void)table::openTable(path, {.streams = true, .temporaryFolder = m_temporary.path()},
+                               progress);
+        canceller.join();
+        QVERIFY(progress.cancelled());
+    }
+
+    void filesAreStackedByTheNamesOfTheirColumns()
+    {
+        const auto table = stack(
+            {"id,name\n1,Ana\n", "name;ID\nEva;2\n\n", "id,city\n3,\"a,b\"\n", "shape\nround\n"});
+        QVERIFY(table);
+        QCOMPARE(bytesOf(*table), "id,name,city\n1,Ana,\n2,Eva,\n\n3,,\"a,b\"\n");
+        QCOMPARE(table->leftOut, QStringList{m_folder.filePath(u"part3.csv"_s)});
+    }
+
+    // More cells than names stay behind all columns, also behind those that come later.
+    void nothingOfARaggedRowIsLostInAStack()
+    {
+        const auto table = stack({"id,name\n1,Ana,extra\n2\n", "id,name,city\n3,Eva,León\n"});
+        QVERIFY(table);
+        QCOMPARE(bytesOf(*table), "id,name,city\n1,Ana,,extra\n2,,\n3,Eva,León\n");
+    }
+
+    // The quote that is never closed must not take in the table below.
+    void anOpenQuoteEndsWithItsTable()
+    {
+        const auto table = stack({"id,name\n1,\"Ana\n", "id,name\n2,Eva\n"});
+        QVERIFY(table);
+        QCOMPARE(bytesOf(*table), "id,name\n1,\"Ana\n\"\n2,Eva\n");
+    }
+
+    void twoEntriesOfOneNameAreTwoTables()
+    {
+        const auto path = pack({{u"a.csv"_s, "id\n1\n"}, {u"a.csv"_s, "id\n2\n"}});
+        table::Progress progress;
+        const auto all = table::openTable(
+            path, {.stack = true, .temporaryFolder = m_temporary.path()}, progress);
+        QVERIFY(all);
+        QCOMPARE(bytesOf(*all), "id\n1\n2\n");
+        QCOMPARE(all->entries, (QStringList{u"a.csv"_s, u"a.csv (2)"_s}));
+        QCOMPARE(bytesOf(*open(path, u"a.csv (2)"_s)), "id\n2\n");
+    }
+
+    // Each entry for itself would pass.
+    void theLimitsOfAnArchiveCountOverAllItsEntries()
+    {
+        const auto path = pack({{u"a.csv"_s, QByteArray("x\n").repeated(30'000)},
+                                {u"b.csv"_s, QByteArray("x\n").repeated(30'000)}});
+        const table::UnpackLimits limits{.totalSize = 100'000};
+        const auto file = table::TableFile::open(path);
+        QVERIFY(file);
+        QVERIFY(!table::TableArchive(*file, limits).names());
+        const table::TableArchive archive(*file, {.totalSize = 150'000});
+        table::Progress progress;
+        const auto folder = m_temporary.path();
+        QVERIFY(archive.names());
+        QVERIFY(archive.unpacked(u"a.csv"_s, folder, progress));
+        QVERIFY(archive.unpacked(u"b.csv"_s, folder, progress));
+        QVERIFY(!archive.unpacked(u"a.csv"_s, folder, progress));
+    }
+
+    // Too large for memory, so it goes to the folder, where it has no name.
+    void aLargeTableOfOurOwnHasNoName()
+    {
+        const auto text = "a,b\n" + QByteArray("1,2\n").repeated(3'000'000);
+        const auto table = open(write(gzip(text)));
+        QVERIFY(table);
+        QCOMPARE(table->file->size(), text.size());
+        QCOMPARE(table->file->read(text.size() - 4, 4), "1,2\n");
+        cleanup();
     }
 
     void aStreamIsConvertedInAnyPortions()

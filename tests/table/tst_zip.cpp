@@ -16,7 +16,7 @@
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
-using table::ZipLimits;
+using table::UnpackLimits;
 using table::ZipReader;
 using table::ZipWriter;
 
@@ -50,7 +50,7 @@ private:
     }
 
     // Unpacks without keeping, and says why it stopped.
-    static QString endOf(const QString &path, const ZipLimits &limits)
+    static QString endOf(const QString &path, const UnpackLimits &limits)
     {
         auto zip = ZipReader::open(path, limits);
         if (!zip)

@@ -35,6 +35,7 @@ using namespace Qt::StringLiterals;
 ComparePage::ComparePage(Frame &frame, const Place &place, QWidget *parent)
     : Page(frame, parent)
     , m_place(place)
+    , m_folder(folderTemplate(frame))
     , m_work(frame.clock())
     , m_box(new QVBoxLayout(this))
     , m_subtitle(new QLabel(this))

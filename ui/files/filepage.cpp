@@ -54,6 +54,7 @@ FilePage::FilePage(Frame &frame, const QString &path, std::optional<sheet::Compa
     : Page(frame, parent)
     , m_path(path)
     , m_compared(std::move(compared))
+    , m_folder(folderTemplate(frame))
     , m_sheet(frame.clock(), m_folder.path())
     , m_shown(m_sheet)
     , m_model(m_sheet, m_shown)

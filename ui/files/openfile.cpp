@@ -4,8 +4,10 @@
 #include "openfile.h"
 
 #include "ui/files/recentfiles.h"
+#include "ui/frame/frame.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMimeData>
@@ -67,6 +69,12 @@ void openFiles(Frame &frame, const QStringList &paths)
 {
     for (const auto &path : paths)
         frame.open(placeOfFile(path));
+}
+
+QString folderTemplate(const Frame &frame)
+{
+    const auto folder = frame.temporaryFolder();
+    return QDir(folder.isEmpty() ? QDir::tempPath() : folder).filePath(u"page-XXXXXX"_s);
 }
 
 } // namespace storedesk::ui

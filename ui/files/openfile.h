@@ -21,4 +21,7 @@ void openFiles(Frame &frame, const QStringList &paths);
 // What a file dialog offers to choose among.
 [[nodiscard]] QString tableFileFilter();
 
+// For the folder of a page, in which it keeps what it unpacks, converts or compares.
+[[nodiscard]] QString folderTemplate(const Frame &frame);
+
 } // namespace storedesk::ui

@@ -38,6 +38,10 @@ public:
     [[nodiscard]] virtual base::Clock &clock() = 0;
     // Where a page keeps what belongs to the person and to no account. Empty: nowhere.
     [[nodiscard]] virtual QString settingsFolder() const { return {}; }
+    // Private and gone at the end, for files that a page makes only to show them. Empty: there is
+    // only the one of the system.
+    [[nodiscard]] const QString &temporaryFolder() const { return m_temporaryFolder; }
+    void setTemporaryFolder(const QString &path) { m_temporaryFolder = path; }
 
     // Goes to the tab that shows this, or opens one. Null: there is no such place.
     virtual Page *open(const Place &place) = 0;
@@ -48,6 +52,9 @@ public:
     virtual void openDialog(QDialog *dialog) = 0;
     // A line in the status bar instead of a message box; with a function it offers Undo.
     virtual void tell(const QString &sentence, std::function<void()> undo = {}) = 0;
+
+private:
+    QString m_temporaryFolder;
 };
 
 } // namespace storedesk::ui

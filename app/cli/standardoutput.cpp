@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "standardoutput.h"
+
+#include <cerrno>
+#include <csignal>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace storedesk::cli {
+
+static constexpr int lookAgain = 100; // milliseconds; somebody may have cancelled meanwhile
+
+StandardOutput::StandardOutput(const table::Progress &progress)
+    : m_progress(progress)
+{
+    std::signal(SIGPIPE, SIG_IGN); // we are told by the write, and can tidy up
+    struct stat status = {};
+    if (fstat(STDOUT_FILENO, &status) == 0 && S_ISFIFO(status.st_mode))
+        m_pipe = ::open("/proc/self/fd/1", O_WRONLY | O_NONBLOCK | O_CLOEXEC);
+    QIODevice::open(WriteOnly | Unbuffered);
+}
+
+StandardOutput::~StandardOutput()
+{
+    if (m_pipe >= 0)
+        ::close(m_pipe);
+}
+
+qint64 StandardOutput::readData(char * /*bytes*/, qint64 /*size*/)
+{
+    return -1;
+}
+
+qint64 StandardOutput::writeData(const char *bytes, qint64 size)
+{
+    const int descriptor = m_pipe >= 0 ? m_pipe : STDOUT_FILENO;
+    for (qint64 done = 0; done < size;) {
+        pollfd waiting{.fd = descriptor, .events = POLLOUT, .revents = 0};
+        const bool ready = ::poll(&waiting, 1, lookAgain) > 0;
+        if (m_progress.cancelled())
+            return -1;
+        if (!ready)
+            continue;
+        const auto count = ::write(descriptor, bytes + done, static_cast<size_t>(size - done));
+        if (count < 0 && (errno == EINTR || errno == EAGAIN))
+            continue;
+        if (count < 0) {
+            m_readerIsGone = errno == EPIPE;
+            setErrorString(qt_error_string(errno));
+            return -1;
+        }
+        done += count;
+    }
+    return size;
+}
+
+} // namespace storedesk::cli

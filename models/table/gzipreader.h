@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "table/tablefile.h"
+#include "table/unpacklimits.h"
+
+#include <QIODevice>
+
+#include <optional>
+
+namespace storedesk::table {
+
+// What a file packed with gzip holds, as a stream. Several packed pieces behind each other are one
+// file, as gzip itself reads them. The sums in the file are checked.
+class GzipReader final : public QIODevice
+{
+public:
+    explicit GzipReader(std::shared_ptr<const TableFile> file, const UnpackLimits &limits = {});
+    ~GzipReader() override;
+    Q_DISABLE_COPY_MOVE(GzipReader)
+
+    [[nodiscard]] static bool isPacked(QByteArrayView begin);
+
+    [[nodiscard]] bool isSequential() const override { return true; }
+    [[nodiscard]] bool atEnd() const override { return m_ended; }
+    [[nodiscard]] qint64 packedBytesRead() const { return m_at; }
+    // What stopped the stream: damage or a limit.
+    [[nodiscard]] const std::optional<base::Problem> &problem() const { return m_problem; }
+
+protected:
+    qint64 readData(char *bytes, qint64 size) override;
+    qint64 writeData(const char *bytes, qint64 size) override;
+
+private:
+    struct Stream;
+    [[nodiscard]] bool fill(); // false at the end of the file
+    [[nodiscard]] bool beginNextPiece();
+    qint64 stop(const QString &why);
+
+    std::shared_ptr<const TableFile> m_file;
+    UnpackBudget m_budget;
+    std::unique_ptr<Stream> m_stream;
+    QByteArray m_block;
+    qint64 m_at = 0; // in the file
+    bool m_ended = false;
+    std::optional<base::Problem> m_problem;
+};
+
+} // namespace storedesk::table

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "spool.h"
+
+#include "table/tablerefusal.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <utility>
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/sendfile.h>
+#include <sys/statvfs.h>
+#include <unistd.h>
+
+namespace storedesk::table {
+
+using namespace Qt::StringLiterals;
+
+static constexpr qsizetype blockSize = 256 * 1024;
+static constexpr qint64 mostInMemory = 8 * 1024 * 1024;
+// A stream without an end must not fill the disk for everybody else.
+static constexpr qint64 leftFree = 128 * 1024 * 1024;
+static constexpr qint64 checkEvery = 32 * 1024 * 1024;
+
+static int unnamedFileIn(const QString &folder)
+{
+    const int unnamed = ::open(QFile::encodeName(folder).constData(),
+                               O_TMPFILE | O_RDWR | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    if (unnamed >= 0)
+        return unnamed;
+    // Not every file system can do that. There the name is gone a moment later.
+    auto name = QFile::encodeName(QDir(folder).filePath(u"table-XXXXXX"_s));
+    const int named = ::mkostemp(name.data(), O_CLOEXEC);
+    const int reason = errno;
+    if (named >= 0)
+        ::unlink(name.constData());
+    errno = reason;
+    return named;
+}
+
+Spool::Spool(QString folder)
+    : m_folder(std::move(folder))
+    , m_descriptor(::memfd_create("table", MFD_CLOEXEC))
+{
+    QIODevice::open(WriteOnly | Unbuffered);
+    m_failed = m_descriptor < 0 && !moveToDisk();
+}
+
+Spool::~Spool()
+{
+    if (m_descriptor >= 0)
+        ::close(m_descriptor);
+}
+
+base::Result<std::shared_ptr<const TableFile>> Spool::finish(const QString &name)
+{
+    if (!flush())
+        return tl::unexpected(noRoom(errorString()));
+    return TableFile::temporary(std::exchange(m_descriptor, -1), name);
+}
+
+qint64 Spool::readData(char * /*bytes*/, qint64 /*size*/)
+{
+    return -1;
+}
+
+qint64 Spool::writeData(const char *bytes, qint64 size)
+{
+    m_block.append(bytes, size);
+    return m_block.size() < blockSize || flush() ? size : -1;
+}
+
+bool Spool::flush()
+{
+    if (!m_failed && !m_onDisk && m_written + m_block.size() > mostInMemory)
+        m_failed = !moveToDisk();
+    if (m_failed || !hasRoom())
+        return false;
+    for (qsizetype at = 0; at < m_block.size();) {
+        const auto count = ::write(m_descriptor, m_block.constData() + at,
+                                   static_cast<size_t>(m_block.size() - at));
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count <= 0)
+            return fail(errno);
+        at += count;
+    }
+    m_written += m_block.size();
+    m_block.resize(0);
+    return true;
+}
+
+bool Spool::moveToDisk()
+{
+    const int file = unnamedFileIn(m_folder);
+    if (file < 0)
+        return fail(errno);
+    const int memory = std::exchange(m_descriptor, file);
+    m_onDisk = true;
+    off_t at = 0;
+    bool copied = true;
+    while (copied && at < m_written)
+        copied = ::sendfile(file, memory, &at, static_cast<size_t>(m_written - at)) > 0;
+    const int reason = errno;
+    if (memory >= 0)
+        ::close(memory);
+    return copied || fail(reason);
+}
+
+bool Spool::hasRoom()
+{
+    if (!m_onDisk || m_written < m_checkedAt + checkEvery)
+        return true;
+    m_checkedAt = m_written;
+    struct statvfs disk = {};
+    if (::fstatvfs(m_descriptor, &disk) != 0)
+        return true;
+    const auto free = static_cast<qint64>(disk.f_bavail) * static_cast<qint64>(disk.f_frsize);
+    return free >= leftFree || fail(ENOSPC);
+}
+
+bool Spool::fail(int error)
+{
+    m_failed = true;
+    setErrorString(qt_error_string(error));
+    return false;
+}
+
+base::Result<std::shared_ptr<const TableFile>> spool(QIODevice &from, const QString &name,
+                                                     const QString &folder, Progress &progress)
+{
+    Spool into(folder);
+    QByteArray block(blockSize, Qt::Uninitialized);
+    for (auto size = from.read(block.data(), block.size()); size > 0 && !progress.cancelled();
+         size = from.read(block.data(), block.size())) {
+        if (into.write(block.constData(), size) != size)
+            return tl::unexpected(noRoom(into.errorString()));
+        progress.add(size);
+    }
+    return into.finish(name);
+}
+
+} // namespace storedesk::table

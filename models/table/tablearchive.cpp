@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tablearchive.h"
+
+#include "table/spool.h"
+#include "table/tablerefusal.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace storedesk::table {
+
+using namespace Qt::StringLiterals;
+
+static bool isTable(const QString &name)
+{
+    static constexpr std::array endings{".csv"_L1, ".tsv"_L1, ".txt"_L1};
+    return !name.startsWith("__MACOSX/"_L1)
+        && std::ranges::any_of(endings, [&name](QLatin1StringView ending) {
+               return name.endsWith(ending, Qt::CaseInsensitive);
+           });
+}
+
+static bool isOfSpreadsheet(const QString &name)
+{
+    return name == "[Content_Types].xml"_L1 || name.startsWith("xl/"_L1)
+        || name == "content.xml"_L1;
+}
+
+// Two entries of one name are told apart by a number behind it.
+static QString nameBeside(const QStringList &names, const QString &name)
+{
+    auto unique = name;
+    for (int number = 2; names.contains(unique); ++number)
+        unique = u"%1 (%2)"_s.arg(name, QString::number(number));
+    return unique;
+}
+
+TableArchive::TableArchive(std::shared_ptr<const TableFile> file, const UnpackLimits &limits)
+    : m_file(std::move(file))
+    , m_budget(std::make_shared<UnpackBudget>(m_file->size(), limits))
+{ }
+
+bool TableArchive::isOne(const TableFile &file)
+{
+    const auto begin = file.read(0, 4);
+    return begin == "PK\x03\x04" || begin == "PK\x05\x06";
+}
+
+base::Result<void>
+TableArchive::each(const std::function<base::Result<bool>(ZipReader &zip)> &visit) const
+{
+    auto zip = ZipReader::open(m_file, m_budget);
+    if (!zip)
+        return tl::unexpected(zip.error());
+    for (;;) {
+        const auto more = (*zip)->next();
+        if (!more)
+            return tl::unexpected(more.error());
+        const auto goesOn = *more ? visit(**zip) : base::Result<bool>(false);
+        if (!goesOn)
+            return tl::unexpected(goesOn.error());
+        if (!*goesOn)
+            return m_file->check();
+    }
+}
+
+base::Result<QStringList> TableArchive::names() const
+{
+    QStringList names;
+    const auto read = each([&names](ZipReader &zip) -> base::Result<bool> {
+        if (isOfSpreadsheet(zip.entry().name))
+            return tl::unexpected(spreadsheet());
+        if (isTable(zip.entry().name))
+            names.append(nameBeside(names, zip.entry().name));
+        return true;
+    });
+    if (!read)
+        return tl::unexpected(read.error());
+    if (names.isEmpty())
+        return tl::unexpected(noTable({}));
+    return names;
+}
+
+base::Result<std::shared_ptr<const TableFile>>
+TableArchive::unpacked(const QString &wanted, const QString &temporaryFolder,
+                       Progress &progress) const
+{
+    QStringList names;
+    base::Result<std::shared_ptr<const TableFile>> file = tl::unexpected(noTable(wanted));
+    const auto read = each([&](ZipReader &zip) -> base::Result<bool> {
+        names.append(nameBeside(names, zip.entry().name));
+        if (names.constLast() != wanted)
+            return true;
+        progress.begin(std::max<qint64>(zip.entry().size, 0));
+        file = spool(zip.device(), wanted, temporaryFolder, progress);
+        if (zip.problem())
+            return tl::unexpected(*zip.problem());
+        return false;
+    });
+    if (!read)
+        return tl::unexpected(read.error());
+    return file;
+}
+
+} // namespace storedesk::table

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "table/progress.h"
+#include "table/zipreader.h"
+
+#include <QStringList>
+
+#include <functional>
+
+namespace storedesk::table {
+
+// A ZIP archive of tables. What comes out of it counts together, however often it is opened.
+class TableArchive final
+{
+public:
+    explicit TableArchive(std::shared_ptr<const TableFile> file, const UnpackLimits &limits = {});
+
+    [[nodiscard]] static bool isOne(const TableFile &file);
+
+    // Names of the tables as they are in the archive; a second one of a name gets a number. A
+    // spreadsheet, which is an archive too, is a problem that says how to save it as CSV.
+    [[nodiscard]] base::Result<QStringList> names() const;
+    [[nodiscard]] base::Result<std::shared_ptr<const TableFile>>
+    unpacked(const QString &name, const QString &temporaryFolder, Progress &progress) const;
+
+private:
+    // Until the visitor has enough and gives false.
+    [[nodiscard]] base::Result<void>
+    each(const std::function<base::Result<bool>(ZipReader &zip)> &visit) const;
+
+    std::shared_ptr<const TableFile> m_file;
+    std::shared_ptr<UnpackBudget> m_budget;
+};
+
+} // namespace storedesk::table

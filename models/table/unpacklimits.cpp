@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "unpacklimits.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace storedesk::table {
+
+namespace {
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ZipReader)
+};
+} // namespace
+
+UnpackBudget::UnpackBudget(qint64 packedSize, const UnpackLimits &limits)
+    : m_limits(limits)
+    , m_packed(std::max<qint64>(packedSize, 1))
+{ }
+
+std::optional<QString> UnpackBudget::take(qint64 unpacked)
+{
+    m_unpacked += unpacked;
+    return check(m_unpacked);
+}
+
+std::optional<QString> UnpackBudget::checkAnnounced(int entries, qint64 unpacked) const
+{
+    if (entries > m_limits.entries)
+        return Words::tr("It holds more than %1 files.").arg(m_limits.entries);
+    return check(unpacked);
+}
+
+std::optional<QString> UnpackBudget::check(qint64 unpacked) const
+{
+    if (unpacked > m_limits.totalSize)
+        return Words::tr("Unpacked it would be larger than %1 MB.")
+            .arg(m_limits.totalSize / (1024 * 1024));
+    if (unpacked > m_limits.freeSize && unpacked / m_limits.ratio > m_packed)
+        return Words::tr("It unpacks to more than %1 times its size, as only a trap does.")
+            .arg(m_limits.ratio);
+    return std::nullopt;
+}
+
+} // namespace storedesk::table
