@@ -57,7 +57,7 @@ public:
 
     [[nodiscard]] Result<int> run()
     {
-        auto sheet = openSheet(m_question.file, m_question, temporaryFolder(), m_progress);
+        auto sheet = openSheet(m_question.files, m_question, temporaryFolder(), m_progress);
         const auto leftOut = sheet ? sheet->opened.leftOut : QStringList();
         if (sheet && !m_question.compare.isEmpty())
             sheet = comparedSheet(*sheet, m_question, temporaryFolder(), m_progress);
@@ -224,9 +224,13 @@ int sheet(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        Words::tr("Opens a CSV file or a ZIP archive of such, of any size, and filters, sorts, "
-                  "counts, profiles, groups or compares it."));
-    parser.addPositionalArgument(u"FILE"_s, Words::tr("The table."));
+        Words::tr("Opens CSV files of any size, also in ZIP archives or packed with gzip, and "
+                  "filters, sorts, counts, profiles, groups or compares them."));
+    parser.addPositionalArgument(
+        u"FILE"_s,
+        Words::tr("The table; several are put below each other by the names of their columns. - is "
+                  "standard input."),
+        u"FILE…"_s);
     addSheetOptions(parser);
     int exitCode = Done;
     if (!understand(parser, "sheet"_L1, Operands::Some, arguments, &exitCode))

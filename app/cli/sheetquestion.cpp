@@ -5,6 +5,9 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QRegularExpression>
 
 #include <array>
 
@@ -38,6 +41,8 @@ static constexpr std::array options{
     OptionRow{"profile",   nullptr,   QT_TRANSLATE_NOOP("Commands", "What each column holds, one row for each.")},
     OptionRow{"group",     "COLUMN",  QT_TRANSLATE_NOOP("Commands", "Rows with the same value become one, with their number. May be repeated.")},
     OptionRow{"total",     "COLUMN",  QT_TRANSLATE_NOOP("Commands", "With --group: the sum, smallest and largest number of this column. May be repeated.")},
+    OptionRow{"average",   "COLUMN",  QT_TRANSLATE_NOOP("Commands", "With --group: the mean of the numbers of this column. May be repeated.")},
+    OptionRow{"distinct",  "COLUMN",  QT_TRANSLATE_NOOP("Commands", "With --group: how many different values this column has. May be repeated.")},
     OptionRow{"compare",   "OTHER",   QT_TRANSLATE_NOOP("Commands", "What is added, gone and changed in the file OTHER. Needs --key.")},
     OptionRow{"key",       "COLUMN",  QT_TRANSLATE_NOOP("Commands", "The column that tells which rows belong together. May be repeated.")},
     OptionRow{"about",     nullptr,   QT_TRANSLATE_NOOP("Commands", "How the file is written and where its rows went, with what is wrong by line and column.")},
@@ -160,8 +165,13 @@ static Result<void> checked(const SheetQuestion &question)
         return wrong(Words::tr("Choose one of --profile, --group and --about."));
     if (question.compare.isEmpty() != question.key.isEmpty())
         return wrong(Words::tr("--compare and --key belong together."));
-    if (question.group.isEmpty() && !question.total.isEmpty())
-        return wrong(Words::tr("--total needs --group."));
+    if (question.group.isEmpty()
+        && !(question.total.isEmpty() && question.average.isEmpty() && question.distinct.isEmpty()))
+        return wrong(Words::tr("--total, --average and --distinct need --group."));
+    if (question.files.count(u"-"_s) + (question.compare == "-"_L1 ? 1 : 0) > 1)
+        return wrong(Words::tr("Standard input can be read once."));
+    if (question.files.size() > 1 && !question.entry.isEmpty())
+        return wrong(Words::tr("--entry is for one archive."));
     if (question.stack && !question.entry.isEmpty())
         return wrong(Words::tr("Choose one of --entry and --stack."));
     if (question.safe && question.form != SheetForm::Csv)
@@ -169,17 +179,41 @@ static Result<void> checked(const SheetQuestion &question)
     return {};
 }
 
+// A pattern that no shell has replaced by the files it stands for.
+static Result<QStringList> filesNamed(const QStringList &arguments)
+{
+    static const QRegularExpression signs(u"[*?\\[]"_s);
+    QStringList files;
+    for (const auto &argument : arguments) {
+        const QFileInfo info(argument);
+        if (info.exists() || !info.fileName().contains(signs)) {
+            files.append(argument);
+            continue;
+        }
+        const auto found = info.dir().entryList({info.fileName()}, QDir::Files, QDir::Name);
+        if (found.isEmpty())
+            return wrong(Words::tr("No file matches “%1”.").arg(argument));
+        for (const auto &name : found)
+            files.append(info.path() == "."_L1 ? name : info.dir().filePath(name));
+    }
+    return files;
+}
+
 Result<SheetQuestion> sheetQuestionFrom(const QCommandLineParser &parser)
 {
-    const auto files = parser.positionalArguments();
-    if (files.size() != 1)
-        return wrong(Words::tr("Name exactly one file."));
-    SheetQuestion question{.file = files.first(),
+    const auto files = filesNamed(parser.positionalArguments());
+    if (!files)
+        return tl::unexpected(files.error());
+    if (files->isEmpty())
+        return wrong(Words::tr("Name a file, or - for standard input."));
+    SheetQuestion question{.files = *files,
                            .where = parser.value(u"where"_s),
                            .sort = parser.values(u"sort"_s),
                            .columns = parser.values(u"columns"_s),
                            .group = parser.values(u"group"_s),
                            .total = parser.values(u"total"_s),
+                           .average = parser.values(u"average"_s),
+                           .distinct = parser.values(u"distinct"_s),
                            .compare = parser.value(u"compare"_s),
                            .key = parser.values(u"key"_s),
                            .count = parser.isSet(u"count"_s),

@@ -19,12 +19,14 @@ enum class SheetForm : char { Csv, Json, Table };
 // What the arguments of "sheet" ask for. Columns are still names: only the table knows them.
 struct SheetQuestion
 {
-    QString file;
+    QStringList files; // below each other; "-" is standard input
     QString where = {};
     QStringList sort = {};
     QStringList columns = {};
     QStringList group = {};
     QStringList total = {};
+    QStringList average = {};
+    QStringList distinct = {};
     QString compare = {};
     QStringList key = {};
     bool count = false;

@@ -7,6 +7,7 @@
 
 #include "base/utc.h"
 #include "table/comparison.h"
+#include "table/distinctcounts.h"
 #include "table/grouping.h"
 #include "table/profile.h"
 #include "table/rowbalance.h"
@@ -67,7 +68,7 @@ static void tellColumns(const table::Comparison &comparison, const SheetQuestion
     }
     if (!comparison.onlyBefore.isEmpty())
         complain(SheetResults::tr("Columns only in %1: %2.")
-                     .arg(question.file, list(comparison.onlyBefore)));
+                     .arg(question.files.join(", "_L1), list(comparison.onlyBefore)));
     if (!comparison.onlyAfter.isEmpty())
         complain(SheetResults::tr("Columns only in %1: %2.")
                      .arg(question.compare, list(comparison.onlyAfter)));
@@ -84,7 +85,7 @@ Result<SheetTable> comparedSheet(const SheetTable &before, const SheetQuestion &
 {
     auto other = question;
     other.entry.clear();
-    const auto after = openSheet(question.compare, other, temporaryFolder, progress);
+    const auto after = openSheet({question.compare}, other, temporaryFolder, progress);
     if (!after)
         return tl::unexpected(after.error());
     QByteArrayList keys;
@@ -117,9 +118,22 @@ Result<SheetTable> groupedSheet(const SheetTable &sheet, const SheetQuestion &qu
     const auto totals = keys ? sheet.columnsOf(question.total) : keys;
     if (!totals)
         return tl::unexpected(totals.error());
-    const auto groups = table::groupRows(sheet.source, *keys, *totals, only, progress);
+    const auto averages = sheet.columnsOf(question.average);
+    const auto distinct = averages ? sheet.columnsOf(question.distinct) : averages;
+    if (!distinct)
+        return tl::unexpected(distinct.error());
+    auto figures = *totals;
+    figures.insert(figures.end(), averages->begin(), averages->end());
+    const auto groups = table::groupRows(sheet.source, *keys, figures, only, progress);
     if (!groups)
         return tl::unexpected(groups.error());
+    std::vector<std::vector<qint64>> counts;
+    for (const int column : *distinct) {
+        auto count = table::distinctInGroups(sheet.source, *keys, *groups, column, only, progress);
+        if (!count)
+            return tl::unexpected(count.error());
+        counts.push_back(std::move(*count));
+    }
     QByteArrayList header;
     for (const int key : *keys)
         header.append(sheet.names.at(key).toUtf8());
@@ -128,15 +142,27 @@ Result<SheetTable> groupedSheet(const SheetTable &sheet, const SheetQuestion &qu
         const auto name = sheet.names.at(total).toUtf8();
         header << name + " sum" << name + " min" << name + " max";
     }
+    for (const int column : *averages)
+        header.append(sheet.names.at(column).toUtf8() + " average");
+    for (const int column : *distinct)
+        header.append(sheet.names.at(column).toUtf8() + " distinct");
     QList<QByteArrayList> rows{header};
-    for (const auto &group : *groups) {
+    for (std::size_t number = 0; number < groups->size(); ++number) {
+        const auto &group = (*groups)[number];
         auto row = group.key;
         row.append(QByteArray::number(group.rows));
-        for (const auto &total : group.totals) {
+        for (std::size_t index = 0; index < figures.size(); ++index) {
+            const auto &total = group.totals[index];
             const bool any = total.numbers > 0;
-            row << numberText(total.sum) << (any ? numberText(total.low) : QByteArray())
-                << (any ? numberText(total.high) : QByteArray());
+            if (index < totals->size())
+                row << numberText(total.sum) << (any ? numberText(total.low) : QByteArray())
+                    << (any ? numberText(total.high) : QByteArray());
+            else
+                row.append(any ? numberText(total.sum / static_cast<double>(total.numbers))
+                               : QByteArray());
         }
+        for (const auto &count : counts)
+            row.append(QByteArray::number(count[number]));
         rows.append(row);
     }
     return sheetOf(rows, temporaryFolder, progress);

@@ -110,18 +110,18 @@ static Result<void> index(SheetTable &sheet, table::Progress &progress)
     return {};
 }
 
-Result<SheetTable> openSheet(const QString &path, const SheetQuestion &question,
+Result<SheetTable> openSheet(const QStringList &paths, const SheetQuestion &question,
                              const QString &temporaryFolder, table::Progress &progress)
 {
-    auto opened = table::openTable(path,
-                                   {.entry = question.entry,
-                                    .stack = question.stack,
-                                    .encoding = question.encoding,
-                                    .dialect = question.dialect,
-                                    .firstLine = question.firstLine,
-                                    .streams = true,
-                                    .temporaryFolder = temporaryFolder},
-                                   progress);
+    auto opened = table::openTables(paths,
+                                    {.entry = question.entry,
+                                     .stack = question.stack,
+                                     .encoding = question.encoding,
+                                     .dialect = question.dialect,
+                                     .firstLine = question.firstLine,
+                                     .streams = true,
+                                     .temporaryFolder = temporaryFolder},
+                                    progress);
     if (!opened)
         return tl::unexpected(opened.error());
     SheetTable sheet{.source = {.file = opened->file,

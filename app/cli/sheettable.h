@@ -28,7 +28,8 @@ struct SheetTable
     [[nodiscard]] base::Result<table::SortKey> sortKeyOf(const QString &text) const;
 };
 
-[[nodiscard]] base::Result<SheetTable> openSheet(const QString &path, const SheetQuestion &question,
+[[nodiscard]] base::Result<SheetTable> openSheet(const QStringList &paths,
+                                                 const SheetQuestion &question,
                                                  const QString &temporaryFolder,
                                                  table::Progress &progress);
 

@@ -277,6 +277,42 @@ private Q_SLOTS:
                  "country,rows\nFR,1\nPT,1\n"_ba);
     }
 
+    void groupsHaveAveragesAndDifferentValues()
+    {
+        const auto path = file("country,amount,email\nES,10,a\nES,5,a\nFR,,b\nES,x,c\nES,,\n"_ba);
+        QCOMPARE(run({path, u"--group"_s, u"country"_s, u"--average"_s, u"amount"_s,
+                      u"--distinct"_s, u"email"_s})
+                     .output,
+                 "country,rows,amount average,email distinct\nES,4,7.5,2\nFR,1,,1\n"_ba);
+        QCOMPARE(run({path, u"--group"_s, u"country"_s, u"--distinct"_s, u"email,amount"_s,
+                      u"--where"_s, u"email is a"_s})
+                     .output,
+                 "country,rows,email distinct,amount distinct\nES,2,1,2\n"_ba);
+    }
+
+    void severalFilesAreStackedByName()
+    {
+        (void)file("id,name\n1,Ana\n"_ba, u"part-1.csv"_s);
+        (void)file("name,id,more\nEva,2,x\n"_ba, u"part-2.csv"_s);
+        (void)file("other\n9\n"_ba, u"part-3.csv"_s);
+        const auto path = [this](const char *name) {
+            return m_folder->filePath(QLatin1StringView(name));
+        };
+        QCOMPARE(run({path("part-1.csv"), path("part-2.csv"), u"--columns"_s, u"id,name"_s}).output,
+                 "id,name\n1,Ana\n2,Eva\n"_ba);
+        // As a shell leaves it when it is quoted, and what fits in no way is told.
+        const auto all = run({path("part-*.csv"), u"--count"_s});
+        QCOMPARE(all.output, "2\n"_ba);
+        QCOMPARE(all.exitCode, 5);
+        QVERIFY2(all.complaints.contains("part-3.csv"), all.complaints.constData());
+        QProcess process;
+        process.start(program(), {u"sheet"_s, path("part-1.csv"), u"-"_s, u"--count"_s});
+        process.write("id,name\n7,Pia\n8,Leo\n");
+        process.closeWriteChannel();
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.readAllStandardOutput(), "3\n"_ba);
+    }
+
     void twoFilesAreCompared()
     {
         const auto before = file(people);
@@ -371,7 +407,9 @@ private Q_SLOTS:
         bad("no key", {u"--compare"_s, u"x.csv"_s}, "--key");
         bad("no group", {u"--total"_s, u"amount"_s}, "--group");
         bad("two results", {u"--profile"_s, u"--group"_s, u"name"_s}, "Choose one");
-        bad("two files", {u"other.csv"_s}, "exactly one file");
+        bad("standard input twice", {u"-"_s, u"-"_s}, "once");
+        bad("nothing matches", {u"none-*.csv"_s}, "none-*.csv");
+        bad("average without groups", {u"--average"_s, u"amount"_s}, "--group");
         bad("spreadsheet text", {u"--safe"_s, u"--as"_s, u"json"_s}, "--safe");
     }
 
