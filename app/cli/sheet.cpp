@@ -66,6 +66,9 @@ public:
         if (m_question.about)
             return about(*sheet);
         const bool whole = sheet->complete && leftOut.isEmpty();
+        // Says so at once when a form is wrong, whether or not it is needed.
+        if (const auto read = sheet->readFormats({}, m_question, m_progress); !read)
+            return tl::unexpected(read.error());
         table::RowSet rows;
         const auto filtered = filter(*sheet, rows);
         if (!filtered)
@@ -78,6 +81,7 @@ public:
             if (!sheet)
                 return tl::unexpected(sheet.error());
             only = nullptr;
+            m_question.read.clear(); // the result has columns of its own
             if (m_question.profile)
                 m_question.columns.clear(); // they were those of the table itself
         }
@@ -94,10 +98,40 @@ private:
         return m_folder ? m_folder->path() : QString();
     }
 
-    // Whether there is a filter.
-    [[nodiscard]] Result<bool> filter(const SheetTable &sheet, table::RowSet &rows)
+    // The same filter, letter by letter.
+    static void makeExact(table::Filter &filter)
     {
-        const auto wanted = table::filterFromText(m_question.where, sheet.names);
+        for (auto &condition : filter.conditions)
+            condition.exact = true;
+        for (auto &group : filter.groups)
+            makeExact(group);
+    }
+
+    static void addColumns(const table::Filter &filter, const SheetTable &sheet,
+                           std::vector<int> &columns)
+    {
+        for (const auto &condition : filter.conditions) {
+            for (int column = 0; column < sheet.names.size(); ++column) {
+                if (condition.column == column || condition.column == table::Condition::anyColumn)
+                    columns.push_back(column);
+            }
+        }
+        for (const auto &group : filter.groups)
+            addColumns(group, sheet, columns);
+    }
+
+    // Whether there is a filter.
+    [[nodiscard]] Result<bool> filter(SheetTable &sheet, table::RowSet &rows)
+    {
+        // Values are understood as their columns are written: which ones, the words say.
+        if (const auto words = table::filterFromText(m_question.where, sheet.names)) {
+            std::vector<int> columns;
+            addColumns(*words, sheet, columns);
+            if (const auto read = sheet.readFormats(columns, m_question, m_progress); !read)
+                return tl::unexpected(read.error());
+        }
+        auto wanted = table::filterFromText(m_question.where, sheet.names,
+                                            table::FilteredTable::Plain, sheet.source.formats);
         if (!wanted) {
             auto problem = wanted.error().problem;
             problem.why += u"\n  "_s + m_question.where + u"\n  "_s
@@ -107,12 +141,17 @@ private:
         }
         if (m_question.where.trimmed().isEmpty())
             return false;
-        if (const auto read = table::filterRows(sheet.source, *wanted, rows, m_progress); !read)
-            return tl::unexpected(read.error());
+        if (m_question.exact)
+            makeExact(*wanted);
+        const auto unread = table::filterRows(sheet.source, *wanted, rows, m_progress);
+        if (!unread)
+            return tl::unexpected(unread.error());
+        for (const auto &[column, cells] : *unread)
+            complain(leftOutWords(sheet, column, cells));
         return true;
     }
 
-    [[nodiscard]] Result<int> answer(const SheetTable &sheet, const table::RowSet *only)
+    [[nodiscard]] Result<int> answer(SheetTable &sheet, const table::RowSet *only)
     {
         const qint64 first = sheet.source.header ? 1 : 0;
         auto count = only ? only->count() : std::max<qint64>(sheet.source.rows() - first, 0);
@@ -145,7 +184,7 @@ private:
 
     // None when the order and number of rows are those of the file.
     [[nodiscard]] Result<std::optional<std::vector<quint32>>>
-    orderOf(const SheetTable &sheet, const table::RowSet *only, qint64 count)
+    orderOf(SheetTable &sheet, const table::RowSet *only, qint64 count)
     {
         std::vector<table::SortKey> keys;
         for (const auto &text : m_question.sort) {
@@ -153,6 +192,11 @@ private:
             if (!key)
                 return tl::unexpected(key.error());
             keys.push_back(*key);
+            keys.back().exact = m_question.exact;
+            if (const auto read = sheet.readFormats({key->column}, m_question, m_progress); !read)
+                return tl::unexpected(read.error());
+            if (key->kind == table::SortKey::Kind::Number)
+                sheet.source.formats[key->column].codes = true; // that is what was asked for
         }
         std::vector<quint32> order;
         if (!keys.empty()) {
@@ -176,7 +220,7 @@ private:
         const auto report = reportOf(sheet, m_progress);
         if (!report)
             return tl::unexpected(report.error());
-        const auto rows = sheetOf(report->rows, temporaryFolder(), m_progress);
+        auto rows = sheetOf(report->rows, temporaryFolder(), m_progress);
         if (!rows)
             return tl::unexpected(rows.error());
         const auto written = answer(*rows, nullptr);

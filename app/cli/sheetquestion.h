@@ -29,6 +29,8 @@ struct SheetQuestion
     QStringList distinct = {};
     QString compare = {};
     QStringList key = {};
+    QStringList read = {}; // “amount as 1.234,56”
+    bool exact = false;
     bool count = false;
     bool profile = false;
     bool about = false;

@@ -9,6 +9,7 @@
 #include "table/comparison.h"
 #include "table/distinctcounts.h"
 #include "table/grouping.h"
+#include "table/numberunits.h"
 #include "table/profile.h"
 #include "table/rowbalance.h"
 
@@ -16,6 +17,7 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include <algorithm>
 #include <array>
 
 namespace storedesk::cli {
@@ -31,22 +33,31 @@ struct SheetResults
 };
 } // namespace
 
-static QByteArray numberText(double value)
-{
-    return QByteArray::number(value, 'g', QLocale::FloatingPointShortest);
-}
-
-static QByteArray valueText(double value, ColumnKind kind)
+static QByteArray valueText(const table::Decimal &value, ColumnKind kind)
 {
     if (kind == ColumnKind::Number)
-        return numberText(value);
+        return value.toText();
     if (kind != ColumnKind::Moment)
         return {};
-    const auto moment = QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(value), base::utc);
+    const auto moment =
+        QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(value.toDouble()), base::utc);
     return moment
         .toString(moment.time().msecsSinceStartOfDay() == 0 ? u"yyyy-MM-dd"_s
                                                             : u"yyyy-MM-ddThh:mm:ssZ"_s)
         .toUtf8();
+}
+
+QString leftOutWords(const SheetTable &sheet, int column, const table::OddCells &cells)
+{
+    QStringList examples;
+    for (const auto &example : cells.examples.first(std::min<qsizetype>(cells.examples.size(), 3)))
+        examples.append(u"“%1”"_s.arg(QString::fromUtf8(example.text)));
+    const bool dates = sheet.source.formatOf(column).kind == ColumnKind::Moment;
+    const auto count = static_cast<int>(cells.count);
+    const auto words = dates
+        ? SheetResults::tr("%n cell(s) of %1 left out: not a date (%2).", nullptr, count)
+        : SheetResults::tr("%n cell(s) of %1 left out: not a number (%2).", nullptr, count);
+    return words.arg(sheet.names.value(column), examples.join(u", "_s));
 }
 
 static QByteArray kindText(ColumnKind kind)
@@ -110,65 +121,136 @@ Result<SheetTable> comparedSheet(const SheetTable &before, const SheetQuestion &
     return sheet;
 }
 
-Result<SheetTable> groupedSheet(const SheetTable &sheet, const SheetQuestion &question,
-                                const table::RowSet *only, const QString &temporaryFolder,
-                                table::Progress &progress)
+static table::Matching matchingOf(const SheetQuestion &question)
+{
+    return question.exact ? table::Matching::Exact : table::Matching::Alike;
+}
+
+namespace {
+
+// The columns that a question about groups names.
+struct GroupColumns
+{
+    std::vector<int> keys = {};
+    std::vector<int> totals = {};
+    std::vector<int> averages = {};
+    std::vector<int> distinct = {};
+
+    // What is added up: the totals, then the averages.
+    [[nodiscard]] std::vector<int> figures() const
+    {
+        auto all = totals;
+        all.insert(all.end(), averages.begin(), averages.end());
+        return all;
+    }
+};
+
+} // namespace
+
+static Result<GroupColumns> groupColumnsOf(const SheetTable &sheet, const SheetQuestion &question)
 {
     const auto keys = sheet.columnsOf(question.group);
     const auto totals = keys ? sheet.columnsOf(question.total) : keys;
-    if (!totals)
-        return tl::unexpected(totals.error());
-    const auto averages = sheet.columnsOf(question.average);
+    const auto averages = totals ? sheet.columnsOf(question.average) : totals;
     const auto distinct = averages ? sheet.columnsOf(question.distinct) : averages;
     if (!distinct)
         return tl::unexpected(distinct.error());
-    auto figures = *totals;
-    figures.insert(figures.end(), averages->begin(), averages->end());
-    const auto groups = table::groupRows(sheet.source, *keys, figures, only, progress);
+    return GroupColumns{
+        .keys = *keys, .totals = *totals, .averages = *averages, .distinct = *distinct};
+}
+
+static QByteArrayList groupHeader(const SheetTable &sheet, const GroupColumns &columns)
+{
+    QByteArrayList header;
+    const auto name = [&sheet](int column) {
+        return sheet.names.at(column).toUtf8();
+    };
+    for (const int key : columns.keys)
+        header.append(name(key));
+    header.append("rows");
+    for (const int total : columns.totals) {
+        for (const auto *figure : {" sum", " min", " max", " unread"})
+            header.append(name(total) + figure);
+    }
+    for (const int column : columns.averages)
+        header.append(name(column) + " average");
+    for (const int column : columns.distinct)
+        header.append(name(column) + " distinct");
+    return header;
+}
+
+static QByteArrayList groupCells(const table::Group &group, const GroupColumns &columns)
+{
+    auto cells = group.key;
+    cells.append(QByteArray::number(group.rows));
+    for (std::size_t index = 0; index < group.totals.size(); ++index) {
+        const auto &total = group.totals[index];
+        const bool any = total.numbers > 0;
+        if (index >= columns.totals.size()) {
+            cells.append(any ? numberText(total.mean()) : QByteArray());
+            continue;
+        }
+        for (const auto *value : {&total.sum, &total.low, &total.high})
+            cells.append(any ? value->toText() : QByteArray());
+        cells.append(QByteArray::number(total.unread));
+    }
+    return cells;
+}
+
+Result<SheetTable> groupedSheet(SheetTable &sheet, const SheetQuestion &question,
+                                const table::RowSet *only, const QString &temporaryFolder,
+                                table::Progress &progress)
+{
+    const auto columns = groupColumnsOf(sheet, question);
+    if (!columns)
+        return tl::unexpected(columns.error());
+    const auto figures = columns->figures();
+    for (const auto &named : {columns->keys, figures, columns->distinct}) {
+        if (const auto read = sheet.readFormats(named, question, progress); !read)
+            return tl::unexpected(read.error());
+    }
+    const auto matching = matchingOf(question);
+    const auto groups =
+        table::groupRows(sheet.source, columns->keys, figures, only, progress, matching);
     if (!groups)
         return tl::unexpected(groups.error());
-    std::vector<std::vector<qint64>> counts;
-    for (const int column : *distinct) {
-        auto count = table::distinctInGroups(sheet.source, *keys, *groups, column, only, progress);
-        if (!count)
-            return tl::unexpected(count.error());
-        counts.push_back(std::move(*count));
+    for (std::size_t index = 0; index < figures.size(); ++index) {
+        if (groups->unread[index].count > 0)
+            complain(leftOutWords(sheet, figures[index], groups->unread[index]));
     }
-    QByteArrayList header;
-    for (const int key : *keys)
-        header.append(sheet.names.at(key).toUtf8());
-    header.append("rows");
-    for (const int total : *totals) {
-        const auto name = sheet.names.at(total).toUtf8();
-        header << name + " sum" << name + " min" << name + " max";
-    }
-    for (const int column : *averages)
-        header.append(sheet.names.at(column).toUtf8() + " average");
-    for (const int column : *distinct)
-        header.append(sheet.names.at(column).toUtf8() + " distinct");
-    QList<QByteArrayList> rows{header};
-    for (std::size_t number = 0; number < groups->size(); ++number) {
-        const auto &group = (*groups)[number];
-        auto row = group.key;
-        row.append(QByteArray::number(group.rows));
-        for (std::size_t index = 0; index < figures.size(); ++index) {
-            const auto &total = group.totals[index];
-            const bool any = total.numbers > 0;
-            if (index < totals->size())
-                row << numberText(total.sum) << (any ? numberText(total.low) : QByteArray())
-                    << (any ? numberText(total.high) : QByteArray());
-            else
-                row.append(any ? numberText(total.sum / static_cast<double>(total.numbers))
-                               : QByteArray());
-        }
-        for (const auto &count : counts)
-            row.append(QByteArray::number(count[number]));
-        rows.append(row);
+    QList<QByteArrayList> rows{groupHeader(sheet, *columns)};
+    for (const auto &group : groups->groups)
+        rows.append(groupCells(group, *columns));
+    for (const int column : columns->distinct) {
+        const auto counts = table::distinctInGroups(sheet.source, columns->keys, groups->groups,
+                                                    column, only, progress, matching);
+        if (!counts)
+            return tl::unexpected(counts.error());
+        for (std::size_t group = 0; group < counts->size(); ++group)
+            rows[static_cast<qsizetype>(group) + 1].append(QByteArray::number((*counts)[group]));
     }
     return sheetOf(rows, temporaryFolder, progress);
 }
 
-static QByteArrayList profileRow(const QString &name, const table::ColumnProfile &profile)
+// How the column is read: its form, its unit, and whether the cells prove it.
+static QByteArrayList readingTexts(const table::DeducedFormat &reading)
+{
+    using enum table::FormatChoice;
+    static constexpr std::array bases{"plain", "evident", "likely", "guessed", "chosen"};
+    const auto &format = reading.format;
+    const bool point = format.decimal == table::DecimalSign::Point;
+    const bool dayFirst = format.dates == table::DateOrder::DayFirst;
+    const auto choice = format.kind == ColumnKind::Number ? (point ? PointNumber : CommaNumber)
+        : format.kind == ColumnKind::Moment               ? (dayFirst ? DayFirst : MonthFirst)
+                                                          : Text;
+    return {QByteArray(table::nameOf(choice).data()),
+            table::unitText(format.kind == ColumnKind::Number ? format.unit : table::noUnit)
+                .toByteArray(),
+            bases[static_cast<std::size_t>(reading.basis)]};
+}
+
+static QByteArrayList profileRow(const QString &name, const table::ColumnProfile &profile,
+                                 const table::DeducedFormat &reading)
 {
     static constexpr qsizetype shownValues = 5;
     const auto listed = [](const QList<table::ValueCount> &values) {
@@ -177,23 +259,30 @@ static QByteArrayList profileRow(const QString &name, const table::ColumnProfile
             parts.append(value.text + " (" + QByteArray::number(value.count) + ')');
         return parts.join("; ");
     };
-    return {name.toUtf8(),
-            kindText(profile.kind),
-            QByteArray::number(profile.filled),
-            QByteArray::number(profile.empty),
-            QByteArray::number(profile.distinct),
-            profile.exact ? "exact" : "estimated",
-            valueText(profile.low, profile.kind),
-            valueText(profile.high, profile.kind),
-            valueText(profile.mean, profile.kind),
-            valueText(profile.median, profile.kind),
-            QByteArray::number(profile.longest),
-            QByteArray::number(profile.odd),
-            listed(profile.oddExamples),
-            listed(profile.top)};
+    const bool any = profile.measured() && profile.filled > profile.odd;
+    const auto value = [&](const table::Decimal &number) {
+        return any ? valueText(number, profile.kind) : QByteArray();
+    };
+    const bool number = profile.kind == ColumnKind::Number;
+    const QByteArrayList row{name.toUtf8(),
+                             kindText(profile.kind),
+                             QByteArray::number(profile.filled),
+                             QByteArray::number(profile.empty),
+                             QByteArray::number(profile.distinct),
+                             profile.exact ? "exact" : "estimated",
+                             value(profile.low),
+                             value(profile.high),
+                             value(table::Decimal::of(profile.mean)),
+                             value(profile.median),
+                             QByteArray::number(profile.longest),
+                             QByteArray::number(profile.odd),
+                             listed(profile.oddExamples),
+                             listed(profile.top),
+                             any && number ? profile.sum.toText() : QByteArray()};
+    return row + readingTexts(reading);
 }
 
-Result<SheetTable> profiledSheet(const SheetTable &sheet, const SheetQuestion &question,
+Result<SheetTable> profiledSheet(SheetTable &sheet, const SheetQuestion &question,
                                  const table::RowSet *only, const QString &temporaryFolder,
                                  table::Progress &progress)
 {
@@ -202,14 +291,18 @@ Result<SheetTable> profiledSheet(const SheetTable &sheet, const SheetQuestion &q
         return tl::unexpected(columns.error());
     for (int column = 0; question.columns.isEmpty() && column < sheet.names.size(); ++column)
         columns->push_back(column);
-    const auto profiles = table::profileColumns(sheet.source, *columns, only, progress);
+    if (const auto read = sheet.readFormats(*columns, question, progress); !read)
+        return tl::unexpected(read.error());
+    const auto profiles = table::profileColumns(sheet.source, *columns, only, progress,
+                                                {.matching = matchingOf(question)});
     if (!profiles)
         return tl::unexpected(profiles.error());
     QList<QByteArrayList> rows{{"column", "kind", "filled", "empty", "distinct", "counted", "min",
                                 "max", "mean", "median", "longest", "odd", "odd values",
-                                "top values"}};
+                                "top values", "sum", "read as", "unit", "basis"}};
     for (std::size_t index = 0; index < profiles->size(); ++index)
-        rows.append(profileRow(sheet.names.at((*columns)[index]), (*profiles)[index]));
+        rows.append(profileRow(sheet.names.at((*columns)[index]), (*profiles)[index],
+                               sheet.readings.value((*columns)[index])));
     return sheetOf(rows, temporaryFolder, progress);
 }
 

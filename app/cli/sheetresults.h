@@ -5,6 +5,7 @@
 
 #include "sheettable.h"
 
+#include "table/oddcells.h"
 #include "table/rowset.h"
 
 namespace storedesk::cli {
@@ -17,11 +18,15 @@ namespace storedesk::cli {
                                                      const QString &temporaryFolder,
                                                      table::Progress &progress);
 [[nodiscard]] base::Result<SheetTable>
-groupedSheet(const SheetTable &sheet, const SheetQuestion &question, const table::RowSet *only,
+groupedSheet(SheetTable &sheet, const SheetQuestion &question, const table::RowSet *only,
              const QString &temporaryFolder, table::Progress &progress);
 [[nodiscard]] base::Result<SheetTable>
-profiledSheet(const SheetTable &sheet, const SheetQuestion &question, const table::RowSet *only,
+profiledSheet(SheetTable &sheet, const SheetQuestion &question, const table::RowSet *only,
               const QString &temporaryFolder, table::Progress &progress);
+
+// What could not be read, in a sentence for the person who asked.
+[[nodiscard]] QString leftOutWords(const SheetTable &sheet, int column,
+                                   const table::OddCells &cells);
 
 struct SheetReport
 {

@@ -10,6 +10,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
@@ -89,11 +91,62 @@ Result<table::SortKey> SheetTable::sortKeyOf(const QString &text) const
     if (!column)
         return tl::unexpected(column.error());
     key.column = *column;
-    const auto guessed = table::guessKinds(source).at(static_cast<std::size_t>(*column));
-    key.kind = kind.value_or(guessed == table::ColumnKind::Number       ? Kind::Number
-                                 : guessed == table::ColumnKind::Moment ? Kind::Moment
-                                                                        : Kind::Text);
+    key.kind = kind.value_or(Kind::Automatic);
     return key;
+}
+
+// "amount as 1.234,56"
+static Result<std::pair<int, table::FormatChoice>> choiceFrom(const SheetTable &sheet,
+                                                              const QString &text)
+{
+    const auto middle = text.lastIndexOf(" as "_L1, -1, Qt::CaseInsensitive);
+    const auto choice =
+        middle < 0 ? std::nullopt : table::formatChoiceOf(QStringView(text).mid(middle + 4));
+    if (!choice)
+        return tl::unexpected(Problem{
+            .what = Words::tr("--read cannot be understood: “%1”.").arg(text),
+            .why = {},
+            .next = Words::tr("Write for example --read \"amount as 1.234,56\". Forms: text, "
+                              "1,234.56, 1.234,56, d/m/y, m/d/y.")});
+    const auto column = sheet.columnOf(text.first(middle));
+    if (!column)
+        return tl::unexpected(column.error());
+    return std::pair(*column, *choice);
+}
+
+Result<void> SheetTable::readFormats(const std::vector<int> &wanted, const SheetQuestion &question,
+                                     table::Progress &progress)
+{
+    QHash<int, table::FormatChoice> choices;
+    for (const auto &text : question.read) {
+        const auto choice = choiceFrom(*this, text);
+        if (!choice)
+            return tl::unexpected(choice.error());
+        choices.insert(choice->first, choice->second);
+    }
+    std::vector<int> columns;
+    for (const int column : wanted) {
+        if (column >= 0 && !readings.contains(column)
+            && std::ranges::find(columns, column) == columns.end())
+            columns.push_back(column);
+    }
+    if (columns.empty())
+        return {};
+    const auto evidence = table::evidenceOf(source, columns, progress);
+    if (!evidence)
+        return tl::unexpected(evidence.error());
+    source.formats.resize(names.size());
+    for (std::size_t index = 0; index < columns.size(); ++index) {
+        const int column = columns[index];
+        auto reading =
+            table::deducedFormat((*evidence)[index], table::FormatHints::of(names.at(column)),
+                                 choices.value(column, table::FormatChoice::Automatic));
+        if (own && (*evidence)[index].commaOnly == 0)
+            reading.format.decimal = table::DecimalSign::Point;
+        readings.insert(column, reading);
+        source.formats[column] = reading.format;
+    }
+    return {};
 }
 
 static Result<void> index(SheetTable &sheet, table::Progress &progress)
@@ -140,7 +193,8 @@ Result<SheetTable> ownSheet(table::Spool &spool, table::Progress &progress)
     auto file = spool.finish(Words::tr("The result"));
     if (!file)
         return tl::unexpected(file.error());
-    SheetTable sheet{.source = {.file = *file, .index = {}}, .opened = {}, .names = {}};
+    SheetTable sheet{
+        .source = {.file = *file, .index = {}}, .opened = {}, .names = {}, .own = true};
     if (const auto indexed = index(sheet, progress); !indexed)
         return tl::unexpected(indexed.error());
     return sheet;

@@ -5,11 +5,13 @@
 
 #include "sheetquestion.h"
 
-#include "table/columnprofile.h"
+#include "table/formatdeduction.h"
 #include "table/sortkey.h"
 #include "table/spool.h"
 #include "table/tableopener.h"
 #include "table/tablesaver.h"
+
+#include <QHash>
 
 namespace storedesk::cli {
 
@@ -20,12 +22,19 @@ struct SheetTable
     table::OpenedTable opened;
     QStringList names; // "1", "2" … without a header
     bool complete = true; // else some rows of the files could not be compared
+    bool own = false; // a result of ours: its decimal sign is a point
+    QHash<int, table::DeducedFormat> readings = {}; // of columns that were looked at
 
     // The columns named: a name, several with commas, or #3.
     [[nodiscard]] base::Result<std::vector<int>> columnsOf(const QStringList &texts) const;
     [[nodiscard]] base::Result<int> columnOf(const QString &text) const;
     // "amount down", "code as text".
     [[nodiscard]] base::Result<table::SortKey> sortKeyOf(const QString &text) const;
+    // Finds out from all rows how these columns are written, unless the question says it. Nothing
+    // is done twice.
+    [[nodiscard]] base::Result<void> readFormats(const std::vector<int> &wanted,
+                                                 const SheetQuestion &question,
+                                                 table::Progress &progress);
 };
 
 [[nodiscard]] base::Result<SheetTable> openSheet(const QStringList &paths,

@@ -54,6 +54,13 @@ static QList<int> orderOf(const QList<int> &kept, qsizetype count)
     return order;
 }
 
+static bool hasChoices(const QList<table::FormatChoice> &formats)
+{
+    return std::ranges::any_of(formats, [](table::FormatChoice choice) {
+        return choice != table::FormatChoice::Automatic;
+    });
+}
+
 bool isPlain(const Arrangement &arrangement)
 {
     QList<int> inOrder(arrangement.names.size());
@@ -62,7 +69,7 @@ bool isPlain(const Arrangement &arrangement)
         std::ranges::all_of(arrangement.widths, [](int width) { return width == 0; });
     return arrangement.order == inOrder && untouched && arrangement.hidden.isEmpty()
         && arrangement.frozen == 0 && isEmpty(arrangement.filter) && arrangement.keys.empty()
-        && arrangement.reading == Reading{};
+        && arrangement.reading == Reading{} && !hasChoices(arrangement.formats);
 }
 
 qsizetype conditionsIn(const table::Filter &filter)
@@ -98,6 +105,13 @@ Arrangement fitted(const Arrangement &arrangement, const QStringList &names)
     for (int column = 0; column < arrangement.widths.size(); ++column) {
         if (place(column) != gone)
             result.widths[place(column)] = arrangement.widths.at(column);
+    }
+    if (hasChoices(arrangement.formats)) {
+        result.formats.resize(names.size(), table::FormatChoice::Automatic);
+        for (int column = 0; column < arrangement.formats.size(); ++column) {
+            if (place(column) != gone)
+                result.formats[place(column)] = arrangement.formats.at(column);
+        }
     }
     if (result.hidden.size() == names.size())
         result.hidden.clear(); // one must be seen

@@ -23,6 +23,7 @@ struct Arrangement
     table::Filter filter = {};
     std::vector<table::SortKey> keys = {};
     Reading reading = {};
+    QList<table::FormatChoice> formats = {}; // of all columns, or none: how cells are read
 
     bool operator==(const Arrangement &) const = default;
 };

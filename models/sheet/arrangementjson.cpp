@@ -3,10 +3,11 @@
 
 #include "arrangement.h"
 
+#include "table/cellvalue.h"
+
 #include <QJsonArray>
 
 #include <algorithm>
-#include <cmath>
 
 // An arrangement as it is kept.
 
@@ -33,6 +34,20 @@ static QList<int> numbersOf(const QJsonValue &json)
     return numbers;
 }
 
+static QJsonObject jsonOf(const table::Limit &limit)
+{
+    return {{u"value"_s, QString::fromLatin1(limit.value.toText())}, {u"open"_s, limit.open}};
+}
+
+// Earlier versions kept a plain number.
+static std::optional<table::Limit> limitOf(const QJsonValue &json)
+{
+    if (json.isDouble())
+        return table::Limit(json.toDouble());
+    const auto number = table::decimalOf(json["value"_L1].toString().toLatin1(), {});
+    return number ? std::optional(table::Limit(*number, json["open"_L1].toBool())) : std::nullopt;
+}
+
 static QJsonObject jsonOf(const Condition &condition)
 {
     QJsonArray texts;
@@ -41,12 +56,12 @@ static QJsonObject jsonOf(const Condition &condition)
     QJsonObject json{{u"column"_s, condition.column},
                      {u"test"_s, static_cast<int>(condition.test)},
                      {u"texts"_s, texts},
-                     {u"matchCase"_s, condition.matchCase},
+                     {u"matchCase"_s, condition.exact},
                      {u"negated"_s, condition.negated}};
-    if (std::isfinite(condition.low))
-        json.insert(u"low"_s, condition.low);
-    if (std::isfinite(condition.high))
-        json.insert(u"high"_s, condition.high);
+    if (condition.low)
+        json.insert(u"low"_s, jsonOf(*condition.low));
+    if (condition.high)
+        json.insert(u"high"_s, jsonOf(*condition.high));
     return json;
 }
 
@@ -56,9 +71,9 @@ static Condition conditionOf(const QJsonObject &json)
     Condition condition{.column = json.value("column"_L1).toInt(),
                         .test = static_cast<Condition::Test>(
                             std::clamp(test, 0, static_cast<int>(Condition::lastTest))),
-                        .low = json.value("low"_L1).toDouble(-Condition::unlimited),
-                        .high = json.value("high"_L1).toDouble(Condition::unlimited),
-                        .matchCase = json.value("matchCase"_L1).toBool(),
+                        .low = limitOf(json.value("low"_L1)),
+                        .high = limitOf(json.value("high"_L1)),
+                        .exact = json.value("matchCase"_L1).toBool(),
                         .negated = json.value("negated"_L1).toBool()};
     for (const auto &text : json.value("texts"_L1).toArray())
         condition.texts.append(text.toString().toUtf8());
@@ -136,33 +151,58 @@ static Reading readingOf(const QJsonObject &json)
     return reading;
 }
 
+// An order is kept without what the column was then: that is found out anew.
+static QJsonArray jsonOf(const std::vector<table::SortKey> &keys)
+{
+    QJsonArray json;
+    for (const auto &key : keys)
+        json.append(QJsonObject{{u"column"_s, key.column}, {u"descending"_s, key.descending}});
+    return json;
+}
+
+static QJsonObject jsonOf(const QList<table::FormatChoice> &formats)
+{
+    QJsonObject json;
+    for (qsizetype column = 0; column < formats.size(); ++column) {
+        if (formats.at(column) != table::FormatChoice::Automatic)
+            json.insert(QString::number(column), table::nameOf(formats.at(column)));
+    }
+    return json;
+}
+
+static QList<table::FormatChoice> formatsOf(const QJsonObject &json, qsizetype columns)
+{
+    QList<table::FormatChoice> formats;
+    for (auto one = json.begin(); one != json.end(); ++one) {
+        const auto column = one.key().toInt();
+        const auto choice = table::formatChoiceOf(one.value().toString());
+        if (!choice || column < 0 || column >= columns)
+            continue;
+        formats.resize(columns, table::FormatChoice::Automatic);
+        formats[column] = *choice;
+    }
+    return formats;
+}
+
 QJsonObject jsonOf(const Arrangement &arrangement)
 {
-    QJsonArray keys;
-    for (const auto &key : arrangement.keys)
-        keys.append(QJsonObject{{u"column"_s, key.column},
-                                {u"kind"_s, static_cast<int>(key.kind)},
-                                {u"descending"_s, key.descending}});
     return {{u"names"_s, QJsonArray::fromStringList(arrangement.names)},
             {u"order"_s, jsonOf(arrangement.order)},
             {u"widths"_s, jsonOf(arrangement.widths)},
             {u"hidden"_s, jsonOf(arrangement.hidden)},
             {u"frozen"_s, arrangement.frozen},
             {u"filter"_s, jsonOf(arrangement.filter)},
-            {u"keys"_s, keys},
-            {u"reading"_s, jsonOf(arrangement.reading)}};
+            {u"keys"_s, jsonOf(arrangement.keys)},
+            {u"reading"_s, jsonOf(arrangement.reading)},
+            {u"formats"_s, jsonOf(arrangement.formats)}};
 }
 
 static std::vector<table::SortKey> keysOf(const QJsonArray &json)
 {
-    using Kind = table::SortKey::Kind;
     std::vector<table::SortKey> keys;
     for (const auto &value : json) {
         const auto key = value.toObject();
-        const int kind =
-            std::clamp(key.value("kind"_L1).toInt(), 0, static_cast<int>(Kind::Moment));
         keys.push_back({.column = key.value("column"_L1).toInt(),
-                        .kind = static_cast<Kind>(kind),
                         .descending = key.value("descending"_L1).toBool()});
     }
     return keys;
@@ -179,6 +219,7 @@ std::optional<Arrangement> arrangementOf(const QJsonObject &json)
                             .reading = readingOf(json.value("reading"_L1).toObject())};
     for (const auto &name : json.value("names"_L1).toArray())
         arrangement.names.append(name.toString());
+    arrangement.formats = formatsOf(json.value("formats"_L1).toObject(), arrangement.names.size());
     auto sorted = arrangement.order;
     std::ranges::sort(sorted);
     for (int column = 0; column < sorted.size(); ++column) {

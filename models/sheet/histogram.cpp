@@ -4,6 +4,7 @@
 #include "histogram.h"
 
 #include "table/cellvalue.h"
+#include "table/columnfigures.h"
 #include "table/parallel.h"
 
 #include <algorithm>
@@ -21,46 +22,48 @@ struct Bars
 {
     std::vector<qint64> all;
     std::vector<qint64> passing;
+    qint64 unread = 0;
 };
 struct Scale
 {
-    double low = 0;
-    double step = 1;
-    std::size_t bars = 1;
+    std::vector<double> edges;
 
+    [[nodiscard]] std::size_t bars() const { return edges.size() - 1; }
     [[nodiscard]] std::size_t barOf(double value) const
     {
-        const auto at = std::floor((value - low) / step);
-        return static_cast<std::size_t>(std::clamp(at, 0.0, static_cast<double>(bars - 1)));
+        const auto step = (edges.back() - edges.front()) / static_cast<double>(bars());
+        const auto near = std::floor((value - edges.front()) / step);
+        auto bar = static_cast<std::size_t>(std::clamp(near, 0.0, static_cast<double>(bars() - 1)));
+        // A quotient may fall on the wrong side of an edge.
+        while (bar + 1 < bars() && value >= edges[bar + 1])
+            ++bar;
+        while (bar > 0 && value < edges[bar])
+            --bar;
+        return bar;
     }
 };
 } // namespace
 
-static std::optional<double> valueOf(ColumnKind kind, QByteArrayView text)
+static base::Result<Bars> count(const table::Source &source, int column, const Scale &scale,
+                                const table::RowSet *shown, table::Progress &progress)
 {
-    if (kind == ColumnKind::Number)
-        return table::numberOf(text);
-    if (const auto moment = table::momentOf(text))
-        return static_cast<double>(*moment);
-    return std::nullopt;
-}
-
-static base::Result<Bars> count(const table::Source &source, int column, ColumnKind kind,
-                                const Scale &scale, const table::RowSet *shown,
-                                table::Progress &progress)
-{
+    const auto format = source.formatOf(column);
     std::vector<Bars> parts(static_cast<std::size_t>(table::threadCount()));
     for (auto &part : parts)
-        part = {std::vector<qint64>(scale.bars), std::vector<qint64>(scale.bars)};
+        part = {std::vector<qint64>(scale.bars()), std::vector<qint64>(scale.bars())};
     const auto visit = [&](const table::RowRange &range, table::RowScanner &rows, int thread) {
         auto &part = parts[static_cast<std::size_t>(thread)];
         rows.want(column + 1);
         QByteArray scratch;
         for (auto row = range.firstRow; rows.next(); ++row) {
-            const auto value = valueOf(kind, rows.text(column, scratch));
-            if (!value)
+            const auto text = rows.text(column, scratch);
+            const auto value = table::measureOf(text, format);
+            if (!value) {
+                const bool counts = !shown || shown->contains(row);
+                part.unread += counts && !table::isBlank(text) ? 1 : 0;
                 continue;
-            const auto bar = scale.barOf(*value);
+            }
+            const auto bar = scale.barOf(value->toDouble());
             ++part.all[bar];
             if (shown && shown->contains(row))
                 ++part.passing[bar];
@@ -69,7 +72,8 @@ static base::Result<Bars> count(const table::Source &source, int column, ColumnK
     if (const auto read = table::scan(source, progress, visit); !read)
         return tl::unexpected(read.error());
     for (std::size_t thread = 1; thread < parts.size(); ++thread) {
-        for (std::size_t bar = 0; bar < scale.bars; ++bar) {
+        parts.front().unread += parts[thread].unread;
+        for (std::size_t bar = 0; bar < scale.bars(); ++bar) {
             parts.front().all[bar] += parts[thread].all[bar];
             parts.front().passing[bar] += parts[thread].passing[bar];
         }
@@ -97,46 +101,66 @@ static std::pair<double, double> middle(const Bars &fine, const Scale &scale, do
         total += bar;
     const auto edge = total / 100;
     std::size_t first = 0;
-    for (qint64 sum = fine.all[0]; sum <= edge && first + 1 < scale.bars; sum += fine.all[first])
+    for (qint64 sum = fine.all[0]; sum <= edge && first + 1 < scale.bars(); sum += fine.all[first])
         ++first;
-    std::size_t last = scale.bars - 1;
+    std::size_t last = scale.bars() - 1;
     for (qint64 sum = fine.all[last]; sum <= edge && last > first; sum += fine.all[last])
         --last;
-    const auto from = scale.low + scale.step * static_cast<double>(first);
-    const auto to = scale.low + scale.step * static_cast<double>(last + 1);
+    const auto from = scale.edges[first];
+    const auto to = scale.edges[last + 1];
     return (to - from) * 2 < high - low ? std::pair(from, to) : std::pair(low, high);
+}
+
+static Scale fineScale(double low, double high)
+{
+    Scale scale;
+    const auto step = (high - low) / static_cast<double>(fineBars);
+    for (std::size_t edge = 0; edge <= fineBars; ++edge)
+        scale.edges.push_back(low + step * static_cast<double>(edge));
+    return scale;
+}
+
+// Round edges, each exactly the double nearest to its number.
+static Scale roundScale(double low, double high, double unit)
+{
+    static constexpr double mostSteps = 1e15;
+    const auto step = roundStep((high - low) / coarseBars / unit) * unit;
+    const auto first = std::floor(low / step);
+    Scale scale;
+    if (!std::isfinite(step) || std::abs(first) > mostSteps)
+        return scale;
+    const auto bars = std::clamp(std::ceil(high / step - first), 1.0, 60.0);
+    const auto exact = table::Decimal::of(step);
+    for (double edge = 0; edge <= bars; ++edge)
+        scale.edges.push_back(exact.times(static_cast<qint64>(first + edge)).toDouble());
+    return scale;
 }
 
 base::Result<Histogram> histogramOf(const table::Source &source, int column,
                                     const table::ColumnProfile &profile, const table::RowSet *shown,
                                     table::Progress &progress)
 {
-    const bool measured = profile.kind == ColumnKind::Number || profile.kind == ColumnKind::Moment;
-    if (!measured || profile.high <= profile.low)
+    constexpr double day = 24.0 * 60 * 60 * 1000;
+    const auto least = profile.low.toDouble();
+    const auto most = profile.high.toDouble();
+    if (!profile.measured() || most <= least)
         return Histogram();
-    const Scale fine{.low = profile.low,
-                     .step = (profile.high - profile.low) / static_cast<double>(fineBars),
-                     .bars = fineBars};
-    const auto spread = count(source, column, profile.kind, fine, nullptr, progress);
+    const auto fine = fineScale(least, most);
+    const auto spread = count(source, column, fine, nullptr, progress);
     if (!spread)
         return tl::unexpected(spread.error());
-    const auto [low, high] = middle(*spread, fine, profile.low, profile.high);
-    const bool dates = profile.kind == ColumnKind::Moment;
-    constexpr double day = 24.0 * 60 * 60 * 1000;
-    const auto unit = dates ? day : 1.0;
-    Histogram result;
-    result.step = roundStep((high - low) / coarseBars / unit) * unit;
-    result.low = std::floor(low / result.step) * result.step;
-    const auto bars = std::clamp(std::ceil((high - result.low) / result.step), 1.0, 60.0);
-    const Scale scale{
-        .low = result.low, .step = result.step, .bars = static_cast<std::size_t>(bars)};
-    auto counted = count(source, column, profile.kind, scale, shown, progress);
+    const auto [low, high] = middle(*spread, fine, least, most);
+    const auto scale = roundScale(low, high, profile.kind == ColumnKind::Moment ? day : 1.0);
+    if (scale.edges.empty())
+        return Histogram();
+    auto counted = count(source, column, scale, shown, progress);
     if (!counted)
         return tl::unexpected(counted.error());
     if (progress.cancelled())
         return Histogram();
-    result.openBelow = profile.low < result.low;
-    result.openAbove = profile.high > result.low + result.step * bars;
+    Histogram result{.edges = scale.edges,
+                     .openBelow = least<scale.edges.front(), .openAbove = most> scale.edges.back()};
+    result.unread = counted->unread;
     result.all = std::move(counted->all);
     result.passing = shown ? std::move(counted->passing) : result.all;
     return result;

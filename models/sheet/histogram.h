@@ -14,19 +14,15 @@ namespace storedesk::sheet {
 // How the numbers or dates of a column are spread.
 struct Histogram
 {
-    double low = 0; // of the first bar
-    double step = 0; // 0: there is nothing to show
+    std::vector<double> edges = {}; // round numbers: where each bar begins, and where the last ends
     bool openBelow = false; // the first bar also holds what is lower
     bool openAbove = false;
     std::vector<qint64> all = {};
     std::vector<qint64> passing = {}; // of all, those that are shown
+    qint64 unread = 0; // filled cells of the rows shown that are in no bar
 
     bool operator==(const Histogram &) const = default;
-    [[nodiscard]] bool isEmpty() const { return step <= 0; }
-    [[nodiscard]] double lowOf(std::size_t bar) const
-    {
-        return low + step * static_cast<double>(bar);
-    }
+    [[nodiscard]] bool isEmpty() const { return all.empty(); }
 };
 
 // About so many bars with round edges; the few values far from all others share the last ones.

@@ -24,11 +24,17 @@ Sheet::Sheet(base::Clock &clock, QString temporaryFolder, QObject *parent)
     : QObject(parent)
     , m_clock(clock)
     , m_temporaryFolder(std::move(temporaryFolder))
+    , m_readings(clock)
     , m_work(clock)
     , m_balancing(clock)
     , m_watching(clock)
     , m_timer(clock.timer([this] { look(); }))
-{ }
+{
+    connect(&m_readings, &ColumnReadings::changed, this, [this](const QList<int> &columns) {
+        m_source.formats = m_readings.formats();
+        Q_EMIT formatsChanged(columns);
+    });
+}
 
 void Sheet::setState(State state)
 {
@@ -57,6 +63,7 @@ void Sheet::open(const QString &path, const Reading &reading)
     m_balance.reset();
     m_balancing.stop();
     m_watching.stop();
+    m_readings.stop();
     m_changed = false;
     const table::OpenOptions options{.entry = reading.entry,
                                      .stack = reading.stack,
@@ -91,7 +98,8 @@ void Sheet::take(Opening &&opening)
         return fail(opening.opened.error());
     m_opened = *opening.opened;
     m_source = opening.source;
-    m_columns = opening.columns;
+    m_readings.begin(opening.columns);
+    m_source.formats = m_readings.formats();
     count();
 }
 
@@ -112,6 +120,7 @@ void Sheet::count()
             setState(m_source.index->complete() ? State::Ready : State::Stopped);
             if (!m_source.index->complete())
                 return;
+            m_readings.readAll(m_source);
             m_balancing.start(
                 [source = m_source](table::Progress &progress) {
                     return table::balanceOf(source, progress);

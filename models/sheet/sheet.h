@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "sheet/sheetcolumn.h"
+#include "sheet/columnreadings.h"
 #include "sheet/work.h"
 #include "table/rowbalance.h"
 #include "table/tableopener.h"
@@ -49,7 +49,10 @@ public:
     [[nodiscard]] bool isOpen() const { return static_cast<bool>(m_source.index); }
     [[nodiscard]] const table::OpenedTable &opened() const { return m_opened; }
     [[nodiscard]] const table::Source &source() const { return m_source; }
-    [[nodiscard]] const QList<SheetColumn> &columns() const { return m_columns; }
+    [[nodiscard]] const QList<SheetColumn> &columns() const { return m_readings.columns(); }
+    // How the cells of the columns are read. Can be changed by hand.
+    [[nodiscard]] ColumnReadings &readings() { return m_readings; }
+    [[nodiscard]] const ColumnReadings &readings() const { return m_readings; }
     [[nodiscard]] bool hasTraces() const { return m_reading.traced > 0; }
     // The column that tells what became of the cells of this one; -1: none.
     [[nodiscard]] int traceOf(int column) const
@@ -69,6 +72,7 @@ Q_SIGNALS:
     void rowsKnown(); // more of them
     void balanceKnown(); // or the problem that keeps it from being known
     void changeNoticed();
+    void formatsChanged(const QList<int> &columns); // these are read in another way now
 
 private:
     struct Opening;
@@ -86,7 +90,7 @@ private:
     base::Problem m_problem;
     table::OpenedTable m_opened;
     table::Source m_source;
-    QList<SheetColumn> m_columns;
+    ColumnReadings m_readings;
     std::optional<table::RowBalance> m_balance;
     bool m_changed = false;
     qint64 m_told = 0;

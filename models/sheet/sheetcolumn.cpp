@@ -10,7 +10,6 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <array>
 
 namespace storedesk::sheet {
 
@@ -58,31 +57,36 @@ bool looksPersonal(const QString &name, table::ColumnKind kind, const QByteArray
 namespace {
 struct Tally
 {
-    std::array<int, 6> kinds{};
-    int filled = 0;
+    std::shared_ptr<table::ColumnEvidence> evidence = {};
     int letters = 0;
     QByteArrayList examples = {};
 
     void add(QByteArrayView text)
     {
         letters = std::max(letters, static_cast<int>(text.size()));
-        if (text.isEmpty())
-            return;
-        ++filled;
-        ++kinds[static_cast<std::size_t>(table::kindOf(text))];
-        if (examples.size() < 20)
+        if (evidence)
+            evidence->add(text);
+        if (!text.isEmpty() && examples.size() < 20)
             examples.append(text.toByteArray());
-    }
-    [[nodiscard]] table::ColumnKind kind() const
-    {
-        for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
-            if (filled > 0 && kinds[kind] * 10 >= filled * 9)
-                return static_cast<table::ColumnKind>(kind);
-        }
-        return filled == 0 ? table::ColumnKind::Empty : table::ColumnKind::Text;
     }
 };
 } // namespace
+
+void SheetColumn::read()
+{
+    if (!evidence)
+        return;
+    reading = table::deducedFormat(*evidence, table::FormatHints::of(name), choice);
+    kind = reading.format.kind;
+}
+
+QStringList namesOf(const QList<SheetColumn> &columns)
+{
+    QStringList names;
+    for (const auto &column : columns)
+        names.append(column.name);
+    return names;
+}
 
 QList<SheetColumn> columnsOf(const table::TableFile &file, qint64 begin,
                              const table::Dialect &dialect, bool header)
@@ -95,7 +99,10 @@ QList<SheetColumn> columnsOf(const table::TableFile &file, qint64 begin,
     for (int row = 0; row < sampleRows && rows.next(); ++row) {
         if (row > 0 && !rows.terminated() && sample.size() == sampleSize)
             break; // cut off
-        tallies.resize(std::max(tallies.size(), static_cast<std::size_t>(rows.count())));
+        while (tallies.size() < static_cast<std::size_t>(rows.count()))
+            tallies.push_back({.evidence = tallies.size() < mostColumnsRead
+                                   ? std::make_shared<table::ColumnEvidence>()
+                                   : nullptr});
         for (int cell = 0; cell < rows.count(); ++cell) {
             const auto text = rows.text(cell, scratch);
             if (row == 0 && header)
@@ -111,9 +118,11 @@ QList<SheetColumn> columnsOf(const table::TableFile &file, qint64 begin,
         const auto column = static_cast<qsizetype>(at);
         const auto &name = distinct.at(column);
         SheetColumn one{.name = name,
-                        .kind = tallies[at].kind(),
                         .letters = tallies[at].letters,
-                        .ownName = !header || name.toUtf8() == names.value(column).trimmed()};
+                        .ownName = !header || name.toUtf8() == names.value(column).trimmed(),
+                        .evidence = tallies[at].evidence};
+        one.read();
+        one.reading.format.wide = true; // nobody knows the rest of the file yet
         one.personal = looksPersonal(one.name, one.kind, tallies[at].examples);
         columns.append(one);
     }

@@ -3,14 +3,15 @@
 
 #pragma once
 
-#include "table/columnprofile.h"
-#include "table/source.h"
+#include "table/formatdeduction.h"
 
 #include <QStringList>
 
+#include <memory>
+
 namespace storedesk::sheet {
 
-// A column as far as the first rows tell.
+// A column as far as its cells were looked at.
 struct SheetColumn
 {
     QString name;
@@ -18,13 +19,27 @@ struct SheetColumn
     bool personal = false; // holds names, addresses or phone numbers of people
     int letters = 0; // of the longest cell seen
     bool ownName = true; // it stands so in the file
+    table::DeducedFormat reading = {}; // how its cells are read; the kind is of it
+    table::FormatChoice choice = table::FormatChoice::Automatic;
+    std::shared_ptr<const table::ColumnEvidence> evidence = {}; // null: there are too many columns
 
-    bool operator==(const SheetColumn &) const = default;
+    bool operator==(const SheetColumn &other) const
+    {
+        return name == other.name && kind == other.kind && personal == other.personal
+            && letters == other.letters && ownName == other.ownName && reading == other.reading
+            && choice == other.choice;
+    }
+    void read(); // anew, from the evidence and the choice
 };
+
+// So many columns are looked at; the others are text.
+inline constexpr int mostColumnsRead = 10'000;
 
 // Looks at the beginning of a table. Columns without a name are called by their number.
 [[nodiscard]] QList<SheetColumn> columnsOf(const table::TableFile &file, qint64 begin,
                                            const table::Dialect &dialect, bool header);
+
+[[nodiscard]] QStringList namesOf(const QList<SheetColumn> &columns);
 
 // Would a person rather not have this on a screen that others see?
 [[nodiscard]] bool looksPersonal(const QString &name, table::ColumnKind kind,

@@ -24,6 +24,7 @@ SheetModel::SheetModel(Sheet &sheet, Shown &shown, QObject *parent)
     connect(&shown, &Shown::grew, this, &SheetModel::grow);
     connect(&shown, &Shown::workChanged, this, &SheetModel::grow);
     connect(&sheet, &Sheet::stateChanged, this, &SheetModel::grow); // the last step
+    connect(&sheet, &Sheet::formatsChanged, this, &SheetModel::showFormats);
 }
 
 void SheetModel::replace()
@@ -107,6 +108,18 @@ void SheetModel::take(qint64 page, const std::shared_ptr<const SheetRows> &rows)
     if (last >= first) {
         Q_EMIT dataChanged(index(first, 0), index(last, columnCount() - 1));
         Q_EMIT headerDataChanged(Qt::Vertical, first, last);
+    }
+}
+
+// Numbers stand at the other side, under another sign.
+void SheetModel::showFormats(const QList<int> &columns)
+{
+    for (const int column : columns) {
+        if (column >= columnCount())
+            continue;
+        if (m_rows > 0)
+            Q_EMIT dataChanged(index(0, column), index(m_rows - 1, column));
+        Q_EMIT headerDataChanged(Qt::Horizontal, column, column);
     }
 }
 

@@ -51,6 +51,7 @@ public:
 private:
     void replace();
     void grow();
+    void showFormats(const QList<int> &columns);
     void growNow(int count);
     void take(qint64 page, const std::shared_ptr<const SheetRows> &rows);
     [[nodiscard]] const SheetRow *rowAt(int row) const; // asks for it when it is not there

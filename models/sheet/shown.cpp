@@ -21,6 +21,7 @@ Shown::Shown(Sheet &sheet, QObject *parent)
     , m_timer(sheet.clock().timer([this] { look(); }))
 {
     connect(&sheet, &Sheet::stateChanged, this, &Shown::sheetChanged);
+    connect(&sheet, &Sheet::formatsChanged, this, &Shown::formatsChanged);
     connect(&sheet, &Sheet::rowsKnown, this, [this] {
         if (!m_rows && !m_order)
             Q_EMIT grew();
@@ -44,6 +45,29 @@ void Shown::sheetChanged()
         filterAgain();
 }
 
+static bool asks(const table::Filter &filter, const QList<int> &columns)
+{
+    const bool here = std::ranges::any_of(filter.conditions, [&](const table::Condition &one) {
+        return one.column == table::Condition::anyColumn || columns.contains(one.column);
+    });
+    return here || std::ranges::any_of(filter.groups, [&](const table::Filter &group) {
+               return asks(group, columns);
+           });
+}
+
+// What was found with the cells read in another way is void too.
+void Shown::formatsChanged(const QList<int> &columns)
+{
+    if (m_sheet.state() != Sheet::State::Ready)
+        return;
+    const bool ordered = std::ranges::any_of(
+        m_keys, [&](const table::SortKey &key) { return columns.contains(key.column); });
+    if (asks(m_filter, columns))
+        filterAgain();
+    else if (ordered)
+        sortAgain();
+}
+
 void Shown::setFilter(const table::Filter &filter)
 {
     if (filter == m_filter && complete())
@@ -64,6 +88,7 @@ void Shown::filterAgain()
 {
     m_sorting.stop();
     m_filterProblem = {};
+    m_unread.clear();
     m_partial = false;
     m_order.reset();
     if (isEmpty(m_filter)) {
@@ -83,9 +108,10 @@ void Shown::filterAgain()
         [source = m_sheet.source(), filter = m_filter, rows](table::Progress &progress) {
             return table::filterRows(source, filter, *rows, progress);
         },
-        [this](base::Result<void> &&filtered) {
+        [this](base::Result<std::vector<table::OddColumn>> &&filtered) {
             if (!filtered)
                 return failFilter(filtered.error());
+            m_unread = std::move(*filtered);
             Q_EMIT grew();
             if (!m_keys.empty())
                 sortAgain();

@@ -45,6 +45,8 @@ public:
     {
         return m_filterProblem.what.isEmpty() ? m_sortProblem : m_filterProblem;
     }
+    // Cells the filter could not read, so that their rows are left out.
+    [[nodiscard]] const std::vector<table::OddColumn> &unread() const { return m_unread; }
     void stop(); // rows found so far stay; the order stays as it was
 
 Q_SIGNALS:
@@ -58,6 +60,7 @@ private:
     void sortAgain();
     void look();
     void sheetChanged();
+    void formatsChanged(const QList<int> &columns);
 
     Sheet &m_sheet;
     table::Filter m_filter;
@@ -66,6 +69,7 @@ private:
     Order m_order;
     base::Problem m_filterProblem;
     base::Problem m_sortProblem;
+    std::vector<table::OddColumn> m_unread;
     bool m_partial = false; // stopped before the end
     std::shared_ptr<const table::RowIndex> m_index; // these rows are of
     Work m_filtering;

@@ -3,7 +3,7 @@
 
 #include "blocksummary.h"
 
-#include "table/bytemasks.h"
+#include "table/bitparity.h"
 
 #include <bit>
 #include <utility>

@@ -3,22 +3,30 @@
 
 #pragma once
 
+#include "table/columnformat.h"
+#include "table/decimal.h"
+
 #include <QByteArray>
 
 #include <optional>
 
 namespace storedesk::table {
 
-// The value of a cell that is a number: 12, -3.5, 1e6, +34. Spaces around it do not matter; a
-// decimal comma counts when there is no point (12,5). Not a number: 1,204.50, 0x10, inf, empty.
-[[nodiscard]] std::optional<double> numberOf(QByteArrayView cell);
+// The value of a cell of a column with this format. NumberText and DateText say what is understood;
+// none: the cell is empty, or something else stands in it.
+[[nodiscard]] std::optional<double> numberOf(QByteArrayView cell, const ColumnFormat &format);
+[[nodiscard]] std::optional<Decimal> decimalOf(QByteArrayView cell, const ColumnFormat &format);
+// Milliseconds since 1970 (UTC). Without a zone a time is taken for UTC.
+[[nodiscard]] std::optional<qint64> momentOf(QByteArrayView cell, const ColumnFormat &format);
 
-// Milliseconds since 1970 (UTC) of a cell that is a date: 2026-01-31,
-// 2026-01-31T10:00[:00[.000]][Z|+01:00], the same with a space, 31/01/2026 [10:00[:00]]. Without a
-// zone it is taken for UTC.
-[[nodiscard]] std::optional<qint64> momentOf(QByteArrayView cell);
+// The value of a text that belongs to no column: read with a decimal point and the day first where
+// it can be, and the other way otherwise.
+[[nodiscard]] std::optional<double> numberOf(QByteArrayView text);
+[[nodiscard]] std::optional<qint64> momentOf(QByteArrayView text);
 
-// Days since 1970 of a date of the Gregorian calendar, if there is such a day.
-[[nodiscard]] std::optional<qint64> dayOf(int year, int month, int day);
+// Nothing in it but spaces of any kind.
+[[nodiscard]] bool isBlank(QByteArrayView cell);
+// What people write into a cell that has no value: n/a, -, null, #N/A, s/d.
+[[nodiscard]] bool isPlaceholder(QByteArrayView cell);
 
 } // namespace storedesk::table

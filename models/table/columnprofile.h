@@ -3,12 +3,13 @@
 
 #pragma once
 
+#include "table/columnformat.h"
+#include "table/decimal.h"
+
 #include <QByteArray>
 #include <QList>
 
 namespace storedesk::table {
-
-enum class ColumnKind : char { Empty, Number, Moment, Email, Boolean, Text };
 
 struct ValueCount
 {
@@ -24,23 +25,26 @@ struct ColumnProfile
 {
     qint64 filled = 0;
     qint64 empty = 0; // blank cells and rows that end before the column
-    ColumnKind kind = ColumnKind::Empty; // what nine in ten filled cells are
-    qint64 distinct = 0; // of filled cells
+    ColumnKind kind = ColumnKind::Empty; // of its format; empty when no cell is filled
+    qint64 distinct = 0; // of filled cells; values that differ in case or accents only are one
     bool exact = true; // else distinct is an estimate and top may miss late values: show ≈
-    QList<ValueCount> top = {}; // most frequent first
-    // Of cells of the column's kind; dates in milliseconds.
-    double low = 0;
-    double high = 0;
+    QList<ValueCount> top = {}; // most frequent first, each as it is written first
+    // Of cells that can be read; dates in milliseconds.
+    Decimal low = {};
+    Decimal high = {};
+    Decimal sum = {};
     double mean = 0;
-    double median = 0; // of an even number of cells the lower one of the two in the middle
+    Decimal median = {}; // of an even number of cells the mean of the two in the middle
     bool medianExact = true; // else of a sample of the rows: show ≈
     qint64 longest = 0; // bytes
-    qint64 odd = 0; // filled cells of another kind
+    qint64 odd = 0; // filled cells that cannot be read
     QList<ValueCount> oddExamples = {};
 
     bool operator==(const ColumnProfile &) const = default;
+    [[nodiscard]] bool measured() const
+    {
+        return kind == ColumnKind::Number || kind == ColumnKind::Moment;
+    }
 };
-
-[[nodiscard]] ColumnKind kindOf(QByteArrayView text);
 
 } // namespace storedesk::table

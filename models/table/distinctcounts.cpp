@@ -28,37 +28,73 @@ static void removeRepeated(std::vector<Seen> &seen)
     seen.erase(repeated.begin(), repeated.end());
 }
 
+namespace {
+
+// The number of the group that a row belongs to, out of the cells of its key.
+class GroupNumber final
+{
+public:
+    GroupNumber(const Source &source, const std::vector<int> &columns, Matching matching)
+    {
+        for (const int column : columns)
+            m_keys.emplace_back(source.formatOf(column), matching);
+    }
+
+    template <typename CellAt>
+    [[nodiscard]] quint64 of(const CellAt &cellAt)
+    {
+        quint64 number = 0;
+        for (std::size_t place = 0; place < m_keys.size(); ++place)
+            number = joined(number, m_keys[place].of(cellAt(place)));
+        return number;
+    }
+
+private:
+    std::vector<ValueKey> m_keys;
+};
+
+// What one thread found.
+struct Found
+{
+    std::vector<Seen> seen = {};
+    std::size_t tidied = 1'000'000; // when there are as many the repeated ones go
+
+    void tidy()
+    {
+        if (seen.size() <= tidied)
+            return;
+        removeRepeated(seen);
+        tidied = std::max(tidied, 2 * seen.size());
+    }
+};
+
+} // namespace
+
 base::Result<std::vector<qint64>> distinctInGroups(const Source &source,
                                                    const std::vector<int> &keys,
                                                    const std::vector<Group> &groups, int column,
-                                                   const RowSet *only, Progress &progress)
+                                                   const RowSet *only, Progress &progress,
+                                                   Matching matching)
 {
-    struct Found
-    {
-        std::vector<Seen> seen = {};
-        std::size_t tidied = 1'000'000; // when there are as many the repeated ones go
-        QByteArray scratch = {};
-    };
     std::vector<Found> threads(static_cast<std::size_t>(threadCount()));
     const auto read =
         scan(source, progress, [&](const RowRange &range, RowScanner &rows, int thread) {
-            auto &[seen, tidied, scratch] = threads[static_cast<std::size_t>(thread)];
+            auto &found = threads[static_cast<std::size_t>(thread)];
+            GroupNumber groupNumber(source, keys, matching);
+            ValueKey valueKey(source.formatOf(column), matching);
+            QByteArray scratch;
             for (auto row = range.firstRow; rows.next(); ++row) {
                 if (rows.blank() || (only && !only->contains(row)))
                     continue;
                 const auto value = rows.text(column, scratch);
                 if (value.trimmed().isEmpty())
                     continue;
-                const auto number = hashOf(value);
-                quint64 group = 0;
-                for (const int key : keys)
-                    group = joined(group, rows.text(key, scratch));
-                seen.emplace_back(group, number);
+                const auto number = hashOf(valueKey.of(value));
+                const auto group = groupNumber.of(
+                    [&](std::size_t place) { return rows.text(keys[place], scratch); });
+                found.seen.emplace_back(group, number);
             }
-            if (seen.size() > tidied) {
-                removeRepeated(seen);
-                tidied = std::max(tidied, 2 * seen.size());
-            }
+            found.tidy();
         });
     if (!read)
         return tl::unexpected(read.error());
@@ -69,13 +105,13 @@ base::Result<std::vector<qint64>> distinctInGroups(const Source &source,
     QHash<quint64, qint64> counts;
     for (const auto &[group, value] : all)
         ++counts[group];
+    GroupNumber groupNumber(source, keys, matching);
     std::vector<qint64> result;
     result.reserve(groups.size());
     for (const auto &group : groups) {
-        quint64 number = 0;
-        for (const auto &cell : group.key)
-            number = joined(number, cell);
-        result.push_back(counts.value(number));
+        result.push_back(counts.value(groupNumber.of([&group](std::size_t place) -> QByteArrayView {
+            return group.key.at(static_cast<qsizetype>(place));
+        })));
     }
     return result;
 }

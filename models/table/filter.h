@@ -3,16 +3,33 @@
 
 #pragma once
 
+#include "table/oddcells.h"
 #include "table/rowset.h"
 #include "table/source.h"
 
 #include <QByteArrayList>
-#include <QHash>
 #include <QRegularExpression>
 
-#include <limits>
+#include <optional>
 
 namespace storedesk::table {
+
+// One end of a range.
+struct Limit
+{
+    Decimal value = {}; // a number, or a date in milliseconds
+    bool open = false; // the value itself lies outside
+
+    Limit() = default;
+    Limit(double number) // NOLINT(google-explicit-constructor): a number is a limit
+        : value(Decimal::of(number))
+    { }
+    explicit Limit(const Decimal &number, bool isOpen = false)
+        : value(number)
+        , open(isOpen)
+    { }
+    bool operator==(const Limit &) const = default;
+};
 
 struct Condition
 {
@@ -26,20 +43,21 @@ struct Condition
         Moment,
         EndsWith,
         Matches,
-        Changed
+        Changed,
+        IsNumber,
+        IsMoment,
     };
-    static constexpr auto lastTest = Test::Changed;
+    static constexpr auto lastTest = Test::IsMoment;
     static constexpr int anyColumn = -1;
-    static constexpr double unlimited = std::numeric_limits<double>::infinity();
 
     int column = anyColumn;
     Test test = Test::Contains;
     // One of them; for Contains, Equals, StartsWith, EndsWith, and Matches, where they are regular
     // expressions that may be found anywhere in the cell.
     QByteArrayList texts = {};
-    double low = -unlimited; // for Number, and for Moment in milliseconds; both ends belong to it
-    double high = unlimited;
-    bool matchCase = false;
+    std::optional<Limit> low = {}; // for Number and Moment
+    std::optional<Limit> high = {};
+    bool exact = false; // case and accents count, and numbers are compared as texts
     bool negated = false;
     // For Changed: the column that tells what became of the cell. It begins with changedMark where
     // something did.
@@ -50,7 +68,7 @@ struct Condition
 };
 
 // A regular expression as a filter has it.
-[[nodiscard]] QRegularExpression patternOf(const QByteArray &text, bool matchCase);
+[[nodiscard]] QRegularExpression patternOf(const QByteArray &text, bool exact);
 
 struct Filter
 {
@@ -62,33 +80,10 @@ struct Filter
     bool operator==(const Filter &) const = default;
 };
 
-// A filter made ready. One for each thread.
-class RowTest final
-{
-public:
-    explicit RowTest(Filter filter);
-
-    [[nodiscard]] bool accepts(const RowScanner &row);
-    // How many cells of a row it looks at.
-    [[nodiscard]] int wanted() const;
-
-private:
-    [[nodiscard]] bool accepts(const Filter &filter, const RowScanner &row);
-    [[nodiscard]] bool holds(const Condition &condition, const RowScanner &row);
-    [[nodiscard]] bool holds(const Condition &condition, QByteArrayView text);
-    [[nodiscard]] bool matches(const Condition &condition, QByteArrayView text);
-    [[nodiscard]] bool matchesPattern(const Condition &condition, QByteArrayView text) const;
-    void prepare(Filter &filter);
-
-    Filter m_filter; // with the texts folded
-    QHash<std::pair<QByteArray, bool>, QRegularExpression> m_patterns; // by text and case
-    QByteArray m_text;
-    QByteArray m_folded;
-};
-
 // Adds the rows that pass to the set, in order, as they are found. Blocks; the set can be read
-// meanwhile, and counts when no problem comes back.
-[[nodiscard]] base::Result<void> filterRows(const Source &source, const Filter &filter,
-                                            RowSet &rows, Progress &progress);
+// meanwhile, and counts for nothing when there is a problem. A cell without a number passes neither
+// “above 5” nor “not above 5”: gives the filled ones that left their row undecided.
+[[nodiscard]] base::Result<std::vector<OddColumn>>
+filterRows(const Source &source, const Filter &filter, RowSet &rows, Progress &progress);
 
 } // namespace storedesk::table

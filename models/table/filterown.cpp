@@ -10,7 +10,7 @@ namespace storedesk::table {
 
 static bool isLimit(FilterPhrase phrase)
 {
-    return phrase >= FilterPhrase::AtLeast && phrase <= lastTest;
+    return phrase >= FilterPhrase::AtLeast && phrase <= FilterPhrase::Until;
 }
 
 qsizetype FilterParser::lengthOf(FilterPhrase phrase) const
@@ -71,6 +71,8 @@ void FilterParser::tellOwn(Condition &condition, FilterPhrase own)
         Row{Below, Phrase::Below},       Row{NotBelow, Phrase::Below, true},
         Row{Between, Phrase::Between},   Row{NotBetween, Phrase::Between, true},
         Row{Since, Phrase::AtLeast},     Row{Until, Phrase::AtMost},
+        Row{Number, Phrase::Number},     Row{NoNumber, Phrase::Number, true},
+        Row{Date, Phrase::Date},         Row{NoDate, Phrase::Date, true},
     };
     static_assert(table.size() == static_cast<std::size_t>(lastTest) + 1);
     // “es al menos 5” is “al menos 5”.

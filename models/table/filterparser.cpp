@@ -30,10 +30,12 @@ static std::vector<QString> ownWords()
     return words;
 }
 
-FilterParser::FilterParser(QString text, const QStringList &columns, FilteredTable table)
+FilterParser::FilterParser(QString text, const QStringList &columns, FilteredTable table,
+                           const QList<ColumnFormat> &formats)
     : m_text(std::move(text))
     , m_columns(columns)
     , m_table(table)
+    , m_formats(formats)
     , m_own(ownWords())
 { }
 
@@ -141,6 +143,8 @@ std::optional<FilterParser::Phrase> FilterParser::phrase()
         Row{u"ends", Phrase::Ends},
         Row{u"matches", Phrase::Matches},
         Row{u"match", Phrase::Matches},
+        Row{u"a number", Phrase::Number},
+        Row{u"a date", Phrase::Date},
         Row{u"empty", Phrase::Empty},
         Row{u"filled", Phrase::Filled},
         Row{u"changed", Phrase::Changed},
@@ -212,6 +216,10 @@ void FilterParser::tell(Condition &condition, Phrase phrase)
     case Phrase::Changed:
         changed(condition);
         return;
+    case Phrase::Number:
+    case Phrase::Date:
+        condition.test = phrase == Phrase::Number ? Test::IsNumber : Test::IsMoment;
+        return;
     case Phrase::Between:
         between(condition);
         return;
@@ -263,7 +271,7 @@ void FilterParser::text(Condition &condition, Phrase phrase)
     condition.texts = {given.text.toUtf8()};
     if (phrase != Phrase::Matches || m_fault)
         return;
-    const auto pattern = patternOf(condition.texts.front(), condition.matchCase);
+    const auto pattern = patternOf(condition.texts.front(), condition.exact);
     if (!pattern.isValid())
         fail(given.at, m_at - given.at,
              Words::tr("“%1” is no regular expression: %2.").arg(given.text, pattern.errorString()),

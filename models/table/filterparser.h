@@ -12,7 +12,8 @@ namespace storedesk::table {
 class FilterParser final
 {
 public:
-    FilterParser(QString text, const QStringList &columns, FilteredTable table);
+    FilterParser(QString text, const QStringList &columns, FilteredTable table,
+                 const QList<ColumnFormat> &formats);
 
     [[nodiscard]] tl::expected<Filter, FilterFault> read();
 
@@ -35,6 +36,8 @@ private:
         Below,
         AtMost,
         On,
+        Number,
+        Date,
     };
     struct Value
     {
@@ -66,7 +69,7 @@ private:
     [[nodiscard]] Value value(Condition &condition, bool inList = false);
     [[nodiscard]] qsizetype endOfValue(bool inList);
     [[nodiscard]] Value quotedValue();
-    [[nodiscard]] FilterRange range(const Value &value);
+    [[nodiscard]] FilterRange range(const Value &value, int column);
 
     void skipSpace();
     [[nodiscard]] bool atEnd();
@@ -81,6 +84,7 @@ private:
     const QString m_text;
     const QStringList &m_columns;
     const FilteredTable m_table;
+    const QList<ColumnFormat> &m_formats;
     const std::vector<QString> m_own; // words of the phrases
     qsizetype m_at = 0;
     int m_depth = 0;

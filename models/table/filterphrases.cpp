@@ -4,10 +4,9 @@
 #include "filterphrases.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <array>
-#include <cmath>
+#include <tuple>
 
 namespace storedesk::table {
 
@@ -41,11 +40,15 @@ static constexpr std::array phrases{
     QT_TRANSLATE_NOOP("Compare", "is not between"),
     QT_TRANSLATE_NOOP("Compare", "since"),
     QT_TRANSLATE_NOOP("Compare", "until"),
+    QT_TRANSLATE_NOOP("Compare", "is a number"),
+    QT_TRANSLATE_NOOP("Compare", "is not a number"),
+    QT_TRANSLATE_NOOP("Compare", "is a date"),
+    QT_TRANSLATE_NOOP("Compare", "is not a date"),
     QT_TRANSLATE_NOOP("Compare", "and"),
     QT_TRANSLATE_NOOP("Compare", "or"),
     QT_TRANSLATE_NOOP("Compare", "not"),
     QT_TRANSLATE_NOOP("Compare", "any column"),
-    QT_TRANSLATE_NOOP("Compare", "matching case"),
+    QT_TRANSLATE_NOOP("Compare", "exactly"),
 };
 // clang-format on
 static_assert(phrases.size() == static_cast<std::size_t>(FilterPhrase::Count));
@@ -60,46 +63,31 @@ QString wordsOf(FilterPhrase phrase)
     return QCoreApplication::translate("Compare", englishOf(phrase));
 }
 
-// The number just above 100 is better said as “above 100”.
-static std::optional<double> plainer(double limit, double towards)
-{
-    const auto letters = [](double value) {
-        return QString::number(value, 'g', QLocale::FloatingPointShortest).size();
-    };
-    const auto next = std::nextafter(limit, towards);
-    return letters(next) < letters(limit) ? std::optional(next) : std::nullopt;
-}
-
 // Any number; any date of four digits.
-static std::vector<double> widestOf(bool number)
+static std::vector<Decimal> widestOf(bool number)
 {
-    return number ? std::vector{-1e308, 1e308}
-                  : std::vector{-62'135'596'800'000.0, 253'402'300'799'999.0};
+    return number ? std::vector{Decimal(-1, -300), Decimal(1, -300)}
+                  : std::vector{Decimal(-62'135'596'800'000), Decimal(253'402'300'799'999)};
 }
 
 static PhrasedCondition range(const Condition &condition)
 {
     using enum FilterPhrase;
     const bool number = condition.test == Condition::Test::Number;
-    const bool hasLow = std::isfinite(condition.low);
-    const bool hasHigh = std::isfinite(condition.high);
+    const auto &[low, high] = std::tie(condition.low, condition.high);
     const auto said = [&condition](FilterPhrase is, FilterPhrase isNot,
-                                   std::vector<double> limits) {
+                                   std::vector<Decimal> limits) {
         return PhrasedCondition{condition.negated ? isNot : is, std::move(limits)};
     };
-    if (hasLow == hasHigh) {
-        if (hasLow)
-            return said(Between, NotBetween, {condition.low, condition.high});
+    if (low && high)
+        return said(Between, NotBetween, {low->value, high->value});
+    if (!low && !high)
         return said(Between, NotBetween, widestOf(number));
-    }
-    if (hasLow) {
-        const auto other = number ? plainer(condition.low, -Condition::unlimited) : std::nullopt;
-        return other ? said(Above, NotAbove, {*other})
-                     : said(number ? AtLeast : Since, NotAtLeast, {condition.low});
-    }
-    const auto other = number ? plainer(condition.high, Condition::unlimited) : std::nullopt;
-    return other ? said(Below, NotBelow, {*other})
-                 : said(number ? AtMost : Until, NotAtMost, {condition.high});
+    if (low)
+        return low->open ? said(Above, NotAbove, {low->value})
+                         : said(number ? AtLeast : Since, NotAtLeast, {low->value});
+    return high->open ? said(Below, NotBelow, {high->value})
+                      : said(number ? AtMost : Until, NotAtMost, {high->value});
 }
 
 PhrasedCondition phrased(const Condition &condition)
@@ -123,6 +111,10 @@ PhrasedCondition phrased(const Condition &condition)
         return said(Changed, ChangedNot);
     case Condition::Test::Equals:
         return condition.texts.size() == 1 ? said(Is, IsNot) : said(IsOneOf, IsNoneOf);
+    case Condition::Test::IsNumber:
+        return said(Number, NoNumber);
+    case Condition::Test::IsMoment:
+        return said(Date, NoDate);
     case Condition::Test::Number:
     case Condition::Test::Moment:
         break;

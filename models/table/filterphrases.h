@@ -40,25 +40,30 @@ enum class FilterPhrase : char {
     NotBetween,
     Since,
     Until,
+    Number,
+    NoNumber,
+    Date,
+    NoDate,
     And,
     Or,
     Not, // of a part in brackets
     AnyColumn,
-    MatchingCase,
+    Exactly,
     Count
 };
 
 // Those before it test a cell; the others join tests.
-inline constexpr auto lastTest = FilterPhrase::Until;
+inline constexpr auto lastTest = FilterPhrase::NoDate;
 
 [[nodiscard]] const char *englishOf(FilterPhrase phrase);
 [[nodiscard]] QString wordsOf(FilterPhrase phrase);
 
-// How a condition is said best. Of several texts only “is” can be said in one phrase.
+// How a condition is said best. Of several texts only “is” can be said in one phrase, and of a
+// range only one with both ends in it.
 struct PhrasedCondition
 {
     FilterPhrase phrase = FilterPhrase::Contains;
-    std::vector<double> limits = {}; // numbers, or dates in milliseconds
+    std::vector<Decimal> limits = {}; // numbers, or dates in milliseconds
 };
 [[nodiscard]] PhrasedCondition phrased(const Condition &condition);
 

@@ -6,18 +6,19 @@
 #include "base/utc.h"
 #include "table/filterparser.h"
 #include "table/filterphrases.h"
+#include "table/typedvalue.h"
 
 #include <QDateTime>
-#include <QLocale>
 
 namespace storedesk::table {
 
 using namespace Qt::StringLiterals;
 
 tl::expected<Filter, FilterFault> filterFromText(const QString &text, const QStringList &columns,
-                                                 FilteredTable table)
+                                                 FilteredTable table,
+                                                 const QList<ColumnFormat> &formats)
 {
-    return FilterParser(text, columns, table).read();
+    return FilterParser(text, columns, table, formats).read();
 }
 
 static QString quoted(const QString &text)
@@ -36,11 +37,11 @@ static QString columnText(int column, const QStringList &columns)
     return quoted(name);
 }
 
-static QString limitText(double value, Condition::Test test)
+static QString limitText(const Decimal &value, Condition::Test test)
 {
     if (test == Condition::Test::Number)
-        return QString::number(value, 'g', QLocale::FloatingPointShortest);
-    return QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(value), base::utc)
+        return typeableText(value);
+    return QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(value.toDouble()), base::utc)
         .toString(u"yyyy-MM-ddThh:mm:ss.zzz"_s);
 }
 
@@ -51,16 +52,17 @@ static QString testText(const Condition &condition)
     QStringList values;
     for (const auto &text : condition.texts)
         values.append(quoted(QString::fromUtf8(text)));
-    const auto behind =
-        condition.matchCase ? u' ' + wordsOf(FilterPhrase::MatchingCase) : QString();
+    const auto behind = condition.exact ? u' ' + wordsOf(FilterPhrase::Exactly) : QString();
     switch (condition.test) {
     case Condition::Test::Empty:
     case Condition::Test::Changed:
+    case Condition::Test::IsNumber:
+    case Condition::Test::IsMoment:
         return words;
     case Condition::Test::Number:
     case Condition::Test::Moment:
         values.clear();
-        for (const double limit : limits)
+        for (const auto &limit : limits)
             values.append(limitText(limit, condition.test));
         return words + u' ' + values.join(u" %1 "_s.arg(wordsOf(FilterPhrase::And)));
     case Condition::Test::Contains:
@@ -80,10 +82,29 @@ static QString joined(const QStringList &parts, bool any)
     return parts.join(u" %1 "_s.arg(wordsOf(any ? FilterPhrase::Or : FilterPhrase::And)));
 }
 
+// One end of a range is in it and the other is not: there is no single phrase for that.
+static bool isHalfOpen(const Condition &condition)
+{
+    return condition.low && condition.high && (condition.low->open || condition.high->open);
+}
+
+static QString halfOpenText(const Condition &condition, const QString &column)
+{
+    auto least = condition;
+    auto most = condition;
+    least.high.reset();
+    most.low.reset();
+    const auto text = joined({column + u' ' + testText(least), column + u' ' + testText(most)},
+                             condition.negated);
+    return u'(' + text + u')';
+}
+
 static QString partText(const Condition &condition, const QStringList &columns)
 {
     const bool several = condition.texts.size() > 1 && condition.test != Condition::Test::Equals;
     const auto column = columnText(condition.column, columns);
+    if (isHalfOpen(condition))
+        return halfOpenText(condition, column);
     if (!several)
         return column + u' ' + testText(condition);
     // Only "is" has a word for one of several.

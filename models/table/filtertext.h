@@ -30,18 +30,20 @@ struct FilterFault
 //     matches                                                    a regular expression, anywhere
 //     above (>) · at least (>=) · below (<) · at most (<=) · between A and B     numbers or dates
 //     before · after · on · from · until                                         dates
+//     is a number · is a date                                                    filled cells
 //
-// each also with "not" (is not, does not contain, not between). Values go up to the next and, or,
-// bracket or the end; in quotes they may hold these. "matching case" behind a value tells upper
-// from lower case. In another language its own words are read too (filterphrases.h), as the window
-// writes them. "not ( … )" turns a whole part round. And binds stronger than or. An empty text
-// lets every row pass.
+// each also with "not" (is not, does not contain, not between). Numbers and dates are understood as
+// the column is written (typedvalue.h). Values go up to the next and, or, bracket or the end; in
+// quotes they may hold these. "exactly" behind a value tells upper from lower case and letters with
+// an accent from those without. In another language its own words are read too (filterphrases.h),
+// as the window writes them. "not ( … )" turns a whole part round. And binds stronger than or. An
+// empty text lets every row pass.
 // A table of differences also knows "changed" and "did not change"; behind its columns it has as
 // many that tell what became of each cell.
 enum class FilteredTable : char { Plain, Differences };
 [[nodiscard]] tl::expected<Filter, FilterFault>
 filterFromText(const QString &text, const QStringList &columns,
-               FilteredTable table = FilteredTable::Plain);
+               FilteredTable table = FilteredTable::Plain, const QList<ColumnFormat> &formats = {});
 
 // The filter in those words, in the language of the user; filterFromText reads it back.
 [[nodiscard]] QString textOf(const Filter &filter, const QStringList &columns);
@@ -51,9 +53,10 @@ filterFromText(const QString &text, const QStringList &columns,
 struct FilterRange
 {
     Condition::Test test = Condition::Test::Number;
-    double low = 0;
-    double high = 0;
+    Decimal low = {};
+    Decimal high = {};
 };
-[[nodiscard]] std::optional<FilterRange> rangeOf(const QString &text);
+[[nodiscard]] std::optional<FilterRange> rangeOf(const QString &text,
+                                                 const ColumnFormat &format = {});
 
 } // namespace storedesk::table

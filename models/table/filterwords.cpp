@@ -3,13 +3,12 @@
 
 #include "filterparser.h"
 
-#include "table/cellvalue.h"
 #include "table/columnguess.h"
+#include "table/typedvalue.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <cmath>
 
 // The words of a filter: columns, values, and where they end.
 namespace storedesk::table {
@@ -104,17 +103,17 @@ FilterParser::Value FilterParser::value(Condition &condition, bool inList)
         value.text = m_text.mid(m_at, end - m_at).trimmed();
         m_at = end;
         for (const auto &marking :
-             {u" matching case"_s, u' ' + wordsOf(FilterPhrase::MatchingCase)}) {
+             {u" exactly"_s, u" matching case"_s, u' ' + wordsOf(FilterPhrase::Exactly)}) {
             if (!value.text.endsWith(marking, Qt::CaseInsensitive))
                 continue;
             value.text = value.text.chopped(marking.size()).trimmed();
-            condition.matchCase = true;
+            condition.exact = true;
         }
         if (value.text.isEmpty())
             fail(value.at, 0, Words::tr("Here should stand a value."),
                  Words::tr("Write \"\" for an empty one."));
     }
-    condition.matchCase = take(FilterPhrase::MatchingCase) || condition.matchCase;
+    condition.exact = take(FilterPhrase::Exactly) || take(u"matching case") || condition.exact;
     return value;
 }
 
@@ -153,23 +152,22 @@ FilterParser::Value FilterParser::quotedValue()
     return value;
 }
 
-std::optional<FilterRange> rangeOf(const QString &text)
+std::optional<FilterRange> rangeOf(const QString &text, const ColumnFormat &format)
 {
-    static constexpr double day = 86'400'000;
-    const auto bytes = text.toUtf8();
-    if (const auto number = numberOf(bytes))
+    static constexpr qint64 day = 86'400'000;
+    if (const auto number = typedNumber(text, format))
         return FilterRange{Condition::Test::Number, *number, *number};
-    const auto moment = momentOf(bytes);
+    const auto moment = typedMoment(text, format);
     if (!moment)
         return std::nullopt;
-    const auto begin = static_cast<double>(*moment);
     const bool wholeDay = !text.contains(u':');
-    return FilterRange{Condition::Test::Moment, begin, wholeDay ? begin + day - 1 : begin};
+    return FilterRange{Condition::Test::Moment, Decimal(*moment),
+                       Decimal(wholeDay ? *moment + day - 1 : *moment)};
 }
 
-FilterRange FilterParser::range(const Value &value)
+FilterRange FilterParser::range(const Value &value, int column)
 {
-    const auto range = rangeOf(value.text);
+    const auto range = rangeOf(value.text, m_formats.value(column));
     if (!range && !m_fault)
         fail(value.at, m_at - value.at,
              Words::tr("“%1” is neither a number nor a date.").arg(value.text),
@@ -180,50 +178,51 @@ FilterRange FilterParser::range(const Value &value)
 void FilterParser::limit(Condition &condition, Phrase phrase)
 {
     const auto given = value(condition);
-    const auto found = range(given);
+    const auto found = range(given, condition.column);
     condition.test = found.test;
+    // Of dates the next millisecond is as good, and easier to say.
     const bool number = found.test == Condition::Test::Number;
-    const auto above = [number](double limit) {
-        return number ? std::nextafter(limit, Condition::unlimited) : limit + 1;
-    };
-    const auto below = [number](double limit) {
-        return number ? std::nextafter(limit, -Condition::unlimited) : limit - 1;
+    const auto beside = [number](Decimal limit, int step) {
+        if (number)
+            return Limit(limit, true);
+        limit += Decimal(step);
+        return Limit(limit);
     };
     switch (phrase) {
     case Phrase::Above:
-        condition.low = above(found.high);
+        condition.low = beside(found.high, 1);
         break;
     case Phrase::AtLeast:
-        condition.low = found.low;
+        condition.low = Limit(found.low);
         break;
     case Phrase::Below:
-        condition.high = below(found.low);
+        condition.high = beside(found.low, -1);
         break;
     case Phrase::AtMost:
-        condition.high = found.high;
+        condition.high = Limit(found.high);
         break;
     default:
-        condition.low = found.low;
-        condition.high = found.high;
+        condition.low = Limit(found.low);
+        condition.high = Limit(found.high);
     }
 }
 
 void FilterParser::between(Condition &condition)
 {
     const auto lowText = value(condition);
-    const auto low = range(lowText);
+    const auto low = range(lowText, condition.column);
     if (!m_fault && !take(FilterPhrase::And))
         fail(m_at, 0, Words::tr("Between needs two values with “and” in the middle."));
     if (m_fault)
         return;
     const auto highText = value(condition);
-    const auto high = range(highText);
+    const auto high = range(highText, condition.column);
     if (!m_fault && low.test != high.test)
         fail(highText.at, m_at - highText.at,
              Words::tr("Between needs two numbers or two dates, not one of each."));
     condition.test = low.test;
-    condition.low = low.low;
-    condition.high = high.high;
+    condition.low = Limit(low.low);
+    condition.high = Limit(high.high);
 }
 
 void FilterParser::skipSpace()

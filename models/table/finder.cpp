@@ -4,6 +4,7 @@
 #include "finder.h"
 
 #include "table/parallel.h"
+#include "table/rowtest.h"
 
 #include <algorithm>
 
@@ -36,7 +37,8 @@ static base::Result<std::optional<qint64>> findIn(const Source &source,
                                                   const Filter &filter, qint64 from,
                                                   Direction direction, Progress &progress)
 {
-    std::vector<RowTest> tests(static_cast<std::size_t>(threadCount()), RowTest(filter));
+    std::vector<RowTest> tests(static_cast<std::size_t>(threadCount()),
+                               RowTest(filter, source.formats));
     std::mutex mutex;
     std::optional<qint64> nearest;
     const auto read =

@@ -9,25 +9,12 @@
 
 #include <QCoreApplication>
 
+#include <QHash>
+
 #include <algorithm>
 #include <cstring>
 
 namespace storedesk::table {
-
-void Total::add(double value)
-{
-    add({.numbers = 1, .sum = value, .low = value, .high = value});
-}
-
-void Total::add(const Total &other)
-{
-    if (other.numbers == 0)
-        return;
-    low = numbers == 0 ? other.low : std::min(low, other.low);
-    high = numbers == 0 ? other.high : std::max(high, other.high);
-    sum += other.sum;
-    numbers += other.numbers;
-}
 
 namespace {
 
@@ -35,9 +22,13 @@ namespace {
 class GroupTable final
 {
 public:
-    explicit GroupTable(const std::vector<int> &totals)
+    GroupTable(const Source &source, const std::vector<int> &totals)
         : m_columns(totals)
-    { }
+        , m_unread(totals.size())
+    {
+        for (const int column : totals)
+            m_formats.push_back(source.formatOf(column));
+    }
 
     void add(const RowScanner &row, const std::vector<int> &keys, qint64 number)
     {
@@ -62,6 +53,8 @@ public:
     {
         m_overflow = m_overflow || other.m_overflow;
         m_single = m_single || other.m_single;
+        for (std::size_t index = 0; index < m_unread.size(); ++index)
+            m_unread[index].add(other.m_unread[index]);
         for (std::size_t number = 0; number < other.m_groups.values().size(); ++number) {
             const auto &group = other.m_groups.values()[number];
             auto *mine =
@@ -72,6 +65,7 @@ public:
     }
 
     [[nodiscard]] bool overflow() const { return m_overflow; }
+    [[nodiscard]] const std::vector<OddCells> &unread() const { return m_unread; }
 
     [[nodiscard]] std::vector<Group> groups() const
     {
@@ -98,8 +92,13 @@ private:
     {
         auto *mine = totalsOf(key, hashOf(key), number, 1);
         for (std::size_t index = 0; mine && index < m_columns.size(); ++index) {
-            if (const auto value = numberOf(row.text(m_columns[index], m_scratch)))
+            const auto cell = row.text(m_columns[index], m_scratch);
+            if (const auto value = decimalOf(cell, m_formats[index])) {
                 mine[index].add(*value);
+            } else if (!isBlank(cell)) {
+                ++mine[index].unread;
+                m_unread[index].add(cell, number);
+            }
         }
     }
 
@@ -128,6 +127,8 @@ private:
     }
 
     std::vector<int> m_columns;
+    std::vector<ColumnFormat> m_formats;
+    std::vector<OddCells> m_unread;
     ValueCounter m_groups{mostGroups};
     std::vector<Total> m_totals; // of all groups, one after the other
     QByteArray m_key;
@@ -138,11 +139,42 @@ private:
 
 } // namespace
 
-base::Result<std::vector<Group>> groupRows(const Source &source, const std::vector<int> &keys,
-                                           const std::vector<int> &totals, const RowSet *only,
-                                           Progress &progress)
+// Groups whose cells mean the same become one, under the cells of the first.
+static std::vector<Group> joined(std::vector<Group> groups, const Source &source,
+                                 const std::vector<int> &keys)
 {
-    std::vector<GroupTable> tables(static_cast<std::size_t>(threadCount()), GroupTable(totals));
+    std::vector<ValueKey> valueKeys;
+    for (const int column : keys)
+        valueKeys.emplace_back(source.formatOf(column));
+    std::vector<Group> result;
+    QHash<QByteArray, std::size_t> places;
+    for (auto &group : groups) {
+        QByteArray key;
+        for (std::size_t index = 0; index < keys.size(); ++index) {
+            const auto cell = valueKeys[index].of(group.key.at(static_cast<qsizetype>(index)));
+            key += QByteArray::number(cell.size()) + ' ';
+            key += cell;
+        }
+        const auto known = places.constFind(key);
+        if (known == places.constEnd()) {
+            places.insert(key, result.size());
+            result.push_back(std::move(group));
+            continue;
+        }
+        auto &first = result[*known];
+        first.rows += group.rows;
+        for (std::size_t index = 0; index < first.totals.size(); ++index)
+            first.totals[index].add(group.totals[index]);
+    }
+    return result;
+}
+
+base::Result<Grouping> groupRows(const Source &source, const std::vector<int> &keys,
+                                 const std::vector<int> &totals, const RowSet *only,
+                                 Progress &progress, Matching matching)
+{
+    std::vector<GroupTable> tables(static_cast<std::size_t>(threadCount()),
+                                   GroupTable(source, totals));
     int wanted = 1;
     for (const auto &columns : {keys, totals}) {
         for (const int column : columns)
@@ -158,9 +190,10 @@ base::Result<std::vector<Group>> groupRows(const Source &source, const std::vect
         });
     if (!read)
         return tl::unexpected(read.error());
+    auto &all = tables.front();
     for (std::size_t thread = 1; thread < tables.size(); ++thread)
-        tables.front().add(tables[thread]);
-    if (tables.front().overflow()) {
+        all.add(tables[thread]);
+    if (all.overflow()) {
         return tl::unexpected(base::Problem{
             .what = QCoreApplication::translate("Grouping", "There are too many groups."),
             .why =
@@ -169,7 +202,10 @@ base::Result<std::vector<Group>> groupRows(const Source &source, const std::vect
             .next = QCoreApplication::translate(
                 "Grouping", "Group by a column with fewer values, or filter first.")});
     }
-    return tables.front().groups();
+    auto groups = all.groups();
+    return Grouping{.groups = matching == Matching::Exact ? std::move(groups)
+                                                          : joined(std::move(groups), source, keys),
+                    .unread = all.unread()};
 }
 
 } // namespace storedesk::table

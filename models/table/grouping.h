@@ -4,40 +4,34 @@
 #pragma once
 
 #include "base/result.h"
+#include "table/columnfigures.h"
 #include "table/rowset.h"
 #include "table/source.h"
+#include "table/valuekey.h"
 
 #include <QByteArrayList>
 
 namespace storedesk::table {
 
-// The numbers of one column within a group; cells that are no numbers do not count.
-struct Total
-{
-    qint64 numbers = 0;
-    double sum = 0;
-    double low = 0;
-    double high = 0;
-
-    void add(double value);
-    void add(const Total &other);
-    bool operator==(const Total &) const = default;
-};
-
 struct Group
 {
-    QByteArrayList key; // the cells that the rows have in common
+    QByteArrayList key; // the cells that the rows have in common, as they are in the first of them
     qint64 rows = 0;
     std::vector<Total> totals;
 };
 
+struct Grouping
+{
+    std::vector<Group> groups = {}; // in the order of their first row
+    std::vector<OddCells> unread = {}; // of each column that was added up
+};
+
 inline constexpr qsizetype mostGroups = 1'000'000;
 
-// Rows with the same cells in the key columns, with the totals of others; in the order of their
-// first row.
-[[nodiscard]] base::Result<std::vector<Group>> groupRows(const Source &source,
-                                                         const std::vector<int> &keys,
-                                                         const std::vector<int> &totals,
-                                                         const RowSet *only, Progress &progress);
+// Rows with the same values in the key columns, with the totals of others.
+[[nodiscard]] base::Result<Grouping> groupRows(const Source &source, const std::vector<int> &keys,
+                                               const std::vector<int> &totals, const RowSet *only,
+                                               Progress &progress,
+                                               Matching matching = Matching::Alike);
 
 } // namespace storedesk::table

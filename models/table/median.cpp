@@ -3,7 +3,7 @@
 
 #include "median.h"
 
-#include "table/cellvalue.h"
+#include "table/columnfigures.h"
 
 #include <algorithm>
 
@@ -12,39 +12,54 @@ namespace storedesk::table {
 static constexpr std::size_t samplePlaces = 512;
 static constexpr qint64 sampleSize = 16 * 1024; // bytes at each of them, or a block of the index
 
-static std::optional<double> valueOf(QByteArrayView text, ColumnKind kind)
+static Decimal meanOf(Decimal one, const Decimal &two)
 {
-    if (kindOf(text) != kind)
-        return std::nullopt;
-    if (kind == ColumnKind::Number)
-        return numberOf(text);
-    const auto moment = momentOf(text);
-    return moment ? std::optional(static_cast<double>(*moment)) : std::nullopt;
+    if (one == two)
+        return one;
+    one += two;
+    return one.half();
 }
 
-std::optional<double> medianOf(const QList<ValueCount> &values, ColumnKind kind)
+std::optional<Decimal> medianOf(const QList<ValueCount> &values, const ColumnFormat &format)
 {
-    std::vector<std::pair<double, qint64>> counted;
+    std::vector<std::pair<Decimal, qint64>> counted;
     qint64 all = 0;
     for (const auto &value : values) {
-        if (const auto number = valueOf(value.text, kind)) {
+        if (const auto number = measureOf(value.text, format)) {
             counted.emplace_back(*number, value.count);
             all += value.count;
         }
     }
-    std::ranges::sort(counted);
-    qint64 before = 0;
-    const auto middle = std::ranges::find_if(counted, [&](const auto &value) {
-        before += value.second;
-        return before * 2 >= all;
-    });
-    return middle == counted.end() ? std::nullopt : std::optional(middle->first);
+    if (counted.empty())
+        return std::nullopt;
+    std::ranges::sort(counted, {}, &std::pair<Decimal, qint64>::first);
+    const auto at = [&counted](qint64 place) {
+        qint64 before = 0;
+        const auto found = std::ranges::find_if(counted, [&](const auto &value) {
+            before += value.second;
+            return place < before;
+        });
+        return found->first;
+    };
+    return meanOf(at((all - 1) / 2), at(all / 2));
 }
 
-base::Result<std::optional<double>> sampledMedian(const Source &source, int column, ColumnKind kind,
-                                                  const RowSet *only, Progress &progress)
+std::optional<Decimal> middleOf(std::vector<double> &values)
+{
+    if (values.empty())
+        return std::nullopt;
+    const auto upper = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::ranges::nth_element(values, upper);
+    // The lower one of two in the middle is the largest before the upper one.
+    const auto lower = values.size() % 2 == 0 ? *std::max_element(values.begin(), upper) : *upper;
+    return meanOf(Decimal::of(lower), Decimal::of(*upper));
+}
+
+base::Result<std::optional<Decimal>> sampledMedian(const Source &source, int column,
+                                                   const RowSet *only, Progress &progress)
 {
     const auto all = rangesOf(source, sampleSize);
+    const auto format = source.formatOf(column);
     std::vector<RowRange> ranges;
     const auto places = std::min(samplePlaces, all.size());
     ranges.reserve(places);
@@ -52,27 +67,23 @@ base::Result<std::optional<double>> sampledMedian(const Source &source, int colu
         ranges.push_back(all[place * all.size() / places]);
     std::vector<double> values;
     std::mutex mutex;
-    const auto read = scan(source, ranges, progress,
-                           [&](const RowRange &range, RowScanner &rows, int /*thread*/) {
-                               std::vector<double> found;
-                               QByteArray scratch;
-                               rows.want(column + 1);
-                               for (auto row = range.firstRow; rows.next(); ++row) {
-                                   if (rows.blank() || (only && !only->contains(row)))
-                                       continue;
-                                   if (const auto value = valueOf(rows.text(column, scratch), kind))
-                                       found.push_back(*value);
-                               }
-                               const std::lock_guard lock(mutex);
-                               values.insert(values.end(), found.begin(), found.end());
-                           });
+    const auto read = scan(
+        source, ranges, progress, [&](const RowRange &range, RowScanner &rows, int /*thread*/) {
+            std::vector<double> found;
+            QByteArray scratch;
+            rows.want(column + 1);
+            for (auto row = range.firstRow; rows.next(); ++row) {
+                if (rows.blank() || (only && !only->contains(row)))
+                    continue;
+                if (const auto value = measureOf(rows.text(column, scratch), format))
+                    found.push_back(value->toDouble());
+            }
+            const std::lock_guard lock(mutex);
+            values.insert(values.end(), found.begin(), found.end());
+        });
     if (!read)
         return tl::unexpected(read.error());
-    if (values.empty())
-        return std::nullopt;
-    const auto middle = values.begin() + static_cast<std::ptrdiff_t>((values.size() - 1) / 2);
-    std::ranges::nth_element(values, middle);
-    return *middle;
+    return middleOf(values);
 }
 
 } // namespace storedesk::table

@@ -3,7 +3,9 @@
 
 #include "profile.h"
 
+#include "table/cellvalue.h"
 #include "table/columncollector.h"
+#include "table/exactvalues.h"
 #include "table/median.h"
 #include "table/parallel.h"
 
@@ -17,13 +19,8 @@ namespace storedesk::table {
 using Collectors = std::vector<std::unique_ptr<ColumnCollector>>;
 
 static constexpr qsizetype topValues = 20;
+static constexpr qsizetype mostListed = 10'000; // of a column that has more than can be kept
 static constexpr qsizetype countedAtOnce = 2'048; // small enough for the processor's own memory
-
-static bool isBlank(QByteArrayView text)
-{
-    return text.isEmpty()
-        || (static_cast<unsigned char>(text.front()) <= ' ' && text.trimmed().isEmpty());
-}
 
 namespace {
 
@@ -46,15 +43,15 @@ struct Counted
     // lasting: the text stays where it is until countWaiting().
     void add(QByteArrayView text, qint64 row, bool lasting, ColumnCollector &collector)
     {
-        const auto hash = hashOf(text);
         if (many) {
-            many->add(text, hash, row);
+            many->add(text, row);
             if (many->full()) {
                 collector.take(*many, std::exchange(empty, 0));
-                *many = {};
+                *many = collector.manyValues();
             }
             return;
         }
+        const auto hash = hashOf(text);
         if (lasting && values.limit() > countedAtOnce) {
             values.preparePlace(hash);
             waiting[waitingCount++] = {text, hash, row};
@@ -76,7 +73,7 @@ struct Counted
         for (std::size_t index = 0; index < count; ++index) {
             const auto &[text, hash, row] = waiting[index];
             if (many) {
-                many->add(text, hash, row);
+                many->add(text, row);
                 continue;
             }
             values.add(text, hash, row);
@@ -96,7 +93,7 @@ struct Counted
         if (narrow)
             values.setLimit(std::min(values.limit() * 8, exactDistinct + 1));
         if (!many && !collector.exact())
-            many = std::make_unique<ManyValues>();
+            many = std::make_unique<ManyValues>(collector.manyValues());
     }
 };
 
@@ -158,42 +155,82 @@ static base::Result<void> collect(const Source &source, const std::vector<int> &
     return read;
 }
 
-static Collectors collectorsFor(std::size_t count)
+static Collectors collectorsFor(const Source &source, const std::vector<int> &columns,
+                                Matching matching)
 {
     Collectors collectors;
-    for (std::size_t column = 0; column < count; ++column)
-        collectors.push_back(std::make_unique<ColumnCollector>(exactDistinct));
+    for (const int column : columns)
+        collectors.push_back(
+            std::make_unique<ColumnCollector>(exactDistinct, source.formatOf(column), matching));
     return collectors;
 }
 
-static base::Result<void> addMedian(ColumnProfile &profile, const ColumnCollector &collector,
-                                    const Source &source, int column, const RowSet *only,
-                                    Progress &progress)
+using Medians = std::vector<std::optional<Decimal>>;
+
+// Columns with very many values are looked at once more, so that nothing need be estimated.
+static base::Result<void> countMany(const Source &source, const std::vector<int> &columns,
+                                    const RowSet *only, const ProfileOptions &options,
+                                    Progress &progress, std::vector<ColumnProfile> &profiles,
+                                    Medians &medians)
 {
-    if (profile.kind != ColumnKind::Number && profile.kind != ColumnKind::Moment)
+    std::vector<int> many;
+    std::vector<std::size_t> places;
+    for (std::size_t index = 0; index < columns.size(); ++index) {
+        if (profiles[index].exact)
+            continue;
+        many.push_back(columns[index]);
+        places.push_back(index);
+    }
+    if (many.empty() || source.rows() > options.mostExactRows)
         return {};
-    profile.medianExact = profile.exact;
-    const base::Result<std::optional<double>> median = profile.exact
-        ? medianOf(collector.values(exactDistinct), profile.kind)
-        : sampledMedian(source, column, profile.kind, only, progress);
+    const auto counted = countExactly(source, many, topValues, only, options.matching, progress);
+    if (!counted)
+        return tl::unexpected(counted.error());
+    for (std::size_t number = 0; number < many.size(); ++number) {
+        auto &profile = profiles[places[number]];
+        profile.distinct = (*counted)[number].distinct;
+        profile.top = (*counted)[number].top;
+        profile.exact = true;
+        medians[places[number]] = (*counted)[number].median;
+    }
+    return {};
+}
+
+static base::Result<void> addMedian(ColumnProfile &profile, const ColumnCollector &collector,
+                                    std::optional<Decimal> counted, const Source &source,
+                                    int column, const RowSet *only, Progress &progress)
+{
+    if (!profile.measured() || profile.odd == profile.filled)
+        return {};
+    if (collector.exact())
+        counted = medianOf(collector.values(exactDistinct), source.formatOf(column));
+    profile.medianExact = counted.has_value();
+    const auto median = counted ? base::Result<std::optional<Decimal>>(counted)
+                                : sampledMedian(source, column, only, progress);
     if (!median)
         return tl::unexpected(median.error());
-    profile.median = median->value_or(profile.mean);
+    profile.median = median->value_or(Decimal());
     return {};
 }
 
 base::Result<std::vector<ColumnProfile>> profileColumns(const Source &source,
                                                         const std::vector<int> &columns,
-                                                        const RowSet *only, Progress &progress)
+                                                        const RowSet *only, Progress &progress,
+                                                        const ProfileOptions &options)
 {
-    auto collectors = collectorsFor(columns.size());
+    auto collectors = collectorsFor(source, columns, options.matching);
     if (const auto read = collect(source, columns, only, progress, collectors); !read)
         return tl::unexpected(read.error());
     std::vector<ColumnProfile> profiles;
+    for (const auto &collector : collectors)
+        profiles.push_back(collector->profile(topValues));
+    Medians medians(columns.size());
+    if (const auto read = countMany(source, columns, only, options, progress, profiles, medians);
+        !read)
+        return tl::unexpected(read.error());
     for (std::size_t index = 0; index < columns.size(); ++index) {
-        profiles.push_back(collectors[index]->profile(topValues));
-        if (const auto added = addMedian(profiles.back(), *collectors[index], source,
-                                         columns[index], only, progress);
+        if (const auto added = addMedian(profiles[index], *collectors[index], medians[index],
+                                         source, columns[index], only, progress);
             !added)
             return tl::unexpected(added.error());
     }
@@ -201,15 +238,21 @@ base::Result<std::vector<ColumnProfile>> profileColumns(const Source &source,
 }
 
 base::Result<DistinctValues> distinctValues(const Source &source, int column, const RowSet *only,
-                                            Progress &progress)
+                                            Progress &progress, const ProfileOptions &options)
 {
-    auto collectors = collectorsFor(1);
+    auto collectors = collectorsFor(source, {column}, options.matching);
     if (const auto read = collect(source, {column}, only, progress, collectors); !read)
         return tl::unexpected(read.error());
     const auto profile = collectors.front()->profile(0);
-    return DistinctValues{.values = collectors.front()->values(exactDistinct),
-                          .distinct = profile.distinct,
-                          .exact = profile.exact};
+    if (profile.exact || source.rows() > options.mostExactRows)
+        return DistinctValues{.values = collectors.front()->values(exactDistinct),
+                              .distinct = profile.distinct,
+                              .exact = profile.exact};
+    const auto counted =
+        countExactly(source, {column}, mostListed, only, options.matching, progress);
+    if (!counted)
+        return tl::unexpected(counted.error());
+    return DistinctValues{.values = counted->front().top, .distinct = counted->front().distinct};
 }
 
 } // namespace storedesk::table

@@ -6,25 +6,35 @@
 #include "table/columnprofile.h"
 #include "table/rowset.h"
 #include "table/source.h"
+#include "table/valuekey.h"
 
 namespace storedesk::table {
 
 inline constexpr qsizetype exactDistinct = 100'000;
 
-// A profile of each of the columns, in one pass. Of all data rows, or of those in the set; blank
-// rows do not count.
+struct ProfileOptions
+{
+    Matching matching = Matching::Alike;
+    // In a table with more rows than this, columns with very many values are estimated: exact they
+    // would take 12 bytes of memory for each row, and 8 more for a median.
+    qint64 mostExactRows = 40'000'000;
+};
+
+// A profile of each of the columns, read by their formats. Of all data rows, or of those in the
+// set; blank rows do not count.
 [[nodiscard]] base::Result<std::vector<ColumnProfile>>
 profileColumns(const Source &source, const std::vector<int> &columns, const RowSet *only,
-               Progress &progress);
+               Progress &progress, const ProfileOptions &options = {});
 
-// All values of a column with their counts, most frequent first.
+// The values of a column with their counts, most frequent first; of very many the first ones.
 struct DistinctValues
 {
-    QList<ValueCount> values = {}; // at most exactDistinct
+    QList<ValueCount> values = {};
     qint64 distinct = 0;
     bool exact = true;
 };
 [[nodiscard]] base::Result<DistinctValues> distinctValues(const Source &source, int column,
-                                                          const RowSet *only, Progress &progress);
+                                                          const RowSet *only, Progress &progress,
+                                                          const ProfileOptions &options = {});
 
 } // namespace storedesk::table

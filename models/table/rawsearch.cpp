@@ -4,13 +4,18 @@
 #include "rawsearch.h"
 
 #include "table/bytemasks.h"
+#include "table/textfold.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <numeric>
 
 namespace storedesk::table {
+
+using Test = Condition::Test;
+
+static constexpr unsigned char firstAccented =
+    0xC3; // the first byte of a letter that has an accent
 
 static char lowerOf(char byte)
 {
@@ -22,6 +27,11 @@ static bool isLetter(char byte)
     return lowerOf(byte) >= 'a' && lowerOf(byte) <= 'z';
 }
 
+static bool isPlain(char byte)
+{
+    return (byte & 0x80) == 0;
+}
+
 // Seldom letters first: where they do not stand nothing else need be compared.
 static qsizetype frequencyOf(char byte)
 {
@@ -30,34 +40,46 @@ static qsizetype frequencyOf(char byte)
     return place >= 0 ? place : order.size();
 }
 
-static bool isAscii(QByteArrayView text)
+// The text stands in the cell as it is looked for, but for case and accents.
+static bool isLiteral(const Condition &condition, const Source &source)
 {
-    return std::ranges::all_of(text, [](char byte) { return (byte & 0x80) == 0; });
+    if (condition.negated || condition.texts.size() != 1)
+        return false;
+    if (condition.test == Test::Contains || condition.test == Test::StartsWith
+        || condition.test == Test::EndsWith)
+        return true;
+    const auto kind =
+        condition.column >= 0 ? source.formatOf(condition.column).kind : ColumnKind::Text;
+    const bool byValue =
+        !condition.exact && (kind == ColumnKind::Number || kind == ColumnKind::Moment);
+    return condition.test == Test::Equals && !byValue;
 }
 
-std::optional<RawSearch> RawSearch::of(const Filter &filter, char quote)
+std::optional<RawSearch> RawSearch::of(const Filter &filter, const Source &source)
 {
     if (filter.any || filter.negated)
         return std::nullopt;
+    const char quote = source.dialect.quote;
+    QByteArray scratch;
     for (const auto &condition : filter.conditions) {
-        const bool text = condition.test == Condition::Test::Contains
-            || condition.test == Condition::Test::Equals
-            || condition.test == Condition::Test::StartsWith
-            || condition.test == Condition::Test::EndsWith;
-        if (!text || condition.negated || condition.texts.size() != 1)
+        if (!isLiteral(condition, source))
             continue;
-        const auto &wanted = condition.texts.front();
-        if (wanted.size() >= 2 && isAscii(wanted) && (quote == 0 || !wanted.contains(quote)))
-            return RawSearch(wanted, condition.matchCase, quote);
+        const auto &text = condition.texts.front();
+        const auto wanted = condition.exact ? text : folded(text, scratch).toByteArray();
+        if (wanted.size() >= 2 && std::ranges::all_of(wanted, isPlain)
+            && (quote == 0 || !wanted.contains(quote)))
+            return RawSearch(wanted, condition.exact, quote);
     }
     return std::nullopt;
 }
 
-RawSearch::RawSearch(QByteArray text, bool matchCase, char quote)
-    : m_text(matchCase ? std::move(text) : text.toLower())
-    , m_matchCase(matchCase)
+RawSearch::RawSearch(QByteArray text, bool exact, char quote)
+    : m_text(std::move(text))
+    , m_exact(exact)
     , m_quote(quote)
 {
+    for (const char byte : m_text)
+        m_letters[static_cast<unsigned char>(byte)] = true;
     std::vector<qsizetype> offsets(static_cast<std::size_t>(m_text.size()));
     std::iota(offsets.begin(), offsets.end(), qsizetype(0));
     std::ranges::stable_sort(offsets, [this](qsizetype one, qsizetype two) {
@@ -70,35 +92,53 @@ RawSearch::RawSearch(QByteArray text, bool matchCase, char quote)
 RawSearch::Anchor RawSearch::anchorAt(qsizetype offset) const
 {
     const char byte = m_text.at(offset);
-    const bool both = !m_matchCase && isLetter(byte);
+    const bool both = !m_exact && isLetter(byte);
     return {offset, byte, both ? static_cast<char>(byte & ~0x20) : byte};
 }
 
 bool RawSearch::standsAt(const char *bytes) const
 {
     const QByteArrayView there(bytes, m_text.size());
-    return m_matchCase ? m_text == there : std::ranges::equal(m_text, there, {}, {}, lowerOf);
+    return m_exact ? m_text == there : std::ranges::equal(m_text, there, {}, {}, lowerOf);
 }
 
-// ß, ſ, the Kelvin sign, ligatures and some more become plain letters when case does not matter.
-// All of them begin with a byte above 0xC3, but for ß.
-static bool mayBecomePlain(QByteArrayView bytes)
+// Whether a letter above ASCII may be part of the text: it becomes one of its letters, and those
+// beside it are the right ones or may become them.
+bool RawSearch::mayStandAround(QByteArrayView bytes, qsizetype place) const
 {
-    const auto *data = reinterpret_cast<const unsigned char *>(bytes.data());
-    unsigned char found = 0;
-    for (qsizetype at = 1; at < bytes.size(); ++at) {
-        found |= static_cast<unsigned char>(data[at] > 0xC3)
-            | (static_cast<unsigned char>(data[at] == 0x9F)
-               & static_cast<unsigned char>(data[at - 1] == 0xC3));
+    const auto letter = letterAt(bytes, place);
+    // Letters that may become plain ones: Latin, accents that stand alone, signs for letters,
+    // ligatures. The end of the bytes may cut one.
+    const auto code = letter.code;
+    const bool latin = code < 0x250 || (code >= 0x300 && code < 0x370)
+        || (code >= 0x1E00 && code < 0x1F00) || (code >= 0x2100 && code < 0x2150)
+        || (code >= 0xFB00 && code < 0xFB07);
+    if (!letter.good || !latin)
+        return false;
+    const auto plain = foldedLetter(code);
+    if (plain.count != 1) // becomes nothing or several: seldom enough to look at the row
+        return plain.count == 0 || std::ranges::any_of(plain.codes, [this](char32_t one) {
+                   return one > 0 && one < 0x80 && m_letters[one];
+               });
+    if (plain.codes[0] >= 0x80 || !m_letters[plain.codes[0]])
+        return false;
+    const auto fits = [&](qsizetype there, qsizetype wanted) {
+        if (wanted < 0 || wanted >= m_text.size())
+            return true;
+        return there >= 0 && there < bytes.size()
+            && (!isPlain(bytes.at(there)) || lowerOf(bytes.at(there)) == m_text.at(wanted));
+    };
+    for (qsizetype at = 0; at < m_text.size(); ++at) {
+        if (m_text.at(at) == static_cast<char>(plain.codes[0]) && fits(place - 1, at - 1)
+            && fits(place + letter.size, at + 1))
+            return true;
     }
-    return found != 0 || (!bytes.isEmpty() && data[0] > 0xC3);
+    return false;
 }
 
-bool RawSearch::find(QByteArrayView bytes, std::vector<qsizetype> &places) const
+void RawSearch::find(QByteArrayView bytes, std::vector<qsizetype> &places) const
 {
     places.clear();
-    if (!m_matchCase && mayBecomePlain(bytes))
-        return false;
     const auto between = m_second.offset - m_first.offset;
     const auto where = [](const Word &word, const Anchor &anchor) {
         return anchor.lower == anchor.upper ? word.where(anchor.lower)
@@ -120,18 +160,19 @@ bool RawSearch::find(QByteArrayView bytes, std::vector<qsizetype> &places) const
         }
         const Word word(first);
         const auto quotes = m_quote == 0 ? 0 : word.where(m_quote);
+        const auto accented = m_exact ? 0 : word.whereAtLeast(firstAccented);
         const auto hits = where(word, m_first) & where(Word(second), m_second);
-        for (auto bits = hits | quotes; bits != 0; bits &= bits - 1) {
+        for (auto bits = hits | quotes | accented; bits != 0; bits &= bits - 1) {
             const auto bit = std::countr_zero(bits);
             const auto place = at + bit;
             const auto begin = place - m_first.offset;
             const bool hit = begin >= 0 && begin + m_text.size() <= bytes.size()
                 && standsAt(bytes.data() + begin);
-            if ((quotes >> bit & 1) != 0 || hit)
+            if ((quotes >> bit & 1) != 0 || hit
+                || ((accented >> bit & 1) != 0 && mayStandAround(bytes, place)))
                 places.push_back(place);
         }
     }
-    return true;
 }
 
 } // namespace storedesk::table

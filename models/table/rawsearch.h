@@ -5,6 +5,7 @@
 
 #include "table/filter.h"
 
+#include <array>
 #include <optional>
 
 namespace storedesk::table {
@@ -15,11 +16,10 @@ class RawSearch final
 {
 public:
     // None when the filter has no such text.
-    [[nodiscard]] static std::optional<RawSearch> of(const Filter &filter, char quote);
+    [[nodiscard]] static std::optional<RawSearch> of(const Filter &filter, const Source &source);
 
-    // Places in the bytes, in order; a row without one does not pass. False when these bytes cannot
-    // be judged this way: letters in them may become others when case does not matter.
-    [[nodiscard]] bool find(QByteArrayView bytes, std::vector<qsizetype> &places) const;
+    // Places in the bytes, in order; a row without one does not pass.
+    void find(QByteArrayView bytes, std::vector<qsizetype> &places) const;
 
 private:
     struct Anchor
@@ -29,13 +29,15 @@ private:
         char upper = 0;
     };
 
-    RawSearch(QByteArray text, bool matchCase, char quote);
+    RawSearch(QByteArray text, bool exact, char quote);
     [[nodiscard]] Anchor anchorAt(qsizetype offset) const;
     [[nodiscard]] bool standsAt(const char *bytes) const;
+    [[nodiscard]] bool mayStandAround(QByteArrayView bytes, qsizetype place) const;
 
-    QByteArray m_text; // lower case unless case matters
-    bool m_matchCase;
+    QByteArray m_text; // folded unless it is to be found exactly
+    bool m_exact;
     char m_quote; // a row with quotes is always looked at: its text may be another than its bytes
+    std::array<bool, 128> m_letters = {}; // of the text
     Anchor m_first;
     Anchor m_second;
 };

@@ -3,7 +3,7 @@
 
 #include "rowscanner.h"
 
-#include "table/bytemasks.h"
+#include "table/bitparity.h"
 #include "table/csvstate.h"
 
 #include <algorithm>

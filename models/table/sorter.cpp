@@ -93,12 +93,13 @@ private:
     [[nodiscard]] std::vector<Tie> refine(const SortKey &key, std::vector<Tie> ties)
     {
         std::vector<Tie> equal;
+        const SortDigit digit(key, m_source.formatOf(key.column));
         for (int depth = 0; !ties.empty() && m_read && !m_progress.cancelled(); ++depth) {
-            fetch(key, depth, ties);
+            fetch(key.column, digit, depth, ties);
             sortAll(ties);
             std::vector<Tie> open;
             for (const auto &tie : ties)
-                split(tie, SortDigit(key), depth, open, equal);
+                split(tie, digit, depth, open, equal);
             ties = std::move(open);
         }
         std::ranges::sort(equal, {}, &Tie::begin);
@@ -183,16 +184,16 @@ private:
 
     // Reads the next digit of every entry in a tie: one pass through the file, whatever their
     // order.
-    void fetch(const SortKey &key, int depth, const std::vector<Tie> &ties)
+    void fetch(int column, const SortDigit &way, int depth, const std::vector<Tie> &ties)
     {
         const auto waiting = waitingOf(ties);
-        std::vector<SortDigit> digits(static_cast<std::size_t>(threadCount()), SortDigit(key));
+        std::vector<SortDigit> digits(static_cast<std::size_t>(threadCount()), way);
         std::vector<QByteArray> scratches(digits.size());
         m_read =
             scan(m_source, m_progress, [&](const RowRange &range, RowScanner &rows, int thread) {
                 auto &digit = digits[static_cast<std::size_t>(thread)];
                 auto &scratch = scratches[static_cast<std::size_t>(thread)];
-                rows.want(key.column + 1);
+                rows.want(column + 1);
                 auto next = std::ranges::lower_bound(waiting, quint64(range.firstRow) << 32);
                 for (auto row = quint64(range.firstRow); next != waiting.end(); ++row, ++next) {
                     const auto wanted = *next >> 32;
@@ -201,7 +202,7 @@ private:
                     if (!rows.next())
                         break; // the rest is in other ranges
                     const auto place = *next & std::numeric_limits<quint32>::max();
-                    m_entries[place].setDigit(digit.of(rows.text(key.column, scratch), depth));
+                    m_entries[place].setDigit(digit.of(rows.text(column, scratch), depth));
                 }
             });
     }

@@ -3,30 +3,33 @@
 
 #pragma once
 
+#include "table/collation.h"
+#include "table/columnformat.h"
+
 #include <QByteArray>
 
 namespace storedesk::table {
 
 struct SortKey
 {
-    enum class Kind : char { Text, Number, Moment };
+    // Automatic: as the format of the column has it.
+    enum class Kind : char { Text, Number, Moment, Automatic };
 
     int column = 0;
-    Kind kind = Kind::Text;
+    Kind kind = Kind::Automatic;
     bool descending = false;
+    bool exact = false; // text in the order of its bytes
 
     bool operator==(const SortKey &) const = default;
 };
 
-// A cell becomes whole numbers that compare like the cells do: one for a number or a date, one for
-// every eight bytes of a text (upper and lower case alike, in the order of Unicode). Cells without
-// a value come last, up or down.
+// A cell becomes whole numbers that compare like the cells do: one for a number or a date (and
+// another for the digits a double does not hold), one for every eight bytes of a text's key. Cells
+// without a value come last, up or down.
 class SortDigit final
 {
 public:
-    explicit SortDigit(const SortKey &key)
-        : m_key(key)
-    { }
+    SortDigit(const SortKey &key, const ColumnFormat &format);
 
     // depth: which eight bytes of a text.
     [[nodiscard]] quint64 of(QByteArrayView cell, int depth);
@@ -34,8 +37,15 @@ public:
     [[nodiscard]] bool open(quint64 digit, int depth) const;
 
 private:
-    SortKey m_key;
-    QByteArray m_folded;
+    [[nodiscard]] quint64 numberDigit(QByteArrayView cell, int depth) const;
+    [[nodiscard]] quint64 textDigit(QByteArrayView cell, int depth);
+
+    SortKey::Kind m_kind;
+    ColumnFormat m_format;
+    bool m_descending;
+    bool m_exact;
+    Collation m_collation;
+    QByteArray m_scratch;
 };
 
 } // namespace storedesk::table

@@ -4,11 +4,14 @@
 #pragma once
 
 #include "base/result.h"
+#include "table/columnformat.h"
 #include "table/dialect.h"
 #include "table/progress.h"
 #include "table/rowindex.h"
 #include "table/rowscanner.h"
 #include "table/tablefile.h"
+
+#include <QList>
 
 #include <functional>
 #include <memory>
@@ -23,8 +26,10 @@ struct Source
     std::shared_ptr<const RowIndex> index;
     Dialect dialect = {};
     bool header = true; // the first row is no data
+    QList<ColumnFormat> formats = {}; // how the cells of each column are read
 
     [[nodiscard]] qint64 rows() const { return index->rows(); } // with the header
+    [[nodiscard]] ColumnFormat formatOf(int column) const { return formats.value(column); }
 };
 
 // Whole rows that one thread works on.

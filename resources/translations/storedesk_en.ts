@@ -2,6 +2,44 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>ColumnFormat</name>
+    <message numerus="yes">
+        <source>%n cells are written the other way and are not read.</source>
+        <translation>
+            <numerusform>%n cell is written the other way and is not read.</numerusform>
+            <numerusform>%n cells are written the other way and are not read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells left out: not a date</source>
+        <translation>
+            <numerusform>%n cell left out: not a date</numerusform>
+            <numerusform>%n cells left out: not dates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells left out: not a number</source>
+        <translation>
+            <numerusform>%n cell left out: not a number</numerusform>
+            <numerusform>%n cells left out: not numbers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows left out: %1 is not a date there</source>
+        <translation>
+            <numerusform>%n row left out: %1 is not a date there</numerusform>
+            <numerusform>%n rows left out: %1 is not a date there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows left out: %1 is not a number there</source>
+        <translation>
+            <numerusform>%n row left out: %1 is not a number there</numerusform>
+            <numerusform>%n rows left out: %1 is not a number there</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CompareWords</name>
     <message numerus="yes">
         <source>%n have the same %1 as another row.</source>
@@ -570,6 +608,20 @@
             <numerusform>%n rows were not compared: the key is empty there, or stands in several rows. They are listed as unpaired.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cell(s) of %1 left out: not a date (%2).</source>
+        <translation>
+            <numerusform>%n cell of %1 left out: not a date (%2).</numerusform>
+            <numerusform>%n cells of %1 left out: not dates (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of %1 left out: not a number (%2).</source>
+        <translation>
+            <numerusform>%n cell of %1 left out: not a number (%2).</numerusform>
+            <numerusform>%n cells of %1 left out: not numbers (%2).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::BinDetail</name>
@@ -779,6 +831,13 @@
         <translation>
             <numerusform>%n table has other columns</numerusform>
             <numerusform>%n tables have other columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them not a number</source>
+        <translation>
+            <numerusform>%n of them not a number</numerusform>
+            <numerusform>%n of them not numbers</numerusform>
         </translation>
     </message>
 </context>

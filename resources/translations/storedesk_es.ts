@@ -563,6 +563,112 @@
     </message>
 </context>
 <context>
+    <name>ColumnFormat</name>
+    <message>
+        <source>As its cells say</source>
+        <translation>Según sus celdas</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Numbers like 1,234.56</source>
+        <translation>Números como 1,234.56</translation>
+    </message>
+    <message>
+        <source>Numbers like 1.234,56</source>
+        <translation>Números como 1.234,56</translation>
+    </message>
+    <message>
+        <source>Dates like 31/01/2026</source>
+        <translation>Fechas como 31/01/2026</translation>
+    </message>
+    <message>
+        <source>Dates like 01/31/2026</source>
+        <translation>Fechas como 01/31/2026</translation>
+    </message>
+    <message>
+        <source>whole numbers</source>
+        <translation>números enteros</translation>
+    </message>
+    <message>
+        <source>numbers like 1,234.56</source>
+        <translation>números como 1,234.56</translation>
+    </message>
+    <message>
+        <source>numbers like 1.234,56</source>
+        <translation>números como 1.234,56</translation>
+    </message>
+    <message>
+        <source>dates</source>
+        <translation>fechas</translation>
+    </message>
+    <message>
+        <source>dates like 31/01/2026</source>
+        <translation>fechas como 31/01/2026</translation>
+    </message>
+    <message>
+        <source>dates like 01/31/2026</source>
+        <translation>fechas como 01/31/2026</translation>
+    </message>
+    <message>
+        <source>e-mail addresses</source>
+        <translation>direcciones de correo</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells are written the other way and are not read.</source>
+        <translation>
+            <numerusform>%n celda está escrita de la otra forma y no se lee.</numerusform>
+            <numerusform>%n celdas están escritas de la otra forma y no se leen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every cell could be read either way. Your language decided.</source>
+        <translation>Todas las celdas se pueden leer de las dos formas. Ha decidido su idioma.</translation>
+    </message>
+    <message>
+        <source>No cell proves it, but the others suggest it.</source>
+        <translation>Ninguna celda lo demuestra, pero las demás lo sugieren.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>«%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells left out: not a date</source>
+        <translation>
+            <numerusform>%n celda no incluida: no es una fecha</numerusform>
+            <numerusform>%n celdas no incluidas: no son fechas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cells left out: not a number</source>
+        <translation>
+            <numerusform>%n celda no incluida: no es un número</numerusform>
+            <numerusform>%n celdas no incluidas: no son números</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows left out: %1 is not a date there</source>
+        <translation>
+            <numerusform>%n fila no incluida: en ella %1 no es una fecha</numerusform>
+            <numerusform>%n filas no incluidas: en ellas %1 no es una fecha</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows left out: %1 is not a number there</source>
+        <translation>
+            <numerusform>%n fila no incluida: en ella %1 no es un número</numerusform>
+            <numerusform>%n filas no incluidas: en ellas %1 no es un número</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ColumnKind</name>
     <message>
         <source>number</source>
@@ -979,6 +1085,22 @@
         <source>--first-line takes a whole number, 1 or more.</source>
         <translation>--first-line admite un número entero, 1 o más.</translation>
     </message>
+    <message>
+        <source>How the cells of a column are read, where its cells do not say it: &quot;amount as 1.234,56&quot;. Forms: text, 1,234.56, 1.234,56, d/m/y, m/d/y. May be repeated.</source>
+        <translation>Cómo se leen las celdas de una columna, si ellas mismas no lo dicen: &quot;amount as 1.234,56&quot;. Formas: text, 1,234.56, 1.234,56, d/m/y, m/d/y. Se puede repetir.</translation>
+    </message>
+    <message>
+        <source>Compare texts letter by letter in --where, --group, --profile and --sort: otherwise case and accents do not count.</source>
+        <translation>Comparar los textos letra por letra en --where, --group, --profile y --sort; si no, mayúsculas y acentos no cuentan.</translation>
+    </message>
+    <message>
+        <source>--read cannot be understood: “%1”.</source>
+        <translation>No se entiende --read: «%1».</translation>
+    </message>
+    <message>
+        <source>Write for example --read &quot;amount as 1.234,56&quot;. Forms: text, 1,234.56, 1.234,56, d/m/y, m/d/y.</source>
+        <translation>Escriba por ejemplo --read &quot;amount as 1.234,56&quot;. Formas: text, 1,234.56, 1.234,56, d/m/y, m/d/y.</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
@@ -1095,10 +1217,6 @@
         <translation>no</translation>
     </message>
     <message>
-        <source>matching case</source>
-        <translation>distinguiendo mayúsculas</translation>
-    </message>
-    <message>
         <source>ends with</source>
         <translation>termina en</translation>
     </message>
@@ -1113,6 +1231,30 @@
     <message>
         <source>does not match</source>
         <translation>no coincide con</translation>
+    </message>
+    <message>
+        <source>%1 up to %2, without it</source>
+        <translation>%1 hasta %2, sin incluirlo</translation>
+    </message>
+    <message>
+        <source>is a number</source>
+        <translation>es un número</translation>
+    </message>
+    <message>
+        <source>is not a number</source>
+        <translation>no es un número</translation>
+    </message>
+    <message>
+        <source>is a date</source>
+        <translation>es una fecha</translation>
+    </message>
+    <message>
+        <source>is not a date</source>
+        <translation>no es una fecha</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>exactamente</translation>
     </message>
 </context>
 <context>
@@ -6011,6 +6153,20 @@
             <numerusform>%n filas no se compararon: la clave está vacía o aparece en varias filas. Figuran como «unpaired».</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cell(s) of %1 left out: not a date (%2).</source>
+        <translation>
+            <numerusform>%n celda de %1 no incluida: no es una fecha (%2).</numerusform>
+            <numerusform>%n celdas de %1 no incluidas: no son fechas (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of %1 left out: not a number (%2).</source>
+        <translation>
+            <numerusform>%n celda de %1 no incluida: no es un número (%2).</numerusform>
+            <numerusform>%n celdas de %1 no incluidas: no son números (%2).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Showpieces</name>
@@ -7467,6 +7623,10 @@
         <source>This is no regular expression.</source>
         <translation>Esto no es una expresión regular.</translation>
     </message>
+    <message>
+        <source>&amp;Exactly: case and accents count</source>
+        <translation>&amp;Exactamente: cuentan mayúsculas y acentos</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::ConnectDialog</name>
@@ -8395,6 +8555,13 @@
         <source>As one table</source>
         <translation>Como una sola tabla</translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them not a number</source>
+        <translation>
+            <numerusform>%n de ellas no es un número</numerusform>
+            <numerusform>%n de ellas no son números</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::FileSearch</name>
@@ -8597,6 +8764,21 @@
     <message>
         <source>Open files…</source>
         <translation>Abrir archivos…</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::FormatChooser</name>
+    <message>
+        <source>Read as</source>
+        <translation>Leer como</translation>
+    </message>
+    <message>
+        <source>How the cells of this column are read</source>
+        <translation>Cómo se leen las celdas de esta columna</translation>
+    </message>
+    <message>
+        <source>Read as %1</source>
+        <translation>Se lee como %1</translation>
     </message>
 </context>
 <context>

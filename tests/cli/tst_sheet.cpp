@@ -271,8 +271,8 @@ private Q_SLOTS:
         QCOMPARE(run({path, u"--group"_s, u"country"_s, u"--total"_s, u"amount"_s, u"--sort"_s,
                       u"rows down"_s, u"--sort"_s, u"country"_s})
                      .output,
-                 "country,rows,amount sum,amount min,amount max\n"
-                 "ES,2,112.5,12.5,100\nFR,1,3,3,3\nPT,1,9,9,9\n"_ba);
+                 "country,rows,amount sum,amount min,amount max,amount unread\n"
+                 "ES,2,112.5,12.5,100,0\nFR,1,3,3,3,0\nPT,1,9,9,9,0\n"_ba);
         QCOMPARE(run({path, u"--group"_s, u"country"_s, u"--where"_s, u"amount below 10"_s}).output,
                  "country,rows\nFR,1\nPT,1\n"_ba);
     }
@@ -311,6 +311,57 @@ private Q_SLOTS:
         process.closeWriteChannel();
         QVERIFY(process.waitForFinished());
         QCOMPARE(process.readAllStandardOutput(), "3\n"_ba);
+    }
+
+    void amountsAreReadAsTheirColumnIs()
+    {
+        const auto path =
+            file("city;amount;day\nMálaga;1.234,07;01/31/2026\nMALAGA;999;02/01/2026\n"
+                 "Ávila;12 €;12/25/2025\nÁvila;n/a;01/05/2026\n"_ba);
+        QCOMPARE(run({path, u"--sort"_s, u"amount down"_s, u"--columns"_s, u"amount"_s}).output,
+                 "amount\n1.234,07\n999\n12 €\nn/a\n"_ba);
+        QCOMPARE(run({path, u"--sort"_s, u"day"_s, u"--columns"_s, u"day"_s}).output,
+                 "day\n12/25/2025\n01/05/2026\n01/31/2026\n02/01/2026\n"_ba);
+        const auto above = run({path, u"--where"_s, u"amount above 1.000"_s, u"--count"_s});
+        QCOMPARE(above.output, "1\n"_ba);
+        QVERIFY(above.complaints.contains("of amount left out: not a number (“n/a”)"));
+        const auto grouped = run({path, u"--group"_s, u"city"_s, u"--total"_s, u"amount"_s});
+        QCOMPARE(grouped.output,
+                 "city,rows,amount sum,amount min,amount max,amount unread\n"
+                 "Málaga,2,2233.07,999,1234.07,0\nÁvila,2,12,12,12,1\n"_ba);
+        QVERIFY(grouped.complaints.contains("left out"));
+        QCOMPARE(run({path, u"--group"_s, u"city"_s, u"--exact"_s}).output,
+                 "city,rows\nMálaga,1\nMALAGA,1\nÁvila,2\n"_ba);
+        QCOMPARE(run({path, u"--where"_s, u"city is malaga"_s, u"--count"_s}).output, "2\n"_ba);
+        QCOMPARE(run({path, u"--where"_s, u"city is malaga"_s, u"--exact"_s, u"--count"_s}).output,
+                 "0\n"_ba);
+        QCOMPARE(run({path, u"--where"_s, u"amount is not a number"_s, u"--columns"_s, u"amount"_s})
+                     .output,
+                 "amount\nn/a\n"_ba);
+    }
+
+    void aPersonSaysHowAColumnIsRead()
+    {
+        const auto path = file("code,amount\n007,1.500\n12,2.500\n"_ba);
+        const auto profile = [&](const QStringList &more) {
+            return objects(
+                run(QStringList{path, u"--profile"_s, u"--as"_s, u"json"_s} + more).output);
+        };
+        QCOMPARE(profile({}).at(0).value("kind"_L1).toString(), u"text"_s);
+        QCOMPARE(profile({}).at(1).value("basis"_L1).toString(), u"guessed"_s);
+        QCOMPARE(profile({}).at(1).value("sum"_L1).toString(), u"4"_s);
+        const auto chosen =
+            profile({u"--read"_s, u"amount as 1.234,56"_s, u"--read"_s, u"code as 1,234.56"_s});
+        QCOMPARE(chosen.at(1).value("sum"_L1).toString(), u"4000"_s);
+        QCOMPARE(chosen.at(1).value("read as"_L1).toString(), u"1.234,56"_s);
+        QCOMPARE(chosen.at(1).value("basis"_L1).toString(), u"chosen"_s);
+        QCOMPARE(chosen.at(0).value("max"_L1).toString(), u"12"_s);
+        QCOMPARE(run({path, u"--sort"_s, u"code as number"_s, u"--columns"_s, u"code"_s}).output,
+                 "code\n007\n12\n"_ba);
+        const auto wrong = run({path, u"--read"_s, u"amount as roman"_s});
+        QCOMPARE(wrong.exitCode, 2);
+        QVERIFY(wrong.complaints.contains("1.234,56"));
+        QCOMPARE(run({path, u"--read"_s, u"nothing as text"_s}).exitCode, 2);
     }
 
     void twoFilesAreCompared()

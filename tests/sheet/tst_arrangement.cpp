@@ -109,6 +109,32 @@ private Q_SLOTS:
         QVERIFY(!sheet::isPlain(sample()));
     }
 
+    void chosenFormatsGoWithTheirColumns()
+    {
+        using enum table::FormatChoice;
+        const auto now = sheet::fitted(sample(), {u"new"_s, u"c"_s, u"b"_s});
+        QCOMPARE(now.formats, (QList<table::FormatChoice>{Automatic, Text, CommaNumber}));
+        auto plain = Arrangement{.names = {u"a"_s}, .order = {0}, .widths = {0}};
+        plain.formats = {Automatic};
+        QVERIFY(sheet::isPlain(plain));
+        plain.formats = {MonthFirst};
+        QVERIFY(!sheet::isPlain(plain));
+        QCOMPARE(sheet::arrangementOf(sheet::jsonOf(plain))->formats, plain.formats);
+    }
+
+    // As earlier versions kept them.
+    void plainNumbersAreStillLimits()
+    {
+        auto json = sheet::jsonOf(sample());
+        const QJsonObject condition{
+            {u"column"_s, 1}, {u"test"_s, int(Test::Number)}, {u"low"_s, 1.5}};
+        json[u"filter"_s] = QJsonObject{{u"conditions"_s, QJsonArray{condition}}};
+        const auto read = sheet::arrangementOf(json);
+        QVERIFY(read);
+        QVERIFY(read->filter.conditions.front().low == table::Limit(1.5));
+        QVERIFY(!read->filter.conditions.front().high);
+    }
+
 private:
     // Columns a, b, c and another a; seen as c, b, a, a.
     static Arrangement sample()
@@ -118,8 +144,10 @@ private:
                 .widths = {150, 0, 70, 0},
                 .hidden = {3},
                 .frozen = 2,
-                .filter = {.conditions = {{.column = 0, .test = Test::Number, .low = 0.1},
-                                          {.texts = {"é \"q\""}, .matchCase = true},
+                .filter = {.conditions = {{.column = 0,
+                                           .test = Test::Number,
+                                           .low = table::Limit(table::Decimal(1, 1), true)},
+                                          {.texts = {"é \"q\""}, .exact = true},
                                           {.column = 3, .test = Test::Empty, .negated = true}},
                            .any = true,
                            .groups = {{.conditions = {{.column = 1,
@@ -127,7 +155,9 @@ private:
                                                        .low = 1'700'000'000'123,
                                                        .high = 1'800'000'000'456}},
                                        .negated = true}}},
-                .keys = {{.column = 2, .descending = true}}};
+                .keys = {{.column = 2, .descending = true}},
+                .formats = {table::FormatChoice::Automatic, table::FormatChoice::CommaNumber,
+                            table::FormatChoice::Text, table::FormatChoice::Automatic}};
     }
 };
 

@@ -158,8 +158,78 @@ private Q_SLOTS:
         QCOMPARE(std::accumulate(histogram.all.begin(), histogram.all.end(), qint64(0)), 1000);
         QCOMPARE(std::accumulate(histogram.passing.begin(), histogram.passing.end(), qint64(0)),
                  500);
-        QCOMPARE(histogram.low, 0.0);
-        QCOMPARE(histogram.step, 50.0);
+        QCOMPARE(histogram.edges.front(), 0.0);
+        QCOMPARE(histogram.edges.at(1), 50.0);
+    }
+
+    // The first rows say nothing about the sign; one far behind does.
+    void aColumnIsReadByAllItsRows()
+    {
+        QByteArray bytes("amount;n\n");
+        for (int row = 0; row < 5'000; ++row)
+            bytes += "1." + QByteArray::number(100 + row % 900) + ";x\n";
+        bytes += "2.000,50;x\n999;x\n";
+        open(bytes);
+        QTRY_VERIFY(!parts().sheet.readings().running());
+        const auto &amount = parts().sheet.columns().front();
+        QCOMPARE(amount.reading.format.decimal, table::DecimalSign::Comma);
+        QCOMPARE(amount.reading.basis, table::FormatBasis::Evident);
+        parts().shown.setKeys({{.column = 0}});
+        QTRY_VERIFY(parts().shown.order());
+        QTRY_COMPARE(cell(0, 0), u"999"_s);
+        parts().shown.setFilter(
+            {.conditions = {{.column = 0, .test = Test::Number, .low = 2'000}}});
+        QTRY_COMPARE(parts().shown.count(), 1);
+    }
+
+    void aChoiceChangesWhatWasFound()
+    {
+        open("a\n1.500\n2\n700\n");
+        QTRY_VERIFY(!parts().sheet.readings().running());
+        parts().shown.setFilter(
+            {.conditions = {{.column = 0, .test = Test::Number, .low = 1'000}}});
+        QTRY_COMPARE(parts().shown.count(), 1); // 1.500 beside 700 is a thousand and more
+        QSignalSpy changed(&parts().sheet, &Sheet::formatsChanged);
+        parts().sheet.readings().choose(0, table::FormatChoice::PointNumber);
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(parts().sheet.columns().front().reading.basis, table::FormatBasis::Chosen);
+        QTRY_COMPARE(parts().shown.count(), 0);
+        parts().sheet.readings().choose(0, table::FormatChoice::Text);
+        QCOMPARE(parts().model.headerData(0, Qt::Horizontal, sheet::SheetModel::KindRole).toInt(),
+                 static_cast<int>(table::ColumnKind::Text));
+        parts().sheet.readings().choose(0, table::FormatChoice::Automatic);
+        QTRY_COMPARE(parts().shown.count(), 1);
+    }
+
+    void cellsAFilterCannotReadAreTold()
+    {
+        open("a,b\n1,x\n2,x\n3,x\n4,x\n5,x\n6,x\n7,x\n8,x\n9,x\nmany,x\n,x\n");
+        QTRY_VERIFY(!parts().sheet.readings().running());
+        parts().shown.setFilter({.conditions = {{.column = 0, .test = Test::Number, .low = 5}}});
+        QTRY_VERIFY(parts().shown.complete() && parts().shown.count() == 5);
+        QTRY_COMPARE(parts().shown.unread().size(), 1U);
+        QCOMPARE(parts().shown.unread().front().cells.count, 1);
+        QCOMPARE(parts().shown.unread().front().cells.examples.constFirst().text, "many");
+        parts().shown.setFilter({});
+        QVERIFY(parts().shown.unread().empty());
+    }
+
+    // 0.3 belongs to the bar that begins with it, and a filter made of that bar finds as many.
+    void theEdgesOfBarsAreRoundNumbers()
+    {
+        QByteArray bytes("a\n");
+        for (int row = 0; row < 20; ++row)
+            bytes += QByteArray::number(row / 10.0, 'f', 1) + '\n';
+        open(bytes);
+        QTRY_VERIFY(!parts().sheet.readings().running());
+        table::Progress progress;
+        const auto &source = parts().sheet.source();
+        const auto profile = table::profileColumns(source, {0}, nullptr, progress)->front();
+        const auto histogram = *sheet::histogramOf(source, 0, profile, nullptr, progress);
+        QCOMPARE(histogram.all.size(), 19U);
+        QCOMPARE(histogram.edges.at(3), 0.3);
+        QCOMPARE(histogram.all.at(3), 1);
+        QCOMPARE(histogram.all.back(), 2); // the last edge too
     }
 
     void workThatIsStoppedIsNotToldOf()

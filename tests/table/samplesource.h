@@ -4,6 +4,7 @@
 #pragma once
 
 #include "table/csvwriter.h"
+#include "table/formatdeduction.h"
 #include "table/randomtable.h"
 #include "table/rowindexer.h"
 #include "table/source.h"
@@ -38,6 +39,24 @@ public:
         RowIndexer indexer(source.file, source.dialect, {.blockSize = 4'096, .blocksAtOnce = 4});
         if (indexer.build(*index, progress))
             source.index = index;
+    }
+
+    // How the columns are written, found out from all rows.
+    [[nodiscard]] std::vector<storedesk::table::DeducedFormat> deduce(const Table &rows)
+    {
+        using namespace storedesk::table;
+        QStringList names;
+        std::vector<int> columns;
+        for (const auto &name : rows.value(0)) {
+            columns.push_back(static_cast<int>(names.size()));
+            names.append(QString::fromUtf8(name));
+        }
+        Progress progress;
+        auto deduced = *deduceFormats(source, columns, names, progress);
+        source.formats.clear();
+        for (const auto &one : deduced)
+            source.formats.append(one.format);
+        return deduced;
     }
 
     storedesk::table::Source source;

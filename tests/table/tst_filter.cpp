@@ -4,6 +4,7 @@
 #include "support/warnings.h"
 #include "table/cellvalue.h"
 #include "table/filter.h"
+#include "table/rowtest.h"
 #include "table/samplesource.h"
 
 #include <QTemporaryDir>
@@ -24,25 +25,31 @@ private:
     // The same question in the plainest words.
     static bool holds(const Condition &condition, const QByteArray &cell)
     {
-        const auto text =
-            condition.matchCase ? QString::fromUtf8(cell) : QString::fromUtf8(cell).toCaseFolded();
+        const auto plain = [&condition](const QByteArray &bytes) {
+            auto text = QString::fromUtf8(bytes);
+            if (condition.exact)
+                return text;
+            text = text.normalized(QString::NormalizationForm_D).toCaseFolded();
+            text.removeIf([](QChar letter) { return letter.category() == QChar::Mark_NonSpacing; });
+            return text;
+        };
+        const auto text = plain(cell);
         for (const auto &bytes : condition.texts) {
-            const auto wanted = condition.matchCase ? QString::fromUtf8(bytes)
-                                                    : QString::fromUtf8(bytes).toCaseFolded();
+            const auto wanted = plain(bytes);
             if ((condition.test == Test::Contains && text.contains(wanted))
                 || (condition.test == Test::Equals && text == wanted)
                 || (condition.test == Test::StartsWith && text.startsWith(wanted))
                 || (condition.test == Test::EndsWith && text.endsWith(wanted)))
                 return true;
         }
-        const auto number = table::numberOf(cell);
-        const auto moment = table::momentOf(cell);
+        const auto number = table::numberOf(cell, {});
+        const auto moment = table::momentOf(cell, {});
+        const auto low = condition.low ? condition.low->value.toDouble() : -qInf();
+        const auto high = condition.high ? condition.high->value.toDouble() : qInf();
         return (condition.test == Test::Empty && cell.trimmed().isEmpty())
-            || (condition.test == Test::Number && number && *number >= condition.low
-                && *number <= condition.high)
-            || (condition.test == Test::Moment && moment
-                && static_cast<double>(*moment) >= condition.low
-                && static_cast<double>(*moment) <= condition.high);
+            || (condition.test == Test::Number && number && *number >= low && *number <= high)
+            || (condition.test == Test::Moment && moment && static_cast<double>(*moment) >= low
+                && static_cast<double>(*moment) <= high);
     }
 
     static bool accepts(const Filter &filter, const QList<QByteArray> &row)
@@ -76,13 +83,14 @@ private Q_SLOTS:
         // clang-format off
         QTest::newRow("nothing asked")   << Filter{};
         QTest::newRow("contains")        << Filter{{{.column = 0, .texts = {"USER12"}}}};
-        QTest::newRow("matching case")   << Filter{{{.column = 1, .texts = {"madrid"}, .matchCase = true}}};
+        QTest::newRow("exactly")         << Filter{{{.column = 1, .texts = {"madrid"}, .exact = true}}};
+        QTest::newRow("without accents") << Filter{{{.column = 1, .texts = {"avila"}}}};
         QTest::newRow("accents")         << Filter{{{.column = 1, .texts = {"ÁVI"}}}};
         QTest::newRow("any column")      << Filter{{{.texts = {"\"b\"\nc"}}}};
         QTest::newRow("equals")          << Filter{{{.column = 1, .test = Test::Equals, .texts = {"MADRID", "zzz"}}}};
         QTest::newRow("starts")          << Filter{{{.column = 1, .test = Test::StartsWith, .texts = {"new"}}}};
         QTest::newRow("ends")            << Filter{{{.column = 1, .test = Test::EndsWith, .texts = {"RID", "Paulo"}}}};
-        QTest::newRow("ends, exactly")   << Filter{{{.column = 1, .test = Test::EndsWith, .texts = {"NY"}, .matchCase = true}}};
+        QTest::newRow("ends, exactly")   << Filter{{{.column = 1, .test = Test::EndsWith, .texts = {"NY"}, .exact = true}}};
         QTest::newRow("ends not")        << Filter{{{.column = 1, .test = Test::EndsWith, .texts = {"drid"}, .negated = true}}};
         QTest::newRow("empty")           << Filter{{{.column = 1, .test = Test::Empty}}};
         QTest::newRow("not empty")       << Filter{{{.column = 4, .test = Test::Empty, .negated = true}}};
@@ -131,12 +139,12 @@ private Q_SLOTS:
                 numbers.append(rows.rowAt(place));
             return numbers;
         };
-        const auto matches = [](const QByteArray &pattern, int column, bool matchCase = false,
+        const auto matches = [](const QByteArray &pattern, int column, bool exact = false,
                                 bool negated = false) {
             return Condition{.column = column,
                              .test = Test::Matches,
                              .texts = {pattern},
-                             .matchCase = matchCase,
+                             .exact = exact,
                              .negated = negated};
         };
         QCOMPARE(found(matches("^[ab]-\\d", 1)), (QList<qint64>{1, 2, 3}));
@@ -195,6 +203,9 @@ private Q_SLOTS:
                                            "k",
                                            "ß",
                                            "\xE2\x84\xAA",
+                                           "Á",
+                                           "b\xCC\x81",
+                                           "я",
                                            "s",
                                            "abba"};
         static const QByteArrayList needles{"ab", "ba", "ss", "kk", "x\n", "a,", "bab"};
@@ -221,10 +232,10 @@ private Q_SLOTS:
             const Filter filter{{{.column = random.below(3) - 1,
                                   .test = random.below(3) == 0 ? Test::StartsWith : Test::Contains,
                                   .texts = {needles.at(random.below(7))},
-                                  .matchCase = random.below(2) == 0}}};
+                                  .exact = random.below(2) == 0}}};
             table::RowSet found;
             QVERIFY(table::filterRows(source, filter, found, progress));
-            table::RowTest test(filter);
+            table::RowTest test(filter, {});
             table::RowScanner rows(text, {});
             qint64 expected = 0;
             for (qint64 row = 0; rows.next(); ++row) {

@@ -12,6 +12,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using table::Condition;
 using table::Filter;
+using table::Limit;
 using Test = Condition::Test;
 
 Q_DECLARE_METATYPE(Filter)
@@ -25,38 +26,41 @@ public:
     [[nodiscard]] QString translate(const char *context, const char *source, const char *,
                                     int) const override
     {
-        static const QHash<QByteArray, QString> words{
-            {"contains", u"contiene"_s},
-            {"does not contain", u"no contiene"_s},
-            {"is", u"es"_s},
-            {"is not", u"no es"_s},
-            {"ends with", u"termina en"_s},
-            {"does not end with", u"no termina en"_s},
-            {"matches", u"coincide con"_s},
-            {"does not match", u"no coincide con"_s},
-            {"is one of", u"es uno de"_s},
-            {"is none of", u"no es ninguno de"_s},
-            {"starts with", u"empieza por"_s},
-            {"does not start with", u"no empieza por"_s},
-            {"is empty", u"está vacío"_s},
-            {"is not empty", u"no está vacío"_s},
-            {"at least", u"al menos"_s},
-            {"is not at least", u"no es al menos"_s},
-            {"at most", u"como mucho"_s},
-            {"is not at most", u"no es como mucho"_s},
-            {"above", u"más de"_s},
-            {"is not above", u"no es más de"_s},
-            {"below", u"menos de"_s},
-            {"is not below", u"no es menos de"_s},
-            {"between", u"entre"_s},
-            {"is not between", u"no está entre"_s},
-            {"since", u"desde"_s},
-            {"until", u"hasta"_s},
-            {"and", u"y"_s},
-            {"or", u"o"_s},
-            {"not", u"no"_s},
-            {"any column", u"cualquier columna"_s},
-            {"matching case", u"distinguiendo mayúsculas"_s}};
+        static const QHash<QByteArray, QString> words{{"contains", u"contiene"_s},
+                                                      {"does not contain", u"no contiene"_s},
+                                                      {"is", u"es"_s},
+                                                      {"is not", u"no es"_s},
+                                                      {"ends with", u"termina en"_s},
+                                                      {"does not end with", u"no termina en"_s},
+                                                      {"matches", u"coincide con"_s},
+                                                      {"does not match", u"no coincide con"_s},
+                                                      {"is one of", u"es uno de"_s},
+                                                      {"is none of", u"no es ninguno de"_s},
+                                                      {"starts with", u"empieza por"_s},
+                                                      {"does not start with", u"no empieza por"_s},
+                                                      {"is empty", u"está vacío"_s},
+                                                      {"is not empty", u"no está vacío"_s},
+                                                      {"at least", u"al menos"_s},
+                                                      {"is not at least", u"no es al menos"_s},
+                                                      {"at most", u"como mucho"_s},
+                                                      {"is not at most", u"no es como mucho"_s},
+                                                      {"above", u"más de"_s},
+                                                      {"is not above", u"no es más de"_s},
+                                                      {"below", u"menos de"_s},
+                                                      {"is not below", u"no es menos de"_s},
+                                                      {"between", u"entre"_s},
+                                                      {"is not between", u"no está entre"_s},
+                                                      {"since", u"desde"_s},
+                                                      {"until", u"hasta"_s},
+                                                      {"and", u"y"_s},
+                                                      {"or", u"o"_s},
+                                                      {"not", u"no"_s},
+                                                      {"any column", u"cualquier columna"_s},
+                                                      {"is a number", u"es un número"_s},
+                                                      {"is not a number", u"no es un número"_s},
+                                                      {"is a date", u"es una fecha"_s},
+                                                      {"is not a date", u"no es una fecha"_s},
+                                                      {"exactly", u"exactamente"_s}};
         return qstrcmp(context, "Compare") == 0 ? words.value(source) : QString();
     }
     [[nodiscard]] bool isEmpty() const override { return false; }
@@ -84,19 +88,24 @@ public:
 private:
     Condition condition()
     {
+        // Matches is not among them: few texts are regular expressions.
+        static constexpr std::array tests{Test::Contains, Test::Equals,   Test::StartsWith,
+                                          Test::Empty,    Test::Number,   Test::Moment,
+                                          Test::EndsWith, Test::IsNumber, Test::IsMoment};
         Condition condition{.column = m_random.below(9) - 1,
-                            .test = static_cast<Test>(m_random.below(7)),
+                            .test = tests.at(static_cast<std::size_t>(m_random.below(9))),
                             .negated = m_random.below(2) == 0};
         if (condition.test == Test::Number || condition.test == Test::Moment) {
             limits(condition);
             return condition;
         }
-        if (condition.test == Test::Empty)
+        if (condition.test == Test::Empty || condition.test == Test::IsNumber
+            || condition.test == Test::IsMoment)
             return condition;
         for (int count = condition.test == Test::Equals ? 1 + m_random.below(3) : 1; count > 0;
              --count)
             condition.texts.append(text());
-        condition.matchCase = m_random.below(3) == 0;
+        condition.exact = m_random.below(3) == 0;
         return condition;
     }
 
@@ -107,7 +116,8 @@ private:
                                   : m_random.below(20'000) * day + m_random.below(1'000'000);
         const int ends = m_random.below(3);
         if (ends != 0)
-            condition.low = number && m_random.below(2) == 0 ? std::nextafter(low, 1e9) : low;
+            condition.low =
+                Limit(table::Decimal::of(low), number && ends == 1 && m_random.below(2) == 0);
         if (ends != 1)
             condition.high = low + m_random.below(1'000);
     }
@@ -115,10 +125,8 @@ private:
     QByteArray text()
     {
         static const QByteArrayList texts{
-            "",           "ana",           "y",
-            "o \"no\"",   "es uno de",     "and or",
-            "está vacío", "(a, b)",        "al menos 5",
-            "José Ñuño",  "matching case", "distinguiendo mayúsculas"};
+            "",           "ana",    "y",          "o \"no\"",  "es uno de",     "and or",
+            "está vacío", "(a, b)", "al menos 5", "José Ñuño", "matching case", "exactamente"};
         return texts.at(m_random.below(static_cast<int>(texts.size())));
     }
 
@@ -146,9 +154,9 @@ private:
         row("amount >= 1.5", one({.column = 3, .test = Test::Number, .low = 1.5}));
         row("amount at least 1,5", one({.column = 3, .test = Test::Number, .low = 1.5}));
         row("amount above 100",
-            one({.column = 3, .test = Test::Number, .low = std::nextafter(100.0, 200.0)}));
+            one({.column = 3, .test = Test::Number, .low = Limit(table::Decimal(100), true)}));
         row("amount < -3",
-            one({.column = 3, .test = Test::Number, .high = std::nextafter(-3.0, -200.0)}));
+            one({.column = 3, .test = Test::Number, .high = Limit(table::Decimal(-3), true)}));
         row("amount at most 7", one({.column = 3, .test = Test::Number, .high = 7}));
         row("amount is between 1 and 2",
             one({.column = 3, .test = Test::Number, .low = 1, .high = 2}));
@@ -206,8 +214,13 @@ private Q_SLOTS:
             one({.column = 1, .test = Test::Equals, .texts = {"Rex"}, .negated = true}));
         row("name is not Rex",
             one({.column = 1, .test = Test::Equals, .texts = {"Rex"}, .negated = true}));
+        row("name is Rex exactly",
+            one({.column = 1, .test = Test::Equals, .texts = {"Rex"}, .exact = true}));
         row("name is Rex matching case",
-            one({.column = 1, .test = Test::Equals, .texts = {"Rex"}, .matchCase = true}));
+            one({.column = 1, .test = Test::Equals, .texts = {"Rex"}, .exact = true}));
+        row("amount is a number", one({.column = 3, .test = Test::IsNumber}));
+        row("amount is not a number", one({.column = 3, .test = Test::IsNumber, .negated = true}));
+        row("date is not a date", one({.column = 4, .test = Test::IsMoment, .negated = true}));
         row("\"is\" is \"is\"", one({.column = 5, .test = Test::Equals, .texts = {"is"}}));
         row("is is is", one({.column = 5, .test = Test::Equals, .texts = {"is"}}));
         row("\"a \"\"b\"\" and\" is x", one({.column = 6, .test = Test::Equals, .texts = {"x"}}));
@@ -225,7 +238,7 @@ private Q_SLOTS:
             one({.column = 1,
                  .test = Test::Matches,
                  .texts = {"^(a|b) and"},
-                 .matchCase = true,
+                 .exact = true,
                  .negated = true}));
         row("name is empty", one({.column = 1, .test = Test::Empty}));
         row("name empty", one({.column = 1, .test = Test::Empty}));
@@ -373,7 +386,8 @@ private Q_SLOTS:
         row("date desde 2026-01-31 y date hasta 2026-02-28",
             "date from 2026-01-31 and date until 2026-02-28");
         row("no (cualquier columna es x)", "not (anything is x)");
-        row("name es Rex distinguiendo mayúsculas", "name is Rex matching case");
+        row("name es Rex exactamente", "name is Rex exactly");
+        row("amount no es un número", "amount is not a number");
         row("name is Rex y amount > 5", "name is Rex and amount above 5"); // both together
         row("name es esbelto", "name is esbelto");
     }
@@ -409,9 +423,12 @@ private Q_SLOTS:
         const auto both = count(u"city is madrid and amount above 0"_s);
         QVERIFY(both > 0 && both < a && a < b);
         QCOMPARE(count(u"city is madrid or amount above 0"_s), a + b - both);
+        // What is no number is neither above 0 nor not above 0.
+        const auto undecided = a - count(u"city is madrid and amount is a number"_s);
+        QVERIFY(undecided > 0);
         QCOMPARE(count(u"not (city is madrid and amount above 0)"_s),
-                 sample.source.rows() - 1 - both);
-        QCOMPARE(count(u"city is madrid and not (amount above 0)"_s), a - both);
+                 sample.source.rows() - 1 - both - undecided);
+        QCOMPARE(count(u"city is madrid and not (amount above 0)"_s), a - both - undecided);
         QCOMPARE(count(u"(city is madrid or city is zzz) and amount above 0"_s),
                  both + count(u"city is zzz and amount above 0"_s));
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/warnings.h"
-#include "table/bytemasks.h"
+#include "table/bitparity.h"
 #include "table/randomtable.h"
 #include "table/referencecsv.h"
 #include "table/rowindexer.h"

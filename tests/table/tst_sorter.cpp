@@ -28,9 +28,9 @@ private:
     {
         switch (key.kind) {
         case Kind::Number:
-            return !table::numberOf(cell);
+            return !table::numberOf(cell, {});
         case Kind::Moment:
-            return !table::momentOf(cell);
+            return !table::momentOf(cell, {});
         default:
             return cell.isEmpty();
         }
@@ -46,11 +46,13 @@ private:
         if (isMissing(key, one) || isMissing(key, two)) // at the end in both directions
             return int(isMissing(key, one)) - int(isMissing(key, two));
         if (key.kind == Kind::Number)
-            return order(*table::numberOf(one), *table::numberOf(two));
+            return order(*table::numberOf(one, {}), *table::numberOf(two, {}));
         if (key.kind == Kind::Moment)
-            return order(*table::momentOf(one), *table::momentOf(two));
-        return order(QString::fromUtf8(one).toCaseFolded().toUtf8(),
-                     QString::fromUtf8(two).toCaseFolded().toUtf8());
+            return order(*table::momentOf(one, {}), *table::momentOf(two, {}));
+        const table::Collation collation;
+        QByteArray first;
+        QByteArray second;
+        return order(collation.keyOf(one, first), collation.keyOf(two, second));
     }
 
     static std::vector<quint32> expectedOf(const support::Table &table, const Keys &keys)

@@ -40,7 +40,7 @@ static Answer without(const base::Result<Value> &result)
 static Answer askFilter(const Source &source, table::Progress &progress)
 {
     table::RowSet rows;
-    return table::filterRows(source, {{{.column = 0, .texts = {"17"}}}}, rows, progress);
+    return without(table::filterRows(source, {{{.column = 0, .texts = {"17"}}}}, rows, progress));
 }
 
 static Answer askFind(const Source &source, table::Progress &progress)

@@ -40,7 +40,7 @@ private Q_SLOTS:
         QTest::keyClick(page, Qt::Key_F7);
         QVERIFY(page->side()->isVisible());
         QTRY_VERIFY(facts(page).contains(u"0 – 999"_s));
-        QVERIFY(facts(page).contains(u"499"_s)); // the median of 0 to 999
+        QVERIFY(facts(page).contains(u"499.50"_s)); // the median of 0 to 999
         QVERIFY(page->findChild<ui::HistogramView *>(u"profileHistogram"_s));
         page->grid()->table()->setCurrentIndex(page->model().index(0, 2));
         QTRY_VERIFY(page->findChild<ui::ValueRow *>(u"frequentValue"_s));
@@ -97,6 +97,54 @@ private Q_SLOTS:
         QTRY_VERIFY(page->findChild<QAbstractButton *>(u"showOdd"_s));
         QTest::mouseClick(page->findChild<QAbstractButton *>(u"showOdd"_s), Qt::LeftButton);
         QTRY_COMPARE(page->shown().count(), 1);
+    }
+
+    // What the cells do not prove is said, and a person may decide otherwise.
+    void theProfileSaysHowAColumnIsReadAndLetsItBeChanged()
+    {
+        auto *page = open("amount;x\n1.500;a\n2.500;a\n", u"amounts.csv"_s);
+        page->grid()->setCurrentColumn(0);
+        QTest::keyClick(page, Qt::Key_F7);
+        QTRY_VERIFY(facts(page).contains(u"4"_s)); // the sum of 1.5 and 2.5
+        auto *choice = page->findChild<QComboBox *>(u"readAs"_s);
+        QCOMPARE(choice->currentText(), u"Read as numbers like 1,234.56"_s);
+        QVERIFY(page->findChild<QLabel *>(u"readAsWhy"_s)->text().contains(u"either way"_s));
+        for (int step = 0; step < 3; ++step) // text, with a point, with a comma
+            QTest::keyClick(choice, Qt::Key_Down);
+        QCOMPARE(choice->currentText(), u"Numbers like 1.234,56"_s);
+        QTRY_VERIFY(facts(page).contains(u"4,000"_s));
+        QVERIFY(page->findChild<QLabel *>(u"readAsWhy"_s)->text().isEmpty());
+        for (int step = 0; step < 2; ++step)
+            QTest::keyClick(choice, Qt::Key_Up);
+        QTRY_COMPARE(page->findChild<QLabel *>(u"profileKind"_s)->text(), u"text"_s);
+    }
+
+    void cellsThatAreNoNumbersAreNamedEverywhere()
+    {
+        QByteArray bytes("city,points\n");
+        for (int row = 0; row < 30; ++row)
+            bytes += (row < 20 ? "Bilbao," : "Madrid,") + QByteArray(row == 7 ? "tbd" : "5") + '\n';
+        auto *page = open(bytes, u"odd.csv"_s);
+        page->filters()->writeWords();
+        auto *words = page->findChild<QLineEdit *>(u"filterWords"_s);
+        QTest::keyClicks(words, u"points above 1"_s);
+        QTest::keyClick(words, Qt::Key_Return);
+        auto *leftOut = page->findChild<QLabel *>(u"filterLeftOut"_s);
+        QTRY_COMPARE(page->shown().count(), 29);
+        QTRY_VERIFY(leftOut->isVisible());
+        QVERIFY2(leftOut->text().contains(u"points is not a number there (“tbd”)"_s),
+                 qPrintable(leftOut->text()));
+        page->filters()->clear();
+        QTRY_VERIFY(!leftOut->isVisible());
+        page->grid()->setCurrentColumn(0);
+        trigger(page, u"chartColumn"_s);
+        auto *chart = page->side()->chart();
+        auto *amount = chart->findChild<QComboBox *>(u"chartAmount"_s);
+        QTest::keyClick(amount, Qt::Key_Down);
+        QCOMPARE(amount->currentText(), u"sum of points"_s);
+        QTRY_VERIFY(chart->findChild<QLabel *>(u"chartNote"_s)->text().contains(u"“tbd”"_s));
+        QVERIFY(ui::csvOf(chart->figures()).contains("tbd"));
+        QCOMPARE(chart->figures().total(), 145.0);
     }
 
     void aChartIsDrawnAndSavedWithItsFigures()

@@ -3,6 +3,8 @@
 
 #include "chartpanel.h"
 
+#include "ui/files/filewords.h"
+#include "ui/files/formatwords.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -111,6 +113,7 @@ void ChartPanel::build()
     m_column->setAccessibleName(tr("For each value of"));
     m_amount->setObjectName(u"chartAmount"_s);
     m_amount->setAccessibleName(tr("Amount"));
+    m_note->setObjectName(u"chartNote"_s);
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
     setRole(m_note, Role::Small);
@@ -212,26 +215,40 @@ void ChartPanel::count()
                           .sum = m_amount->currentData().toInt(),
                           .masked = m_parts.model.isMasked() && m_parts.model.isPersonal(column)};
     m_work.start([task](table::Progress &progress) { return figuresOf(task, progress); },
-                 [this](base::Result<std::vector<Figure>> &&rows) { show(std::move(rows)); });
+                 [this](base::Result<CountedFigures> &&counted) { show(std::move(counted)); });
     m_note->setText(tr("Counting…"));
 }
 
-void ChartPanel::show(base::Result<std::vector<Figure>> &&rows)
+// What the chart leaves out, if it does.
+QString ChartPanel::noteOf(const table::OddCells &unread) const
 {
-    m_save->setEnabled(rows && !rows->empty());
-    if (!rows) {
+    if (unread.count == 0)
+        return {};
+    const int sum = m_amount->currentData().toInt();
+    const int column = sum >= 0 ? sum : m_column->currentData().toInt();
+    const bool dates = m_parts.sheet.columns().value(column).kind == ColumnKind::Moment;
+    return leftOutWords(unread, dates,
+                        m_parts.model.isMasked() && m_parts.model.isPersonal(column));
+}
+
+void ChartPanel::show(base::Result<CountedFigures> &&counted)
+{
+    m_save->setEnabled(counted && !counted->rows.empty());
+    if (!counted) {
         m_view->set({}, form());
-        m_note->setText(
-            QStringList{rows.error().what, rows.error().why, rows.error().next}.join(u' '));
+        m_note->setText(wordsOf(counted.error()));
         return;
     }
+    const auto note = noteOf(counted->unread);
     m_view->set({.title = titleOf(),
                  .names = m_column->currentText(),
                  .amounts = m_amount->currentText(),
-                 .rows = std::move(*rows)},
+                 .rows = std::move(counted->rows),
+                 .note = note},
                 form());
-    m_note->setText(m_parts.shown.rows() ? tr("Of the rows that pass the filter")
-                                         : tr("Of all rows"));
+    const auto whole =
+        m_parts.shown.rows() ? tr("Of the rows that pass the filter") : tr("Of all rows");
+    m_note->setText(note.isEmpty() ? whole : u"%1 · %2"_s.arg(whole, note));
 }
 
 void ChartPanel::ask()

@@ -62,7 +62,8 @@ private:
     [[nodiscard]] QWidget *foot();
     void fillColumns();
     void count();
-    void show(base::Result<std::vector<Figure>> &&rows);
+    void show(base::Result<CountedFigures> &&counted);
+    [[nodiscard]] QString noteOf(const table::OddCells &unread) const;
     void ask();
     void copy();
     [[nodiscard]] FigureForm form() const;

@@ -3,12 +3,14 @@
 
 #include "conditionpopup.h"
 
+#include "table/textfold.h"
 #include "ui/files/filewords.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/visibletext.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
@@ -33,6 +35,7 @@ ConditionPopup::ConditionPopup(const sheet::Sheet &sheet, const Theme &theme, QW
     , m_value(new QLineEdit(this))
     , m_high(new QLineEdit(this))
     , m_list(new QListWidget(this))
+    , m_exact(new QCheckBox(tr("&Exactly: case and accents count"), this))
     , m_note(new QLabel(this))
     , m_done(new Button(tr("Show these rows"), theme, this))
 {
@@ -70,6 +73,7 @@ void ConditionPopup::build()
     m_list->setAccessibleName(tr("Values of the column"));
     m_list->setFixedHeight(m_theme.scaled(190));
     m_list->setUniformItemSizes(true);
+    m_exact->setObjectName(u"conditionExact"_s);
     m_note->setObjectName(u"conditionNote"_s);
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
@@ -81,7 +85,8 @@ void ConditionPopup::build()
     box->setSpacing(8);
     for (QWidget *part : {static_cast<QWidget *>(m_column), static_cast<QWidget *>(m_compare),
                           static_cast<QWidget *>(m_value), static_cast<QWidget *>(m_high),
-                          static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_note)})
+                          static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_exact),
+                          static_cast<QWidget *>(m_note)})
         box->addWidget(part);
     box->addWidget(m_done, 0, Qt::AlignRight);
 }
@@ -100,6 +105,8 @@ void ConditionPopup::change(const table::Condition &condition)
 {
     const auto values = valueTextsOf(condition);
     begin(condition.column, compareOf(condition));
+    m_exact->setChecked(condition.exact);
+    m_negatedRange = condition.negated && (condition.low || condition.high);
     if (listed() && values.size() > 1) {
         m_ticked = values;
         showValues();
@@ -113,6 +120,16 @@ void ConditionPopup::change(const table::Condition &condition)
 Compare ConditionPopup::compare() const
 {
     return static_cast<Compare>(m_compare->currentData().toInt());
+}
+
+bool ConditionPopup::comparesText() const
+{
+    return compare() <= Compare::Matches;
+}
+
+table::ColumnFormat ConditionPopup::format() const
+{
+    return m_sheet.columns().value(m_column->currentData().toInt()).reading.format;
 }
 
 bool ConditionPopup::listed() const
@@ -145,6 +162,7 @@ void ConditionPopup::takeCompare()
     m_value->setVisible(valuesOf(compare()) > 0);
     m_high->setVisible(valuesOf(compare()) > 1);
     m_list->setVisible(listed());
+    m_exact->setVisible(comparesText());
     m_value->setPlaceholderText(listed() ? tr("Type a value, or tick some below") : QString());
     showValues();
     adjustSize();
@@ -182,10 +200,12 @@ void ConditionPopup::showValues()
     const QLocale locale;
     const bool hidden = m_masked.contains(m_column->currentData().toInt());
     const auto typed = m_value->text();
+    QByteArray scratch;
+    const auto wanted = table::folded(typed.toUtf8(), scratch).toByteArray();
     qint64 matching = 0;
     for (const auto &value : m_distinct.values) {
         const auto text = QString::fromUtf8(value.text);
-        if (!typed.isEmpty() && !text.contains(typed, Qt::CaseInsensitive))
+        if (!typed.isEmpty() && !table::folded(value.text, scratch).contains(wanted))
             continue;
         if (++matching > mostListed)
             continue;
@@ -219,9 +239,10 @@ QStringList ConditionPopup::values() const
 void ConditionPopup::accept()
 {
     const int column = m_column->currentData().toInt();
-    const auto condition = conditionOf(column, compare(), values(), m_sheet.traceOf(column));
+    auto condition = conditionOf(column, compare(), values(), m_sheet.traceOf(column), format());
     if (!condition) {
-        const bool moment = compare() == Compare::Since || compare() == Compare::Until;
+        const bool moment = compare() == Compare::Since || compare() == Compare::Until
+            || (compare() == Compare::Between && format().kind == table::ColumnKind::Moment);
         const bool number = !moment && !listed() && compare() >= Compare::AtLeast;
         m_note->setText(number       ? tr("Type a number, like 12.5.")
                             : moment ? tr("Type a date, like 2026-01-31.")
@@ -232,6 +253,9 @@ void ConditionPopup::accept()
         m_value->setFocus();
         return;
     }
+    condition->exact = comparesText() && m_exact->isChecked();
+    condition->negated =
+        condition->negated || (m_negatedRange && (condition->low || condition->high));
     Q_EMIT accepted(*condition);
     close();
 }

@@ -9,6 +9,7 @@
 
 #include <QFrame>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -48,6 +49,8 @@ private:
     [[nodiscard]] Compare compare() const;
     [[nodiscard]] QStringList values() const;
     [[nodiscard]] bool listed() const; // the values of the column can be ticked
+    [[nodiscard]] bool comparesText() const;
+    [[nodiscard]] table::ColumnFormat format() const; // of the column
 
     const sheet::Sheet &m_sheet;
     const Theme &m_theme;
@@ -55,11 +58,13 @@ private:
     table::DistinctValues m_distinct;
     QList<int> m_masked;
     QStringList m_ticked;
+    bool m_negatedRange = false; // what is changed says “not between”
     QComboBox *m_column;
     QComboBox *m_compare;
     QLineEdit *m_value;
     QLineEdit *m_high;
     QListWidget *m_list;
+    QCheckBox *m_exact;
     QLabel *m_note;
     Button *m_done;
 };

@@ -4,8 +4,8 @@
 #include "conditionwords.h"
 
 #include "base/utc.h"
-#include "table/cellvalue.h"
 #include "table/filterphrases.h"
+#include "table/typedvalue.h"
 
 #include <QDateTime>
 #include <QLocale>
@@ -15,15 +15,18 @@
 namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
+using table::ColumnFormat;
 using table::Condition;
+using table::Decimal;
 using Test = table::Condition::Test;
 
 QString wordsOf(Compare compare)
 {
     using enum table::FilterPhrase;
     static constexpr std::array phrases{
-        Contains, ContainsNot, Is,         IsNot,   StartsWith, EndsWith, Matches, Empty,
-        Filled,   Changed,     ChangedNot, AtLeast, AtMost,     Between,  Since,   Until,
+        Contains, ContainsNot, Is,      IsNot,      StartsWith, EndsWith, Matches,
+        Empty,    Filled,      Changed, ChangedNot, AtLeast,    AtMost,   Between,
+        Since,    Until,       Above,   Below,      NoNumber,   NoDate,
     };
     static_assert(phrases.size() == static_cast<std::size_t>(Compare::Count));
     return table::wordsOf(phrases[static_cast<std::size_t>(compare)]);
@@ -33,11 +36,12 @@ QList<Compare> comparesFor(table::ColumnKind kind)
 {
     switch (kind) {
     case table::ColumnKind::Number:
-        return {Compare::AtLeast, Compare::AtMost, Compare::Between, Compare::Is,
-                Compare::IsNot,   Compare::Empty,  Compare::Filled,  Compare::Contains};
+        return {Compare::AtLeast, Compare::AtMost,   Compare::Between, Compare::Above,
+                Compare::Below,   Compare::Is,       Compare::IsNot,   Compare::Empty,
+                Compare::Filled,  Compare::Contains, Compare::NoNumber};
     case table::ColumnKind::Moment:
-        return {Compare::Since, Compare::Until, Compare::Is,
-                Compare::IsNot, Compare::Empty, Compare::Filled};
+        return {Compare::Since, Compare::Until, Compare::Between, Compare::Is,
+                Compare::IsNot, Compare::Empty, Compare::Filled,  Compare::NoDate};
     default:
         return {Compare::Is,     Compare::Contains,    Compare::StartsWith, Compare::IsNot,
                 Compare::Empty,  Compare::ContainsNot, Compare::Filled,     Compare::AtLeast,
@@ -47,7 +51,8 @@ QList<Compare> comparesFor(table::ColumnKind kind)
 
 int valuesOf(Compare compare)
 {
-    if (compare >= Compare::Empty && compare <= Compare::ChangedNot)
+    if ((compare >= Compare::Empty && compare <= Compare::ChangedNot)
+        || compare == Compare::NoNumber || compare == Compare::NoDate)
         return 0;
     return compare == Compare::Between ? 2 : 1;
 }
@@ -69,38 +74,71 @@ Compare compareOf(const Condition &condition)
         return condition.negated ? Compare::Filled : Compare::Empty;
     case Test::Changed:
         return condition.negated ? Compare::ChangedNot : Compare::Changed;
+    case Test::IsNumber:
+        return Compare::NoNumber;
+    case Test::IsMoment:
+        return Compare::NoDate;
     case Test::Number:
-        if (condition.high == Condition::unlimited)
-            return Compare::AtLeast;
-        return condition.low == -Condition::unlimited ? Compare::AtMost : Compare::Between;
     case Test::Moment:
-        return condition.high == Condition::unlimited ? Compare::Since : Compare::Until;
+        break;
     }
-    return Compare::Contains;
+    const bool number = condition.test == Test::Number;
+    if (condition.low && condition.high)
+        return Compare::Between;
+    if (condition.high)
+        return !number ? Compare::Until : condition.high->open ? Compare::Below : Compare::AtMost;
+    return !number                             ? Compare::Since
+        : condition.low && condition.low->open ? Compare::Above
+                                               : Compare::AtLeast;
 }
 
 // As the file writes numbers, or as the person does.
-static std::optional<double> typedNumber(const QString &text)
+static std::optional<Decimal> numberFrom(const QString &text, const ColumnFormat &format)
 {
-    if (const auto number = table::numberOf(text.toUtf8()))
+    if (const auto number = table::typedNumber(text, format))
         return number;
     bool good = false;
     const auto number = QLocale().toDouble(text.trimmed(), &good);
-    return good ? std::optional(number) : std::nullopt;
+    return good ? std::optional(Decimal::of(number)) : std::nullopt;
 }
 
-static std::optional<double> typedMoment(const QString &text, bool endOfDay)
+static std::optional<Decimal> momentFrom(const QString &text, const ColumnFormat &format,
+                                         bool endOfDay)
 {
-    constexpr double day = 24.0 * 60 * 60 * 1000;
-    std::optional<qint64> moment = table::momentOf(text.toUtf8());
+    constexpr qint64 day = 24 * 60 * 60 * 1000;
+    auto moment = table::typedMoment(text, format);
     if (!moment) {
         const auto date = QLocale().toDate(text.trimmed(), QLocale::ShortFormat);
         if (!date.isValid())
             return std::nullopt;
         moment = date.startOfDay(base::utc).toMSecsSinceEpoch();
     }
-    const bool wholeDay = text.trimmed().size() <= 10;
-    return static_cast<double>(*moment) + (endOfDay && wholeDay ? day - 1 : 0);
+    return Decimal(*moment + (endOfDay && !text.contains(u':') ? day - 1 : 0));
+}
+
+// The ends of a range, as far as the comparison has them.
+static std::optional<Condition> rangeOf(Condition condition, Compare compare,
+                                        const QStringList &values, const ColumnFormat &format)
+{
+    const bool dates = compare == Compare::Since || compare == Compare::Until
+        || (compare == Compare::Between && format.kind == table::ColumnKind::Moment);
+    const bool hasLow = compare == Compare::AtLeast || compare == Compare::Above
+        || compare == Compare::Since || compare == Compare::Between;
+    const bool hasHigh = !hasLow || compare == Compare::Between;
+    const bool open = compare == Compare::Above || compare == Compare::Below;
+    const auto read = [&](const QString &text, bool end) {
+        return dates ? momentFrom(text, format, end) : numberFrom(text, format);
+    };
+    condition.test = dates ? Test::Moment : Test::Number;
+    const auto low = read(values.value(0), false);
+    const auto high = read(values.value(compare == Compare::Between ? 1 : 0), true);
+    if (!low || !high)
+        return std::nullopt;
+    if (hasLow)
+        condition.low = table::Limit(*low, open);
+    if (hasHigh)
+        condition.high = table::Limit(*high, open);
+    return condition;
 }
 
 static QByteArrayList bytesOf(const QStringList &values)
@@ -112,7 +150,7 @@ static QByteArrayList bytesOf(const QStringList &values)
 }
 
 std::optional<Condition> conditionOf(int column, Compare compare, const QStringList &values,
-                                     int traceColumn)
+                                     int traceColumn, const ColumnFormat &format)
 {
     Condition condition{.column = column};
     const auto first = values.value(0);
@@ -154,46 +192,32 @@ std::optional<Condition> conditionOf(int column, Compare compare, const QStringL
         condition.negated = compare == Compare::ChangedNot;
         condition.traceColumn = traceColumn;
         return traceColumn < 0 ? std::nullopt : std::optional(condition);
+    case Compare::NoNumber:
+    case Compare::NoDate:
+        condition.test = compare == Compare::NoNumber ? Test::IsNumber : Test::IsMoment;
+        condition.negated = true;
+        return condition;
     case Compare::AtLeast:
     case Compare::AtMost:
-    case Compare::Between: {
-        condition.test = Test::Number;
-        const auto low = typedNumber(first);
-        const auto high = typedNumber(compare == Compare::Between ? values.value(1) : first);
-        if (!low || !high)
-            return std::nullopt;
-        if (compare != Compare::AtMost)
-            condition.low = *low;
-        if (compare != Compare::AtLeast)
-            condition.high = *high;
-        return condition;
-    }
+    case Compare::Between:
+    case Compare::Above:
+    case Compare::Below:
     case Compare::Since:
-    case Compare::Until: {
-        condition.test = Test::Moment;
-        const auto moment = typedMoment(first, compare == Compare::Until);
-        if (!moment)
-            return std::nullopt;
-        (compare == Compare::Since ? condition.low : condition.high) = *moment;
-        return condition;
-    }
+    case Compare::Until:
+        return rangeOf(condition, compare, values, format);
     case Compare::Count:
         return std::nullopt;
     }
     return values.isEmpty() || first.isEmpty() ? std::nullopt : std::optional(condition);
 }
 
-static QString momentText(double milliseconds)
+static QString limitText(const Decimal &limit, Test test)
 {
-    const auto moment =
-        QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(milliseconds), base::utc);
-    return moment.date().toString(Qt::ISODate);
-}
-
-static QString limitText(double limit, Test test)
-{
-    return test == Test::Moment ? momentText(limit)
-                                : QLocale().toString(limit, 'f', QLocale::FloatingPointShortest);
+    if (test == Test::Moment)
+        return QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(limit.toDouble()), base::utc)
+            .date()
+            .toString(Qt::ISODate);
+    return QString::fromLatin1(limit.toText()).replace(u'.', QLocale().decimalPoint());
 }
 
 static QStringList textsOf(const Condition &condition)
@@ -206,24 +230,22 @@ static QStringList textsOf(const Condition &condition)
 
 QStringList valueTextsOf(const Condition &condition)
 {
-    const auto number = [](double value) {
-        return limitText(value, Test::Number);
-    };
-    switch (compareOf(condition)) {
-    case Compare::AtLeast:
-        return {number(condition.low)};
-    case Compare::AtMost:
-        return {number(condition.high)};
-    case Compare::Between:
-        return {number(condition.low), number(condition.high)};
-    case Compare::Since:
-        return {momentText(condition.low)};
-    case Compare::Until:
-        return {momentText(condition.high)};
-    default:
-        break;
+    if (condition.test != Test::Number && condition.test != Test::Moment)
+        return textsOf(condition);
+    QStringList values;
+    for (const auto &limit : {condition.low, condition.high}) {
+        if (limit)
+            values.append(condition.test == Test::Number ? table::typeableText(limit->value)
+                                                         : limitText(limit->value, condition.test));
     }
-    return textsOf(condition);
+    return values;
+}
+
+// “100 up to 200”, without the 200.
+static QString halfOpenWords(const QStringList &limits)
+{
+    return QCoreApplication::translate("Compare", "%1 up to %2, without it")
+        .arg(limits.value(0), limits.value(1));
 }
 
 ConditionWords wordsOf(const Condition &condition, const QList<sheet::SheetColumn> &columns)
@@ -237,9 +259,12 @@ ConditionWords wordsOf(const Condition &condition, const QList<sheet::SheetColum
                          .value = values.value(0)};
     if (!limits.empty()) {
         QStringList texts;
-        for (const double limit : limits)
+        for (const auto &limit : limits)
             texts.append(limitText(limit, condition.test));
-        words.value = texts.join(u" %1 "_s.arg(table::wordsOf(table::FilterPhrase::And)));
+        const bool halfOpen = condition.low && condition.high && condition.high->open;
+        words.value = halfOpen
+            ? halfOpenWords(texts)
+            : texts.join(u" %1 "_s.arg(table::wordsOf(table::FilterPhrase::And)));
     } else if (values.size() > 1) {
         words.value = u"%1 +%2"_s.arg(values[0], QLocale().toString(values.size() - 1));
     }

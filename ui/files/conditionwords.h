@@ -26,6 +26,10 @@ enum class Compare : char {
     Between,
     Since,
     Until,
+    Above,
+    Below,
+    NoNumber,
+    NoDate,
     Count
 };
 
@@ -35,10 +39,13 @@ enum class Compare : char {
 [[nodiscard]] Compare compareOf(const table::Condition &condition);
 [[nodiscard]] int valuesOf(Compare compare); // fields a person must fill
 
-// None: what was typed is no number or no date where one is needed. The trace column is that of a
-// table of differences.
-[[nodiscard]] std::optional<table::Condition>
-conditionOf(int column, Compare compare, const QStringList &values, int traceColumn = -1);
+// None: what was typed is no number or no date where one is needed. Both are understood as the
+// column is written, or as the person's language has them. The trace column is that of a table of
+// differences.
+[[nodiscard]] std::optional<table::Condition> conditionOf(int column, Compare compare,
+                                                          const QStringList &values,
+                                                          int traceColumn = -1,
+                                                          const table::ColumnFormat &format = {});
 // What was typed, as it would be typed again.
 [[nodiscard]] QStringList valueTextsOf(const table::Condition &condition);
 

@@ -22,8 +22,15 @@ static void paintSheet(QPainter &painter, const QRectF &area, const Figures &fig
     painter.setFont(look.title);
     painter.setPen(look.tokens.text);
     painter.drawText(room, Qt::AlignLeft | Qt::AlignTop, figures.title);
-    paintFigures(painter, room.adjusted(0, QFontMetricsF(look.title).height() + 14, 0, 0), figures,
-                 form, look);
+    // A picture that leaves the house says what it leaves out.
+    const auto noteHeight = figures.note.isEmpty() ? 0 : QFontMetricsF(look.label).height() + 8;
+    if (!figures.note.isEmpty()) {
+        painter.setFont(look.label);
+        painter.setPen(look.tokens.muted);
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignBottom, figures.note);
+    }
+    const auto titleHeight = QFontMetricsF(look.title).height() + 14;
+    paintFigures(painter, room.adjusted(0, titleHeight, 0, -noteHeight), figures, form, look);
 }
 
 static base::Result<void> saveCsv(const QString &path, const QByteArray &bytes)

@@ -29,7 +29,7 @@ double Figures::total() const
                            [](double sum, const Figure &row) { return sum + row.amount; });
 }
 
-static base::Result<std::vector<Figure>> rangesOf(const FigureTask &task, table::Progress &progress)
+static base::Result<CountedFigures> rangesOf(const FigureTask &task, table::Progress &progress)
 {
     const auto profiles = table::profileColumns(task.source, {task.column}, nullptr, progress);
     if (!profiles)
@@ -38,14 +38,15 @@ static base::Result<std::vector<Figure>> rangesOf(const FigureTask &task, table:
         sheet::histogramOf(task.source, task.column, profiles->front(), task.only.get(), progress);
     if (!bars)
         return tl::unexpected(bars.error());
-    std::vector<Figure> rows;
+    CountedFigures counted{
+        .unread = {.count = bars->unread, .examples = profiles->front().oddExamples}};
     for (std::size_t bar = 0; bar < bars->all.size(); ++bar) {
-        auto name = wordsOfValue(task.kind, bars->lowOf(bar));
+        auto name = wordsOfValue(task.kind, bars->edges[bar]);
         if (bar + 1 == bars->all.size() && bars->openAbove)
             name.append(u'+');
-        rows.push_back({.name = name, .amount = static_cast<double>(bars->passing[bar])});
+        counted.rows.push_back({.name = name, .amount = static_cast<double>(bars->passing[bar])});
     }
-    return rows;
+    return counted;
 }
 
 static Figure figureOf(const table::Group &group, const FigureTask &task)
@@ -55,15 +56,16 @@ static Figure figureOf(const table::Group &group, const FigureTask &task)
         : task.masked                ? sheet::masked(text)
                                      : visibleText(text);
     return {.name = name,
-            .amount = task.sum >= 0 ? group.totals.front().sum : static_cast<double>(group.rows)};
+            .amount = task.sum >= 0 ? group.totals.front().sum.toDouble()
+                                    : static_cast<double>(group.rows)};
 }
 
-base::Result<std::vector<Figure>> figuresOf(const FigureTask &task, table::Progress &progress)
+base::Result<CountedFigures> figuresOf(const FigureTask &task, table::Progress &progress)
 {
     const bool measured = task.kind == ColumnKind::Number || task.kind == ColumnKind::Moment;
     if (measured && task.sum < 0) {
-        if (auto rows = rangesOf(task, progress); !rows || !rows->empty())
-            return rows;
+        if (auto ranges = rangesOf(task, progress); !ranges || !ranges->rows.empty())
+            return ranges;
     }
     std::vector<int> totals;
     if (task.sum >= 0)
@@ -72,10 +74,14 @@ base::Result<std::vector<Figure>> figuresOf(const FigureTask &task, table::Progr
         table::groupRows(task.source, {task.column}, totals, task.only.get(), progress);
     if (!groups)
         return tl::unexpected(groups.error());
-    std::vector<Figure> rows;
-    rows.reserve(groups->size());
-    for (const auto &group : *groups)
-        rows.push_back(figureOf(group, task));
+    CountedFigures counted;
+    auto &rows = counted.rows;
+    for (const auto &group : groups->groups) {
+        if (task.sum < 0 || group.totals.front().numbers > 0)
+            rows.push_back(figureOf(group, task));
+    }
+    if (task.sum >= 0)
+        counted.unread = groups->unread.front();
     std::ranges::stable_sort(rows, std::ranges::greater(), &Figure::amount);
     if (rows.size() > task.most) {
         const auto others = static_cast<qint64>(rows.size()) - static_cast<qint64>(task.most) + 1;
@@ -86,7 +92,7 @@ base::Result<std::vector<Figure>> figuresOf(const FigureTask &task, table::Progr
         rows.resize(task.most - 1);
         rows.push_back(rest);
     }
-    return rows;
+    return counted;
 }
 
 QByteArray csvOf(const Figures &figures)
@@ -99,6 +105,8 @@ QByteArray csvOf(const Figures &figures)
     for (const auto &row : figures.rows)
         writer.row(QStringList{row.name,
                                QString::number(row.amount, 'f', QLocale::FloatingPointShortest)});
+    if (!figures.note.isEmpty())
+        writer.row(QStringList{figures.note, QString()});
     (void)writer.finish(); // into memory
     return buffer.data();
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "table/columnprofile.h"
+#include "table/oddcells.h"
 #include "table/rowset.h"
 #include "table/source.h"
 
@@ -31,6 +31,7 @@ struct Figures
     QString amounts = {}; // what the amounts are: rows, or the sum of a column
     std::vector<Figure> rows = {};
     bool ordered = false; // the names follow each other: numbers or days
+    QString note = {}; // what could not be counted
 
     bool operator==(const Figures &) const = default;
     [[nodiscard]] double total() const;
@@ -47,9 +48,17 @@ struct FigureTask
     std::size_t most = 12; // the rest becomes one
 };
 
-// Numbers and dates in ranges, everything else by value, the largest first.
-[[nodiscard]] base::Result<std::vector<Figure>> figuresOf(const FigureTask &task,
-                                                          table::Progress &progress);
+// What was counted, and the cells that could not be.
+struct CountedFigures
+{
+    std::vector<Figure> rows = {};
+    table::OddCells unread = {};
+};
+
+// Numbers and dates in ranges, everything else by value, the largest first. A value for which
+// nothing can be added up has no figure.
+[[nodiscard]] base::Result<CountedFigures> figuresOf(const FigureTask &task,
+                                                     table::Progress &progress);
 // The same as text for a spreadsheet.
 [[nodiscard]] QByteArray csvOf(const Figures &figures);
 

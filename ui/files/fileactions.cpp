@@ -184,21 +184,10 @@ void FileActions::setKeys(const std::vector<table::SortKey> &keys)
     update();
 }
 
-static table::SortKey keyOf(const sheet::Sheet &sheet, int column, bool descending)
-{
-    using Kind = table::SortKey::Kind;
-    const auto kind = sheet.columns().value(column).kind;
-    return {.column = column,
-            .kind = kind == table::ColumnKind::Number ? Kind::Number
-                : kind == table::ColumnKind::Moment   ? Kind::Moment
-                                                      : Kind::Text,
-            .descending = descending};
-}
-
 void FileActions::sort(bool descending)
 {
     if (column() >= 0)
-        setKeys({keyOf(m_page.sheet(), column(), descending)});
+        setKeys({{.column = column(), .descending = descending}});
 }
 
 void FileActions::clearOrder()
@@ -220,11 +209,11 @@ void FileActions::sortNext(int column, bool addsToOrder)
         else if (wasDown)
             keys.erase(known);
         else
-            keys.push_back(keyOf(m_page.sheet(), column, false));
+            keys.push_back({.column = column});
     } else if (wasDown && keys.size() == 1) {
         keys.clear();
     } else {
-        keys = {keyOf(m_page.sheet(), column, wasUp && keys.size() == 1)};
+        keys = {{.column = column, .descending = wasUp && keys.size() == 1}};
     }
     setKeys(keys);
 }

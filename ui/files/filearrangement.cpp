@@ -39,6 +39,7 @@ void FileArrangement::listen()
     connect(m_page.filters(), &FilterBar::filterChanged, this, &FileArrangement::note);
     connect(&m_page.shown(), &sheet::Shown::workChanged, this, &FileArrangement::note);
     connect(&m_page.shown(), &sheet::Shown::replaced, this, &FileArrangement::note);
+    connect(&m_page.sheet(), &sheet::Sheet::formatsChanged, this, &FileArrangement::note);
     connect(&m_page.sheet(), &sheet::Sheet::stateChanged, this, [this] {
         if (m_page.sheet().state() == State::Failed && !m_given)
             readPlainly();
@@ -60,10 +61,7 @@ void FileArrangement::readPlainly()
 
 QStringList FileArrangement::names() const
 {
-    QStringList names;
-    for (const auto &column : m_page.sheet().columns())
-        names.append(column.name);
-    return names;
+    return sheet::namesOf(m_page.sheet().columns());
 }
 
 sheet::Arrangement FileArrangement::now() const
@@ -80,6 +78,7 @@ sheet::Arrangement FileArrangement::now() const
     for (int column = 0; column < arrangement.names.size(); ++column) {
         if (!shown.contains(column))
             arrangement.hidden.append(column);
+        arrangement.formats.append(m_page.sheet().columns().at(column).choice);
     }
     return arrangement;
 }
@@ -102,6 +101,7 @@ void FileArrangement::giveBack()
     for (const int column : fit.hidden)
         grid->setHidden(column, true);
     grid->setFrozen(fit.frozen);
+    m_page.sheet().readings().setChoices(fit.formats);
     m_page.shown().setKeys(fit.keys);
     m_page.shown().setFilter(fit.filter);
     if (sheet::conditionsIn(fit.filter) < sheet::conditionsIn(m_arrangement->filter))

@@ -126,6 +126,7 @@ void FilePage::listen()
     connect(&m_sheet, &sheet::Sheet::stateChanged, this, &FilePage::showState);
     connect(&m_sheet, &sheet::Sheet::rowsKnown, this, &FilePage::showFoot);
     connect(&m_sheet, &sheet::Sheet::balanceKnown, this, &FilePage::showState);
+    connect(&m_sheet, &sheet::Sheet::formatsChanged, this, &FilePage::showFormats);
     connect(&m_sheet, &sheet::Sheet::changeNoticed, this, &FilePage::showNotice);
     connect(&m_shown, &sheet::Shown::workChanged, this, &FilePage::showState);
     connect(&m_shown, &sheet::Shown::replaced, this, &FilePage::showState);
@@ -235,7 +236,7 @@ QList<QAction *> FilePage::recordActions() const
 bool FilePage::settled() const
 {
     return (m_sheet.state() == State::Ready || m_sheet.state() == State::Failed)
-        && (m_sheet.balance() || !m_sheet.problem().what.isEmpty())
+        && (m_sheet.balance() || !m_sheet.problem().what.isEmpty()) && !m_sheet.readings().running()
         && !m_shown.filtering().running() && !m_shown.sorting().running() && m_model.settled()
         && m_side->settled();
 }

@@ -75,6 +75,7 @@ private:
     void showFoot();
     void showNotice();
     void showPane();
+    void showFormats(); // cells are read in another way now
     void addUp();
     void sortBy(int column, bool addsToOrder);
     void openRecord(const QModelIndex &index);

@@ -10,6 +10,7 @@
 #include "ui/files/filesearch.h"
 #include "ui/files/filewords.h"
 #include "ui/files/filterbar.h"
+#include "ui/files/profilerows.h"
 #include "ui/files/readingdialog.h"
 #include "ui/files/recentfiles.h"
 #include "ui/files/sheetgrid.h"
@@ -44,9 +45,17 @@ sheet::DifferenceColumns FilePage::leavingColumns() const
     return {names, changed, m_grid->shownColumns()};
 }
 
+// The columns are the same; how their cells are read does not matter here.
+static bool sameShape(const QList<sheet::SheetColumn> &one, const QList<sheet::SheetColumn> &two)
+{
+    return std::ranges::equal(one, two, [](const auto &first, const auto &second) {
+        return first.name == second.name && first.letters == second.letters;
+    });
+}
+
 void FilePage::showState()
 {
-    if (m_sheet.isOpen() && m_sheet.columns() != m_fitted) {
+    if (m_sheet.isOpen() && !sameShape(m_sheet.columns(), m_fitted)) {
         m_fitted = m_sheet.columns();
         m_grid->fitColumns(m_fitted);
         m_grid->setCurrentColumn(-1);
@@ -71,6 +80,13 @@ void FilePage::showState()
     m_timer->start(100ms);
 }
 
+void FilePage::showFormats()
+{
+    m_filters->showFilter();
+    addUp();
+    showState();
+}
+
 void FilePage::showHead()
 {
     QString columns;
@@ -90,14 +106,15 @@ void FilePage::showHead()
 
 static QString totalWords(const table::Total &total, const QString &column)
 {
-    const QLocale locale;
-    const auto number = [&locale](double value) {
-        return locale.toString(value, 'f', value == static_cast<double>(qRound64(value)) ? 0 : 2);
-    };
-    if (total.numbers == 0)
-        return {};
-    return FilePage::tr("%1 sum %2, mean %3")
-        .arg(column, number(total.sum), number(total.sum / static_cast<double>(total.numbers)));
+    QStringList words;
+    if (total.numbers > 0)
+        words.append(FilePage::tr("%1 sum %2, mean %3")
+                         .arg(column, wordsOfNumber(total.sum),
+                              wordsOfNumber(table::Decimal::of(total.mean()))));
+    if (total.unread > 0)
+        words.append(
+            FilePage::tr("%n of them not a number", nullptr, static_cast<int>(total.unread)));
+    return words.join(u", "_s);
 }
 
 void FilePage::showFoot()

@@ -5,6 +5,7 @@
 
 #include "table/finder.h"
 #include "table/rowreader.h"
+#include "table/textfold.h"
 #include "ui/files/filewords.h"
 
 namespace storedesk::ui {
@@ -100,9 +101,11 @@ static int columnOf(const FileSearch::Task &task, qint64 row)
             && cells.value(column + task.traced).startsWith(table::Condition::changedMark))
             return column;
     }
+    QByteArray scratch;
+    const auto wanted = table::folded(task.text.toUtf8(), scratch).toByteArray();
     for (int column = 0; column < cells.size() && !task.text.isEmpty(); ++column) {
         // What a cell was stands in the same cell for the eye.
-        if (QString::fromUtf8(cells[column]).contains(task.text, Qt::CaseInsensitive))
+        if (table::folded(cells[column], scratch).contains(wanted))
             return task.traced > 0 ? column % task.traced : column;
     }
     return -1;

@@ -7,7 +7,9 @@
 #include "table/filtertext.h"
 #include "ui/files/chip.h"
 #include "ui/files/conditionpopup.h"
+#include "ui/files/filewords.h"
 #include "ui/files/flowlayout.h"
+#include "ui/files/formatwords.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -34,6 +36,7 @@ FilterBar::FilterBar(sheet::Sheet &sheet, sheet::Shown &shown, Frame &frame, QWi
     , m_stack(new QStackedWidget(this))
     , m_words(new QLineEdit(this))
     , m_fault(new QLabel(this))
+    , m_leftOut(new QLabel(this))
     , m_add(new Button(Icon::Plus, tr("Condition"), frame.theme(), m_chips))
     , m_write(new Button(Icon::Pencil, tr("In words"), frame.theme(), m_chips))
     , m_clear(new Button(tr("Clear"), frame.theme(), this))
@@ -41,6 +44,15 @@ FilterBar::FilterBar(sheet::Sheet &sheet, sheet::Shown &shown, Frame &frame, QWi
 {
     build();
     showFilter();
+    using Shown = sheet::Shown;
+    for (const auto signal : {&Shown::workChanged, &Shown::grew, &Shown::replaced})
+        connect(&shown, signal, this, &FilterBar::showLeftOut);
+}
+
+void FilterBar::showLeftOut()
+{
+    m_leftOut->setText(leftOutWords(m_shown.unread(), m_sheet.columns(), m_masked));
+    m_leftOut->setVisible(!m_leftOut->text().isEmpty());
 }
 
 void FilterBar::build()
@@ -65,9 +77,13 @@ void FilterBar::build()
     m_words->setAccessibleName(tr("Filter in words"));
     m_words->installEventFilter(this);
     m_fault->setObjectName(u"filterFault"_s);
-    m_fault->setTextFormat(Qt::PlainText);
-    m_fault->setWordWrap(true);
-    m_fault->hide();
+    m_leftOut->setObjectName(u"filterLeftOut"_s);
+    setRole(m_leftOut, Role::Small);
+    for (auto *words : {m_fault, m_leftOut}) {
+        words->setTextFormat(Qt::PlainText);
+        words->setWordWrap(true);
+        words->hide();
+    }
     m_stack->addWidget(m_chips);
     m_stack->addWidget(m_words);
     m_stack->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -81,6 +97,7 @@ void FilterBar::build()
     box->setSpacing(4);
     box->addLayout(row);
     box->addWidget(m_fault);
+    box->addWidget(m_leftOut);
     connect(m_write, &QPushButton::clicked, this, &FilterBar::writeWords);
     connect(m_add, &QPushButton::clicked, this, [this] { ask(0, Compare::Contains); });
     connect(m_clear, &QPushButton::clicked, this, &FilterBar::clear);
@@ -166,10 +183,7 @@ void FilterBar::addJoin(bool any)
 
 QStringList FilterBar::names() const
 {
-    QStringList names;
-    for (const auto &column : m_sheet.columns())
-        names.append(column.name);
-    return names;
+    return sheet::namesOf(m_sheet.columns());
 }
 
 void FilterBar::writeWords()
@@ -186,7 +200,8 @@ void FilterBar::takeWords()
 {
     const auto filter = table::filterFromText(
         m_words->text(), names(),
-        m_sheet.hasTraces() ? table::FilteredTable::Differences : table::FilteredTable::Plain);
+        m_sheet.hasTraces() ? table::FilteredTable::Differences : table::FilteredTable::Plain,
+        m_sheet.source().formats);
     if (filter) {
         setFilter(*filter);
         m_write->setFocus();
@@ -194,9 +209,7 @@ void FilterBar::takeWords()
     }
     const auto &fault = filter.error();
     m_words->setSelection(static_cast<int>(fault.at), static_cast<int>(fault.length));
-    m_fault->setText(QStringList{fault.problem.what, fault.problem.why, fault.problem.next}
-                         .join(u' ')
-                         .trimmed());
+    m_fault->setText(ui::wordsOf(fault.problem));
     m_fault->show();
 }
 

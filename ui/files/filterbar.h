@@ -35,6 +35,7 @@ public:
     void setFilter(const table::Filter &filter);
     void setMaskedColumns(const QList<int> &columns) { m_masked = columns; }
     void showFilter(); // the chips anew
+    void showLeftOut(); // rows the filter could not decide on
 
 Q_SIGNALS:
     void filterChanged();
@@ -62,6 +63,7 @@ private:
     QStackedWidget *m_stack; // chips, or the sentence
     QLineEdit *m_words;
     QLabel *m_fault;
+    QLabel *m_leftOut;
     Button *m_add;
     Button *m_write;
     Button *m_clear;

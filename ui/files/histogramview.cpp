@@ -38,21 +38,14 @@ QSize HistogramView::sizeHint() const
     return {m_theme.scaled(200), m_theme.scaled(100)};
 }
 
-double HistogramView::highOf(std::size_t bar) const
-{
-    if (bar + 1 == m_histogram.all.size() && m_histogram.openAbove)
-        return std::numeric_limits<double>::infinity();
-    return std::nextafter(m_histogram.lowOf(bar + 1), m_histogram.low);
-}
-
 QString HistogramView::wordsOf(std::size_t bar) const
 {
     const QLocale locale;
     const bool last = bar + 1 == m_histogram.all.size() && m_histogram.openAbove;
-    const auto range = last ? tr("%1 and more").arg(wordsOfValue(m_kind, m_histogram.lowOf(bar)))
+    const auto range = last ? tr("%1 and more").arg(wordsOfValue(m_kind, m_histogram.edges[bar]))
                             : tr("%1 to %2")
-                                  .arg(wordsOfValue(m_kind, m_histogram.lowOf(bar)),
-                                       wordsOfValue(m_kind, m_histogram.lowOf(bar + 1)));
+                                  .arg(wordsOfValue(m_kind, m_histogram.edges[bar]),
+                                       wordsOfValue(m_kind, m_histogram.edges[bar + 1]));
     return tr("%1: %2 rows, %3 of them shown")
         .arg(range, locale.toString(m_histogram.all[bar]),
              locale.toString(m_histogram.passing[bar]));
@@ -92,8 +85,9 @@ void HistogramView::paintEvent(QPaintEvent *)
     painter.setFont(font);
     painter.setPen(tokens.muted);
     const auto row = rect().adjusted(0, height() - m_theme.scaled(16), 0, 0);
-    const auto last = m_histogram.lowOf(m_histogram.all.size());
-    painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, wordsOfValue(m_kind, m_histogram.low));
+    const auto last = m_histogram.edges.back();
+    painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter,
+                     wordsOfValue(m_kind, m_histogram.edges.front()));
     painter.drawText(row, Qt::AlignRight | Qt::AlignVCenter,
                      m_histogram.openAbove ? u"%1+"_s.arg(wordsOfValue(m_kind, last))
                                            : wordsOfValue(m_kind, last));
@@ -102,9 +96,16 @@ void HistogramView::paintEvent(QPaintEvent *)
 void HistogramView::choose(int bar)
 {
     const auto at = static_cast<std::size_t>(bar);
-    const bool open = bar == 0 && m_histogram.openBelow;
-    Q_EMIT chosen(open ? -std::numeric_limits<double>::infinity() : m_histogram.lowOf(at),
-                  highOf(at));
+    const bool last = at + 1 == m_histogram.all.size();
+    table::Condition range{.test = m_kind == table::ColumnKind::Moment
+                               ? table::Condition::Test::Moment
+                               : table::Condition::Test::Number};
+    if (bar > 0 || !m_histogram.openBelow)
+        range.low = m_histogram.edges[at];
+    // The next bar begins with its edge; the last one has it too.
+    if (!last || !m_histogram.openAbove)
+        range.high = table::Limit(table::Decimal::of(m_histogram.edges[at + 1]), !last);
+    Q_EMIT chosen(range);
 }
 
 bool HistogramView::event(QEvent *event)

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "sheet/histogram.h"
+#include "table/filter.h"
 
 #include <QWidget>
 
@@ -25,7 +26,7 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-    void chosen(double low, double high); // infinite at an open end
+    void chosen(const storedesk::table::Condition &range); // of any column
 
 protected:
     bool event(QEvent *event) override;
@@ -36,7 +37,6 @@ protected:
 private:
     [[nodiscard]] QRectF placeOf(std::size_t bar, qint64 count) const;
     [[nodiscard]] int barAt(qreal x) const;
-    [[nodiscard]] double highOf(std::size_t bar) const;
     void choose(int bar);
 
     sheet::Histogram m_histogram;

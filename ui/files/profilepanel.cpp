@@ -5,6 +5,7 @@
 
 #include "table/profile.h"
 #include "ui/files/filewords.h"
+#include "ui/files/formatchooser.h"
 #include "ui/files/histogramview.h"
 #include "ui/files/profilerows.h"
 #include "ui/files/sheetheader.h"
@@ -39,6 +40,7 @@ ProfilePanel::ProfilePanel(const sheet::Sheet &sheet, const sheet::Shown &shown,
     , m_pause(sheet.clock().timer([this] { count(); }))
     , m_name(new ElidedLabel({}, this))
     , m_kind(new QLabel(this))
+    , m_format(new FormatChooser(theme, this))
 {
     build();
 }
@@ -53,7 +55,10 @@ void ProfilePanel::build()
     auto *room = new QWidget(this);
     m_room = new QVBoxLayout(room);
     m_room->setContentsMargins(14, 0, 14, 8);
+    m_room->addWidget(m_format);
     m_room->addStretch();
+    connect(m_format, &FormatChooser::chosen, this,
+            [this](table::FormatChoice choice) { Q_EMIT formatAsked(m_column, choice); });
     auto *area = scrolled(room);
     area->viewport()->setAutoFillBackground(false);
     room->setAutoFillBackground(false);
@@ -114,6 +119,7 @@ void ProfilePanel::update()
     const auto column = m_sheet.columns().value(m_column);
     m_name->setText(column.name);
     m_kind->setText(wordOf(column.kind));
+    m_format->setColumn(column);
     m_waiting = isVisible() && m_column >= 0;
     if (m_waiting)
         m_pause->start(120ms);
@@ -149,7 +155,7 @@ void ProfilePanel::clear()
     m_box = new QVBoxLayout(m_content);
     m_box->setContentsMargins(0, 0, 0, 0);
     m_box->setSpacing(6);
-    m_room->insertWidget(0, m_content);
+    m_room->insertWidget(1, m_content);
 }
 
 void ProfilePanel::show(const base::Problem &problem)
@@ -170,15 +176,10 @@ void ProfilePanel::show(const Answer &answer)
     if (!answer.histogram.isEmpty()) {
         auto *view = new HistogramView(answer.histogram, answer.profile.kind, m_theme, m_content);
         view->setObjectName(u"profileHistogram"_s);
-        connect(view, &HistogramView::chosen, this,
-                [this, kind = answer.profile.kind](double low, double high) {
-                    Q_EMIT conditionAsked({.column = m_column,
-                                           .test = kind == ColumnKind::Moment
-                                               ? table::Condition::Test::Moment
-                                               : table::Condition::Test::Number,
-                                           .low = low,
-                                           .high = high});
-                });
+        connect(view, &HistogramView::chosen, this, [this](table::Condition range) {
+            range.column = m_column;
+            Q_EMIT conditionAsked(range);
+        });
         m_box->addWidget(view);
         if (m_shown.rows()) {
             auto *note = new QLabel(tr("Blue: rows that pass the filter"), m_content);
@@ -241,9 +242,13 @@ void ProfilePanel::showOdd(const table::ColumnProfile &profile)
         examples.append(value.text);
     const bool hidden = m_model.isMasked() && m_model.isPersonal(m_column);
     auto *row = new OddRow(oddWords(profile, hidden), m_theme, m_content);
-    connect(row, &OddRow::showAsked, this, [this, examples] {
+    connect(row, &OddRow::showAsked, this, [this, examples, kind = profile.kind] {
+        using Test = table::Condition::Test;
+        const auto test = kind == ColumnKind::Number ? Test::IsNumber : Test::IsMoment;
         Q_EMIT conditionAsked(
-            {.column = m_column, .test = table::Condition::Test::Equals, .texts = examples});
+            kind == ColumnKind::Number || kind == ColumnKind::Moment
+                ? table::Condition{.column = m_column, .test = test, .negated = true}
+                : table::Condition{.column = m_column, .test = Test::Equals, .texts = examples});
     });
     m_box->addWidget(row);
 }

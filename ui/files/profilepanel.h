@@ -14,7 +14,7 @@ class QVBoxLayout;
 namespace storedesk::ui {
 
 class ElidedLabel;
-class HistogramView;
+class FormatChooser;
 class Theme;
 
 // What one column holds, counted over the whole file.
@@ -34,6 +34,7 @@ public:
 Q_SIGNALS:
     void conditionAsked(const storedesk::table::Condition &condition);
     void filterAsked(int column);
+    void formatAsked(int column, storedesk::table::FormatChoice choice);
     void chartAsked();
     void closeAsked();
 
@@ -65,6 +66,7 @@ private:
     std::unique_ptr<base::Clock::Timer> m_pause;
     ElidedLabel *m_name;
     QLabel *m_kind;
+    FormatChooser *m_format;
     QWidget *m_content = nullptr;
     QVBoxLayout *m_box = nullptr; // of the content
     QVBoxLayout *m_room;

@@ -32,15 +32,41 @@ struct Words
 };
 } // namespace
 
+QString wordsOfNumber(const table::Decimal &number)
+{
+    static constexpr int mostPlaces = 4; // of decimals as they are written; more are rounded
+    const QLocale locale;
+    const auto text = QString::fromLatin1(number.toText());
+    if (text.contains(u'e'))
+        return locale.toString(number.toDouble());
+    const auto point = text.indexOf(u'.');
+    const auto places = point < 0 ? 0 : text.size() - point - 1;
+    if (places > mostPlaces)
+        return locale.toString(number.toDouble(), 'f', 2);
+    // A double would change the last digits of a long number.
+    auto whole = point < 0 ? text : text.first(point);
+    const bool negative = whole.startsWith(u'-');
+    whole.remove(u'-');
+    for (auto at = whole.size() - 3; at > 0; at -= 3)
+        whole.insert(at, locale.groupSeparator());
+    const auto decimals = places > 0
+        ? locale.decimalPoint() + text.sliced(point + 1).leftJustified(2, u'0')
+        : QString();
+    return (negative ? locale.negativeSign() : QString()) + whole + decimals;
+}
+
+QString wordsOfValue(ColumnKind kind, const table::Decimal &value)
+{
+    if (kind != ColumnKind::Moment)
+        return wordsOfNumber(value);
+    return QLocale().toString(
+        QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(value.toDouble()), base::utc).date(),
+        QLocale::ShortFormat);
+}
+
 QString wordsOfValue(ColumnKind kind, double value)
 {
-    const QLocale locale;
-    if (kind == ColumnKind::Moment)
-        return locale.toString(
-            QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(value), base::utc).date(),
-            QLocale::ShortFormat);
-    const bool whole = value == static_cast<double>(qRound64(value));
-    return locale.toString(value, 'f', whole ? 0 : 2);
+    return wordsOfValue(kind, table::Decimal::of(value));
 }
 
 QList<std::pair<QString, QString>> factsOf(const table::ColumnProfile &profile)
@@ -56,21 +82,18 @@ QList<std::pair<QString, QString>> factsOf(const table::ColumnProfile &profile)
         {Words::tr("Empty"), locale.toString(profile.empty)},
         {Words::tr("Different values"),
          (profile.exact ? QString() : u"≈ "_s) + locale.toString(profile.distinct)}};
-    const bool measured = profile.kind == ColumnKind::Number || profile.kind == ColumnKind::Moment;
-    if (measured && profile.filled > 0)
+    const bool measured = profile.measured() && profile.filled > profile.odd;
+    if (measured)
         facts.append({Words::tr("Smallest, largest"),
                       u"%1 – %2"_s.arg(wordsOfValue(profile.kind, profile.low),
                                        wordsOfValue(profile.kind, profile.high))});
-    if (measured && profile.filled > 0)
+    if (measured)
         facts.append({Words::tr("Median"),
                       (profile.medianExact ? QString() : u"≈ "_s)
                           + wordsOfValue(profile.kind, profile.median)});
-    if (profile.kind == ColumnKind::Number) {
+    if (measured && profile.kind == ColumnKind::Number) {
         facts.append({Words::tr("Mean"), locale.toString(profile.mean, 'f', 2)});
-        facts.append(
-            {Words::tr("Sum"),
-             wordsOfValue(profile.kind,
-                          profile.mean * static_cast<double>(profile.filled - profile.odd))});
+        facts.append({Words::tr("Sum"), wordsOfNumber(profile.sum)});
     }
     if (profile.kind == ColumnKind::Text)
         facts.append(

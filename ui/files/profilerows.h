@@ -17,6 +17,9 @@ class Theme;
 // “4 not a number (“n/a”)”
 [[nodiscard]] QString oddWords(const table::ColumnProfile &profile, bool hidden);
 [[nodiscard]] QString wordsOfValue(table::ColumnKind kind, double value);
+[[nodiscard]] QString wordsOfValue(table::ColumnKind kind, const table::Decimal &value);
+// Every digit, as the language of the user has it.
+[[nodiscard]] QString wordsOfNumber(const table::Decimal &number);
 
 // A value, a bar, a count; a click filters to it.
 class ValueRow final : public QAbstractButton

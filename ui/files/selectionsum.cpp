@@ -29,12 +29,16 @@ static base::Result<table::Total> totalOf(const table::Source &source,
                                           const table::Progress &progress)
 {
     table::RowReader reader(source.file, source.index, source.dialect);
+    const auto format = source.formatOf(column);
     table::Total total;
     for (const auto row : rows) {
         if (progress.cancelled())
             break;
-        if (const auto number = table::numberOf(reader.row(row).value(column)))
+        const auto cell = reader.row(row).value(column);
+        if (const auto number = table::decimalOf(cell, format))
             total.add(*number);
+        else if (!table::isBlank(cell))
+            ++total.unread;
     }
     if (const auto read = reader.check(); !read)
         return tl::unexpected(read.error());

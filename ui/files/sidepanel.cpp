@@ -30,6 +30,8 @@ SidePanel::SidePanel(const SheetParts &parts, Frame &frame, QWidget *parent)
     m_stack->addWidget(m_chart);
     connect(m_profile, &ProfilePanel::conditionAsked, this, &SidePanel::conditionAsked);
     connect(m_profile, &ProfilePanel::filterAsked, this, &SidePanel::filterAsked);
+    connect(m_profile, &ProfilePanel::formatAsked, &parts.sheet.readings(),
+            &sheet::ColumnReadings::choose);
     connect(m_profile, &ProfilePanel::chartAsked, this, &SidePanel::showChart);
     connect(m_profile, &ProfilePanel::closeAsked, this, &SidePanel::closed);
     connect(m_chart, &ChartPanel::closeAsked, this, &SidePanel::showProfile);

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "columnreadings.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace storedesk::sheet {
+
+ColumnReadings::ColumnReadings(const base::Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_work(clock)
+{ }
+
+void ColumnReadings::begin(const QList<SheetColumn> &columns)
+{
+    m_work.stop();
+    m_columns = columns;
+}
+
+void ColumnReadings::stop()
+{
+    m_work.stop();
+}
+
+void ColumnReadings::readAll(const table::Source &source)
+{
+    std::vector<int> columns(
+        static_cast<std::size_t>(std::min<qsizetype>(m_columns.size(), mostColumnsRead)));
+    std::iota(columns.begin(), columns.end(), 0);
+    using Evidence = base::Result<std::vector<table::ColumnEvidence>>;
+    m_work.start(
+        [source, columns](table::Progress &progress) {
+            return table::evidenceOf(source, columns, progress);
+        },
+        [this](Evidence &&evidence) {
+            // A file that cannot be read to its end says so elsewhere.
+            if (evidence)
+                take(*evidence);
+        });
+}
+
+void ColumnReadings::take(const std::vector<table::ColumnEvidence> &evidence)
+{
+    auto columns = m_columns;
+    for (std::size_t index = 0; index < evidence.size(); ++index) {
+        auto &column = columns[static_cast<qsizetype>(index)];
+        column.evidence = std::make_shared<const table::ColumnEvidence>(evidence[index]);
+        column.read();
+    }
+    replace(columns);
+}
+
+void ColumnReadings::choose(int column, table::FormatChoice choice)
+{
+    if (column < 0 || column >= m_columns.size())
+        return;
+    auto columns = m_columns;
+    columns[column].choice = choice;
+    columns[column].read();
+    replace(columns);
+}
+
+void ColumnReadings::setChoices(const QList<table::FormatChoice> &choices)
+{
+    auto columns = m_columns;
+    for (qsizetype column = 0; column < columns.size(); ++column) {
+        columns[column].choice = choices.value(column, table::FormatChoice::Automatic);
+        columns[column].read();
+    }
+    replace(columns);
+}
+
+void ColumnReadings::replace(const QList<SheetColumn> &columns)
+{
+    QList<int> others;
+    for (qsizetype column = 0; column < columns.size(); ++column) {
+        if (columns[column].reading != m_columns[column].reading
+            || columns[column].choice != m_columns[column].choice)
+            others.append(static_cast<int>(column));
+    }
+    m_columns = columns;
+    if (!others.isEmpty())
+        Q_EMIT changed(others);
+}
+
+QList<table::ColumnFormat> ColumnReadings::formats() const
+{
+    QList<table::ColumnFormat> formats;
+    for (const auto &column : m_columns)
+        formats.append(column.reading.format);
+    return formats;
+}
+
+} // namespace storedesk::sheet

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "columnevidence.h"
+
+#include "table/cellvalue.h"
+#include "table/datetext.h"
+#include "table/numbertext.h"
+#include "table/parallel.h"
+
+#include <algorithm>
+
+namespace storedesk::table {
+
+static constexpr int digitsOfDouble = 15;
+
+static bool isDigit(char byte)
+{
+    return byte >= '0' && byte <= '9';
+}
+
+void ColumnEvidence::add(QByteArrayView cell)
+{
+    if (cell.isEmpty() || addPlainNumber(cell))
+        return;
+    const auto text = trimmedText(cell);
+    if (text.isEmpty())
+        return;
+    ++filled;
+    // A number or a date has a digit; most texts have none.
+    if (std::ranges::none_of(text, isDigit) || (!addNumber(text) && !addDate(text)))
+        addWord(text);
+}
+
+void ColumnEvidence::addWhole(int digits)
+{
+    fewestDigits = plain == 0 ? digits : std::min(fewestDigits, digits);
+    mostDigits = std::max(mostDigits, digits);
+    ++plain;
+}
+
+// 12, -3.5 and the like, which nearly all numbers are.
+bool ColumnEvidence::addPlainNumber(QByteArrayView text)
+{
+    const char *at = text.data();
+    const char *end = at + text.size();
+    at += *at == '-' ? 1 : 0;
+    const auto length = end - at;
+    if (length < 1 || length > digitsOfDouble || !isDigit(end[-1]) || !isDigit(*at)
+        || (*at == '0' && length > 1 && at[1] != '.'))
+        return false;
+    const char *begin = at;
+    const char *point = nullptr;
+    for (; at != end; ++at) {
+        if (*at == '.' && !point)
+            point = at;
+        else if (!isDigit(*at))
+            return false;
+    }
+    ++filled;
+    if (!point) {
+        ++(length > 3 ? longWhole : shortWhole);
+        addWhole(static_cast<int>(length));
+        return true;
+    }
+    const bool mayGroup = end - point == 4 && point - begin <= 3 && *begin != '0';
+    ++(mayGroup ? pointGroups : pointOnly);
+    return true;
+}
+
+bool ColumnEvidence::addNumber(QByteArrayView text)
+{
+    const auto number = NumberText::of(text);
+    const bool withPoint = number && number->reads(DecimalSign::Point);
+    const bool withComma = number && number->reads(DecimalSign::Comma);
+    if (!withPoint && !withComma)
+        return false;
+    if (number->isCode()) {
+        ++codes;
+        return true;
+    }
+    ++units[number->unit()];
+    wide += number->digits() > digitsOfDouble ? 1 : 0;
+    amounts += number->unit() != noUnit || !number->isPlain() ? 1 : 0;
+    if (withPoint != withComma) {
+        ++(withPoint ? pointOnly : commaOnly);
+    } else if (const char sign = number->groupSign(); sign != 0) {
+        ++(sign == '.' ? pointGroups : commaGroups);
+    } else {
+        const bool short3 = number->digits() <= 3;
+        if (number->isSpaced())
+            ++spaced;
+        else
+            ++(short3 ? shortWhole : longWhole);
+        addWhole(number->digits());
+    }
+    return true;
+}
+
+bool ColumnEvidence::addDate(QByteArrayView text)
+{
+    const auto date = DateText::of(text);
+    if (!date)
+        return false;
+    const bool withDay = date->reads(DateOrder::DayFirst);
+    shortYears += date->hasShortYear() ? 1 : 0;
+    if (withDay != date->reads(DateOrder::MonthFirst)) {
+        ++(withDay ? dayFirst : monthFirst);
+    } else if (date->isAmbiguous()) {
+        ++unclearDates;
+        dottedDates += date->isDotted() ? 1 : 0;
+    } else {
+        ++certainDates;
+    }
+    return true;
+}
+
+void ColumnEvidence::addWord(QByteArrayView text)
+{
+    if (const auto at = text.indexOf('@'); at > 0) {
+        ++(text.indexOf('.', at) > at + 1 && !text.contains(' ') ? emails : texts);
+        return;
+    }
+    const bool boolean = text.compare("true", Qt::CaseInsensitive) == 0
+        || text.compare("false", Qt::CaseInsensitive) == 0;
+    ++(boolean ? booleans : isPlaceholder(text) ? placeholders : texts);
+}
+
+void ColumnEvidence::add(const ColumnEvidence &other)
+{
+    if (other.plain > 0) {
+        fewestDigits = plain == 0 ? other.fewestDigits : std::min(fewestDigits, other.fewestDigits);
+        mostDigits = std::max(mostDigits, other.mostDigits);
+    }
+    for (const auto count : {&ColumnEvidence::filled,       &ColumnEvidence::plain,
+                             &ColumnEvidence::pointOnly,    &ColumnEvidence::commaOnly,
+                             &ColumnEvidence::pointGroups,  &ColumnEvidence::commaGroups,
+                             &ColumnEvidence::longWhole,    &ColumnEvidence::shortWhole,
+                             &ColumnEvidence::spaced,       &ColumnEvidence::amounts,
+                             &ColumnEvidence::wide,         &ColumnEvidence::codes,
+                             &ColumnEvidence::certainDates, &ColumnEvidence::dayFirst,
+                             &ColumnEvidence::monthFirst,   &ColumnEvidence::unclearDates,
+                             &ColumnEvidence::dottedDates,  &ColumnEvidence::shortYears,
+                             &ColumnEvidence::emails,       &ColumnEvidence::booleans,
+                             &ColumnEvidence::placeholders, &ColumnEvidence::texts})
+        this->*count += other.*count;
+    for (std::size_t unit = 0; unit < units.size(); ++unit)
+        units[unit] += other.units[unit];
+}
+
+base::Result<std::vector<ColumnEvidence>>
+evidenceOf(const Source &source, const std::vector<int> &columns, Progress &progress)
+{
+    std::vector<std::vector<ColumnEvidence>> parts(static_cast<std::size_t>(threadCount()),
+                                                   std::vector<ColumnEvidence>(columns.size()));
+    const int last = columns.empty() ? 0 : std::ranges::max(columns);
+    const auto read =
+        scan(source, progress, [&](const RowRange & /*range*/, RowScanner &rows, int thread) {
+            auto &mine = parts[static_cast<std::size_t>(thread)];
+            QByteArray scratch;
+            rows.want(last + 1);
+            while (rows.next()) {
+                for (std::size_t index = 0; index < columns.size(); ++index)
+                    mine[index].add(rows.text(columns[index], scratch));
+            }
+        });
+    if (!read)
+        return tl::unexpected(read.error());
+    for (std::size_t thread = 1; thread < parts.size(); ++thread) {
+        for (std::size_t index = 0; index < columns.size(); ++index)
+            parts.front()[index].add(parts[thread][index]);
+    }
+    return parts.front();
+}
+
+} // namespace storedesk::table

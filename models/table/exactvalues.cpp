@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "exactvalues.h"
+
+#include "table/cellvalue.h"
+#include "table/columnfigures.h"
+#include "table/median.h"
+#include "table/parallel.h"
+#include "table/rowreader.h"
+#include "table/valuecounter.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace storedesk::table {
+
+static constexpr int partBits = 6;
+static constexpr std::size_t partCount = std::size_t(1) << partBits;
+static constexpr qint64 mostMemory = 400'000'000;
+
+namespace {
+
+// Three words and not a word of eight bytes, which would be padded to sixteen.
+struct Seen
+{
+    quint32 high = 0;
+    quint32 low = 0;
+    quint32 row = 0;
+
+    [[nodiscard]] quint64 hash() const { return quint64(high) << 32 | low; }
+};
+
+struct Counted
+{
+    quint64 hash = 0;
+    qint64 count = 0;
+    quint32 firstRow = 0;
+
+    bool operator<(const Counted &other) const // the more frequent one comes first
+    {
+        return count != other.count ? count > other.count : firstRow < other.firstRow;
+    }
+};
+
+// What one thread saw in one column, in parts by the hash: each is small enough for the processor's
+// own memory later.
+struct SeenColumn
+{
+    std::array<std::vector<Seen>, partCount> parts = {};
+    std::vector<double> measures = {};
+
+    void add(quint64 hash, qint64 row)
+    {
+        parts[hash >> (64 - partBits)].push_back({static_cast<quint32>(hash >> 32),
+                                                  static_cast<quint32>(hash),
+                                                  static_cast<quint32>(row)});
+    }
+};
+
+struct PartResult
+{
+    qint64 distinct = 0;
+    std::vector<Counted> top = {};
+};
+
+// The first so many, in order.
+void keepBest(std::vector<Counted> &all, std::size_t most)
+{
+    const auto end = all.begin() + static_cast<std::ptrdiff_t>(std::min(most, all.size()));
+    std::partial_sort(all.begin(), end, all.end());
+    all.erase(end, all.end());
+}
+
+// Counts one part of a column.
+class PartCounter final
+{
+public:
+    [[nodiscard]] PartResult count(const std::vector<const std::vector<Seen> *> &lists,
+                                   std::size_t most)
+    {
+        std::size_t size = 0;
+        for (const auto *list : lists)
+            size += list->size();
+        m_table.assign(std::bit_ceil(2 * size + 2), {});
+        for (const auto *list : lists) {
+            for (const auto &seen : *list)
+                add(seen);
+        }
+        PartResult result;
+        std::ranges::copy_if(m_table, std::back_inserter(result.top),
+                             [](const Counted &counted) { return counted.count > 0; });
+        result.distinct = static_cast<qint64>(result.top.size());
+        keepBest(result.top, most);
+        return result;
+    }
+
+private:
+    void add(const Seen &seen)
+    {
+        const auto mask = m_table.size() - 1;
+        const auto hash = seen.hash();
+        auto place = hash & mask;
+        while (m_table[place].count != 0 && m_table[place].hash != hash)
+            place = (place + 1) & mask;
+        auto &counted = m_table[place];
+        counted.firstRow = counted.count == 0 ? seen.row : std::min(counted.firstRow, seen.row);
+        counted.hash = hash;
+        ++counted.count;
+    }
+
+    std::vector<Counted> m_table;
+};
+
+class ExactCounter final
+{
+public:
+    ExactCounter(const Source &source, std::vector<int> columns, const RowSet *only,
+                 Matching matching, Progress &progress)
+        : m_source(source)
+        , m_columns(std::move(columns))
+        , m_only(only)
+        , m_matching(matching)
+        , m_progress(progress)
+        , m_seen(static_cast<std::size_t>(threadCount()))
+    { }
+
+    [[nodiscard]] base::Result<std::vector<ExactValues>> run(qsizetype topValues)
+    {
+        for (auto &mine : m_seen)
+            mine.resize(m_columns.size());
+        if (const auto read = collect(); !read)
+            return tl::unexpected(read.error());
+        std::vector<ExactValues> results(m_columns.size());
+        for (std::size_t column = 0; column < m_columns.size(); ++column) {
+            results[column] = valuesOf(column, static_cast<std::size_t>(topValues));
+            results[column].median = medianOf(column);
+        }
+        return results;
+    }
+
+private:
+    [[nodiscard]] base::Result<void> collect()
+    {
+        const int last = m_columns.empty() ? 0 : std::ranges::max(m_columns);
+        return scan(m_source, m_progress, [&](const RowRange &range, RowScanner &rows, int thread) {
+            auto &mine = m_seen[static_cast<std::size_t>(thread)];
+            std::vector<ValueKey> keys;
+            for (const int column : m_columns)
+                keys.emplace_back(m_source.formatOf(column), m_matching);
+            QByteArray scratch;
+            rows.want(last + 1);
+            for (auto row = range.firstRow; rows.next(); ++row) {
+                if (rows.blank() || (m_only && !m_only->contains(row)))
+                    continue;
+                for (std::size_t column = 0; column < m_columns.size(); ++column)
+                    add(rows.text(m_columns[column], scratch), row, column, keys[column],
+                        mine[column]);
+            }
+        });
+    }
+
+    void add(QByteArrayView text, qint64 row, std::size_t column, ValueKey &key,
+             SeenColumn &mine) const
+    {
+        if (isBlank(text))
+            return;
+        mine.add(hashOf(key.of(text)), row);
+        const auto format = m_source.formatOf(m_columns[column]);
+        if (isMeasured(format)) {
+            if (const auto value = measureOf(text, format))
+                mine.measures.push_back(value->toDouble());
+        }
+    }
+
+    // A double would not tell every number from every other in a wide column.
+    static bool isMeasured(const ColumnFormat &format)
+    {
+        return format.kind == ColumnKind::Moment
+            || (format.kind == ColumnKind::Number && !format.wide);
+    }
+
+    [[nodiscard]] ExactValues valuesOf(std::size_t column, std::size_t most)
+    {
+        std::vector<PartResult> parts(partCount);
+        std::vector<PartCounter> counters(m_seen.size());
+        forEach(static_cast<qsizetype>(partCount), m_progress, [&](qsizetype part, int thread) {
+            const auto at = static_cast<std::size_t>(part);
+            std::vector<const std::vector<Seen> *> lists;
+            for (const auto &mine : m_seen)
+                lists.push_back(&mine[column].parts[at]);
+            parts[at] = counters[static_cast<std::size_t>(thread)].count(lists, most);
+        });
+        ExactValues result;
+        std::vector<Counted> top;
+        for (const auto &part : parts) {
+            result.distinct += part.distinct;
+            top.insert(top.end(), part.top.begin(), part.top.end());
+        }
+        keepBest(top, most);
+        RowReader reader(m_source.file, m_source.index, m_source.dialect);
+        for (const auto &counted : top)
+            result.top.append({reader.row(counted.firstRow).value(m_columns[column]), counted.count,
+                               counted.firstRow});
+        return result;
+    }
+
+    [[nodiscard]] std::optional<Decimal> medianOf(std::size_t column)
+    {
+        std::vector<double> all;
+        for (auto &mine : m_seen) {
+            auto &measures = mine[column].measures;
+            all.insert(all.end(), measures.begin(), measures.end());
+            measures = {};
+        }
+        return middleOf(all);
+    }
+
+    const Source &m_source;
+    std::vector<int> m_columns;
+    const RowSet *m_only;
+    Matching m_matching;
+    Progress &m_progress;
+    std::vector<std::vector<SeenColumn>> m_seen; // of each thread
+};
+
+} // namespace
+
+base::Result<std::vector<ExactValues>> countExactly(const Source &source,
+                                                    const std::vector<int> &columns,
+                                                    qsizetype topValues, const RowSet *only,
+                                                    Matching matching, Progress &progress)
+{
+    static constexpr qint64 bytesOfRow = sizeof(Seen) + sizeof(double);
+    const auto atOnce = std::clamp<qint64>(
+        mostMemory / (std::max<qint64>(source.rows(), 1) * bytesOfRow), 1, 1'000);
+    std::vector<ExactValues> results;
+    for (std::size_t begin = 0; begin < columns.size(); begin += static_cast<std::size_t>(atOnce)) {
+        const auto end = std::min(columns.size(), begin + static_cast<std::size_t>(atOnce));
+        const std::vector<int> some(columns.begin() + static_cast<std::ptrdiff_t>(begin),
+                                    columns.begin() + static_cast<std::ptrdiff_t>(end));
+        auto counted = ExactCounter(source, some, only, matching, progress).run(topValues);
+        if (!counted)
+            return tl::unexpected(counted.error());
+        std::ranges::move(*counted, std::back_inserter(results));
+    }
+    return results;
+}
+
+} // namespace storedesk::table

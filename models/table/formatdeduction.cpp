@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "formatdeduction.h"
+
+#include "table/textfold.h"
+
+#include <algorithm>
+
+namespace storedesk::table {
+
+using namespace Qt::StringLiterals;
+
+FormatHints FormatHints::of(const QString &name, const QLocale &locale)
+{
+    const auto format = locale.dateFormat(QLocale::ShortFormat);
+    const auto month = format.indexOf(u'M');
+    return {.name = name,
+            .decimal = locale.decimalPoint() == ","_L1 ? DecimalSign::Comma : DecimalSign::Point,
+            .dates = month >= 0 && month < format.indexOf(u'd') ? DateOrder::MonthFirst
+                                                                : DateOrder::DayFirst};
+}
+
+// Words of headers whose columns hold digits that are names, in the languages our users write.
+static bool namesCodes(const QString &name)
+{
+    static constexpr std::array<QByteArrayView, 36> words{
+        "zip",    "zipcode",   "postcode", "postal",       "plz",      "cp",  "cap",   "phone",
+        "mobile", "telephone", "telefono", "telefon",      "telefone", "tel", "tfno",  "tlf",
+        "movil",  "celular",   "fax",      "whatsapp",     "iban",     "ean", "ean13", "gtin",
+        "upc",    "isbn",      "barcode",  "sku",          "dni",      "nif", "nie",   "cif",
+        "vat",    "iva_id",    "mobil",    "codigo_postal"};
+    QByteArray scratch;
+    const auto plain = QString::fromUtf8(folded(name.toUtf8(), scratch));
+    QStringList parts;
+    for (const auto letter : plain) {
+        if (!letter.isLetterOrNumber())
+            parts.append(QString());
+        else if (parts.isEmpty())
+            parts.append(letter);
+        else
+            parts.last().append(letter);
+    }
+    return std::ranges::any_of(parts, [](const QString &part) {
+        return std::ranges::find(words, part.toUtf8()) != words.end();
+    });
+}
+
+static bool holdsCodes(const ColumnEvidence &evidence, const QString &name)
+{
+    const auto numbers = evidence.numbers();
+    if (evidence.codes > 0 && evidence.codes * 100 >= numbers + evidence.codes)
+        return true;
+    const bool digitsOnly = evidence.plain == numbers && evidence.amounts == 0;
+    const bool phones = evidence.spaced > 0 && evidence.fewestDigits == evidence.mostDigits
+        && evidence.mostDigits >= 7;
+    return digitsOnly && (phones || namesCodes(name));
+}
+
+static void decideDecimal(const ColumnEvidence &evidence, const FormatHints &hints,
+                          DeducedFormat &deduced)
+{
+    const auto decide = [&deduced](DecimalSign decimal, FormatBasis basis) {
+        deduced.format.decimal = decimal;
+        deduced.basis = basis;
+    };
+    if (evidence.pointOnly != evidence.commaOnly)
+        return decide(evidence.pointOnly > evidence.commaOnly ? DecimalSign::Point
+                                                              : DecimalSign::Comma,
+                      FormatBasis::Evident);
+    if (evidence.pointOnly == 0 && evidence.pointGroups == 0 && evidence.commaGroups == 0)
+        return decide(hints.decimal, FormatBasis::Plain);
+    const bool oneSign =
+        evidence.pointOnly == 0 && (evidence.pointGroups == 0 || evidence.commaGroups == 0);
+    const bool groups = evidence.longWhole == 0 && evidence.shortWhole > 0; // 1.234 beside 999
+    const bool decimals = evidence.longWhole > 0; // 1.234 beside 1500
+    if (!oneSign || (!groups && !decimals))
+        return decide(hints.decimal, FormatBasis::Guessed);
+    const bool point = evidence.pointGroups > 0;
+    decide(point == decimals ? DecimalSign::Point : DecimalSign::Comma, FormatBasis::Likely);
+}
+
+static void decideDates(const ColumnEvidence &evidence, const FormatHints &hints,
+                        DeducedFormat &deduced)
+{
+    const auto decide = [&deduced](DateOrder dates, FormatBasis basis) {
+        deduced.format.dates = dates;
+        deduced.basis = basis;
+    };
+    if (evidence.dayFirst != evidence.monthFirst)
+        return decide(evidence.dayFirst > evidence.monthFirst ? DateOrder::DayFirst
+                                                              : DateOrder::MonthFirst,
+                      FormatBasis::Evident);
+    if (evidence.dayFirst == 0 && evidence.unclearDates == 0)
+        return decide(hints.dates, FormatBasis::Plain);
+    if (evidence.dayFirst == 0 && evidence.dottedDates == evidence.unclearDates)
+        return decide(DateOrder::DayFirst, FormatBasis::Likely);
+    decide(hints.dates, FormatBasis::Guessed);
+}
+
+static quint8 mainUnit(const ColumnEvidence &evidence)
+{
+    const auto first = evidence.units.begin() + 1; // the first is none
+    const auto most = std::max_element(first, evidence.units.end());
+    return *most > 0 ? static_cast<quint8>(most - evidence.units.begin()) : noUnit;
+}
+
+static qint64 readableNumbers(const ColumnEvidence &evidence, const ColumnFormat &format)
+{
+    auto readable = evidence.numbers()
+        - (format.decimal == DecimalSign::Point ? evidence.commaOnly : evidence.pointOnly);
+    for (std::size_t unit = 1; unit < evidence.units.size(); ++unit)
+        readable -= unit != format.unit ? evidence.units[unit] : 0;
+    return std::max<qint64>(readable, 0);
+}
+
+static ColumnKind kindOf(const ColumnEvidence &evidence, const FormatHints &hints,
+                         const ColumnFormat &number, const ColumnFormat &date)
+{
+    if (evidence.filled == 0)
+        return ColumnKind::Empty;
+    const auto valued = evidence.filled - evidence.placeholders;
+    const auto nearlyAll = [valued](qint64 count) {
+        return valued > 0 && count * 10 >= valued * 9;
+    };
+    const auto dates = evidence.dates()
+        - (date.dates == DateOrder::DayFirst ? evidence.monthFirst : evidence.dayFirst);
+    if (nearlyAll(readableNumbers(evidence, number)) && !holdsCodes(evidence, hints.name))
+        return ColumnKind::Number;
+    return nearlyAll(dates)            ? ColumnKind::Moment
+        : nearlyAll(evidence.emails)   ? ColumnKind::Email
+        : nearlyAll(evidence.booleans) ? ColumnKind::Boolean
+                                       : ColumnKind::Text;
+}
+
+static ColumnFormat chosen(FormatChoice choice, ColumnFormat format)
+{
+    switch (choice) {
+    case FormatChoice::Automatic:
+        break;
+    case FormatChoice::Text:
+        format.kind = ColumnKind::Text;
+        break;
+    case FormatChoice::PointNumber:
+    case FormatChoice::CommaNumber:
+        format.kind = ColumnKind::Number;
+        format.codes = true;
+        format.decimal =
+            choice == FormatChoice::PointNumber ? DecimalSign::Point : DecimalSign::Comma;
+        break;
+    case FormatChoice::DayFirst:
+    case FormatChoice::MonthFirst:
+        format.kind = ColumnKind::Moment;
+        format.dates =
+            choice == FormatChoice::DayFirst ? DateOrder::DayFirst : DateOrder::MonthFirst;
+        break;
+    }
+    return format;
+}
+
+DeducedFormat deducedFormat(const ColumnEvidence &evidence, const FormatHints &hints,
+                            FormatChoice choice)
+{
+    DeducedFormat number;
+    DeducedFormat date;
+    decideDecimal(evidence, hints, number);
+    decideDates(evidence, hints, date);
+    number.format.unit = mainUnit(evidence);
+    number.format.wide = evidence.wide > 0 || evidence.codes > 0;
+    number.format.dates = date.format.dates;
+    number.format.kind = kindOf(evidence, hints, number.format, date.format);
+    number.format = chosen(choice, number.format);
+    const bool isDate = number.format.kind == ColumnKind::Moment;
+    const bool isNumber = number.format.kind == ColumnKind::Number;
+    const auto basis = isDate ? date.basis : isNumber ? number.basis : FormatBasis::Plain;
+    return {.format = number.format,
+            .basis = choice == FormatChoice::Automatic ? basis : FormatBasis::Chosen,
+            .against = isDate ? number.format.dates == DateOrder::DayFirst ? evidence.monthFirst
+                                                                           : evidence.dayFirst
+                : !isNumber   ? 0
+                : number.format.decimal == DecimalSign::Point ? evidence.commaOnly
+                                                              : evidence.pointOnly};
+}
+
+base::Result<std::vector<DeducedFormat>> deduceFormats(const Source &source,
+                                                       const std::vector<int> &columns,
+                                                       const QStringList &names, Progress &progress)
+{
+    const auto evidence = evidenceOf(source, columns, progress);
+    if (!evidence)
+        return tl::unexpected(evidence.error());
+    std::vector<DeducedFormat> deduced;
+    for (std::size_t index = 0; index < columns.size(); ++index)
+        deduced.push_back(
+            deducedFormat((*evidence)[index], FormatHints::of(names.value(columns[index]))));
+    return deduced;
+}
+
+static constexpr std::array<QLatin1StringView, formatChoices> choiceNames{
+    "auto"_L1, "text"_L1, "1,234.56"_L1, "1.234,56"_L1, "d/m/y"_L1, "m/d/y"_L1};
+
+QLatin1StringView nameOf(FormatChoice choice)
+{
+    return choiceNames[static_cast<std::size_t>(choice)];
+}
+
+std::optional<FormatChoice> formatChoiceOf(QStringView name)
+{
+    const auto found = std::ranges::find_if(choiceNames, [name](QLatin1StringView one) {
+        return name.compare(one, Qt::CaseInsensitive) == 0;
+    });
+    return found == choiceNames.end()
+        ? std::nullopt
+        : std::optional(static_cast<FormatChoice>(found - choiceNames.begin()));
+}
+
+} // namespace storedesk::table

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "table/filter.h"
+
+namespace storedesk::table {
+
+// A filter made ready. One for each thread.
+class RowTest final
+{
+public:
+    RowTest(const Filter &filter, const QList<ColumnFormat> &formats);
+
+    [[nodiscard]] bool accepts(const RowScanner &row);
+    // How many cells of a row it looks at.
+    [[nodiscard]] int wanted() const { return m_wanted; }
+    // The cells for which the last row could neither pass nor fail.
+    struct Unread
+    {
+        int column = 0;
+        QByteArray text;
+    };
+    [[nodiscard]] const std::vector<Unread> &undecided() const { return m_unread; }
+
+private:
+    enum class Truth : char { No, Unknown, Yes };
+
+    struct Ready
+    {
+        Condition condition; // with the texts folded
+        ColumnFormat format = {};
+        bool quick = false; // a double is enough for its limits
+        double low = 0;
+        double high = 0;
+        std::vector<Decimal> values = {}; // its texts, in a column of numbers or dates
+        std::vector<QRegularExpression> patterns = {};
+    };
+    struct ReadyFilter
+    {
+        std::vector<Ready> conditions = {};
+        std::vector<ReadyFilter> groups = {};
+        bool any = false;
+        bool negated = false;
+    };
+
+    [[nodiscard]] ReadyFilter prepared(const Filter &filter);
+    [[nodiscard]] Ready prepared(const Condition &condition);
+    [[nodiscard]] Truth judged(const ReadyFilter &filter, const RowScanner &row);
+    [[nodiscard]] Truth judged(const Ready &ready, const RowScanner &row);
+    [[nodiscard]] Truth judged(const Ready &ready, QByteArrayView text, const ColumnFormat &format);
+    [[nodiscard]] Truth measured(const Ready &ready, QByteArrayView text,
+                                 const ColumnFormat &format) const;
+    [[nodiscard]] bool matches(const Ready &ready, QByteArrayView text, const ColumnFormat &format);
+    [[nodiscard]] bool matchesPattern(const Ready &ready, QByteArrayView text);
+
+    QList<ColumnFormat> m_formats;
+    int m_wanted = 1;
+    ReadyFilter m_filter;
+    std::vector<Unread> m_unread;
+    QByteArray m_text;
+    QByteArray m_folded;
+};
+
+} // namespace storedesk::table

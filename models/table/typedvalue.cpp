@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "typedvalue.h"
+
+#include "table/cellvalue.h"
+#include "table/numbertext.h"
+
+namespace storedesk::table {
+
+std::optional<Decimal> typedNumber(QStringView text, const ColumnFormat &format)
+{
+    const auto bytes = text.toUtf8();
+    const auto other =
+        format.decimal == DecimalSign::Point ? DecimalSign::Comma : DecimalSign::Point;
+    const auto number = decimalOf(bytes, {.decimal = format.decimal, .codes = true});
+    return number ? number : decimalOf(bytes, {.decimal = other, .codes = true});
+}
+
+std::optional<qint64> typedMoment(QStringView text, const ColumnFormat &format)
+{
+    const auto bytes = text.toUtf8();
+    const auto other =
+        format.dates == DateOrder::DayFirst ? DateOrder::MonthFirst : DateOrder::DayFirst;
+    const auto moment = momentOf(bytes, {.dates = format.dates});
+    return moment ? moment : momentOf(bytes, {.dates = other});
+}
+
+QString typeableText(const Decimal &number)
+{
+    auto text = number.toText();
+    // 1.234 would be a thousand and more where thousands have points; 1.2340 is not.
+    if (const auto parts = NumberText::of(text); parts && parts->groupSign() != 0)
+        text += '0';
+    return QString::fromLatin1(text);
+}
+
+} // namespace storedesk::table

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "valuekey.h"
+
+#include "table/cellvalue.h"
+#include "table/textfold.h"
+
+namespace storedesk::table {
+
+QByteArrayView ValueKey::keyOf(QByteArrayView value)
+{
+    m_scratch.resize(0);
+    m_scratch.append('\0').append(value); // no text begins so
+    return m_scratch;
+}
+
+QByteArrayView ValueKey::of(QByteArrayView cell)
+{
+    if (m_matching == Matching::Exact)
+        return cell;
+    if (m_format.kind == ColumnKind::Number) {
+        if (m_format.wide) {
+            if (const auto number = decimalOf(cell, m_format))
+                return keyOf(number->toText());
+        } else if (const auto number = numberOf(cell, m_format)) {
+            // So few digits that a double tells every number from every other.
+            const double value = *number == 0 ? 0.0 : *number; // no negative zero
+            return keyOf({reinterpret_cast<const char *>(&value), sizeof value});
+        }
+    } else if (m_format.kind == ColumnKind::Moment) {
+        if (const auto moment = momentOf(cell, m_format))
+            return keyOf({reinterpret_cast<const char *>(&*moment), sizeof *moment});
+    }
+    return folded(cell, m_scratch);
+}
+
+} // namespace storedesk::table

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "formatchooser.h"
+
+#include "ui/files/formatwords.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/sign.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using table::FormatBasis;
+using table::FormatChoice;
+
+FormatChooser::FormatChooser(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_choice(new QComboBox(this))
+    , m_sign(new Sign(Icon::Warning, Tone::Warn, theme, this))
+    , m_why(new QLabel(this))
+{
+    m_choice->setObjectName(u"readAs"_s);
+    m_choice->setAccessibleName(tr("Read as"));
+    m_choice->setToolTip(tr("How the cells of this column are read"));
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_choice->setMinimumContentsLength(8);
+    m_why->setObjectName(u"readAsWhy"_s);
+    m_why->setTextFormat(Qt::PlainText);
+    m_why->setWordWrap(true);
+    setRole(m_why, Role::Small);
+    auto *note = new QHBoxLayout;
+    note->setSpacing(6);
+    note->addWidget(m_sign, 0, Qt::AlignTop);
+    note->addWidget(m_why, 1);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 4);
+    box->setSpacing(4);
+    box->addWidget(m_choice);
+    box->addLayout(note);
+    connect(m_choice, &QComboBox::activated, this,
+            [this] { Q_EMIT chosen(static_cast<FormatChoice>(m_choice->currentData().toInt())); });
+}
+
+void FormatChooser::setColumn(const sheet::SheetColumn &column)
+{
+    const QSignalBlocker silent(m_choice);
+    const auto automatic = column.evidence
+        ? table::deducedFormat(*column.evidence, table::FormatHints::of(column.name))
+        : column.reading;
+    m_choice->clear();
+    m_choice->addItem(
+        tr("Read as %1").arg(wordsOf(automatic.format, automatic.basis != FormatBasis::Plain)),
+        static_cast<int>(FormatChoice::Automatic));
+    for (int choice = 1; choice < table::formatChoices; ++choice)
+        m_choice->addItem(wordsOf(static_cast<FormatChoice>(choice)), choice);
+    m_choice->setCurrentIndex(m_choice->findData(static_cast<int>(column.choice)));
+    const auto why = basisWords(column.reading);
+    m_why->setText(why);
+    m_why->setVisible(!why.isEmpty());
+    m_sign->setVisible(!why.isEmpty() && isDoubtful(column.reading));
+    setVisible(column.kind != table::ColumnKind::Empty);
+}
+
+} // namespace storedesk::ui

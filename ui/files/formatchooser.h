@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "sheet/sheetcolumn.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+
+namespace storedesk::ui {
+
+class Sign;
+class Theme;
+
+// How the cells of a column are read, why, and a way to change it.
+class FormatChooser final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit FormatChooser(const Theme &theme, QWidget *parent = nullptr);
+
+    void setColumn(const sheet::SheetColumn &column);
+
+Q_SIGNALS:
+    void chosen(storedesk::table::FormatChoice choice);
+
+private:
+    QComboBox *m_choice;
+    Sign *m_sign;
+    QLabel *m_why;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "formatwords.h"
+
+#include "table/numberunits.h"
+#include "ui/widgets/visibletext.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using table::ColumnKind;
+using table::FormatBasis;
+using table::FormatChoice;
+
+namespace {
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ColumnFormat)
+};
+} // namespace
+
+// clang-format off
+static constexpr std::array choices{
+    QT_TRANSLATE_NOOP("ColumnFormat", "As its cells say"),
+    QT_TRANSLATE_NOOP("ColumnFormat", "Text"),
+    QT_TRANSLATE_NOOP("ColumnFormat", "Numbers like 1,234.56"),
+    QT_TRANSLATE_NOOP("ColumnFormat", "Numbers like 1.234,56"),
+    QT_TRANSLATE_NOOP("ColumnFormat", "Dates like 31/01/2026"),
+    QT_TRANSLATE_NOOP("ColumnFormat", "Dates like 01/31/2026"),
+};
+// clang-format on
+static_assert(choices.size() == table::formatChoices);
+
+QString wordsOf(FormatChoice choice)
+{
+    return QCoreApplication::translate("ColumnFormat", choices[static_cast<std::size_t>(choice)]);
+}
+
+QString wordsOf(const table::ColumnFormat &format, bool signsMatter)
+{
+    const auto unit = QString::fromUtf8(table::unitText(format.unit));
+    const auto withUnit = unit.isEmpty() ? unit : u' ' + unit;
+    switch (format.kind) {
+    case ColumnKind::Number:
+        if (!signsMatter)
+            return Words::tr("whole numbers") + withUnit;
+        return (format.decimal == table::DecimalSign::Point ? Words::tr("numbers like 1,234.56")
+                                                            : Words::tr("numbers like 1.234,56"))
+            + withUnit;
+    case ColumnKind::Moment:
+        if (!signsMatter)
+            return Words::tr("dates");
+        return format.dates == table::DateOrder::DayFirst ? Words::tr("dates like 31/01/2026")
+                                                          : Words::tr("dates like 01/31/2026");
+    case ColumnKind::Email:
+        return Words::tr("e-mail addresses");
+    default:
+        return Words::tr("text");
+    }
+}
+
+bool isDoubtful(const table::DeducedFormat &reading)
+{
+    return reading.basis == FormatBasis::Guessed || reading.against > 0;
+}
+
+QString basisWords(const table::DeducedFormat &reading)
+{
+    if (reading.against > 0)
+        return Words::tr("%n cells are written the other way and are not read.", nullptr,
+                         static_cast<int>(reading.against));
+    if (reading.basis == FormatBasis::Guessed)
+        return Words::tr("Every cell could be read either way. Your language decided.");
+    if (reading.basis == FormatBasis::Likely)
+        return Words::tr("No cell proves it, but the others suggest it.");
+    return {};
+}
+
+static QString examplesOf(const table::OddCells &cells)
+{
+    static constexpr qsizetype mostNamed = 3;
+    QStringList names;
+    for (const auto &example : cells.examples.first(std::min(cells.examples.size(), mostNamed)))
+        names.append(Words::tr("“%1”").arg(visibleText(QString::fromUtf8(example.text))));
+    return names.join(u", "_s);
+}
+
+QString leftOutWords(const table::OddCells &cells, bool dates, bool hidden)
+{
+    const auto count = static_cast<int>(cells.count);
+    const auto words = dates ? Words::tr("%n cells left out: not a date", nullptr, count)
+                             : Words::tr("%n cells left out: not a number", nullptr, count);
+    return hidden || cells.examples.isEmpty() ? words : u"%1 (%2)"_s.arg(words, examplesOf(cells));
+}
+
+QString leftOutWords(const std::vector<table::OddColumn> &odd,
+                     const QList<sheet::SheetColumn> &columns, const QList<int> &masked)
+{
+    QStringList all;
+    for (const auto &[number, cells] : odd) {
+        const auto column = columns.value(number);
+        const auto count = static_cast<int>(cells.count);
+        const auto words =
+            (column.kind == ColumnKind::Moment
+                 ? Words::tr("%n rows left out: %1 is not a date there", nullptr, count)
+                 : Words::tr("%n rows left out: %1 is not a number there", nullptr, count))
+                .arg(visibleText(column.name));
+        all.append(masked.contains(number) ? words : u"%1 (%2)"_s.arg(words, examplesOf(cells)));
+    }
+    return all.join(u" · "_s);
+}
+
+} // namespace storedesk::ui
