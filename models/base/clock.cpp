@@ -5,6 +5,8 @@
 
 #include <QTimer>
 
+#include <ctime>
+
 namespace storedesk::base {
 
 namespace {
@@ -46,6 +48,14 @@ Clock::Duration SystemClock::ticks() const
 {
     return std::chrono::duration_cast<Duration>(
         std::chrono::steady_clock::now().time_since_epoch());
+}
+
+Clock::Duration SystemClock::ticksWithSleep() const
+{
+    timespec time{};
+    clock_gettime(CLOCK_BOOTTIME, &time);
+    return std::chrono::duration_cast<Duration>(std::chrono::seconds(time.tv_sec)
+                                                + std::chrono::nanoseconds(time.tv_nsec));
 }
 
 std::unique_ptr<Clock::Timer> SystemClock::timer(std::function<void()> ring)

@@ -39,8 +39,11 @@ public:
 
     // The time of day in UTC. It may jump. Any thread may ask.
     [[nodiscard]] virtual QDateTime now() const = 0;
-    // Time since some fixed moment. It never jumps and never goes back. Any thread may ask.
+    // Time since some fixed moment. It never jumps and never goes back, and rests while the
+    // computer sleeps, as timers do. For waits. Any thread may ask.
     [[nodiscard]] virtual Duration ticks() const = 0;
+    // The same, with the time that the computer slept. For ages.
+    [[nodiscard]] virtual Duration ticksWithSleep() const = 0;
     // The handler runs in the thread that made the timer, never inside start().
     [[nodiscard]] virtual std::unique_ptr<Timer> timer(std::function<void()> ring) = 0;
 };
@@ -51,6 +54,7 @@ class SystemClock final : public Clock
 public:
     [[nodiscard]] QDateTime now() const override;
     [[nodiscard]] Duration ticks() const override;
+    [[nodiscard]] Duration ticksWithSleep() const override;
     [[nodiscard]] std::unique_ptr<Timer> timer(std::function<void()> ring) override;
 };
 

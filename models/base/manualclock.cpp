@@ -67,6 +67,13 @@ bool ManualClock::advanceToNext()
     return true;
 }
 
+void ManualClock::suspend(Duration by)
+{
+    const std::lock_guard lock(m_mutex);
+    m_start = m_start.addMSecs(by.count());
+    m_slept += by;
+}
+
 void ManualClock::setNow(const QDateTime &now)
 {
     const std::lock_guard lock(m_mutex);
@@ -89,6 +96,12 @@ Clock::Duration ManualClock::ticks() const
 {
     const std::lock_guard lock(m_mutex);
     return m_ticks;
+}
+
+Clock::Duration ManualClock::ticksWithSleep() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_ticks + m_slept;
 }
 
 std::unique_ptr<Clock::Timer> ManualClock::timer(std::function<void()> ring)

@@ -23,12 +23,15 @@ public:
     void advance(Duration by);
     // Moves to the next timer and rings it; false when none is set.
     bool advanceToNext();
+    // Moves everything but the ticks, as a computer does that sleeps: no timer rings.
+    void suspend(Duration by);
     // Moves the time of day alone, as a person or a time server does.
     void setNow(const QDateTime &now);
     [[nodiscard]] std::optional<Duration> nextDue() const;
 
     [[nodiscard]] QDateTime now() const override;
     [[nodiscard]] Duration ticks() const override;
+    [[nodiscard]] Duration ticksWithSleep() const override;
     [[nodiscard]] std::unique_ptr<Timer> timer(std::function<void()> ring) override;
 
 private:
@@ -37,9 +40,10 @@ private:
     void moveTo(Duration tick);
     [[nodiscard]] ManualTimer *earliest() const;
 
-    mutable std::mutex m_mutex; // guards the two times
+    mutable std::mutex m_mutex; // guards the three times
     QDateTime m_start;
     Duration m_ticks{0};
+    Duration m_slept{0};
     std::vector<ManualTimer *> m_timers; // every timer alive, in the order they were made
 };
 

@@ -30,6 +30,7 @@ public:
 
     [[nodiscard]] QDateTime now() const override { return m_right.now().addDuration(m_wrong); }
     [[nodiscard]] Duration ticks() const override { return m_right.ticks(); }
+    [[nodiscard]] Duration ticksWithSleep() const override { return m_right.ticksWithSleep(); }
     [[nodiscard]] std::unique_ptr<Timer> timer(std::function<void()> ring) override
     {
         return m_right.timer(std::move(ring));

@@ -27,6 +27,7 @@ class BusyClock final : public base::Clock
 public:
     [[nodiscard]] QDateTime now() const override { return m_day.now(); }
     [[nodiscard]] Duration ticks() const override { return 10ms * ++m_looks; }
+    [[nodiscard]] Duration ticksWithSleep() const override { return ticks(); }
     [[nodiscard]] std::unique_ptr<Timer> timer(std::function<void()> ring) override
     {
         return m_day.timer(std::move(ring));
