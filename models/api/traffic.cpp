@@ -26,9 +26,12 @@ Traffic::~Traffic() = default;
 void Traffic::close()
 {
     delete m_probe;
-    const auto all = m_all;
-    for (auto *delivery : all)
+    // One that goes may take others along: those of its look-up, or whatever its owner owned.
+    while (!m_all.isEmpty()) {
+        auto *delivery = *m_all.cbegin();
+        m_all.erase(m_all.cbegin());
         delivery->abandon();
+    }
 }
 
 void Traffic::add(Delivery &delivery)
