@@ -19,7 +19,8 @@ Delivery::Delivery(Client &client, Call &call, Request request)
     , m_request(std::move(request))
     , m_host(client.connection().baseUrl.host())
     , m_repeat(repeatOf(m_request))
-    , m_startedAt(client.clock().now())
+    , m_decided(Moment::now(client.clock()))
+    , m_latest(m_decided)
 {
     client.m_traffic->add(*this);
 }
@@ -72,6 +73,7 @@ void Delivery::join()
 bool Delivery::send()
 {
     if (mustReadFirst()) {
+        m_absences = 1; // of a create: it was looked for before
         QMetaObject::invokeMethod(this, &Delivery::lookUp, Qt::QueuedConnection);
         return false;
     }
@@ -92,10 +94,10 @@ bool Delivery::send()
     connect(m_exchange, &Exchange::ended, this, &Delivery::ended);
     ++m_attempts;
     m_latest = Moment::now(m_client->clock());
+    m_latestTick = m_client->clock().ticks();
     if (!m_doubtful)
         m_seen = m_client->known().mark();
-    if (!m_first)
-        m_first = m_latest;
+    m_first = m_first.value_or(m_latest);
     return true;
 }
 
@@ -113,12 +115,15 @@ bool Delivery::tell(Call::State state)
     return self && !m_closing;
 }
 
-// An idempotent write may be repeated for a while; later it could overwrite what others changed
-// since.
+// A change or delete may be sent, and repeated, for a while after somebody wanted it; later it
+// could overwrite what others changed since, also when it only waited. A create that is sent once
+// more relies on a look-up, and that grows old too.
 bool Delivery::mustReadFirst() const
 {
-    return m_repeat == Repeat::Write && m_doubt && m_first
-        && m_client->clock().ticks() - m_first->tick >= numbers.replayWindow;
+    const auto isOld = [this](const Moment &moment) {
+        return moment.age(m_client->clock()) >= numbers.replayWindow;
+    };
+    return m_repeat == Repeat::Write ? isOld(m_decided) : m_looked && isOld(*m_looked);
 }
 
 // Some services quote what they refuse. The key must not come back in a text that is shown, logged
@@ -141,7 +146,7 @@ void Delivery::ended(const Wire &wire)
     m_bytesSent += wire.sent;
     m_bytesReceived += wire.received;
     if (wire.problem) {
-        m_client->m_traffic->leave(*this, nullptr, m_latest.tick);
+        m_client->m_traffic->leave(*this, nullptr, m_latestTick);
         return fail({.kind = Kind::NotSendable, .words = *wire.problem});
     }
     const auto answer = withoutKey(wire, m_client->connection().key);
@@ -154,11 +159,12 @@ void Delivery::ended(const Wire &wire)
     m_meaning = meaningOf(answer, operationOf(m_request), now.time);
     if (leavesDoubt(m_meaning.ending)) {
         m_doubt = true;
+        ++m_doubts;
         m_doubtful = m_doubtful.value_or(m_latest);
     }
     if (m_meaning.ending == Ending::TooMany)
         ++m_throttled;
-    m_client->m_traffic->leave(*this, &m_meaning, m_latest.tick);
+    m_client->m_traffic->leave(*this, &m_meaning, m_latestTick);
     act(decide(situation(), m_client->m_random()));
 }
 
@@ -170,7 +176,7 @@ Situation Delivery::situation() const
                         .attempts = m_attempts - m_throttled,
                         .throttled = m_throttled,
                         .doubt = m_doubt,
-                        .sinceFirst = m_client->clock().ticks() - m_first.value_or(Moment()).tick};
+                        .sinceDecided = m_decided.age(m_client->clock())};
     if (m_meaning.retryAfter)
         situation.retryAfter = m_meaning.retryAfter->wait;
     return situation;
@@ -185,7 +191,15 @@ void Delivery::act(const Decision &decision)
     case Step::WaitForQueue:
         return pollQueue();
     case Step::LookUp:
+        // Nothing of ours can be in the way of the first attempt.
+        if (m_meaning.ending == Ending::Conflict && !m_doubtful)
+            return conclude(Step::Fail);
         return waitThen(decision.delay, Why::Settling, &Delivery::lookUp);
+    case Step::Fail:
+        // That this one is refused says nothing about the one before.
+        if (m_doubt && writes())
+            return waitThen(numbers.firstSettle, Why::Settling, &Delivery::lookUp);
+        return conclude(decision.step);
     case Step::DoneThenFetch:
         return fetch();
     default:

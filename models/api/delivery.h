@@ -62,6 +62,7 @@ private:
     void conclude(Step step);
     void succeed(Reply reply);
     void fail(Error error);
+    void failForSure(const Error &error);
     void failLater(const Error &error);
     void finish(Outcome outcome);
     void letGo();
@@ -69,6 +70,7 @@ private:
     [[nodiscard]] Situation situation() const;
     [[nodiscard]] Error unknown(Kind cause) const;
     [[nodiscard]] Error undecided(const Finding &finding) const;
+    [[nodiscard]] Error tooLate(const Finding &finding) const;
     [[nodiscard]] base::Problem wordsFor(const Error &error) const;
     [[nodiscard]] Error conflict(const char *detail);
     [[nodiscard]] bool writes() const { return m_repeat != catalogue::Repeat::Read; }
@@ -89,14 +91,16 @@ private:
     int m_throttled = 0;
     int m_polls = 0;
     int m_absences = 0; // look-ups in a row that found no trace
-    int m_resends = 0;
-    bool m_doubt = false; // some attempt may have been carried out
+    int m_doubts = 0; // attempts that may have been carried out
+    bool m_doubt = false; // nobody has found out yet
     bool m_closing = false; // its end is on the way
+    const Moment m_decided; // somebody wanted it then, whenever it leaves
     std::optional<Moment> m_first; // time it left
     std::optional<Moment> m_doubtful; // the first that may have been carried out
     KnownRecords::Mark m_seen = 0; // before that one left, or the latest
-    QDateTime m_startedAt;
+    std::optional<Moment> m_looked; // the latest look-up that found no trace
     Moment m_latest; // time it left
+    Tick m_latestTick{0};
     qint64 m_bytesSent = 0;
     qint64 m_bytesReceived = 0;
     QByteArray m_answer; // of the latest attempt, for the log

@@ -7,6 +7,8 @@
 #include "api/errorwords.h"
 #include "api/traffic.h"
 
+#include <QCoreApplication>
+
 // How a delivery ends, and what is written down about it.
 
 namespace storedesk::api {
@@ -17,6 +19,8 @@ void Delivery::conclude(Step step)
     auto error = m_meaning.error;
     switch (step) {
     case Step::Done:
+        // What is gone when it is deleted again was deleted by the attempt before.
+        m_meaning.reply.confirmed = m_doubt && m_meaning.ending == Ending::NotFound;
         return succeed(m_meaning.reply);
     case Step::Unknown:
         return fail(unknown(error.kind));
@@ -32,8 +36,6 @@ void Delivery::conclude(Step step)
     default:
         break;
     }
-    if (m_doubt && writes() && step != Step::Fail)
-        return fail(unknown(error.kind));
     fail(std::move(error));
 }
 
@@ -45,12 +47,22 @@ void Delivery::succeed(Reply reply)
     finish(std::move(reply));
 }
 
+// Whatever ends it: what an earlier attempt may have done is not undone by that.
 void Delivery::fail(Error error)
 {
+    if (m_doubt && writes() && error.kind != Kind::Unknown)
+        error = unknown(error.kind);
     error.attempts = m_attempts;
     if (error.words == base::Problem{})
         error.words = wordsFor(error);
     finish(tl::unexpected(std::move(error)));
+}
+
+// A look-up has shown that no attempt was carried out.
+void Delivery::failForSure(const Error &error)
+{
+    m_doubt = false;
+    fail(error);
 }
 
 // For everything that is found out inside somebody else's function: a handler must never run there.
@@ -100,6 +112,28 @@ Error Delivery::undecided(const Finding &finding) const
     return error;
 }
 
+// It never left, and has waited so long that it must not do so without another look.
+Error Delivery::tooLate(const Finding &finding) const
+{
+    Error error{.kind = finding.error ? finding.error->kind : Kind::Conflict};
+    const auto tell = [](const char *text) {
+        return QCoreApplication::translate("Errors", text);
+    };
+    error.words.what =
+        tell(QT_TRANSLATE_NOOP("Errors", "%1: not sent.")).arg(titleOf(operationOf(m_request)));
+    error.words.why = tell(QT_TRANSLATE_NOOP(
+        "Errors", "It had to wait for so long that it could overwrite a newer change."));
+    if (finding.error)
+        error.words.why = tell(QT_TRANSLATE_NOOP("Errors",
+                                                 "It had to wait for so long that the record must "
+                                                 "be read first, and that failed. %1"))
+                              .arg(finding.error->words.why)
+                              .trimmed();
+    error.words.next =
+        tell(QT_TRANSLATE_NOOP("Errors", "Look at the record as it is now and decide again."));
+    return error;
+}
+
 // Whoever asked, or somebody around it, may say why.
 static QString causeOf(const QObject &call)
 {
@@ -114,7 +148,7 @@ void Delivery::record(const Outcome &outcome)
 {
     if (!m_client)
         return;
-    CallRecord line{.at = m_startedAt, .request = m_request};
+    CallRecord line{.at = m_decided.time, .request = m_request};
     line.target = QString::fromLatin1(m_target);
     line.status = outcome ? outcome->status : outcome.error().status;
     if (!outcome) {
@@ -128,9 +162,9 @@ void Delivery::record(const Outcome &outcome)
     line.answer = m_answer;
     line.headers = m_headers;
     if (m_first)
-        line.waited = base::Clock::Duration(m_startedAt.msecsTo(m_first->time));
+        line.waited = base::Clock::Duration(m_decided.time.msecsTo(m_first->time));
     line.confirmed = outcome && outcome->confirmed;
-    line.duration = m_first ? m_client->clock().ticks() - m_first->tick : Tick(0);
+    line.duration = m_first ? m_client->clock().ticksWithSleep() - m_first->tick : Tick(0);
     line.bytesSent = m_bytesSent;
     line.bytesReceived = m_bytesReceived;
     line.attempts = m_attempts;

@@ -49,7 +49,7 @@ void Delivery::lookUp()
     if (m_closing || !m_client)
         return; // it came through the event loop, and the client went before it
     if (!m_client->m_lookUp)
-        return fail(unknown(m_meaning.error.kind));
+        return found({});
     ask(&Delivery::found);
 }
 
@@ -86,20 +86,27 @@ void Delivery::fetched(const Finding &finding)
 
 void Delivery::found(const Finding &finding)
 {
-    if (finding.verdict == Verdict::Applied)
-        return succeed({.document = QJsonDocument(finding.record), .confirmed = true});
-    // The service itself said that it conflicts, and it was not our own earlier attempt.
-    if (m_meaning.ending == Ending::Conflict)
-        return fail(m_meaning.error);
+    if (finding.verdict == Verdict::Applied) {
+        const bool goneBefore =
+            !m_doubtful && operationOf(m_request).verb == catalogue::Verb::Delete;
+        return succeed({.status = goneBefore ? 404 : 0,
+                        .document = QJsonDocument(finding.record),
+                        .confirmed = !goneBefore});
+    }
+    if (!m_doubtful)
+        return fail(tooLate(finding));
     if (finding.verdict == Verdict::Unclear)
         return fail(undecided(finding));
     if (finding.verdict == Verdict::Different && operationOf(m_request).effect == Effect::Delete)
-        return fail(conflict(QT_TRANSLATE_NOOP(
+        return failForSure(conflict(QT_TRANSLATE_NOOP(
             "Errors", "The record was made again since: the delete was not meant for it.")));
+    // The service refused the latest attempt, and none before was carried out.
+    if (m_meaning.ending == Ending::Conflict || stepOf(m_repeat, m_meaning.ending) == Step::Fail)
+        return failForSure(m_meaning.error);
     if (m_repeat == Repeat::Write)
         return absentWrite();
     if (finding.verdict == Verdict::Different)
-        return fail(conflict(QT_TRANSLATE_NOOP(
+        return failForSure(conflict(QT_TRANSLATE_NOOP(
             "Errors", "A record of that name exists, but it is not what was sent.")));
     absentCreate();
 }
@@ -108,8 +115,8 @@ void Delivery::found(const Finding &finding)
 void Delivery::absentWrite()
 {
     const auto now = situation();
-    if (now.sinceFirst >= numbers.replayWindow)
-        return fail(conflict(QT_TRANSLATE_NOOP(
+    if (now.sinceDecided >= numbers.replayWindow)
+        return failForSure(conflict(QT_TRANSLATE_NOOP(
             "Errors",
             "It was not carried out, and sent so late it could overwrite a newer change.")));
     if (now.attempts >= mostAttempts(now.ending) || !m_client->m_traffic->payRetry())
@@ -122,10 +129,10 @@ void Delivery::absentCreate()
 {
     if (++m_absences < 2)
         return waitThen(numbers.secondSettle, Why::Settling, &Delivery::lookUp);
-    if (m_resends >= numbers.createResends || !m_client->m_traffic->payRetry())
-        return fail(m_meaning.error);
-    ++m_resends;
+    if (m_doubts > numbers.createResends || !m_client->m_traffic->payRetry())
+        return failForSure(m_meaning.error);
     m_absences = 0;
+    m_looked = Moment::now(m_client->clock());
     m_doubt = false;
     join();
 }

@@ -149,8 +149,8 @@ Decision decide(const Situation &situation, double random)
     case Step::Retry:
         return retried(situation, random);
     case Step::RetryInWindow:
-        return situation.sinceFirst < numbers.replayWindow ? retried(situation, random)
-                                                           : Decision{Step::LookUp};
+        return situation.sinceDecided < numbers.replayWindow ? retried(situation, random)
+                                                             : Decision{Step::LookUp};
     case Step::Wait:
         return {Step::Wait, waitDelay(situation, random)};
     case Step::WaitForQueue:

@@ -72,7 +72,7 @@ struct Situation
     int attempts = 1; // so far, without the throttled ones
     int throttled = 0; // how often it was told to wait
     bool doubt = false; // this or an earlier attempt may have been carried out
-    RetryNumbers::Duration sinceFirst{0}; // since the first attempt left
+    RetryNumbers::Duration sinceDecided{0}; // since somebody wanted it, sleep included
     std::optional<RetryNumbers::Duration> retryAfter = {}; // what the service asked for
 };
 

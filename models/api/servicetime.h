@@ -8,18 +8,26 @@
 #include <QByteArray>
 #include <QDateTime>
 
+#include <algorithm>
+
 namespace storedesk::api {
 
-// A moment by both of our clocks: one may be set while we wait, the other may rest while the
-// computer sleeps.
+// A moment by both of our clocks: the time of day may be set while we wait, and the ticks stand
+// still in a virtual machine that is paused.
 struct Moment
 {
     QDateTime time;
-    base::Clock::Duration tick{0};
+    base::Clock::Duration tick{0}; // sleep included
 
     [[nodiscard]] static Moment now(const base::Clock &clock)
     {
-        return {.time = clock.now(), .tick = clock.ticks()};
+        return {.time = clock.now(), .tick = clock.ticksWithSleep()};
+    }
+    // How long ago it was, by the clock that says longer: too old does less harm than too young.
+    [[nodiscard]] base::Clock::Duration age(const base::Clock &clock) const
+    {
+        const base::Clock::Duration byTime(time.msecsTo(clock.now()));
+        return std::max(clock.ticksWithSleep() - tick, byTime);
     }
 };
 

@@ -17,6 +17,9 @@ using enum catalogue::OperationId;
 using practice::Aim;
 using practice::Fault;
 
+Q_DECLARE_METATYPE(storedesk::catalogue::OperationId)
+Q_DECLARE_METATYPE(storedesk::practice::Fault)
+
 // Changes and deletes whose answer was lost, when so much time has passed that others may have
 // changed the record.
 class LateWritesTest final : public QObject
@@ -189,6 +192,43 @@ private Q_SLOTS:
         });
         QVERIFY(outcome);
         QCOMPARE(ledger().applied(DeleteContactByEmail), 1);
+    }
+
+    void aSleepMakesAWriteLate_data()
+    {
+        QTest::addColumn<OperationId>("operation");
+        QTest::addColumn<Fault>("fault");
+        for (const auto id : {PatchContactByEmail, DeleteContactByEmail}) {
+            const auto *name = catalogue::operation(id).name.data();
+            QTest::addRow("%s, told to wait", name) << id << Fault::ThrottleSeconds;
+            QTest::addRow("%s, not available", name) << id << Fault::Unavailable;
+            QTest::addRow("%s, lost", name) << id << Fault::CloseNotApplied;
+        }
+    }
+
+    // G45: the lid closes while a change or delete waits for a moment, and somebody else changes
+    // the record before it opens again.
+    void aSleepMakesAWriteLate()
+    {
+        QFETCH(const OperationId, operation);
+        QFETCH(const Fault, fault);
+        const auto request = m_good->of(operation);
+        m_fixture->clock().advance(1h);
+        faults().add(practice::once(operation, fault, u"5"_s));
+        auto *call = m_session->write(request);
+        connect(call, &api::Call::waiting, this, [&] {
+            faults().clear();
+            elsewhere("PATCH", "/contacts/email/" + QUrl::toPercentEncoding(request.values.first()),
+                      R"({"_name": "Somebody"})");
+            m_fixture->clock().suspend(8h);
+            ledger().clear();
+            disconnect(call, &api::Call::waiting, this, nullptr);
+        });
+        const auto outcome = m_fixture->end(*m_session, call);
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().kind, Kind::Conflict);
+        QCOMPARE(ledger().received(operation), 0);
+        QCOMPARE(ledger().received(GetContactByEmail), 1);
     }
 
     void aLateDeleteIsNotSentByItself()

@@ -257,15 +257,15 @@ private Q_SLOTS:
         QCOMPARE(ledger().received(CreatePurchase), 1);
     }
 
-    // 409 to a purchase may be our own earlier attempt, sent by a run that did not live to hear of
-    // it.
-    void aPurchaseThatIsThereAlreadyAndEqualIsDone()
+    // A 409 is taken for our own earlier attempt only when there was one.
+    void aPurchaseThatIsThereAlreadyIsAConflictThoughItIsEqual()
     {
         const auto request = m_good->of(CreatePurchase);
         QVERIFY(m_fixture->end(request));
         const auto outcome = send(request);
-        QVERIFY(outcome);
-        QVERIFY(outcome->confirmed);
+        QVERIFY(!outcome);
+        QCOMPARE(outcome.error().kind, Kind::Conflict);
+        QCOMPARE(outcome.error().status, 409);
     }
 };
 

@@ -146,9 +146,9 @@ private Q_SLOTS:
                             .verb = Verb::Patch,
                             .ending = Ending::Lost,
                             .doubt = true,
-                            .sinceFirst = 10min - 1ms};
+                            .sinceDecided = 10min - 1ms};
         QCOMPARE(decide(situation, 0).step, Step::Retry);
-        situation.sinceFirst = 10min;
+        situation.sinceDecided = 10min;
         QCOMPARE(decide(situation, 0), (Decision{Step::LookUp, 0ms}));
     }
 

@@ -40,7 +40,7 @@ private:
         case Step::RetryInWindow:
             return again(waited(api::numbers.transientBase));
         case Step::Wait:
-            return again(waited(api::numbers.throttledBase));
+            return waitedFor(waited(api::numbers.throttledBase));
         case Step::LookUp:
             return lookedUp();
         case Step::Unknown:
@@ -66,10 +66,19 @@ private:
     {
         const bool gone = m_applied && m_operation.verb == catalogue::Verb::Delete
             && m_operation.id != catalogue::OperationId::DeletePurchaseByStoreId;
-        return {.attempts = 2,
+        return {.confirmed = gone,
+                .attempts = 2,
                 .received = arrives() ? 2 : 1,
                 .applied = gone || !m_applied ? 1 : 2,
                 .elapsed = elapsed};
+    }
+
+    // What had to wait for longer than a change is safe is read first, and then left to the user.
+    [[nodiscard]] Plan waitedFor(Duration elapsed) const
+    {
+        if (m_operation.repeat != Repeat::Write || elapsed < api::numbers.replayWindow)
+            return again(elapsed);
+        return {.succeeds = false, .kind = api::Kind::Conflict, .applied = 0, .elapsed = elapsed};
     }
 
     [[nodiscard]] Plan lookedUp() const
