@@ -4,15 +4,19 @@
 #include "support/changesbench.h"
 #include "support/warnings.h"
 
+#include "base/manualclock.h"
 #include "ui/changes/deleting.h"
+#include "ui/changes/deletion.h"
 #include "ui/widgets/notice.h"
 
 #include <QCheckBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <QTableView>
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 using namespace storedesk;
 using catalogue::OperationId;
 using catalogue::Resource;
@@ -541,6 +545,34 @@ private Q_SLOTS:
         QCOMPARE(m_bench->frame.ledger().applied(OperationId::DeleteContactByEmail), gone);
         QCOMPARE(m_bench->find<QTableView>(u"rest"_s)->model()->rowCount(), 12 - gone);
         QCOMPARE(static_cast<int>(m_bench->bin().size()), gone);
+    }
+
+    // G6, G45: who closes the lid in the middle is asked again before the rest goes.
+    void aSleepLeavesTheRest()
+    {
+        base::ManualClock clock;
+        support::PageFrame frame(
+            {.contacts = 12, .requestsPerMinute = 0},
+            {.id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
+            nullptr, &clock);
+        QList<DeleteTarget> targets;
+        for (int number = 0; number < 12; ++number)
+            targets.append({.values = {u"many%1@example.org"_s.arg(number)}});
+        auto *deletion = new ui::Deletion(frame.desk(), OperationId::DeleteContactByEmail, targets);
+        QSignalSpy ended(deletion, &ui::Deletion::ended);
+        connect(deletion, &ui::Deletion::changed, this, [&, slept = false]() mutable {
+            if (deletion->done() > 0 && !std::exchange(slept, true))
+                clock.suspend(8h);
+        });
+        deletion->start(false);
+        QTRY_COMPARE(ended.size(), 1);
+        QVERIFY(deletion->stopped());
+        QVERIFY(deletion->done() <= 4);
+        QCOMPARE(frame.ledger().received(OperationId::DeleteContactByEmail), deletion->done());
+
+        deletion->start(false); // agreed to again
+        QTRY_COMPARE(ended.size(), 2);
+        QCOMPARE(deletion->done(), 12);
     }
 };
 

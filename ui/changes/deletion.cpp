@@ -3,6 +3,7 @@
 
 #include "ui/changes/deletion.h"
 
+#include "api/retrynumbers.h"
 #include "desk/desk.h"
 
 #include <algorithm>
@@ -51,6 +52,7 @@ void Deletion::start(bool keepCopies)
     m_keeps = keepCopies;
     m_stopped = false;
     m_binProblem = {};
+    m_moved = api::Moment::now(m_desk.clock());
     m_before.clear();
     for (Item &item : m_items) {
         m_before.push_back(isGone(item));
@@ -67,8 +69,7 @@ void Deletion::stop()
         return;
     m_stopped = true;
     if (m_phase == Phase::Reading || m_phase == Phase::Checking) {
-        delete m_reads;
-        m_reads = nullptr;
+        delete std::exchange(m_reads, nullptr);
         m_underWay = 0;
         end();
         return;
@@ -99,11 +100,9 @@ int Deletion::count(End end) const
 
 int Deletion::done() const
 {
-    if (m_phase == Phase::Reading)
-        return static_cast<int>(
-            std::ranges::count_if(m_items, [this](const Item &item) { return !needsRead(item); }));
-    return static_cast<int>(
-        std::ranges::count_if(m_items, [](const Item &item) { return item.end != End::Open; }));
+    return static_cast<int>(std::ranges::count_if(m_items, [this](const Item &item) {
+        return m_phase == Phase::Reading ? !needsRead(item) : item.end != End::Open;
+    }));
 }
 
 void Deletion::enter(Phase phase)
@@ -218,7 +217,7 @@ void Deletion::take(std::size_t row, const api::Outcome &outcome)
 {
     Item &item = m_items[row];
     if (outcome) {
-        markGone(item, outcome->status == 404 ? End::GoneBefore : End::Gone);
+        markGone(item, outcome->status == 404 && !outcome->confirmed ? End::GoneBefore : End::Gone);
     } else if (outcome.error().kind != api::Kind::Cancelled) {
         fail(row, outcome.error());
         item.left = item.end == End::Failed && reachedSomebody(outcome.error());
@@ -242,6 +241,10 @@ void Deletion::oneLess()
 {
     --m_underWay;
     Q_EMIT changed();
+    // The computer slept, or nothing got through: whoever agreed has to be asked again.
+    const auto before = std::exchange(m_moved, api::Moment::now(m_desk.clock()));
+    if (m_phase != Phase::Checking && before.age(m_desk.clock()) >= api::numbers.replayWindow)
+        stop();
     pump();
 }
 

@@ -5,6 +5,7 @@
 
 #include "api/outcome.h"
 #include "api/request.h"
+#include "api/servicetime.h"
 #include "local/bin.h"
 #include "ui/changes/deleting.h"
 
@@ -97,6 +98,7 @@ private:
     QList<QPointer<api::Call>> m_writes;
     Phase m_phase = Phase::Idle;
     int m_underWay = 0;
+    api::Moment m_moved; // when it last went on
     bool m_keeps = true;
     bool m_stopped = false;
     bool m_abandoned = false;
