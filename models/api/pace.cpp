@@ -43,7 +43,8 @@ QString textOf(const PaceState &state)
 }
 
 Pace::Pace(int requestsPerMinute)
-    : m_limit(std::max(0, requestsPerMinute))
+    : m_most(std::max(0, requestsPerMinute))
+    , m_limit(m_most)
     , m_rate(m_limit)
     , m_tokens(std::min(m_limit, numbers.paceBurst))
 { }
@@ -56,7 +57,8 @@ Tick Pace::next(Priority priority, Tick now) const
     // A fifth of the minute and of a burst stays free for the user.
     const double share = held ? 0.8 : 1;
     const double reserve = held ? numbers.paceBurst * (1 - share) : 0;
-    auto tick = std::max(nextByWindow(rate(now) * share, now), nextByBucket(1 + reserve, now));
+    const double window = priority == Priority::Interactive ? m_limit : rate(now) * share;
+    auto tick = std::max(nextByWindow(window, now), nextByBucket(1 + reserve, now));
     if (m_resetAt && m_remaining <= 0)
         tick = std::max(tick, *m_resetAt);
     return tick;
@@ -85,15 +87,23 @@ void Pace::answered(const RateHeaders &headers, int underWay, Tick now)
 {
     if (m_limit == 0)
         return;
-    if (headers.limit && *headers.limit > 0 && *headers.limit < m_limit) {
-        m_rate = std::min(rate(now), static_cast<double>(*headers.limit));
-        m_rateSince = now;
-        m_limit = *headers.limit;
-    }
+    if (headers.limit && *headers.limit > 0)
+        setLimit(std::min(m_most, *headers.limit), now);
     if (!headers.remaining || !headers.resetIn)
         return;
     m_remaining = *headers.remaining - underWay;
     m_resetAt = now + std::clamp(*headers.resetIn, Tick(0), numbers.paceWindow);
+}
+
+// Who was slowed down goes on from there.
+void Pace::setLimit(int limit, Tick now)
+{
+    if (limit == m_limit)
+        return;
+    const double current = rate(now);
+    m_rate = current < m_limit ? std::min<double>(current, limit) : limit;
+    m_rateSince = now;
+    m_limit = limit;
 }
 
 void Pace::tooMany(Tick sentAt, Tick now)

@@ -41,7 +41,8 @@ struct RateHeaders
 //
 // Never more than the limit in any 60 seconds, spread evenly, at most ten at once. Jobs leave a
 // fifth free while the user is clicking. Too many requests halve the pace; it comes back a tenth of
-// the limit every ten seconds.
+// the limit every ten seconds. Jobs make up for it at once, by what they sent in the last minute;
+// who clicks only waits for the next turn.
 class Pace final
 {
 public:
@@ -61,13 +62,15 @@ public:
     [[nodiscard]] PaceState state(Tick now) const;
 
 private:
+    void setLimit(int limit, Tick now);
     [[nodiscard]] bool heldBack(Priority priority, Tick now) const;
     [[nodiscard]] double rate(Tick now) const;
     [[nodiscard]] double tokens(Tick now) const;
     [[nodiscard]] Tick nextByWindow(double allowed, Tick now) const;
     [[nodiscard]] Tick nextByBucket(double needed, Tick now) const;
 
-    int m_limit;
+    int m_most; // what the user allows
+    int m_limit; // what the service allows of it
     double m_rate; // a minute, as of m_rateSince
     Tick m_rateSince{0};
     std::optional<Tick> m_halvedAt;

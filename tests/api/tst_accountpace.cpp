@@ -195,6 +195,33 @@ private Q_SLOTS:
                  qPrintable(QString::number(jobs)));
     }
 
+    // G9: the service says "too many" while jobs run at full pace, and somebody clicks.
+    void aClickGetsThroughSoonAfterA429()
+    {
+        m_account.emplace(*m_clock, limit);
+        for (int job = 0; job < 3; ++job)
+            m_jobs.push_back(std::make_unique<Job>(*m_account->client, 3));
+        QVERIFY(runUntil(90s));
+        m_account->service->faults().add(
+            practice::once(OperationId::GetStore, Fault::ThrottlePlain));
+        QVERIFY(runUntil(91s));
+        QCOMPARE(count(*m_account, 90s, 91s).tooMany, 1);
+        for (int click = 0; click < 3; ++click) {
+            const auto clicked = m_clock->ticks();
+            std::optional<Tick> ended;
+            QObject owner;
+            m_account->client->start({.operation = OperationId::ListExports}, &owner)
+                ->then(&owner, [&](const api::Outcome &outcome) {
+                    QVERIFY(outcome);
+                    ended = m_clock->ticks();
+                });
+            QVERIFY(runUntil(clicked + 3s));
+            QVERIFY(ended && *ended - clicked <= 2s);
+        }
+        QVERIFY(mostInAMinute(*m_account) <= limit);
+        QCOMPARE(count(*m_account, 0min, 2min).tooMany, 1);
+    }
+
     // Seen through the headers alone: what another program takes is left to it.
     void anotherProgramOnTheSameAccountIsMadeRoomFor()
     {

@@ -194,11 +194,47 @@ private Q_SLOTS:
         pace.answered({.limit = 30}, 0, 0ms);
         QCOMPARE(pace.state(0ms), (PaceState{.used = 0, .limit = 30, .allowed = 30}));
         QVERIFY(mostIn(sendAll(pace, Priority::Job, 0ms, 5min), 60s) <= 30);
-        pace.answered({.limit = 500}, 0, 5min); // more than the user allows is not taken
-        QCOMPARE(pace.state(5min).limit, 30);
         pace.answered({.limit = 0, .remaining = 5, .resetIn = 24h}, 0,
                       5min); // nonsense does no harm
         QVERIFY(pace.next(Priority::Interactive, 7min) <= 7min);
+    }
+
+    void theLimitOfTheServiceMayRiseAgain()
+    {
+        Pace pace(100);
+        pace.answered({.limit = 30}, 0, 0ms);
+        pace.answered({.limit = 60}, 0, 1s);
+        QCOMPARE(pace.state(1s), (PaceState{.used = 0, .limit = 60, .allowed = 60}));
+        pace.answered({.limit = 500}, 0, 2s); // more than the user allows is not taken
+        QCOMPARE(pace.state(2s), (PaceState{.used = 0, .limit = 100, .allowed = 100}));
+        QVERIFY(mostIn(sendAll(pace, Priority::Job, 2s, 5min), 60s) <= 100);
+    }
+
+    void whoWasSlowedDownStaysSoWhenTheLimitRises()
+    {
+        Pace pace(100);
+        pace.answered({.limit = 40}, 0, 0ms);
+        pace.tooMany(1s, 2s);
+        QCOMPARE(pace.state(2s).allowed, 20);
+        pace.answered({.limit = 100}, 0, 3s);
+        QCOMPARE(pace.state(3s).allowed, 20);
+        QCOMPARE(pace.state(13s).allowed, 30);
+    }
+
+    void aClickWaitsForNoMoreThanItsTurnAfterTooMany()
+    {
+        for (const int limit : {60, 100, 600}) {
+            Pace pace(limit);
+            auto times = sendAll(pace, Priority::Job, 0ms, 2min);
+            pace.tooMany(times.back(), 2min);
+            QVERIFY(pace.next(Priority::Job, 2min) >= 2min + 10s);
+            const auto click = pace.next(Priority::Interactive, 2min);
+            QVERIFY2(click <= 2min + 2s, qPrintable(QString::number((click - 2min).count())));
+            pace.clicked(click);
+            pace.sent(Priority::Interactive, click);
+            times.push_back(click);
+            QVERIFY(mostIn(times, 60s) <= limit);
+        }
     }
 
     void theStateIsReadable()
