@@ -3,108 +3,30 @@
 
 #include "command.h"
 
+#include "callend.h"
 #include "callrequest.h"
 #include "environment.h"
-#include "exitcode.h"
 #include "interrupt.h"
 #include "output.h"
 
+#include "api/pages.h"
 #include "api/session.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
-#include <QJsonArray>
 #include <QPointer>
 
 #include <array>
+#include <functional>
+#include <memory>
 
 namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
-using api::Kind;
 
 static QString words(const char *text)
 {
     return QCoreApplication::translate("Commands", text);
-}
-
-static ExitCode exitCodeOf(Kind kind)
-{
-    switch (kind) {
-    case Kind::Cancelled:
-        return Cancelled;
-    case Kind::ReadOnly:
-        return StoppedByGuard;
-    case Kind::NotSendable:
-        return WrongUsage;
-    case Kind::HostNotFound:
-    case Kind::NoConnection:
-    case Kind::ConnectTimeout:
-    case Kind::ConnectionLost:
-    case Kind::Stalled:
-    case Kind::Certificate:
-    case Kind::Handshake:
-    case Kind::Proxy:
-    case Kind::Redirected:
-    case Kind::ForeignPage:
-        return NoConnection;
-    case Kind::Unknown:
-        return OutcomeUnknown;
-    case Kind::AnswerCut:
-    case Kind::BadJson:
-    case Kind::WrongShape:
-    case Kind::TooDeep:
-    case Kind::AnswerTooLarge:
-    case Kind::Rejected:
-    case Kind::Unauthorised:
-    case Kind::Forbidden:
-    case Kind::NotFound:
-    case Kind::Conflict:
-    case Kind::BodyTooLarge:
-    case Kind::WrongContentType:
-    case Kind::Invalid:
-    case Kind::RateLimited:
-    case Kind::QueueFull:
-    case Kind::ServerFault:
-    case Kind::UnexpectedStatus:
-    case Kind::Count:
-        break;
-    }
-    return Refused;
-}
-
-static void printReply(const api::Reply &reply, bool asJson)
-{
-    if (!asJson) {
-        // A look-up knows the record, not how the service would have written the answer.
-        const auto bytes = reply.bytes.isEmpty() && !reply.document.isNull()
-            ? reply.document.toJson(QJsonDocument::Compact)
-            : reply.bytes;
-        print(bytes);
-        if (!bytes.isEmpty() && !bytes.endsWith('\n'))
-            print("\n");
-        return;
-    }
-    const auto body = reply.document.isArray() ? QJsonValue(reply.document.array())
-                                               : QJsonValue(reply.document.object());
-    printJson({{u"status"_s, reply.status},
-               {u"attempts"_s, reply.attempts},
-               {u"confirmed"_s, reply.confirmed},
-               {u"body"_s, reply.document.isNull() ? QJsonValue() : body}});
-}
-
-static void complainAbout(const api::Error &error, bool asJson)
-{
-    QJsonArray fields;
-    for (const auto &field : error.fields)
-        fields.append(QJsonObject{{u"path"_s, field.path}, {u"reason"_s, field.reason}});
-    complain(error.words, asJson,
-             {{u"status"_s, error.status},
-              {u"code"_s, error.code},
-              {u"attempts"_s, error.attempts},
-              {u"fields"_s, fields},
-              {u"body"_s, error.body},
-              {u"candidates"_s, error.candidates}});
 }
 
 static void addOptions(QCommandLineParser &parser)
@@ -123,14 +45,54 @@ static void addOptions(QCommandLineParser &parser)
     for (const auto &[name, value, help] : options)
         parser.addOption(
             QCommandLineOption(QString::fromLatin1(name), words(help), QString::fromLatin1(value)));
+    parser.addOption(QCommandLineOption(
+        u"all"_s, words(QT_TRANSLATE_NOOP("Commands", "Read every page of a list."))));
     addJsonOption(
         parser,
         QT_TRANSLATE_NOOP("Commands", "Print one JSON object with status, attempts and body."));
 }
 
-int call(const QStringList &arguments)
+// Both answer with what ends it early.
+using Cancel = std::function<void()>;
+
+static Cancel callOnce(api::Session &session, const api::Request &request, bool asJson)
 {
-    QCommandLineParser parser;
+    auto *call = session.client().start(request, &session);
+    const auto &operation = operationOf(request);
+    call->then(&session, [&operation, asJson](const api::Outcome &outcome) {
+        QCoreApplication::exit(tellEnd(operation, outcome, asJson));
+    });
+    return [call = QPointer(call)] {
+        if (call)
+            call->cancel();
+    };
+}
+
+// Nothing is printed before everything is there: a part of a list would look like the whole.
+static Cancel readAll(api::Session &session, const api::Request &request, bool asJson)
+{
+    auto *pages = new api::Pages(session.client(), request, &session);
+    const auto records = std::make_shared<QJsonArray>();
+    QObject::connect(pages, &api::Pages::page, &session, [records](const QJsonArray &page) {
+        for (const auto &record : page)
+            records->append(record);
+    });
+    QObject::connect(pages, &api::Pages::finished, &session, [pages, records, asJson] {
+        printRecords(*records, pages->pages(), asJson);
+        QCoreApplication::exit(Done);
+    });
+    QObject::connect(pages, &api::Pages::failed, &session, [asJson](const api::Error &error) {
+        complainAbout(error, asJson);
+        QCoreApplication::exit(exitCodeOf(error.kind));
+    });
+    return [pages = QPointer(pages)] {
+        if (pages)
+            pages->cancel();
+    };
+}
+
+static void describe(QCommandLineParser &parser)
+{
     parser.setApplicationDescription(words(QT_TRANSLATE_NOOP(
         "Commands",
         "Makes one call and prints the answer as it came. Address and key are taken from "
@@ -138,12 +100,17 @@ int call(const QStringList &arguments)
     parser.addPositionalArgument(u"operation"_s,
                                  words(QT_TRANSLATE_NOOP("Commands", "Name of the operation.")));
     addOptions(parser);
+}
+
+int call(const QStringList &arguments, const QByteArray &key)
+{
+    QCommandLineParser parser;
+    describe(parser);
     int exitCode = Done;
     if (!understand(parser, "call"_L1, Operands::Some, arguments, &exitCode))
         return exitCode;
     const bool asJson = wantsJson(arguments);
-
-    const auto connection = connectionFromEnvironment();
+    const auto connection = connectionFromEnvironment(key);
     const auto request = requestFrom(parser);
     if (!request || !connection) {
         complain(request ? connection.error() : request.error(), asJson);
@@ -152,20 +119,15 @@ int call(const QStringList &arguments)
 
     base::SystemClock clock;
     QObject listener;
-    QPointer<api::Call> call;
-    onInterrupt(&listener, [&call] { // first: threads inherit the mask
-        if (call)
-            call->cancel();
-    });
+    Cancel cancel;
+    onInterrupt(&listener, [&cancel] { cancel(); }); // first: threads inherit the mask
     api::Session session(*connection, clock);
-    call = session.client().start(*request, &session);
-    call->then(&session, [asJson](const api::Outcome &outcome) {
-        if (outcome)
-            printReply(*outcome, asJson);
-        else
-            complainAbout(outcome.error(), asJson);
-        QCoreApplication::exit(outcome ? Done : exitCodeOf(outcome.error().kind));
-    });
+    QObject::connect(&session.client(), &api::Client::waiting, &session,
+                     [&clock, asJson](base::Clock::Duration until, api::Why why) {
+                         tellWaiting(clock, until, why, asJson);
+                     });
+    const auto begin = parser.isSet(u"all"_s) ? readAll : callOnce;
+    cancel = begin(session, *request, asJson);
     return QCoreApplication::exec();
 }
 

@@ -3,6 +3,8 @@
 
 #include "callrequest.h"
 
+#include "importform.h"
+
 #include "catalogue/key.h"
 #include "catalogue/path.h"
 #include "table/rowcount.h"
@@ -97,6 +99,22 @@ static std::optional<qint64> rowsOf(const QString &path, const Pairs &fields)
     return table::rowsBelowHeader(path, dialect);
 }
 
+static Result<api::RequestBody> importFrom(const QCommandLineParser &parser)
+{
+    if (!parser.isSet(u"file"_s))
+        return wrong(words(QT_TRANSLATE_NOOP("Commands", "This operation needs --file.")));
+    const auto path = parser.value(u"file"_s);
+    const auto fields = pairsOf(parser.values(u"form"_s));
+    if (!fields)
+        return tl::unexpected(fields.error());
+    if (const auto problem = problemOfImport(path, *fields))
+        return tl::unexpected(*problem);
+    return api::RequestBody(api::ImportForm{.filePath = path,
+                                            .fileName = QFileInfo(path).fileName(),
+                                            .fields = *fields,
+                                            .rows = rowsOf(path, *fields)});
+}
+
 // An option that the operation has no use for was meant for another one.
 static QString uselessOption(const catalogue::Operation &operation,
                              const QCommandLineParser &parser)
@@ -123,17 +141,8 @@ static Result<api::RequestBody> bodyFrom(const catalogue::Operation &operation,
             return api::RequestBody(object);
         });
     }
-    if (operation.payload == catalogue::Payload::Multipart) {
-        if (!parser.isSet(u"file"_s))
-            return wrong(words(QT_TRANSLATE_NOOP("Commands", "This operation needs --file.")));
-        const auto path = parser.value(u"file"_s);
-        return pairsOf(parser.values(u"form"_s)).map([&path](const Pairs &fields) {
-            return api::RequestBody(api::ImportForm{.filePath = path,
-                                                    .fileName = QFileInfo(path).fileName(),
-                                                    .fields = fields,
-                                                    .rows = rowsOf(path, fields)});
-        });
-    }
+    if (operation.payload == catalogue::Payload::Multipart)
+        return importFrom(parser);
     return api::RequestBody();
 }
 
@@ -155,6 +164,8 @@ Result<api::Request> requestFrom(const QCommandLineParser &parser)
     const auto values = pathValues(*operation, *given);
     if (!values)
         return tl::unexpected(values.error());
+    if (parser.isSet(u"all"_s) && operation->answer != catalogue::Answer::Page)
+        return wrong(words(QT_TRANSLATE_NOOP("Commands", "--all is for lists.")));
     const auto body = bodyFrom(*operation, parser);
     if (!body)
         return tl::unexpected(body.error());

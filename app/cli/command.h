@@ -15,8 +15,9 @@ struct Command
 {
     QLatin1StringView name;
     const char *summary; // source text
-    // Gets the arguments behind the command's name; answers with an ExitCode.
-    int (*run)(const QStringList &arguments);
+    // Gets the arguments behind the command's name, and the key from the environment; answers with
+    // an ExitCode.
+    int (*run)(const QStringList &arguments, const QByteArray &key);
 };
 
 [[nodiscard]] std::span<const Command> commands();
@@ -24,7 +25,7 @@ struct Command
 
 [[nodiscard]] int serve(const QStringList &arguments);
 [[nodiscard]] int listOperations(const QStringList &arguments);
-[[nodiscard]] int call(const QStringList &arguments);
+[[nodiscard]] int call(const QStringList &arguments, const QByteArray &key);
 [[nodiscard]] int sheet(const QStringList &arguments);
 
 // Every command that a script may read from has --json; then mistakes in its options are told so

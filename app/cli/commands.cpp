@@ -15,12 +15,20 @@ namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
 
+// Most commands have no use for the key.
+template <int (*command)(const QStringList &)>
+static int keyless(const QStringList &arguments, const QByteArray &key)
+{
+    Q_UNUSED(key)
+    return command(arguments);
+}
+
 // clang-format off
 static constexpr std::array table{
-    Command{"serve"_L1,      QT_TRANSLATE_NOOP("Commands", "run the practice service until it is interrupted"), serve},
-    Command{"operations"_L1, QT_TRANSLATE_NOOP("Commands", "list the operations of the service"),               listOperations},
+    Command{"serve"_L1,      QT_TRANSLATE_NOOP("Commands", "run the practice service until it is interrupted"), keyless<serve>},
+    Command{"operations"_L1, QT_TRANSLATE_NOOP("Commands", "list the operations of the service"),               keyless<listOperations>},
     Command{"call"_L1,       QT_TRANSLATE_NOOP("Commands", "make one call and print the answer"),               call},
-    Command{"sheet"_L1,      QT_TRANSLATE_NOOP("Commands", "open, filter, sort, profile or compare a CSV file"),          sheet},
+    Command{"sheet"_L1,      QT_TRANSLATE_NOOP("Commands", "open, filter, sort, profile or compare a CSV file"),          keyless<sheet>},
 };
 // clang-format on
 

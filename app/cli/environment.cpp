@@ -12,8 +12,9 @@ namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
 
-static QByteArray takeSecret(const char *name)
+QByteArray takeKey()
 {
+    static constexpr auto name = "STOREDESK_API_KEY";
     char *value = std::getenv(name); // NOLINT(concurrency-mt-unsafe): before any thread
     if (!value)
         return {};
@@ -23,9 +24,8 @@ static QByteArray takeSecret(const char *name)
     return copy;
 }
 
-base::Result<api::Connection> connectionFromEnvironment()
+base::Result<api::Connection> connectionFromEnvironment(const QByteArray &key)
 {
-    const auto key = takeSecret("STOREDESK_API_KEY");
     const auto url = qEnvironmentVariable("STOREDESK_URL");
     if (url.isEmpty() || key.isEmpty()) {
         return tl::unexpected(base::Problem{

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "command.h"
+#include "environment.h"
 #include "exitcode.h"
 #include "output.h"
 
@@ -30,13 +31,13 @@ static QString usage()
     return text;
 }
 
-static int runNamed(const QString &name, const QStringList &arguments)
+static int runNamed(const QString &name, const QStringList &arguments, const QByteArray &key)
 {
     const auto all = commands();
     const auto found =
         std::ranges::find_if(all, [&name](const Command &command) { return command.name == name; });
     if (found != all.end())
-        return found->run(arguments);
+        return found->run(arguments, key);
     complain(QCoreApplication::translate("Commands", "storedesk-cli: there is no command “%1”.")
                  .arg(name));
     complain(usage());
@@ -47,6 +48,7 @@ int main(int argc, char *argv[])
 {
     storedesk::base::keepNewFilesPrivate();
     storedesk::base::forbidMemoryDumps();
+    const auto key = takeKey();
     const QCoreApplication application(argc, argv);
     QCoreApplication::setApplicationName(u"storedesk-cli"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(STOREDESK_VERSION));
@@ -67,5 +69,5 @@ int main(int argc, char *argv[])
         printLine(u"storedesk-cli " STOREDESK_VERSION ""_s);
         return Done;
     }
-    return runNamed(first, arguments);
+    return runNamed(first, arguments, key);
 }

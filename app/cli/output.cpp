@@ -3,9 +3,13 @@
 
 #include "output.h"
 
+#include "visible.h"
+
 #include <QJsonDocument>
 
 #include <cstdio>
+
+#include <unistd.h>
 
 namespace storedesk::cli {
 
@@ -17,24 +21,35 @@ static void write(FILE *stream, const QByteArray &bytes)
     std::fflush(stream); // a script may be waiting for this line while we go on
 }
 
+// Qt leaves the upper control characters in the texts of JSON as they are.
+static QByteArray lineOf(const QJsonObject &object)
+{
+    return visible(QJsonDocument(object).toJson(QJsonDocument::Compact)) + '\n';
+}
+
 void print(const QByteArray &bytes)
 {
-    write(stdout, bytes);
+    write(stdout, isatty(STDOUT_FILENO) ? visible(bytes) : bytes);
 }
 
 void printLine(const QString &line)
 {
-    write(stdout, line.toUtf8() + '\n');
+    print(line.toUtf8() + '\n');
 }
 
 void printJson(const QJsonObject &object)
 {
-    write(stdout, QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
+    write(stdout, lineOf(object));
 }
 
 void complain(const QString &line)
 {
-    write(stderr, line.toUtf8() + '\n');
+    write(stderr, visible(line.toUtf8()) + '\n');
+}
+
+void complainJson(const QJsonObject &object)
+{
+    write(stderr, lineOf(object));
 }
 
 void complain(const base::Problem &problem, bool asJson, const QJsonObject &details)
@@ -44,7 +59,7 @@ void complain(const base::Problem &problem, bool asJson, const QJsonObject &deta
         object.insert("what"_L1, problem.what);
         object.insert("why"_L1, problem.why);
         object.insert("next"_L1, problem.next);
-        write(stderr, QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
+        complainJson(object);
         return;
     }
     for (const auto &line : {problem.what, problem.why, problem.next}) {

@@ -10,11 +10,13 @@
 
 namespace storedesk::cli {
 
-void print(const QByteArray &bytes); // to standard output, as it is
+// To standard output: byte by byte as it is, except where a terminal would obey what is in it.
+void print(const QByteArray &bytes);
 void printLine(const QString &line);
 void printJson(const QJsonObject &object); // one line
 void complain(const QString &line); // to standard error
 // What happened, why and what to do, a line each; as one JSON object when a script listens.
 void complain(const base::Problem &problem, bool asJson, const QJsonObject &details = {});
+void complainJson(const QJsonObject &object); // one line to standard error
 
 } // namespace storedesk::cli

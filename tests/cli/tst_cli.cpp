@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/rawserver.h"
 #include "support/warnings.h"
 
 #include <QFile>
@@ -14,6 +15,9 @@
 #include <QTest>
 
 #include <csignal>
+
+#include <fcntl.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -37,6 +41,7 @@ private Q_SLOTS:
 
     void cleanup()
     {
+        m_isRaw = false;
         if (m_service.state() == QProcess::NotRunning)
             return;
         m_service.terminate();
@@ -81,6 +86,8 @@ private Q_SLOTS:
             << QStringList{u"call"_s,    u"getContactByEmail"_s, u"--param"_s,
                            u"email=a"_s, u"--param"_s,           u"email=b"_s}
             << "twice"_ba;
+        QTest::newRow("all of one")
+            << QStringList{u"call"_s, u"getStore"_s, u"--all"_s} << "--all is for lists"_ba;
         QTest::newRow("no service") << QStringList{u"call"_s, u"getStore"_s} << "STOREDESK_URL"_ba;
     }
 
@@ -186,6 +193,138 @@ private Q_SLOTS:
                  u"--form"_s, u"delimiter=,"_s, u"--file"_s, file.fileName()});
         QCOMPARE(ended.exitCode, 0);
         QCOMPARE(QJsonDocument::fromJson(ended.output).object().value("total"_L1).toInt(), 1);
+    }
+
+    void anImportIsCheckedBeforeItLeaves_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QStringList>("parts");
+        QTest::addColumn<QByteArray>("said");
+        const QStringList good{u"type=contacts"_s, u"overrideExisting=false"_s,
+                               u"updateOnlyEmptyFields=false"_s, u"delimiter=,"_s};
+        const auto content = "_email,_name\nann@example.org,Ann\n"_ba;
+        const auto with = [&good](qsizetype at, const QString &part) {
+            auto parts = good;
+            parts[at] = part;
+            return parts;
+        };
+        QTest::newRow("no form") << content << QStringList() << "type"_ba;
+        QTest::newRow("a part is missing") << content << good.first(3) << "delimiter"_ba;
+        QTest::newRow("no such part") << content << good + QStringList{u"dance=1"_s} << "dance"_ba;
+        QTest::newRow("no such type") << content << with(0, u"type=purchases"_s) << "type"_ba;
+        QTest::newRow("no such separator")
+            << content << with(3, u"delimiter=|"_s) << "delimiter"_ba;
+        QTest::newRow("no yes or no")
+            << content << with(1, u"overrideExisting=maybe"_s) << "overrideExisting"_ba;
+        QTest::newRow("fill without change")
+            << content << with(2, u"updateOnlyEmptyFields=true"_s) << "overrideExisting=true"_ba;
+        QTest::newRow("coupons without a set")
+            << "code\nA1\n"_ba << with(0, u"type=coupons"_s) << "couponSetId"_ba;
+        QTest::newRow("twice") << content << good + QStringList{u"type=products"_s} << "twice"_ba;
+        QTest::newRow("the file as a part")
+            << content << good + QStringList{u"file=a.csv"_s} << "--file"_ba;
+        QTest::newRow("an empty file") << QByteArray() << good << "empty"_ba;
+        QTest::newRow("an archive") << "PK\x03\x04 and more"_ba << good << "archive"_ba;
+        QTest::newRow("a huge file") << QByteArray(50 * 1024 * 1024 + 1, 'a') << good << "50 MB"_ba;
+    }
+
+    // What the service would refuse never leaves: there is no service here to refuse it.
+    void anImportIsCheckedBeforeItLeaves()
+    {
+        QFETCH(const QByteArray, content);
+        QFETCH(const QStringList, parts);
+        QFETCH(const QByteArray, said);
+        QTemporaryDir folder;
+        QFile file(folder.filePath(u"people.csv"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        file.close();
+        QStringList arguments{u"call"_s, u"createImport"_s, u"--file"_s, file.fileName()};
+        for (const auto &part : parts)
+            arguments += {u"--form"_s, part};
+        const auto ended = run(arguments);
+        QCOMPARE(ended.exitCode, 2);
+        QVERIFY2(ended.complaints.contains("not sent"), ended.complaints.constData());
+        QVERIFY2(ended.complaints.contains(said), ended.complaints.constData());
+    }
+
+    void deletingWhatIsNotThereSaysSo()
+    {
+        QVERIFY(startService());
+        const QStringList arguments{u"call"_s, u"deleteContactByEmail"_s, u"--param"_s,
+                                    u"email=nobody@no.example"_s};
+        const auto plain = run(arguments);
+        QCOMPARE(plain.exitCode, 0);
+        QCOMPARE(plain.output, ""_ba);
+        QCOMPARE(plain.complaints.count('\n'), 1);
+        QVERIFY2(plain.complaints.contains("not there"), plain.complaints.constData());
+
+        const auto json = run(arguments + QStringList{u"--json"_s});
+        QCOMPARE(json.exitCode, 0);
+        QCOMPARE(json.complaints, ""_ba);
+        QVERIFY(QJsonDocument::fromJson(json.output).object().value("absent"_L1).toBool());
+    }
+
+    // The first delete was carried out and its answer lost: it was there.
+    void deletingWhatWasDeletedByTheLostAttemptIsPlain()
+    {
+        QVERIFY(startService({u"--fault"_s, u"deleteCustomIntegration:close-applied@1"_s}));
+        const auto made = run({u"call"_s, u"createCustomIntegration"_s, u"--body"_s, u"-"_s},
+                              R"({"name":"Till","eventsEnabled":true})");
+        const auto id = QJsonDocument::fromJson(made.output).object().value("id"_L1).toString();
+        const auto ended = run(
+            {u"call"_s, u"deleteCustomIntegration"_s, u"--param"_s, u"id="_s + id, u"--json"_s});
+        QCOMPARE(ended.exitCode, 0);
+        const auto envelope = QJsonDocument::fromJson(ended.output).object();
+        QVERIFY(!envelope.contains("absent"_L1));
+        QVERIFY(envelope.value("confirmed"_L1).toBool());
+    }
+
+    void aRepeatedCreateIsAConflict()
+    {
+        QVERIFY(startService());
+        const auto body = R"({"id":"size","name":"Size","type":"text","required":false})"_ba;
+        const QStringList arguments{u"call"_s, u"createContactField"_s, u"--body"_s, u"-"_s,
+                                    u"--json"_s};
+        QCOMPARE(run(arguments, body).exitCode, 0);
+        const auto again = run(arguments, body);
+        QCOMPARE(again.exitCode, 1);
+        QCOMPARE(again.output, ""_ba);
+        QCOMPARE(QJsonDocument::fromJson(again.complaints).object().value("status"_L1).toInt(),
+                 409);
+    }
+
+    void everyPageIsRead()
+    {
+        QVERIFY(startService());
+        const auto idsOf = [](const QJsonObject &body) {
+            QStringList ids;
+            for (const auto &record : body.value("results"_L1).toArray())
+                ids.append(record["id"_L1].toString());
+            return ids;
+        };
+        const auto objectOf = [this](const QStringList &arguments) {
+            return QJsonDocument::fromJson(run(arguments).output).object();
+        };
+        const auto whole =
+            idsOf(objectOf({u"call"_s, u"listExports"_s, u"--query"_s, u"pageSize=100"_s}));
+        QVERIFY(whole.size() > 2);
+        const QStringList paged{u"call"_s, u"listExports"_s, u"--query"_s, u"pageSize=2"_s,
+                                u"--all"_s};
+        QCOMPARE(idsOf(objectOf(paged)), whole);
+        const auto json = objectOf(paged + QStringList{u"--json"_s});
+        QCOMPARE(json.value("pages"_L1).toInt(), (whole.size() + 1) / 2);
+        QCOMPARE(idsOf(json.value("body"_L1).toObject()), whole);
+    }
+
+    // A part of a list would look like the whole.
+    void aListThatBreaksOffPrintsNothing()
+    {
+        QVERIFY(startService({u"--fault"_s, u"listExports:status=422@2"_s}));
+        const auto ended =
+            run({u"call"_s, u"listExports"_s, u"--query"_s, u"pageSize=2"_s, u"--all"_s});
+        QCOMPARE(ended.exitCode, 1);
+        QCOMPARE(ended.output, ""_ba);
     }
 
     void theExitCodeSaysHowItEnded()
@@ -311,6 +450,116 @@ private Q_SLOTS:
         QVERIFY(client.waitForFinished());
     }
 
+    void noCommandKeepsTheKey()
+    {
+        qputenv("STOREDESK_API_KEY", "practice-secret:word");
+        const bool started = startService();
+        qunsetenv("STOREDESK_API_KEY");
+        QVERIFY(started);
+        QFile environment(u"/proc/%1/environ"_s.arg(m_service.processId()));
+        QVERIFY(environment.open(QIODevice::ReadOnly));
+        QVERIFY(!contentOf(environment).contains("practice-secret"));
+    }
+
+    // G33: what a service says is told, never obeyed.
+    void aTerminalObeysNothingThatTheServiceSays()
+    {
+        support::RawServer server;
+        server.answer = [](const support::RawRequest &) {
+            return support::errorAnswer(422, "\\u001b[2Jgone \\u009b31m\\u202e");
+        };
+        use(server);
+        QProcess client;
+        startClient(client, {u"call"_s, u"getStore"_s});
+        QTRY_COMPARE(client.state(), QProcess::NotRunning);
+        const auto said = client.readAllStandardError();
+        QVERIFY2(said.contains("\\u001b[2Jgone \\u009b31m\\u202e"), said.constData());
+        QVERIFY(!said.contains('\x1b') && !said.contains("\xc2\x9b"));
+    }
+
+    void aPipeGetsEveryByteAndATerminalNoneThatItObeys()
+    {
+        const auto body = "{\"name\":\"\x7f\xc2\x9b"
+                          "31m\xe2\x80\xae \xc3\xb1\"}\n"_ba;
+        support::RawServer server;
+        server.answer = [&body](const support::RawRequest &) {
+            return support::jsonAnswer(200, body);
+        };
+        use(server);
+        QProcess piped;
+        startClient(piped, {u"call"_s, u"getStore"_s});
+        QTRY_COMPARE(piped.state(), QProcess::NotRunning);
+        QCOMPARE(piped.readAllStandardOutput(), body);
+
+        const int terminal = posix_openpt(O_RDWR | O_NOCTTY);
+        QVERIFY(grantpt(terminal) == 0 && unlockpt(terminal) == 0);
+        const int inside = ::open(ptsname(terminal), O_RDWR | O_NOCTTY);
+        QProcess shown;
+        shown.setChildProcessModifier([inside] { ::dup2(inside, STDOUT_FILENO); });
+        startClient(shown, {u"call"_s, u"getStore"_s});
+        QTRY_COMPARE(shown.state(), QProcess::NotRunning);
+        QByteArray seen(4096, Qt::Uninitialized);
+        seen.truncate(::read(terminal, seen.data(), 4096));
+        ::close(inside);
+        ::close(terminal);
+        QCOMPARE(seen.trimmed(), R"({"name":"\u007f\u009b31m\u202e ñ"})"_ba);
+    }
+
+    void aLongWaitSaysSoAndCanBeEnded_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<bool>("lost"); // or told to wait
+        QTest::addColumn<int>("exitCode");
+        const QStringList create{u"createCustomIntegration"_s, u"--body"_s, u"-"_s};
+        QTest::newRow("a read") << QStringList{u"getStore"_s} << false << 7;
+        QTest::newRow("a list") << QStringList{u"listExports"_s, u"--all"_s} << false << 7;
+        QTest::newRow("a write that did not arrive") << create << false << 7;
+        QTest::newRow("a write that may have arrived") << create << true << 4;
+    }
+
+    void aLongWaitSaysSoAndCanBeEnded()
+    {
+        QFETCH(const QStringList, arguments);
+        QFETCH(const bool, lost);
+        QFETCH(const int, exitCode);
+        support::RawServer server;
+        server.answer = [lost](const support::RawRequest &) {
+            return support::jsonAnswer(lost ? 503 : 429, "{}", "Retry-After: 1800\r\n");
+        };
+        use(server);
+        QProcess client;
+        startClient(client, QStringList{u"call"_s} + arguments,
+                    R"({"name":"Till","eventsEnabled":true})");
+        QByteArray said;
+        QTRY_VERIFY((said += client.readAllStandardError()).contains('\n'));
+        QVERIFY2(said.startsWith("Waiting until "), said.constData());
+        ::kill(static_cast<pid_t>(client.processId()), SIGINT);
+        QTRY_COMPARE(client.state(), QProcess::NotRunning);
+        QCOMPARE(client.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(client.exitCode(), exitCode);
+        QCOMPARE(client.readAllStandardOutput(), ""_ba);
+    }
+
+    void aScriptHearsOfAWaitInJson()
+    {
+        support::RawServer server;
+        server.answer = [](const support::RawRequest &) {
+            return support::jsonAnswer(429, "{}", "Retry-After: 1800\r\n");
+        };
+        use(server);
+        QProcess client;
+        startClient(client, {u"call"_s, u"getStore"_s, u"--json"_s});
+        QByteArray said;
+        QTRY_VERIFY((said += client.readAllStandardError()).contains('\n'));
+        const auto told = QJsonDocument::fromJson(said).object();
+        QVERIFY(!told.value("waiting"_L1).toString().isEmpty());
+        const auto until = QDateTime::fromString(told.value("until"_L1).toString(), Qt::ISODate);
+        const auto wait = QDateTime::currentDateTimeUtc().secsTo(until);
+        QVERIFY(wait > 1700 && wait <= 1800);
+        client.kill();
+        QTRY_COMPARE(client.state(), QProcess::NotRunning);
+    }
+
     void anInterruptEndsTheServiceInOrder()
     {
         QVERIFY(startService());
@@ -328,10 +577,26 @@ private:
         return bytes;
     }
 
+    // For a service that lives in the event loop of this test.
+    void use(const support::RawServer &server)
+    {
+        m_url = server.url().toString();
+        m_key = "practice-x:y";
+        m_isRaw = true;
+    }
+
+    void startClient(QProcess &process, const QStringList &arguments, const QByteArray &input = {})
+    {
+        prepare(process);
+        process.start(program, arguments);
+        process.write(input);
+        process.closeWriteChannel();
+    }
+
     void prepare(QProcess &process) const
     {
         auto environment = QProcessEnvironment::systemEnvironment();
-        if (!m_url.isEmpty() && m_service.state() == QProcess::Running) {
+        if (m_isRaw || (!m_url.isEmpty() && m_service.state() == QProcess::Running)) {
             environment.insert(u"STOREDESK_URL"_s, m_url);
             environment.insert(u"STOREDESK_API_KEY"_s, QString::fromLatin1(m_key));
         }
@@ -368,6 +633,7 @@ private:
     QProcess m_service;
     QString m_url;
     QByteArray m_key;
+    bool m_isRaw = false; // the service is no process
 };
 
 QTEST_GUILESS_MAIN(TestCli)

@@ -3,7 +3,7 @@
 
 #include "ui/create/filecheck.h"
 
-#include "catalogue/limits.h"
+#include "catalogue/importfile.h"
 #include "table/csvreader.h"
 #include "table/dialectguess.h"
 #include "table/encoding.h"
@@ -14,7 +14,6 @@
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QFileInfo>
-#include <QLocale>
 
 namespace storedesk::ui {
 
@@ -25,27 +24,6 @@ constexpr qsizetype sampleSize = 256LL * 1024;
 static QString translated(const char *text)
 {
     return QCoreApplication::translate("FileCheck", text);
-}
-
-// Spreadsheets and archives begin with the same two letters; the service reads neither.
-static QString problemOf(const QFileInfo &file, QByteArrayView beginning)
-{
-    if (!file.isFile() || !file.isReadable())
-        return translated(QT_TRANSLATE_NOOP("FileCheck", "The file cannot be read."));
-    if (file.size() == 0)
-        return translated(QT_TRANSLATE_NOOP("FileCheck", "The file is empty."));
-    if (file.size() > catalogue::limits::importBytes)
-        return translated(
-                   QT_TRANSLATE_NOOP("FileCheck",
-                                     "The file has %1; the service takes at most 50 MB. Split it."))
-            .arg(QLocale().formattedDataSize(file.size()));
-    if (beginning.startsWith("PK\x03\x04") || beginning.startsWith("\xD0\xCF\x11\xE0"))
-        return translated(QT_TRANSLATE_NOOP(
-            "FileCheck", "This is a spreadsheet or an archive. Save it as CSV in UTF-8 first."));
-    if (beginning.contains('\0') && !beginning.startsWith("\xFF\xFE")
-        && !beginning.startsWith("\xFE\xFF"))
-        return translated(QT_TRANSLATE_NOOP("FileCheck", "This is no text file."));
-    return {};
 }
 
 static QStringList firstRow(QByteArray sample, table::Dialect dialect)
@@ -92,7 +70,7 @@ FileReport lookAt(const QString &path)
     const QFileInfo info(path);
     FileReport report{.path = path, .size = info.size()};
     const auto file = table::TableFile::open(path);
-    report.problem = problemOf(info, file ? (*file)->read(0, 64) : QByteArray());
+    report.problem = catalogue::problemOfImportFile(path);
     if (!file && report.problem.isEmpty())
         report.problem = file.error().why;
     if (file && report.problem.isEmpty())

@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "callend.h"
+
+#include "output.h"
+
+#include "catalogue/key.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using api::Kind;
+
+static constexpr base::Clock::Duration longWait = 5s;
+
+ExitCode exitCodeOf(Kind kind)
+{
+    switch (kind) {
+    case Kind::Cancelled:
+        return Cancelled;
+    case Kind::ReadOnly:
+        return StoppedByGuard;
+    case Kind::NotSendable:
+        return WrongUsage;
+    case Kind::HostNotFound:
+    case Kind::NoConnection:
+    case Kind::ConnectTimeout:
+    case Kind::ConnectionLost:
+    case Kind::Stalled:
+    case Kind::Certificate:
+    case Kind::Handshake:
+    case Kind::Proxy:
+    case Kind::Redirected:
+    case Kind::ForeignPage:
+        return NoConnection;
+    case Kind::Unknown:
+        return OutcomeUnknown;
+    case Kind::AnswerCut:
+    case Kind::BadJson:
+    case Kind::WrongShape:
+    case Kind::TooDeep:
+    case Kind::AnswerTooLarge:
+    case Kind::Rejected:
+    case Kind::Unauthorised:
+    case Kind::Forbidden:
+    case Kind::NotFound:
+    case Kind::Conflict:
+    case Kind::BodyTooLarge:
+    case Kind::WrongContentType:
+    case Kind::Invalid:
+    case Kind::RateLimited:
+    case Kind::QueueFull:
+    case Kind::ServerFault:
+    case Kind::UnexpectedStatus:
+    case Kind::Count:
+        break;
+    }
+    return Refused;
+}
+
+static void printBody(const api::Reply &reply)
+{
+    // A look-up knows the record, not how the service would have written the answer.
+    const auto bytes = reply.bytes.isEmpty() && !reply.document.isNull()
+        ? reply.document.toJson(QJsonDocument::Compact)
+        : reply.bytes;
+    print(bytes);
+    if (!bytes.isEmpty() && !bytes.endsWith('\n'))
+        print("\n");
+}
+
+static void printEnvelope(const api::Reply &reply, bool absent)
+{
+    const auto body = reply.document.isArray() ? QJsonValue(reply.document.array())
+                                               : QJsonValue(reply.document.object());
+    QJsonObject envelope{{u"status"_s, reply.status},
+                         {u"attempts"_s, reply.attempts},
+                         {u"confirmed"_s, reply.confirmed},
+                         {u"body"_s, reply.document.isNull() ? QJsonValue() : body}};
+    if (absent)
+        envelope.insert("absent"_L1, true);
+    printJson(envelope);
+}
+
+ExitCode tellEnd(const catalogue::Operation &operation, const api::Outcome &outcome, bool asJson)
+{
+    if (!outcome) {
+        complainAbout(outcome.error(), asJson);
+        return exitCodeOf(outcome.error().kind);
+    }
+    // Gone is what a delete wanted, but who mistyped an identifier wants to know.
+    const bool absent =
+        operation.verb == catalogue::Verb::Delete && outcome->status == 404 && !outcome->confirmed;
+    if (asJson)
+        printEnvelope(*outcome, absent);
+    else if (absent)
+        complain(QCoreApplication::translate("Commands", "It was not there: nothing was deleted."));
+    else
+        printBody(*outcome);
+    return Done;
+}
+
+void printRecords(const QJsonArray &records, int pages, bool asJson)
+{
+    const QJsonObject body{{catalogue::key::results, records}};
+    if (asJson)
+        printJson({{u"pages"_s, pages}, {u"body"_s, body}});
+    else
+        print(QJsonDocument(body).toJson(QJsonDocument::Compact) + '\n');
+}
+
+void complainAbout(const api::Error &error, bool asJson)
+{
+    QJsonArray fields;
+    for (const auto &field : error.fields)
+        fields.append(QJsonObject{{u"path"_s, field.path}, {u"reason"_s, field.reason}});
+    complain(error.words, asJson,
+             {{u"status"_s, error.status},
+              {u"code"_s, error.code},
+              {u"attempts"_s, error.attempts},
+              {u"fields"_s, fields},
+              {u"body"_s, error.body},
+              {u"candidates"_s, error.candidates}});
+}
+
+void tellWaiting(const base::Clock &clock, base::Clock::Duration until, api::Why why, bool asJson)
+{
+    const auto wait = until - clock.ticks();
+    if (wait < longWait)
+        return;
+    const auto end = clock.now().addMSecs(wait.count());
+    if (asJson)
+        complainJson({{u"waiting"_s, textOf(why)}, {u"until"_s, end.toString(Qt::ISODate)}});
+    else
+        complain(QCoreApplication::translate("Commands", "Waiting until %1. %2 Ctrl+C ends it.")
+                     .arg(end.toLocalTime().toString(u"HH:mm:ss"_s), textOf(why)));
+}
+
+} // namespace storedesk::cli
