@@ -24,12 +24,47 @@ void Drafts::fill(QHash<QString, Draft> drafts)
 
 void Drafts::keep(const QString &place, const QJsonObject &values)
 {
-    const Draft draft = {.values = values, .keptAt = m_worker.clock().now()};
-    m_worker.post([place, draft](base::Database &database) {
-        return database.run("INSERT OR REPLACE INTO draft (place, content, kept) VALUES (?, ?, ?)",
-                            {place, columnOf(draft.values), columnOf(draft.keptAt)});
+    const auto now = m_worker.clock().now();
+    m_worker.post([place, values, now](base::Database &database) {
+        return database.run("INSERT INTO draft (place, content, kept) VALUES (?, ?, ?)"
+                            " ON CONFLICT (place) DO UPDATE"
+                            " SET content = excluded.content, kept = excluded.kept",
+                            {place, columnOf(values), columnOf(now)});
     });
-    m_mirror.change([place, draft](QHash<QString, Draft> &all) { all.insert(place, draft); });
+    m_mirror.change([place, values, now](QHash<QString, Draft> &all) {
+        all[place].values = values;
+        all[place].keptAt = now;
+    });
+    Q_EMIT changed(place);
+}
+
+void Drafts::markSent(const QString &place, const QJsonObject &values, QObject *context,
+                      std::function<void()> goOn)
+{
+    keep(place, values);
+    const auto now = m_worker.clock().now();
+    m_worker.post(
+        [place, now](base::Database &database) {
+            return database.run("UPDATE draft SET sent = coalesce(sent, ?) WHERE place = ?",
+                                {columnOf(now), place});
+        },
+        context, [goOn = std::move(goOn)](const base::Result<void> &) { goOn(); });
+    m_mirror.change([place, now](QHash<QString, Draft> &all) {
+        auto &sentAt = all[place].sentAt;
+        sentAt = sentAt.isValid() ? sentAt : now;
+    });
+    Q_EMIT changed(place);
+}
+
+void Drafts::markNotArrived(const QString &place)
+{
+    m_worker.post([place](base::Database &database) {
+        return database.run("UPDATE draft SET sent = NULL WHERE place = ?", {place});
+    });
+    m_mirror.change([place](QHash<QString, Draft> &all) {
+        if (const auto draft = all.find(place); draft != all.end())
+            draft->sentAt = {};
+    });
     Q_EMIT changed(place);
 }
 

@@ -10,6 +10,8 @@
 #include <QJsonObject>
 #include <QObject>
 
+#include <functional>
+
 namespace storedesk::local {
 
 class ContactTrace;
@@ -19,9 +21,11 @@ struct Draft
 {
     QJsonObject values;
     QDateTime keptAt = {};
+    QDateTime sentAt = {}; // it left then, and nobody knows how that ended; invalid: it did not
 };
 
-// What was typed and not yet sent, by the text of the place it was typed at. Survives a crash.
+// What was typed and is not known to have arrived, by the text of the place it was typed at.
+// Survives a crash.
 class Drafts final : public QObject
 {
     Q_OBJECT
@@ -31,6 +35,12 @@ public:
 
     [[nodiscard]] const QHash<QString, Draft> &all() const { return m_mirror.content(); }
     void keep(const QString &place, const QJsonObject &values);
+    // Before it is sent: from now on it is in doubt, until it is dropped or known not to have
+    // arrived. Goes on when that is on the disk, or cannot be; not when the context is gone by
+    // then.
+    void markSent(const QString &place, const QJsonObject &values, QObject *context,
+                  std::function<void()> goOn);
+    void markNotArrived(const QString &place);
     void drop(const QString &place);
     void forget(const ContactTrace &contact);
 

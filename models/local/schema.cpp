@@ -32,6 +32,7 @@ static constexpr auto migrations = std::to_array<base::Migration>({
     {.version = 2,
      .sql = "ALTER TABLE bin ADD COLUMN kept INTEGER;"
             "UPDATE bin SET kept = CAST(strftime('%s', 'now') AS INTEGER) * 1000;"},
+    {.version = 3, .sql = "ALTER TABLE draft ADD COLUMN sent INTEGER;"},
 });
 
 std::span<const base::Migration> schema()
@@ -109,10 +110,12 @@ static std::optional<base::Problem> readBin(base::Database &database, Contents &
 
 static std::optional<base::Problem> readDrafts(base::Database &database, Contents &contents)
 {
-    auto rows = database.query("SELECT place, content, kept FROM draft");
+    auto rows = database.query("SELECT place, content, kept, sent FROM draft");
     while (rows.next())
         contents.drafts.insert(rows.text(0),
-                               {.values = objectOf(rows, 1), .keptAt = momentOf(rows, 2)});
+                               {.values = objectOf(rows, 1),
+                                .keptAt = momentOf(rows, 2),
+                                .sentAt = momentOf(rows, 3)});
     return rows.problem();
 }
 

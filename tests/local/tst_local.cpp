@@ -141,6 +141,31 @@ private Q_SLOTS:
         QVERIFY(m_local->problem().what.isEmpty());
     }
 
+    // G5: what was sent and not heard of again is no ordinary draft after a restart.
+    void aDraftThatWasSentIsKnownOverARestart()
+    {
+        const auto sentAt = m_clock.now();
+        bool onDisk = false;
+        m_local->drafts().markSent(u"event"_s, {{u"amount"_s, 1}}, this, [&] { onDisk = true; });
+        m_local->drafts().keep(u"other"_s, {{u"amount"_s, 2}});
+        QVERIFY(!onDisk);
+        QTRY_VERIFY(onDisk);
+        m_clock.advance(std::chrono::minutes(1));
+        m_local->drafts().keep(u"event"_s, {{u"amount"_s, 3}}); // somebody types on
+        m_local->drafts().markSent(u"event"_s, {{u"amount"_s, 3}}, this, [] {});
+
+        openAndWait();
+        const auto event = m_local->drafts().all().value(u"event"_s);
+        QCOMPARE(event.values.value(u"amount"_s), 3);
+        QCOMPARE(event.sentAt, sentAt); // the first time counts
+        QVERIFY(!m_local->drafts().all().value(u"other"_s).sentAt.isValid());
+
+        m_local->drafts().markNotArrived(u"event"_s);
+        openAndWait();
+        QVERIFY(m_local->drafts().all().contains(u"event"_s));
+        QVERIFY(!m_local->drafts().all().value(u"event"_s).sentAt.isValid());
+    }
+
     void losesNothingThatCameBeforeItWasReady()
     {
         m_local->history().note(visitOf(u"old@x.org"_s));

@@ -83,19 +83,87 @@ private Q_SLOTS:
                  (ui::Place{u"contact"_s, {u"email"_s, u"new@example.com"_s}}));
     }
 
+    // G5
     void anUnknownEndIsSaidAndNothingIsSentAgain()
+    {
+        loseTheAnswer();
+        QCOMPARE(m_frame->notice()->tone(), ui::Tone::Warn);
+        QCOMPARE(create()->text(), u"Send once more…"_s);
+        QVERIFY(!create()->hasFocus());
+        QCOMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 1);
+        // Sending it again names the risk, and what is pressed without looking changes nothing.
+        QTest::mouseClick(create(), Qt::LeftButton);
+        auto *question = m_frame->frame.dialog();
+        QVERIFY(question);
+        QVERIFY(question->accessibleDescription().contains(u"twice"_s));
+        QTest::keyClick(question, Qt::Key_Return);
+        QTRY_VERIFY(!m_frame->frame.dialog());
+        QCOMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 1);
+        sendOnceMore();
+        QTRY_COMPARE(m_frame->notice()->tone(), ui::Tone::Ok);
+        QCOMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 2);
+        QVERIFY(drafts().isEmpty());
+    }
+
+    void afterARestartAnUnknownEndIsStillSaid()
+    {
+        loseTheAnswer();
+        open(place());
+        QTRY_VERIFY(m_page->settled());
+        QVERIFY(m_frame->notice()->isVisible());
+        QCOMPARE(m_frame->notice()->tone(), ui::Tone::Warn);
+        QVERIFY(m_frame->notice()->headline().contains(u"not known"_s));
+        QCOMPARE(m_frame->find<QLineEdit>(u"mail"_s)->text(), u"lucia@example.com"_s);
+        QCOMPARE(create()->text(), u"Send once more…"_s);
+        QVERIFY(!create()->hasFocus());
+        m_frame->find<QLineEdit>(u"mail"_s)->setFocus();
+        QTest::keyClick(m_page, Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(m_frame->frame.dialog());
+        QCOMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 1);
+    }
+
+    // The program dies while the event is on the wire: what is on the disk by then says so.
+    void anEventOnTheWireIsInDoubt()
     {
         fillIn();
         m_frame->frame.service().faults().add(
-            practice::once(OperationId::CreateCustomEventByAlias, practice::Fault::CloseApplied));
+            practice::once(OperationId::CreateCustomEventByAlias, practice::Fault::Stall));
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QTRY_COMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 1);
+        QVERIFY(drafts().value(place().text()).sentAt.isValid());
+        open(place());
+        QTRY_VERIFY(m_page->settled());
+        QCOMPARE(create()->text(), u"Send once more…"_s);
+    }
+
+    void aRefusalOfTheSecondDoesNotEndTheDoubtOfTheFirst()
+    {
+        loseTheAnswer();
+        m_frame->refuse(OperationId::CreateCustomEventByAlias, u"413"_s);
+        sendOnceMore();
+        QTRY_COMPARE(m_frame->notice()->tone(), ui::Tone::Err);
+        QCOMPARE(create()->text(), u"Send once more…"_s);
+        QVERIFY(drafts().value(place().text()).sentAt.isValid());
+    }
+
+    void aRefusedEventIsAnOrdinaryDraft()
+    {
+        fillIn();
+        m_frame->refuse(OperationId::CreateCustomEventByAlias, u"413"_s);
         QTest::mouseClick(create(), Qt::LeftButton);
         QTRY_VERIFY(m_frame->notice()->isVisible());
-        QCOMPARE(m_frame->notice()->tone(), ui::Tone::Warn);
-        QCOMPARE(create()->text(), u"Send once more"_s);
-        QCOMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 1);
-        QTest::mouseClick(create(), Qt::LeftButton);
-        QTRY_COMPARE(m_frame->notice()->tone(), ui::Tone::Ok);
-        QCOMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 2);
+        QVERIFY(create()->text().startsWith(u"Send event to"_s));
+        QVERIFY(drafts().contains(place().text()));
+        QVERIFY(!drafts().value(place().text()).sentAt.isValid());
+    }
+
+    void whoDiscardsItIsDoneWithTheDoubt()
+    {
+        loseTheAnswer();
+        m_page->discardChanges();
+        QVERIFY(!m_frame->notice()->isVisible());
+        QVERIFY(create()->text().startsWith(u"Send event to"_s));
+        QVERIFY(drafts().isEmpty());
     }
 
     void whatIsMissingIsSaidAtItsField()
@@ -239,6 +307,29 @@ private:
     {
         m_frame->type(u"mail"_s, u"lucia@example.com"_s);
         m_frame->type(u"amount"_s, QLocale().toString(12.5));
+    }
+
+    void loseTheAnswer()
+    {
+        fillIn();
+        m_frame->frame.service().faults().add(
+            practice::once(OperationId::CreateCustomEventByAlias, practice::Fault::CloseApplied));
+        create()->setFocus();
+        QTest::keyClick(create(), Qt::Key_Space);
+        QTRY_VERIFY(m_frame->notice()->isVisible());
+    }
+
+    void sendOnceMore()
+    {
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QVERIFY(m_frame->frame.dialog());
+        QTest::mouseClick(m_frame->frame.dialog()->findChild<QAbstractButton *>(u"again"_s),
+                          Qt::LeftButton);
+    }
+
+    [[nodiscard]] const QHash<QString, local::Draft> &drafts()
+    {
+        return m_frame->frame.desk().local().drafts().all();
     }
 
     [[nodiscard]] ui::Button *create() { return m_frame->find<ui::Button>(u"create"_s); }

@@ -45,9 +45,11 @@ CreatePage::CreatePage(Frame &frame, Place place, Words words)
         connect(shortcut, &QShortcut::activated, this, [this, step] { goToPoint(step); });
     }
     connect(m_draft, &DraftKeeper::found, this,
-            [this](const QJsonObject &draft, const QDateTime &keptAt) {
+            [this](const QJsonObject &draft, const QDateTime &keptAt, const QDateTime &sentAt) {
                 setTyped(draft);
                 setPending(true);
+                if (sentAt.isValid())
+                    showUnsure(sentAt);
                 m_foot->tellDraft(
                     tr("Draft of %1 taken up again")
                         .arg(QLocale().toString(keptAt.toLocalTime(), QLocale::ShortFormat)));
@@ -104,6 +106,7 @@ void CreatePage::connectFoot()
     connect(m_foot->goThere(), &QPushButton::clicked, this, [this] { goToPoint(1); });
     connect(m_foot->create(), &QPushButton::clicked, this, &CreatePage::create);
     connect(m_foot->stop(), &QPushButton::clicked, this, [this] {
+        m_stopped = true;
         if (m_call)
             m_call->cancel();
     });
@@ -115,16 +118,24 @@ void CreatePage::connectFoot()
 
 void CreatePage::start()
 {
-    const bool asks = frame().desk().profile().guard == accounts::GuardLevel::Confirm;
-    const auto words = m_words.create.arg(frame().storeMark().name);
-    m_foot->create()->setText(asks ? tr("%1…").arg(words) : words);
-    showGuard();
+    nameButton();
+    showStanding();
     m_draft->begin();
     showPoints();
 }
 
-void CreatePage::showGuard()
+void CreatePage::nameButton()
 {
+    const bool unsure = m_unsureSince.isValid();
+    const bool asks = unsure || frame().desk().profile().guard == accounts::GuardLevel::Confirm;
+    const auto words = unsure ? m_words.again : m_words.create.arg(frame().storeMark().name);
+    m_foot->create()->setText(asks ? tr("%1…").arg(words) : words);
+}
+
+void CreatePage::showStanding()
+{
+    if (m_unsureSince.isValid())
+        showUnsure(m_unsureSince);
     if (frame().desk().mayWrite())
         return;
     m_foot->create()->setEnabled(false);
@@ -161,6 +172,9 @@ void CreatePage::setPending(bool pending)
 void CreatePage::discardChanges()
 {
     m_draft->drop();
+    if (std::exchange(m_unsureSince, {}).isValid())
+        m_notice->hide();
+    nameButton();
     m_tried = false;
     m_point = -1;
     setTyped({});

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "api/call.h"
+#include "ui/create/createwords.h"
 #include "ui/create/openpoint.h"
 #include "ui/frame/page.h"
 
@@ -33,23 +34,13 @@ public:
     [[nodiscard]] Icon icon() const final { return m_words.icon; }
     [[nodiscard]] bool hasPendingChanges() const final { return m_pending; }
     void discardChanges() final;
-    [[nodiscard]] bool settled() const override { return !m_call; }
+    [[nodiscard]] bool settled() const override { return !m_call && !m_leaving; }
 
     void create(); // what the main button does
     void goToPoint(int step); // F8 and Shift+F8: the next and the one before
 
 protected:
-    struct Words
-    {
-        QString title;
-        QString subtitle;
-        QString create; // on the main button; %1 is the store, here and in the question
-        QString again; // on it when nobody knows whether it arrived
-        QString question; // before it is sent
-        QString done; // of the line in the status bar
-        Icon icon;
-    };
-
+    using Words = CreateWords;
     CreatePage(Frame &frame, Place place, Words words);
     void start(); // last in the constructor of a page: looks at the guard, takes up the draft
 
@@ -70,7 +61,7 @@ protected:
     [[nodiscard]] CreateFoot *foot() const { return m_foot; }
     [[nodiscard]] Notice *notice() const { return m_notice; }
     void setSubtitle(const QString &subtitle);
-    void showGuard(); // a notice, where nothing may be sent
+    void showStanding(); // a notice, where nothing may be sent or the last end is not known
     void noteEdit(); // a person changed something
     void showPoints();
 
@@ -78,8 +69,13 @@ private:
     void build();
     void buildHead(QBoxLayout *box);
     void connectFoot();
+    void nameButton();
+    void showUnsure(const QDateTime &sentAt);
+    void askAgain();
     void askFirst();
+    void askOrSend();
     void send();
+    void leave(api::Call *call);
     void end(const api::Outcome &outcome);
     void showFailure(const api::Error &error);
     void showCandidates();
@@ -98,7 +94,10 @@ private:
     QPointer<QWidget> m_focusBefore;
     QJsonArray m_candidates; // what may be the one that was sent
     qsizetype m_point = -1; // the last one that was walked to
+    QDateTime m_unsureSince; // it was sent then and may have arrived
     bool m_pending = false;
+    bool m_leaving = false; // it is being written down that it is sent
+    bool m_stopped = false;
     bool m_tried = false; // the main button was pressed: what is missing may be said
 };
 

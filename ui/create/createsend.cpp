@@ -21,7 +21,7 @@ namespace storedesk::ui {
 
 void CreatePage::create()
 {
-    if (m_call || !frame().desk().mayWrite())
+    if (!CreatePage::settled() || !frame().desk().mayWrite())
         return;
     m_tried = true;
     m_point = -1;
@@ -30,12 +30,31 @@ void CreatePage::create()
         goToPoint(1);
         return;
     }
+    m_unsureSince.isValid() ? askAgain() : askOrSend();
+}
+
+void CreatePage::askOrSend()
+{
     if (frame().desk().profile().guard == accounts::GuardLevel::Confirm)
         askFirst();
     else
         send();
 }
 
+// How it ended decides about the draft, also when the form was closed meanwhile. An end that is not
+// known leaves it in doubt, and so does a refusal when it was in doubt before.
+static void follow(api::Call *call, desk::Desk &desk, const QString &place, bool wasInDoubt)
+{
+    call->then(&desk, [&desk, place, wasInDoubt](const api::Outcome &outcome) {
+        auto &drafts = desk.local().drafts();
+        if (outcome)
+            drafts.drop(place);
+        else if (outcome.error().kind != api::Kind::Unknown && !wasInDoubt)
+            drafts.markNotArrived(place);
+    });
+}
+
+// That it is sent is written down first: after a crash it must not look as if it never left.
 void CreatePage::send()
 {
     m_focusBefore = focusWidget();
@@ -43,8 +62,28 @@ void CreatePage::send()
     m_showCandidates->hide();
     m_form->setEnabled(false);
     m_foot->tellSending(tr("On its way to the service."));
-    m_call = frame().desk().session().write(request());
+    m_leaving = true;
+    m_stopped = false;
+    auto &desk = frame().desk();
+    const auto goOn = [self = QPointer(this), &desk, place = m_place.text(), request = request(),
+                       wasInDoubt = m_unsureSince.isValid()] {
+        if (self && self->m_stopped) {
+            if (!wasInDoubt)
+                desk.local().drafts().markNotArrived(place);
+            return self->end(tl::unexpected(api::Error{.kind = api::Kind::Cancelled}));
+        }
+        auto *call = desk.session().write(request);
+        follow(call, desk, place, wasInDoubt);
+        if (self)
+            self->leave(call);
+    };
+    desk.local().drafts().markSent(m_place.text(), typed(), &desk, goOn);
+}
 
+void CreatePage::leave(api::Call *call)
+{
+    m_leaving = false;
+    m_call = call;
     connect(m_call, &api::Call::progress, this, [this](qint64 sent, qint64 total) {
         m_foot->tellProgress(sent, total);
         const QLocale locale;
@@ -55,21 +94,18 @@ void CreatePage::send()
     connect(m_call, &api::Call::waiting, this,
             [this](base::Clock::Duration, api::Why why) { m_foot->tellSending(textOf(why)); });
     m_call->then(this, [this](const api::Outcome &outcome) { end(outcome); });
-    // The draft goes with the success even when the form was closed meanwhile.
-    auto &desk = frame().desk();
-    m_call->then(&desk, [&desk, place = m_place.text()](const api::Outcome &outcome) {
-        if (outcome)
-            desk.local().drafts().drop(place);
-    });
 }
 
 void CreatePage::end(const api::Outcome &outcome)
 {
     m_call = nullptr;
+    m_leaving = false;
     m_form->setEnabled(true);
     m_foot->tellIdle();
     if (outcome) {
         m_draft->drop();
+        m_unsureSince = {};
+        nameButton();
         setPending(false);
         succeed(*outcome);
     } else {
@@ -109,8 +145,8 @@ void CreatePage::showFailure(const api::Error &error)
         return;
     }
     const bool unknown = error.kind == api::Kind::Unknown;
-    if (unknown && !m_words.again.isEmpty())
-        m_foot->create()->setText(m_words.again);
+    if (unknown)
+        showUnsure(frame().clock().now());
     auto words = error.words;
     // The fields say it themselves.
     if (!error.fields.empty())

@@ -33,7 +33,7 @@ void DraftKeeper::begin()
     const auto draft = m_local.drafts().all().constFind(m_place);
     // Who was quicker than the disk keeps what is on the screen.
     if (!m_typed && draft != m_local.drafts().all().constEnd())
-        Q_EMIT found(draft->values, draft->keptAt);
+        Q_EMIT found(draft->values, draft->keptAt, draft->sentAt);
 }
 
 void DraftKeeper::note()

@@ -30,7 +30,7 @@ public:
     void drop(); // it was sent or discarded
 
 Q_SIGNALS:
-    void found(const QJsonObject &typed, const QDateTime &keptAt);
+    void found(const QJsonObject &typed, const QDateTime &keptAt, const QDateTime &sentAt);
     void kept(const QDateTime &keptAt);
 
 private:

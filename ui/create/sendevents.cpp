@@ -48,6 +48,8 @@ SendEvents::SendEvents(Frame &frame, const Place &place)
                 .subtitle = stake(frame.desk().profile().kind),
                 .create = tr("Send event to %1"),
                 .again = tr("Send once more"),
+                .risk = tr("If it arrived, its workflows start a second time, and people may get "
+                           "the same message twice."),
                 .question = tr("Send this event to %1?"),
                 .done = tr("The service took the event."),
                 .icon = Icon::Events})
@@ -160,7 +162,7 @@ void SendEvents::showState()
     }
     notice()->setVisible(state == State::Failed || state == State::Empty);
     if (state == State::Ready)
-        showGuard();
+        showStanding();
 }
 
 void SendEvents::openMissing()

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/createfoot.h"
+#include "ui/create/createpage.h"
+#include "ui/frame/frame.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/question.h"
+#include "ui/widgets/storeband.h"
+
+#include <QLocale>
+
+// A form that was sent, and nobody knows whether it arrived.
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+
+static QString inWords(const QDateTime &sentAt)
+{
+    return QLocale().toString(sentAt.toLocalTime(), QLocale::ShortFormat);
+}
+
+static void focusFirstField(const QWidget &form)
+{
+    for (auto *next = form.nextInFocusChain(); next != &form; next = next->nextInFocusChain()) {
+        if (form.isAncestorOf(next) && next->isVisible() && next->isEnabled()
+            && (next->focusPolicy() & Qt::TabFocus) == Qt::TabFocus)
+            return next->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void CreatePage::showUnsure(const QDateTime &sentAt)
+{
+    m_unsureSince = m_unsureSince.isValid() ? m_unsureSince : sentAt;
+    nameButton();
+    m_notice->tell(Tone::Warn, tr("It is not known whether this was carried out."),
+                   tr("It was sent on %1 and may have arrived. Look in the service before you send "
+                      "it again.")
+                       .arg(inWords(m_unsureSince)));
+    m_notice->show();
+    // A key that is pressed without looking must not send it again.
+    if (m_foot->create()->hasFocus())
+        focusFirstField(*m_form);
+}
+
+void CreatePage::askAgain()
+{
+    auto *question = new Question(frame().storeMark(), frame().theme());
+    question->setObjectName(u"againQuestion"_s);
+    const auto risk = m_words.risk.isEmpty()
+        ? tr("If it arrived, it will be there twice or be refused as a repetition.")
+        : m_words.risk;
+    question->ask(m_words.again,
+                  tr("It was sent on %1 and may have arrived.").arg(inWords(m_unsureSince)), risk);
+    auto *again = question->addAnswer(m_words.again, u"again"_s);
+    question->addSafeAnswer(tr("Back"), u"back"_s);
+    connect(again, &Button::clicked, this, [this, question] {
+        question->accept();
+        askOrSend();
+    });
+    frame().openDialog(question);
+}
+
+} // namespace storedesk::ui
