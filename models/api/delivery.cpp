@@ -21,6 +21,7 @@ Delivery::Delivery(Client &client, Call &call, Request request)
     , m_repeat(repeatOf(m_request))
     , m_decided(Moment::now(client.clock()))
     , m_latest(m_decided)
+    , m_record{.at = m_decided.time, .request = m_request}
 {
     client.m_traffic->add(*this);
 }
@@ -101,11 +102,6 @@ bool Delivery::send()
     return true;
 }
 
-void Delivery::tellSending()
-{
-    m_call.setState(Call::State::Sending);
-}
-
 // Whoever hears of it may cancel the call, or delete its owner and with it this object. False:
 // there is nothing left to do.
 bool Delivery::tell(Call::State state)
@@ -143,17 +139,17 @@ void Delivery::ended(const Wire &wire)
 {
     m_exchange->deleteLater();
     m_exchange.clear();
-    m_bytesSent += wire.sent;
-    m_bytesReceived += wire.received;
+    m_record.bytesSent += wire.sent;
+    m_record.bytesReceived += wire.received;
     if (wire.problem) {
         m_client->m_traffic->leave(*this, nullptr, m_latestTick);
         return fail({.kind = Kind::NotSendable, .words = *wire.problem});
     }
     const auto answer = withoutKey(wire, m_client->connection().key);
-    m_answer = answer.bytes.left(CallRecord::longestAnswer);
+    m_record.answer = answer.bytes.left(CallRecord::longestAnswer);
     if (const auto &key = m_client->connection().key; !key.isEmpty())
-        m_answer.replace(key, "…");
-    m_headers = answer.headers;
+        m_record.answer.replace(key, "…");
+    m_record.headers = answer.headers;
     const auto now = Moment::now(m_client->clock());
     m_client->m_serviceTime.heard(answer.header("Date"), now);
     m_meaning = meaningOf(answer, operationOf(m_request), now.time);
@@ -219,7 +215,7 @@ void Delivery::retry(const Decision &decision)
     waitThen(decision.delay, why, &Delivery::join);
 }
 
-void Delivery::waitThen(Tick delay, Why why, Next next)
+void Delivery::waitThen(Tick delay, Why why, void (Delivery::*next)())
 {
     if (delay <= Tick(0))
         return (this->*next)();

@@ -4,11 +4,10 @@
 #pragma once
 
 #include "api/call.h"
+#include "api/callrecord.h"
 #include "api/exchange.h"
 #include "api/meaning.h"
 #include "api/question.h"
-
-#include <QPointer>
 
 namespace storedesk::api {
 
@@ -31,15 +30,13 @@ public:
     void cancel();
     // The traffic's answers to a wish to send. False: it did not leave after all.
     [[nodiscard]] bool send();
-    void tellSending();
+    void tellSending() { m_call.setState(Call::State::Sending); }
     void hold(base::Clock::Duration until, Why why);
     void refuse(const Error &error);
-    // The client is going away.
-    void abandon();
+    void abandon(); // the client is going away
 
 private:
     using Tick = base::Clock::Duration;
-    using Next = void (Delivery::*)();
 
     [[nodiscard]] std::optional<Error> obstacle();
     void join();
@@ -47,10 +44,9 @@ private:
     void ended(const Wire &wire);
     void act(const Decision &decision);
     void retry(const Decision &decision);
-    void waitThen(Tick delay, Why why, Next next);
+    void waitThen(Tick delay, Why why, void (Delivery::*next)());
     void pollQueue();
     void askForRoom();
-
     void lookUp();
     void fetch();
     void ask(void (Delivery::*told)(const Finding &));
@@ -58,7 +54,6 @@ private:
     void fetched(const Finding &finding);
     void absentWrite();
     void absentCreate();
-
     void conclude(Step step);
     void succeed(Reply reply);
     void fail(Error error);
@@ -70,7 +65,6 @@ private:
     [[nodiscard]] Situation situation() const;
     [[nodiscard]] Error unknown(Kind cause) const;
     [[nodiscard]] Error undecided(const Finding &finding) const;
-    [[nodiscard]] Error tooLate(const Finding &finding) const;
     [[nodiscard]] base::Problem wordsFor(const Error &error) const;
     [[nodiscard]] Error conflict(const char *detail);
     [[nodiscard]] bool writes() const { return m_repeat != catalogue::Repeat::Read; }
@@ -78,7 +72,7 @@ private:
 
     QPointer<Client> m_client;
     Call &m_call;
-    Request m_request;
+    const Request m_request;
     QByteArray m_target; // encoded path and query
     QString m_host;
     catalogue::Repeat m_repeat;
@@ -101,10 +95,7 @@ private:
     std::optional<Moment> m_looked; // the latest look-up that found no trace
     Moment m_latest; // time it left
     Tick m_latestTick{0};
-    qint64 m_bytesSent = 0;
-    qint64 m_bytesReceived = 0;
-    QByteArray m_answer; // of the latest attempt, for the log
-    QList<std::pair<QByteArray, QByteArray>> m_headers;
+    CallRecord m_record; // what the log will say, as far as it is known
 };
 
 } // namespace storedesk::api

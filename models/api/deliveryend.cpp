@@ -7,8 +7,6 @@
 #include "api/errorwords.h"
 #include "api/traffic.h"
 
-#include <QCoreApplication>
-
 // How a delivery ends, and what is written down about it.
 
 namespace storedesk::api {
@@ -112,28 +110,6 @@ Error Delivery::undecided(const Finding &finding) const
     return error;
 }
 
-// It never left, and has waited so long that it must not do so without another look.
-Error Delivery::tooLate(const Finding &finding) const
-{
-    Error error{.kind = finding.error ? finding.error->kind : Kind::Conflict};
-    const auto tell = [](const char *text) {
-        return QCoreApplication::translate("Errors", text);
-    };
-    error.words.what =
-        tell(QT_TRANSLATE_NOOP("Errors", "%1: not sent.")).arg(titleOf(operationOf(m_request)));
-    error.words.why = tell(QT_TRANSLATE_NOOP(
-        "Errors", "It had to wait for so long that it could overwrite a newer change."));
-    if (finding.error)
-        error.words.why = tell(QT_TRANSLATE_NOOP("Errors",
-                                                 "It had to wait for so long that the record must "
-                                                 "be read first, and that failed. %1"))
-                              .arg(finding.error->words.why)
-                              .trimmed();
-    error.words.next =
-        tell(QT_TRANSLATE_NOOP("Errors", "Look at the record as it is now and decide again."));
-    return error;
-}
-
 // Whoever asked, or somebody around it, may say why.
 static QString causeOf(const QObject &call)
 {
@@ -148,7 +124,7 @@ void Delivery::record(const Outcome &outcome)
 {
     if (!m_client)
         return;
-    CallRecord line{.at = m_decided.time, .request = m_request};
+    auto line = m_record;
     line.target = QString::fromLatin1(m_target);
     line.status = outcome ? outcome->status : outcome.error().status;
     if (!outcome) {
@@ -159,14 +135,10 @@ void Delivery::record(const Outcome &outcome)
         line.next = outcome.error().words.next;
     }
     line.cause = causeOf(m_call);
-    line.answer = m_answer;
-    line.headers = m_headers;
     if (m_first)
         line.waited = base::Clock::Duration(m_decided.time.msecsTo(m_first->time));
     line.confirmed = outcome && outcome->confirmed;
     line.duration = m_first ? m_client->clock().ticksWithSleep() - m_first->tick : Tick(0);
-    line.bytesSent = m_bytesSent;
-    line.bytesReceived = m_bytesReceived;
     line.attempts = m_attempts;
     m_client->log().add(std::move(line));
 }

@@ -84,6 +84,28 @@ void Delivery::fetched(const Finding &finding)
     succeed(std::move(reply));
 }
 
+// It never left, and has waited so long that it must not do so without another look.
+static Error tooLate(const Request &request, const Finding &finding)
+{
+    Error error{.kind = finding.error ? finding.error->kind : Kind::Conflict};
+    const auto tell = [](const char *text) {
+        return QCoreApplication::translate("Errors", text);
+    };
+    error.words.what =
+        tell(QT_TRANSLATE_NOOP("Errors", "%1: not sent.")).arg(titleOf(operationOf(request)));
+    error.words.why = tell(QT_TRANSLATE_NOOP(
+        "Errors", "It had to wait for so long that it could overwrite a newer change."));
+    if (finding.error)
+        error.words.why = tell(QT_TRANSLATE_NOOP("Errors",
+                                                 "It had to wait for so long that the record must "
+                                                 "be read first, and that failed. %1"))
+                              .arg(finding.error->words.why)
+                              .trimmed();
+    error.words.next =
+        tell(QT_TRANSLATE_NOOP("Errors", "Look at the record as it is now and decide again."));
+    return error;
+}
+
 void Delivery::found(const Finding &finding)
 {
     if (finding.verdict == Verdict::Applied) {
@@ -94,7 +116,7 @@ void Delivery::found(const Finding &finding)
                         .confirmed = !goneBefore});
     }
     if (!m_doubtful)
-        return fail(tooLate(finding));
+        return fail(tooLate(m_request, finding));
     if (finding.verdict == Verdict::Unclear)
         return fail(undecided(finding));
     if (finding.verdict == Verdict::Different && operationOf(m_request).effect == Effect::Delete)
