@@ -47,6 +47,7 @@ Exchange::Exchange(QNetworkReply *reply, OneShotBody *body, base::Clock &clock, 
     , m_body(body)
     , m_clock(clock)
     , m_timer(clock.timer([this] { ring(); }))
+    , m_sleptBefore(clock.ticksWithSleep() - clock.ticks())
     , m_movedAt(clock.ticks())
     , m_uploadedAt(m_movedAt)
 {
@@ -154,6 +155,10 @@ void Exchange::ring()
 {
     if (m_body && m_body->touched())
         m_connectingSince.reset();
+    if (m_clock.ticks() - m_ringAt >= numbers.lateRing)
+        forgive();
+    if (sleptWhileConnecting())
+        return giveUp(Kind::ConnectTimeout);
     if (m_clock.ticks() < deadline()) {
         arm();
         return;
@@ -163,7 +168,27 @@ void Exchange::ring()
 
 void Exchange::arm()
 {
-    m_timer->start(deadline() - m_clock.ticks());
+    m_ringAt = deadline();
+    if (m_body && m_connectingSince)
+        m_ringAt = std::min(m_ringAt, m_clock.ticks() + numbers.connectCheck);
+    m_timer->start(m_ringAt - m_clock.ticks());
+}
+
+// The program itself was stopped for a while: what came meanwhile has not been read yet.
+void Exchange::forgive()
+{
+    m_movedAt = m_clock.ticks();
+    m_uploadedAt = std::max(m_uploadedAt, m_movedAt - numbers.totalLimit + numbers.stallLimit);
+    if (m_connectingSince)
+        m_connectingSince = m_movedAt;
+}
+
+// A write that finds its connection when the lid opens again would leave hours after it was wanted,
+// and nobody could look first.
+bool Exchange::sleptWhileConnecting() const
+{
+    const auto slept = m_clock.ticksWithSleep() - m_clock.ticks() - m_sleptBefore;
+    return m_body && m_connectingSince && slept >= numbers.connectLimit;
 }
 
 Exchange::Tick Exchange::deadline() const

@@ -47,6 +47,8 @@ private:
     void ring();
     void arm();
     [[nodiscard]] Tick deadline() const;
+    void forgive();
+    [[nodiscard]] bool sleptWhileConnecting() const;
 
     void finish();
     void giveUp(Kind kind);
@@ -60,6 +62,8 @@ private:
     OneShotBody *m_body; // a child of the reply; null for a read
     base::Clock &m_clock;
     std::unique_ptr<base::Clock::Timer> m_timer;
+    Tick m_ringAt{0}; // when the timer should ring
+    const Tick m_sleptBefore; // by the computer, until it was handed over
     Tick m_movedAt; // when a byte last went either way
     Tick m_uploadedAt; // when the latest byte of the body left; the beginning, when there is none
     std::optional<Tick> m_connectingSince;

@@ -55,6 +55,8 @@ struct RetryNumbers
     int inFlightMost = 8;
 
     Duration connectLimit = std::chrono::seconds(10);
+    Duration connectCheck = std::chrono::milliseconds(250); // whether we slept meanwhile
+    Duration lateRing = std::chrono::seconds(5); // a timer that is so late: we were stopped
     Duration stallLimit = std::chrono::seconds(30);
     Duration totalLimit =
         std::chrono::minutes(15); // from the last byte sent to the end of the answer

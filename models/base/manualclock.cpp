@@ -74,6 +74,11 @@ void ManualClock::suspend(Duration by)
     m_slept += by;
 }
 
+void ManualClock::freeze(Duration by)
+{
+    moveTo(ticks() + by);
+}
+
 void ManualClock::setNow(const QDateTime &now)
 {
     const std::lock_guard lock(m_mutex);

@@ -25,6 +25,9 @@ public:
     bool advanceToNext();
     // Moves everything but the ticks, as a computer does that sleeps: no timer rings.
     void suspend(Duration by);
+    // Moves both clocks as a program sees them that was stopped meanwhile: what falls due rings
+    // late.
+    void freeze(Duration by);
     // Moves the time of day alone, as a person or a time server does.
     void setNow(const QDateTime &now);
     [[nodiscard]] std::optional<Duration> nextDue() const;

@@ -250,6 +250,44 @@ private Q_SLOTS:
         fetchEndsInTime(house.url(scheme));
     }
 
+    // The program was stopped, not the service: what came meanwhile has not been read yet.
+    void whoWasStoppedReadsWhatCameMeanwhile()
+    {
+        for (const auto &body : {QByteArray(), "{}"_ba}) {
+            const int before = m_server->answers;
+            auto exchange = start(m_server->url(), body);
+            QTRY_VERIFY(m_server->answers > before);
+            QSignalSpy ended(exchange.get(), &api::Exchange::ended);
+            m_clock->freeze(1h);
+            m_clock->advance(0s);
+            QVERIFY(ended.isEmpty());
+            const auto wire = endsInTime(*exchange);
+            QCOMPARE(wire.end, api::Wire::End::Lost);
+        }
+    }
+
+    void aWriteThatConnectsWhenTheLidClosesNeverLeaves_data()
+    {
+        QTest::addColumn<QString>("scheme");
+        QTest::newRow("http") << u"http"_s;
+        QTest::newRow("https") << u"https"_s;
+    }
+
+    // F9: its connection may be made when the lid opens again, hours later.
+    void aWriteThatConnectsWhenTheLidClosesNeverLeaves()
+    {
+        QFETCH(const QString, scheme);
+        const FullHouse house;
+        auto exchange = start(house.url(scheme), "{}");
+        QSignalSpy moved(exchange.get(), &api::Exchange::moved);
+        QSignalSpy ended(exchange.get(), &api::Exchange::ended);
+        QTRY_VERIFY(!moved.isEmpty());
+        m_clock->suspend(8h);
+        m_clock->advance(250ms);
+        QCOMPARE(ended.size(), 1);
+        QCOMPARE(ended.front().front().value<api::Wire>().end, api::Wire::End::NeverConnected);
+    }
+
 private:
     [[nodiscard]] std::unique_ptr<api::Exchange> start(const QUrl &url, const QByteArray &body)
     {
