@@ -17,6 +17,7 @@
 namespace storedesk::desk {
 
 class AccountFields;
+class RecordNames;
 
 // One connected account: joins profile and key to a connection and owns everything that works with
 // it. The only wiring, the same for window and command line.
@@ -36,6 +37,8 @@ public:
     [[nodiscard]] local::Local &local() { return *m_local; }
     // The account's own contact fields, read once and shared by every form.
     [[nodiscard]] AccountFields &contactFields() { return *m_contactFields; }
+    // What other records are called, for those that name them by their id.
+    [[nodiscard]] RecordNames &names() { return *m_names; }
     // As the service answers it; empty until it was read.
     [[nodiscard]] const QJsonObject &store() const { return m_store; }
     void readStore();
@@ -57,6 +60,7 @@ private:
     api::Session *m_session;
     local::Local *m_local;
     AccountFields *m_contactFields;
+    RecordNames *m_names;
     QJsonObject m_store;
     QPointer<api::Call> m_storeCall;
     std::array<bool, static_cast<std::size_t>(catalogue::Resource::Count)> m_mayRead;

@@ -4,6 +4,8 @@
 #include "cells.h"
 
 #include "catalogue/key.h"
+#include "items/seenfields.h"
+#include "items/showntext.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -26,6 +28,8 @@ QJsonValue valueAt(const QJsonObject &record, QLatin1StringView key)
 {
     const auto list = key.indexOf("[]."_L1);
     const auto dot = key.indexOf('.'_L1);
+    if (dot > 0 && record.contains(key)) // a service may have dots in its names
+        return record.value(key);
     if (list >= 0 && list + 2 == dot) {
         QJsonArray gathered;
         for (const auto &element : record.value(key.left(list)).toArray())
@@ -73,12 +77,20 @@ static QString choiceText(const Field &field, const QString &id)
     return found == field.choices.end() ? id : catalogue::labelOf(*found);
 }
 
+static QString objectText(const QJsonObject &object)
+{
+    const auto name = nameIn(object);
+    return name.isEmpty() ? QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact))
+                          : name;
+}
+
 static QString listText(const Field &field, const QJsonArray &list)
 {
     QStringList texts;
     for (const auto &element : list)
-        texts.append(element.isString() ? choiceText(field, element.toString())
-                                        : element.toVariant().toString());
+        texts.append(element.isString()       ? choiceText(field, element.toString())
+                         : element.isObject() ? objectText(element.toObject())
+                                              : element.toVariant().toString());
     return texts.join(u", "_s);
 }
 
@@ -111,9 +123,9 @@ QString displayText(const Field &field, const QJsonObject &record, const QDateTi
     if (field.type == Type::Moment && value.isString()) {
         const auto moment = momentOf(value);
         // A value that is not what its type says is shown as it came, never hidden.
-        return moment.isValid() ? momentText(moment, now, locale) : value.toString();
+        return moment.isValid() ? momentText(moment, now, locale) : shownText(value.toString());
     }
-    return plainText(field, value, locale);
+    return shownText(plainText(field, value, locale));
 }
 
 QString fullText(const Field &field, const QJsonObject &record, const QLocale &locale)
@@ -125,7 +137,7 @@ QString fullText(const Field &field, const QJsonObject &record, const QLocale &l
         if (const auto moment = momentOf(value); moment.isValid())
             return u"%1 (%2)"_s.arg(locale.toString(moment, QLocale::LongFormat), value.toString());
     }
-    return plainText(field, value, locale);
+    return shownText(plainText(field, value, locale));
 }
 
 QVariant sortValue(const Field &field, const QJsonObject &record)

@@ -5,6 +5,8 @@
 
 #include "catalogue/key.h"
 #include "catalogue/limits.h"
+#include "items/seenfields.h"
+#include "items/showntext.h"
 #include "items/stock.h"
 
 #include <QJsonArray>
@@ -67,7 +69,8 @@ static void addImports(std::vector<Need> &needs, const Findings &findings, const
                          .name = transfer.title,
                          .count = transfer.refused,
                          .total = transfer.total,
-                         .when = transfer.createdAt});
+                         .when = transfer.createdAt,
+                         .hasReport = transfer.hasFile});
     }
 }
 
@@ -88,7 +91,7 @@ static void addCoupons(std::vector<Need> &needs, const Findings &findings)
         const bool used = std::ranges::any_of(users, [&findings](const QJsonValue &user) {
             return !isOver(user[key::workflowId].toString(), findings.workflows);
         });
-        if (stock.isNearlyEmpty() && used)
+        if (stock.isEmpty() || (stock.isNearlyEmpty() && used))
             needs.push_back({.kind = Kind::FewCoupons,
                              .id = stock.id,
                              .name = stock.name,
@@ -103,7 +106,7 @@ static void addWorkflows(std::vector<Need> &needs, const Findings &findings)
         if (record[key::status].toString() == "paused"_L1)
             needs.push_back({.kind = Kind::PausedWorkflow,
                              .id = record[key::id].toString(),
-                             .name = record[key::name].toString(),
+                             .name = shownText(nameIn(record)),
                              .when = momentOf(record, key::updatedAt)});
     }
 }
@@ -122,6 +125,11 @@ static void addLinks(std::vector<Need> &needs, const Findings &findings, const Q
     });
     if (links > 0)
         needs.push_back({.kind = Kind::AgedLinks, .count = links, .when = ends});
+}
+
+QString Need::key() const
+{
+    return u"%1/%2"_s.arg(QString::number(static_cast<int>(kind)), id);
 }
 
 std::vector<Need> needsOf(const Findings &findings, const QDateTime &now)

@@ -25,8 +25,11 @@ struct Need
     qint64 count = 0; // rows refused, coupons left, links
     qint64 total = 0;
     QDateTime when = {}; // it happened, or the links end
+    bool hasReport = false; // about the rows that were refused
 
     bool operator==(const Need &) const = default;
+    // Tells it from all others, now and later.
+    [[nodiscard]] QString key() const;
 };
 
 // What was read of a store, and when.

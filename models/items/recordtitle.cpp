@@ -5,6 +5,8 @@
 
 #include "cells.h"
 #include "exportdays.h"
+#include "seenfields.h"
+#include "showntext.h"
 
 #include "catalogue/key.h"
 
@@ -78,6 +80,8 @@ QString recordTitle(Resource resource, const QJsonObject &record, const QLocale 
         if (!rest.isEmpty())
             title = words(QT_TRANSLATE_NOOP("RecordTitle", "%1, %2")).arg(title, rest);
     }
+    if (title.isEmpty())
+        title = shownText(nameIn(record));
     if (title.isEmpty())
         title = record.value(catalogue::keyMemberOf(resource)).toVariant().toString();
     return title;

@@ -10,6 +10,7 @@
 #include "catalogue/state.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace storedesk::items {
 
@@ -148,21 +149,20 @@ int ResourceFeed::underWay() const
 
 void ResourceFeed::setWatched(bool watched)
 {
-    m_watched = watched;
+    if (std::exchange(m_watched, watched) != watched)
+        m_timer->stop(); // the other pace
     planLook();
 }
 
 void ResourceFeed::planLook()
 {
-    const bool wanted = m_watched && m_state == State::Loaded && underWay() > 0;
+    const bool wanted = m_state == State::Loaded && underWay() > 0;
     if (!wanted)
         m_timer->stop();
     else if (!m_timer->due())
-        m_timer->start(lookAgainAfter);
+        m_timer->start(m_watched ? lookAgainAfter : lookUnseenAfter);
 }
 
-// Reads from the front until every record that was under way has been seen. What else has changed
-// there comes along.
 void ResourceFeed::look()
 {
     if (m_state != State::Loaded)
@@ -196,6 +196,9 @@ void ResourceFeed::noteLook(const QJsonArray &records)
 
 void ResourceFeed::endLook(bool wholeList)
 {
+    // What it did not read is as old as before.
+    if (wholeList || m_looking->records() >= m_model.rowCount())
+        m_refreshedAt = m_clock.now();
     if (wholeList) {
         for (const auto &gone : std::as_const(m_awaited))
             m_model.remove(gone);
@@ -203,7 +206,6 @@ void ResourceFeed::endLook(bool wholeList)
         m_looking->deleteLater();
     }
     m_looking.clear();
-    m_refreshedAt = m_clock.now();
     Q_EMIT changed();
     planLook();
 }

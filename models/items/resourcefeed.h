@@ -35,6 +35,8 @@ public:
     Q_ENUM(State)
 
     static constexpr auto lookAgainAfter = std::chrono::seconds(10);
+    // While nobody sees it: the navigation still tells that something runs.
+    static constexpr auto lookUnseenAfter = std::chrono::seconds(60);
 
     // Starts reading the list for this owner.
     using Read = std::function<api::Pages *(QObject *owner)>;

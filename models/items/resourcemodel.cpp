@@ -6,6 +6,7 @@
 #include "cells.h"
 #include "recordtitle.h"
 
+#include <QJsonDocument>
 #include <QSet>
 
 #include <algorithm>
@@ -29,10 +30,32 @@ ResourceModel::ResourceModel(catalogue::Resource resource, const base::Clock &cl
     : QAbstractTableModel(parent)
     , m_resource(resource)
     , m_clock(clock)
+    , m_seen(resource)
     , m_keyMember(catalogue::keyMemberOf(resource))
 {
     std::ranges::copy_if(catalogue::fieldsOf(resource), std::back_inserter(m_fields), isColumn);
     m_nameColumn = columnOf(QString(nameMemberOf(resource)));
+    m_firstSeen = columnCount();
+}
+
+void ResourceModel::addColumns(const std::vector<QJsonObject> &records)
+{
+    std::vector<Field> fresh;
+    for (const auto &record : records)
+        std::ranges::copy(m_seen.take(record), std::back_inserter(fresh));
+    if (fresh.empty())
+        return;
+    beginInsertColumns({}, columnCount(), columnCount() + static_cast<int>(fresh.size()) - 1);
+    std::ranges::copy(fresh, std::back_inserter(m_fields));
+    endInsertColumns();
+}
+
+bool ResourceModel::hasValues(int column) const
+{
+    return std::ranges::any_of(m_records, [&field = fieldAt(column)](const QJsonObject &record) {
+        const auto value = valueAt(record, field.key);
+        return !value.isUndefined() && !value.isNull();
+    });
 }
 
 void ResourceModel::setRecords(const std::vector<QJsonObject> &records)
@@ -54,6 +77,7 @@ void ResourceModel::setRecords(const std::vector<QJsonObject> &records)
 
 void ResourceModel::upsert(const std::vector<QJsonObject> &records)
 {
+    addColumns(records);
     std::vector<QJsonObject> fresh;
     QSet<QString> seen;
     for (const auto &record : records) {
@@ -172,7 +196,10 @@ QVariant ResourceModel::headerData(int section, Qt::Orientation orientation, int
 
 QString ResourceModel::keyOf(const QJsonObject &record) const
 {
-    return record.value(m_keyMember).toVariant().toString();
+    const auto key = record.value(m_keyMember).toVariant().toString();
+    // A record without one is still a row of its own.
+    return key.isEmpty() ? QString::fromUtf8(QJsonDocument(record).toJson(QJsonDocument::Compact))
+                         : key;
 }
 
 void ResourceModel::removeRun(int first, int last)

@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 #include "catalogue/field.h"
+#include "items/seenfields.h"
 
 #include <QAbstractTableModel>
 #include <QHash>
@@ -42,6 +43,9 @@ public:
     [[nodiscard]] QString textAt(int row, int column) const;
     [[nodiscard]] const catalogue::Field &fieldAt(int column) const;
     [[nodiscard]] int columnOf(QStringView fieldKey) const;
+    // The first column of what the catalogue does not know; they come with the records.
+    [[nodiscard]] int firstSeenColumn() const { return m_firstSeen; }
+    [[nodiscard]] bool hasValues(int column) const; // in any record
     [[nodiscard]] int keyColumn() const;
     [[nodiscard]] QLatin1StringView keyMember() const { return m_keyMember; }
     [[nodiscard]] int nameColumn() const { return m_nameColumn; }
@@ -56,6 +60,7 @@ public:
 
 private:
     [[nodiscard]] QString keyOf(const QJsonObject &record) const;
+    void addColumns(const std::vector<QJsonObject> &records);
     void removeRun(int first, int last);
     [[nodiscard]] const QHash<QString, int> &rows() const;
     void append(const std::vector<QJsonObject> &records);
@@ -64,6 +69,8 @@ private:
     catalogue::Resource m_resource;
     const base::Clock &m_clock;
     int m_nameColumn{-1};
+    int m_firstSeen{0};
+    SeenFields m_seen;
     QLatin1StringView m_keyMember;
     std::vector<catalogue::Field> m_fields; // the columns, from left to right
     std::vector<QJsonObject> m_records;

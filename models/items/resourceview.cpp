@@ -28,6 +28,10 @@ ResourceView::ResourceView(ResourceModel &records, QObject *parent)
     connect(
         &records, &QAbstractItemModel::dataChanged, this,
         [this](const QModelIndex &from, const QModelIndex &to) { change(from.row(), to.row()); });
+    connect(
+        &records, &QAbstractItemModel::columnsAboutToBeInserted, this,
+        [this](const QModelIndex &, int first, int last) { beginInsertColumns({}, first, last); });
+    connect(&records, &QAbstractItemModel::columnsInserted, this, [this] { endInsertColumns(); });
     connect(&records, &QAbstractItemModel::modelAboutToBeReset, this,
             [this] { beginResetModel(); });
     connect(&records, &QAbstractItemModel::modelReset, this, [this] {

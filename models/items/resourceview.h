@@ -71,6 +71,7 @@ private:
     void show(const std::vector<int> &rows);
     void arrange(const std::vector<int> &rows); // the same ones in another order
     void dropFrom(std::size_t place);
+    void dropAt(int place); // -1: it is not shown
     void addAtEnd(const std::vector<int> &rows);
     void moveIntoPlace(int row);
 

@@ -64,10 +64,7 @@ void ResourceView::changeRow(int row)
         const int now = places()[static_cast<std::size_t>(row)];
         Q_EMIT dataChanged(index(now, 0), index(now, columnCount() - 1));
     } else if (place >= 0) {
-        beginRemoveRows({}, place, place);
-        m_shown.erase(m_shown.begin() + place);
-        m_places.clear();
-        endRemoveRows();
+        dropAt(place);
     } else if (matching) {
         const auto before = std::ranges::lower_bound(
             m_shown, row, [this](int one, int other) { return this->before(one, other); });
@@ -104,8 +101,16 @@ void ResourceView::moveIntoPlace(int row)
     endMoveRows();
 }
 
+// A few rows go from where they stand, so that a view takes the neighbour for the current one; many
+// go together.
 void ResourceView::forget(int first, int last)
 {
+    constexpr int few = 32;
+    if (last - first < few) {
+        for (int row = first; row <= last; ++row)
+            dropAt(places()[static_cast<std::size_t>(row)]);
+        return;
+    }
     std::vector<int> staying;
     std::ranges::copy_if(m_shown, std::back_inserter(staying),
                          [first, last](int row) { return row < first || row > last; });
@@ -142,6 +147,16 @@ void ResourceView::show(const std::vector<int> &rows)
                          [&stays](int row) { return stays[static_cast<std::size_t>(row)] != 0; });
     addAtEnd(coming);
     arrange(rows);
+}
+
+void ResourceView::dropAt(int place)
+{
+    if (place < 0)
+        return;
+    beginRemoveRows({}, place, place);
+    m_shown.erase(m_shown.begin() + place);
+    m_places.clear();
+    endRemoveRows();
 }
 
 void ResourceView::dropFrom(std::size_t place)

@@ -5,11 +5,15 @@
 
 #include "catalogue/field.h"
 #include "catalogue/key.h"
+#include "items/seenfields.h"
+#include "items/showntext.h"
 
 #include <algorithm>
 #include <tuple>
 
 namespace storedesk::items {
+
+using namespace Qt::StringLiterals;
 
 namespace key = catalogue::key;
 
@@ -18,11 +22,16 @@ bool Stock::isNearlyEmpty() const
     return left && quantity > 0 && *left * 10 <= quantity;
 }
 
+bool Stock::isEmpty() const
+{
+    return left && *left <= 0 && quantity > 0;
+}
+
 Stock stockOf(const QJsonObject &couponSet)
 {
     Stock stock{.id = couponSet[key::id].toString(),
-                .name = couponSet[key::name].toString(),
-                .code = couponSet[key::code].toString(),
+                .name = shownText(nameIn(couponSet)),
+                .code = shownText(couponSet[key::code].toString()),
                 .quantity = couponSet[key::quantity].toInteger()};
     if (couponSet[key::available].isDouble())
         stock.left = couponSet[key::available].toInteger();
@@ -54,7 +63,8 @@ std::vector<StateCount> workflowsByState(const Records &workflows)
     for (const auto &choice : field->choices)
         counts.push_back({.state = choice.id, .words = catalogue::labelOf(choice)});
     for (const auto &workflow : workflows) {
-        const auto state = workflow[key::status].toString();
+        const auto state =
+            workflow[workflow.contains(key::status) ? key::status : "state"_L1].toString();
         auto found = std::ranges::find(counts, state, &StateCount::state);
         if (found == counts.end())
             found = counts.insert(counts.end(), {.state = state, .words = state});

@@ -22,6 +22,7 @@ struct Stock
     [[nodiscard]] bool isUnlimited() const { return !left.has_value(); }
     // A tenth or less of what was there; a set that never had coupons is not running out.
     [[nodiscard]] bool isNearlyEmpty() const;
+    [[nodiscard]] bool isEmpty() const; // and it was filled once
 };
 
 [[nodiscard]] Stock stockOf(const QJsonObject &couponSet);

@@ -105,6 +105,8 @@ Transfer transferOf(Resource resource, const QJsonObject &record)
             .total = record[key::total].toInteger(),
             .taken = taken,
             .refused = refused,
+            .hasFile =
+                !record[import ? key::errorReportFileUrl : key::fileUrl].toString().isEmpty(),
             .createdAt = momentOf(record, key::createdAt),
             .endedAt = momentOf(record, key::finishedAt)};
 }

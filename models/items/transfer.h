@@ -24,6 +24,7 @@ struct Transfer
     qint64 total = 0; // 0: not counted yet
     qint64 taken = 0; // rows of an import
     qint64 refused = 0;
+    bool hasFile = false; // that was made, or the report about the rows that were refused
     QDateTime createdAt = {};
     QDateTime endedAt = {};
 

@@ -144,17 +144,39 @@ private Q_SLOTS:
         QVERIFY(!m_store->clock().nextDue());
     }
 
-    void looksOnlyWhileSomebodyWatches()
+    void looksLessOftenWhileNobodyWatches()
     {
         (void)createExport();
         m_feed->refresh();
         QVERIFY(until(State::Loaded));
         QCOMPARE(m_feed->underWay(), 1);
-        QVERIFY(!m_store->clock().nextDue());
+        const auto next = [this] {
+            return *m_store->clock().nextDue() - m_store->clock().ticks();
+        };
+        QCOMPARE(next(), std::chrono::milliseconds(ResourceFeed::lookUnseenAfter));
         m_feed->setWatched(true);
-        QVERIFY(m_store->clock().nextDue());
+        QCOMPARE(next(), std::chrono::milliseconds(ResourceFeed::lookAgainAfter));
         m_feed->setWatched(false);
-        QVERIFY(!m_store->clock().nextDue());
+        QCOMPARE(next(), std::chrono::milliseconds(ResourceFeed::lookUnseenAfter));
+        // The sign in the navigation goes with the end, seen or not.
+        QVERIFY(support::runUntil(m_store->clock(), m_store->session().client(),
+                                  [this] { return m_feed->underWay() == 0; }));
+    }
+
+    void aLookAtAPartOfTheListMakesItNoYounger()
+    {
+        readAll();
+        const int all = m_model->rowCount();
+        QVERIFY(all > 2);
+        (void)createExport();
+        m_feed->setWatched(true);
+        m_feed->refresh();
+        QVERIFY(until(State::Loaded));
+        const auto readAt = m_feed->refreshedAt();
+        QSignalSpy changed(&*m_feed, &ResourceFeed::changed);
+        QVERIFY(support::runUntil(m_store->clock(), m_store->session().client(),
+                                  [this] { return m_feed->underWay() == 0; }));
+        QCOMPARE(m_feed->refreshedAt() == readAt, m_feed->hasMore() || m_model->rowCount() > 2);
     }
 
     void aLookBringsNewRowsAndTakesNoneAway()

@@ -41,6 +41,61 @@ private Q_SLOTS:
         m_model.reset();
     }
 
+    void membersAreNamedAsAPersonReadsThem_data()
+    {
+        QTest::addColumn<QString>("member");
+        QTest::addColumn<QString>("label");
+        QTest::newRow("camel") << u"lastRunAt"_s << u"Last run at"_s;
+        QTest::newRow("snake") << u"total_contacts"_s << u"Total contacts"_s;
+        QTest::newRow("kebab") << u"run-count"_s << u"Run count"_s;
+        QTest::newRow("acronym") << u"storeURL"_s << u"Store URL"_s;
+        QTest::newRow("acronym first") << u"URLOfStore"_s << u"URL of store"_s;
+        QTest::newRow("inside") << u"audience.maxSize"_s << u"Audience: max size"_s;
+        QTest::newRow("id") << u"id"_s << u"ID"_s;
+        QTest::newRow("underscore first") << u"_email"_s << u"Email"_s;
+        QTest::newRow("nothing but signs") << u"__"_s << u"__"_s;
+    }
+
+    void membersAreNamedAsAPersonReadsThem()
+    {
+        QFETCH(const QString, member);
+        QTEST(items::memberLabel(member), "label");
+    }
+
+    void whatTheCatalogueDoesNotKnowIsAColumnToo()
+    {
+        const int known = m_model->columnCount();
+        QCOMPARE(m_model->firstSeenColumn(), known);
+        auto record = exportRecord(u"d"_s);
+        record.insert(u"owner"_s, u"Ann"_s);
+        record.insert(u"nothing"_s, QJsonValue::Null);
+        record.insert(u"audience"_s, QJsonObject{{u"size"_s, 12}, {u"deep"_s, QJsonObject{}}});
+        record.insert(u"lastRun"_s, u"2026-09-21T10:00:00.000Z"_s);
+        m_model->upsert({record});
+        QStringList keys;
+        for (int column = known; column < m_model->columnCount(); ++column)
+            keys.append(QString(m_model->fieldAt(column).key));
+        QCOMPARE(keys, (QStringList{u"audience.size"_s, u"lastRun"_s, u"owner"_s}));
+        QCOMPARE(m_model->textAt(3, known), u"12"_s);
+        QCOMPARE(m_model->fieldAt(known + 1).type, catalogue::Type::Moment);
+        QCOMPARE(m_model->textAt(3, known + 2), u"Ann"_s);
+        QCOMPARE(m_model->headerData(known + 2, Qt::Horizontal, Qt::DisplayRole).toString(),
+                 u"Owner"_s);
+        QVERIFY(m_model->hasValues(known));
+        m_model->upsert({record}); // nothing new
+        QCOMPARE(m_model->columnCount(), known + 3);
+        m_model->clear();
+        QVERIFY(!m_model->hasValues(known));
+    }
+
+    void aRecordWithoutAKeyIsARowOfItsOwn()
+    {
+        ResourceModel model(catalogue::Resource::Workflow, m_clock);
+        model.setRecords({{{u"title"_s, u"Welcome"_s}}, {{u"title"_s, u"Birthday"_s}}});
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.textAt(1, model.nameColumn()), u"Birthday"_s); // not a dash
+    }
+
     void everyResourceHasColumnsAndTitles_data()
     {
         QTest::addColumn<catalogue::Resource>("resource");

@@ -55,6 +55,45 @@ private Q_SLOTS:
         m_model.reset();
     }
 
+    void columnsThatComeWithTheRecordsAreShownAndSorted()
+    {
+        ResourceModel records(catalogue::Resource::Workflow, m_clock);
+        ResourceView view(records);
+        const QAbstractItemModelTester tester(&view);
+        records.upsert({workflow(u"a"_s, u"One"_s)});
+        const int known = view.columnCount();
+        QSignalSpy came(&view, &QAbstractItemModel::columnsInserted);
+        auto second = workflow(u"b"_s, u"Two"_s);
+        second.insert(u"runs"_s, 7);
+        auto third = workflow(u"c"_s, u"Three"_s);
+        third.insert(u"runs"_s, 3);
+        records.upsert({second, third});
+        QCOMPARE(came.size(), 1);
+        QCOMPARE(view.columnCount(), known + 1);
+        view.sort(known, Qt::DescendingOrder);
+        QCOMPARE(view.index(0, known).data().toString(), u"7"_s);
+        view.setSearched({known});
+        view.setWords(u"3"_s);
+        QCOMPARE(view.rowCount(), 1);
+    }
+
+    void aRowThatGoesLeavesItsNeighbourInItsPlace()
+    {
+        ResourceModel records(catalogue::Resource::Workflow, m_clock);
+        ResourceView view(records);
+        const QAbstractItemModelTester tester(&view);
+        records.upsert(
+            {workflow(u"a"_s, u"C"_s), workflow(u"b"_s, u"A"_s), workflow(u"c"_s, u"B"_s)});
+        view.sort(records.nameColumn());
+        QSignalSpy gone(&view, &QAbstractItemModel::rowsRemoved);
+        QSignalSpy moved(&view, &QAbstractItemModel::layoutChanged);
+        records.remove(u"c"_s); // the one in the middle
+        QCOMPARE(gone.size(), 1);
+        QCOMPARE(gone.first().at(1).toInt(), 1);
+        QCOMPARE(moved.size(), 0);
+        QCOMPARE(view.index(1, records.nameColumn()).data().toString(), u"C"_s);
+    }
+
     void showsWhatTheModelHasInItsOrder()
     {
         QCOMPARE(keys(), u"a b c d"_s);

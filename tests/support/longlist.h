@@ -14,12 +14,13 @@
 
 namespace support {
 
-// A store whose every list has as many records as wanted, in pages of fifty.
+// A store whose every list has as many records as wanted, in pages of fifty or fewer.
 class LongList final : public storedesk::practice::Handler
 {
 public:
-    explicit LongList(int records)
+    explicit LongList(int records, int pageSize = 50)
         : m_records(records)
+        , m_pageSize(pageSize)
     { }
 
     // Records come in front, as new exports do.
@@ -30,10 +31,10 @@ public:
         const int page = std::max(1, request.query.queryItemValue(QStringLiteral("page")).toInt());
         const int all = m_records;
         QJsonArray results;
-        for (int place = (page - 1) * size; place < std::min(all, page * size); ++place)
+        for (int place = (page - 1) * m_pageSize; place < std::min(all, page * m_pageSize); ++place)
             results.append(record(all - place));
         QJsonObject links;
-        if (page * size < all)
+        if (page * m_pageSize < all)
             links.insert(QStringLiteral("next"), QStringLiteral("?page=%1").arg(page + 1));
         const QJsonObject body{{QStringLiteral("links"), links},
                                {QStringLiteral("results"), results}};
@@ -46,8 +47,6 @@ public:
     }
 
 private:
-    static constexpr int size = 50;
-
     static QJsonObject record(int number)
     {
         const auto moment =
@@ -60,6 +59,7 @@ private:
     }
 
     std::atomic<int> m_records;
+    int m_pageSize;
 };
 
 } // namespace support

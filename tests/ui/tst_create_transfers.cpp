@@ -310,6 +310,19 @@ private Q_SLOTS:
         QVERIFY(sets->count() > 0);
     }
 
+    void aRefillIsAnImportOfCouponsForThatSet()
+    {
+        const auto sets = m_frame->record({.operation = OperationId::ListCouponSets});
+        const auto set = sets[u"results"_s].toArray().last().toObject();
+        const auto id = set[u"id"_s].toString();
+        openImport({u"coupons"_s, id});
+        QTRY_VERIFY(m_page->settled());
+        QCOMPARE(m_frame->find<QComboBox>(u"type"_s)->currentData().toString(), u"coupons"_s);
+        QTRY_COMPARE(m_frame->find<QComboBox>(u"couponSetId"_s)->currentText(),
+                     set[u"name"_s].toString());
+        QVERIFY(!m_page->hasPendingChanges()); // nothing was typed
+    }
+
     void emptyFieldsOnlyNeedsExistingRecords()
     {
         openImport();
@@ -326,9 +339,10 @@ private:
             new ui::NewExport(m_frame->frame, {.page = u"new-export"_s, .values = values}));
     }
 
-    void openImport()
+    void openImport(const QStringList &values = {})
     {
-        m_page = m_frame->frame.show(new ui::NewImport(m_frame->frame, {.page = u"new-import"_s}));
+        m_page = m_frame->frame.show(
+            new ui::NewImport(m_frame->frame, {.page = u"new-import"_s, .values = values}));
     }
 
     QString file(const QByteArray &content)

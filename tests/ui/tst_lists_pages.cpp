@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/downloadfolder.h"
 #include "support/pageframe.h"
 #include "support/warnings.h"
 
 #include "ui/lists/listpage.h"
 #include "ui/lists/pages.h"
 #include "ui/lists/recordlist.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/tableview.h"
 
 #include <QAbstractItemModelTester>
@@ -24,6 +26,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
+using catalogue::Resource;
 using items::ResourceModel;
 using State = items::ResourceFeed::State;
 
@@ -257,6 +260,52 @@ private Q_SLOTS:
         QVERIFY(!button(u"newRecord"_s)->toolTip().isEmpty());
         QVERIFY(!action(u"delete"_s)->isEnabled());
         QVERIFY(action(u"copyTable"_s)->isEnabled());
+    }
+
+    void theFileOpensFromTheListAndFromTheDetail_data()
+    {
+        QTest::addColumn<Resource>("resource");
+        QTest::addColumn<QString>("member");
+        QTest::addColumn<bool>("fromDetail");
+        QTest::newRow("an export, by its menu") << Resource::Export << u"fileUrl"_s << false;
+        QTest::newRow("an export, beside it") << Resource::Export << u"fileUrl"_s << true;
+        QTest::newRow("an error report") << Resource::Import << u"errorReportFileUrl"_s << true;
+    }
+
+    void theFileOpensFromTheListAndFromTheDetail()
+    {
+        QFETCH(const Resource, resource);
+        QFETCH(const QString, member);
+        QFETCH(const bool, fromDetail);
+        const support::DownloadFolder downloads;
+        support::PageFrame frame;
+        auto *page = frame.show(new ui::ListPage(ui::listKind(resource), frame));
+        page->refresh();
+        QTRY_VERIFY(page->settled() && page->list()->records().rowCount() > 0);
+        auto *table = page->list()->table();
+        auto *button = page->findChild<ui::Button *>(u"openFileButton"_s);
+        QVERIFY(button->isVisible());
+        bool without = false;
+        int with = -1;
+        for (int row = 0; row < table->model()->rowCount(); ++row) {
+            table->setCurrentIndex(table->model()->index(row, 0));
+            const auto record = page->list()->selected().first();
+            const bool has = !record[member].toString().isEmpty();
+            QCOMPARE(button->isEnabled(), has);
+            QCOMPARE(button->toolTip().isEmpty(), has); // else it says why not
+            without = without || !has;
+            with = has ? row : with;
+        }
+        QVERIFY(without && with >= 0);
+        table->setCurrentIndex(table->model()->index(with, 0));
+        if (fromDetail)
+            QTest::mouseClick(button, Qt::LeftButton);
+        else
+            page->findChild<QAction *>(u"openFile"_s)->trigger();
+        QTRY_VERIFY(!frame.opened().isEmpty());
+        QCOMPARE(frame.opened().last().page, u"files"_s);
+        QCOMPARE(downloads.files().size(), 1);
+        QVERIFY(downloads.files().first().contains(u'.'));
     }
 
 private:

@@ -4,12 +4,15 @@
 #include "support/clockwork.h"
 #include "support/longlist.h"
 #include "support/pageframe.h"
+#include "support/rewriting.h"
 #include "support/warnings.h"
 
+#include "ui/lists/detailfields.h"
 #include "ui/lists/filterrow.h"
 #include "ui/lists/listpage.h"
 #include "ui/lists/recordlist.h"
 #include "ui/widgets/searchfield.h"
+#include "ui/widgets/statepane.h"
 #include "ui/widgets/tableview.h"
 
 #include <QComboBox>
@@ -58,6 +61,86 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->settled());
         QCOMPARE(asked(), 3);
         QVERIFY(!subtitle().contains(u"more on the service"_s));
+    }
+
+    void aListThatDoesNotFillItsViewReadsOn()
+    {
+        open(200, 3);
+        const auto height = [this] {
+            return rows() * table()->verticalHeader()->defaultSectionSize();
+        };
+        QTRY_VERIFY(height() >= table()->viewport()->height());
+        QTRY_VERIFY(m_page->settled());
+        // No further than that.
+        QVERIFY(height() < table()->viewport()->height() + 4 * 36);
+        QVERIFY(m_page->list()->feed().hasMore());
+        const int before = rows();
+        m_frame->window().resize(1280, 1000);
+        QTRY_VERIFY(rows() > before && height() >= table()->viewport()->height());
+    }
+
+    void afterADeleteTheRestOfThePageFollows()
+    {
+        m_frame.emplace();
+        m_page = m_frame->show(new ui::ListPage(ui::listKind(Resource::Export), *m_frame));
+        m_page->refresh();
+        QTRY_VERIFY(m_page->settled() && rows() > 1);
+        const auto all = m_page->list()->records().rowCount();
+        QVERIFY(subtitle().startsWith(QString::number(all)));
+        const auto second = keyOf(1);
+        auto &exports = m_frame->desk().session().exports();
+        exports.remove(keyOf(0));
+        QTRY_COMPARE(rows(), all - 1);
+        // The next one is meant now, in the table and beside it.
+        QTRY_VERIFY2(subtitle().startsWith(QString::number(all - 1)), qPrintable(subtitle()));
+        QCOMPARE(m_page->tally().total, all - 1);
+        QTRY_COMPARE(m_page->list()->selected().size(), 1);
+        QCOMPARE(m_page->list()->selected().first()[u"id"_s].toString(), second);
+        QVERIFY(m_page->findChild<ui::DetailFields *>()->isVisible());
+
+        for (int row = 0; row < all - 1; ++row)
+            exports.remove(keyOf(row));
+        QTRY_COMPARE(rows(), 0);
+        QTRY_VERIFY(m_page->list()->pane()->isVisible());
+        QTRY_VERIFY(!m_page->findChild<ui::DetailFields *>()->isVisible());
+        QTRY_VERIFY2(subtitle().startsWith(u'0'), qPrintable(subtitle()));
+    }
+
+    void membersOfAnotherNameAreShownWithReadableTitles()
+    {
+        openOther();
+        // What names a workflow there is a title.
+        QCOMPARE(nameOf(0).isEmpty(), false);
+        QVERIFY(nameOf(0) != keyOf(0));
+        const auto shown = m_page->list()->shownColumns();
+        const auto &records = m_page->list()->records();
+        QVERIFY(shown.contains(records.columnOf(u"state")));
+        QVERIFY(shown.contains(records.columnOf(u"firstRun")));
+        for (const int column : shown)
+            QVERIFY2(records.hasValues(column) || column == records.nameColumn(),
+                     records.fieldAt(column).key.data());
+        QCOMPARE(table()->model()->headerData(column(u"firstRun"), Qt::Horizontal).toString(),
+                 u"First run"_s);
+        // Every member can be chosen, and the choice comes back with the next list.
+        menuAction(u"column-audience.size"_s)->trigger();
+        QVERIFY(m_page->list()->shownColumns().contains(column(u"audience.size")));
+        const auto state = m_page->viewState();
+        openOther(state);
+        QVERIFY(m_page->list()->shownColumns().contains(column(u"audience.size")));
+    }
+
+    void statesThatWereSeenCanBeChosen()
+    {
+        openOther();
+        auto *states = m_page->findChild<QComboBox *>(u"filter-state"_s);
+        QVERIFY(states && states->isVisible());
+        QVERIFY(!m_page->findChild<QComboBox *>(u"filter-status"_s)->isVisible()
+                || states->count() > 2);
+        const int running = states->findData(u"running"_s);
+        QVERIFY(running > 0);
+        const int all = rows();
+        states->setCurrentIndex(running);
+        QVERIFY(rows() > 0 && rows() < all);
     }
 
     void theRestComesOnWish()
@@ -199,9 +282,9 @@ private Q_SLOTS:
     }
 
 private:
-    void open(int records)
+    void open(int records, int pageSize = 50)
     {
-        auto list = std::make_unique<support::LongList>(records);
+        auto list = std::make_unique<support::LongList>(records, pageSize);
         m_list = list.get();
         m_frame.emplace(
             practice::ServiceOptions{.requestsPerMinute = 0},
@@ -211,6 +294,36 @@ private:
         m_page = m_frame->show(new ui::ListPage(ui::listKind(Resource::Workflow), *m_frame));
         m_page->refresh();
         QTRY_COMPARE(m_page->list()->feed().state(), State::Loaded);
+    }
+
+    // A service that has its own names for what a workflow is.
+    void openOther(const QJsonObject &state = {})
+    {
+        const practice::ServiceOptions options{.contacts = 5, .requestsPerMinute = 0};
+        const auto renamed = [](const QJsonObject &record) {
+            const auto status = record[u"status"_s].toString();
+            return QJsonObject{{u"id"_s, record[u"id"_s]},
+                               {u"title"_s, record[u"name"_s]},
+                               {u"state"_s, status == "active"_L1 ? u"running"_s : u"stopped"_s},
+                               {u"firstRun"_s, record[u"createdAt"_s]},
+                               {u"audience"_s, QJsonObject{{u"size"_s, 12}}}};
+        };
+        const auto change = [renamed](const support::Rewriting::Request &, QJsonObject answer) {
+            QJsonArray results;
+            for (const auto &record : answer[u"results"_s].toArray())
+                results.append(renamed(record.toObject()));
+            answer[u"results"_s] = results;
+            return answer;
+        };
+        m_frame.emplace(
+            options,
+            accounts::Profile{
+                .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
+            std::make_unique<support::Rewriting>(options, m_clock, change));
+        m_page = m_frame->show(new ui::ListPage(ui::listKind(Resource::Workflow), *m_frame));
+        m_page->restoreViewState(state);
+        m_page->refresh();
+        QTRY_VERIFY(m_page->settled() && rows() > 0);
     }
 
     void readAll()
@@ -253,6 +366,7 @@ private:
         return m_page->findChild<QLabel *>(u"subtitle"_s)->text();
     }
 
+    base::SystemClock m_clock;
     std::optional<support::PageFrame> m_frame;
     ui::ListPage *m_page = nullptr;
     support::LongList *m_list = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/downloadfolder.h"
 #include "support/pageframe.h"
 #include "support/shelf.h"
 #include "support/warnings.h"
@@ -12,6 +13,7 @@
 #include "ui/overview/overviewpage.h"
 #include "ui/overview/overviewreads.h"
 #include "ui/overview/pages.h"
+#include "ui/overview/recentmodel.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/progressline.h"
@@ -20,7 +22,9 @@
 
 #include <QLabel>
 #include <QScrollArea>
+#include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 #include <optional>
 
@@ -118,7 +122,7 @@ private Q_SLOTS:
     {
         openShelf();
         QCOMPARE(card("running")->message(), u"Nothing is running."_s);
-        QCOMPARE(card("needs")->message(), u"Nothing needs you."_s);
+        QCOMPARE(card("needs")->message(), u"Nothing needs your attention."_s);
         for (const auto *name : {"stock", "workflows", "recent", "importChart", "exportChart"})
             QVERIFY2(!card(name)->message().isEmpty(), name);
         QVERIFY(!table()->isVisible());
@@ -190,7 +194,94 @@ private Q_SLOTS:
         QVERIFY(need->text().startsWith(u"Welcome:"_s));
         QVERIFY(need->text().contains(u"38"_s));
         QTest::mouseClick(need->link(), Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last(), (Place{.page = u"new-import"_s}));
+        QCOMPARE(m_frame->opened().last().page, u"new-import"_s);
+        QCOMPARE(m_frame->opened().last().values.size(), 2); // for this set
+        QCOMPARE(m_frame->opened().last().values.first(), u"coupons"_s);
+    }
+
+    void aFailedExportIsMadeAgainLikeIt()
+    {
+        openPractice();
+        bool found = false;
+        for (const auto *need : card("needs")->findChildren<ui::LinkRow *>(u"need"_s)) {
+            if (!need->text().startsWith(u"Export failed"_s))
+                continue;
+            found = true;
+            QTest::mouseClick(need->link(), Qt::LeftButton);
+            QCOMPARE(m_frame->opened().last().page, u"new-export"_s);
+            QCOMPARE(m_frame->opened().last().values.size(), 1);
+        }
+        QVERIFY(found);
+    }
+
+    void whatWasRefusedOpensAsATable()
+    {
+        const support::DownloadFolder downloads;
+        openPractice();
+        bool found = false;
+        for (const auto *need : card("needs")->findChildren<ui::LinkRow *>(u"need"_s)) {
+            if (found || !need->text().startsWith(u"Rows refused"_s))
+                continue;
+            found = true;
+            QTest::mouseClick(need->link(), Qt::LeftButton);
+        }
+        QVERIFY(found);
+        QTRY_VERIFY(!m_frame->opened().isEmpty());
+        QCOMPARE(m_frame->opened().last().page, u"files"_s);
+        QCOMPARE(downloads.files().size(), 1);
+    }
+
+    void aRecentFileOpensWithAClick()
+    {
+        const support::DownloadFolder downloads;
+        openPractice();
+        const auto *model = table()->model();
+        int row = 0;
+        while (row < model->rowCount()
+               && model->index(row, ui::RecentModel::File).data().toString().isEmpty())
+            ++row;
+        QVERIFY(row < model->rowCount());
+        const auto place = table()->visualRect(model->index(row, ui::RecentModel::File)).center();
+        QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, place);
+        QTRY_VERIFY(!m_frame->opened().isEmpty());
+        QCOMPARE(m_frame->opened().last().page, u"files"_s);
+        QCOMPARE(downloads.files().size(), 1);
+    }
+
+    void theRestOfTheNeedsIsALinkAndEachCanBeDismissed()
+    {
+        QJsonArray workflows;
+        for (int number = 0; number < 8; ++number)
+            workflows.append(QJsonObject{{u"id"_s, u"w%1"_s.arg(number)},
+                                         {u"name"_s, u"Flow %1"_s.arg(number)},
+                                         {u"status"_s, u"paused"_s}});
+        m_shelf->setList(OperationId::ListWorkflows, workflows);
+        openShelf();
+        const auto needs = [this] {
+            return card("needs")->findChildren<ui::LinkRow *>(u"need"_s);
+        };
+        QCOMPARE(needs().size(), 5);
+        QCOMPARE(m_page->tally().warnings, 8);
+        auto *more = card("needs")->findChild<ui::Button *>(u"moreNeeds"_s);
+        QVERIFY(more->isVisible());
+        QTest::mouseClick(more, Qt::LeftButton);
+        QCOMPARE(needs().size(), 8);
+        QVERIFY(!more->isVisible());
+
+        QSignalSpy kept(m_page.data(), &ui::Page::viewStateChanged);
+        const auto gone = needs().first()->text();
+        QTest::mouseClick(needs().first()->findChild<QToolButton *>(u"dismiss"_s), Qt::LeftButton);
+        QTRY_COMPARE(needs().size(), 7);
+        QCOMPARE(kept.size(), 1);
+        const auto state = m_page->viewState();
+        delete m_page;
+        m_page = m_frame->show(new ui::OverviewPage(*m_still));
+        m_page->restoreViewState(state);
+        m_page->refresh();
+        QTRY_VERIFY(m_page->settled());
+        QCOMPARE(m_page->tally().warnings, 7);
+        for (const auto *need : needs())
+            QVERIFY(need->text() != gone);
     }
 
     void keysOpenTheListBehindACard_data()

@@ -63,10 +63,23 @@ private Q_SLOTS:
         fill();
         read();
         QVERIFY(says(u"Other fields"_s));
-        QVERIFY(says(u"plan"_s));
+        QVERIFY(says(u"Plan"_s));
         QVERIFY(says(u"gold"_s));
         const auto *raw = m_page->findChild<QPlainTextEdit *>(u"raw"_s);
         QVERIFY(raw->toPlainText().contains(u"\"plan\": \"gold\""_s));
+    }
+
+    void aServiceWithOtherNamesIsNotATableOfDashes()
+    {
+        m_shelf->setStore({{u"shopName"_s, u"Tienda Sendero"_s},
+                           {u"moneyUnit"_s, u"EUR"_s},
+                           {u"contact"_s, QJsonObject{{u"phone"_s, u"+34 600"_s}}}});
+        read();
+        for (const auto &words : {u"Shop name"_s, u"Tienda Sendero"_s, u"Money unit"_s, u"EUR"_s,
+                                  u"Contact: phone"_s, u"+34 600"_s})
+            QVERIFY2(says(words), qPrintable(words));
+        QVERIFY(!says(u"Time zone"_s)); // it has none
+        QVERIFY(!says(u"—"_s));
     }
 
     void theAccountStandsBesideIt()
@@ -85,7 +98,7 @@ private Q_SLOTS:
         QTest::mouseClick(button, Qt::LeftButton);
         const auto text = QGuiApplication::clipboard()->text();
         QVERIFY(text.contains(u"Name\tTienda Sendero"_s));
-        QVERIFY(text.contains(u"plan\tgold"_s));
+        QVERIFY(text.contains(u"Plan\tgold"_s));
         QCOMPARE(m_frame->told().size(), 1);
         QCOMPARE(m_page->recordActions().size(), 1);
         QTest::mouseClick(m_page->findChild<ui::Button *>(u"copyRaw"_s), Qt::LeftButton);

@@ -7,17 +7,18 @@
 #include "support/sources.h"
 #include "support/warnings.h"
 
-#include "items/calllogmodel.h"
+#include "items/showntext.h"
 #include "ui/shell/pagetable.h"
 #include "ui/shell/palette.h"
-#include "ui/shell/windowparts.h"
 
+#include <QAbstractButton>
 #include <QHeaderView>
 #include <QHelpEvent>
 #include <QLabel>
-#include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QTabBar>
 #include <QTableView>
+#include <QTextBlock>
 #include <QToolTip>
 
 using namespace Qt::StringLiterals;
@@ -112,6 +113,40 @@ static QStringList faultsOfTips()
     return faults;
 }
 
+static QStringList tooLongIn(QWidget *widget)
+{
+    QStringList texts{widget->toolTip(), widget->accessibleName(), widget->windowTitle()};
+    if (const auto *label = qobject_cast<QLabel *>(widget))
+        texts.append(label->text());
+    if (const auto *button = qobject_cast<QAbstractButton *>(widget))
+        texts.append(button->text());
+    if (const auto *bar = qobject_cast<QTabBar *>(widget)) {
+        for (int tab = 0; tab < bar->count(); ++tab)
+            texts += {bar->tabText(tab), bar->tabToolTip(tab)};
+    }
+    if (const auto *view = qobject_cast<QAbstractItemView *>(widget); view && view->model()) {
+        for (int row = 0; row < view->model()->rowCount(); ++row) {
+            for (int column = 0; column < view->model()->columnCount(); ++column) {
+                const auto index = view->model()->index(row, column);
+                texts += {index.data().toString(), index.data(Qt::ToolTipRole).toString(),
+                          index.data(Qt::AccessibleTextRole).toString()};
+            }
+        }
+    }
+    // A few words of ours may stand around one.
+    texts.removeIf([](const QString &text) { return text.size() < items::longestShown + 100; });
+    if (const auto *edit = qobject_cast<QPlainTextEdit *>(widget)) {
+        for (auto block = edit->document()->begin(); block.isValid(); block = block.next()) {
+            if (block.length() > items::longestLine + 1)
+                texts.append(block.text());
+        }
+    }
+    for (auto &text : texts)
+        text = u"%1 %2 has %3"_s.arg(QString::fromLatin1(widget->metaObject()->className()),
+                                     widget->objectName(), QString::number(text.size()));
+    return texts;
+}
+
 // What comes from elsewhere is shown as it was written. Qt guesses at mark-up in labels and tool
 // tips, and mark-up makes it load files: a contact with the right name could end the program.
 class TestPlainTexts final : public QObject
@@ -122,22 +157,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         m_console.emplace();
-        const practice::ServiceOptions options{.contacts = 50, .requestsPerMinute = 0};
-        auto store = std::make_unique<support::Rewriting>(
-            options, m_console->clock(),
-            support::everyFreeText([](const QString &) { return markUp; }));
-        auto service = practice::Service::start(options, m_console->clock(), std::move(store));
-        QVERIFY(service);
-        m_service = std::move(*service);
-        auto profile = m_console->profile(u"marked"_s, markUp);
-        profile.address = m_service->url();
-        m_console->window().setDesk(std::make_unique<desk::Desk>(
-            profile, m_service->apiKey(), m_console->clock(), m_folder.path()));
-        QTRY_VERIFY(m_console->window().hasDesk() && m_console->window().restored());
-        QVERIFY(support::ask(m_console->window(),
-                             {.operation = catalogue::OperationId::PatchContactByEmail,
-                              .values = {m_email},
-                              .body = QJsonObject{{u"_name"_s, markUp}}}));
+        connectTo(u"marked"_s, [](const QString &) { return markUp; });
     }
 
     void init()
@@ -203,19 +223,11 @@ private Q_SLOTS:
     void everyKindOfRecordShowsTextsAsWritten()
     {
         QFETCH(const QString, list);
-        auto &window = m_console->window();
         if (list.isEmpty()) {
             QVERIFY(m_console->open({.page = u"contact"_s, .values = {u"email"_s, m_email}}));
         } else {
             QVERIFY(m_console->open({.page = list}));
-            auto *table = window.currentPage()->findChild<QTableView *>(u"records"_s);
-            QVERIFY(table && table->model()->rowCount() > 0);
-            table->setFocus();
-            table->setCurrentIndex(
-                table->model()->index(0, table->horizontalHeader()->logicalIndex(0)));
-            QTest::keyClick(table, Qt::Key_Return);
-            QTRY_VERIFY(window.currentPage()->place().page != list);
-            QTRY_VERIFY(window.currentPage()->settled());
+            QVERIFY(openFirst(list));
         }
         check();
     }
@@ -249,7 +261,82 @@ private Q_SLOTS:
         }
     }
 
+    // A megabyte of text in a record took seconds to lay out, again at every resize.
+    void nothingLongerThanCanBeReadIsLaidOut_data()
+    {
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<bool>("opens");
+        for (const auto &row : ui::allPages()) {
+            if (row.group == ui::Group::None)
+                continue;
+            QTest::newRow(row.word.data()) << QString(row.word) << false;
+            if (row.group == ui::Group::Transfer || row.group == ui::Group::Campaigns
+                || row.group == ui::Group::SetUp)
+                QTest::addRow("a record of %s", row.word.data()) << QString(row.word) << true;
+        }
+        QTest::newRow("contact") << QString() << true;
+    }
+
+    void nothingLongerThanCanBeReadIsLaidOut()
+    {
+        QFETCH(const QString, word);
+        QFETCH(const bool, opens);
+        if (m_console->window().desk().profile().id != "long"_L1)
+            connectTo(u"long"_s, [](const QString &text) {
+                return text.size() > 3 ? text + QString(60'000, u'm') : text;
+            });
+        if (word.isEmpty())
+            QVERIFY(m_console->open({.page = u"contact"_s, .values = {u"email"_s, m_email}}));
+        else
+            QVERIFY(m_console->open({.page = word}));
+        if (opens && !word.isEmpty() && !openFirst(word))
+            return; // files and events have no list
+        QStringList faults;
+        for (auto *widget : QApplication::allWidgets()) {
+            if (widget->isVisible())
+                faults += tooLongIn(widget);
+        }
+        QCOMPARE(faults.join(u'\n'), QString());
+    }
+
 private:
+    void connectTo(const QString &id, const std::function<QString(const QString &)> &change)
+    {
+        const practice::ServiceOptions options{.contacts = 50, .requestsPerMinute = 0};
+        auto service = practice::Service::start(
+            options, m_console->clock(),
+            std::make_unique<support::Rewriting>(options, m_console->clock(),
+                                                 support::everyFreeText(change)));
+        QVERIFY(service);
+        auto profile = m_console->profile(id, markUp);
+        profile.address = (*service)->url();
+        m_console->window().setDesk(std::make_unique<desk::Desk>(
+            profile, (*service)->apiKey(), m_console->clock(), m_folder.path()));
+        QTRY_COMPARE(m_console->window().desk().profile().id, id);
+        QTRY_VERIFY(m_console->window().restored());
+        m_service = std::move(*service);
+        QVERIFY(support::ask(m_console->window(),
+                             {.operation = catalogue::OperationId::PatchContactByEmail,
+                              .values = {m_email},
+                              .body = QJsonObject{{u"_name"_s, markUp}}}));
+    }
+
+    // Enter on the first row of the list in front; false: it has none.
+    bool openFirst(const QString &list)
+    {
+        auto &window = m_console->window();
+        auto *table = window.currentPage()->findChild<QTableView *>(u"records"_s);
+        if (!table || table->model()->rowCount() == 0)
+            return false;
+        table->setFocus();
+        table->setCurrentIndex(
+            table->model()->index(0, table->horizontalHeader()->logicalIndex(0)));
+        QTest::keyClick(table, Qt::Key_Return);
+        return QTest::qWaitFor([&] {
+            return window.currentPage()->place().page != list && window.currentPage()->settled();
+        });
+    }
+
     void check()
     {
         QCOMPARE(faultsOfLabels().join(u'\n'), QString());

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/downloadfolder.h"
 #include "support/recordbench.h"
 #include "support/warnings.h"
 
@@ -185,12 +186,7 @@ private Q_SLOTS:
     void theFileOpensAfterASecondTryToo()
     {
         // The folder of downloads is told by a file of the desktop.
-        QTemporaryDir home;
-        QFile told(home.filePath(u"user-dirs.dirs"_s));
-        QVERIFY(told.open(QIODevice::WriteOnly));
-        told.write("XDG_DOWNLOAD_DIR=\"" + m_folder->path().toUtf8() + "\"\n");
-        told.close();
-        qputenv("XDG_CONFIG_HOME", home.path().toUtf8());
+        const support::DownloadFolder downloads(m_folder->path());
         cutNext();
         action(m_page, u"openFileOfRecord"_s)->trigger();
         QTRY_VERIFY(left().size() == 1 && QFileInfo(m_folder->filePath(left().first())).size() > 0);
@@ -199,10 +195,43 @@ private Q_SLOTS:
         m_frame->service().setDoor(practice::Door::Open);
         QTest::mouseClick(again(), Qt::LeftButton);
         QTRY_VERIFY(!m_frame->opened().isEmpty());
-        qunsetenv("XDG_CONFIG_HOME");
         QCOMPARE(m_frame->opened().last().page, u"files"_s);
         QCOMPARE(QStringList{QFileInfo(m_frame->opened().last().values.first()).fileName()},
                  left());
+    }
+
+    void aFileIsSavedWithItsEnding_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("told");
+        QTest::addColumn<QString>("address");
+        QTest::addColumn<QString>("saved");
+        QTest::newRow("it has one")
+            << u"contacts.zip"_s << u"csv"_s << u"/f/x.zip"_s << u"contacts.zip"_s;
+        QTest::newRow("of the address")
+            << u"contacts 2026.05"_s << u"csv"_s << u"/f/x.zip"_s << u"contacts 2026.05.zip"_s;
+        QTest::newRow("as it was told")
+            << u"contacts"_s << u"tsv"_s << u"/f/x"_s << u"contacts.tsv"_s;
+        QTest::newRow("nothing is said")
+            << u"contacts"_s << QString() << u"/f/x"_s << u"contacts.csv"_s;
+        QTest::newRow("no name at all")
+            << QString() << QString() << u"/f/report"_s << u"report.csv"_s;
+    }
+
+    void aFileIsSavedWithItsEnding()
+    {
+        QFETCH(const QString, name);
+        QFETCH(const QString, told);
+        QFETCH(const QString, address);
+        const QJsonObject record{{u"id"_s, u"1"_s},
+                                 {u"fileName"_s, name},
+                                 {u"fileExtension"_s, told},
+                                 {u"fileUrl"_s, u"https://files.example.com"_s + address}};
+        const auto file = fileOf(catalogue::Resource::Export, record);
+        QVERIFY(file);
+        QTEST(file->name, "saved");
+        QVERIFY(!fileOf(catalogue::Resource::Export, {{u"id"_s, u"1"_s}}));
+        QVERIFY(!fileOf(catalogue::Resource::Workflow, record));
     }
 
     void closingItLeavesNothing()

@@ -140,7 +140,13 @@ private Q_SLOTS:
         QCOMPARE(ledger().received(GetCouponSet), 1);
         auto *table = page->findChild<TableView *>(u"list:usedInWorkflows"_s);
         QVERIFY(table);
-        clickCell(table, cellOf(table, workflow));
+        const auto name =
+            support::answerOf(*m_frame, {.operation = GetWorkflow, .values = {workflow}})[u"name"_s]
+                .toString();
+        // Its name, not its id; it comes with the list of workflows.
+        QTRY_VERIFY((table = page->findChild<TableView *>(u"list:usedInWorkflows"_s))
+                    && cellOf(table, name).isValid());
+        clickCell(table, cellOf(table, name));
         QCOMPARE(m_frame->opened().last(), (Place{u"workflow"_s, {workflow}}));
     }
 

@@ -3,6 +3,7 @@
 
 #include "ui/changes/bindetail.h"
 
+#include "items/showntext.h"
 #include "ui/changes/putback.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -91,8 +92,8 @@ void BinDetail::showOne(const local::BinEntry &entry, bool mayWrite)
     m_putBack->setEnabled(whyNot.isEmpty() && mayWrite && !entry.putBack);
     m_putBack->setToolTip(m_putBack->isEnabled() ? QString() : sentence);
     m_sentence->setText(sentence);
-    m_raw->setPlainText(
-        QString::fromUtf8(QJsonDocument(entry.record).toJson(QJsonDocument::Indented)));
+    m_raw->setPlainText(items::shownLines(
+        QString::fromUtf8(QJsonDocument(entry.record).toJson(QJsonDocument::Indented))));
 }
 
 } // namespace storedesk::ui

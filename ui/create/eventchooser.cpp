@@ -7,6 +7,7 @@
 #include "api/session.h"
 #include "catalogue/key.h"
 #include "desk/desk.h"
+#include "items/showntext.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -222,7 +223,7 @@ void EventChooser::setByAlias(bool byAlias)
 void EventChooser::showWay()
 {
     const auto type = eventType();
-    m_address->setText(type[byAlias() ? key::alias : key::id].toString());
+    m_address->setText(items::shownText(type[byAlias() ? key::alias : key::id].toString()));
 }
 
 void EventChooser::goTo()

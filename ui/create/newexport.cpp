@@ -34,7 +34,7 @@ NewExport::NewExport(Frame &frame, const Place &place)
                 .create = tr("Create export in %1"),
                 .again = tr("Create export once more"),
                 .question = tr("Create this export in %1?"),
-                .done = tr("The export was created. The service is writing its file."),
+                .done = tr("The export was created."),
                 .icon = Icon::Exports})
     , m_kinds(new QButtonGroup(this))
 {

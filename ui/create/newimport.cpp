@@ -30,7 +30,7 @@ NewImport::NewImport(Frame &frame, const Place &place)
                 .create = tr("Start import in %1"),
                 .again = tr("Start import once more"),
                 .question = tr("Send this file to %1 and start the import?"),
-                .done = tr("The file was sent. The service is importing it."),
+                .done = tr("The file was sent."),
                 .icon = Icon::Imports})
     , m_file(new FileField(
           frame,
@@ -79,10 +79,15 @@ void NewImport::makeForm()
 // Nothing that exists is touched unless it is asked for.
 QJsonObject NewImport::fresh() const
 {
-    return {{key::type, u"contacts"_s},
-            {key::delimiter, u","_s},
-            {key::overrideExisting, false},
-            {key::updateOnlyEmptyFields, false}};
+    QJsonObject values{{key::type, u"contacts"_s},
+                       {key::delimiter, u","_s},
+                       {key::overrideExisting, false},
+                       {key::updateOnlyEmptyFields, false}};
+    if (place().values.size() == 2) { // of a coupon set that is to be refilled
+        values[key::type] = place().values[0];
+        values[key::couponSetId] = place().values[1];
+    }
+    return values;
 }
 
 void NewImport::takeReport()

@@ -32,6 +32,13 @@ static Page *makePurchase(Frame &frame, const Place &place)
     return place.values.isEmpty() || named ? new NewPurchase(frame, place) : nullptr;
 }
 
+// For a coupon set: the word "coupons" and its id.
+static Page *makeImport(Frame &frame, const Place &place)
+{
+    const bool refills = place.values.size() == 2 && place.values[0] == "coupons"_L1;
+    return place.values.isEmpty() || refills ? new NewImport(frame, place) : nullptr;
+}
+
 static Page *makeEventType(Frame &frame, const Place &place)
 {
     return place.values.size() == 1 ? new NewEventType(frame, place) : nullptr;
@@ -41,7 +48,7 @@ static Page *makeEventType(Frame &frame, const Place &place)
 static constexpr std::array rows{
     PageRow{.word = "new-purchase"_L1,      .title = QT_TRANSLATE_NOOP("PageRow", "New purchase"),      .icon = Icon::Purchases,     .resource = Resource::Purchase,          .make = makePurchase},
     PageRow{.word = "new-export"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "New export"),        .icon = Icon::Exports,       .resource = Resource::Export,            .make = make<NewExport>},
-    PageRow{.word = "new-import"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "New import"),        .icon = Icon::Imports,       .resource = Resource::Import,            .make = make<NewImport>},
+    PageRow{.word = "new-import"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "New import"),        .icon = Icon::Imports,       .resource = Resource::Import,            .make = makeImport},
     PageRow{.word = "new-contact-field"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "New contact field"), .icon = Icon::ContactFields, .resource = Resource::ContactField,      .make = make<NewContactField>},
     PageRow{.word = "new-event-type"_L1,    .title = QT_TRANSLATE_NOOP("PageRow", "New event type"),    .icon = Icon::Events,        .resource = Resource::CustomEventType,   .make = makeEventType},
     PageRow{.word = "send-events"_L1,       .title = QT_TRANSLATE_NOOP("PageRow", "Send events"),       .group = Group::SetUp, .icon = Icon::Events, .resource = Resource::CustomIntegration, .make = make<SendEvents>},

@@ -7,6 +7,7 @@
 #include "api/session.h"
 #include "catalogue/key.h"
 #include "desk/desk.h"
+#include "items/showntext.h"
 #include "ui/create/eventchooser.h"
 #include "ui/forms/fieldform.h"
 #include "ui/forms/formvalues.h"
@@ -100,7 +101,7 @@ void SendEvents::build()
 void SendEvents::buildCreateContact()
 {
     m_createContact->setObjectName(key::query::createContact);
-    auto *words = new QLabel(tr("Off: an unknown e-mail is refused. On: a real contact is made and "
+    auto *words = new QLabel(tr("Off: an unknown email is refused. On: a real contact is made and "
                                 "stays."),
                              this);
     setRole(words, Role::Small);
@@ -130,7 +131,7 @@ void SendEvents::showType()
     const auto before = m_waiting.isEmpty() ? form()->values() : m_waiting;
     m_waiting = {};
     m_shown = id;
-    m_heading->setText(type[key::name].toString());
+    m_heading->setText(items::shownText(type[key::name].toString()));
     setForm(new FieldForm(catalogue::FieldSet::ofEvent(type), FormShape{.labels = Labels::Beside},
                           frame().theme(), this));
     quietly([this, &before] { form()->setValues(before); });

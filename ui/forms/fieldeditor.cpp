@@ -3,6 +3,7 @@
 
 #include "ui/forms/fieldeditor.h"
 
+#include "items/showntext.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -57,10 +58,11 @@ static QWidget *buildLabel(auto &parts, QWidget *parent)
     parts.dot = new Sign(Icon::Dot, Tone::Accent, parts.theme, label);
     parts.dot->setSide(14);
     parts.dot->hide();
-    parts.title = new QLabel(parts.rule.title.isEmpty() ? parts.rule.key : parts.rule.title, label);
+    parts.title = new QLabel(
+        items::shownText(parts.rule.title.isEmpty() ? parts.rule.key : parts.rule.title), label);
     parts.title->setTextFormat(Qt::PlainText);
     parts.title->setFont(parts.theme.font(Theme::Text::Medium));
-    parts.id = new QLabel(parts.rule.key, label);
+    parts.id = new QLabel(items::shownText(parts.rule.key), label);
     parts.id->setTextFormat(Qt::PlainText);
     parts.id->setFont(parts.theme.font(Theme::Text::Code));
     setRole(parts.id, Role::Muted);
@@ -68,6 +70,14 @@ static QWidget *buildLabel(auto &parts, QWidget *parent)
     first->setSpacing(5);
     first->addWidget(parts.dot);
     first->addWidget(parts.title);
+    if (parts.rule.required) { // before anybody is refused for it
+        auto *star = new QLabel(u"*"_s, label);
+        star->setObjectName(u"required"_s);
+        star->setToolTip(FieldEditor::tr("Required"));
+        star->setAccessibleName(FieldEditor::tr("Required"));
+        setRole(star, Role::Muted);
+        first->addWidget(star);
+    }
     parts.names = new QBoxLayout(QBoxLayout::LeftToRight, label);
     parts.names->setContentsMargins(0, 0, 0, 0);
     parts.names->addLayout(first);

@@ -6,6 +6,7 @@
 #include "api/curl.h"
 #include "api/session.h"
 #include "items/calllogmodel.h"
+#include "items/showntext.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -176,6 +177,24 @@ static QString jsonText(const QByteArray &bytes)
     return QString::fromUtf8(document.isNull() ? bytes : document.toJson());
 }
 
+static QString doneWords(const catalogue::Operation &operation)
+{
+    const auto what = catalogue::titleOf(operation.resource);
+    switch (operation.effect) {
+    case catalogue::Effect::Create:
+        return CallDetail::tr("%1 created").arg(what);
+    case catalogue::Effect::Update:
+        return CallDetail::tr("%1 updated").arg(what);
+    case catalogue::Effect::Delete:
+        return CallDetail::tr("%1 deleted").arg(what);
+    default:
+        break;
+    }
+    return operation.answer == catalogue::Answer::Page
+        ? CallDetail::tr("%1 read").arg(catalogue::pluralOf(operation.resource))
+        : CallDetail::tr("%1 read").arg(what);
+}
+
 void CallDetail::show(const std::optional<api::CallRecord> &record)
 {
     m_record = record;
@@ -192,17 +211,22 @@ void CallDetail::show(const std::optional<api::CallRecord> &record)
     const auto pill = pillOfEnd(items::endOf(*record), {});
     m_sign->set(pill.icon, pill.tone);
     const auto title = catalogue::titleOf(api::operationOf(record->request));
-    m_what->setText(!record->message.isEmpty() ? record->message
+    m_what->setText(!record->message.isEmpty() ? items::shownText(record->message)
                         : record->confirmed ? tr("%1: found afterwards, it had arrived.").arg(title)
-                                            : tr("%1: it worked.").arg(title));
-    m_why->setText(record->why);
-    m_next->setText(record->next);
-    m_curl->setPlainText(api::curlOf(record->request, m_session.client().connection()));
-    m_request->setPlainText(requestText());
+                                            : doneWords(api::operationOf(record->request)));
+    m_why->setText(items::shownText(record->why));
+    m_next->setText(items::shownText(record->next));
+    m_curl->setPlainText(items::shownLines(curlText()));
+    m_request->setPlainText(items::shownLines(requestText()));
     m_answer->setPlainText(record->answer.isEmpty() ? tr("No body came.")
-                                                    : jsonText(record->answer));
+                                                    : items::shownLines(jsonText(record->answer)));
     m_headers->setPlainText(headersText());
     m_times->setPlainText(timesText());
+}
+
+QString CallDetail::curlText() const
+{
+    return api::curlOf(m_record->request, m_session.client().connection());
 }
 
 QString CallDetail::requestText() const
@@ -251,7 +275,7 @@ QString CallDetail::timesText() const
 void CallDetail::copyCurl()
 {
     if (m_record)
-        copyText(m_curl->toPlainText());
+        copyText(curlText());
 }
 
 void CallDetail::copyAnswer()

@@ -45,6 +45,7 @@ private:
     QPlainTextEdit *addText(const QString &title, const QString &name);
     void copyAnswer();
     void sendAgain();
+    [[nodiscard]] QString curlText() const;
     [[nodiscard]] QString requestText() const;
     [[nodiscard]] QString headersText() const;
     [[nodiscard]] QString timesText() const;

@@ -6,6 +6,7 @@
 #include "catalogue/key.h"
 #include "items/cells.h"
 #include "items/recordtitle.h"
+#include "items/seenfields.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -177,6 +178,14 @@ void DetailFields::addKey(const QString &title, const QString &id)
     m_form->addRow(titled(title, m_frame.theme()), field);
 }
 
+void DetailFields::addOther(const QString &key, const QJsonValue &value)
+{
+    const Field field{.key = "value"_L1, .title = "", .type = items::guessedType(value)};
+    const QJsonObject alone{{QString(field.key), value}};
+    addText(items::memberLabel(key), items::displayText(field, alone, m_frame.clock().now()),
+            items::fullText(field, alone));
+}
+
 void DetailFields::addOthers()
 {
     QSet<QString> known;
@@ -189,13 +198,11 @@ void DetailFields::addOthers()
         if (first)
             m_form->addRow(label(tr("Other fields"), Role::Strong));
         first = false;
-        const auto value = member.value();
-        const auto text = value.isObject() || value.isArray()
-            ? QString::fromUtf8((value.isObject() ? QJsonDocument(value.toObject())
-                                                  : QJsonDocument(value.toArray()))
-                                    .toJson(QJsonDocument::Compact))
-            : value.toVariant().toString();
-        addText(member.key(), text);
+        const auto inside = member.value().toObject();
+        if (inside.isEmpty())
+            addOther(member.key(), member.value());
+        for (auto inner = inside.begin(); inner != inside.end(); ++inner)
+            addOther(member.key() + u'.' + inner.key(), inner.value());
     }
 }
 

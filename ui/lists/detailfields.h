@@ -32,6 +32,7 @@ private:
     void addText(const QString &title, const QString &text, const QString &full = {});
     void addKey(const QString &title, const QString &id);
     void addOthers();
+    void addOther(const QString &key, const QJsonValue &value);
 
     Frame &m_frame;
     catalogue::Resource m_resource = catalogue::Resource::Count;

@@ -6,6 +6,7 @@
 #include "catalogue/field.h"
 #include "desk/desk.h"
 #include "items/recordtitle.h"
+#include "items/showntext.h"
 #include "ui/frame/frame.h"
 #include "ui/lists/detailfields.h"
 #include "ui/theme/theme.h"
@@ -66,6 +67,7 @@ DetailPanel::DetailPanel(Frame &frame, QWidget *parent)
     , m_calls(m_log)
     , m_callTable(new TableView(frame.theme(), this))
     , m_open(new Button(tr("Open"), frame.theme(), this))
+    , m_file(new Button({}, frame.theme(), this))
     , m_menu(new QMenu(this))
 {
     build();
@@ -146,22 +148,35 @@ QWidget *DetailPanel::buildFoot()
     more->setMenu(m_menu);
     more->setPopupMode(QToolButton::InstantPopup);
     m_menu->setToolTipsVisible(true);
+    m_file->setObjectName(u"openFileButton"_s);
     row->addWidget(m_open);
+    row->addWidget(m_file);
     row->addStretch();
     row->addWidget(more);
     return foot;
 }
 
-void DetailPanel::setActions(QAction *open, const QList<QAction *> &menu)
+void DetailPanel::follow(Button *button, QAction *action)
 {
-    m_open->disconnect();
-    connect(m_open, &QPushButton::clicked, open, &QAction::trigger);
-    const auto follow = [this, open] {
-        m_open->setEnabled(open->isEnabled());
-        m_open->setToolTip(open->statusTip());
+    button->disconnect();
+    connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    const auto show = [button, action] {
+        button->setEnabled(action->isEnabled());
+        button->setToolTip(action->statusTip());
     };
-    connect(open, &QAction::changed, m_open, follow);
-    follow();
+    connect(action, &QAction::changed, m_following.get(), show);
+    show();
+}
+
+void DetailPanel::setActions(QAction *open, QAction *file, const QList<QAction *> &menu)
+{
+    m_following = std::make_unique<QObject>();
+    follow(m_open, open);
+    m_file->setVisible(file);
+    if (file) {
+        follow(m_file, file);
+        m_file->setText(file->text());
+    }
     m_menu->clear();
     for (auto *action : menu) {
         if (action)
@@ -178,7 +193,7 @@ void DetailPanel::showRecord(catalogue::Resource resource, const QJsonObject &re
     m_tabs->show();
     m_stack->show();
     m_fields->show(resource, record, readAt);
-    const auto text = QString::fromUtf8(QJsonDocument(record).toJson());
+    const auto text = items::shownLines(QString::fromUtf8(QJsonDocument(record).toJson()));
     if (m_raw->toPlainText() != text) // a refresh must not scroll away what is read
         m_raw->setPlainText(text);
     m_calls.setRecord(resource,

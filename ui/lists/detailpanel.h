@@ -56,12 +56,14 @@ public:
     void showRecord(catalogue::Resource resource, const QJsonObject &record,
                     const QDateTime &readAt);
     void showCount(int selected); // none or many
-    void setActions(QAction *open, const QList<QAction *> &menu);
+    // The file of the record, where they have one; else null.
+    void setActions(QAction *open, QAction *file, const QList<QAction *> &menu);
 
 private:
     void build();
     QWidget *buildCalls();
     QWidget *buildFoot();
+    void follow(Button *button, QAction *action);
 
     Frame &m_frame;
     ElidedLabel *m_title;
@@ -73,6 +75,8 @@ private:
     CallsOf m_calls;
     TableView *m_callTable;
     Button *m_open;
+    Button *m_file;
+    std::unique_ptr<QObject> m_following; // the actions of the list in front
     QMenu *m_menu;
 };
 

@@ -4,6 +4,7 @@
 #include "ui/lists/filterrow.h"
 
 #include "catalogue/key.h"
+#include "items/cells.h"
 #include "items/resourcemodel.h"
 #include "items/resourceview.h"
 #include "ui/lists/listcolumns.h"
@@ -14,6 +15,7 @@
 #include <QHBoxLayout>
 #include <QMenu>
 
+#include <algorithm>
 #include <array>
 
 namespace storedesk::ui {
@@ -21,22 +23,29 @@ namespace storedesk::ui {
 using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
 
+static bool isStateOrType(QLatin1StringView key)
+{
+    return std::ranges::any_of(
+        std::array{"state"_L1, "status"_L1, "type"_L1},
+        [key](QLatin1StringView end) { return key.endsWith(end, Qt::CaseInsensitive); });
+}
+
 FilterRow::FilterRow(const items::ResourceModel &records, items::ResourceView &view,
                      ListColumns &columns, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_records(records)
     , m_view(view)
     , m_words(new SearchField(tr("Filter by what is shown, or by ID"), theme, this))
+    , m_row(new QHBoxLayout(this))
 {
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setSpacing(8);
     m_words->setKeyHint(QKeySequence::Find);
     m_words->setMinimumWidth(180);
     m_words->setMaximumWidth(300);
     m_words->setObjectName(u"filter"_s);
     m_words->setAccessibleName(tr("Filter"));
-    row->addWidget(m_words, 3);
+    m_row->addWidget(m_words, 3);
     connect(m_words, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_view.setWords(text);
         Q_EMIT changed();
@@ -45,16 +54,56 @@ FilterRow::FilterRow(const items::ResourceModel &records, items::ResourceView &v
         if (const int column = m_records.columnOf(QString(field)); column >= 0)
             addChooser(column);
     }
-    row->addStretch(1);
+    m_row->addStretch(1);
     addColumnsButton(columns, theme);
+    followRecords();
+}
+
+void FilterRow::followRecords()
+{
+    connect(&m_records, &QAbstractItemModel::columnsInserted, this,
+            [this](const QModelIndex &, int first, int last) {
+                for (int column = first; column <= last; ++column) {
+                    if (isStateOrType(m_records.fieldAt(column).key))
+                        addChooser(column);
+                }
+            });
+    connect(&m_records, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex &, int first, int last) { offerSeen(first, last); });
+    connect(&m_records, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex &from, const QModelIndex &to) {
+                offerSeen(from.row(), to.row());
+            });
+}
+
+// What the catalogue knows of the values comes first; what the service sends beside them is offered
+// as soon as a record has it.
+void FilterRow::offerSeen(int firstRow, int lastRow)
+{
+    constexpr int mostOffered = 40; // more than that is no choice
+    for (const auto &chooser : m_choosers) {
+        const auto &field = m_records.fieldAt(chooser.column);
+        for (int row = firstRow; row <= lastRow && chooser.box->count() < mostOffered; ++row) {
+            const auto value = items::valueAt(m_records.recordAt(row), field.key).toString();
+            if (!value.isEmpty())
+                offer(chooser.box, value, m_records.textAt(row, chooser.column));
+        }
+    }
+}
+
+void FilterRow::offer(QComboBox *box, const QString &value, const QString &words)
+{
+    if (box->findData(value) < 0)
+        box->addItem(words, value);
+    box->setVisible(box->count() > 2); // all, and two to choose between
 }
 
 void FilterRow::addChooser(int column)
 {
     const auto &field = m_records.fieldAt(column);
-    if (field.choices.size() < 2) // nothing to choose between
+    if (field.type != catalogue::Type::Choice && field.type != catalogue::Type::Text)
         return;
-    const bool isState = field.key == key::status;
+    const bool isState = !field.key.endsWith("type"_L1, Qt::CaseInsensitive);
     auto *box = new QComboBox(this);
     box->setObjectName(u"filter-"_s + QString(field.key));
     box->setAccessibleName(catalogue::titleOf(field));
@@ -69,7 +118,8 @@ void FilterRow::addChooser(int column)
                          index <= 0 ? std::nullopt : std::optional(box->currentData().toString()));
         Q_EMIT changed();
     });
-    layout()->addWidget(box);
+    box->setVisible(box->count() > 2);
+    m_row->insertWidget(static_cast<int>(m_choosers.size()) + 1, box); // behind the words
     m_choosers.push_back({column, box});
 }
 
@@ -81,8 +131,10 @@ void FilterRow::addColumnsButton(ListColumns &columns, const Theme &theme)
     menu->setObjectName(u"columnsMenu"_s);
     columns.fill(menu); // so that whoever walks the menus finds it
     connect(menu, &QMenu::aboutToShow, &columns, [&columns, menu] { columns.fill(menu); });
+    connect(&m_records, &QAbstractItemModel::columnsInserted, menu,
+            [&columns, menu] { columns.fill(menu); });
     button->setMenu(menu);
-    layout()->addWidget(button);
+    m_row->addWidget(button);
 }
 
 void FilterRow::clear()
@@ -97,8 +149,9 @@ void FilterRow::showOnly(const QMap<QString, QString> &filter)
     m_words->setText(filter.value({}));
     for (const auto &chooser : m_choosers) {
         const auto wanted = filter.value(QString(m_records.fieldAt(chooser.column).key));
-        chooser.box->setCurrentIndex(wanted.isEmpty() ? 0
-                                                      : std::max(0, chooser.box->findData(wanted)));
+        if (!wanted.isEmpty())
+            offer(chooser.box, wanted, wanted);
+        chooser.box->setCurrentIndex(wanted.isEmpty() ? 0 : chooser.box->findData(wanted));
     }
 }
 
@@ -128,9 +181,10 @@ void FilterRow::restore(const QJsonObject &state)
 {
     m_words->setText(state.value(u"words"_s).toString());
     for (const auto &chooser : m_choosers) {
-        const auto value = state.value(chooser.box->objectName());
-        chooser.box->setCurrentIndex(
-            value.isString() ? std::max(0, chooser.box->findData(value.toString())) : 0);
+        const auto value = state.value(chooser.box->objectName()).toString();
+        if (!value.isEmpty())
+            offer(chooser.box, value, value);
+        chooser.box->setCurrentIndex(value.isEmpty() ? 0 : chooser.box->findData(value));
     }
 }
 

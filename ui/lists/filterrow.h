@@ -9,6 +9,7 @@
 #include <vector>
 
 class QComboBox;
+class QHBoxLayout;
 
 namespace storedesk::items {
 class ResourceModel;
@@ -52,11 +53,15 @@ private:
     };
 
     void addChooser(int column);
+    static void offer(QComboBox *box, const QString &value, const QString &words);
+    void followRecords();
+    void offerSeen(int firstRow, int lastRow);
     void addColumnsButton(ListColumns &columns, const Theme &theme);
 
     const items::ResourceModel &m_records;
     items::ResourceView &m_view;
     SearchField *m_words;
+    QHBoxLayout *m_row;
     std::vector<Chooser> m_choosers;
 };
 

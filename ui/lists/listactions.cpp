@@ -32,6 +32,10 @@ ListActions::ListActions(RecordList &list, Frame &frame)
 {
     const auto &kind = list.kind();
     m_open = add("open", tr("&Open"), &ListActions::openRecords);
+    if (hasFiles(kind.resource)) {
+        m_openFile = add("openFile", openFileWords(kind.resource), &ListActions::openFileOfRecord);
+        m_download = add("download", downloadWords(kind.resource), &ListActions::downloadFile);
+    }
     addSeparator();
     auto *copy = add("copyTable", tr("&Copy"), &ListActions::copyTable);
     copy->setShortcuts(QKeySequence::Copy);
@@ -86,6 +90,8 @@ void ListActions::update()
     const auto chosen = m_list.selectedRows().size();
     const auto none = chosen == 0 ? tr("Nothing is selected.") : QString();
     setUsable(m_open, none);
+    if (m_openFile)
+        updateFiles();
     for (auto *copy : m_copies)
         setUsable(copy, none);
     const auto guarded =
@@ -102,6 +108,33 @@ void ListActions::update()
                                      : tr("&Delete…"));
         setUsable(m_delete, !guarded.isEmpty() ? guarded : !none.isEmpty() ? none : whyNotDelete());
     }
+}
+
+std::optional<TransferFile> ListActions::fileOfSelected() const
+{
+    const auto records = m_list.selected();
+    return records.size() == 1 ? fileOf(m_list.kind().resource, records.front()) : std::nullopt;
+}
+
+void ListActions::updateFiles()
+{
+    const auto why = m_list.selectedRows().size() != 1 ? tr("Select one record.")
+        : fileOfSelected()                             ? QString()
+                                                       : whyNoFile(m_list.kind().resource);
+    setUsable(m_openFile, why);
+    setUsable(m_download, why);
+}
+
+void ListActions::openFileOfRecord()
+{
+    if (const auto file = fileOfSelected())
+        Q_EMIT fileWanted(*file, true);
+}
+
+void ListActions::downloadFile()
+{
+    if (const auto file = fileOfSelected())
+        Q_EMIT fileWanted(*file, false);
 }
 
 QString ListActions::whyNotDelete() const

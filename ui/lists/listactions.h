@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "ui/records/transferfile.h"
+
 #include <QList>
 #include <QObject>
 
@@ -25,6 +27,10 @@ public:
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; } // null is a separator
     [[nodiscard]] QAction *open() const { return m_open; }
     [[nodiscard]] QAction *makeNew() const { return m_new; } // null: the service has no create
+    [[nodiscard]] QAction *openFile() const { return m_openFile; } // null: they have no files
+
+Q_SIGNALS:
+    void fileWanted(const storedesk::ui::TransferFile &file, bool opens); // else it is saved
 
 private:
     QAction *add(const char *name, const QString &text, void (ListActions::*act)());
@@ -33,6 +39,10 @@ private:
     [[nodiscard]] QString whyNotDelete() const; // empty: it can be done
 
     void openRecords();
+    void openFileOfRecord();
+    void downloadFile();
+    void updateFiles();
+    [[nodiscard]] std::optional<TransferFile> fileOfSelected() const;
     void copyTable();
     void copyJson();
     void copyMarkdown();
@@ -44,6 +54,8 @@ private:
     Frame &m_frame;
     QList<QAction *> m_all;
     QAction *m_open = nullptr;
+    QAction *m_openFile = nullptr;
+    QAction *m_download = nullptr;
     QList<QAction *> m_copies;
     QAction *m_new = nullptr;
     QAction *m_newLike = nullptr;

@@ -9,9 +9,9 @@
 #include "ui/widgets/tableview.h"
 
 #include <QEvent>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QJsonArray>
-#include <QMenu>
 #include <QScopedValueRollback>
 
 namespace storedesk::ui {
@@ -39,15 +39,58 @@ ListColumns::ListColumns(TableView &table, const items::ResourceModel &records, 
                 Q_EMIT sorted(column, order);
                 Q_EMIT changed();
             });
-    const auto tell = [this] {
+    const auto tell = [this](bool byHand) {
         if (m_restoring)
             return;
         fitName();
+        if (byHand)
+            keep();
         Q_EMIT changed();
     };
-    connect(&m_header, &QHeaderView::sectionMoved, this, tell);
-    connect(&m_header, &QHeaderView::sectionResized, this, tell);
+    connect(&m_header, &QHeaderView::sectionMoved, this, [tell] { tell(true); });
+    // The header resizes sections by itself too; a hand has the button down.
+    connect(&m_header, &QHeaderView::sectionResized, this,
+            [tell] { tell(QGuiApplication::mouseButtons().testFlag(Qt::LeftButton)); });
+    connect(table.model(), &QAbstractItemModel::columnsInserted, this,
+            [this](const QModelIndex &, int first, int last) { columnsCame(first, last); });
     reset();
+}
+
+void ListColumns::columnsCame(int first, int last)
+{
+    {
+        const QScopedValueRollback quiet(m_restoring, true);
+        for (int column = first; column <= last; ++column) {
+            m_header.resizeSection(column, widthOf(column));
+            m_table.setColumnHidden(column, true);
+        }
+    }
+    if (!m_kept.isEmpty())
+        restore(m_kept);
+}
+
+void ListColumns::fitToRecords()
+{
+    constexpr int mostShown = 7;
+    const int first = m_records.firstSeenColumn();
+    if (m_chosen || first == m_records.columnCount() || m_records.rowCount() == 0)
+        return;
+    QList<int> empty;
+    for (const int column : shown()) {
+        if (column < first && column != m_records.nameColumn() && !m_records.hasValues(column))
+            empty.append(column);
+    }
+    if (empty.isEmpty())
+        return;
+    const QScopedValueRollback quiet(m_restoring, true);
+    for (const int column : empty)
+        m_table.setColumnHidden(column, true);
+    for (int column = first; column < m_records.columnCount(); ++column) {
+        if (shown().size() < mostShown)
+            m_table.setColumnHidden(column, false);
+    }
+    fitName();
+    Q_EMIT changed();
 }
 
 // As wide as the longest of them, within reason; a state stands in a pill with its sign.
@@ -92,6 +135,9 @@ void ListColumns::reset()
             m_header.moveSection(m_header.visualIndex(m_records.nameColumn()), 0);
         fitName();
     }
+    m_chosen = false;
+    m_kept = {};
+    fitToRecords();
     const int created = m_records.columnOf(QString(key::createdAt));
     const int column = created >= 0 ? created : m_records.nameColumn();
     sort(column, created >= 0 ? Qt::DescendingOrder : Qt::AscendingOrder);
@@ -147,8 +193,13 @@ QJsonObject ListColumns::state() const
     for (const int column : shown())
         columns.append(QJsonObject{{u"field"_s, QString(m_records.fieldAt(column).key)},
                                    {u"width"_s, m_header.sectionSize(column)}});
+    // Those that come with the records may not be there yet.
+    for (const auto &entry : m_kept.value(u"columns"_s).toArray()) {
+        if (m_records.columnOf(entry[u"field"_s].toString()) < 0)
+            columns.append(entry);
+    }
     const int sortedBy = m_header.sortIndicatorSection();
-    return {{u"columns"_s, columns},
+    return {{u"columns"_s, m_chosen ? columns : QJsonArray()},
             {u"sorted"_s, sortedBy < 0 ? QString() : QString(m_records.fieldAt(sortedBy).key)},
             {u"descending"_s, m_header.sortIndicatorOrder() == Qt::DescendingOrder}};
 }
@@ -156,9 +207,9 @@ QJsonObject ListColumns::state() const
 void ListColumns::restore(const QJsonObject &state)
 {
     const auto columns = state.value(u"columns"_s).toArray();
-    if (columns.isEmpty())
-        return;
-    {
+    m_kept = state;
+    m_chosen = !columns.isEmpty();
+    if (m_chosen) {
         const QScopedValueRollback quiet(m_restoring, true);
         for (int column = 0; column < m_records.columnCount(); ++column)
             m_table.setColumnHidden(column, true);
@@ -190,53 +241,14 @@ void ListColumns::setShown(int column, bool isShown)
     if (isShown && m_header.sectionSize(column) < 48)
         m_header.resizeSection(column, widthOf(column));
     fitName();
+    keep();
     Q_EMIT changed();
 }
 
-void ListColumns::moveCurrent(int by)
+void ListColumns::keep()
 {
-    const auto columns = shown();
-    const auto at = columns.indexOf(m_table.currentIndex().column());
-    if (at < 0 || at + by < 0 || at + by >= columns.size())
-        return;
-    m_header.moveSection(m_header.visualIndex(columns[at]), m_header.visualIndex(columns[at + by]));
-}
-
-void ListColumns::fill(QMenu *menu)
-{
-    menu->clear();
-    for (int column = 0; column < m_records.columnCount(); ++column) {
-        auto *action = menu->addAction(catalogue::titleOf(m_records.fieldAt(column)));
-        action->setObjectName(u"column-"_s + QString(m_records.fieldAt(column).key));
-        action->setCheckable(true);
-        action->setChecked(!m_table.isColumnHidden(column));
-        connect(action, &QAction::toggled, this,
-                [this, column](bool checked) { setShown(column, checked); });
-    }
-    menu->addSeparator();
-    menu->addAction(tr("Move the current column &left"), this, [this] { moveCurrent(-1); })
-        ->setObjectName(u"columnLeft"_s);
-    menu->addAction(tr("Move the current column &right"), this, [this] { moveCurrent(1); })
-        ->setObjectName(u"columnRight"_s);
-    menu->addSeparator();
-    menu->addAction(tr("&Reset the columns"), this, &ListColumns::reset)
-        ->setObjectName(u"columnsReset"_s);
-}
-
-void ListColumns::openMenu(const QPoint &place)
-{
-    const int column = m_header.logicalIndexAt(place);
-    auto *menu = new QMenu(&m_table);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    if (column >= 0) {
-        menu->addAction(tr("Sort &up"), this, [this, column] { sort(column, Qt::AscendingOrder); });
-        menu->addAction(tr("Sort &down"), this,
-                        [this, column] { sort(column, Qt::DescendingOrder); });
-        menu->addAction(tr("&Hide this column"), this, [this, column] { setShown(column, false); });
-        menu->addSeparator();
-    }
-    fill(menu->addMenu(tr("&Columns")));
-    menu->popup(m_header.mapToGlobal(place));
+    m_chosen = true;
+    m_kept = state();
 }
 
 } // namespace storedesk::ui

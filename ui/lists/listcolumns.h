@@ -30,7 +30,9 @@ class ListColumns final : public QObject
 public:
     ListColumns(TableView &table, const items::ResourceModel &records, QObject *parent);
 
-    void reset(); // as the catalogue says
+    void reset(); // as the catalogue says, as far as the records have it
+    // Shows what came in place of columns that stay empty, until somebody chooses columns himself.
+    void fitToRecords();
     [[nodiscard]] QJsonObject state() const;
     void restore(const QJsonObject &state);
     [[nodiscard]] QList<int> shown() const; // from left to right
@@ -48,6 +50,8 @@ protected:
 
 private:
     void openMenu(const QPoint &place);
+    void columnsCame(int first, int last);
+    void keep();
     void fitName();
     [[nodiscard]] int widthOf(int column) const;
     [[nodiscard]] int widthOfChoices(const catalogue::Field &field) const;
@@ -57,6 +61,8 @@ private:
     const items::ResourceModel &m_records;
     QHeaderView &m_header;
     bool m_restoring = false;
+    bool m_chosen = false; // by somebody, now or earlier
+    QJsonObject m_kept; // some of its columns may come with the records
 };
 
 } // namespace storedesk::ui

@@ -11,6 +11,7 @@
 #include "ui/lists/filterrow.h"
 #include "ui/lists/listactions.h"
 #include "ui/lists/recordlist.h"
+#include "ui/records/filefetch.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -39,6 +40,7 @@ ListPage::ListPage(const ListKind &kind, Frame &frame, QWidget *parent)
     , m_front(m_list)
     , m_detail(new DetailPanel(frame, this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
+    , m_fetch(new FileFetch(frame, this))
 {
     if (kind.resource == Resource::CustomIntegration) {
         m_inner = new RecordList(listKind(Resource::CustomEventType), frame, this);
@@ -76,6 +78,7 @@ void ListPage::build()
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setSizes({900, frame().theme().scaled(318)});
     box->addWidget(m_splitter, 1);
+    box->addWidget(m_fetch);
 }
 
 void ListPage::buildHead(QVBoxLayout *box)
@@ -144,6 +147,10 @@ void ListPage::listen()
         m_subtitle->setText(m_list->subtitle());
         Q_EMIT headChanged();
     });
+    connect(m_actions, &ListActions::fileWanted, this,
+            [this](const TransferFile &file, bool opens) {
+                opens ? m_fetch->open(file) : m_fetch->ask(file);
+            });
     connect(m_list, &RecordList::stateChanged, this, &Page::viewStateChanged);
     connect(m_splitter, &QSplitter::splitterMoved, this, &Page::viewStateChanged);
     connect(&frame().desk().session(), &api::Session::writeEnded, this, &ListPage::heardOf);
@@ -167,7 +174,7 @@ void ListPage::takeFront(RecordList *list)
     const bool other = m_front != list;
     m_front = list;
     auto *actions = list == m_inner ? m_innerActions : m_actions;
-    m_detail->setActions(actions->open(), actions->all());
+    m_detail->setActions(actions->open(), actions->openFile(), actions->all());
     showDetail();
     if (other)
         Q_EMIT headChanged(); // the Record menu is another one
@@ -206,6 +213,11 @@ void ListPage::refresh()
 }
 
 void ListPage::find()
+{
+    m_list->find();
+}
+
+void ListPage::focusFirst()
 {
     m_list->find();
 }
@@ -266,7 +278,8 @@ void ListPage::heardOf(const api::Request &request, const api::Outcome &outcome)
         const bool gone = operation.effect == catalogue::Effect::Delete && outcome;
         if (gone)
             list->records().remove(request.values.last());
-        else
+        // A page that is on its way may have been written before the delete.
+        if (!gone || list->feed().state() == State::Loading)
             list->refresh();
     }
 }

@@ -16,6 +16,7 @@ namespace storedesk::ui {
 class DetailPanel;
 class Button;
 class ElidedLabel;
+class FileFetch;
 class ListActions;
 class RecordList;
 
@@ -34,6 +35,7 @@ public:
     [[nodiscard]] Icon icon() const override { return m_kind.icon; }
     void refresh() override;
     void find() override;
+    void focusFirst() override;
     void showOnly(const QMap<QString, QString> &filter) override;
     [[nodiscard]] Tally tally() const override;
     [[nodiscard]] QList<QAction *> recordActions() const override;
@@ -65,6 +67,7 @@ private:
     RecordList *m_front; // whose selection the detail shows
     DetailPanel *m_detail;
     QSplitter *m_splitter;
+    FileFetch *m_fetch;
 };
 
 } // namespace storedesk::ui

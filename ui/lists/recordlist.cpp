@@ -33,8 +33,6 @@ using items::ResourceFeed;
 using items::ResourceModel;
 namespace key = catalogue::key;
 
-static constexpr int rowsBeforeTheEnd = 12;
-
 RecordList::RecordList(const ListKind &kind, Frame &frame, QWidget *parent)
     : QWidget(parent)
     , m_kind(kind)
@@ -80,6 +78,8 @@ void RecordList::setOf(const QStringList &values)
     m_records.clear();
     if (!values.isEmpty())
         refresh();
+    else
+        showState();
 }
 
 void RecordList::refresh()
@@ -128,12 +128,21 @@ void RecordList::buildTable()
         if (m_records.fieldAt(column).type == catalogue::Type::Moment)
             m_table->cells()->setInk(column, CellInk::Muted);
     }
-    if (const int state = m_records.columnOf(QString(key::status)); state >= 0) {
-        m_table->setPillColumn(state, [](const QModelIndex &index) {
-            return pillOfRecord(index.data(ResourceModel::RecordRole).toJsonObject(),
-                                index.data().toString());
-        });
-    }
+    showAsPill(m_records.columnOf(QString(key::status)));
+    connect(&m_view, &QAbstractItemModel::columnsInserted, this,
+            [this] { showAsPill(m_records.columnOf(u"state")); });
+}
+
+void RecordList::showAsPill(int column)
+{
+    if (column < 0)
+        return;
+    m_table->setPillColumn(column, [](const QModelIndex &index) {
+        const auto record = index.data(ResourceModel::RecordRole).toJsonObject();
+        return record.contains(key::status)
+            ? pillOfRecord(record, index.data().toString())
+            : pillOfState(index.data(ResourceModel::ValueRole).toString(), index.data().toString());
+    });
 }
 
 void RecordList::listen()
@@ -163,6 +172,10 @@ void RecordList::listen()
         readOnNearTheEnd();
     });
     connect(&m_feed, &ResourceFeed::changed, this, &RecordList::feedChanged);
+    // Not while the models still tell each other of it.
+    connect(&m_view, &QAbstractItemModel::rowsRemoved, this, &RecordList::rowsGone,
+            Qt::QueuedConnection);
+    connect(this, &RecordList::changed, this, &RecordList::readOnNearTheEnd, Qt::QueuedConnection);
     connect(&m_view, &QAbstractItemModel::dataChanged, this, &RecordList::selectionChanged);
     connect(m_pane, &StatePane::mainTriggered, this, &RecordList::doMain);
     connect(m_pane, &StatePane::otherTriggered, this, &RecordList::doOther);
@@ -189,6 +202,8 @@ void RecordList::feedChanged()
     if (first && !m_kind.word.isEmpty()) // so that the detail beside it shows something, and the
                                          // arrows have a start
         m_table->setCurrentIndex(m_view.index(0, m_columns->shown().value(0)));
+    if (m_feed.state() == ResourceFeed::State::Loaded)
+        m_columns->fitToRecords();
     showState();
 }
 
@@ -203,15 +218,6 @@ void RecordList::keepPlace()
         return;
     m_table->doItemsLayout(); // the bar has to know of the new rows
     bar->setValue(m_table->verticalHeader()->sectionPosition(top.row()) + m_topOffset);
-}
-
-void RecordList::readOnNearTheEnd()
-{
-    const auto *bar = m_table->verticalScrollBar();
-    const int margin = rowsBeforeTheEnd * m_frame.theme().scaled(36);
-    if (m_feed.hasMore() && m_feed.state() == ResourceFeed::State::Loaded && !m_view.isFiltered()
-        && bar->value() > 0 && bar->value() >= bar->maximum() - margin)
-        m_feed.fetchMore();
 }
 
 void RecordList::noteRights()
@@ -258,18 +264,19 @@ void RecordList::restore(const QJsonObject &state)
     m_filter->restore(state.value(u"filter"_s).toObject());
 }
 
-void RecordList::showEvent(QShowEvent *event)
+bool RecordList::event(QEvent *event)
 {
-    QWidget::showEvent(event);
-    m_feed.setWatched(true);
-    m_age->start(std::chrono::seconds(10));
-}
-
-void RecordList::hideEvent(QHideEvent *event)
-{
-    QWidget::hideEvent(event);
-    m_feed.setWatched(false);
-    m_age->stop();
+    if (event->type() == QEvent::Show) {
+        m_feed.setWatched(true);
+        m_age->start(std::chrono::seconds(10));
+        Q_EMIT changed(); // it has grown older meanwhile
+    } else if (event->type() == QEvent::Hide) {
+        m_feed.setWatched(false);
+        m_age->stop();
+    } else if (event->type() == QEvent::Resize) {
+        QMetaObject::invokeMethod(this, &RecordList::readOnNearTheEnd, Qt::QueuedConnection);
+    }
+    return QWidget::event(event);
 }
 
 void RecordList::keyPressEvent(QKeyEvent *event)

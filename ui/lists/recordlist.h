@@ -59,17 +59,18 @@ Q_SIGNALS:
     void newWanted();
 
 protected:
-    void showEvent(QShowEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
+    bool event(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void build();
     void buildTable();
+    void showAsPill(int column); // -1: there is none
     void listen();
     void feedChanged();
     void keepPlace();
-    void readOnNearTheEnd();
+    void readOnNearTheEnd(); // or while there is room for more
+    void rowsGone();
     void noteRights();
     void showState();
     void showPane();

@@ -7,21 +7,27 @@
 #include "ui/frame/frame.h"
 #include "ui/lists/agewords.h"
 #include "ui/lists/filterrow.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/footline.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/statepane.h"
 #include "ui/widgets/tableview.h"
 
+#include <QHeaderView>
 #include <QLocale>
+#include <QScrollBar>
 
-// What a list says of itself: empty, loading, failed, locked, no match, and how old it is.
+// What a list says of itself: empty, loading, failed, locked, no match, and how old it is; and when
+// it reads on.
 
 namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
 using items::ResourceFeed;
 using State = ResourceFeed::State;
+
+static constexpr int rowsBeforeTheEnd = 12;
 
 void RecordList::showState()
 {
@@ -160,6 +166,28 @@ QString RecordList::subtitle() const
     const auto age = ageWords(m_feed.refreshedAt(), m_frame.clock().now());
     const auto more = m_feed.hasMore() ? tr(", more on the service") : QString();
     return tr("%1 · refreshed %2").arg(amount() + more, age);
+}
+
+void RecordList::readOnNearTheEnd()
+{
+    const auto *bar = m_table->verticalScrollBar();
+    const int margin = rowsBeforeTheEnd * m_frame.theme().scaled(36);
+    const bool near = bar->value() > 0 && bar->value() >= bar->maximum() - margin;
+    const int rowsHeight = m_view.rowCount() * m_table->verticalHeader()->defaultSectionSize();
+    const bool unfilled = isVisible() && rowsHeight < m_table->viewport()->height();
+    if ((near || unfilled) && m_feed.hasMore() && !m_view.isFiltered()
+        && m_feed.state() == ResourceFeed::State::Loaded)
+        m_feed.fetchMore();
+}
+
+// Where the row in front was stands the next one now: it is the one that is meant from here on.
+void RecordList::rowsGone()
+{
+    const auto current = m_table->currentIndex();
+    if (m_table->selectionModel()->selectedRows().isEmpty() && current.isValid())
+        m_table->selectionModel()->select(current,
+                                          QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    showState();
 }
 
 } // namespace storedesk::ui

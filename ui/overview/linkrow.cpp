@@ -3,6 +3,7 @@
 
 #include "linkrow.h"
 
+#include "items/showntext.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -11,6 +12,7 @@
 
 #include <QLabel>
 #include <QPainter>
+#include <QToolButton>
 
 namespace storedesk::ui {
 
@@ -44,7 +46,7 @@ void LinkRow::set(Icon icon, Tone tone, const QString &strong, const QString &re
                   const QString &link)
 {
     m_sign->set(icon, tone);
-    m_strong->setText(strong);
+    m_strong->setText(items::shownText(strong));
     m_rest->setText(rest);
     m_link->setText(link);
     m_link->setAccessibleName(tr("%1: %2").arg(link, text()));
@@ -52,7 +54,17 @@ void LinkRow::set(Icon icon, Tone tone, const QString &strong, const QString &re
 
 void LinkRow::setDetails(const QString &details)
 {
-    setToolTip(details);
+    setToolTip(items::shownText(details));
+}
+
+void LinkRow::offerDismissal()
+{
+    auto *cross = iconButton(Icon::Close, tr("Dismiss"), m_theme, this);
+    cross->setObjectName(u"dismiss"_s);
+    cross->setAutoRaise(true);
+    setSmall(cross);
+    layout()->addWidget(cross);
+    connect(cross, &QToolButton::clicked, this, &LinkRow::dismissed);
 }
 
 void LinkRow::setLine(bool line)

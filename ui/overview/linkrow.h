@@ -43,11 +43,13 @@ public:
     void set(Icon icon, Tone tone, const QString &strong, const QString &rest, const QString &link);
     void setDetails(const QString &details); // the tool tip of the whole row
     void setLine(bool line); // a thin one above it
+    void offerDismissal(); // a cross at its end
     [[nodiscard]] Button *link() const { return m_link; }
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
     void triggered();
+    void dismissed();
 
 protected:
     void paintEvent(QPaintEvent *event) override;

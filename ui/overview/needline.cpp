@@ -79,7 +79,7 @@ static NeedLine failed(const Need &need, const QDateTime &now, bool mayWrite)
                 .strong = Words::tr("Export failed:"),
                 .rest = Words::tr("%1 · %2").arg(need.name, day),
                 .action = mayWrite ? Words::tr("New export…") : Words::tr("Open"),
-                .place = mayWrite ? Place{.page = u"new-export"_s}
+                .place = mayWrite ? Place{.page = u"new-export"_s, .values = {need.id}}
                                   : recordPlace(Resource::Export, need.id)};
     return {.icon = Icon::CrossCircle,
             .tone = Tone::Err,
@@ -91,13 +91,14 @@ static NeedLine failed(const Need &need, const QDateTime &now, bool mayWrite)
 
 static NeedLine refused(const Need &need)
 {
-    return {.icon = Icon::CrossCircle,
-            .tone = Tone::Err,
+    return {.icon = Icon::Warning,
+            .tone = Tone::Warn,
             .strong = Words::tr("Rows refused:"),
             .rest = Words::tr("%Ln row(s) of %1 %2", nullptr, static_cast<int>(need.count))
                         .arg(QLocale().toString(need.total), need.name.toLower()),
             .action = Words::tr("See why"),
-            .place = recordPlace(Resource::Import, need.id)};
+            .place = recordPlace(Resource::Import, need.id),
+            .report = need.hasReport ? need.id : QString()};
 }
 
 static NeedLine fewCoupons(const Need &need, bool mayWrite)
@@ -108,7 +109,7 @@ static NeedLine fewCoupons(const Need &need, bool mayWrite)
                       .arg(QLocale().toString(need.total))
                 : Words::tr("no coupons left"),
             .action = mayWrite ? Words::tr("Refill…") : Words::tr("Open"),
-            .place = mayWrite ? Place{.page = u"new-import"_s}
+            .place = mayWrite ? Place{.page = u"new-import"_s, .values = {u"coupons"_s, need.id}}
                               : recordPlace(Resource::CouponSet, need.id)};
 }
 

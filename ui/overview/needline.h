@@ -18,6 +18,7 @@ struct NeedLine
     QString rest = {};
     QString action = {};
     Place place = {}; // of no page: reading the exports again helps
+    QString report = {}; // the import whose error report is opened instead
 
     bool operator==(const NeedLine &) const = default;
 };

@@ -31,6 +31,7 @@ public:
 Q_SIGNALS:
     void placeWanted(const storedesk::ui::Place &place);
     void againWanted(storedesk::catalogue::Resource resource);
+    void fileWanted(storedesk::catalogue::Resource resource, const QString &id); // of a transfer
 
 protected:
     // Where the heading leads to.

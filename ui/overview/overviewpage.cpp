@@ -3,20 +3,19 @@
 
 #include "overviewpage.h"
 
+#include "catalogue/key.h"
 #include "desk/desk.h"
 #include "ui/frame/frame.h"
 #include "ui/overview/chartcard.h"
 #include "ui/overview/overviewreads.h"
-#include "ui/overview/recentcard.h"
-#include "ui/overview/stockcards.h"
 #include "ui/overview/workcards.h"
-#include "ui/theme/role.h"
+#include "ui/records/filefetch.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/button.h"
 #include "ui/widgets/scrolled.h"
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QJsonArray>
 #include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
@@ -28,9 +27,7 @@ using namespace Qt::StringLiterals;
 using catalogue::Resource;
 
 static constexpr std::chrono::seconds betweenLooks{10};
-static constexpr int widthOfTwoColumns = 900;
-static constexpr int widthOfTwoCharts = 1000;
-static constexpr int gap = 12;
+static constexpr std::chrono::seconds oldAfter{120};
 
 OverviewPage::OverviewPage(Frame &frame, QWidget *parent)
     : Page(frame, parent)
@@ -41,6 +38,7 @@ OverviewPage::OverviewPage(Frame &frame, QWidget *parent)
     , m_grid(new QGridLayout(m_content))
     , m_charts(new QWidget(m_content))
     , m_chartBox(new QBoxLayout(QBoxLayout::LeftToRight, m_charts))
+    , m_fetch(new FileFetch(frame, this))
 {
     m_timer = frame.clock().timer([this] {
         m_missed = !isVisible();
@@ -80,144 +78,21 @@ bool OverviewPage::settled() const
 Tally OverviewPage::tally() const
 {
     return {.running = static_cast<int>(items::underWay(m_reads->transfers()).size()),
-            .warnings = static_cast<int>(m_reads->needs().size())};
+            .warnings = static_cast<int>(m_needs->count())};
 }
 
 QJsonObject OverviewPage::viewState() const
 {
     return {{u"importsAsTable"_s, m_importChart->isTable()},
-            {u"exportsAsTable"_s, m_exportChart->isTable()}};
+            {u"exportsAsTable"_s, m_exportChart->isTable()},
+            {u"dismissed"_s, QJsonArray::fromStringList(m_needs->dismissed())}};
 }
 
 void OverviewPage::restoreViewState(const QJsonObject &state)
 {
     m_importChart->setTable(state["importsAsTable"_L1].toBool());
     m_exportChart->setTable(state["exportsAsTable"_L1].toBool());
-}
-
-void OverviewPage::build()
-{
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(18, 16, 0, 0);
-    box->setSpacing(12);
-    buildHead(box);
-
-    m_grid->setSpacing(gap);
-    m_chartBox->setContentsMargins(0, 0, 0, 0);
-    m_chartBox->setSpacing(gap);
-    buildCards();
-    m_area->setObjectName(u"cards"_s);
-    m_area->viewport()->installEventFilter(this);
-    m_area->verticalScrollBar()->installEventFilter(this);
-    takeMargins(false);
-    box->addWidget(m_area, 1);
-    arrange();
-}
-
-void OverviewPage::buildHead(QBoxLayout *box)
-{
-    auto *title = new QLabel(tr("Overview"), this);
-    setRole(title, Role::Title);
-    setRole(m_subtitle, Role::Muted);
-    m_subtitle->setTextFormat(Qt::PlainText);
-    m_subtitle->setObjectName(u"subtitle"_s);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(title);
-    words->addWidget(m_subtitle);
-
-    const auto &theme = frame().theme();
-    auto *again = new Button(Icon::Refresh, tr("Refresh"), theme, this);
-    again->setObjectName(u"refresh"_s);
-    again->setKeyHint(QKeySequence::Refresh);
-    connect(again, &QPushButton::clicked, this, &OverviewPage::refresh);
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(2, 0, 20, 0);
-    head->addLayout(words, 1);
-    head->addWidget(again);
-    const auto offer = [&](Icon icon, const QString &text, const QString &page) {
-        auto *button = new Button(icon, text, theme, this);
-        button->setObjectName(page);
-        button->setEnabled(frame().desk().mayWrite());
-        if (!button->isEnabled())
-            button->setToolTip(tr("This account is set to read only."));
-        connect(button, &QPushButton::clicked, this,
-                [this, page] { frame().open({.page = page}); });
-        head->addWidget(button);
-        return button;
-    };
-    offer(Icon::Imports, tr("New import…"), u"new-import"_s);
-    offer(Icon::Exports, tr("New export…"), u"new-export"_s)->setKind(Role::Primary);
-    box->addLayout(head);
-}
-
-void OverviewPage::buildCards()
-{
-    m_importChart = new ChartCard(Resource::Import, importedRows, frame(), m_charts);
-    m_importChart->setObjectName(u"importChart"_s);
-    m_exportChart = new ChartCard(Resource::Export, madeExports, frame(), m_charts);
-    m_exportChart->setObjectName(u"exportChart"_s);
-    m_chartBox->addWidget(m_importChart);
-    m_chartBox->addWidget(m_exportChart);
-    m_cards = {new RunningCard(frame(), m_content),
-               new NeedsCard(frame(), m_content),
-               new StockCard(frame(), m_content),
-               new WorkflowsCard(frame(), m_content),
-               new RecentCard(frame(), m_content),
-               m_importChart,
-               m_exportChart,
-               new StoreCard(frame(), m_content)};
-    QWidget *before = nullptr;
-    for (auto *card : m_cards) {
-        connect(card, &OverviewCard::placeWanted, this,
-                [this](const Place &place) { frame().open(place); });
-        connect(card, &OverviewCard::againWanted, this, &OverviewPage::again);
-        if (before)
-            setTabOrder(before, card);
-        before = card;
-    }
-    connect(m_importChart, &ChartCard::tableChanged, this, &OverviewPage::viewStateChanged);
-    connect(m_exportChart, &ChartCard::tableChanged, this, &OverviewPage::viewStateChanged);
-}
-
-void OverviewPage::arrange()
-{
-    const int columns =
-        m_area->viewport()->width() < frame().theme().scaled(widthOfTwoColumns) ? 1 : 2;
-    // Two charts side by side need more than half of a narrow window.
-    const bool stacked =
-        columns == 2 && m_area->viewport()->width() < frame().theme().scaled(widthOfTwoCharts);
-    m_chartBox->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    if (columns == m_columns)
-        return;
-    m_columns = columns;
-    int place = 0;
-    for (auto *card : m_cards) {
-        QWidget *widget = card;
-        if (card == m_exportChart)
-            continue; // beside the other chart
-        if (card == m_importChart)
-            widget = m_charts;
-        const bool wide = card == m_cards.back();
-        if (wide)
-            place = (place + columns - 1) / columns * columns;
-        m_grid->addWidget(widget, place / columns, place % columns, 1, wide ? columns : 1);
-        ++place;
-    }
-    // What is left stays below the cards.
-    for (int row = 0; row < m_grid->rowCount(); ++row)
-        m_grid->setRowStretch(row, 0);
-    m_grid->setRowStretch((place + columns - 1) / columns, 1);
-    m_grid->setColumnStretch(0, 1);
-    m_grid->setColumnStretch(1, columns - 1);
-}
-
-// A scroll bar takes its room from the margin, so that the cards end below the buttons. The other
-// sides leave room for the ring around a card.
-void OverviewPage::takeMargins(bool scrolls)
-{
-    const int bar = scrolls ? m_area->verticalScrollBar()->sizeHint().width() : 0;
-    m_grid->setContentsMargins(2, 2, std::max(2, 20 - bar), 16);
+    m_needs->setDismissed(state["dismissed"_L1].toVariant().toStringList());
 }
 
 void OverviewPage::showAll()
@@ -250,6 +125,17 @@ void OverviewPage::again(Resource resource)
     m_reads->refresh(resource);
 }
 
+void OverviewPage::openFile(Resource resource, const QString &id)
+{
+    for (const auto &record : m_reads->records(resource)) {
+        if (record[catalogue::key::id].toString() != id)
+            continue;
+        if (const auto file = fileOf(resource, record))
+            m_fetch->open(*file);
+        return;
+    }
+}
+
 QString OverviewPage::subtitle() const
 {
     const auto store = frame().desk().profile().name;
@@ -265,7 +151,12 @@ QString OverviewPage::subtitle() const
 void OverviewPage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
-    if (std::exchange(m_missed, false))
+    const bool missed = std::exchange(m_missed, false);
+    // Who comes back wants to know how things are, not how they were.
+    if (m_reads->readAt().isValid()
+        && m_reads->readAt().secsTo(frame().clock().now()) > oldAfter.count())
+        m_reads->refresh();
+    else if (missed)
         m_reads->refreshUnderWay();
 }
 

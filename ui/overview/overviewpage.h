@@ -17,6 +17,8 @@ class QScrollArea;
 namespace storedesk::ui {
 
 class ChartCard;
+class FileFetch;
+class NeedsCard;
 class OverviewCard;
 class OverviewReads;
 
@@ -54,6 +56,7 @@ private:
     void showAll();
     void schedule(); // the next look at what is under way
     void again(catalogue::Resource resource);
+    void openFile(catalogue::Resource resource, const QString &id);
     [[nodiscard]] QString subtitle() const;
     [[nodiscard]] bool somethingIsUnderWay() const;
 
@@ -67,6 +70,8 @@ private:
     std::vector<OverviewCard *> m_cards; // from left to right, from top to bottom
     QWidget *m_charts;
     QBoxLayout *m_chartBox;
+    FileFetch *m_fetch;
+    NeedsCard *m_needs = nullptr;
     ChartCard *m_importChart = nullptr;
     ChartCard *m_exportChart = nullptr;
     int m_columns = 0;

@@ -51,13 +51,25 @@ void RecentCard::build()
     m_table->setColumnWidth(RecentModel::StateColumn, theme.scaled(116));
     m_table->setColumnWidth(RecentModel::Rows, theme.scaled(76));
     m_table->setColumnWidth(RecentModel::When, theme.scaled(116));
-    connect(m_table, &TableView::opened, this, [this](const QModelIndex &index) {
-        const auto &transfer = m_model.transferAt(index.row());
-        Q_EMIT placeWanted(recordPlace(transfer.resource, transfer.id));
+    m_table->setColumnWidth(RecentModel::File, theme.scaled(118));
+    m_table->cells()->setInk(RecentModel::File, CellInk::Link);
+    connect(m_table, &TableView::opened, this, &RecentCard::openAt);
+    connect(m_table, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {
+        if (index.column() == RecentModel::File && !index.data().toString().isEmpty())
+            openAt(index);
     });
     letRowsBleed(12); // the words of the cells stand below the title
     rows()->addWidget(m_table);
     m_table->hide();
+}
+
+void RecentCard::openAt(const QModelIndex &index)
+{
+    const auto &transfer = m_model.transferAt(index.row());
+    if (index.column() == RecentModel::File && transfer.hasFile)
+        Q_EMIT fileWanted(transfer.resource, transfer.id);
+    else
+        Q_EMIT placeWanted(recordPlace(transfer.resource, transfer.id));
 }
 
 void RecentCard::tell(const OverviewReads &reads)

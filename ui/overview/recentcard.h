@@ -25,6 +25,7 @@ protected:
 
 private:
     void build();
+    void openAt(const QModelIndex &index);
 
     RecentModel m_model;
     TableView *m_table;

@@ -6,6 +6,7 @@
 #include "catalogue/field.h"
 #include "catalogue/key.h"
 #include "items/cells.h"
+#include "ui/records/transferfile.h"
 #include "ui/records/ways.h"
 #include "ui/widgets/statepill.h"
 
@@ -22,8 +23,8 @@ Pill pillOf(const Transfer &transfer)
     if (transfer.phase != items::Phase::Finished || transfer.refused == 0)
         return pillOfState(transfer.state, transfer.stateWords);
     return {.text = RecentModel::tr("%Ln refused", nullptr, static_cast<int>(transfer.refused)),
-            .icon = Icon::CrossCircle,
-            .tone = Tone::Err};
+            .icon = Icon::Warning,
+            .tone = Tone::Warn};
 }
 
 RecentModel::RecentModel(const base::Clock &clock, QObject *parent)
@@ -79,6 +80,8 @@ QString RecentModel::text(const Transfer &transfer, int column) const
         if (const auto *field = catalogue::fieldOf(transfer.resource, QString(key::createdAt)))
             return items::displayText(*field, createdAlone(transfer), m_clock.now());
         break;
+    case File:
+        return transfer.hasFile ? openFileWords(transfer.resource) : QString();
     default:
         break;
     }
@@ -129,6 +132,8 @@ QVariant RecentModel::headerData(int section, Qt::Orientation orientation, int r
         return tr("Rows");
     case When:
         return tr("When");
+    case File:
+        return tr("File");
     default:
         return {};
     }

@@ -19,7 +19,7 @@ class RecentModel final : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { What, StateColumn, Rows, When, ColumnCount };
+    enum Column { What, StateColumn, Rows, When, File, ColumnCount };
 
     explicit RecentModel(const base::Clock &clock, QObject *parent = nullptr);
 

@@ -5,12 +5,14 @@
 
 #include "catalogue/field.h"
 #include "items/cells.h"
+#include "items/seenfields.h"
 #include "items/stock.h"
 #include "ui/frame/frame.h"
 #include "ui/overview/cardrows.h"
 #include "ui/overview/linkrow.h"
 #include "ui/overview/overviewplaces.h"
 #include "ui/overview/overviewreads.h"
+#include "ui/records/fieldlines.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/elidedlabel.h"
 
@@ -18,6 +20,8 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace storedesk::ui {
 
@@ -92,46 +96,55 @@ StoreCard::StoreCard(Frame &frame, QWidget *parent)
 {
     setObjectName(u"store"_s);
     setLink(tr("All fields"));
-    build();
     rows()->addWidget(m_fields);
     m_fields->hide();
 }
 
-void StoreCard::build()
+// The store's own fields in the order of the catalogue; where the service has other names, what it
+// sends in their place.
+static std::vector<FieldLine> storeLines(const QJsonObject &store, const QDateTime &now)
 {
+    constexpr std::size_t mostLines = 5;
+    const Reading reading{.now = now};
+    std::vector<FieldLine> lines;
+    const bool others = items::usesOtherNames(Resource::Store, store);
+    for (const auto &field : catalogue::fieldsOf(Resource::Store)) {
+        const auto text = readableText(field, store, reading);
+        if (field.places.testFlag(catalogue::Place::Table) && !(others && text.isEmpty()))
+            lines.push_back({.key = field.key, .title = catalogue::titleOf(field), .text = text});
+    }
+    if (others)
+        std::ranges::move(otherLines(Resource::Store, {}, store, reading),
+                          std::back_inserter(lines));
+    if (lines.size() > mostLines)
+        lines.resize(mostLines);
+    return lines;
+}
+
+void StoreCard::showLines(const std::vector<FieldLine> &lines)
+{
+    delete m_fields->layout();
+    qDeleteAll(m_fields->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
     auto *grid = new QGridLayout(m_fields);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(24);
     grid->setVerticalSpacing(2);
-    for (const auto &field : catalogue::fieldsOf(Resource::Store)) {
-        if (!field.places.testFlag(catalogue::Place::Table))
-            continue;
-        const auto column = static_cast<int>(m_values.size());
-        auto *title = new QLabel(catalogue::titleOf(field), m_fields);
+    for (const auto &line : lines) {
+        const int column = grid->count() / 2;
+        auto *title = new QLabel(line.title, m_fields);
         setRole(title, Role::Small);
-        auto *value = new ElidedLabel({}, m_fields);
-        m_values.push_back(value);
+        auto *value = new ElidedLabel(line.text.isEmpty() ? u"–"_s : line.text, m_fields);
         grid->addWidget(title, 0, column);
         grid->addWidget(value, 1, column);
-        const bool isLong =
-            field.type == catalogue::Type::Url || field.type == catalogue::Type::Texts;
-        grid->setColumnStretch(column, isLong ? 2 : 1);
+        grid->setColumnStretch(column, line.text.size() > 20 ? 2 : 1);
     }
-}
-
-static QString orDash(const QString &text)
-{
-    return text.isEmpty() ? u"–"_s : text;
 }
 
 void StoreCard::tell(const OverviewReads &reads)
 {
     m_fields->setVisible(tellState(reads, {Resource::Store}));
-    std::size_t at = 0;
-    for (const auto &field : catalogue::fieldsOf(Resource::Store)) {
-        if (field.places.testFlag(catalogue::Place::Table))
-            m_values[at++]->setText(orDash(items::displayText(field, reads.store(), reads.now())));
-    }
+    if (std::exchange(m_store, reads.store()) != reads.store())
+        showLines(storeLines(reads.store(), reads.now()));
 }
 
 Place StoreCard::destination() const

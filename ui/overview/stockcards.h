@@ -5,13 +5,13 @@
 
 #include "ui/overview/overviewcard.h"
 
-class QGridLayout;
+#include <QJsonObject>
 
 namespace storedesk::ui {
 
-class ElidedLabel;
 class StateCountRow;
 class StockRow;
+struct FieldLine;
 
 // What the coupon sets have left, the emptiest first.
 class StockCard final : public OverviewCard
@@ -62,10 +62,10 @@ protected:
     [[nodiscard]] Place destination() const override;
 
 private:
-    void build();
+    void showLines(const std::vector<FieldLine> &lines);
 
     QWidget *m_fields;
-    std::vector<ElidedLabel *> m_values; // in the order of the fields of the table
+    QJsonObject m_store; // as it is shown
 };
 
 } // namespace storedesk::ui

@@ -198,7 +198,7 @@ std::vector<LineGroup> StorePage::groups() const
 {
     const auto now = frame().clock().now();
     auto known = knownGroups(Resource::Store, m_store, {.now = now});
-    auto others = otherLines(Resource::Store, {}, m_store);
+    auto others = otherLines(Resource::Store, {}, m_store, {.now = now});
     if (!others.empty())
         known.push_back({.title = tr("Other fields"), .lines = std::move(others)});
     return known;

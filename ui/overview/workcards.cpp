@@ -99,51 +99,98 @@ Place RunningCard::destination() const
 }
 
 NeedsCard::NeedsCard(Frame &frame, QWidget *parent)
-    : OverviewCard(Icon::Flag, tr("Needs you"), frame, parent)
-    , m_more(moreLabel(this))
+    : OverviewCard(Icon::Flag, tr("Needs your attention"), frame, parent)
+    , m_more(new Button({}, frame.theme(), this))
 {
     setObjectName(u"needs"_s);
-    body()->insertWidget(body()->count() - 1, m_more);
+    m_more->setKind(Role::Link);
+    m_more->setObjectName(u"moreNeeds"_s);
+    m_more->hide();
+    body()->insertWidget(body()->count() - 1, m_more, 0, Qt::AlignLeft);
+    connect(m_more, &QPushButton::clicked, this, [this] {
+        m_all = true;
+        showLines();
+        m_needs[rowsShown]->link()->setFocus(); // the first that was hidden
+    });
 }
 
 LinkRow *NeedsCard::newRow()
 {
     auto *row = new LinkRow(frame().theme(), this);
     row->setObjectName(u"need"_s);
+    row->setLine(true);
+    row->offerDismissal();
     connect(row, &LinkRow::triggered, this, [this, row] { trigger(row); });
+    // Not from inside the row, which goes.
+    connect(
+        row, &LinkRow::dismissed, this, [this, row] { dismiss(row); }, Qt::QueuedConnection);
     return row;
+}
+
+std::size_t NeedsCard::indexOf(const LinkRow *row) const
+{
+    return static_cast<std::size_t>(std::ranges::find(m_needs, row) - m_needs.begin());
 }
 
 void NeedsCard::trigger(const LinkRow *row)
 {
-    const auto at = std::ranges::find(m_needs, row) - m_needs.begin();
-    const auto place = m_lines[static_cast<std::size_t>(at)].place;
-    if (place.page.isEmpty())
+    const auto &line = m_lines[indexOf(row)];
+    if (!line.report.isEmpty())
+        Q_EMIT fileWanted(Resource::Import, line.report);
+    else if (line.place.page.isEmpty())
         Q_EMIT againWanted(Resource::Export);
     else
-        Q_EMIT placeWanted(place);
+        Q_EMIT placeWanted(line.place);
+}
+
+void NeedsCard::dismiss(const LinkRow *row)
+{
+    constexpr qsizetype mostKept = 200;
+    const auto at = indexOf(row);
+    if (at >= m_lines.size())
+        return;
+    m_dismissed.append(m_keys.takeAt(static_cast<qsizetype>(at)));
+    if (m_dismissed.size() > mostKept)
+        m_dismissed.removeFirst();
+    m_lines.erase(m_lines.begin() + static_cast<std::ptrdiff_t>(at));
+    showLines();
+    if (m_lines.empty())
+        say(tr("Nothing needs your attention."));
+    Q_EMIT dismissedChanged();
 }
 
 void NeedsCard::tell(const OverviewReads &reads)
 {
     tellState(reads, {});
-    const auto needs = reads.needs();
+    auto needs = reads.needs();
+    std::erase_if(needs,
+                  [this](const items::Need &need) { return m_dismissed.contains(need.key()); });
     m_behind = needs.empty() ? listPlace(Resource::Import) : listBehind(needs.front());
     m_lines.clear();
-    for (const auto &need : needs)
+    m_keys.clear();
+    for (const auto &need : needs) {
         m_lines.push_back(lineOf(need, reads.now(), frame().desk().mayWrite()));
-    setNote(needs.empty() ? QString() : QLocale().toString(static_cast<qulonglong>(needs.size())));
-    fitRows(m_needs, std::min(needs.size(), rowsShown), rows(), [this] { return newRow(); });
-    for (std::size_t at = 0; at < m_needs.size(); ++at) {
-        const auto &line = m_lines[at];
-        m_needs[at]->set(line.icon, line.tone, line.strong, line.rest, line.action);
-        m_needs[at]->setLine(true);
+        m_keys.append(need.key());
     }
-    tellMore(m_more, needs.size());
+    showLines();
     say(messageOf(reads, needs.empty()));
 }
 
-// A list that failed has a card that says why; here it only must not look as if all were well.
+void NeedsCard::showLines()
+{
+    const auto count = m_lines.size();
+    setNote(count == 0 ? QString() : QLocale().toString(static_cast<qulonglong>(count)));
+    fitRows(m_needs, m_all ? count : std::min(count, rowsShown), rows(),
+            [this] { return newRow(); });
+    for (std::size_t at = 0; at < m_needs.size(); ++at) {
+        const auto &line = m_lines[at];
+        m_needs[at]->set(line.icon, line.tone, line.strong, line.rest, line.action);
+    }
+    const auto hidden = static_cast<int>(count - m_needs.size());
+    m_more->setVisible(hidden > 0);
+    m_more->setText(tr("and %Ln more", nullptr, hidden));
+}
+
 QString NeedsCard::messageOf(const OverviewReads &reads, bool nothing) const
 {
     QStringList missing;
@@ -159,7 +206,7 @@ QString NeedsCard::messageOf(const OverviewReads &reads, bool nothing) const
             .arg(missing.join(u", "_s));
     if (reading && nothing)
         return tr("Reading…");
-    return nothing ? tr("Nothing needs you.") : QString();
+    return nothing ? tr("Nothing needs your attention.") : QString();
 }
 
 Place NeedsCard::destination() const

@@ -8,6 +8,7 @@
 
 namespace storedesk::ui {
 
+class Button;
 class TransferRow;
 
 // Exports and imports that are not finished.
@@ -41,19 +42,32 @@ public:
     explicit NeedsCard(Frame &frame, QWidget *parent = nullptr);
 
     void tell(const OverviewReads &reads) override;
+    // What somebody does not want to be told again.
+    [[nodiscard]] const QStringList &dismissed() const { return m_dismissed; }
+    void setDismissed(const QStringList &keys) { m_dismissed = keys; }
+    [[nodiscard]] std::size_t count() const { return m_lines.size(); }
+
+Q_SIGNALS:
+    void dismissedChanged();
 
 protected:
     [[nodiscard]] Place destination() const override;
 
 private:
     [[nodiscard]] LinkRow *newRow();
+    [[nodiscard]] std::size_t indexOf(const LinkRow *row) const;
     void trigger(const LinkRow *row);
+    void dismiss(const LinkRow *row);
+    void showLines();
     [[nodiscard]] QString messageOf(const OverviewReads &reads, bool nothing) const;
 
+    QStringList m_keys; // of the lines
     std::vector<NeedLine> m_lines;
     std::vector<LinkRow *> m_needs;
-    QLabel *m_more;
+    Button *m_more; // how many are not shown; shows them
+    bool m_all = false;
     Place m_behind; // of the first of them
+    QStringList m_dismissed;
 };
 
 } // namespace storedesk::ui

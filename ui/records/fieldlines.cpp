@@ -4,9 +4,13 @@
 #include "ui/records/fieldlines.h"
 
 #include "catalogue/key.h"
+#include "desk/recordnames.h"
 #include "items/cells.h"
+#include "items/seenfields.h"
+#include "items/showntext.h"
 #include "ui/records/groups.h"
 #include "ui/records/links.h"
+#include "ui/records/ways.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -67,13 +71,22 @@ static QUrl pageOf(const QJsonValue &value)
     return web && !address.host().isEmpty() ? address : QUrl();
 }
 
-static std::vector<LineLink> linksOf(Resource resource, const Field &field, const QJsonValue &value)
+QString linkText(const Place &place, const Reading &reading)
+{
+    const auto *way = wayOf(place);
+    const auto id = place.values.isEmpty() ? QString() : place.values.last();
+    const auto name = way && reading.names ? reading.names->name(way->resource(), id) : QString();
+    return name.isEmpty() ? id : items::shownText(name);
+}
+
+static std::vector<LineLink> linksOf(Resource resource, const Field &field, const QJsonValue &value,
+                                     const Reading &reading)
 {
     std::vector<LineLink> links;
     const auto values = value.isArray() ? value.toArray() : QJsonArray{value};
     for (const auto &each : values) {
         if (auto place = linkOf(resource, field, each))
-            links.push_back({.text = each.toString(), .place = *std::move(place)});
+            links.push_back({.text = linkText(*place, reading), .place = *place});
     }
     return links;
 }
@@ -89,7 +102,7 @@ static FieldLine lineOf(Resource resource, const Field &field, const QJsonObject
     line.text = readableText(field, record, reading);
     line.full = items::fullText(field, record);
     line.raw = rawText(value);
-    line.links = linksOf(resource, field, value);
+    line.links = linksOf(resource, field, value, reading);
     if (field.type == Type::Url)
         line.address = pageOf(value);
     return line;
@@ -111,11 +124,14 @@ static bool isMeant(Resource resource, const Field &field, const QJsonObject &re
 std::vector<LineGroup> knownGroups(Resource resource, const QJsonObject &record,
                                    const Reading &reading)
 {
+    // Where a service has its own names, those it does not have would only be dashes.
+    const bool others = items::usesOtherNames(resource, record);
     std::vector<LineGroup> groups;
     for (const auto &group : groupsOf(resource)) {
         LineGroup shown{.title = group.title, .lines = {}};
         for (const auto *field : group.fields) {
-            if (isMeant(resource, *field, record))
+            const bool absent = others && items::valueAt(record, field->key).isUndefined();
+            if (!absent && isMeant(resource, *field, record))
                 shown.lines.push_back(lineOf(resource, *field, record, reading));
         }
         if (!shown.lines.empty())
@@ -166,22 +182,40 @@ std::vector<FieldLine> customLines(const FieldSet &rules, const QJsonObject &rec
         if (!isEmpty(value)) {
             line.text = ruleText(rule, value, reading);
             line.raw = rawText(value);
-            line.full = line.raw;
+            line.full = items::shownText(line.raw);
         }
         lines.push_back(std::move(line));
     }
     return lines;
 }
 
+static FieldLine otherLine(const QString &key, const QJsonValue &value, const Reading &reading)
+{
+    FieldLine line{.key = key, .title = items::memberLabel(key)};
+    if (isEmpty(value))
+        return line;
+    const Field field{.key = "value"_L1, .title = "", .type = items::guessedType(value)};
+    const QJsonObject alone{{QString(field.key), value}};
+    line.text = readableText(field, alone, reading);
+    line.full = items::fullText(field, alone);
+    line.raw = rawText(value);
+    if (field.type == Type::Url)
+        line.address = pageOf(value);
+    return line;
+}
+
 std::vector<FieldLine> otherLines(Resource resource, const FieldSet &rules,
-                                  const QJsonObject &record)
+                                  const QJsonObject &record, const Reading &reading)
 {
     std::vector<FieldLine> lines;
     for (auto member = record.begin(); member != record.end(); ++member) {
         if (isKnown(resource, member.key()) || rules.rule(member.key()))
             continue;
-        const auto raw = rawText(member.value());
-        lines.push_back({.key = member.key(), .title = member.key(), .text = raw, .raw = raw});
+        const auto inside = member.value().toObject();
+        if (inside.isEmpty())
+            lines.push_back(otherLine(member.key(), member.value(), reading));
+        for (auto inner = inside.begin(); inner != inside.end(); ++inner)
+            lines.push_back(otherLine(member.key() + u'.' + inner.key(), inner.value(), reading));
     }
     return lines;
 }

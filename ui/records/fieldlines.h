@@ -12,6 +12,10 @@
 
 #include <vector>
 
+namespace storedesk::desk {
+class RecordNames;
+}
+
 namespace storedesk::ui {
 
 // What a value needs to be said beside itself.
@@ -19,6 +23,7 @@ struct Reading
 {
     QDateTime now;
     QString currency = {}; // of the store; empty: not known
+    const desk::RecordNames *names = nullptr; // of records that are named by their id
 };
 
 struct LineLink
@@ -46,6 +51,8 @@ struct LineGroup
     std::vector<FieldLine> lines;
 };
 
+// What the record at this place is called, as far as it is known; else its id.
+[[nodiscard]] QString linkText(const Place &place, const Reading &reading);
 // A value with its unit.
 [[nodiscard]] QString readableText(const catalogue::Field &field, const QJsonObject &record,
                                    const Reading &reading);
@@ -61,6 +68,6 @@ struct LineGroup
 // Members that neither the catalogue nor the account knows.
 [[nodiscard]] std::vector<FieldLine> otherLines(catalogue::Resource resource,
                                                 const catalogue::FieldSet &rules,
-                                                const QJsonObject &record);
+                                                const QJsonObject &record, const Reading &reading);
 
 } // namespace storedesk::ui

@@ -3,6 +3,7 @@
 
 #include "ui/records/fieldsheet.h"
 
+#include "items/showntext.h"
 #include "ui/frame/frame.h"
 #include "ui/records/valuelabel.h"
 #include "ui/theme/role.h"
@@ -150,7 +151,7 @@ QWidget *FieldSheet::valueWidget(const FieldLine &line)
     } else if (!line.address.isEmpty()) {
         auto *page = new Button(Icon::External, line.text, m_frame.theme(), this);
         page->setKind(Role::Link);
-        page->setToolTip(tr("Open in the browser: %1").arg(line.raw));
+        page->setToolTip(tr("Open in the browser: %1").arg(items::shownText(line.raw)));
         connect(page, &QPushButton::clicked, this,
                 [address = line.address] { QDesktopServices::openUrl(address); });
         page->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);

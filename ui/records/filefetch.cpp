@@ -3,11 +3,8 @@
 
 #include "ui/records/filefetch.h"
 
-#include "base/filename.h"
-#include "catalogue/key.h"
 #include "desk/desk.h"
 #include "ui/frame/frame.h"
-#include "ui/records/recordreader.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -25,20 +22,16 @@
 namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
-using catalogue::Resource;
-namespace key = catalogue::key;
 
-FileFetch::FileFetch(Frame &frame, const RecordReader &reader, QWidget *parent)
+FileFetch::FileFetch(Frame &frame, QWidget *parent)
     : QFrame(parent)
     , m_frame(frame)
-    , m_reader(reader)
     , m_text(new QLabel(this))
     , m_bar(new ProgressLine(frame.theme(), this))
     , m_again(new Button(tr("Try again"), frame.theme(), this))
     , m_button(new Button(tr("Cancel"), frame.theme(), this))
 {
     build();
-    connect(&m_reader, &RecordReader::changed, this, &FileFetch::recordChanged);
     hide();
 }
 
@@ -77,78 +70,57 @@ void FileFetch::drop()
 }
 
 // A download that runs is on its way whatever is shown; one that failed belongs to its record.
-void FileFetch::recordChanged()
+void FileFetch::setShown(const Place &place)
 {
-    if (!isRunning() && m_reader.place() != m_place)
+    m_shown = place;
+    if (!isRunning() && place != m_place)
         drop();
 }
 
-QString FileFetch::addressMemberOf(const RecordReader &reader)
+void FileFetch::ask(const TransferFile &file)
 {
-    if (!reader.way() || !reader.hasRecord())
-        return {};
-    const auto member = reader.way()->resource() == Resource::Export ? QString(key::fileUrl)
-        : reader.way()->resource() == Resource::Import ? QString(key::errorReportFileUrl)
-                                                       : QString();
-    return reader.record().value(member).toString().isEmpty() ? QString() : member;
-}
-
-// What the service calls it; the report of an import has only its address.
-static QString nameFor(const RecordReader &reader, const QString &member)
-{
-    const auto name = reader.record().value(key::fileName).toString();
-    const auto ending = reader.record().value(key::fileExtension).toString();
-    if (!name.isEmpty())
-        return name.contains(u'.') || ending.isEmpty() ? name : u"%1.%2"_s.arg(name, ending);
-    return QUrl(reader.record().value(member).toString()).fileName();
-}
-
-void FileFetch::ask()
-{
-    const auto member = addressMemberOf(m_reader);
-    if (member.isEmpty() || isRunning())
+    if (isRunning())
         return;
     auto *dialog = new QFileDialog(this, tr("Save the file as"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
     dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
-    dialog->selectFile(base::safeFileName(nameFor(m_reader, member)));
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+    dialog->setDefaultSuffix(QFileInfo(file.name).suffix());
+    dialog->selectFile(file.name);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, file](const QString &path) {
         m_opens = false;
-        start(path, true); // the dialog asked
+        start(file, path, true); // the dialog asked
     });
     m_frame.openDialog(dialog);
 }
 
-void FileFetch::open()
+void FileFetch::open(const TransferFile &file)
 {
-    const auto member = addressMemberOf(m_reader);
-    if (member.isEmpty() || isRunning())
+    if (isRunning())
         return;
     m_opens = true;
     const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
     (void)QDir().mkpath(folder.path());
-    start(folder.filePath(base::safeFileName(nameFor(m_reader, member))), false);
+    start(file, folder.filePath(file.name), false);
 }
 
-void FileFetch::start(const QString &path, bool replace)
+void FileFetch::start(const TransferFile &file, const QString &path, bool replace)
 {
-    const auto member = addressMemberOf(m_reader);
-    if (member.isEmpty() || isRunning())
+    if (isRunning())
         return;
     drop();
-    m_place = m_reader.place();
-    const QFileInfo file(path);
+    m_place = file.place;
+    const QFileInfo target(path);
     // The address lives 100 minutes; a newer one comes with every read of the record.
-    const api::Request again{.operation = m_reader.way()->read, .values = m_reader.pathValues()};
     auto &session = m_frame.desk().session();
     m_request = {
-        .address = QUrl(m_reader.record().value(member).toString()),
-        .folder = file.absolutePath(),
-        .name = file.fileName(),
+        .address = file.address,
+        .folder = target.absolutePath(),
+        .name = target.fileName(),
         .replace = replace,
-        .renew = [&session, again](QObject *owner) { return session.read(again, owner); },
-        .addressMember = member,
+        .renew = [&session,
+                  again = file.read](QObject *owner) { return session.read(again, owner); },
+        .addressMember = file.member,
     };
     run();
 }
@@ -207,7 +179,7 @@ void FileFetch::finish(const api::DownloadOutcome &outcome)
 void FileFetch::showFailure(const api::DownloadFailure &failure)
 {
     const auto &said = failure.words;
-    if (m_reader.place() != m_place) {
+    if (m_shown && *m_shown != m_place) {
         drop();
         return m_frame.tell(said.what);
     }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "api/download.h"
-#include "ui/frame/place.h"
+#include "ui/records/transferfile.h"
 
 #include <QFrame>
 #include <QPointer>
@@ -16,7 +16,6 @@ namespace storedesk::ui {
 class Button;
 class Frame;
 class ProgressLine;
-class RecordReader;
 
 // Brings the file of an export, or the error report of an import, to a file the user chose. Shows
 // how far it is and can be cancelled; after a failure it can be tried again and goes on where it
@@ -26,29 +25,28 @@ class FileFetch final : public QFrame
     Q_OBJECT
 
 public:
-    FileFetch(Frame &frame, const RecordReader &reader, QWidget *parent = nullptr);
+    explicit FileFetch(Frame &frame, QWidget *parent = nullptr);
 
-    // The member of the record that has the address of its file; empty: it has none.
-    [[nodiscard]] static QString addressMemberOf(const RecordReader &reader);
     [[nodiscard]] bool isRunning() const { return !m_download.isNull(); }
-    void ask(); // where to
-    void open(); // among the downloads, and as a table when it is there
+    void ask(const TransferFile &file); // where to
+    void open(const TransferFile &file); // among the downloads, as a table when it is there
+    // Where one record is shown: what is told of another one goes.
+    void setShown(const Place &place);
 
 private:
     void build();
-    void start(const QString &path, bool replace);
+    void start(const TransferFile &file, const QString &path, bool replace);
     void run();
     void drop();
-    void recordChanged();
     void showProgress(qint64 received, qint64 total);
     void finish(const api::DownloadOutcome &outcome);
     void showFailure(const api::DownloadFailure &failure);
 
     Frame &m_frame;
-    const RecordReader &m_reader;
     QPointer<api::Download> m_download;
     api::DownloadRequest m_request; // the last one; with its part while it can go on
     Place m_place; // of the record whose file it is
+    std::optional<Place> m_shown; // nothing: any
     bool m_opens = false;
     QLabel *m_text;
     ProgressLine *m_bar;

@@ -5,6 +5,8 @@
 
 #include "catalogue/key.h"
 #include "items/cells.h"
+#include "items/seenfields.h"
+#include "items/showntext.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -48,7 +50,7 @@ static constexpr std::array headings{
     Heading{Resource::Contact,  key::contact::points,             QT_TRANSLATE_NOOP("Groups", "In this store")},
     Heading{Resource::Contact,  key::contact::totalPurchases,     QT_TRANSLATE_NOOP("Groups", "Purchases")},
     Heading{Resource::Contact,  key::contact::emailBouncedReason, QT_TRANSLATE_NOOP("Groups", "Bounces and unsubscriptions")},
-    Heading{Resource::Contact,  key::contact::clv,                QT_TRANSLATE_NOOP("Groups", "What to expect")},
+    Heading{Resource::Contact,  key::contact::clv,                QT_TRANSLATE_NOOP("Groups", "Predictions")},
     Heading{Resource::Purchase, key::contactId,                   QT_TRANSLATE_NOOP("Groups", "Buyer")},
     Heading{Resource::Purchase, key::paymentMethod,               QT_TRANSLATE_NOOP("Groups", "Payment")},
     Heading{Resource::Product,  key::availability,                QT_TRANSLATE_NOOP("Groups", "Stock and recommendations")},
@@ -193,7 +195,8 @@ static QString joined(Resource resource, const QJsonObject &record,
 
 QString nameOf(Resource resource, const QJsonObject &record)
 {
-    return joined(resource, record, headsOf(resource).name, u" "_s);
+    const auto name = joined(resource, record, headsOf(resource).name, u" "_s);
+    return name.isEmpty() ? items::shownText(items::nameIn(record)) : name;
 }
 
 QString keysOf(Resource resource, const QJsonObject &record)

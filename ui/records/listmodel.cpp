@@ -97,6 +97,8 @@ QVariant ListModel::data(const QModelIndex &index, int role) const
     const auto value = items::valueAt(element, column.within.key);
     switch (role) {
     case Qt::DisplayRole:
+        if (const auto place = m_whole ? std::nullopt : linkOf(m_resource, *column.field, value))
+            return linkText(*place, m_reading);
         return readableText(column.within, element, m_reading);
     case Qt::ToolTipRole:
         return items::fullText(column.within, element);

@@ -87,7 +87,7 @@ void LookUpField::buildMenu()
         });
         return action;
     };
-    add(tr("Guess by its shape"), u"guess"_s, nullptr)->setChecked(true);
+    add(tr("Detect automatically"), u"guess"_s, nullptr)->setChecked(true);
     m_menu->addSeparator();
     for (const auto *way : waysTo(m_resource))
         add(titleOf(*way), way->word, way);
@@ -108,7 +108,7 @@ void LookUpField::choose(const Way *way)
     m_note->setVisible(successor.has_value());
     if (successor)
         m_note->setText(tr("The service calls this form deprecated and may take it away. Its "
-                           "successor is “%1”, which is what the e-mail way uses.")
+                           "successor is “%1”, which is what the email way uses.")
                             .arg(titleOf(catalogue::operation(*successor))));
     showResult();
 }

@@ -30,6 +30,7 @@ public:
     [[nodiscard]] Icon icon() const override;
     void refresh() override;
     void find() override;
+    void focusFirst() override { find(); }
     [[nodiscard]] QList<QAction *> recordActions() const override;
     [[nodiscard]] bool settled() const override;
     [[nodiscard]] bool hasPendingChanges() const override;

@@ -70,7 +70,7 @@ void ManyHead::build()
     m_subtitle->setWordWrap(true);
     m_ways->setObjectName(u"manyWay"_s);
     m_ways->setAccessibleName(tr("What the lines are"));
-    m_ways->addItem(tr("Each by its shape"));
+    m_ways->addItem(tr("Detect automatically"));
     for (const auto *way : waysTo(m_resource))
         m_ways->addItem(titleOf(*way));
     m_retry->setObjectName(u"manyRetry"_s);

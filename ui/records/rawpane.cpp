@@ -3,6 +3,7 @@
 
 #include "ui/records/rawpane.h"
 
+#include "items/showntext.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -39,7 +40,7 @@ RawPane::RawPane(Frame &frame, QWidget *parent)
     copy->setObjectName(u"copyRaw"_s);
     setSmall(copy);
     connect(copy, &QPushButton::clicked, this, [this, &frame] {
-        copyText(m_text->toPlainText());
+        copyText(jsonText(m_record)); // with what is cut on the screen
         frame.tell(tr("The record was copied as JSON."));
     });
     auto *head = new QHBoxLayout;
@@ -54,7 +55,8 @@ RawPane::RawPane(Frame &frame, QWidget *parent)
 
 void RawPane::setRecord(const QJsonObject &record)
 {
-    const auto text = jsonText(record);
+    m_record = record;
+    const auto text = items::shownLines(jsonText(record));
     if (m_text->toPlainText() != text) // keeps the scroll after a refresh that brought nothing new
         m_text->setPlainText(text);
 }

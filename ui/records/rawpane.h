@@ -23,7 +23,8 @@ public:
     void setRecord(const QJsonObject &record);
 
 private:
-    QPlainTextEdit *m_text;
+    QJsonObject m_record;
+    QPlainTextEdit *m_text; // very long texts are cut in it
 };
 
 [[nodiscard]] QString jsonText(const QJsonObject &record);

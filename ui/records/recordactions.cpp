@@ -10,9 +10,9 @@
 #include "ui/changes/deleting.h"
 #include "ui/changes/undoing.h"
 #include "ui/frame/frame.h"
-#include "ui/records/filefetch.h"
 #include "ui/records/rawpane.h"
 #include "ui/records/recordreader.h"
+#include "ui/records/transferfile.h"
 #include "ui/records/visits.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/clipboardtable.h"
@@ -64,8 +64,8 @@ RecordActions::RecordActions(Frame &frame, RecordReader &reader, QWidget *widget
     , m_refresh(make("refreshRecord", Icon::Refresh, tr("&Refresh"), &RecordActions::refresh))
     , m_copyJson(make("copyJson", Icon::Copy, tr("Copy as &JSON"), &RecordActions::copyJson))
     , m_copyId(make("copyRecordId", Icon::Copy, tr("Copy the &ID"), &RecordActions::copyId))
-    , m_download(make("downloadFile", Icon::Save, tr("Do&wnload file…"), nullptr))
-    , m_openFile(make("openFileOfRecord", Icon::Files, tr("Open the file as a &table"), nullptr))
+    , m_download(make("downloadFile", Icon::Save, {}, nullptr))
+    , m_openFile(make("openFileOfRecord", Icon::Files, {}, nullptr))
     , m_pin(make("pinRecord", Icon::Pin, tr("&Pin"), &RecordActions::togglePin))
 {
     m_edit->setShortcut(tr("F2"));
@@ -133,18 +133,15 @@ void RecordActions::update()
     m_pin->setText(isPinned() ? tr("Un&pin") : tr("&Pin"));
 
     const auto *way = m_reader.way();
-    const bool transfer =
-        way && (way->resource() == Resource::Export || way->resource() == Resource::Import);
+    const bool transfer = way && hasFiles(way->resource());
     m_download->setVisible(transfer);
     m_openFile->setVisible(transfer);
     if (transfer) {
-        const bool isExport = way->resource() == Resource::Export;
-        m_download->setText(isExport ? tr("Do&wnload file…") : tr("Do&wnload the error report…"));
-        setAllowed(m_download,
-                   !FileFetch::addressMemberOf(m_reader).isEmpty() ? QString()
-                       : isExport ? tr("The export has no file yet.")
-                                  : tr("The import has no error report."));
-        setAllowed(m_openFile, m_download->statusTip());
+        m_download->setText(downloadWords(way->resource()));
+        m_openFile->setText(openFileWords(way->resource()));
+        const bool file = fileOf(way->resource(), m_reader.record()).has_value();
+        for (auto *action : {m_openFile, m_download})
+            setAllowed(action, file ? QString() : whyNoFile(way->resource()));
     }
     const auto change = changeOf(m_reader);
     m_edit->setVisible(change.has_value());

@@ -3,9 +3,14 @@
 
 #include "ui/records/recordpage.h"
 
+#include "base/clock.h"
+#include "catalogue/key.h"
+#include "items/cells.h"
+#include "items/recordtitle.h"
 #include "ui/frame/frame.h"
 #include "ui/records/groups.h"
 #include "ui/records/recordpanel.h"
+#include "ui/records/transferfile.h"
 
 #include <QVBoxLayout>
 #include <utility>
@@ -31,8 +36,17 @@ RecordPage::RecordPage(Frame &frame, Place place)
 QString RecordPage::title() const
 {
     const auto resource = wayOf(m_place)->resource();
-    const auto name = nameOf(resource, m_panel->reader().record());
-    return name.isEmpty() ? m_place.values.last() : name;
+    const auto &record = m_panel->reader().record();
+    if (record.isEmpty())
+        return m_knownTitle.isEmpty() ? m_place.values.last() : m_knownTitle;
+    auto name = nameOf(resource, record);
+    if (!hasFiles(resource))
+        return name.isEmpty() ? m_place.values.last() : name;
+    // Several of them are called the same; the day and the time tell them apart.
+    name = items::recordTitle(resource, record);
+    const auto *made = catalogue::fieldOf(resource, QString(catalogue::key::createdAt));
+    const auto when = items::displayText(*made, record, frame().clock().now());
+    return when.isEmpty() ? name : tr("%1 · %2").arg(name, when);
 }
 
 Icon RecordPage::icon() const
@@ -67,6 +81,11 @@ bool RecordPage::hasPendingChanges() const
 void RecordPage::discardChanges()
 {
     m_panel->discardChanges();
+}
+
+void RecordPage::keepChanges()
+{
+    m_panel->keepChanges();
 }
 
 bool RecordPage::settled() const

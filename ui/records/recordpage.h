@@ -27,12 +27,16 @@ public:
     [[nodiscard]] bool settled() const override;
     [[nodiscard]] bool hasPendingChanges() const override;
     void discardChanges() override;
+    [[nodiscard]] bool canKeepChanges() const override { return true; }
+    void keepChanges() override;
+    void setKnownTitle(const QString &title) override { m_knownTitle = title; }
     [[nodiscard]] RecordPanel *panel() const { return m_panel; }
 
 private:
     RecordPage(Frame &frame, Place place);
 
     Place m_place;
+    QString m_knownTitle;
     RecordPanel *m_panel;
 };
 

@@ -5,6 +5,8 @@
 
 #include "desk/accountfields.h"
 #include "desk/desk.h"
+#include "local/drafts.h"
+#include "ui/forms/editedrecord.h"
 #include "ui/forms/recordeditor.h"
 #include "ui/frame/frame.h"
 #include "ui/records/filefetch.h"
@@ -38,7 +40,7 @@ RecordPanel::RecordPanel(Frame &frame, QWidget *parent)
     , m_blank(new QScrollArea(this))
     , m_pane(new StatePane(m_blank, frame.theme()))
     , m_stack(new QStackedWidget(this))
-    , m_fetch(new FileFetch(frame, m_reader, this))
+    , m_fetch(new FileFetch(frame, this))
     , m_actions(new RecordActions(frame, m_reader, this))
     , m_edit(new Button(Icon::Pencil, tr("Edit"), frame.theme(), this))
 {
@@ -49,9 +51,32 @@ RecordPanel::RecordPanel(Frame &frame, QWidget *parent)
     connect(m_pane, &StatePane::otherTriggered, this, &RecordPanel::doOther);
     connect(m_actions->edit(), &QAction::toggled, this, &RecordPanel::edit);
     connect(m_edit, &QPushButton::clicked, m_actions->edit(), &QAction::toggle);
-    connect(m_actions->download(), &QAction::triggered, m_fetch, &FileFetch::ask);
-    connect(m_actions->openFile(), &QAction::triggered, m_fetch, &FileFetch::open);
+    connect(m_actions->download(), &QAction::triggered, this, [this] {
+        if (const auto file = shownFile())
+            m_fetch->ask(*file);
+    });
+    connect(m_actions->openFile(), &QAction::triggered, this, [this] {
+        if (const auto file = shownFile())
+            m_fetch->open(*file);
+    });
     show();
+}
+
+// What can be done with the file stands in the head: it is what most people come for.
+Button *RecordPanel::buttonOf(QAction *action)
+{
+    auto *button = new Button({}, m_frame.theme(), this);
+    button->setObjectName(action->objectName() + u"Button"_s);
+    button->setMinimumWidth(m_frame.theme().scaled(44)); // its words are elided in a narrow window
+    connect(button, &QPushButton::clicked, action, &QAction::trigger);
+    const auto follow = [button, action] {
+        button->setText(action->text().remove(u'&'));
+        button->setVisible(action->isVisible() && action->isEnabled());
+        button->setToolTip(action->statusTip());
+    };
+    connect(action, &QAction::changed, button, follow);
+    follow();
+    return button;
 }
 
 void RecordPanel::build()
@@ -65,9 +90,16 @@ void RecordPanel::build()
     m_edit->setObjectName(u"edit"_s);
     m_edit->setKeyHint(QKeySequence(Qt::Key_F2));
     m_view->head()->addButton(m_edit);
+    for (auto *action : {m_actions->openFile(), m_actions->download()})
+        m_view->head()->addButton(buttonOf(action));
     auto *menu = new QMenu(this);
     m_view->head()->menuButton()->setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, &RecordPanel::fillMenu);
+}
+
+std::optional<TransferFile> RecordPanel::shownFile() const
+{
+    return m_reader.way() ? fileOf(m_reader.way()->resource(), m_reader.record()) : std::nullopt;
 }
 
 void RecordPanel::beginEdit()
@@ -126,12 +158,14 @@ void RecordPanel::show()
     else
         m_pane->showContent(paneOf(m_reader, m_frame.desk().mayWrite()));
     showNotice();
+    m_fetch->setShown(m_reader.place());
     m_actions->update();
     showEditing();
     if (m_reader.state() == State::Ready)
         note();
     if (m_editWanted && m_reader.state() == State::Ready)
         beginEdit();
+    takeUpDraft();
     Q_EMIT changed();
 }
 
@@ -152,6 +186,25 @@ void RecordPanel::discardChanges()
 }
 
 // What was typed is kept as a draft when the fields go, and comes back with them.
+void RecordPanel::keepChanges()
+{
+    if (m_editor)
+        m_editor->keepChanges();
+}
+
+// What was typed and never saved is shown at once, not only to who begins to edit again.
+void RecordPanel::takeUpDraft()
+{
+    if (m_takenUp == m_reader.place() || m_reader.state() != State::Ready)
+        return;
+    m_takenUp = m_reader.place();
+    const auto change = changeOf(m_reader);
+    const auto &drafts = m_frame.desk().local().drafts().all();
+    if (change && m_frame.desk().mayWrite()
+        && drafts.contains(recordPlace(change->operation, change->values).text()))
+        beginEdit();
+}
+
 void RecordPanel::edit(bool on)
 {
     const auto change = on ? changeOf(m_reader) : std::nullopt;
@@ -184,7 +237,17 @@ void RecordPanel::showEditing()
 void RecordPanel::showNotice()
 {
     const bool stale = m_reader.state() == State::Failed && m_reader.hasRecord();
-    m_view->notice()->setVisible(stale);
+    // Where there is an Edit for most records, its absence needs a word.
+    const auto *way = m_reader.way();
+    const bool fixed = way
+        && (way->resource() == catalogue::Resource::ContactField
+            || way->resource() == catalogue::Resource::CustomEventType);
+    m_view->notice()->setVisible(stale || fixed);
+    if (fixed && !stale)
+        m_view->notice()->tell(Tone::Neutral, tr("This cannot be edited"),
+                               tr("The service has no way to change it. Delete it and create it "
+                                  "again if it has to be different."),
+                               Icon::Lock);
     if (stale)
         m_view->notice()->tell(Tone::Warn, tr("This is how it was when it was last read"),
                                m_reader.error().words.what);

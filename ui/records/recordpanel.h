@@ -19,6 +19,7 @@ class RecordActions;
 class RecordEditor;
 class RecordView;
 class StatePane;
+struct TransferFile;
 
 // One record with everything around it: what it shows, what is said while there is none, what can
 // be done with it. Record pages and look-up pages hold one.
@@ -41,18 +42,22 @@ public:
     void beginEdit(); // as soon as it is read, where it may be edited
     [[nodiscard]] bool hasPendingChanges() const;
     void discardChanges();
+    void keepChanges(); // for the next time
 
 Q_SIGNALS:
     void changed(); // what is shown, or what can be done
 
 private:
     void build();
+    Button *buttonOf(QAction *action);
+    [[nodiscard]] std::optional<TransferFile> shownFile() const;
     void show();
     void showNotice();
     void fillMenu();
     void note();
     void edit(bool on);
     void showEditing();
+    void takeUpDraft();
     void doMain();
     void doOther();
 
@@ -67,6 +72,7 @@ private:
     Button *m_edit;
     QPointer<RecordEditor> m_editor;
     bool m_editWanted = false; // once it is read
+    Place m_takenUp; // whose draft was looked for
 };
 
 } // namespace storedesk::ui

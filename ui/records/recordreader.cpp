@@ -59,7 +59,7 @@ void RecordReader::noteLook(const api::Outcome &outcome)
 {
     const bool gone = !outcome && outcome.error().kind == api::Kind::NotFound;
     const bool news = outcome && outcome->document.object() != m_record;
-    if (gone || news || (outcome && m_state != State::Ready))
+    if ((gone && m_state != State::Deleted) || news || (outcome && m_state != State::Ready))
         finish(outcome);
     Q_EMIT looked();
 }
@@ -125,7 +125,16 @@ void RecordReader::finish(const api::Outcome &outcome)
 
 void RecordReader::noteWrite(const api::Request &request, const api::Outcome &outcome)
 {
-    if (!outcome || !concerns(request))
+    if (!outcome)
+        return;
+    // What was deleted or missing may have been made again: put back, say.
+    const bool gone = m_state == State::Deleted || m_state == State::NotFound;
+    if (gone && m_way && operationOf(request).resource == m_way->resource()
+        && operationOf(request).effect != catalogue::Effect::Delete) {
+        look();
+        return;
+    }
+    if (!concerns(request))
         return;
     if (operationOf(request).effect != catalogue::Effect::Delete) {
         again();

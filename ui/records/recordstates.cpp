@@ -97,11 +97,11 @@ PaneContent paneOf(const RecordReader &reader, bool mayWrite)
                 .main = {.text = words(QT_TRANSLATE_NOOP("RecordStates", "Try again")),
                          .icon = Icon::Refresh}};
     default:
-        return {.icon = Icon::Search,
-                .headline = words(QT_TRANSLATE_NOOP("RecordStates", "Nothing is looked up yet")),
-                .sentence = words(QT_TRANSLATE_NOOP(
-                    "RecordStates",
-                    "Type or paste what you know at the left; what is found stands here."))};
+        return {
+            .icon = Icon::Search,
+            .headline = words(QT_TRANSLATE_NOOP("RecordStates", "Nothing looked up yet")),
+            .sentence = words(QT_TRANSLATE_NOOP(
+                "RecordStates", "Type or paste what you know at the left. Results appear here."))};
     }
 }
 

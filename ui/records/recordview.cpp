@@ -6,7 +6,9 @@
 #include "catalogue/key.h"
 #include "desk/accountfields.h"
 #include "desk/desk.h"
+#include "desk/recordnames.h"
 #include "items/cells.h"
+#include "items/seenfields.h"
 #include "ui/frame/frame.h"
 #include "ui/records/callspane.h"
 #include "ui/records/fieldsheet.h"
@@ -53,6 +55,7 @@ RecordView::RecordView(Frame &frame, const RecordReader &reader, QWidget *parent
     auto &desk = m_frame.desk();
     connect(&desk, &desk::Desk::storeChanged, this, &RecordView::show);
     connect(&desk.contactFields(), &desk::AccountFields::changed, this, &RecordView::show);
+    connect(&desk.names(), &desk::RecordNames::changed, this, &RecordView::show);
 }
 
 void RecordView::build()
@@ -119,7 +122,8 @@ QWidget *RecordView::padded(QWidget *content)
 Reading RecordView::reading() const
 {
     return {.now = m_frame.clock().now(),
-            .currency = m_frame.desk().store().value(key::currency).toString()};
+            .currency = m_frame.desk().store().value(key::currency).toString(),
+            .names = &m_frame.desk().names()};
 }
 
 void RecordView::setTab(Tab tab, const QString &text, int count, bool visible)
@@ -128,25 +132,40 @@ void RecordView::setTab(Tab tab, const QString &text, int count, bool visible)
     m_tabs->setTabVisible(tab, visible);
 }
 
+// Ids say nothing: what the records are called that it names is read along.
+void RecordView::needNames(Resource resource)
+{
+    const auto &record = m_reader.record();
+    if (resource == Resource::CouponSet && !record.value(key::usedInWorkflows).toArray().isEmpty())
+        m_frame.desk().names().need(Resource::Workflow);
+    if (resource == Resource::Import && record.value(key::options)[key::couponSetId].isString())
+        m_frame.desk().names().need(Resource::CouponSet);
+    if (resource == Resource::CustomEventType)
+        m_frame.desk().names().need(Resource::CustomIntegration);
+}
+
 void RecordView::show()
 {
     if (!m_reader.hasRecord())
         return;
     const auto now = reading();
     const auto resource = m_reader.way()->resource();
+    needNames(resource);
     m_head->show(m_reader, now);
     auto groups = knownGroups(resource, m_reader.record(), now);
     // An event type does not name its integration; its address does.
     if (resource == Resource::CustomEventType && !groups.empty()) {
         const auto integration = m_reader.pathValues().constFirst();
-        groups.front().lines.push_back(
-            {.key = {},
-             .title = catalogue::titleOf(Resource::CustomIntegration),
-             .text = integration,
-             .raw = integration,
-             .links = {{.text = integration,
-                        .place = {.page = u"integration"_s, .values = {integration}}}}});
+        const Place place{.page = u"integration"_s, .values = {integration}};
+        groups.front().lines.push_back({.key = {},
+                                        .title = catalogue::titleOf(Resource::CustomIntegration),
+                                        .text = integration,
+                                        .raw = integration,
+                                        .links = {{.text = linkText(place, now), .place = place}}});
     }
+    if (items::usesOtherNames(resource, m_reader.record()))
+        groups.push_back({.title = tr("Other fields"),
+                          .lines = otherLines(resource, {}, m_reader.record(), now)});
     m_general->setGroups(std::move(groups));
     showLists(now);
     showPurchases(now);
@@ -212,7 +231,9 @@ void RecordView::showCustomAndOther(const Reading &reading)
     }
     setTab(Custom, tr("Custom fields"), static_cast<int>(custom.size()), !custom.empty());
     m_custom->setGroups({{.title = tr("Fields of this account"), .lines = std::move(custom)}});
-    auto other = otherLines(resource, rules, m_reader.record());
+    auto other = otherLines(resource, rules, m_reader.record(), reading);
+    if (items::usesOtherNames(resource, m_reader.record()))
+        other.clear(); // they stand in front
     setTab(Other, tr("Other fields"), static_cast<int>(other.size()), !other.empty());
     m_other->setGroups({{.title = tr("Sent by the service, not known to this version of Storedesk"),
                          .lines = std::move(other)}});

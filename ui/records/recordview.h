@@ -45,6 +45,7 @@ private:
     void build();
     void buildTabs();
     QWidget *padded(QWidget *content);
+    void needNames(catalogue::Resource resource);
     void showLists(const Reading &reading);
     void showPurchases(const Reading &reading);
     void showCustomAndOther(const Reading &reading);

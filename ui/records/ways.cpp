@@ -20,9 +20,9 @@ namespace key = catalogue::key;
 // The first way of a resource is the one that is taken unless the value looks like another.
 // clang-format off
 static constexpr std::array table{
-    Way{"contact"_L1,       "email"_L1,       GetContactByEmail,      key::contact::email,      QT_TRANSLATE_NOOP("Ways", "E-mail"),                   QT_TRANSLATE_NOOP("Ways", "Nobody has this address"),                 Icon::Mail},
+    Way{"contact"_L1,       "email"_L1,       GetContactByEmail,      key::contact::email,      QT_TRANSLATE_NOOP("Ways", "Email"),                   QT_TRANSLATE_NOOP("Ways", "Nobody has this address"),                 Icon::Mail},
     Way{"contact"_L1,       "external-id"_L1, GetContactByExternalId, key::contact::externalId, QT_TRANSLATE_NOOP("Ways", "External ID"),              QT_TRANSLATE_NOOP("Ways", "Nobody has this external ID"),             Icon::Key},
-    Way{"contact"_L1,       "deprecated"_L1,  GetContact,             key::contact::email,      QT_TRANSLATE_NOOP("Ways", "E-mail, deprecated form"),  QT_TRANSLATE_NOOP("Ways", "Nobody has this address"),                 Icon::Mail},
+    Way{"contact"_L1,       "deprecated"_L1,  GetContact,             key::contact::email,      QT_TRANSLATE_NOOP("Ways", "Email, deprecated form"),  QT_TRANSLATE_NOOP("Ways", "Nobody has this address"),                 Icon::Mail},
     Way{"purchase"_L1,      "store-id"_L1,    GetPurchaseByStoreId,   key::purchaseId,          QT_TRANSLATE_NOOP("Ways", "Purchase ID of the store"), QT_TRANSLATE_NOOP("Ways", "No purchase has this number"),             Icon::Tag},
     Way{"purchase"_L1,      "id"_L1,          GetPurchase,            key::id,                  QT_TRANSLATE_NOOP("Ways", "ID of the service"),        QT_TRANSLATE_NOOP("Ways", "No purchase has this ID"),                 Icon::Key},
     Way{"product"_L1,       "store-id"_L1,    GetProductByStoreId,    key::productId,           QT_TRANSLATE_NOOP("Ways", "Product ID of the store"),  QT_TRANSLATE_NOOP("Ways", "No product has this number"),              Icon::Tag},

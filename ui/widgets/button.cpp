@@ -6,6 +6,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/keyhint.h"
 
+#include <QKeyEvent>
 #include <QStyleOptionButton>
 #include <QStylePainter>
 #include <QToolButton>
@@ -132,6 +133,15 @@ void Button::paintEvent(QPaintEvent *)
     painter.drawText(mirrored({left, 0, room, height()}), flags, shown);
     if (!m_key.isEmpty())
         paintHint(painter, mirrored({left + room + keyGap, 0, key.width(), height()}));
+}
+
+// Whoever stands on a button means it, also where another one is the default of the dialog.
+void Button::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QPushButton::keyPressEvent(event);
 }
 
 void Button::paintHint(QPainter &painter, const QRect &place) const

@@ -3,6 +3,7 @@
 
 #include "ui/widgets/elidedlabel.h"
 
+#include "items/showntext.h"
 #include "ui/widgets/visibletext.h"
 
 #include <QEvent>
@@ -23,8 +24,8 @@ ElidedLabel::ElidedLabel(const QString &text, QWidget *parent)
 
 void ElidedLabel::setText(const QString &text)
 {
-    m_text = text;
-    setAccessibleName(text);
+    m_text = items::shownText(text);
+    setAccessibleName(m_text);
     updateGeometry();
     tellInFull();
     update();

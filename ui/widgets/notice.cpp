@@ -3,6 +3,7 @@
 
 #include "ui/widgets/notice.h"
 
+#include "items/showntext.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -63,9 +64,10 @@ Notice::Notice(const Theme &theme, QWidget *parent)
     row->addLayout(m_buttons);
 }
 
-void Notice::tell(Tone tone, const QString &headline, const QString &sentence,
-                  std::optional<Icon> icon)
+void Notice::tell(Tone tone, const QString &said, const QString &more, std::optional<Icon> icon)
 {
+    const auto headline = items::shownText(said);
+    const auto sentence = items::shownText(more);
     m_tone = tone;
     m_sign->set(icon.value_or(iconOf(tone)), tone);
     m_headline->setText(headline);

@@ -3,6 +3,7 @@
 
 #include "question.h"
 
+#include "items/showntext.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -53,8 +54,8 @@ Question::Question(const StoreMark &mark, const Theme &theme, QWidget *parent)
 void Question::ask(const QString &title, const QString &headline, const QString &sentence)
 {
     setWindowTitle(title);
-    m_headline->setText(headline);
-    m_sentence->setText(sentence);
+    m_headline->setText(items::shownText(headline));
+    m_sentence->setText(items::shownText(sentence));
     setAccessibleName(headline);
     setAccessibleDescription(sentence);
 }

@@ -64,6 +64,12 @@ Pill pillOfRecord(const QJsonObject &record, const QString &words)
 {
     namespace key = catalogue::key;
     const auto state = record.value(key::status).toString();
+    const auto refused = record.value(key::errors).toInteger();
+    if (state == "finished"_L1 && refused > 0)
+        return {.text = QCoreApplication::translate("StatePill", "%1, %2 refused")
+                            .arg(words, QLocale().toString(refused)),
+                .icon = Icon::Warning,
+                .tone = Tone::Warn};
     const auto total = record.value(key::total).toDouble();
     const auto done = record.value(key::progress).toDouble();
     if (!catalogue::isUnderWay(state) || total <= 0 || done <= 0)

@@ -3,6 +3,8 @@
 
 #include "ui/widgets/visibletext.h"
 
+#include "items/showntext.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -51,8 +53,9 @@ static void append(QString &shown, QChar character)
                                })->second);
 }
 
-QString visibleText(const QString &text)
+QString visibleText(const QString &whole)
 {
+    const auto text = items::shownText(whole);
     if (std::ranges::none_of(text, isHidden))
         return text;
     QString shown;

@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "desk/recordnames.h"
+
+#include "api/pages.h"
+#include "api/session.h"
+#include "catalogue/key.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::desk {
+
+using catalogue::OperationId;
+using catalogue::Resource;
+namespace key = catalogue::key;
+
+// clang-format off
+static constexpr std::array lists{
+    OperationId::ListWorkflows,
+    OperationId::ListCouponSets,
+    OperationId::ListCustomIntegrations,
+};
+// clang-format on
+
+RecordNames::RecordNames(api::Session &session, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+{ }
+
+void RecordNames::need(Resource resource)
+{
+    const auto list = std::ranges::find(
+        lists, resource, [](OperationId id) { return catalogue::operation(id).resource; });
+    if (list == lists.end() || m_asked.contains(resource))
+        return;
+    m_asked.insert(resource);
+    auto *pages = new api::Pages(m_session.client(), {.operation = *list}, this);
+    connect(pages, &api::Pages::page, this, [this, resource](const QJsonArray &records) {
+        for (const auto &record : records) {
+            const auto name = record[key::name].toString();
+            if (!name.isEmpty())
+                m_names.insert({resource, record[key::id].toString()}, name);
+        }
+        Q_EMIT changed();
+    });
+    // Without them the ids stay; whoever comes next may have more luck.
+    connect(pages, &api::Pages::failed, this, [this, resource] { m_asked.remove(resource); });
+}
+
+QString RecordNames::name(Resource resource, const QString &id) const
+{
+    return m_names.value({resource, id});
+}
+
+} // namespace storedesk::desk
