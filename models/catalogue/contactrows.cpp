@@ -58,7 +58,7 @@ static constexpr std::array fields{
     Field{.key = key::contact::emailLastSoftBounceDate,      .title = QT_TRANSLATE_NOOP("Fields", "Last soft bounce"),          .type = Type::Moment,   .places = answer},
     Field{.key = key::contact::emailSoftBounces,             .title = QT_TRANSLATE_NOOP("Fields", "Soft bounces"),              .type = Type::Integer,  .places = answer},
     Field{.key = key::contact::emailLastUnsubscribedDate,    .title = QT_TRANSLATE_NOOP("Fields", "Last unsubscribed"),         .type = Type::Moment,   .places = answer},
-    Field{.key = key::contact::emailLastUnsubscribedIp,      .title = QT_TRANSLATE_NOOP("Fields", "Unsubscribed from address"), .type = Type::Address,  .places = answer},
+    Field{.key = key::contact::emailLastUnsubscribedIp,      .title = QT_TRANSLATE_NOOP("Fields", "Unsubscribe IP address"), .type = Type::Address,  .places = answer},
     Field{.key = key::contact::clv,                          .title = QT_TRANSLATE_NOOP("Fields", "Customer lifetime value"),   .type = Type::Money,    .places = answer},
     Field{.key = key::contact::churnRate,                    .title = QT_TRANSLATE_NOOP("Fields", "Churn rate"),                .type = Type::Percent,  .places = answer,                                   .help = QT_TRANSLATE_NOOP("Fields", "How likely it is that the contact buys no more. Empty for contacts that never bought.")},
     Field{.key = key::contact::pAlive,                       .title = QT_TRANSLATE_NOOP("Fields", "Probability of staying"),    .type = Type::Decimal,  .places = answer,                                   .help = QT_TRANSLATE_NOOP("Fields", "How likely it is that the contact still is a customer.")},

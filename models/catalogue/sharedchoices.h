@@ -33,8 +33,8 @@ inline constexpr std::array fieldTypes{
     Choice{"integer"_L1,  QT_TRANSLATE_NOOP("Choices", "Whole number")},
     Choice{"decimal"_L1,  QT_TRANSLATE_NOOP("Choices", "Decimal number")},
     Choice{"date"_L1,     QT_TRANSLATE_NOOP("Choices", "Date")},
-    Choice{"checkbox"_L1, QT_TRANSLATE_NOOP("Choices", "Several of a list")},
-    Choice{"radio"_L1,    QT_TRANSLATE_NOOP("Choices", "One of a list")},
+    Choice{"checkbox"_L1, QT_TRANSLATE_NOOP("Choices", "Several from a list")},
+    Choice{"radio"_L1,    QT_TRANSLATE_NOOP("Choices", "One from a list")},
     Choice{"boolean"_L1,  QT_TRANSLATE_NOOP("Choices", "Yes or no")},
 };
 // clang-format on

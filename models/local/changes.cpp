@@ -38,6 +38,12 @@ std::optional<Change> Changes::last(catalogue::OperationId operation,
     return found == all.rend() ? std::nullopt : std::optional(*found);
 }
 
+std::optional<Change> Changes::newest() const
+{
+    const auto &all = m_mirror.content();
+    return all.empty() ? std::nullopt : std::optional(all.back());
+}
+
 qint64 Changes::keep(Change change)
 {
     const QDateTime now = m_worker.clock().now();

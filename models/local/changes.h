@@ -42,6 +42,7 @@ public:
     // The last edit of a record that was not undone.
     [[nodiscard]] std::optional<Change> last(catalogue::OperationId operation,
                                              const QStringList &values) const;
+    [[nodiscard]] std::optional<Change> newest() const; // of any record
     qint64 keep(Change change); // answers its number
     void drop(qint64 number); // it was undone
     void forget(const ContactTrace &contact);

@@ -22,18 +22,35 @@ void Drafts::fill(QHash<QString, Draft> drafts)
         Q_EMIT changed(place);
 }
 
-void Drafts::keep(const QString &place, const QJsonObject &values)
+static Worker::Work writing(const QString &place, const Draft &draft)
 {
-    const auto now = m_worker.clock().now();
-    m_worker.post([place, values, now](base::Database &database) {
+    return [place, draft](base::Database &database) {
         return database.run("INSERT INTO draft (place, content, kept) VALUES (?, ?, ?)"
                             " ON CONFLICT (place) DO UPDATE"
                             " SET content = excluded.content, kept = excluded.kept",
-                            {place, columnOf(values), columnOf(now)});
-    });
-    m_mirror.change([place, values, now](QHash<QString, Draft> &all) {
-        all[place].values = values;
-        all[place].keptAt = now;
+                            {place, columnOf(draft.values), columnOf(draft.keptAt)});
+    };
+}
+
+void Drafts::keep(const QString &place, const QJsonObject &values)
+{
+    const Draft draft = {.values = values, .keptAt = m_worker.clock().now()};
+    m_worker.post(writing(place, draft));
+    remember(place, draft);
+}
+
+void Drafts::keep(const QString &place, const QJsonObject &values, QObject *context, Kept kept)
+{
+    const Draft draft = {.values = values, .keptAt = m_worker.clock().now()};
+    m_worker.post(writing(place, draft), context, std::move(kept));
+    remember(place, draft);
+}
+
+void Drafts::remember(const QString &place, const Draft &draft)
+{
+    m_mirror.change([place, draft](QHash<QString, Draft> &all) {
+        all[place].values = draft.values;
+        all[place].keptAt = draft.keptAt;
     });
     Q_EMIT changed(place);
 }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/result.h"
 #include "local/mirror.h"
 
 #include <QDateTime>
@@ -35,6 +36,9 @@ public:
 
     [[nodiscard]] const QHash<QString, Draft> &all() const { return m_mirror.content(); }
     void keep(const QString &place, const QJsonObject &values);
+    // Tells whether it is on the disk, unless the context is gone by then.
+    using Kept = std::function<void(const base::Result<void> &)>;
+    void keep(const QString &place, const QJsonObject &values, QObject *context, Kept kept);
     // Before it is sent: from now on it is in doubt, until it is dropped or known not to have
     // arrived. Goes on when that is on the disk, or cannot be; not when the context is gone by
     // then.
@@ -50,6 +54,7 @@ Q_SIGNALS:
 private:
     friend class Local;
     void fill(QHash<QString, Draft> drafts);
+    void remember(const QString &place, const Draft &draft);
 
     Worker &m_worker;
     Mirror<QHash<QString, Draft>> m_mirror;

@@ -111,7 +111,7 @@ private Q_SLOTS:
         openField();
         m_frame->type(u"name"_s, u"Shop"_s);
         m_frame->type(u"id"_s, u"shop"_s);
-        m_frame->choose(u"type"_s, u"One of a list"_s);
+        m_frame->choose(u"type"_s, u"One from a list"_s);
         auto *options = m_frame->find<ui::TableView>(u"pairs.options"_s);
         options->setFocus();
         options->setCurrentIndex(options->model()->index(0, 0));
@@ -176,7 +176,7 @@ private Q_SLOTS:
                                    {u"receiveType"_s, u"api"_s},
                                    {u"fields"_s,
                                     QJsonArray{QJsonObject{{u"id"_s, u"email"_s},
-                                                           {u"name"_s, u"E-mail"_s},
+                                                           {u"name"_s, u"Email"_s},
                                                            {u"type"_s, u"email"_s},
                                                            {u"required"_s, true},
                                                            {u"isPrimaryKey"_s, true}},
@@ -223,7 +223,7 @@ private Q_SLOTS:
         const QJsonObject list{{u"id"_s, u"l"_s}, {u"name"_s, u"Shop"_s}, {u"type"_s, u"radio"_s}};
         const QJsonObject phone{{u"id"_s, u"p"_s}, {u"name"_s, u"Tel"_s}, {u"type"_s, u"phone"_s}};
         type[u"fields"_s] = QJsonArray{text};
-        QCOMPARE(words(type), QStringList{u"one e-mail field is the key"_s});
+        QCOMPARE(words(type), QStringList{u"one email field is the key"_s});
         type[u"fields"_s] = QJsonArray{email};
         QCOMPARE(words(type), QStringList());
         type[u"fields"_s] = QJsonArray{email, text, list, phone};

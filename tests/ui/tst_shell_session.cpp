@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/asking.h"
 #include "support/console.h"
 #include "support/stubpage.h"
 #include "support/warnings.h"
@@ -43,6 +44,7 @@ private Q_SLOTS:
             .docks = "docks",
             .tabs = {{.page = u"exports"_s},
                      {.page = u"contact"_s, .values = {u"email"_s, u"a/b@example.org"_s}}},
+            .titles = {u"Exports"_s, u"Ann"_s},
             .current = 1};
         QCOMPARE(ui::SessionState::fromJson(state.json()), state);
         QCOMPARE(ui::SessionState::fromJson({}), ui::SessionState());
@@ -73,6 +75,22 @@ private Q_SLOTS:
         QCOMPARE(tabs()->count(), before + 1);
         QCOMPARE(window().currentPage()->place().page, u"shortcuts"_s);
         QVERIFY(window().parts().callLog->isVisible());
+    }
+
+    void aTabKeepsTheNameOfItsRecordOverARestart()
+    {
+        const auto set = support::answerOf(
+            window(), {.operation = catalogue::OperationId::ListCouponSets})[u"results"_s][0];
+        QVERIFY(m_console->open({.page = u"coupon-set"_s, .values = {set[u"id"_s].toString()}}));
+        QVERIFY(m_console->open({.page = u"exports"_s}));
+        const auto asked = m_console->ledger().received(catalogue::OperationId::GetCouponSet);
+        QVERIFY(m_console->connectTo());
+        QStringList titles;
+        for (int tab = 0; tab < tabs()->count(); ++tab)
+            titles.append(tabs()->tabText(tab));
+        QVERIFY2(titles.contains(set[u"name"_s].toString()), qPrintable(titles.join(u", "_s)));
+        // Nobody has looked at it yet.
+        QCOMPARE(m_console->ledger().received(catalogue::OperationId::GetCouponSet), asked);
     }
 
     void leavingAPageWithEditsAsksOnce()

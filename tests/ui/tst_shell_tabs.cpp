@@ -122,7 +122,7 @@ private Q_SLOTS:
     {
         const auto record = [this] {
             for (auto *action : window().findChild<QMenuBar *>()->actions()) {
-                if (action->text() == u"&Record"_s)
+                if (action->text() == u"Re&cord"_s)
                     return action;
             }
             return static_cast<QAction *>(nullptr);

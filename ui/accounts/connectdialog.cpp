@@ -201,7 +201,7 @@ void ConnectDialog::showBand()
     auto mark = markOf(m_form->profile());
     if (mark.name.isEmpty())
         mark.name = tr("New account");
-    mark.note = tr("This colour will mark every tab and question of this store");
+    mark.note = tr("This colour marks the store's tabs and dialogs");
     m_band->setMark(mark);
 }
 

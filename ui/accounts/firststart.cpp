@@ -192,7 +192,7 @@ QComboBox *FirstStart::looks(QWidget *parent)
     const auto add = [&](Icon icon, const QString &text, Theme::Mode mode) {
         box->addItem(iconOf(icon, m_theme, Ink::Muted), text, QVariant::fromValue(mode));
     };
-    add(Icon::Settings, tr("Follow the system"), Theme::Mode::System);
+    add(Icon::Settings, tr("Same as system"), Theme::Mode::System);
     add(Icon::Sun, tr("Light"), Theme::Mode::Light);
     add(Icon::Moon, tr("Dark"), Theme::Mode::Dark);
     box->setCurrentIndex(std::max(0, box->findData(QVariant::fromValue(m_theme.mode()))));

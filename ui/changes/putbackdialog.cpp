@@ -159,7 +159,7 @@ void PutBackDialog::makePlan(const catalogue::FieldSet &rules)
 void PutBackDialog::check()
 {
     m_act->setEnabled(false);
-    m_notice->tell(Tone::Accent, tr("Looking whether somebody has made it anew"), {}, Icon::Ring);
+    m_notice->tell(Tone::Accent, tr("Checking whether it has been recreated"), {}, Icon::Ring);
     if (!m_plan.member.isEmpty()) {
         checkList();
         return;
@@ -207,10 +207,10 @@ void PutBackDialog::offer()
     m_act->setFocus();
     const int count = m_values->count();
     if (m_plan.part.left.isEmpty())
-        m_notice->tell(Tone::Ok, tr("Nobody has made it anew"),
+        m_notice->tell(Tone::Ok, tr("It hasn't been recreated since"),
                        tr("%Ln field(s) will be sent.", nullptr, count));
     else
-        m_notice->tell(Tone::Warn, tr("Nobody has made it anew"),
+        m_notice->tell(Tone::Warn, tr("It hasn't been recreated since"),
                        tr("%Ln field(s) will be sent. Left out, because the service would refuse "
                           "the value: %1.",
                           nullptr, count)
@@ -220,7 +220,7 @@ void PutBackDialog::offer()
 void PutBackDialog::refuse()
 {
     m_notice->tell(Tone::Warn, tr("It is there again"),
-                   tr("Somebody has made it anew, or it was never deleted. Nothing was written."));
+                   tr("It has been recreated, or it was never deleted. Nothing was written."));
     m_open->show();
     m_act->hide();
 }

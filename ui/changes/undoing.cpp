@@ -71,4 +71,10 @@ void undoLast(Frame &frame, catalogue::OperationId operation, const QStringList 
                                                "There is no saved edit of this record to undo."));
 }
 
+void undoNewest(Frame &frame)
+{
+    if (const auto change = frame.desk().local().changes().newest())
+        undo(frame, *change);
+}
+
 } // namespace storedesk::ui

@@ -17,4 +17,7 @@ void undo(Frame &frame, const local::Change &change);
 // The same with the last edit of a record that was not undone; tells when there is none.
 void undoLast(Frame &frame, catalogue::OperationId operation, const QStringList &values);
 
+// The last edit that was saved in this account and not undone, whatever it was of.
+void undoNewest(Frame &frame);
+
 } // namespace storedesk::ui

@@ -5,8 +5,10 @@
 
 #include "accounts/profile.h"
 #include "desk/desk.h"
+#include "local/drafts.h"
+#include "local/local.h"
 #include "ui/create/createfoot.h"
-#include "ui/create/draftkeeper.h"
+#include "ui/forms/typeddraft.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
@@ -14,7 +16,12 @@
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/storeband.h"
 
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -33,8 +40,8 @@ CreatePage::CreatePage(Frame &frame, Place place, Words words)
     , m_form(new QWidget(this))
     , m_body(new QVBoxLayout(m_form))
     , m_foot(new CreateFoot(frame.theme(), this))
-    , m_draft(new DraftKeeper(
-          frame.desk().local(), frame.clock(), m_place.text(), [this] { return typed(); }, this))
+    , m_draft(new TypedDraft(
+          frame, m_place.text(), [this] { return typed(); }, this))
 {
     build();
     connectFoot();
@@ -44,22 +51,40 @@ CreatePage::CreatePage(Frame &frame, Place place, Words words)
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
         connect(shortcut, &QShortcut::activated, this, [this, step] { goToPoint(step); });
     }
-    connect(m_draft, &DraftKeeper::found, this,
-            [this](const QJsonObject &draft, const QDateTime &keptAt, const QDateTime &sentAt) {
-                setTyped(draft);
-                setPending(true);
-                if (sentAt.isValid())
-                    showUnsure(sentAt);
-                m_foot->tellDraft(
-                    tr("Draft of %1 taken up again")
-                        .arg(QLocale().toString(keptAt.toLocalTime(), QLocale::ShortFormat)));
-                showPoints();
-            });
-    connect(m_draft, &DraftKeeper::kept, this, [this](const QDateTime &keptAt) {
-        m_foot->tellDraft(
-            tr("Draft kept %1")
-                .arg(QLocale().toString(keptAt.toLocalTime().time(), QLocale::ShortFormat)));
+    connectDraft();
+}
+
+void CreatePage::connectDraft()
+{
+    connect(m_draft, &TypedDraft::readable, this, &CreatePage::takeDraft);
+    connect(m_draft, &TypedDraft::stored, this, [this](const QDateTime &at) {
+        if (m_pending)
+            m_foot->tellDraft(
+                tr("Draft kept %1")
+                    .arg(QLocale().toString(at.toLocalTime().time(), QLocale::ShortFormat)));
     });
+    connect(m_draft, &TypedDraft::notStored, this, [this](const base::Problem &problem) {
+        m_foot->tellDraft(tr("Draft not kept"));
+        m_notice->tell(
+            Tone::Warn, tr("What you type is not kept as a draft"),
+            QStringList{problem.what, problem.why, problem.next}.join(u' ').simplified());
+        m_notice->show();
+    });
+}
+
+void CreatePage::takeDraft()
+{
+    const auto draft = m_draft->kept();
+    if (!draft || m_pending) // who was quicker than the disk keeps what is on the screen
+        return;
+    setTyped(draft->values);
+    setPending(true);
+    if (draft->sentAt.isValid())
+        showUnsure(draft->sentAt);
+    m_foot->tellDraft(
+        tr("Draft restored, from %1")
+            .arg(QLocale().toString(draft->keptAt.toLocalTime(), QLocale::ShortFormat)));
+    showPoints();
 }
 
 void CreatePage::build()
@@ -110,18 +135,77 @@ void CreatePage::connectFoot()
         if (m_call)
             m_call->cancel();
     });
-    connect(m_foot->discard(), &QPushButton::clicked, this, [this] {
-        discardChanges();
-        frame().close(this);
-    });
+    connect(m_foot->discard(), &QPushButton::clicked, this, &CreatePage::discardAndClose);
+}
+
+void CreatePage::discardAndClose()
+{
+    auto &frame = this->frame();
+    const auto typed = this->typed();
+    const bool something = m_pending;
+    const bool unsure = m_unsureSince.isValid();
+    discardChanges();
+    frame.close(this);
+    if (something)
+        frame.tell(tr("“%1” was discarded.").arg(title()),
+                   [&frame, place = m_place, typed, unsure] {
+                       auto &drafts = frame.desk().local().drafts();
+                       if (unsure) // what may have arrived stays so
+                           drafts.markSent(place.text(), typed, &frame.desk(), [] {});
+                       else
+                           drafts.keep(place.text(), typed);
+                       frame.open(place);
+                   });
+}
+
+static bool takesText(const QWidget *widget)
+{
+    return qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QComboBox *>(widget)
+        || qobject_cast<const QAbstractSpinBox *>(widget)
+        || qobject_cast<const QPlainTextEdit *>(widget);
+}
+
+void CreatePage::focusFirst()
+{
+    m_startsHere = true;
+    for (auto *field = m_form->nextInFocusChain(); field != m_form;
+         field = field->nextInFocusChain()) {
+        const bool usable = field->focusPolicy() & Qt::TabFocus && field->isEnabled()
+            && field->isVisibleTo(m_form) && m_form->isAncestorOf(field);
+        if (usable && takesText(field))
+            return field->setFocus(Qt::TabFocusReason);
+    }
+    Page::focusFirst();
+}
+
+// The fields come after the foot, which was there before them: the key goes through them first. Who
+// has not begun to type stays at the beginning.
+void CreatePage::formChanged()
+{
+    QWidget *last = nullptr;
+    for (auto *field = m_form->nextInFocusChain(); field != m_form;
+         field = field->nextInFocusChain()) {
+        if (m_form->isAncestorOf(field) && field->focusPolicy() & Qt::TabFocus)
+            last = field;
+    }
+    for (auto *button : {m_foot->goThere(), m_foot->stop(), m_foot->discard(), m_foot->create()}) {
+        if (last)
+            setTabOrder(last, button);
+        last = button;
+    }
+    const auto *focused = QApplication::focusWidget();
+    const bool elsewhere = focused && !isAncestorOf(focused);
+    if (m_startsHere && !m_pending && !elsewhere && isVisible())
+        focusFirst();
 }
 
 void CreatePage::start()
 {
     nameButton();
     showStanding();
-    m_draft->begin();
+    takeDraft();
     showPoints();
+    formChanged();
 }
 
 void CreatePage::nameButton()
@@ -142,10 +226,10 @@ void CreatePage::showStanding()
     const auto why = tr("The account “%1” is set to read only, so nothing can be sent.")
                          .arg(frame().desk().profile().name);
     m_foot->create()->setToolTip(why);
-    m_notice->tell(Tone::Warn, why,
-                   tr("What you type is kept as a draft. To send it, change the guard of the "
-                      "account."),
-                   Icon::Lock);
+    m_notice->tell(
+        Tone::Warn, why,
+        tr("What you type is kept as a draft. To send it, change the account's protection."),
+        Icon::Lock);
     m_notice->show();
 }
 
@@ -167,6 +251,11 @@ void CreatePage::setPending(bool pending)
         return;
     m_pending = pending;
     Q_EMIT headChanged();
+}
+
+void CreatePage::keepChanges()
+{
+    m_draft->keep();
 }
 
 void CreatePage::discardChanges()

@@ -18,8 +18,8 @@ namespace storedesk::ui {
 
 class Button;
 class CreateFoot;
-class DraftKeeper;
 class Notice;
+class TypedDraft;
 
 // A form that makes something on the service. Keeps a draft at every pause, walks through what is
 // still to solve, asks first where the account wants it, keeps what was typed when the service
@@ -34,6 +34,9 @@ public:
     [[nodiscard]] Icon icon() const final { return m_words.icon; }
     [[nodiscard]] bool hasPendingChanges() const final { return m_pending; }
     void discardChanges() final;
+    [[nodiscard]] bool canKeepChanges() const final { return true; }
+    void keepChanges() final;
+    void focusFirst() final;
     [[nodiscard]] bool settled() const override { return !m_call && !m_leaving; }
 
     void create(); // what the main button does
@@ -64,6 +67,7 @@ protected:
     void showStanding(); // a notice, where nothing may be sent or the last end is not known
     void noteEdit(); // a person changed something
     void showPoints();
+    void formChanged(); // its fields are others now
 
 private:
     void build();
@@ -72,6 +76,9 @@ private:
     void nameButton();
     void showUnsure(const QDateTime &sentAt);
     void askAgain();
+    void discardAndClose();
+    void connectDraft();
+    void takeDraft();
     void askFirst();
     void askOrSend();
     void send();
@@ -89,7 +96,7 @@ private:
     QWidget *m_form;
     QVBoxLayout *m_body;
     CreateFoot *m_foot;
-    DraftKeeper *m_draft;
+    TypedDraft *m_draft;
     QPointer<api::Call> m_call;
     QPointer<QWidget> m_focusBefore;
     QJsonArray m_candidates; // what may be the one that was sent
@@ -98,6 +105,7 @@ private:
     bool m_pending = false;
     bool m_leaving = false; // it is being written down that it is sent
     bool m_stopped = false;
+    bool m_startsHere = false; // it was opened to be filled in
     bool m_tried = false; // the main button was pressed: what is missing may be said
 };
 

@@ -8,7 +8,7 @@
 #include "local/local.h"
 #include "ui/create/createfoot.h"
 #include "ui/create/createpage.h"
-#include "ui/create/draftkeeper.h"
+#include "ui/forms/typeddraft.h"
 #include "ui/frame/frame.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"

@@ -62,18 +62,18 @@ static EventRule keyRule(const QJsonArray &fields, const std::vector<Fault> &fau
         return broken(translated(QT_TRANSLATE_NOOP("EventRules", "only one field is the key")),
                       *second);
     if (const auto *other = find(faults, key::isPrimaryKey, Reason::NotAllowed))
-        return broken(translated(QT_TRANSLATE_NOOP("EventRules", "the key is an e-mail field")),
+        return broken(translated(QT_TRANSLATE_NOOP("EventRules", "the key is an email field")),
                       *other);
     if (const auto *free = find(faults, key::required, Reason::NotAllowed))
         return broken(translated(QT_TRANSLATE_NOOP("EventRules", "the key is required")), *free);
     const auto whole = std::ranges::find(faults, u'/' + QString(key::fields), &Fault::path);
     if (whole != faults.end())
-        return {.words = translated(QT_TRANSLATE_NOOP("EventRules", "one e-mail field is the key")),
+        return {.words = translated(QT_TRANSLATE_NOOP("EventRules", "one email field is the key")),
                 .good = false,
                 .missing = true};
     const bool given = std::ranges::any_of(
         fields, [](const QJsonValue &field) { return field[key::isPrimaryKey].toBool(); });
-    return {.words = given ? translated(QT_TRANSLATE_NOOP("EventRules", "one required e-mail key"))
+    return {.words = given ? translated(QT_TRANSLATE_NOOP("EventRules", "one required email key"))
                            : translated(QT_TRANSLATE_NOOP("EventRules", "no key is needed"))};
 }
 

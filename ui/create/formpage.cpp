@@ -35,6 +35,7 @@ void FormPage::setForm(FieldForm *form)
         if (!m_quiet)
             noteEdit();
     });
+    formChanged();
 }
 
 FieldEditor *FormPage::editor(const QString &key) const

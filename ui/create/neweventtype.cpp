@@ -164,7 +164,7 @@ QJsonObject NewEventType::typed() const
 static QJsonObject fresh()
 {
     const QJsonObject email{{key::id, u"email"_s},
-                            {key::name, NewEventType::tr("E-mail")},
+                            {key::name, NewEventType::tr("Email")},
                             {key::type, u"email"_s},
                             {key::required, true},
                             {key::isPrimaryKey, true}};

@@ -65,7 +65,7 @@ void PairList::move(int row, int step)
 
 int PairList::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : count() + 1;
+    return parent.isValid() ? 0 : count() + (m_hasBlank ? 1 : 0);
 }
 
 int PairList::columnCount(const QModelIndex &parent) const
@@ -123,7 +123,16 @@ bool PairList::setData(const QModelIndex &index, const QVariant &value, int role
     if (index.row() == count()) {
         if (text.isEmpty())
             return false;
-        append({index.column() == First ? std::pair(text, QString()) : std::pair(QString(), text)});
+        // It becomes a pair where it stands, and a new empty row comes below it: who types on is
+        // still in the same row.
+        m_hasBlank = false;
+        m_pairs.append(index.column() == First ? std::pair(text, QString())
+                                               : std::pair(QString(), text));
+        Q_EMIT dataChanged(index.siblingAtColumn(0), index.siblingAtColumn(ColumnCount - 1));
+        beginInsertRows({}, count(), count());
+        m_hasBlank = true;
+        endInsertRows();
+        Q_EMIT edited();
         return true;
     }
     auto &pair = m_pairs[index.row()];

@@ -47,6 +47,7 @@ private:
     Member m_first;
     Member m_second;
     QList<std::pair<QString, QString>> m_pairs;
+    bool m_hasBlank = true; // the row below them, to type another one into
 };
 
 // Lines copied from a table: two cells separated by a tab, semicolon or comma, or one that is both.

@@ -40,6 +40,19 @@ PairsEditor::PairsEditor(const catalogue::FieldRule &rule, const catalogue::Fiel
     connect(&m_list, &PairList::edited, this, &PairsEditor::edited);
     connect(m_view, &TableView::opened, this, &PairsEditor::act);
     connect(m_view, &QAbstractItemView::clicked, this, &PairsEditor::act);
+    // Behind the last text comes the first of the next row, not the sign that removes it. The view
+    // has moved on by then.
+    connect(
+        m_view->itemDelegate(), &QAbstractItemDelegate::closeEditor, this,
+        [this](QWidget *, QAbstractItemDelegate::EndEditHint hint) {
+            const auto here = m_view->currentIndex();
+            if (hint != QAbstractItemDelegate::EditNextItem || here.column() != PairList::Remove)
+                return;
+            const auto next = m_list.index(here.row() + 1, PairList::First);
+            m_view->setCurrentIndex(next);
+            m_view->edit(next);
+        },
+        Qt::QueuedConnection);
 }
 
 PairsEditor::~PairsEditor()

@@ -71,7 +71,7 @@ void PurchaseFields::buildBuyer()
         return name.isEmpty() ? tr("Exists, without a name") : tr("%1, exists").arg(name);
     };
     ProbedField::Words words{
-        .found = found, .missing = tr("Nobody has this e-mail."), .action = tr("Create…")};
+        .found = found, .missing = tr("Nobody has this email."), .action = tr("Create…")};
     m_byEmail = new ProbedField(m_frame, ruleOf(key::contactEmail, tr("Buyer")),
                                 OperationId::GetContactByEmail, words, this);
     words.missing = tr("Nobody has this id.");
@@ -102,7 +102,7 @@ void PurchaseFields::buildBuyer()
         Q_EMIT edited();
     });
     connect(m_buyers, &QStackedWidget::currentChanged, other, [this, other] {
-        other->setText(buyer() == m_byEmail ? tr("Use the external id") : tr("Use the e-mail"));
+        other->setText(buyer() == m_byEmail ? tr("Use the external id") : tr("Use the email"));
     });
     m_cells.append(cell);
 }

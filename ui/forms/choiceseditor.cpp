@@ -58,7 +58,9 @@ void ChoicesEditor::setReadOnly(bool readOnly)
 void ChoicesEditor::tell()
 {
     const QString words = wordsOf(rule(), QJsonArray::fromStringList(m_chosen));
-    m_field->setText(words.isEmpty() ? tr("None chosen") : words);
+    m_field->setText(!words.isEmpty()            ? words
+                         : rule().help.isEmpty() ? tr("None chosen")
+                                                 : rule().help);
     m_field->setToolTip(words);
     m_field->setAccessibleName(tr("%1: %2").arg(rule().title, m_field->text()));
 }

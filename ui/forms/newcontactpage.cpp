@@ -39,8 +39,8 @@ Page *NewContactPage::make(Frame &frame, const Place &place)
 NewContactPage::NewContactPage(Frame &frame, const Place &place)
     : KeyedFormPage(frame, place,
                     {.title = tr("New contact"),
-                     .subtitle = tr("Creates one: it is looked up first, and nobody who exists is "
-                                    "changed from here"),
+                     .subtitle = tr("We check first that the contact doesn't exist; existing "
+                                    "contacts are never changed here"),
                      .create = tr("Create contact in %1"),
                      .again = tr("Create once more"),
                      .question = tr("Create this contact in %1?"),

@@ -30,8 +30,8 @@ Page *NewProductPage::make(Frame &frame, const Place &place)
 NewProductPage::NewProductPage(Frame &frame, const Place &place)
     : KeyedFormPage(frame, place,
                     {.title = tr("New product"),
-                     .subtitle = tr("Creates one: its id is looked up first, and a product that "
-                                    "exists is edited in its own page"),
+                     .subtitle = tr("We check first that the product doesn't exist; existing "
+                                    "products are edited in their own page"),
                      .create = tr("Create product in %1"),
                      .again = tr("Create once more"),
                      .question = tr("Create this product in %1?"),

@@ -8,6 +8,7 @@
 #include "desk/desk.h"
 #include "ui/forms/editedrecord.h"
 #include "ui/forms/editnotice.h"
+#include "ui/forms/fieldeditor.h"
 #include "ui/forms/pendingbar.h"
 #include "ui/forms/typeddraft.h"
 #include "ui/frame/frame.h"
@@ -36,6 +37,11 @@ RecordEditor::RecordEditor(Frame &frame, catalogue::OperationId patch, const QSt
     m_draft = new TypedDraft(
         frame, recordPlace(patch, values).text(), [this] { return m_form->changes(); }, this);
     connect(m_draft, &TypedDraft::readable, this, &RecordEditor::takeDraft);
+    connect(m_draft, &TypedDraft::notStored, this, [this](const base::Problem &problem) {
+        m_notice->tell(
+            Tone::Warn, tr("What you type is not kept as a draft"),
+            QStringList{problem.what, problem.why, problem.next}.join(u' ').simplified());
+    });
     buildForm();
     if (catalogue::operation(patch).resource == catalogue::Resource::Contact) {
         auto &own = frame.desk().contactFields();
@@ -69,7 +75,7 @@ void RecordEditor::build()
     m_bar = new PendingBar(m_frame, this);
     box->addWidget(scrolled(m_room), 1);
     box->addWidget(m_bar);
-    connect(m_bar, &PendingBar::discardAsked, this, &RecordEditor::discardChanges);
+    connect(m_bar, &PendingBar::discardAsked, this, &RecordEditor::discardWithUndo);
     connect(m_bar, &PendingBar::reviewAsked, this, &RecordEditor::review);
     connect(m_bar, &PendingBar::saveAsked, this, &RecordEditor::save);
 }
@@ -121,12 +127,31 @@ void RecordEditor::takeDraft()
         Tone::Accent,
         tr("Kept from %1").arg(QLocale().toString(draft->keptAt.toLocalTime().time(), u"HH:mm"_s)),
         tr("These changes were typed earlier and never saved."), tr("Discard"),
-        [this] { discardChanges(); });
+        [this] { discardWithUndo(); });
+}
+
+void RecordEditor::discardWithUndo()
+{
+    const QJsonObject typed = m_form->changes();
+    discardChanges();
+    if (const auto editors = m_form->editors(); !editors.isEmpty())
+        editors.first()->setFocus();
+    m_frame.tell(tr("The changes were discarded."), [editor = QPointer(this), typed] {
+        if (!editor)
+            return;
+        editor->show(typed);
+        editor->m_draft->note();
+    });
 }
 
 bool RecordEditor::hasPendingChanges() const
 {
     return m_form->isChanged();
+}
+
+void RecordEditor::keepChanges()
+{
+    m_draft->keep();
 }
 
 void RecordEditor::discardChanges()

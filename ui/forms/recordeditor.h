@@ -40,6 +40,7 @@ public:
 
     [[nodiscard]] bool hasPendingChanges() const;
     void discardChanges();
+    void keepChanges(); // now, not only in the next pause
     void save(); // asks first where the account wants it
     void review();
     // The record as it was read later; what was typed stays.
@@ -58,6 +59,7 @@ private:
     void takeFields(); // the account's own came
     void takeDraft();
     void show(const QJsonObject &typed); // over the record
+    void discardWithUndo();
     void noteEdit();
     void tellPending();
     void readAgain(std::function<void(const QJsonObject &)> then);

@@ -6,9 +6,15 @@
 #include "desk/desk.h"
 #include "ui/frame/frame.h"
 
+#include <algorithm>
+#include <utility>
+
 namespace storedesk::ui {
 
 using namespace std::chrono_literals;
+
+static constexpr base::Clock::Duration pauseInTyping = 600ms;
+static constexpr base::Clock::Duration longestUnkept = 3s; // however steadily somebody types
 
 TypedDraft::TypedDraft(Frame &frame, QString place, Typed typed, QObject *parent)
     : QObject(parent)
@@ -31,13 +37,15 @@ std::optional<local::Draft> TypedDraft::kept() const
 
 void TypedDraft::note()
 {
-    m_open = true;
-    m_pause->start(700ms);
+    const auto now = m_frame.clock().ticks();
+    if (!m_since)
+        m_since = now;
+    m_pause->start(std::clamp(*m_since + longestUnkept - now, 0ms, pauseInTyping));
 }
 
 void TypedDraft::drop()
 {
-    m_open = false;
+    m_since.reset();
     m_pause->stop();
     m_frame.desk().local().drafts().drop(m_place);
     Q_EMIT changed();
@@ -45,15 +53,29 @@ void TypedDraft::drop()
 
 void TypedDraft::keep()
 {
-    if (!m_open)
+    m_pause->stop();
+    if (!std::exchange(m_since, std::nullopt))
         return;
-    m_open = false;
     const QJsonObject typed = m_typed();
     if (typed.isEmpty())
         m_frame.desk().local().drafts().drop(m_place);
     else
-        m_frame.desk().local().drafts().keep(m_place, typed);
+        post(typed);
     Q_EMIT changed();
+}
+
+void TypedDraft::post(const QJsonObject &typed)
+{
+    const auto at = m_frame.clock().now();
+    m_frame.desk().local().drafts().keep(m_place, typed, this,
+                                         [this, at](const base::Result<void> &done) {
+                                             const bool news = !done && m_told != done.error();
+                                             m_told = done ? base::Problem() : done.error();
+                                             if (done)
+                                                 Q_EMIT stored(at);
+                                             else if (news)
+                                                 Q_EMIT notStored(done.error());
+                                         });
 }
 
 } // namespace storedesk::ui

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/clock.h"
+#include "base/result.h"
 #include "local/drafts.h"
 
 #include <QObject>
@@ -16,7 +17,8 @@ namespace storedesk::ui {
 
 class Frame;
 
-// Keeps what is typed in one form at every pause in typing, so that a crash costs nothing.
+// Keeps what somebody types and has not sent, in every pause of the typing and at the latest a few
+// seconds after the first key, so that neither a crash nor a closed tab costs more than that.
 class TypedDraft final : public QObject
 {
     Q_OBJECT
@@ -36,13 +38,18 @@ public:
 Q_SIGNALS:
     void readable(); // the drafts of earlier runs are there now
     void changed(); // kept or dropped
+    void stored(const QDateTime &at); // it is on the disk
+    void notStored(const storedesk::base::Problem &problem); // told once for each problem
 
 private:
+    void post(const QJsonObject &typed);
+
     Frame &m_frame;
     QString m_place;
     Typed m_typed;
     std::unique_ptr<base::Clock::Timer> m_pause;
-    bool m_open = false; // typed and not yet kept
+    std::optional<base::Clock::Duration> m_since; // what was typed first and is not yet kept
+    base::Problem m_told;
 };
 
 } // namespace storedesk::ui

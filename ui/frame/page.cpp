@@ -10,4 +10,12 @@ Page::Page(Frame &frame, QWidget *parent)
     , m_frame(frame)
 { }
 
+void Page::focusFirst()
+{
+    for (auto *child : findChildren<QWidget *>()) {
+        if (child->focusPolicy() & Qt::TabFocus && child->isVisible() && child->isEnabled())
+            return child->setFocus(Qt::TabFocusReason);
+    }
+}
+
 } // namespace storedesk::ui

@@ -33,6 +33,8 @@ public:
     // F5; the window calls it once by itself, when the page first comes to the front.
     virtual void refresh() { }
     virtual void find() { } // Ctrl+F: focus the filter or the look-up field
+    // Where typing goes when it has just been opened: its search, its filter, its first field.
+    virtual void focusFirst();
     virtual void edit() { } // what it shows, as soon as that is read
     // Shows what matches and nothing else: the value of a field by its key, words without one.
     virtual void showOnly(const QMap<QString, QString> &filter) { Q_UNUSED(filter) }
@@ -42,12 +44,18 @@ public:
     // Edits that are not saved yet. Leaving asks once; discard() throws them away.
     [[nodiscard]] virtual bool hasPendingChanges() const { return false; }
     virtual void discardChanges() { }
+    // True: keepChanges() keeps them for the next time it is opened, and nothing has to be asked.
+    [[nodiscard]] virtual bool canKeepChanges() const { return false; }
+    virtual void keepChanges() { }
 
     // For the navigation; told by headChanged().
     [[nodiscard]] virtual Tally tally() const { return {}; }
 
     // Nothing is on its way to it: what it shows is what there is.
     [[nodiscard]] virtual bool settled() const { return true; }
+
+    // How it was called when it was last read; for as long as it has not been read again.
+    virtual void setKnownTitle(const QString &title) { Q_UNUSED(title) }
 
     // Columns, filter, scroll: kept for each account, given back before the first refresh.
     [[nodiscard]] virtual QJsonObject viewState() const { return {}; }

@@ -9,6 +9,8 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/question.h"
 
+#include <algorithm>
+
 namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -37,9 +39,24 @@ void Leaving::leavePages(const QList<Page *> &pages, const Go &go)
         ? tr("“%1” has changes that are not saved.").arg(pending.front()->title())
         : tr("%n pages have changes that are not saved.", nullptr,
              static_cast<int>(pending.size()));
+    const bool keeps = std::ranges::all_of(pending, &Page::canKeepChanges, &QPointer<Page>::get);
     m_question->ask(tr("Changes are not saved"), headline,
-                    tr("Stay to save them, or discard them and go on."));
+                    keeps ? tr("Stay to save them, keep them as they are for next time, or discard "
+                               "them.")
+                          : tr("Stay to save them, or discard them and go on."));
     auto *discard = m_question->addAnswer(tr("Discard changes"), u"discard"_s);
+    if (keeps) {
+        auto *keep = m_question->addAnswer(tr("Keep for next time"), u"keep"_s);
+        connect(keep, &Button::clicked, m_question, [this, pending, go] {
+            m_question->accept();
+            m_question.clear();
+            for (const auto &page : pending) {
+                if (page)
+                    page->keepChanges();
+            }
+            go();
+        });
+    }
     m_question->addSafeAnswer(tr("Stay"), u"stay"_s);
     connect(discard, &Button::clicked, m_question, [this, pending, go] {
         m_question->accept();

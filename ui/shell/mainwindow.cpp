@@ -8,17 +8,19 @@
 #include "ui/frame/markof.h"
 #include "ui/frame/page.h"
 #include "ui/shell/connectionwatch.h"
+#include "ui/shell/focusguard.h"
 #include "ui/shell/leaving.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/pagetable.h"
 #include "ui/shell/pagetabs.h"
 #include "ui/shell/palette.h"
+#include "ui/shell/panes.h"
 #include "ui/shell/sessionstate.h"
 #include "ui/shell/statusline.h"
 #include "ui/shell/storeline.h"
 #include "ui/shell/storeswitcher.h"
-#include "ui/theme/language.h"
+#include "ui/shell/undokey.h"
 #include "ui/widgets/button.h"
 
 #include <QCloseEvent>
@@ -47,6 +49,8 @@ MainWindow::MainWindow(Theme &theme, Language &language, base::Clock &clock, Acc
     resize(1280, 800);
     connectParts();
     showTitle();
+    new FocusGuard(*m_parts.tabs, *this);
+    new UndoKey(this);
 }
 
 MainWindow::~MainWindow()
@@ -70,24 +74,11 @@ void MainWindow::connectParts()
     connect(m_parts.tabs, &PageTabs::closeAsked, this, &MainWindow::askToClose);
     connect(m_parts.tabs, &PageTabs::headChanged, this, &MainWindow::headChanged);
     connect(m_parts.tabs, &PageTabs::arranged, this, &MainWindow::keepSession);
-    connect(m_parts.status, &StatusLine::undoChanged, this,
-            [this] { m_parts.menus->setMayUndo(m_parts.status->offersUndo()); });
+    connect(m_parts.status, &StatusLine::undoChanged, this, &MainWindow::showUndo);
     connect(m_parts.tryNow, &Button::clicked, this, [this] {
         m_desk->session().client().resume();
         run(Act::Refresh);
     });
-}
-
-void MainWindow::chooseLook(Theme::Mode mode)
-{
-    m_theme.setMode(mode);
-    m_preferences.setLook(mode);
-}
-
-void MainWindow::chooseLanguage(const QString &code)
-{
-    m_language.choose(code);
-    m_preferences.setLanguage(code);
 }
 
 StoreMark MainWindow::storeMark() const
@@ -208,15 +199,20 @@ Page *MainWindow::open(const Place &place)
     if (!m_desk)
         m_parts.showAlone(true);
     m_parts.tabs->setCurrentWidget(page);
+    if (known == pages.end())
+        page->focusFirst();
+    else
+        focusInside(page);
     return page;
 }
 
-Page *MainWindow::add(const Place &place, int index)
+Page *MainWindow::add(const Place &place, int index, const QString &title)
 {
     const auto *row = pageRow(place.page);
     auto *page = row && row->make ? row->make(*this, place) : nullptr;
     if (!page)
         return nullptr;
+    page->setKnownTitle(title);
     page->setProperty(api::Call::causeProperty, titleOf(*row)); // for the call log
     if (m_desk)
         page->restoreViewState(m_desk->local().views().state(u"page/"_s + place.page));
@@ -232,6 +228,7 @@ void MainWindow::close(Page *page)
     keepView(page);
     m_closed.append(page->place());
     m_begun.remove(page);
+    m_parts.navigation->model().setTally(page->place().page, {}); // nobody counts on
     m_parts.tabs->remove(page);
     page->hide();
     page->deleteLater(); // it may be the page itself that asks

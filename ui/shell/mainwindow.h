@@ -72,12 +72,13 @@ private:
     void restore();
     void keepSession();
     void keepView(Page *page);
-    [[nodiscard]] Page *add(const Place &place, int index = -1);
+    [[nodiscard]] Page *add(const Place &place, int index = -1, const QString &title = {});
     void askToClose(Page *page);
     void frontChanged();
     void headChanged(Page *page);
     void remakePages();
     void showTitle();
+    void showUndo();
     void run(Act act);
     void reopen();
 

@@ -3,12 +3,14 @@
 
 #include "mainwindow.h"
 
+#include "ui/changes/undoing.h"
 #include "ui/files/openfile.h"
 #include "ui/frame/page.h"
 #include "ui/shell/pagetabs.h"
 #include "ui/shell/palette.h"
 #include "ui/shell/panes.h"
 #include "ui/shell/statusline.h"
+#include "ui/theme/language.h"
 #include "ui/widgets/question.h"
 
 #include <QDragEnterEvent>
@@ -53,7 +55,7 @@ void MainWindow::run(Act act)
         close();
         return;
     case Act::Undo:
-        return m_parts.status->runUndo();
+        return m_parts.status->offersUndo() ? m_parts.status->runUndo() : undoNewest(*this);
     case Act::Copy:
         return copyFocused();
     case Act::Find:
@@ -78,6 +80,18 @@ void MainWindow::run(Act act)
     case Act::Count:
         break;
     }
+}
+
+void MainWindow::chooseLook(Theme::Mode mode)
+{
+    m_theme.setMode(mode);
+    m_preferences.setLook(mode);
+}
+
+void MainWindow::chooseLanguage(const QString &code)
+{
+    m_language.choose(code);
+    m_preferences.setLanguage(code);
 }
 
 void MainWindow::goTo(const QString &text)

@@ -4,6 +4,7 @@
 #include "mainwindow.h"
 
 #include "desk/desk.h"
+#include "local/changes.h"
 #include "local/views.h"
 #include "ui/frame/page.h"
 #include "ui/shell/connectionwatch.h"
@@ -28,6 +29,13 @@ using namespace Qt::StringLiterals;
 
 static const auto windowName = u"window"_s;
 
+static void tellProblem(MainWindow &window, const local::Local &local)
+{
+    const auto &problem = local.problem();
+    if (!problem.what.isEmpty())
+        window.tell(QStringList{problem.what, problem.why, problem.next}.join(u' ').simplified());
+}
+
 void MainWindow::restore()
 {
     const auto state = SessionState::fromJson(m_desk->local().views().state(windowName));
@@ -38,8 +46,8 @@ void MainWindow::restore()
     {
         // Only the page in front is read; the others when they first come there.
         const QSignalBlocker silent(m_parts.tabs);
-        for (const auto &place : state.tabs)
-            (void)add(place);
+        for (qsizetype at = 0; at < state.tabs.size(); ++at)
+            (void)add(state.tabs[at], -1, state.titles.value(at));
     }
     auto *tabs = m_parts.tabs;
     if (const auto &first = allPages().front(); tabs->count() == 0 && first.group != Group::None)
@@ -48,8 +56,18 @@ void MainWindow::restore()
     m_restored = true;
     frontChanged();
     focusInside(currentPage());
-    if (const auto &problem = m_desk->local().problem(); !problem.what.isEmpty())
-        tell(problem.what);
+    connect(&m_desk->local().changes(), &local::Changes::changed, this, &MainWindow::showUndo);
+    showUndo();
+    tellProblem(*this, m_desk->local());
+    connect(&m_desk->local(), &local::Local::problemChanged, this,
+            [this] { tellProblem(*this, m_desk->local()); });
+}
+
+// What was saved can be taken back for as long as it is remembered, not only while the line tells.
+void MainWindow::showUndo()
+{
+    const bool known = m_desk && m_desk->mayWrite() && m_desk->local().changes().newest();
+    m_parts.menus->setMayUndo(m_parts.status->offersUndo() || known);
 }
 
 void MainWindow::keepSession()
@@ -58,8 +76,10 @@ void MainWindow::keepSession()
         return;
     SessionState state{
         .geometry = saveGeometry(), .docks = saveState(), .current = m_parts.tabs->currentIndex()};
-    for (const auto *page : m_parts.tabs->pages())
+    for (const auto *page : m_parts.tabs->pages()) {
         state.tabs.append(page->place());
+        state.titles.append(page->title());
+    }
     m_desk->local().views().keep(windowName, state.json());
 }
 
@@ -85,11 +105,12 @@ void MainWindow::remakePages()
                 continue;
             keepView(page);
             const auto place = page->place();
+            const auto title = page->title();
             m_begun.remove(page);
             tabs->remove(page);
             page->hide();
             page->deleteLater();
-            (void)add(place, index);
+            (void)add(place, index, title);
         }
         tabs->setCurrentIndex(current);
     }

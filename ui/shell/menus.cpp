@@ -231,7 +231,7 @@ void Menus::retranslate()
     m_accounts->setTitle(tr("&Switch account"));
     m_look->setTitle(tr("&Look"));
     m_tongue->setTitle(tr("L&anguage"));
-    const std::array looks{tr("As the &system"), tr("&Light"), tr("&Dark")};
+    const std::array looks{tr("Same as &system"), tr("&Light"), tr("&Dark")};
     for (int index = 0; index < m_look->actions().size(); ++index)
         m_look->actions().at(index)->setText(looks[static_cast<std::size_t>(index)]);
     for (auto *tongue : m_tongue->actions())

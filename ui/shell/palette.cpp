@@ -32,6 +32,8 @@ Palette::Palette(SearchField &field, Frame &frame, const Menus &menus, QWidget &
     , m_list(new QListView(m_popup))
 {
     build(frame.theme());
+    // Ctrl+K or a click; else it would be the first of the window, and get what others lose.
+    m_field.setFocusPolicy(Qt::ClickFocus);
     m_field.installEventFilter(this);
     m_window.installEventFilter(this);
     connect(&m_field, &QLineEdit::textChanged, this, [this] {
@@ -117,7 +119,7 @@ void Palette::fill()
     if (rows.isEmpty())
         rows.append({.icon = Icon::Dash,
                      .title = tr("Nothing is called “%1”.").arg(text),
-                     .note = tr("A record is found by its e-mail or one of its ids.")});
+                     .note = tr("A record is found by its email or one of its ids.")});
     m_list->setAccessibleName(tr("What was found"));
     m_model.setRows(std::move(rows));
     const int first = m_model.nextUsable(0, 1);

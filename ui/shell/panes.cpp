@@ -27,8 +27,11 @@ void focusInside(QWidget *pane)
 {
     if (!pane)
         return;
-    if (auto *last = pane->focusWidget())
+    auto *last = pane->focusWidget();
+    if (last && last->isVisible() && last->isEnabled())
         return last->setFocus(Qt::TabFocusReason);
+    if (auto *page = qobject_cast<Page *>(pane))
+        return page->focusFirst();
     for (auto *child : pane->findChildren<QWidget *>()) {
         if (child->focusPolicy() & Qt::TabFocus && child->isVisible() && child->isEnabled())
             return child->setFocus(Qt::TabFocusReason);

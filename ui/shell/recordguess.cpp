@@ -29,7 +29,7 @@ struct Row
 
 // clang-format off
 constexpr std::array table{
-    Row{Email,     OperationId::GetContactByEmail,      "contact"_L1,       "email"_L1,       QT_TRANSLATE_NOOP("Palette", "a contact with this e-mail"),         Icon::Person},
+    Row{Email,     OperationId::GetContactByEmail,      "contact"_L1,       "email"_L1,       QT_TRANSLATE_NOOP("Palette", "a contact with this email"),         Icon::Person},
     Row{External,  OperationId::GetContactByExternalId, "contact"_L1,       "external-id"_L1, QT_TRANSLATE_NOOP("Palette", "a contact with this external id"),    Icon::Person},
     Row{StoreKey,  OperationId::GetProductByStoreId,    "product"_L1,       "store-id"_L1,    QT_TRANSLATE_NOOP("Palette", "a product with this store id"),       Icon::Products},
     Row{StoreKey,  OperationId::GetPurchaseByStoreId,   "purchase"_L1,      "store-id"_L1,    QT_TRANSLATE_NOOP("Palette", "a purchase with this store id"),      Icon::Purchases},

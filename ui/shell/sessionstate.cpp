@@ -27,6 +27,7 @@ QJsonObject SessionState::json() const
     return {{u"geometry"_s, textOf(geometry)},
             {u"docks"_s, textOf(docks)},
             {u"tabs"_s, places},
+            {u"titles"_s, QJsonArray::fromStringList(titles)},
             {u"current"_s, current}};
 }
 
@@ -35,9 +36,14 @@ SessionState SessionState::fromJson(const QJsonObject &json)
     SessionState state{.geometry = bytesOf(json.value("geometry"_L1)),
                        .docks = bytesOf(json.value("docks"_L1)),
                        .current = json.value("current"_L1).toInt()};
+    const auto titles = json.value("titles"_L1).toArray();
+    qsizetype at = 0;
     for (const auto &text : json.value("tabs"_L1).toArray()) {
-        if (const auto place = Place::fromText(text.toString()))
+        const auto title = titles.at(at++).toString();
+        if (const auto place = Place::fromText(text.toString())) {
             state.tabs.append(*place);
+            state.titles.append(title);
+        }
     }
     return state;
 }

@@ -17,6 +17,7 @@ struct SessionState
     QByteArray geometry = {}; // as Qt writes it
     QByteArray docks = {};
     QList<Place> tabs = {};
+    QStringList titles = {}; // of the tabs, for those that are not read at once
     int current = 0;
 
     bool operator==(const SessionState &) const = default;

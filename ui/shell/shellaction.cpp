@@ -35,7 +35,7 @@ static constexpr std::array menus{
     QT_TRANSLATE_NOOP("Menus", "&Edit"),
     QT_TRANSLATE_NOOP("Menus", "&View"),
     QT_TRANSLATE_NOOP("Menus", "&Go"),
-    QT_TRANSLATE_NOOP("Menus", "&Record"),
+    QT_TRANSLATE_NOOP("Menus", "Re&cord"),
     QT_TRANSLATE_NOOP("Menus", "&Help"),
 };
 // clang-format on

@@ -61,7 +61,7 @@ private:
 StatusLine::StatusLine(const Theme &theme, base::Clock &clock, QWidget *parent)
     : QStatusBar(parent)
     , m_theme(theme)
-    , m_over(clock.timer([this] { hush(); }))
+    , m_over(clock.timer([this] { fade(); }))
     , m_square(new StoreSquare(m_mark, theme, this))
     , m_store(new QLabel(this))
     , m_sign(new Sign(Icon::Shield, Tone::Neutral, theme, this))
@@ -162,11 +162,13 @@ void StatusLine::showConnection()
 
 void StatusLine::tell(const QString &sentence, std::function<void()> undo)
 {
-    m_undo = std::move(undo);
+    const bool offers = undo != nullptr;
+    if (offers) // a line without one does not take away the one before
+        m_undo = std::move(undo);
     m_told->setText(sentence);
     m_told->setAccessibleName(sentence);
     m_told->show();
-    m_undoButton->setVisible(offersUndo());
+    m_undoButton->setVisible(offers);
     m_over->start(stay);
     QAccessibleEvent told(m_told, QAccessible::Alert);
     QAccessible::updateAccessibility(&told);
@@ -186,12 +188,17 @@ void StatusLine::runUndo()
         undo();
 }
 
-void StatusLine::hush()
+void StatusLine::fade()
 {
-    m_undo = {};
     m_told->setText({});
     m_told->hide();
     m_undoButton->hide();
+}
+
+void StatusLine::hush()
+{
+    m_undo = {};
+    fade();
     Q_EMIT undoChanged();
 }
 

@@ -38,6 +38,7 @@ public:
     [[nodiscard]] QString told() const;
     [[nodiscard]] bool offersUndo() const { return static_cast<bool>(m_undo); }
     void runUndo();
+    void fade(); // what was told can still be undone
     void hush();
 
 Q_SIGNALS:

@@ -1,0 +1,364 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/asking.h"
+#include "support/console.h"
+#include "support/warnings.h"
+
+#include "local/changes.h"
+#include "local/drafts.h"
+#include "ui/create/createpage.h"
+#include "ui/create/pairlist.h"
+#include "ui/forms/fieldeditor.h"
+#include "ui/forms/fieldform.h"
+#include "ui/forms/recordeditor.h"
+#include "ui/records/recordpage.h"
+#include "ui/records/recordpanel.h"
+#include "ui/shell/menus.h"
+#include "ui/shell/navigation.h"
+#include "ui/shell/palette.h"
+#include "ui/shell/statusline.h"
+#include "ui/shell/windowparts.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/question.h"
+#include "ui/widgets/searchfield.h"
+#include "ui/widgets/tableview.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTreeView>
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+using catalogue::OperationId;
+
+// Where the focus is, what the keys do there, and that nothing typed is lost by one of them.
+class TestShellFocus final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_console.emplace();
+        QVERIFY(m_console->connectTo());
+        window().activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), &window());
+    }
+    void cleanup() { m_console.reset(); }
+
+    void aNewFormStartsInItsFirstField_data() { forms(); }
+    void aNewFormStartsInItsFirstField()
+    {
+        QFETCH(const QString, word);
+        auto *page = openForm(word);
+        auto *focused = QApplication::focusWidget();
+        QVERIFY2(focused && page->isAncestorOf(focused), nameOf(focused));
+        const bool takesText = qobject_cast<QLineEdit *>(focused)
+            || qobject_cast<QComboBox *>(focused) || qobject_cast<QAbstractSpinBox *>(focused);
+        QVERIFY2(takesText, nameOf(focused));
+        QTest::keyClick(focused, Qt::Key_Space); // of old: the draft was gone
+        QCOMPARE(window().currentPage(), page);
+    }
+
+    void theKeyGoesThroughTheFieldsBeforeTheFoot_data() { forms(); }
+    void theKeyGoesThroughTheFieldsBeforeTheFoot()
+    {
+        QFETCH(const QString, word);
+        auto *page = openForm(word);
+        auto *discard = page->findChild<ui::Button *>(u"discard"_s);
+        auto *create = page->findChild<ui::Button *>(u"create"_s);
+        QSet<QWidget *> passed;
+        for (auto *next = QApplication::focusWidget(); next != discard;
+             next = next->nextInFocusChain()) {
+            QVERIFY2(!passed.contains(next), "it is never reached");
+            passed.insert(next);
+        }
+        for (auto *field : page->findChildren<QLineEdit *>()) {
+            if (field->isVisible() && field->isEnabled() && field->focusPolicy() & Qt::TabFocus)
+                QVERIFY2(passed.contains(field), nameOf(field));
+        }
+        QVERIFY(!passed.contains(create));
+    }
+
+    void whatWasDiscardedComesBackWithUndo()
+    {
+        auto *page = openForm(u"new-integration"_s);
+        QTest::keyClicks(QApplication::focusWidget(), u"Till"_s);
+        QTRY_VERIFY(page->hasPendingChanges());
+        QTest::mouseClick(page->findChild<ui::Button *>(u"discard"_s), Qt::LeftButton);
+        QTRY_VERIFY(window().currentPage() != page);
+        QTest::keyClick(&window(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(window().currentPage()->place().page, u"new-integration"_s);
+        QVERIFY(window().currentPage()->hasPendingChanges());
+        QCOMPARE(firstLine()->text(), u"Till"_s);
+    }
+
+    void typingAfterTheNavigationGoesToTheSearch_data()
+    {
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<QString>("field");
+        QTest::newRow("a list") << u"workflows"_s << u"filter"_s;
+        QTest::newRow("look-up") << u"contacts"_s << u"lookUpField"_s;
+    }
+
+    void typingAfterTheNavigationGoesToTheSearch()
+    {
+        QFETCH(const QString, word);
+        QFETCH(const QString, field);
+        auto *list = window().findChild<QTreeView *>(u"navigation"_s);
+        const auto index = window().parts().navigation->model().indexOf(word);
+        list->setFocus();
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(index).center());
+        QTRY_COMPARE(window().currentPage()->place().page, word);
+        QTRY_VERIFY(window().currentPage()->settled());
+        QTest::keyClicks(QApplication::focusWidget(), u"wel"_s);
+        QCOMPARE(window().currentPage()->findChild<QLineEdit *>(field)->text(), u"wel"_s);
+    }
+
+    void aChoiceInThePaletteLeavesTheFocusInThePage()
+    {
+        window().goTo(u"workf"_s);
+        auto *field = window().parts().goTo;
+        QCOMPARE(QApplication::focusWidget(), field);
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_COMPARE(window().currentPage()->place().page, u"workflows"_s);
+        QVERIFY(isInPage());
+    }
+
+    void whatGoesAwayLeavesTheFocusInThePage_data()
+    {
+        QTest::addColumn<int>("how");
+        QTest::newRow("hidden") << 0;
+        QTest::newRow("disabled") << 1;
+        QTest::newRow("deleted") << 2;
+    }
+
+    void whatGoesAwayLeavesTheFocusInThePage()
+    {
+        QFETCH(const int, how);
+        QVERIFY(m_console->open({.page = u"workflows"_s}));
+        auto *extra = new QLineEdit(window().currentPage());
+        extra->show();
+        extra->setFocus();
+        QCOMPARE(QApplication::focusWidget(), extra);
+        if (how == 0)
+            extra->hide();
+        else if (how == 1)
+            extra->setEnabled(false);
+        else
+            delete extra;
+        QTRY_VERIFY(isInPage());
+        QVERIFY(QApplication::focusWidget() != window().parts().goTo);
+    }
+
+    void undoReachesTheLastSaveFromAnywhere_data()
+    {
+        QTest::addColumn<bool>("faded");
+        QTest::newRow("while the line tells of it") << false;
+        QTest::newRow("later") << true;
+    }
+
+    void undoReachesTheLastSaveFromAnywhere()
+    {
+        QFETCH(const bool, faded);
+        auto *page = editAnn();
+        auto *line = lineOf(page, u"_name"_s);
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, u"Anna"_s);
+        page->panel()->editor()->save();
+        agree();
+        QTRY_VERIFY(window().desk().local().changes().newest());
+        QTRY_VERIFY(!page->hasPendingChanges());
+        if (faded) {
+            window().tell(u"Something else"_s);
+            window().parts().status->hush();
+        }
+        QCOMPARE(undoAction()->isEnabled(), true);
+        window().activateWindow(); // without a window system nobody does when a dialog closes
+        QTRY_COMPARE(QApplication::activeWindow(), &window());
+        // The field first, while it has something of its own.
+        line = lineOf(page, u"_name"_s);
+        line->setFocus();
+        QTest::keyClicks(line, u"x"_s);
+        QTest::keyClick(line, Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(line->text(), u"Anna"_s);
+        QVERIFY(!m_console->dialog());
+        QTest::keyClick(line, Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY(m_console->dialog());
+        QTest::keyClick(m_console->dialog(), Qt::Key_Return);
+        QTRY_COMPARE(support::answerOf(window(),
+                                       {.operation = OperationId::GetContactByEmail,
+                                        .values = {m_email}})[u"_name"_s]
+                         .toString(),
+                     u"Ann"_s);
+    }
+
+    void everyLetterWithAltMeansOneThing()
+    {
+        auto *page = editAnn();
+        QTest::keyClicks(lineOf(page, u"_name"_s), u"x"_s);
+        QTRY_VERIFY(page->hasPendingChanges());
+        QMap<QString, QString> owners;
+        const auto take = [&owners](const QString &text) {
+            const auto key = QKeySequence::mnemonic(text).toString();
+            if (key.isEmpty())
+                return;
+            QVERIFY2(!owners.contains(key), qPrintable(owners[key] + u" and "_s + text));
+            owners.insert(key, text);
+        };
+        for (const auto *menu : window().menuBar()->actions())
+            take(menu->text());
+        for (const auto *button : window().findChildren<QAbstractButton *>()) {
+            if (button->isVisible())
+                take(button->text());
+        }
+        QVERIFY2(owners.contains(u"Alt+R"_s), qPrintable(owners.values().join(u' ')));
+    }
+
+    void tabInATableOfOptionsGoesToTheNextCell()
+    {
+        openForm(u"new-contact-field"_s);
+        auto *type = window().currentPage()->findChild<QComboBox *>(u"type"_s);
+        QVERIFY(type);
+        type->setCurrentIndex(type->findData(u"radio"_s));
+        Q_EMIT type->activated(type->currentIndex());
+        ui::TableView *table = nullptr;
+        QTRY_VERIFY([&] { // another type has another form
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+            table = window().currentPage()->findChild<ui::TableView *>(u"pairs.options"_s);
+            return table && table->isVisible();
+        }());
+        table->setFocus();
+        table->setCurrentIndex(table->model()->index(0, ui::PairList::First));
+        QTest::keyClick(table, Qt::Key_F2);
+        for (const auto &text : {u"s"_s, u"Small"_s, u"l"_s, u"Large"_s}) {
+            QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+            auto *cell = QApplication::focusWidget();
+            QTest::keyClicks(cell, text);
+            QTest::keyClick(cell, Qt::Key_Tab);
+            QTRY_VERIFY(QApplication::focusWidget() != cell);
+        }
+        const auto &model = *table->model();
+        QCOMPARE(model.index(0, 0).data().toString(), u"s"_s);
+        QCOMPARE(model.index(0, 1).data().toString(), u"Small"_s);
+        QCOMPARE(model.index(1, 0).data().toString(), u"l"_s);
+        QCOMPARE(model.index(1, 1).data().toString(), u"Large"_s);
+    }
+
+    void enterDoesWhatTheFocusedButtonSays()
+    {
+        auto *question = new ui::Question({}, m_console->theme());
+        question->ask(u"Sure?"_s, u"Sure?"_s, {});
+        auto *other = question->addAnswer(u"Do it"_s, u"doIt"_s);
+        question->addSafeAnswer(u"Stay"_s, u"stay"_s);
+        bool done = false;
+        connect(other, &QPushButton::clicked, question, [&done] { done = true; });
+        window().openDialog(question);
+        QTRY_COMPARE(m_console->dialog(), question);
+        other->setFocus();
+        QTest::keyClick(other, Qt::Key_Return);
+        QVERIFY(done);
+        QVERIFY(question->isVisible()); // the default one was not meant
+        question->reject();
+    }
+
+    void whatIsKeptForNextTimeIsThereNextTime()
+    {
+        auto *page = editAnn();
+        auto *line = lineOf(page, u"_name"_s);
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, u"Anna"_s);
+        window().close();
+        QTRY_VERIFY(m_console->dialog());
+        auto *keep = m_console->dialog()->findChild<ui::Button *>(u"keep"_s);
+        QVERIFY(keep && keep->isVisible());
+        QTest::mouseClick(keep, Qt::LeftButton);
+        QTRY_VERIFY(!window().isVisible());
+
+        // As after a crash: the tab comes back and says at once that something is not saved.
+        window().show();
+        m_console->window().setDesk(nullptr);
+        QVERIFY(m_console->connectTo());
+        auto *again = qobject_cast<ui::RecordPage *>(
+            m_console->open({.page = u"contact"_s, .values = {u"email"_s, m_email}}));
+        QVERIFY(again);
+        QTRY_VERIFY(again->hasPendingChanges());
+        QCOMPARE(lineOf(again, u"_name"_s)->text(), u"Anna"_s);
+        QVERIFY(again->findChild<QWidget *>(u"pendingBar"_s)->isVisible());
+    }
+
+private:
+    static void forms()
+    {
+        QTest::addColumn<QString>("word");
+        for (const auto *word : {"new-contact", "new-product", "new-integration", "new-purchase",
+                                 "new-export", "new-import", "new-contact-field"})
+            QTest::newRow(word) << QString::fromLatin1(word);
+    }
+
+    ui::CreatePage *openForm(const QString &word)
+    {
+        auto *page = qobject_cast<ui::CreatePage *>(m_console->open({.page = word}));
+        [&] {
+            QVERIFY(page);
+        }();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return page;
+    }
+
+    ui::RecordPage *editAnn()
+    {
+        support::ask(window(),
+                     {.operation = OperationId::PatchContactByEmail,
+                      .values = {m_email},
+                      .body = QJsonObject{{u"_name"_s, u"Ann"_s}}});
+        auto *page = qobject_cast<ui::RecordPage *>(
+            m_console->open({.page = u"contact"_s, .values = {u"email"_s, m_email}}));
+        page->edit();
+        (void)QTest::qWaitFor([page] { return page->panel()->editor() && page->settled(); });
+        return page;
+    }
+
+    void agree()
+    {
+        QTRY_VERIFY(m_console->dialog());
+        QTest::keyClick(m_console->dialog(), Qt::Key_Return);
+    }
+
+    static QLineEdit *lineOf(const ui::RecordPage *page, const QString &key)
+    {
+        return page->panel()->editor()->form()->editor(key)->findChild<QLineEdit *>();
+    }
+
+    [[nodiscard]] QLineEdit *firstLine()
+    {
+        return qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    }
+    [[nodiscard]] bool isInPage()
+    {
+        const auto *focused = QApplication::focusWidget();
+        return focused && window().currentPage()->isAncestorOf(focused);
+    }
+    [[nodiscard]] QAction *undoAction() { return window().findChild<QAction *>(u"undoChange"_s); }
+    static const char *nameOf(const QWidget *widget)
+    {
+        static QByteArray name;
+        name = widget
+            ? QByteArray(widget->metaObject()->className()) + ' ' + widget->objectName().toUtf8()
+            : QByteArray("none");
+        return name.constData();
+    }
+    [[nodiscard]] ui::MainWindow &window() { return m_console->window(); }
+
+    const QString m_email = u"ann@example.org"_s;
+    std::optional<support::Console> m_console;
+};
+
+QTEST_MAIN(TestShellFocus)
+#include "tst_shell_focus.moc"

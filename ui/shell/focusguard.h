@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QObject>
+
+class QWidget;
+
+namespace storedesk::ui {
+
+class PageTabs;
+
+// Keeps the focus in the page when what had it is hidden, disabled or deleted. Qt hands it to the
+// next widget of the window, which may stand anywhere.
+class FocusGuard final : public QObject
+{
+    Q_OBJECT
+
+public:
+    FocusGuard(const PageTabs &tabs, QWidget &window); // both outlive it
+
+private:
+    void follow(const QWidget *old, const QWidget *now);
+    void bringBack();
+    [[nodiscard]] bool isInPage(const QWidget *widget) const;
+
+    const PageTabs &m_tabs;
+    QWidget &m_window;
+    bool m_inPage = false;
+};
+
+} // namespace storedesk::ui
