@@ -187,7 +187,7 @@ static QByteArrayList groupCells(const table::Group &group, const GroupColumns &
         const auto &total = group.totals[index];
         const bool any = total.numbers > 0;
         if (index >= columns.totals.size()) {
-            cells.append(any ? numberText(total.mean()) : QByteArray());
+            cells.append(any ? table::Decimal::of(total.mean()).toText() : QByteArray());
             continue;
         }
         for (const auto *value : {&total.sum, &total.low, &total.high})

@@ -44,7 +44,7 @@ void RecordNames::need(Resource resource)
         for (const auto &record : records) {
             const auto name = record[key::name].toString();
             if (!name.isEmpty())
-                m_names.insert({resource, record[key::id].toString()}, name);
+                m_names[{resource, record[key::id].toString()}] = name;
         }
         Q_EMIT changed();
     });
@@ -54,7 +54,8 @@ void RecordNames::need(Resource resource)
 
 QString RecordNames::name(Resource resource, const QString &id) const
 {
-    return m_names.value({resource, id});
+    const auto found = m_names.find({resource, id});
+    return found == m_names.end() ? QString() : found->second;
 }
 
 } // namespace storedesk::desk

@@ -5,9 +5,11 @@
 
 #include "catalogue/resource.h"
 
-#include <QHash>
 #include <QObject>
 #include <QSet>
+
+#include <map>
+#include <utility>
 
 namespace storedesk::api {
 class Session;
@@ -33,7 +35,7 @@ Q_SIGNALS:
 private:
     api::Session &m_session;
     QSet<catalogue::Resource> m_asked;
-    QHash<std::pair<catalogue::Resource, QString>, QString> m_names;
+    std::map<std::pair<catalogue::Resource, QString>, QString> m_names;
 };
 
 } // namespace storedesk::desk

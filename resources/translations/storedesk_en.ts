@@ -1062,6 +1062,16 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::NeedsCard</name>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::NewExport</name>
     <message numerus="yes">
         <source>%n day(s): at most 31 in one export.</source>

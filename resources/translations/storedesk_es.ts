@@ -542,14 +542,6 @@
         <translation>Fecha</translation>
     </message>
     <message>
-        <source>Several of a list</source>
-        <translation>Varios de una lista</translation>
-    </message>
-    <message>
-        <source>One of a list</source>
-        <translation>Uno de una lista</translation>
-    </message>
-    <message>
         <source>Yes or no</source>
         <translation>Sí o no</translation>
     </message>
@@ -560,6 +552,14 @@
     <message>
         <source>Finalised</source>
         <translation>Finalizado</translation>
+    </message>
+    <message>
+        <source>Several from a list</source>
+        <translation>Varios de una lista</translation>
+    </message>
+    <message>
+        <source>One from a list</source>
+        <translation>Uno de una lista</translation>
     </message>
 </context>
 <context>
@@ -894,14 +894,6 @@
         <translation>Compruebe la carpeta y su espacio libre e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>Opens a CSV file or a ZIP archive of such, of any size, and filters, sorts, counts, profiles, groups or compares it.</source>
-        <translation>Abre un archivo CSV o un archivo ZIP que los contenga, de cualquier tamaño, y lo filtra, ordena, cuenta, perfila, agrupa o compara.</translation>
-    </message>
-    <message>
-        <source>The table.</source>
-        <translation>La tabla.</translation>
-    </message>
-    <message>
         <source>It was cancelled.</source>
         <translation>Se canceló.</translation>
     </message>
@@ -1002,10 +994,6 @@
         <translation>--compare y --key van juntos.</translation>
     </message>
     <message>
-        <source>--total needs --group.</source>
-        <translation>--total necesita --group.</translation>
-    </message>
-    <message>
         <source>Choose one of --entry and --stack.</source>
         <translation>Elija uno entre --entry y --stack.</translation>
     </message>
@@ -1014,20 +1002,12 @@
         <translation>--safe es para CSV.</translation>
     </message>
     <message>
-        <source>Name exactly one file.</source>
-        <translation>Indique exactamente un archivo.</translation>
-    </message>
-    <message>
         <source>The table has no column “%1”.</source>
         <translation>La tabla no tiene la columna «%1».</translation>
     </message>
     <message>
         <source>Its columns are: %1.</source>
         <translation>Sus columnas son: %1.</translation>
-    </message>
-    <message>
-        <source>There is no room for the result.</source>
-        <translation>No hay sitio para el resultado.</translation>
     </message>
     <message>
         <source>--param %1 is given twice.</source>
@@ -1100,6 +1080,78 @@
     <message>
         <source>Write for example --read &quot;amount as 1.234,56&quot;. Forms: text, 1,234.56, 1.234,56, d/m/y, m/d/y.</source>
         <translation>Escriba por ejemplo --read &quot;amount as 1.234,56&quot;. Formas: text, 1,234.56, 1.234,56, d/m/y, m/d/y.</translation>
+    </message>
+    <message>
+        <source>Read every page of a list.</source>
+        <translation>Lee todas las páginas de una lista.</translation>
+    </message>
+    <message>
+        <source>It was not there: nothing was deleted.</source>
+        <translation>No existía: no se ha eliminado nada.</translation>
+    </message>
+    <message>
+        <source>Waiting until %1. %2 Ctrl+C ends it.</source>
+        <translation>En espera hasta las %1. %2 Ctrl+C la termina.</translation>
+    </message>
+    <message>
+        <source>--all is for lists.</source>
+        <translation>--all es solo para listas.</translation>
+    </message>
+    <message>
+        <source>The import was not sent.</source>
+        <translation>La importación no se ha enviado.</translation>
+    </message>
+    <message>
+        <source>updateOnlyEmptyFields=true needs overrideExisting=true.</source>
+        <translation>updateOnlyEmptyFields=true requiere overrideExisting=true.</translation>
+    </message>
+    <message>
+        <source>The file is named by --file.</source>
+        <translation>El archivo se indica con --file.</translation>
+    </message>
+    <message>
+        <source>--form %1 is given twice.</source>
+        <translation>--form %1 aparece dos veces.</translation>
+    </message>
+    <message>
+        <source>Opens CSV files of any size, also in ZIP archives or packed with gzip, and filters, sorts, counts, profiles, groups or compares them.</source>
+        <translation>Abre archivos CSV de cualquier tamaño, también en ZIP o comprimidos con gzip, y los filtra, ordena, cuenta, resume, agrupa o compara.</translation>
+    </message>
+    <message>
+        <source>The table; several are put below each other by the names of their columns. - is standard input.</source>
+        <translation>La tabla; si hay varias, se ponen una debajo de otra por los nombres de sus columnas. - es la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>With --group: the mean of the numbers of this column. May be repeated.</source>
+        <translation>Con --group: la media de los números de esta columna. Se puede repetir.</translation>
+    </message>
+    <message>
+        <source>With --group: how many different values this column has. May be repeated.</source>
+        <translation>Con --group: cuántos valores distintos tiene esta columna. Se puede repetir.</translation>
+    </message>
+    <message>
+        <source>--total, --average and --distinct need --group.</source>
+        <translation>--total, --average y --distinct necesitan --group.</translation>
+    </message>
+    <message>
+        <source>Standard input can be read once.</source>
+        <translation>La entrada estándar solo se puede leer una vez.</translation>
+    </message>
+    <message>
+        <source>--entry is for one archive.</source>
+        <translation>--entry es para un solo archivo comprimido.</translation>
+    </message>
+    <message>
+        <source>No file matches “%1”.</source>
+        <translation>Ningún archivo coincide con «%1».</translation>
+    </message>
+    <message>
+        <source>Name a file, or - for standard input.</source>
+        <translation>Indique un archivo, o - para la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>El resultado</translation>
     </message>
 </context>
 <context>
@@ -1395,14 +1447,6 @@
     <message>
         <source>Choose a key column that both have.</source>
         <translation>Hay que elegir una columna clave que esté en las dos.</translation>
-    </message>
-    <message>
-        <source>The comparison could not be saved.</source>
-        <translation>No se ha podido guardar la comparación.</translation>
-    </message>
-    <message>
-        <source>Check the folder and its free space and try again.</source>
-        <translation>Comprobar la carpeta y su espacio libre e intentarlo de nuevo.</translation>
     </message>
     <message>
         <source>Their keys cannot be told apart.</source>
@@ -2698,6 +2742,18 @@
         <source>The record was made again since: the delete was not meant for it.</source>
         <translation>El registro se volvió a crear después: la eliminación no era para él.</translation>
     </message>
+    <message>
+        <source>It had to wait for so long that it could overwrite a newer change.</source>
+        <translation>Ha tenido que esperar tanto que podría sobrescribir un cambio más reciente.</translation>
+    </message>
+    <message>
+        <source>It had to wait for so long that the record must be read first, and that failed. %1</source>
+        <translation>Ha tenido que esperar tanto que antes hay que leer el registro, y eso ha fallado. %1</translation>
+    </message>
+    <message>
+        <source>Look at the record as it is now and decide again.</source>
+        <translation>Mire cómo está ahora el registro y decida de nuevo.</translation>
+    </message>
 </context>
 <context>
     <name>EventRules</name>
@@ -2706,24 +2762,12 @@
         <translation>solo un campo es la clave</translation>
     </message>
     <message>
-        <source>the key is an e-mail field</source>
-        <translation>la clave es un campo de correo</translation>
-    </message>
-    <message>
         <source>the key is required</source>
         <translation>la clave es obligatoria</translation>
     </message>
     <message>
-        <source>one e-mail field is the key</source>
-        <translation>un campo de correo es la clave</translation>
-    </message>
-    <message>
         <source>no key is needed</source>
         <translation>no hace falta clave</translation>
-    </message>
-    <message>
-        <source>one required e-mail key</source>
-        <translation>una clave de correo obligatoria</translation>
     </message>
     <message>
         <source>every field has an id</source>
@@ -2752,6 +2796,18 @@
     <message>
         <source>there is a field</source>
         <translation>hay un campo</translation>
+    </message>
+    <message>
+        <source>the key is an email field</source>
+        <translation>la clave es un campo de correo</translation>
+    </message>
+    <message>
+        <source>one email field is the key</source>
+        <translation>un campo de correo es la clave</translation>
+    </message>
+    <message>
+        <source>one required email key</source>
+        <translation>una clave de correo obligatoria</translation>
     </message>
 </context>
 <context>
@@ -3235,10 +3291,6 @@
         <translation>Última baja</translation>
     </message>
     <message>
-        <source>Unsubscribed from address</source>
-        <translation>Baja desde la dirección</translation>
-    </message>
-    <message>
         <source>Customer lifetime value</source>
         <translation>Valor de vida del cliente</translation>
     </message>
@@ -3387,10 +3439,6 @@
         <translation>El nombre del campo en el evento.</translation>
     </message>
     <message>
-        <source>Names the contact</source>
-        <translation>Identifica al contacto</translation>
-    </message>
-    <message>
         <source>At most one field, of the type email. Events that come by API or webhook need one.</source>
         <translation>Un campo como máximo, del tipo correo. Los eventos que llegan por API o webhook necesitan uno.</translation>
     </message>
@@ -3401,10 +3449,6 @@
     <message>
         <source>A JSON Pointer to the value in what the webhook receives, for example /customer/email.</source>
         <translation>Un JSON Pointer al valor dentro de lo que recibe el webhook, por ejemplo /customer/email.</translation>
-    </message>
-    <message>
-        <source>Events on</source>
-        <translation>Eventos activados</translation>
     </message>
     <message>
         <source>While they are off the service takes no events of this integration.</source>
@@ -3463,10 +3507,6 @@
         <translation>Separador</translation>
     </message>
     <message>
-        <source>Stands between two columns of the file.</source>
-        <translation>Va entre dos columnas del archivo.</translation>
-    </message>
-    <message>
         <source>Dates as</source>
         <translation>Fechas como</translation>
     </message>
@@ -3507,10 +3547,6 @@
         <translation>Actividades</translation>
     </message>
     <message>
-        <source>All of them when none is chosen.</source>
-        <translation>Todas, si no se elige ninguna.</translation>
-    </message>
-    <message>
         <source>Report</source>
         <translation>Informe</translation>
     </message>
@@ -3521,10 +3557,6 @@
     <message>
         <source>Layout</source>
         <translation>Disposición</translation>
-    </message>
-    <message>
-        <source>Newer layouts have more columns. Version 1 when nothing is said.</source>
-        <translation>Las disposiciones más recientes tienen más columnas. Versión 1 si no se indica nada.</translation>
     </message>
     <message>
         <source>Made in</source>
@@ -3629,10 +3661,6 @@
     <message>
         <source>Priority</source>
         <translation>Prioridad</translation>
-    </message>
-    <message>
-        <source>Products with a higher number are preferred. 0 when nothing is said.</source>
-        <translation>Se prefieren los productos con un número más alto. 0 si no se indica nada.</translation>
     </message>
     <message>
         <source>Related products</source>
@@ -3837,6 +3865,34 @@
     <message>
         <source>Put in front of phone numbers of files that have none.</source>
         <translation>Se antepone a los teléfonos de los archivos que no lo llevan.</translation>
+    </message>
+    <message>
+        <source>Unsubscribe IP address</source>
+        <translation>Dirección IP de la baja</translation>
+    </message>
+    <message>
+        <source>Identifies the contact</source>
+        <translation>Identifica al contacto</translation>
+    </message>
+    <message>
+        <source>Accepts events</source>
+        <translation>Acepta eventos</translation>
+    </message>
+    <message>
+        <source>Character between columns.</source>
+        <translation>Carácter entre columnas.</translation>
+    </message>
+    <message>
+        <source>All activities</source>
+        <translation>Todas las actividades</translation>
+    </message>
+    <message>
+        <source>Newer layouts have more columns. Defaults to version 1.</source>
+        <translation>Los formatos nuevos tienen más columnas. De forma predeterminada, la versión 1.</translation>
+    </message>
+    <message>
+        <source>Products with a higher number are preferred. Defaults to 0.</source>
+        <translation>Se prefieren los productos con un número mayor. De forma predeterminada, 0.</translation>
     </message>
 </context>
 <context>
@@ -4194,10 +4250,6 @@
         <translation>Rebotes y bajas</translation>
     </message>
     <message>
-        <source>What to expect</source>
-        <translation>Qué esperar</translation>
-    </message>
-    <message>
         <source>Buyer</source>
         <translation>Comprador</translation>
     </message>
@@ -4249,6 +4301,29 @@
         <source>Dates</source>
         <translation>Fechas</translation>
     </message>
+    <message>
+        <source>Predictions</source>
+        <translation>Previsiones</translation>
+    </message>
+</context>
+<context>
+    <name>GzipReader</name>
+    <message>
+        <source>It ends in the middle.</source>
+        <translation>Termina a la mitad.</translation>
+    </message>
+    <message>
+        <source>Its packed bytes are damaged.</source>
+        <translation>Sus bytes comprimidos están dañados.</translation>
+    </message>
+    <message>
+        <source>The packed file could not be read.</source>
+        <translation>No se pudo leer el archivo comprimido.</translation>
+    </message>
+    <message>
+        <source>Download it again, or unpack it with another program.</source>
+        <translation>Descargarlo de nuevo, o descomprimirlo con otro programa.</translation>
+    </message>
 </context>
 <context>
     <name>ImportReport</name>
@@ -4262,6 +4337,21 @@
     <message>
         <source>The file could not be read.</source>
         <translation>No se ha podido leer el archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>InputStream</name>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>No se puede leer %1.</translation>
+    </message>
+    <message>
+        <source>Check the program that writes it and try again.</source>
+        <translation>Comprobar el programa que lo escribe e intentarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>entrada estándar</translation>
     </message>
 </context>
 <context>
@@ -4915,16 +5005,16 @@
         <translation>&amp;Ir</translation>
     </message>
     <message>
-        <source>&amp;Record</source>
-        <translation>&amp;Registro</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
     </message>
     <message>
         <source>&amp;Open files…</source>
         <translation>&amp;Abrir archivos…</translation>
+    </message>
+    <message>
+        <source>Re&amp;cord</source>
+        <translation>&amp;Registro</translation>
     </message>
 </context>
 <context>
@@ -5451,10 +5541,6 @@
 <context>
     <name>Palette</name>
     <message>
-        <source>a contact with this e-mail</source>
-        <translation>un contacto con este correo</translation>
-    </message>
-    <message>
         <source>a contact with this external id</source>
         <translation>un contacto con este ID externo</translation>
     </message>
@@ -5501,6 +5587,10 @@
     <message>
         <source>an event type with this alias</source>
         <translation>un tipo de evento con este alias</translation>
+    </message>
+    <message>
+        <source>a contact with this email</source>
+        <translation>un contacto con este correo</translation>
     </message>
 </context>
 <context>
@@ -5997,12 +6087,12 @@
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Nothing is looked up yet</source>
-        <translation>Todavía no se ha buscado nada</translation>
+        <source>Nothing looked up yet</source>
+        <translation>Aún no se ha buscado nada</translation>
     </message>
     <message>
-        <source>Type or paste what you know at the left; what is found stands here.</source>
-        <translation>Escriba o pegue a la izquierda lo que sabe; aquí aparece lo encontrado.</translation>
+        <source>Type or paste what you know at the left. Results appear here.</source>
+        <translation>Escriba o pegue a la izquierda lo que sepa. Los resultados aparecen aquí.</translation>
     </message>
 </context>
 <context>
@@ -6224,6 +6314,10 @@
         <source>%1 %2 %</source>
         <translation>%1 %2 %</translation>
     </message>
+    <message>
+        <source>%1, %2 refused</source>
+        <translation>%1, %2 rechazadas</translation>
+    </message>
 </context>
 <context>
     <name>StoreColour</name>
@@ -6356,10 +6450,6 @@
         <translation>Abrirlo en el programa de hojas de cálculo, elegir «Guardar como» y el tipo «CSV UTF-8», y abrir ese archivo.</translation>
     </message>
     <message>
-        <source>It is packed with gzip.</source>
-        <translation>Está comprimido con gzip.</translation>
-    </message>
-    <message>
         <source>Unpack it first.</source>
         <translation>Descomprimirlo primero.</translation>
     </message>
@@ -6399,6 +6489,14 @@
         <source>Mend that line in a text editor, or have the file read without quotation marks.</source>
         <translation>Corregir esa línea en un editor de texto, o leer el archivo sin comillas.</translation>
     </message>
+    <message>
+        <source>It is packed more than once.</source>
+        <translation>Está comprimido más de una vez.</translation>
+    </message>
+    <message>
+        <source>It is packed with %1.</source>
+        <translation>Está comprimido con %1.</translation>
+    </message>
 </context>
 <context>
     <name>TableSaver</name>
@@ -6424,6 +6522,17 @@
     <message>
         <source>The key may only go where it belongs.</source>
         <translation>La clave solo puede ir a su propio servicio.</translation>
+    </message>
+</context>
+<context>
+    <name>TemporaryFolder</name>
+    <message>
+        <source>There is no place for temporary files in %1.</source>
+        <translation>No hay sitio para archivos temporales en %1.</translation>
+    </message>
+    <message>
+        <source>Check the folder and its free space and try again.</source>
+        <translation>Comprobar la carpeta y su espacio libre e intentarlo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -6468,6 +6577,33 @@
     </message>
 </context>
 <context>
+    <name>TransferFile</name>
+    <message>
+        <source>Open file</source>
+        <translation>Abrir el archivo</translation>
+    </message>
+    <message>
+        <source>Open error report</source>
+        <translation>Abrir el informe de errores</translation>
+    </message>
+    <message>
+        <source>Download file…</source>
+        <translation>Descargar el archivo…</translation>
+    </message>
+    <message>
+        <source>Download error report…</source>
+        <translation>Descargar el informe de errores…</translation>
+    </message>
+    <message>
+        <source>The export has no file yet.</source>
+        <translation>La exportación todavía no tiene archivo.</translation>
+    </message>
+    <message>
+        <source>The import has no error report.</source>
+        <translation>La importación no tiene informe de errores.</translation>
+    </message>
+</context>
+<context>
     <name>Undoing</name>
     <message>
         <source>The edit was not undone. %1 %2</source>
@@ -6500,10 +6636,6 @@
 <context>
     <name>Ways</name>
     <message>
-        <source>E-mail</source>
-        <translation>Correo</translation>
-    </message>
-    <message>
         <source>Nobody has this address</source>
         <translation>Nadie tiene esta dirección</translation>
     </message>
@@ -6514,10 +6646,6 @@
     <message>
         <source>Nobody has this external ID</source>
         <translation>Nadie tiene este ID externo</translation>
-    </message>
-    <message>
-        <source>E-mail, deprecated form</source>
-        <translation>Correo, forma obsoleta</translation>
     </message>
     <message>
         <source>Purchase ID of the store</source>
@@ -6578,6 +6706,14 @@
     <message>
         <source>There is no such event type any more</source>
         <translation>Ese tipo de evento ya no existe</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>Correo</translation>
+    </message>
+    <message>
+        <source>Email, deprecated form</source>
+        <translation>Correo, forma obsoleta</translation>
     </message>
 </context>
 <context>
@@ -7095,10 +7231,6 @@
         <translation>%1: se encontró después, había llegado.</translation>
     </message>
     <message>
-        <source>%1: it worked.</source>
-        <translation>%1: funcionó.</translation>
-    </message>
-    <message>
         <source>No body came.</source>
         <translation>No llegó ningún cuerpo.</translation>
     </message>
@@ -7144,6 +7276,22 @@
     <message>
         <source>Caused by: %1</source>
         <translation>Causada por: %1</translation>
+    </message>
+    <message>
+        <source>%1 created</source>
+        <translation>%1: creación correcta</translation>
+    </message>
+    <message>
+        <source>%1 updated</source>
+        <translation>%1: actualización correcta</translation>
+    </message>
+    <message>
+        <source>%1 deleted</source>
+        <translation>%1: eliminación correcta</translation>
+    </message>
+    <message>
+        <source>%1 read</source>
+        <translation>%1: lectura correcta</translation>
     </message>
 </context>
 <context>
@@ -7659,16 +7807,16 @@
         <translation>Cuenta nueva</translation>
     </message>
     <message>
-        <source>This colour will mark every tab and question of this store</source>
-        <translation>Este color marcará cada pestaña y pregunta de esta tienda</translation>
-    </message>
-    <message>
         <source>Test again</source>
         <translation>Probar de nuevo</translation>
     </message>
     <message>
         <source>Stop testing</source>
         <translation>Detener la prueba</translation>
+    </message>
+    <message>
+        <source>This colour marks the store&apos;s tabs and dialogs</source>
+        <translation>Este color marca las pestañas y los diálogos de la tienda</translation>
     </message>
 </context>
 <context>
@@ -7707,10 +7855,6 @@
 <context>
     <name>storedesk::ui::CreatePage</name>
     <message>
-        <source>Draft of %1 taken up again</source>
-        <translation>Borrador de %1 retomado</translation>
-    </message>
-    <message>
         <source>Draft kept %1</source>
         <translation>Borrador guardado %1</translation>
     </message>
@@ -7721,10 +7865,6 @@
     <message>
         <source>The account “%1” is set to read only, so nothing can be sent.</source>
         <translation>La cuenta «%1» es de solo lectura, así que no se puede enviar nada.</translation>
-    </message>
-    <message>
-        <source>What you type is kept as a draft. To send it, change the guard of the account.</source>
-        <translation>Lo que escribe se guarda como borrador. Para enviarlo, cambie la protección de la cuenta.</translation>
     </message>
     <message>
         <source>On its way to the service.</source>
@@ -7773,6 +7913,46 @@
     <message>
         <source>Show what it may be</source>
         <translation>Ver cuál puede ser</translation>
+    </message>
+    <message>
+        <source>Draft not kept</source>
+        <translation>Borrador no guardado</translation>
+    </message>
+    <message>
+        <source>What you type is not kept as a draft</source>
+        <translation>Lo que escribe no se guarda como borrador</translation>
+    </message>
+    <message>
+        <source>Draft restored, from %1</source>
+        <translation>Borrador recuperado, del %1</translation>
+    </message>
+    <message>
+        <source>“%1” was discarded.</source>
+        <translation>Se ha descartado «%1».</translation>
+    </message>
+    <message>
+        <source>What you type is kept as a draft. To send it, change the account&apos;s protection.</source>
+        <translation>Lo que escribe se guarda como borrador. Para enviarlo, cambie la protección de la cuenta.</translation>
+    </message>
+    <message>
+        <source>It is not known whether this was carried out.</source>
+        <translation>No se sabe si esto se ha llevado a cabo.</translation>
+    </message>
+    <message>
+        <source>It was sent on %1 and may have arrived. Look in the service before you send it again.</source>
+        <translation>Se envió el %1 y puede haber llegado. Compruébelo en el servicio antes de enviarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>If it arrived, it will be there twice or be refused as a repetition.</source>
+        <translation>Si llegó, quedará duplicado o se rechazará por repetido.</translation>
+    </message>
+    <message>
+        <source>It was sent on %1 and may have arrived.</source>
+        <translation>Se envió el %1 y puede haber llegado.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
     </message>
 </context>
 <context>
@@ -8107,6 +8287,10 @@
     <message>
         <source>was: %1</source>
         <translation>antes: %1</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Obligatorio</translation>
     </message>
 </context>
 <context>
@@ -8742,10 +8926,6 @@
         <translation>Claro u oscuro</translation>
     </message>
     <message>
-        <source>Follow the system</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Claro</translation>
     </message>
@@ -8764,6 +8944,10 @@
     <message>
         <source>Open files…</source>
         <translation>Abrir archivos…</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Igual que el sistema</translation>
     </message>
 </context>
 <context>
@@ -8948,6 +9132,14 @@
         <source>Stay here</source>
         <translation>Quedarse aquí</translation>
     </message>
+    <message>
+        <source>Stay to save them, keep them as they are for next time, or discard them.</source>
+        <translation>Quédese para guardarlos, consérvelos como están para la próxima vez o descártelos.</translation>
+    </message>
+    <message>
+        <source>Keep for next time</source>
+        <translation>Conservar para la próxima vez</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::LineDelegate</name>
@@ -9029,6 +9221,10 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Ocultar</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::ListActions</name>
@@ -9107,6 +9303,10 @@
             <numerusform>Se copiaron %n filas como Markdown.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Select one record.</source>
+        <translation>Seleccione un registro.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::ListColumns</name>
@@ -9123,20 +9323,20 @@
         <translation>&amp;Restablecer las columnas</translation>
     </message>
     <message>
-        <source>Sort &amp;up</source>
-        <translation>Orden &amp;ascendente</translation>
-    </message>
-    <message>
-        <source>Sort &amp;down</source>
-        <translation>Orden d&amp;escendente</translation>
-    </message>
-    <message>
         <source>&amp;Hide this column</source>
         <translation>&amp;Ocultar esta columna</translation>
     </message>
     <message>
         <source>&amp;Columns</source>
         <translation>&amp;Columnas</translation>
+    </message>
+    <message>
+        <source>Sort &amp;ascending</source>
+        <translation>Orden &amp;ascendente</translation>
+    </message>
+    <message>
+        <source>Sort &amp;descending</source>
+        <translation>Orden &amp;descendente</translation>
     </message>
 </context>
 <context>
@@ -9180,14 +9380,6 @@
         <translation>Leerlo como otra cosa</translation>
     </message>
     <message>
-        <source>Guess by its shape</source>
-        <translation>Adivinar por su forma</translation>
-    </message>
-    <message>
-        <source>The service calls this form deprecated and may take it away. Its successor is “%1”, which is what the e-mail way uses.</source>
-        <translation>El servicio llama obsoleta a esta forma y puede retirarla. Su sucesora es «%1», que es la que usa la búsqueda por correo.</translation>
-    </message>
-    <message>
         <source>Enter looks it up</source>
         <translation>Intro lo busca</translation>
     </message>
@@ -9222,6 +9414,14 @@
     <message>
         <source>Read as &lt;b&gt;%1&lt;/b&gt;: %2</source>
         <translation>Leído como &lt;b&gt;%1&lt;/b&gt;: %2</translation>
+    </message>
+    <message>
+        <source>Detect automatically</source>
+        <translation>Detectar automáticamente</translation>
+    </message>
+    <message>
+        <source>The service calls this form deprecated and may take it away. Its successor is “%1”, which is what the email way uses.</source>
+        <translation>El servicio considera obsoleta esta forma y puede retirarla. La sustituye «%1», que es la que usa la búsqueda por correo.</translation>
     </message>
 </context>
 <context>
@@ -9587,10 +9787,6 @@
         <translation>Qué son las líneas</translation>
     </message>
     <message>
-        <source>Each by its shape</source>
-        <translation>Cada uno por su forma</translation>
-    </message>
-    <message>
         <source>&amp;Save as CSV…</source>
         <translation>&amp;Guardar como CSV…</translation>
     </message>
@@ -9620,6 +9816,10 @@
     <message>
         <source>Stop the look-up first.</source>
         <translation>Detenga antes la búsqueda.</translation>
+    </message>
+    <message>
+        <source>Detect automatically</source>
+        <translation>Detectar automáticamente</translation>
     </message>
 </context>
 <context>
@@ -9663,16 +9863,16 @@
         <translation>&amp;Idioma</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Como el &amp;sistema</translation>
-    </message>
-    <message>
         <source>&amp;Light</source>
         <translation>&amp;Claro</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
         <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>Same as &amp;system</source>
+        <translation>Igual que el &amp;sistema</translation>
     </message>
 </context>
 <context>
@@ -9720,10 +9920,6 @@
 <context>
     <name>storedesk::ui::NeedsCard</name>
     <message>
-        <source>Needs you</source>
-        <translation>Le necesita</translation>
-    </message>
-    <message>
         <source>Something may be missing here. Could not be read: %1.</source>
         <translation>Aquí puede faltar algo. No se pudo leer: %1.</translation>
     </message>
@@ -9732,8 +9928,19 @@
         <translation>Leyendo…</translation>
     </message>
     <message>
-        <source>Nothing needs you.</source>
-        <translation>Nada le necesita.</translation>
+        <source>Needs your attention</source>
+        <translation>Requiere su atención</translation>
+    </message>
+    <message>
+        <source>Nothing needs your attention.</source>
+        <translation>Nada requiere su atención.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9778,10 +9985,6 @@
         <translation>Contacto nuevo</translation>
     </message>
     <message>
-        <source>Creates one: it is looked up first, and nobody who exists is changed from here</source>
-        <translation>Crea uno: antes se busca, y desde aquí no se cambia a nadie que exista</translation>
-    </message>
-    <message>
         <source>Create contact in %1</source>
         <translation>Crear contacto en %1</translation>
     </message>
@@ -9820,6 +10023,10 @@
     <message>
         <source>Edit it</source>
         <translation>Editarlo</translation>
+    </message>
+    <message>
+        <source>We check first that the contact doesn&apos;t exist; existing contacts are never changed here</source>
+        <translation>Primero se comprueba que el contacto no existe; los contactos existentes nunca se modifican aquí</translation>
     </message>
 </context>
 <context>
@@ -9869,10 +10076,6 @@
         <translation>Todavía no: %1.</translation>
     </message>
     <message>
-        <source>E-mail</source>
-        <translation>Correo</translation>
-    </message>
-    <message>
         <source>%1 (%2), %3</source>
         <translation>%1 (%2), %3</translation>
     </message>
@@ -9887,6 +10090,10 @@
     <message>
         <source>Field %1</source>
         <translation>Campo %1</translation>
+    </message>
+    <message>
+        <source>Email</source>
+        <translation>Correo</translation>
     </message>
 </context>
 <context>
@@ -9910,10 +10117,6 @@
     <message>
         <source>Create this export in %1?</source>
         <translation>¿Crear esta exportación en %1?</translation>
-    </message>
-    <message>
-        <source>The export was created. The service is writing its file.</source>
-        <translation>La exportación se creó. El servicio está escribiendo su archivo.</translation>
     </message>
     <message>
         <source>Which</source>
@@ -9972,6 +10175,10 @@
         <source>Like the export %1</source>
         <translation>Como la exportación %1</translation>
     </message>
+    <message>
+        <source>The export was created.</source>
+        <translation>Se ha creado la exportación.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::NewImport</name>
@@ -9994,10 +10201,6 @@
     <message>
         <source>Send this file to %1 and start the import?</source>
         <translation>¿Enviar este archivo a %1 e iniciar la importación?</translation>
-    </message>
-    <message>
-        <source>The file was sent. The service is importing it.</source>
-        <translation>El archivo se envió. El servicio lo está importando.</translation>
     </message>
     <message>
         <source>What is in the file</source>
@@ -10026,6 +10229,10 @@
     <message>
         <source>Rows</source>
         <translation>Filas</translation>
+    </message>
+    <message>
+        <source>The file was sent.</source>
+        <translation>Se ha enviado el archivo.</translation>
     </message>
 </context>
 <context>
@@ -10090,12 +10297,12 @@
         <translation>La tienda solo acepta direcciones de estos dominios: %1.</translation>
     </message>
     <message>
-        <source>Creates one: its id is looked up first, and a product that exists is edited in its own page</source>
-        <translation>Crea uno: primero se busca su id, y un producto que existe se edita en su propia página</translation>
-    </message>
-    <message>
         <source>Edit it</source>
         <translation>Editarlo</translation>
+    </message>
+    <message>
+        <source>We check first that the product doesn&apos;t exist; existing products are edited in their own page</source>
+        <translation>Primero se comprueba que el producto no existe; los productos existentes se editan en su propia página</translation>
     </message>
 </context>
 <context>
@@ -10277,10 +10484,6 @@
         <translation>Nada se llama «%1».</translation>
     </message>
     <message>
-        <source>A record is found by its e-mail or one of its ids.</source>
-        <translation>Un registro se encuentra por su correo o uno de sus ID.</translation>
-    </message>
-    <message>
         <source>What was found</source>
         <translation>Lo encontrado</translation>
     </message>
@@ -10339,6 +10542,10 @@
     <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>A record is found by its email or one of its ids.</source>
+        <translation>Un registro se encuentra por su correo o uno de sus ID.</translation>
     </message>
 </context>
 <context>
@@ -10568,10 +10775,6 @@
         <translation>%1, existe</translation>
     </message>
     <message>
-        <source>Nobody has this e-mail.</source>
-        <translation>Nadie tiene este correo.</translation>
-    </message>
-    <message>
         <source>Buyer</source>
         <translation>Comprador</translation>
     </message>
@@ -10582,10 +10785,6 @@
     <message>
         <source>Use the external id</source>
         <translation>Usar el ID externo</translation>
-    </message>
-    <message>
-        <source>Use the e-mail</source>
-        <translation>Usar el correo</translation>
     </message>
     <message>
         <source>There is a purchase with this id.</source>
@@ -10614,6 +10813,14 @@
     <message>
         <source>Create…</source>
         <translation>Crear…</translation>
+    </message>
+    <message>
+        <source>Nobody has this email.</source>
+        <translation>Nadie tiene este correo.</translation>
+    </message>
+    <message>
+        <source>Use the email</source>
+        <translation>Usar el correo</translation>
     </message>
 </context>
 <context>
@@ -10761,20 +10968,12 @@
         <translation>A la copia le falta lo que el servicio necesita para crearlo: %1.</translation>
     </message>
     <message>
-        <source>Looking whether somebody has made it anew</source>
-        <translation>Mirando si alguien lo ha vuelto a crear</translation>
-    </message>
-    <message>
         <source>Its integration is gone</source>
         <translation>Su integración ya no está</translation>
     </message>
     <message>
         <source>Put back the integration first, then this event type.</source>
         <translation>Restaure antes la integración y después este tipo de evento.</translation>
-    </message>
-    <message>
-        <source>Nobody has made it anew</source>
-        <translation>Nadie lo ha vuelto a crear</translation>
     </message>
     <message numerus="yes">
         <source>%Ln field(s) will be sent.</source>
@@ -10795,10 +10994,6 @@
         <translation>Está ahí otra vez</translation>
     </message>
     <message>
-        <source>Somebody has made it anew, or it was never deleted. Nothing was written.</source>
-        <translation>Alguien lo ha vuelto a crear, o nunca se eliminó. No se escribió nada.</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
     </message>
@@ -10809,6 +11004,18 @@
     <message>
         <source>Putting it back</source>
         <translation>Restaurando</translation>
+    </message>
+    <message>
+        <source>Checking whether it has been recreated</source>
+        <translation>Comprobando si se ha vuelto a crear</translation>
+    </message>
+    <message>
+        <source>It hasn&apos;t been recreated since</source>
+        <translation>No se ha vuelto a crear desde entonces</translation>
+    </message>
+    <message>
+        <source>It has been recreated, or it was never deleted. Nothing was written.</source>
+        <translation>Se ha vuelto a crear, o nunca se eliminó. No se ha escrito nada.</translation>
     </message>
 </context>
 <context>
@@ -10979,6 +11186,10 @@
         <source>When</source>
         <translation>Cuándo</translation>
     </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::RecordActions</name>
@@ -11001,10 +11212,6 @@
     <message>
         <source>Copy the &amp;ID</source>
         <translation>Copiar el &amp;ID</translation>
-    </message>
-    <message>
-        <source>Do&amp;wnload file…</source>
-        <translation>&amp;Descargar archivo…</translation>
     </message>
     <message>
         <source>&amp;Pin</source>
@@ -11035,18 +11242,6 @@
         <translation>&amp;Soltar</translation>
     </message>
     <message>
-        <source>Do&amp;wnload the error report…</source>
-        <translation>&amp;Descargar el informe de errores…</translation>
-    </message>
-    <message>
-        <source>The export has no file yet.</source>
-        <translation>La exportación todavía no tiene archivo.</translation>
-    </message>
-    <message>
-        <source>The import has no error report.</source>
-        <translation>La importación no tiene informe de errores.</translation>
-    </message>
-    <message>
         <source>No saved change of it is known here.</source>
         <translation>Aquí no se conoce ningún cambio guardado suyo.</translation>
     </message>
@@ -11065,10 +11260,6 @@
     <message>
         <source>F2</source>
         <translation>F2</translation>
-    </message>
-    <message>
-        <source>Open the file as a &amp;table</source>
-        <translation>Abrir el archivo como &amp;tabla</translation>
     </message>
 </context>
 <context>
@@ -11132,6 +11323,14 @@
     <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>What you type is not kept as a draft</source>
+        <translation>Lo que escribe no se guarda como borrador</translation>
+    </message>
+    <message>
+        <source>The changes were discarded.</source>
+        <translation>Se han descartado los cambios.</translation>
     </message>
 </context>
 <context>
@@ -11260,6 +11459,13 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::RecordPage</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::RecordPanel</name>
     <message>
         <source>This is how it was when it was last read</source>
@@ -11276,6 +11482,14 @@
     <message>
         <source>Done</source>
         <translation>Listo</translation>
+    </message>
+    <message>
+        <source>This cannot be edited</source>
+        <translation>Esto no se puede editar</translation>
+    </message>
+    <message>
+        <source>The service has no way to change it. Delete it and create it again if it has to be different.</source>
+        <translation>El servicio no permite modificarlo. Elimínelo y créelo de nuevo si tiene que ser distinto.</translation>
     </message>
 </context>
 <context>
@@ -11589,10 +11803,6 @@
         <translation>Abrir contacto</translation>
     </message>
     <message>
-        <source>Off: an unknown e-mail is refused. On: a real contact is made and stays.</source>
-        <translation>Desactivado: un correo desconocido se rechaza. Activado: se crea un contacto real que permanece.</translation>
-    </message>
-    <message>
         <source>New integration…</source>
         <translation>Integración nueva…</translation>
     </message>
@@ -11651,6 +11861,14 @@
     <message>
         <source>Send again</source>
         <translation>Enviar de nuevo</translation>
+    </message>
+    <message>
+        <source>If it arrived, its workflows start a second time, and people may get the same message twice.</source>
+        <translation>Si llegó, sus flujos de trabajo se inician por segunda vez y las personas pueden recibir dos veces el mismo mensaje.</translation>
+    </message>
+    <message>
+        <source>Off: an unknown email is refused. On: a real contact is made and stays.</source>
+        <translation>Desactivado: un correo desconocido se rechaza. Activado: se crea un contacto real, que permanece.</translation>
     </message>
 </context>
 <context>

@@ -169,9 +169,13 @@ inline QByteArray stack(const QByteArray &input)
     const MemoryFile two(input.mid(border + 1));
     Progress progress;
     const OpenOptions options{.encoding = "UTF-8",
-                              .delimiter = ',',
-                              .quote = '"',
-                              .header = true,
+                              .dialect = {.delimiter = ',',
+                                          .quote = '"',
+                                          .escape = '\0',
+                                          .comment = '\0',
+                                          .blanksAroundQuotes = false,
+                                          .header = true},
+                              .firstLine = 1,
                               .temporaryFolder = QDir::tempPath()};
     const auto rowsOf = [&progress](const std::shared_ptr<const TableFile> &file) -> qint64 {
         RowIndex index({.offset = RowIndexer::beginOf(*file)});
