@@ -557,7 +557,7 @@ private Q_SLOTS:
             nullptr, &clock);
         QList<DeleteTarget> targets;
         for (int number = 0; number < 12; ++number)
-            targets.append({.values = {u"many%1@example.org"_s.arg(number)}});
+            targets.append({.values = {u"many%1@example.org"_s.arg(number)}, .title = {}});
         auto *deletion = new ui::Deletion(frame.desk(), OperationId::DeleteContactByEmail, targets);
         QSignalSpy ended(deletion, &ui::Deletion::ended);
         connect(deletion, &ui::Deletion::changed, this, [&, slept = false]() mutable {
