@@ -37,7 +37,6 @@ public:
 
 private:
     using Tick = base::Clock::Duration;
-
     [[nodiscard]] std::optional<Error> obstacle();
     void join();
     [[nodiscard]] bool tell(Call::State state);
