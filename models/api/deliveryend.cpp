@@ -67,8 +67,7 @@ void Delivery::failForSure(const Error &error)
 void Delivery::failLater(const Error &error)
 {
     m_closing = true;
-    QMetaObject::invokeMethod(
-        this, [this, error] { fail(error); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, [this, error] { fail(error); }, Qt::QueuedConnection);
 }
 
 void Delivery::finish(Outcome outcome)

@@ -38,8 +38,7 @@ void RecordLookUp::ask(const Question &question, QObject *owner, Tell tell)
 {
     const auto read = readFor(question.request);
     if (!read) {
-        QMetaObject::invokeMethod(
-            owner, [tell] { tell(nothingToRead()); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(owner, [tell] { tell(nothingToRead()); }, Qt::QueuedConnection);
         return;
     }
     if (operationOf(*read).answer == Answer::Page)

@@ -201,9 +201,10 @@ private:
             ids.insert(id);
             return twice;
         });
-        return torn ? undecided(QCoreApplication::translate(
-                   "LookUp", "The list changed while it was read, so it may be missing there."))
-                    : Finding{.verdict = NotApplied};
+        return torn
+            ? undecided(QCoreApplication::translate(
+                  "LookUp", "The list changed while it was read, so it may be missing there."))
+            : Finding{.verdict = NotApplied};
     }
 
     static QString namesOf(const std::vector<QJsonObject> &records)

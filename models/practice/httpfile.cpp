@@ -46,8 +46,7 @@ static OpenFile openFile(const QString &path)
 {
     OpenFile file{.descriptor =
                       Socket(::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC))};
-    struct stat facts
-    { };
+    struct stat facts{};
     if (!file.descriptor || ::fstat(file.descriptor.number(), &facts) != 0)
         return {};
     file.size = facts.st_size;

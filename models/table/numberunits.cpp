@@ -17,7 +17,7 @@ struct Spelling
 } // namespace
 
 static constexpr std::array<QByteArrayView, unitCount> shown{
-    "",   "%",  "€",   "$",   "£",   "¥",   "CHF", "R$",  "₹",   "₽", "₺",   "₩",   "kr",  "zł",
+    "",   "%",  "€",   "$",   "£",   "¥",   "CHF", "R$",  "₹",   "₽",   "₺",   "₩",   "kr",  "zł",
     "Kč", "Ft", "lei", "MXN", "ARS", "CLP", "COP", "PEN", "CAD", "AUD", "SEK", "NOK", "DKK", "CNY",
 };
 

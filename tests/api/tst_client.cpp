@@ -38,8 +38,7 @@ public:
         auto finding = findings.front();
         if (findings.size() > 1)
             findings.erase(findings.begin());
-        QMetaObject::invokeMethod(
-            owner, [finding, tell] { tell(finding); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(owner, [finding, tell] { tell(finding); }, Qt::QueuedConnection);
     }
 
     std::vector<Finding> findings{{.verdict = Verdict::Unclear}};

@@ -102,7 +102,7 @@ private Q_SLOTS:
         change.body = QJsonObject{{u"brand"_s, u"Late"_s}};
         loseThenWait(PatchProductByStoreId);
         ledger().clear();
-        const auto outcome = sendAndMeanwhile(change, [] {});
+        const auto outcome = sendAndMeanwhile(change, [] { });
         QVERIFY(!outcome);
         QCOMPARE(outcome.error().kind, Kind::Conflict);
         QCOMPARE(ledger().received(GetProductByStoreId), 1);
@@ -237,7 +237,7 @@ private Q_SLOTS:
         m_fixture->clock().advance(1h);
         loseThenWait(DeleteContactByEmail);
         ledger().clear();
-        const auto outcome = sendAndMeanwhile(request, [] {});
+        const auto outcome = sendAndMeanwhile(request, [] { });
         QVERIFY(!outcome);
         QCOMPARE(outcome.error().kind, Kind::Conflict);
         QCOMPARE(ledger().applied(DeleteContactByEmail), 0);

@@ -76,8 +76,8 @@ private Q_SLOTS:
         QVERIFY(database->script("CREATE TABLE value (a, b, c, d, e, f, g)"));
         const QByteArray bytes("a\0b\xFF", 4);
         QVERIFY(database->run("INSERT INTO value VALUES (?, ?, ?, ?, ?, ?, ?)",
-                              {nullptr, Q_INT64_C(-9'000'000'000), 0.5, u"é 😀"_s, Blob{bytes}, true,
-                               std::optional<int>()}));
+                              {nullptr, Q_INT64_C(-9'000'000'000), 0.5, u"é 😀"_s, Blob{bytes},
+                               true, std::optional<int>()}));
         auto rows = database->query("SELECT *, typeof(e) FROM value");
         QVERIFY(rows.next());
         QVERIFY(rows.isNull(0));

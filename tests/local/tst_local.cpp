@@ -152,7 +152,7 @@ private Q_SLOTS:
         QTRY_VERIFY(onDisk);
         m_clock.advance(std::chrono::minutes(1));
         m_local->drafts().keep(u"event"_s, {{u"amount"_s, 3}}); // somebody types on
-        m_local->drafts().markSent(u"event"_s, {{u"amount"_s, 3}}, this, [] {});
+        m_local->drafts().markSent(u"event"_s, {{u"amount"_s, 3}}, this, [] { });
 
         openAndWait();
         const auto event = m_local->drafts().all().value(u"event"_s);

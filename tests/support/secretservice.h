@@ -149,7 +149,7 @@ private:
         const auto same = matching(attributes);
         const auto path = same.isEmpty()
             ? QDBusObjectPath(
-                QStringLiteral("/org/freedesktop/secrets/collection/one/%1").arg(++m_number))
+                  QStringLiteral("/org/freedesktop/secrets/collection/one/%1").arg(++m_number))
             : same.first();
         m_items.insert(path.path(),
                        {attributes, qdbus_cast<WireSecret>(message.arguments().at(1))});

@@ -306,7 +306,7 @@ private:
                                               .colour = u"violet"_s,
                                               .requestsPerMinute = 0});
         if (!key.isEmpty())
-            m_all->secrets.write(id, key, this, [](const auto &) {});
+            m_all->secrets.write(id, key, this, [](const auto &) { });
         return id;
     }
 

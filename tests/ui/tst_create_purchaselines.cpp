@@ -129,8 +129,7 @@ private Q_SLOTS:
     {
         const Theme theme(*qApp);
         PurchaseLines lines;
-        LineTable table(
-            lines, [] { return QStringList{}; }, theme, nullptr);
+        LineTable table(lines, [] { return QStringList{}; }, theme, nullptr);
         table.resize(900, 300);
         table.show();
         table.activateWindow();
@@ -160,8 +159,7 @@ private Q_SLOTS:
     {
         const Theme theme(*qApp);
         PurchaseLines lines;
-        LineTable table(
-            lines, [] { return QStringList{}; }, theme, nullptr);
+        LineTable table(lines, [] { return QStringList{}; }, theme, nullptr);
         table.resize(900, 300);
         table.show();
         table.activateWindow();

@@ -48,7 +48,7 @@ static QString faultOfTip(QWidget *widget, const QPoint &place)
     const auto *label = tip();
     const auto fault = label && label->textFormat() != Qt::PlainText
         ? u"the tip of %1 is read as mark-up: %2"_s.arg(
-            QString::fromLatin1(widget->metaObject()->className()), label->text())
+              QString::fromLatin1(widget->metaObject()->className()), label->text())
         : QString();
     QToolTip::hideText();
     return fault;

@@ -59,7 +59,7 @@ private Q_SLOTS:
         QVERIFY(console.connectTo());
         QStringList names;
         for (const auto &stop : ui::allStops(console.window(), console.theme(), console.language(),
-                                             [](const QStringList &) {}))
+                                             [](const QStringList &) { }))
             names.append(stop.name);
         QCOMPARE(names.size(), QSet<QString>(names.begin(), names.end()).size());
         for (const auto &name :

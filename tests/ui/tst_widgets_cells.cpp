@@ -60,8 +60,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("shown");
-        QTest::newRow("ordinary") << u"Lucía Ferrer 漢字 🙂"_s
-                                  << u"Lucía Ferrer 漢字 🙂"_s;
+        QTest::newRow("ordinary") << u"Lucía Ferrer 漢字 🙂"_s << u"Lucía Ferrer 漢字 🙂"_s;
         QTest::newRow("mark-up stays as it is") << u"<img src=x>"_s << u"<img src=x>"_s;
         QTest::newRow("lines") << u"a\nb\r\nc"_s << u"a↵b↵c"_s;
         QTest::newRow("tabulator") << u"a\tb"_s << u"a→b"_s;

@@ -69,7 +69,7 @@ void Accounts::remove(const QString &id, const QPointer<ManageAccounts> &dialog)
     if (!profile || id == m_current)
         return;
     const auto name = profile->name;
-    m_runKeys.remove(id, this, [](const base::Result<void> &) {});
+    m_runKeys.remove(id, this, [](const base::Result<void> &) { });
     m_parts.secrets.remove(id, this, [this, id, name, dialog](const base::Result<void> &gone) {
         auto removed = gone;
         if (removed)
@@ -94,7 +94,7 @@ void Accounts::forgetKey(const QString &id, const QPointer<ManageAccounts> &dial
     const auto *profile = m_parts.profiles.find(id);
     if (!profile)
         return;
-    m_runKeys.remove(id, this, [](const base::Result<void> &) {});
+    m_runKeys.remove(id, this, [](const base::Result<void> &) { });
     m_parts.secrets.remove(
         id, this, [name = profile->name, dialog](const base::Result<void> &gone) {
             if (!dialog)

@@ -110,7 +110,7 @@ static QWidget *bin(Frame &frame)
 {
     local::Bin &bin = frame.desk().local().bin();
     if (bin.entries().empty())
-        bin.keep(copies(frame), &bin, [](const auto & /*kept*/) {});
+        bin.keep(copies(frame), &bin, [](const auto & /*kept*/) { });
     Page *page = frame.open({u"bin"_s});
     return page ? page->window() : nullptr;
 }
@@ -170,7 +170,7 @@ static QWidget *undoDialog(Frame &frame, const QString &nameNow)
         .before = {{key::contact::name, u"Lucía"_s}, {key::contact::points, 240}},
         .after = {{key::contact::name, u"Lucía Ferrer"_s}, {key::contact::points, 260}}};
     const QJsonObject now = {{key::contact::name, nameNow}, {key::contact::points, 260}};
-    return opened<UndoDialog>(frame, change, now, [] {});
+    return opened<UndoDialog>(frame, change, now, [] { });
 }
 
 QList<Showpiece> showpiecesOfChanges()

@@ -40,8 +40,7 @@ CreatePage::CreatePage(Frame &frame, Place place, Words words)
     , m_form(new QWidget(this))
     , m_body(new QVBoxLayout(m_form))
     , m_foot(new CreateFoot(frame.theme(), this))
-    , m_draft(new TypedDraft(
-          frame, m_place.text(), [this] { return typed(); }, this))
+    , m_draft(new TypedDraft(frame, m_place.text(), [this] { return typed(); }, this))
 {
     build();
     connectFoot();
@@ -151,7 +150,7 @@ void CreatePage::discardAndClose()
                    [&frame, place = m_place, typed, unsure] {
                        auto &drafts = frame.desk().local().drafts();
                        if (unsure) // what may have arrived stays so
-                           drafts.markSent(place.text(), typed, &frame.desk(), [] {});
+                           drafts.markSent(place.text(), typed, &frame.desk(), [] { });
                        else
                            drafts.keep(place.text(), typed);
                        frame.open(place);

@@ -32,8 +32,7 @@ NewContactField::NewContactField(Frame &frame, const Place &place)
     content()->addStretch();
     makeForm({});
     // Options that were just typed are offered as default once their table is left.
-    connect(
-        qApp, &QApplication::focusChanged, this, [this] { changed(); }, Qt::QueuedConnection);
+    connect(qApp, &QApplication::focusChanged, this, [this] { changed(); }, Qt::QueuedConnection);
     start();
 }
 

@@ -275,7 +275,7 @@ void ChartPanel::savePicture(const QString &path)
                 saved
                     ? tr("Saved %1, and its figures beside it.").arg(QDir::toNativeSeparators(path))
                     : QStringList{saved.error().what, saved.error().why, saved.error().next}.join(
-                        u' '));
+                          u' '));
         });
 }
 

@@ -149,8 +149,7 @@ static void chart(FilePage &page, int column, FigureForm form)
 static Showpiece dialogPiece(QLatin1StringView name, const QString &title, const SharedFiles &files,
                              const QString &dialog, const Act &act)
 {
-    auto made = piece(
-        name, title, [files] { return files->today(); }, act);
+    auto made = piece(name, title, [files] { return files->today(); }, act);
     // The dialog needs the file; the picture is of the window with the dialog over it.
     made.ready = [act, dialog](Frame &frame) {
         if (!readyAfter(frame, act))

@@ -133,7 +133,7 @@ QWidget *CallLogDock::buildFilter()
     connect(m_verbs, &QComboBox::currentIndexChanged, this, [this](int index) {
         m_shown.setVerb(index <= 0 ? std::nullopt
                                    : std::optional(static_cast<catalogue::Verb>(
-                                       m_verbs->currentData().toInt())));
+                                         m_verbs->currentData().toInt())));
         showCounts();
     });
     m_words->setObjectName(u"logWords"_s);

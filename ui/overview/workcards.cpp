@@ -122,8 +122,7 @@ LinkRow *NeedsCard::newRow()
     row->offerDismissal();
     connect(row, &LinkRow::triggered, this, [this, row] { trigger(row); });
     // Not from inside the row, which goes.
-    connect(
-        row, &LinkRow::dismissed, this, [this, row] { dismiss(row); }, Qt::QueuedConnection);
+    connect(row, &LinkRow::dismissed, this, [this, row] { dismiss(row); }, Qt::QueuedConnection);
     return row;
 }
 
