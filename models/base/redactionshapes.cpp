@@ -99,6 +99,13 @@ static HiddenSpan digitsFrom(const PlainText &text, qsizetype begin, int &digits
     return {begin, end, Hidden::Phone};
 }
 
+static qsizetype endOfDigits(const PlainText &text, qsizetype at)
+{
+    while (at < text.size() && isDigit(text.at(at)))
+        ++at;
+    return at;
+}
+
 // The records' own ids (24 hexadecimal digits) and UUIDs (36 with dashes).
 static bool standsInId(const PlainText &text, qsizetype at)
 {
@@ -143,6 +150,8 @@ void findPhones(const PlainText &text, HiddenSpans &spans)
             span.begin = plus;
         if (international ? digits >= 6 : digits >= 9 && !inWord)
             spans.push_back(span);
+        else if (inWord) // the id ends with its digits; a number may follow behind a blank
+            span.end = endOfDigits(text, at);
         at = span.end - 1;
     }
 }

@@ -58,6 +58,10 @@ private:
 
     [[nodiscard]] QString folder() const { return m_folder->filePath(u"account"_s); }
     [[nodiscard]] QString file() const { return QDir(folder()).filePath(u"local.sqlite"_s); }
+    [[nodiscard]] QString copyBeforeMigration() const
+    {
+        return u"%1.before-%2"_s.arg(file()).arg(schema().size());
+    }
 
     [[nodiscard]] QList<qint64> keep(std::vector<BinEntry> entries)
     {
@@ -276,7 +280,7 @@ private Q_SLOTS:
         QVERIFY(m_local->problem().what.isEmpty());
         QCOMPARE(m_local->bin().entries().size(), 1U);
         QVERIFY(m_local->bin().entries().front().keptAt.isValid());
-        QVERIFY(QFile::exists(file() + u".before-2"_s));
+        QVERIFY(QFile::exists(copyBeforeMigration()));
     }
 
     // G37: as soon as the service has deleted it, only the copy in the bin is left.
@@ -353,7 +357,7 @@ private Q_SLOTS:
 
     void aCopyFromBeforeAMigrationGoesWithWhatIsPurged()
     {
-        QFile copy(file() + u".before-2"_s);
+        QFile copy(copyBeforeMigration());
         QVERIFY(copy.open(QIODevice::WriteOnly));
         copy.write("forgetme");
         copy.close();

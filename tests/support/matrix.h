@@ -51,9 +51,11 @@ public:
         m_session = fault == Fault::BadCertificate ? toBadCertificate()
                                                    : m_fixture.connected(service.apiKey());
         m_session->client().setRandom([] { return 0.5; });
-        // Only who has seen what was there before can tell that nothing was added.
-        if (fault != Fault::BadCertificate
-            && catalogue::operation(id).effect == catalogue::Effect::Create)
+        // Only who has seen what was there before can tell that nothing was added. A shut door must
+        // be met by a new connection, and a read would leave one open.
+        const bool opensLater = fault == Fault::Refuse || fault == Fault::ConnectHang
+            || fault == Fault::BadCertificate;
+        if (!opensLater && catalogue::operation(id).effect == catalogue::Effect::Create)
             m_fixture.readListOf(*m_session, request);
         m_fixture.ledger().clear();
         arm(id, fault);

@@ -334,9 +334,9 @@ private Q_SLOTS:
     // More cells than names stay behind all columns, also behind those that come later.
     void nothingOfARaggedRowIsLostInAStack()
     {
-        const auto table = stack({"id,name\n1,Ana,extra\n2\n", "id,name,city\n3,Eva,León\n"});
+        const auto table = stack({"id,name\n1,Ana,extra\n2\n4,Leo\n5,Pia\n", "id,name,city\n3,Eva,León\n"});
         QVERIFY(table);
-        QCOMPARE(bytesOf(*table), "id,name,city\n1,Ana,,extra\n2,,\n3,Eva,León\n");
+        QCOMPARE(bytesOf(*table), "id,name,city\n1,Ana,,extra\n2,,\n4,Leo,\n5,Pia,\n3,Eva,León\n");
     }
 
     // The quote that is never closed must not take in the table below.

@@ -150,6 +150,10 @@ private Q_SLOTS:
         }
         // Sent once more it is the user's own decision, and nothing is left to be shown.
         m_frame->click(u"create"_s);
+        auto *question = m_frame->frame.dialog();
+        QVERIFY(question);
+        QCOMPARE(m_frame->received(OperationId::CreateExport), 1);
+        question->findChild<QAbstractButton *>(u"again"_s)->click();
         QTRY_COMPARE(m_frame->received(OperationId::CreateExport), 2);
         QVERIFY(!candidates->isVisible());
     }

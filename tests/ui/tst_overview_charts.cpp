@@ -149,7 +149,7 @@ private Q_SLOTS:
         model.setTransfers({transfer});
         QVERIFY(kept.isValid()); // the same row
         QCOMPARE(ui::pillOf(transfer).text, u"96 refused"_s);
-        QCOMPARE(ui::pillOf(transfer).tone, ui::Tone::Err);
+        QCOMPARE(ui::pillOf(transfer).tone, ui::Tone::Warn);
         model.setTransfers({});
         QCOMPARE(model.rowCount(), 0);
     }

@@ -172,7 +172,7 @@ private Q_SLOTS:
         QTest::mouseClick(page->findChild<Button *>(u"manyCopy"_s), Qt::LeftButton);
         const auto copied = QGuiApplication::clipboard()->text().split(u'\n');
         QCOMPARE(copied.size(), 3);
-        QVERIFY(copied[1].startsWith("ana@example.com\tE-mail\tFound\t"_L1));
+        QVERIFY(copied[1].startsWith("ana@example.com\tEmail\tFound\t"_L1));
         QVERIFY(copied[1].contains("\t'=1+1"_L1)); // no formula
 
         const QTemporaryDir folder;
