@@ -119,6 +119,8 @@ static bool standsInId(const PlainText &text, qsizetype at)
     auto end = at;
     while (end < text.size() && end - begin <= longest && isPart(end))
         ++end;
+    while (begin < at && text.at(begin) == '-') // export-550e8400-…
+        ++begin;
     const auto dashes = QByteArrayView(text.bytes()).sliced(begin, end - begin).count('-');
     return (end - begin == 24 && dashes == 0) || (end - begin == 36 && dashes == 4);
 }
