@@ -62,8 +62,10 @@ DeleteDialog::DeleteDialog(Frame &frame, catalogue::OperationId operation,
 
 DeleteDialog::~DeleteDialog()
 {
-    if (m_deletion)
-        m_deletion->deleteWhenEnded();
+    if (!m_deletion)
+        return;
+    m_deletion->disconnect(this); // stopping it ends it, and there is nothing left to show it
+    m_deletion->deleteWhenEnded();
 }
 
 DeleteQuestion *DeleteDialog::makeQuestion()

@@ -153,7 +153,9 @@ void Deletion::pump()
     }
     if (m_underWay > 0)
         return;
-    if (m_phase == Phase::Reading)
+    if (m_phase == Phase::Reading && m_stopped)
+        end();
+    else if (m_phase == Phase::Reading)
         keep();
     else if (m_phase == Phase::Deleting)
         enter(Phase::Checking);
@@ -243,7 +245,10 @@ void Deletion::oneLess()
     Q_EMIT changed();
     // The computer slept, or nothing got through: whoever agreed has to be asked again.
     const auto before = std::exchange(m_moved, api::Moment::now(m_desk.clock()));
-    if (m_phase != Phase::Checking && before.age(m_desk.clock()) >= api::numbers.replayWindow)
+    const bool slept = before.age(m_desk.clock()) >= api::numbers.replayWindow;
+    if (slept && m_phase == Phase::Reading)
+        m_stopped = true; // the read that tells us this right now must not be deleted by stop()
+    else if (slept && m_phase != Phase::Checking)
         stop();
     pump();
 }
