@@ -188,6 +188,35 @@ private Q_SLOTS:
         QCOMPARE(outcome.error().attempts, 3);
     }
 
+    void aChallengeMakesNothingLeaveTwice_data()
+    {
+        QTest::addColumn<QByteArray>("challenge");
+        for (const char *challenge : {"Basic realm=\"x\"", "Digest realm=\"x\", nonce=\"1\"",
+                                      "NTLM", "Negotiate", "Bearer"})
+            QTest::addRow("%s", challenge) << QByteArray(challenge);
+    }
+
+    // G3: the network library answers such a challenge by itself where it can.
+    void aChallengeMakesNothingLeaveTwice()
+    {
+        QFETCH(const QByteArray, challenge);
+        for (const auto operation : {PatchContactByEmail, DeleteContactByEmail, CreateExport}) {
+            m_bench.emplace();
+            const auto request = m_bench->good(operation);
+            m_bench->makeItsRecord(request);
+            m_bench->service().interrupt = [&challenge](const RawRequest &) {
+                return RawAnswer{.bytes = "HTTP/1.1 401 Said\r\nWWW-Authenticate: " + challenge
+                                     + "\r\nContent-Type: application/json\r\nContent-Length: "
+                                       "2\r\n\r\n{}"};
+            };
+            const auto outcome = m_bench->send(request);
+            QVERIFY(!outcome);
+            QCOMPARE(m_bench->service().received(
+                         catalogue::verbName(catalogue::operation(operation).verb)),
+                     1);
+        }
+    }
+
     // Deleted, answered by a page, and made again by somebody before it is looked for.
     void aRecordThatWasMadeAgainIsNotDeleted()
     {
