@@ -81,6 +81,8 @@ std::optional<Decimal> decimalOf(QByteArrayView cell, const ColumnFormat &format
 
 std::optional<qint64> momentOf(QByteArrayView cell, const ColumnFormat &format)
 {
+    if (const auto moment = isoMomentOf(cell))
+        return moment;
     const auto date = DateText::of(cell);
     return date ? date->moment(format.dates) : std::nullopt;
 }
@@ -106,16 +108,32 @@ bool isBlank(QByteArrayView cell)
     return maybe && trimmedText(cell).isEmpty();
 }
 
+static constexpr std::array<QByteArrayView, 22> placeholders{
+    "-",  "--",  "---", "–",   "—",    "?",      ".",    "n/a",  "na",   "n.a.",    "n/d",
+    "nd", "s/d", "nan", "nil", "null", "(null)", "none", "#n/a", "#n/d", "#div/0!", "#value!"};
+
+// Which bytes they begin with: most words are told by theirs.
+static constexpr auto firstOfPlaceholders = [] {
+    std::array<bool, 256> known{};
+    for (const auto word : placeholders) {
+        const auto byte = static_cast<unsigned char>(word.front());
+        known[byte] = true;
+        if (byte >= 'a' && byte <= 'z')
+            known[byte & ~0x20U] = true;
+    }
+    return known;
+}();
+
 bool isPlaceholder(QByteArrayView cell)
 {
-    static constexpr std::array<QByteArrayView, 22> words{
-        "-",  "--",  "---", "–",   "—",    "?",      ".",    "n/a",  "na",   "n.a.",    "n/d",
-        "nd", "s/d", "nan", "nil", "null", "(null)", "none", "#n/a", "#n/d", "#div/0!", "#value!"};
     static constexpr qsizetype longest = 8;
     const auto text = trimmedText(cell);
-    return text.size() <= longest && std::ranges::any_of(words, [text](QByteArrayView word) {
-               return text.compare(word, Qt::CaseInsensitive) == 0;
-           });
+    if (text.isEmpty() || text.size() > longest
+        || !firstOfPlaceholders[static_cast<unsigned char>(text.front())])
+        return false;
+    return std::ranges::any_of(placeholders, [text](QByteArrayView word) {
+        return text.compare(word, Qt::CaseInsensitive) == 0;
+    });
 }
 
 } // namespace storedesk::table

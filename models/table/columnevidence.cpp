@@ -27,8 +27,13 @@ void ColumnEvidence::add(QByteArrayView cell)
     if (text.isEmpty())
         return;
     ++filled;
-    // A number or a date has a digit; most texts have none.
-    if (std::ranges::none_of(text, isDigit) || (!addNumber(text) && !addDate(text)))
+    if (isoMomentOf(text)) {
+        ++certainDates;
+        return;
+    }
+    // A number or a date has a digit and no @; most texts are told by that.
+    if (std::ranges::none_of(text, isDigit) || text.contains('@')
+        || (!addNumber(text) && !addDate(text)))
         addWord(text);
 }
 
@@ -121,8 +126,8 @@ void ColumnEvidence::addWord(QByteArrayView text)
         ++(text.indexOf('.', at) > at + 1 && !text.contains(' ') ? emails : texts);
         return;
     }
-    const bool boolean = text.compare("true", Qt::CaseInsensitive) == 0
-        || text.compare("false", Qt::CaseInsensitive) == 0;
+    const bool boolean = (text.size() == 4 && text.compare("true", Qt::CaseInsensitive) == 0)
+        || (text.size() == 5 && text.compare("false", Qt::CaseInsensitive) == 0);
     ++(boolean ? booleans : isPlaceholder(text) ? placeholders : texts);
 }
 

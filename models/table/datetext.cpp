@@ -234,6 +234,56 @@ static bool isWeekday(QByteArrayView word)
            });
 }
 
+// The number of two digits; more than 99: they are none.
+static int twoDigits(const char *at)
+{
+    return isDigit(at[0]) && isDigit(at[1]) ? (at[0] - '0') * 10 + (at[1] - '0') : 100;
+}
+
+// The time behind a day: T10:00:00, with thousandths or without, with Z or without.
+static std::optional<qint64> isoClockOf(QByteArrayView text)
+{
+    static constexpr qsizetype whole = 9;
+    static constexpr qsizetype withThousandths = 13;
+    if (text.endsWith('Z'))
+        text.chop(1);
+    const char *at = text.data();
+    if ((text.size() != whole && text.size() != withThousandths) || (at[0] != 'T' && at[0] != ' ')
+        || at[3] != ':' || at[6] != ':')
+        return std::nullopt;
+    const int hour = twoDigits(at + 1);
+    const int minute = twoDigits(at + 4);
+    const int second = twoDigits(at + 7);
+    if (hour > 23 || minute > 59 || second > 60)
+        return std::nullopt;
+    const qint64 time = ((hour * 60 + minute) * 60 + second) * Q_INT64_C(1'000);
+    if (text.size() == whole)
+        return time;
+    const int hundredths = twoDigits(at + 10);
+    if (at[9] != '.' || hundredths > 99 || !isDigit(at[12]))
+        return std::nullopt;
+    return time + hundredths * 10 + (at[12] - '0');
+}
+
+std::optional<qint64> isoMomentOf(QByteArrayView text)
+{
+    static constexpr qsizetype dayOnly = 10;
+    const char *at = text.data();
+    if (text.size() < dayOnly || at[4] != '-' || at[7] != '-')
+        return std::nullopt;
+    const int century = twoDigits(at);
+    const int year = twoDigits(at + 2);
+    const int month = twoDigits(at + 5);
+    const int day = twoDigits(at + 8);
+    if (century > 99 || year > 99 || month > 12 || day > 31)
+        return std::nullopt;
+    const auto days = dayOf(century * 100 + year, month, day);
+    if (!days || text.size() == dayOnly)
+        return days ? std::optional(*days * dayLength) : std::nullopt;
+    const auto time = isoClockOf(text.sliced(dayOnly));
+    return time ? std::optional(*days * dayLength + *time) : std::nullopt;
+}
+
 std::optional<DateText> DateText::of(QByteArrayView cell)
 {
     static constexpr qsizetype shortest = 6;

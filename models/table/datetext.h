@@ -41,6 +41,10 @@ private:
     bool m_hasTime = false;
 };
 
+// 2026-01-31, 2026-01-31T10:00:00Z and 2026-01-31 10:00:00.123 in milliseconds since 1970: what
+// programs write, read without looking for all else that people write.
+[[nodiscard]] std::optional<qint64> isoMomentOf(QByteArrayView text);
+
 // Days since 1970 of a date of the Gregorian calendar, if there is such a day.
 [[nodiscard]] std::optional<qint64> dayOf(int year, int month, int day);
 

@@ -63,8 +63,16 @@ static QByteArrayView withoutSpaceBehind(QByteArrayView text)
     return text;
 }
 
+// Nearly all texts begin and end with a plain sign.
+static bool isPlainSign(char byte)
+{
+    return byte > ' ' && static_cast<unsigned char>(byte) < 0x80;
+}
+
 QByteArrayView trimmedText(QByteArrayView text)
 {
+    if (!text.isEmpty() && isPlainSign(text.front()) && isPlainSign(text.back()))
+        return text;
     return withoutSpaceBehind(withoutSpaceBefore(text));
 }
 

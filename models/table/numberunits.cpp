@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
 namespace storedesk::table {
 
@@ -52,20 +53,22 @@ static char lowerOf(char byte)
     return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte | 0x20) : byte;
 }
 
-// Which bytes a spelling begins or ends with: most texts are told by one of theirs.
-static constexpr std::array<bool, 256> bytesOf(bool start)
+// Which spellings begin or end with a byte, a bit for each: most texts have none of them.
+static_assert(spellings.size() <= 64);
+static constexpr std::array<quint64, 256> spellingsBy(bool start)
 {
-    std::array<bool, 256> known{};
-    for (const auto &one : spellings) {
-        const auto byte = static_cast<unsigned char>(start ? one.text.front() : one.text.back());
-        known[byte] = true;
+    std::array<quint64, 256> by{};
+    for (std::size_t number = 0; number < spellings.size(); ++number) {
+        const auto text = spellings[number].text;
+        const auto byte = static_cast<unsigned char>(start ? text.front() : text.back());
+        by[byte] |= quint64(1) << number;
         if (byte >= 'a' && byte <= 'z')
-            known[byte & ~0x20U] = true;
+            by[byte & ~0x20U] |= quint64(1) << number;
     }
-    return known;
+    return by;
 }
-static constexpr auto firstBytes = bytesOf(true);
-static constexpr auto lastBytes = bytesOf(false);
+static constexpr auto byFirst = spellingsBy(true);
+static constexpr auto byLast = spellingsBy(false);
 
 static bool same(QByteArrayView text, QByteArrayView spelling)
 {
@@ -74,9 +77,11 @@ static bool same(QByteArrayView text, QByteArrayView spelling)
 
 UnitMatch unitAtStart(QByteArrayView text)
 {
-    if (text.isEmpty() || !firstBytes[static_cast<unsigned char>(text.front())])
+    if (text.isEmpty())
         return {};
-    for (const auto &[spelling, unit] : spellings) {
+    for (auto left = byFirst[static_cast<unsigned char>(text.front())]; left != 0;
+         left &= left - 1) {
+        const auto &[spelling, unit] = spellings[static_cast<std::size_t>(std::countr_zero(left))];
         if (text.size() > spelling.size() && same(text.first(spelling.size()), spelling))
             return {unit, spelling.size()};
     }
@@ -85,9 +90,10 @@ UnitMatch unitAtStart(QByteArrayView text)
 
 UnitMatch unitAtEnd(QByteArrayView text)
 {
-    if (text.isEmpty() || !lastBytes[static_cast<unsigned char>(text.back())])
+    if (text.isEmpty())
         return {};
-    for (const auto &[spelling, unit] : spellings) {
+    for (auto left = byLast[static_cast<unsigned char>(text.back())]; left != 0; left &= left - 1) {
+        const auto &[spelling, unit] = spellings[static_cast<std::size_t>(std::countr_zero(left))];
         if (text.size() > spelling.size() && same(text.last(spelling.size()), spelling))
             return {unit, spelling.size()};
     }

@@ -6,12 +6,16 @@
 #include "table/cellvalue.h"
 #include "table/textfold.h"
 
+#include <algorithm>
+
 namespace storedesk::table {
 
 QByteArrayView ValueKey::keyOf(QByteArrayView value)
 {
-    m_scratch.resize(0);
-    m_scratch.append('\0').append(value); // no text begins so
+    m_scratch.resize(value.size() + 1);
+    char *out = m_scratch.data();
+    *out = '\0'; // no text begins so
+    std::ranges::copy(value, out + 1);
     return m_scratch;
 }
 

@@ -289,6 +289,32 @@ private Q_SLOTS:
         QCOMPARE(textOf(table::momentOf(cell, {.dates = DateOrder::MonthFirst})), monthFirst);
     }
 
+    // What programs write is read the short way: it must never mean anything else than the long
+    // one.
+    void theShortWayReadsWhatTheLongOneReads()
+    {
+        static constexpr QByteArrayView signs = "0123456789-T:. Z";
+        QRandomGenerator random(26);
+        const QByteArrayList models{"2026-01-31", "2024-02-29T23:59:60Z", "1999-12-31 00:00:00.123",
+                                    "2026-06-30T10:00:00.5Z", "2026-01-31T10:00:00"};
+        int read = 0;
+        for (int round = 0; round < 200'000; ++round) {
+            auto text = models.at(random.bounded(models.size()));
+            for (int change = random.bounded(3); change > 0; --change)
+                text[random.bounded(text.size())] = signs.at(random.bounded(signs.size()));
+            const auto quick = table::isoMomentOf(text);
+            if (!quick)
+                continue;
+            ++read;
+            const auto date = table::DateText::of(text);
+            for (const auto order : {DateOrder::DayFirst, DateOrder::MonthFirst}) {
+                if (!date || date->moment(order) != quick)
+                    QFAIL(text.constData());
+            }
+        }
+        QVERIFY(read > 50'000);
+    }
+
     void everyDayHasItsNumber()
     {
         for (QDate date(1600, 1, 1); date.year() < 2'500; date = date.addDays(1)) {
