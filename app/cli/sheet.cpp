@@ -168,6 +168,13 @@ private:
         const auto columns = sheet.columnsOf(m_question.columns);
         if (!columns)
             return tl::unexpected(columns.error());
+        if (m_question.typed) {
+            std::vector<int> all(static_cast<std::size_t>(sheet.names.size()));
+            std::iota(all.begin(), all.end(), 0);
+            const auto &written = columns->empty() ? all : *columns;
+            if (const auto read = sheet.readFormats(written, m_question, m_progress); !read)
+                return tl::unexpected(read.error());
+        }
         table::Selection selection{.only = only, .columns = *columns};
         auto order = orderOf(sheet, only, count);
         if (!order)

@@ -4,6 +4,7 @@
 #include "sheetoutput.h"
 
 #include "table/encoding.h"
+#include "table/jsonvalue.h"
 #include "table/utf8.h"
 
 #include <QIODevice>
@@ -49,10 +50,13 @@ static QByteArrayList jsonKeys(const QStringList &names)
     return keys;
 }
 
-static table::AppendRow jsonRows(const QStringList &names, const std::vector<int> &columns)
+// typed: numbers, booleans and empty cells are what they are, as their columns are read.
+static table::AppendRow jsonRows(const SheetTable &sheet, const std::vector<int> &columns,
+                                 bool typed)
 {
-    const auto keys = jsonKeys(names);
-    return [keys, columns](const table::RowScanner &row, bool /*last*/, QByteArray &result) {
+    const auto keys = jsonKeys(sheet.names);
+    const auto formats = sheet.source.formats;
+    return [=](const table::RowScanner &row, bool /*last*/, QByteArray &result) {
         QByteArray scratch;
         const int count = columns.empty() ? row.count() : static_cast<int>(columns.size());
         bool first = true;
@@ -68,7 +72,12 @@ static table::AppendRow jsonRows(const QStringList &names, const std::vector<int
                                                 : '#' + QByteArray::number(column + 1),
                            result);
             result += ':';
-            appendJsonText(row.text(column, scratch), result);
+            const auto cell = row.text(column, scratch);
+            if (const auto value =
+                    typed ? table::jsonValueOf(cell, formats.value(column)) : std::nullopt)
+                result += *value;
+            else
+                appendJsonText(cell, result);
         }
         result += "}\n";
     };
@@ -184,8 +193,9 @@ Result<qint64> writeSheet(const SheetTable &sheet, const table::Selection &selec
                           table::Progress &progress)
 {
     if (question.form == SheetForm::Json)
-        return table::writeRows(sheet.source, selection, jsonRows(sheet.names, selection.columns),
-                                device, progress);
+        return table::writeRows(sheet.source, selection,
+                                jsonRows(sheet, selection.columns, question.typed), device,
+                                progress);
     if (question.form == SheetForm::Table) {
         const TextTable text(sheet, selection, progress);
         device.write(text.heading());

@@ -49,6 +49,7 @@ static constexpr std::array options{
     OptionRow{"key",       "COLUMN",  QT_TRANSLATE_NOOP("Commands", "The column that tells which rows belong together. May be repeated.")},
     OptionRow{"about",     nullptr,   QT_TRANSLATE_NOOP("Commands", "How the file is written and where its rows went, with what is wrong by line and column.")},
     OptionRow{"as",        "FORM",    QT_TRANSLATE_NOOP("Commands", "csv (the default), json (one object a line) or table.")},
+    OptionRow{"typed",     nullptr,   QT_TRANSLATE_NOOP("Commands", "With --as json: numbers, true, false and null instead of texts, as each column is read; 007, phones and postcodes stay texts.")},
     OptionRow{"safe",      nullptr,   QT_TRANSLATE_NOOP("Commands", "CSV that a spreadsheet can open without taking cells for formulas.")},
     OptionRow{"output",    "FILE",    QT_TRANSLATE_NOOP("Commands", "Write to this file, whole or not at all, instead of standard output.")},
     OptionRow{"entry",     "NAME",    QT_TRANSLATE_NOOP("Commands", "The file to take out of a ZIP archive.")},
@@ -178,6 +179,8 @@ static Result<void> checked(const SheetQuestion &question)
         return wrong(Words::tr("Choose one of --entry and --stack."));
     if (question.safe && question.form != SheetForm::Csv)
         return wrong(Words::tr("--safe is for CSV."));
+    if (question.typed && question.form != SheetForm::Json)
+        return wrong(Words::tr("--typed is for JSON."));
     return {};
 }
 
@@ -224,6 +227,7 @@ Result<SheetQuestion> sheetQuestionFrom(const QCommandLineParser &parser)
                            .profile = parser.isSet(u"profile"_s),
                            .about = parser.isSet(u"about"_s),
                            .safe = parser.isSet(u"safe"_s),
+                           .typed = parser.isSet(u"typed"_s),
                            .output = parser.value(u"output"_s)};
     if (const auto taken = takeForm(parser, question); !taken)
         return tl::unexpected(taken.error());

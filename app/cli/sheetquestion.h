@@ -35,6 +35,7 @@ struct SheetQuestion
     bool profile = false;
     bool about = false;
     bool safe = false;
+    bool typed = false; // numbers, booleans and nulls in JSON
     qint64 limit = -1;
     SheetForm form = SheetForm::Csv;
     QString output = {};

@@ -116,8 +116,10 @@ Result<SheetTable> comparedSheet(const SheetTable &before, const SheetQuestion &
     if (!saved)
         return tl::unexpected(saved.error());
     auto sheet = ownSheet(spool, progress);
-    if (sheet)
+    if (sheet) {
+        sheet->own = false; // its cells are those of the files
         sheet->complete = comparison->repeatedBefore.empty() && comparison->repeatedAfter.empty();
+    }
     return sheet;
 }
 
@@ -229,7 +231,10 @@ Result<SheetTable> groupedSheet(SheetTable &sheet, const SheetQuestion &question
         for (std::size_t group = 0; group < counts->size(); ++group)
             rows[static_cast<qsizetype>(group) + 1].append(QByteArray::number((*counts)[group]));
     }
-    return sheetOf(rows, temporaryFolder, progress);
+    auto result = sheetOf(rows, temporaryFolder, progress);
+    if (result)
+        result->readAs(sheet, columns->keys); // their cells are those of the table
+    return result;
 }
 
 // How the column is read: its form, its unit, and whether the cells prove it.

@@ -149,6 +149,16 @@ Result<void> SheetTable::readFormats(const std::vector<int> &wanted, const Sheet
     return {};
 }
 
+void SheetTable::readAs(const SheetTable &other, const std::vector<int> &columns)
+{
+    source.formats.resize(names.size());
+    for (std::size_t index = 0; index < columns.size(); ++index) {
+        const auto reading = other.readings.value(columns[index]);
+        readings.insert(static_cast<int>(index), reading);
+        source.formats[static_cast<qsizetype>(index)] = reading.format;
+    }
+}
+
 static Result<void> index(SheetTable &sheet, table::Progress &progress)
 {
     auto &source = sheet.source;

@@ -35,6 +35,8 @@ struct SheetTable
     [[nodiscard]] base::Result<void> readFormats(const std::vector<int> &wanted,
                                                  const SheetQuestion &question,
                                                  table::Progress &progress);
+    // The first columns hold cells of these of another table and are read like them.
+    void readAs(const SheetTable &other, const std::vector<int> &columns);
 };
 
 [[nodiscard]] base::Result<SheetTable> openSheet(const QStringList &paths,

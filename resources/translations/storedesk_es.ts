@@ -946,6 +946,10 @@
         <translation>csv (por omisión), json (un objeto por línea) o table.</translation>
     </message>
     <message>
+        <source>With --as json: numbers, true, false and null instead of texts, as each column is read; 007, phones and postcodes stay texts.</source>
+        <translation>Con --as json: números, true, false y null en lugar de textos, según se lee cada columna; 007, los teléfonos y los códigos postales siguen siendo textos.</translation>
+    </message>
+    <message>
         <source>CSV that a spreadsheet can open without taking cells for formulas.</source>
         <translation>CSV que una hoja de cálculo puede abrir sin tomar celdas por fórmulas.</translation>
     </message>
@@ -1000,6 +1004,10 @@
     <message>
         <source>--safe is for CSV.</source>
         <translation>--safe es para CSV.</translation>
+    </message>
+    <message>
+        <source>--typed is for JSON.</source>
+        <translation>--typed es para JSON.</translation>
     </message>
     <message>
         <source>The table has no column “%1”.</source>

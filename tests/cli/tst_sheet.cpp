@@ -144,6 +144,38 @@ private Q_SLOTS:
         QCOMPARE(all.at(0).value("amount"_L1).toString(), u"12.5"_s);
     }
 
+    void typedJsonHasNumbersAsTheirColumnsAreWritten()
+    {
+        const auto path = file("id;amount;share;zip;phone;paid;note;big\n"
+                               "007;1.234,50;12 %;08001;+34600111222;true;n/a;9007199254740993\n"
+                               "008;-0,5;3 %;28013;600111222;FALSE;;1\n"
+                               "9;n/a;;41001;600111223;true;5;\n"_ba);
+        QCOMPARE(run({path, u"--as"_s, u"json"_s, u"--typed"_s}).output,
+                 "{\"id\":\"007\",\"amount\":1234.50,\"share\":12,\"zip\":\"08001\",\"phone\":"
+                 "\"+34600111222\",\"paid\":true,\"note\":\"n/a\",\"big\":9007199254740993}\n"
+                 "{\"id\":\"008\",\"amount\":-0.5,\"share\":3,\"zip\":\"28013\",\"phone\":"
+                 "\"600111222\",\"paid\":false,\"note\":null,\"big\":1}\n"
+                 "{\"id\":\"9\",\"amount\":\"n/a\",\"share\":null,\"zip\":\"41001\",\"phone\":"
+                 "\"600111223\",\"paid\":true,\"note\":5,\"big\":null}\n"_ba);
+        // The person knows better, for the columns asked for.
+        QCOMPARE(run({path, u"--as"_s, u"json"_s, u"--typed"_s, u"--columns"_s, u"amount,id"_s,
+                      u"--read"_s, u"id as 1,234.56"_s, u"--limit"_s, u"1"_s})
+                     .output,
+                 "{\"amount\":1234.50,\"id\":7}\n"_ba);
+        QCOMPARE(run({path, u"--typed"_s}).exitCode, 2);
+    }
+
+    void typedGroupsKeepTheWritingOfTheirTable()
+    {
+        const auto path = file("price;units\n1.234;2\n999;3\n1.234;5\n"_ba);
+        QCOMPARE(run({path, u"--group"_s, u"price"_s, u"--total"_s, u"units"_s, u"--as"_s,
+                      u"json"_s, u"--typed"_s, u"--sort"_s, u"price down"_s})
+                     .output,
+                 "{\"price\":1234,\"rows\":2,\"units sum\":7,\"units min\":2,\"units max\":5,"
+                 "\"units unread\":0}\n{\"price\":999,\"rows\":1,\"units sum\":3,\"units min\":3,"
+                 "\"units max\":3,\"units unread\":0}\n"_ba);
+    }
+
     void aTableIsForReading()
     {
         const auto ended =

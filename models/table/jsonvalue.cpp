@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jsonvalue.h"
+
+#include "table/cellvalue.h"
+#include "table/numbertext.h"
+
+namespace storedesk::table {
+
+// 12,50 is 12.50: whoever wrote it meant two places.
+static QByteArray withAllPlaces(const Decimal &number)
+{
+    auto text = number.toText();
+    if (number.places() <= 0 || text.contains('e'))
+        return text;
+    const auto point = text.indexOf('.');
+    const auto places = point < 0 ? 0 : text.size() - point - 1;
+    if (point < 0)
+        text += '.';
+    return text + QByteArray(number.places() - places, '0');
+}
+
+std::optional<QByteArray> jsonValueOf(QByteArrayView cell, const ColumnFormat &format)
+{
+    if (cell.isEmpty())
+        return "null";
+    if (format.kind == ColumnKind::Number) {
+        const auto number = decimalOf(cell, format);
+        return number ? std::optional(withAllPlaces(*number)) : std::nullopt;
+    }
+    if (format.kind == ColumnKind::Boolean) {
+        const auto text = trimmedText(cell);
+        for (const QByteArrayView word : {"true", "false"}) {
+            if (text.compare(word, Qt::CaseInsensitive) == 0)
+                return word.toByteArray();
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace storedesk::table
