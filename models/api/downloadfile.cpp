@@ -21,7 +21,8 @@ namespace storedesk::api {
 using namespace Qt::StringLiterals;
 
 static constexpr auto onlyForUs = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
-static constexpr auto suffix = ".part"_L1;
+// Browsers and others name theirs .part: with our name in it, a file that is left is ours.
+static constexpr auto suffix = ".storedesk.part"_L1;
 
 namespace {
 struct Words

@@ -11,8 +11,9 @@
 
 namespace storedesk::api {
 
-// The file that a download grows in: <name>.part beside its place, for nobody else to read, until
-// it is whole and gets its name. Two downloads never write into the same one.
+// The file that a download grows in: <name>.storedesk.part beside its place, for nobody else to
+// read, until it is whole and gets its name. Two downloads never write into the same one, and the
+// .part of another program is left alone.
 class DownloadFile final
 {
 public:

@@ -38,7 +38,7 @@ private Q_SLOTS:
         QVERIFY(!outcome);
         QCOMPARE(outcome.error().reason, DownloadReason::Network);
         QVERIFY(outcome.error().words.next.contains("goes on where it stopped"_L1));
-        QCOMPARE(left(), QStringList{u"got.bin.part"_s});
+        QCOMPARE(left(), QStringList{u"got.bin.storedesk.part"_s});
 
         request.part = outcome.error().part;
         QVERIFY(request.part);
@@ -78,7 +78,7 @@ private Q_SLOTS:
         auto request = to(serve(bytes));
         request.part = failing(request).error().part;
         QVERIFY(request.part);
-        QVERIFY(QFile::remove(m_folder->filePath(u"out/got.bin.part"_s)));
+        QVERIFY(QFile::remove(m_folder->filePath(u"out/got.bin.storedesk.part"_s)));
         QVERIFY(end(request));
         QVERIFY(got() == bytes);
         QCOMPARE(left(), QStringList{u"got.bin"_s});
@@ -88,7 +88,7 @@ private Q_SLOTS:
     {
         auto part = failing(to(serve(noise(1'000'000)))).error().part;
         QVERIFY(part);
-        QCOMPARE(left(), QStringList{u"got.bin.part"_s});
+        QCOMPARE(left(), QStringList{u"got.bin.storedesk.part"_s});
         part.reset();
         QCOMPARE(left(), QStringList());
     }

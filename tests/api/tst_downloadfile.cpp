@@ -113,10 +113,10 @@ private Q_SLOTS:
         QVERIFY(file.open());
         QVERIFY(file.append("abc"));
         QCOMPARE(file.size(), 3);
-        QVERIFY(QFile::exists(path(u"a.zip.part"_s)));
+        QVERIFY(QFile::exists(path(u"a.zip.storedesk.part"_s)));
         QVERIFY(!QFile::exists(path(u"a.zip"_s)));
         QVERIFY(file.keep(false));
-        QVERIFY(!QFile::exists(path(u"a.zip.part"_s)));
+        QVERIFY(!QFile::exists(path(u"a.zip.storedesk.part"_s)));
         QCOMPARE(read(u"a.zip"_s), "abc");
     }
 
@@ -133,11 +133,22 @@ private Q_SLOTS:
 
     void whatADownloadLeftIsThrownAway()
     {
-        write(u"a.zip.part"_s, "old");
+        write(u"a.zip.storedesk.part"_s, "old");
         DownloadFile file(m_folder->path(), u"a.zip"_s);
         QVERIFY(file.open());
         QCOMPARE(file.size(), 0);
-        QCOMPARE(read(u"a.zip.part"_s), "");
+        QCOMPARE(read(u"a.zip.storedesk.part"_s), "");
+    }
+
+    void theUnfinishedFileOfAnotherProgramIsLeftAlone()
+    {
+        write(u"a.zip.part"_s, "of a browser");
+        DownloadFile file(m_folder->path(), u"a.zip"_s);
+        QVERIFY(file.open());
+        QVERIFY(file.append("ours"));
+        QVERIFY(file.keep(false));
+        QCOMPARE(read(u"a.zip.part"_s), "of a browser");
+        QCOMPARE(read(u"a.zip"_s), "ours");
     }
 
     void aPartIsHandedOnOrThrownAway()
@@ -155,7 +166,7 @@ private Q_SLOTS:
         part.reset();
         QVERIFY(file->isThere());
         QVERIFY(file->append("new"));
-        QCOMPARE(read(u"a.zip.part"_s), "oldnew");
+        QCOMPARE(read(u"a.zip.storedesk.part"_s), "oldnew");
         file->discard();
 
         part = partWith("old");
@@ -174,7 +185,7 @@ private Q_SLOTS:
         const auto opened = other.open();
         QVERIFY(!opened);
         QVERIFY(opened.error().why.contains("tried again"_L1));
-        QCOMPARE(read(u"a.zip.part"_s), "mine");
+        QCOMPARE(read(u"a.zip.storedesk.part"_s), "mine");
     }
 
     void clearingBeginsAnew()
@@ -184,7 +195,7 @@ private Q_SLOTS:
         QVERIFY(file.append("abc"));
         QVERIFY(file.clear());
         QVERIFY(file.append("xy"));
-        QCOMPARE(read(u"a.zip.part"_s), "xy");
+        QCOMPARE(read(u"a.zip.storedesk.part"_s), "xy");
     }
 
     void discardingLeavesNothing()
@@ -219,7 +230,7 @@ private Q_SLOTS:
     void aLinkIsNotFollowed()
     {
         write(u"precious"_s, "precious");
-        QVERIFY(QFile::link(path(u"precious"_s), path(u"a.zip.part"_s)));
+        QVERIFY(QFile::link(path(u"precious"_s), path(u"a.zip.storedesk.part"_s)));
         DownloadFile file(m_folder->path(), u"a.zip"_s);
         QVERIFY(file.open());
         QVERIFY(file.append("x"));

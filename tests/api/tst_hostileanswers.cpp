@@ -102,7 +102,7 @@ private Q_SLOTS:
         qint64 largest = 0;
         auto *download = start(to(server.url()));
         connect(download, &api::Download::progress, this, [&] {
-            largest = std::max(largest, QFileInfo(download->path() + u".part"_s).size());
+            largest = std::max(largest, QFileInfo(download->path() + u".storedesk.part"_s).size());
         });
         const auto outcome = end(download);
         QVERIFY(!outcome);

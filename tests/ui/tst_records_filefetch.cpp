@@ -103,13 +103,13 @@ private:
     {
         cutNext();
         save(path());
-        QTRY_VERIFY(QFileInfo(path() + u".part"_s).size() > 0);
+        QTRY_VERIFY(QFileInfo(path() + u".storedesk.part"_s).size() > 0);
         m_frame->service().setDoor(practice::Door::Refusing);
         untilItEnds();
         m_frame->service().setDoor(practice::Door::Open);
         QVERIFY(again()->isVisible());
         QCOMPARE(button()->text(), u"Close"_s);
-        QVERIFY(left().contains(u"mine.zip.part"_s));
+        QVERIFY(left().contains(u"mine.zip.storedesk.part"_s));
     }
 
 private Q_SLOTS:
@@ -172,12 +172,12 @@ private Q_SLOTS:
     void itIsTriedAsOftenAsOneLikes()
     {
         fail();
-        const auto size = QFileInfo(path() + u".part"_s).size();
+        const auto size = QFileInfo(path() + u".storedesk.part"_s).size();
         m_frame->service().setDoor(practice::Door::Refusing);
         QTest::mouseClick(again(), Qt::LeftButton);
         untilItEnds();
         m_frame->service().setDoor(practice::Door::Open);
-        QCOMPARE(QFileInfo(path() + u".part"_s).size(), size);
+        QCOMPARE(QFileInfo(path() + u".storedesk.part"_s).size(), size);
         QTest::mouseClick(again(), Qt::LeftButton);
         QTRY_VERIFY(QFile::exists(path()));
         QCOMPARE(answers(), (QList<int>{200, 206}));
@@ -259,7 +259,7 @@ private Q_SLOTS:
         } else {
             cutNext();
             save(path());
-            QTRY_VERIFY(QFileInfo(path() + u".part"_s).size() > 0);
+            QTRY_VERIFY(QFileInfo(path() + u".storedesk.part"_s).size() > 0);
         }
         QTest::mouseClick(button(), Qt::LeftButton);
         QTRY_VERIFY(!line()->isVisible());
@@ -285,7 +285,7 @@ private Q_SLOTS:
         m_page->panel()->refresh(); // the same one
         QTRY_COMPARE(state(m_page), State::Ready);
         QVERIFY(line()->isVisible());
-        QCOMPARE(left(), QStringList{u"mine.zip.part"_s});
+        QCOMPARE(left(), QStringList{u"mine.zip.storedesk.part"_s});
         QVERIFY(m_exports.size() > 1);
         m_page->panel()->open({u"export"_s, {m_exports.last()}});
         QVERIFY(!line()->isVisible());
@@ -305,7 +305,7 @@ private Q_SLOTS:
     {
         cutNext();
         save(path());
-        QTRY_VERIFY(QFileInfo(path() + u".part"_s).size() > 0);
+        QTRY_VERIFY(QFileInfo(path() + u".storedesk.part"_s).size() > 0);
         button()->setFocus(Qt::TabFocusReason);
         QTRY_VERIFY(button()->hasFocus());
         m_frame->service().setDoor(practice::Door::Refusing);
@@ -329,7 +329,7 @@ private Q_SLOTS:
         save(path());
         edit->setFocus();
         QTRY_VERIFY(edit->hasFocus());
-        QTRY_VERIFY(QFileInfo(path() + u".part"_s).size() > 0);
+        QTRY_VERIFY(QFileInfo(path() + u".storedesk.part"_s).size() > 0);
         m_frame->service().setDoor(practice::Door::Refusing);
         untilItEnds();
         QVERIFY(edit->hasFocus());
