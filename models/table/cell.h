@@ -9,6 +9,10 @@
 
 namespace storedesk::table {
 
+// That a row may have, as in spreadsheets. More are read as one that holds the rest: a line of a
+// million delimiters costs no more than any other line of its length.
+inline constexpr int mostCells = 16'384;
+
 // A cell as it stands in the file, quotes and all, turned into its text as CsvReader would. The
 // scratch holds the result when it cannot be a part of the cell.
 [[nodiscard]] QByteArrayView unquoted(QByteArrayView raw, char quote, QByteArray &scratch);

@@ -24,6 +24,10 @@ QString wordsOf(const CsvFault &fault)
             return Words::tr("Line %1, column %2: a quote is opened here and never closed.");
         case CsvFault::Kind::RowTooLong:
             return Words::tr("Line %1, column %2: the row is too long and was cut here.");
+        case CsvFault::Kind::TooManyCells:
+            return Words::tr("Line %1, column %2: the row has too many cells and was cut here.");
+        case CsvFault::Kind::NotUtf8:
+            return Words::tr("Line %1, column %2: here is a byte that is no UTF-8.");
         }
         return QString();
     }();

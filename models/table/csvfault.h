@@ -8,13 +8,15 @@
 namespace storedesk::table {
 
 // A place where the file breaks the rules. The reader goes on behind it and loses nothing but what
-// RowTooLong says.
+// RowTooLong and TooManyCells say.
 struct CsvFault
 {
     enum class Kind {
         TextAfterQuote, // "ab"cd is read as abcd
         UnterminatedQuote, // the file ends inside quotes
         RowTooLong, // cut at the limit
+        TooManyCells, // what stands behind them is left out
+        NotUtf8, // the first such byte of a row
     };
 
     Kind kind = Kind::TextAfterQuote;

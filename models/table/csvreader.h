@@ -65,6 +65,7 @@ private:
     bool endAt(char byte);
     void endOfFile();
     void append(const char *bytes, qsizetype size);
+    void addBlank(char byte);
     void endCell();
     void breakLine(char byte);
     void report(CsvFault::Kind kind, qint64 line, qint64 column);

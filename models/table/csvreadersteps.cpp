@@ -3,6 +3,8 @@
 
 #include "csvreader.h"
 
+#include "table/cell.h"
+
 #include <algorithm>
 
 // How a row is taken apart, one state at a time.
@@ -33,7 +35,7 @@ void CsvReader::stepCellStart()
 {
     const char byte = m_block.at(m_at);
     if (m_dialect.isBlank(byte)) {
-        m_blanks.append(byte);
+        addBlank(byte);
         ++m_at;
         return;
     }
@@ -113,7 +115,7 @@ bool CsvReader::stepBehindQuote()
     if (byte == m_dialect.delimiter || byte == '\n' || byte == '\r')
         return endAt(byte);
     if (m_dialect.isBlank(byte)) {
-        m_blanks.append(byte);
+        addBlank(byte);
         ++m_at;
         m_state = CsvState::Trailing;
         return false;
@@ -134,6 +136,8 @@ bool CsvReader::endAt(char byte)
         breakLine(byte);
     }
     ++m_at;
+    if (!rowEnds && m_ends.size() == mostCells)
+        report(CsvFault::Kind::TooManyCells, m_physical, m_blockOffset + m_at - m_lineOffset + 1);
     return rowEnds;
 }
 
@@ -161,9 +165,19 @@ void CsvReader::append(const char *bytes, qsizetype size)
     m_bytes.append(bytes, std::min<qint64>(size, room));
 }
 
+// Nobody needs more of them than make the row too long.
+void CsvReader::addBlank(char byte)
+{
+    if (m_blanks.size() <= m_rowLimit)
+        m_blanks.append(byte);
+}
+
 void CsvReader::endCell()
 {
-    m_ends.push_back(m_bytes.size());
+    if (m_ends.size() > mostCells)
+        m_bytes.resize(m_ends.back());
+    else
+        m_ends.push_back(m_bytes.size());
     m_blanks.clear();
     m_state = CsvState::CellStart;
 }
@@ -181,6 +195,8 @@ void CsvReader::breakLine(char byte)
 
 void CsvReader::report(CsvFault::Kind kind, qint64 line, qint64 column)
 {
+    if (m_ends.size() > mostCells)
+        return; // of a cell that is left out
     m_faults.push_back(
         {.kind = kind, .line = line, .column = column, .cell = static_cast<int>(m_ends.size())});
 }

@@ -34,8 +34,10 @@ static QByteArray wideEncodingOf(QByteArrayView bytes)
         even += bytes.at(at) == '\0' ? 1 : 0;
         odd += bytes.at(at + 1) == '\0' ? 1 : 0;
     }
+    // Zeros on both sides are no letters at all: a file that was cut off, or filled up.
     const auto most = bytes.size() / 2 * 7 / 10;
-    if (bytes.size() < 4 || (odd <= most && even <= most))
+    const auto few = bytes.size() / 2 / 20;
+    if (bytes.size() < 4 || std::max(even, odd) <= most || std::min(even, odd) > few)
         return {};
     return odd > even ? "UTF-16LE" : "UTF-16BE";
 }

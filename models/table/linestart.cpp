@@ -27,4 +27,11 @@ RowMark lineAt(const TableFile &file, qint64 line)
     return mark;
 }
 
+qint64 lineEndsIn(QByteArrayView bytes)
+{
+    const auto returns = bytes.count('\r');
+    const auto pairs = returns > 0 ? bytes.toByteArray().count("\r\n") : 0;
+    return bytes.count('\n') + returns - pairs;
+}
+
 } // namespace storedesk::table

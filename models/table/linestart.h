@@ -11,4 +11,7 @@ namespace storedesk::table {
 // Where a physical line begins, from 1; the end of the file when there are not so many.
 [[nodiscard]] RowMark lineAt(const TableFile &file, qint64 line);
 
+// CR, LF and CR LF.
+[[nodiscard]] qint64 lineEndsIn(QByteArrayView bytes);
+
 } // namespace storedesk::table

@@ -4,9 +4,11 @@
 #include "rowbalance.h"
 
 #include "table/csvreader.h"
+#include "table/linestart.h"
 #include "table/parallel.h"
 #include "table/rowreader.h"
 #include "table/tabledevice.h"
+#include "table/utf8.h"
 
 #include <QBuffer>
 
@@ -14,8 +16,23 @@
 
 namespace storedesk::table {
 
-static bool isMalformed(const RowScanner &row, const Dialect &dialect)
+// No byte of it is wrong, and no character is cut off at the end.
+static bool isUtf8(QByteArrayView bytes)
 {
+    if (validUtf8(bytes) < bytes.size())
+        return false;
+    auto last = bytes.size() - 1;
+    while (last > 0 && (static_cast<unsigned char>(bytes.at(last)) & 0xC0) == 0x80)
+        --last;
+    const auto end = bytes.isEmpty() ? QByteArray() : bytes.sliced(last).toByteArray() + '\n';
+    return validUtf8(end) == end.size();
+}
+
+// sound: all bytes around are known to be UTF-8.
+static bool isMalformed(const RowScanner &row, const Dialect &dialect, bool sound)
+{
+    if (!sound && !isUtf8(row.rowBytes()))
+        return true;
     for (int cell = 0; cell < row.count(); ++cell) {
         if (isMalformed(row.raw(cell), dialect))
             return true;
@@ -35,7 +52,7 @@ struct Counts
 } // namespace
 
 static void count(Counts &counts, const RowScanner &row, qint64 number, int columns,
-                  const Dialect &dialect)
+                  const Dialect &dialect, bool sound)
 {
     auto &balance = counts.balance;
     if (row.blank()) {
@@ -47,7 +64,7 @@ static void count(Counts &counts, const RowScanner &row, qint64 number, int colu
         balance.firstRagged =
             balance.firstRagged < 0 ? number : std::min(balance.firstRagged, number);
     }
-    if (isMalformed(row, dialect))
+    if (row.isOverfull() || isMalformed(row, dialect, sound))
         counts.malformedRows.push_back(number);
 }
 
@@ -59,6 +76,14 @@ static void addFaults(RowBalance &balance, RowReader &reader, qint64 row, Dialec
     buffer.open(QIODevice::ReadOnly);
     CsvReader plain(buffer, dialect);
     const auto line = reader.line(row);
+    if (const auto valid = validUtf8(bytes + '\n'); valid < bytes.size()) {
+        const auto before = QByteArrayView(bytes).first(valid);
+        const auto lineBegin = std::max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) + 1;
+        ++balance.malformed;
+        balance.faults.push_back({.kind = CsvFault::Kind::NotUtf8,
+                                  .line = line + lineEndsIn(before),
+                                  .column = valid - lineBegin + 1});
+    }
     while (plain.next()) {
         for (auto fault : plain.faults()) {
             fault.line += line - 1;
@@ -123,7 +148,7 @@ base::Result<RowBalance> balanceOf(const Source &source, Progress &progress)
     balance.header = source.header && source.rows() > 0 ? 1 : 0;
     balance.above = source.index->before(0).line - 1;
     std::vector<Counts> counts(static_cast<std::size_t>(threadCount()));
-    if (balance.header == 1 && reader.isWhole(0) && isMalformed(header, source.dialect))
+    if (balance.header == 1 && reader.isWhole(0) && isMalformed(header, source.dialect, false))
         counts.front().malformedRows.push_back(0);
 
     auto ranges = rangesOf(source);
@@ -135,11 +160,12 @@ base::Result<RowBalance> balanceOf(const Source &source, Progress &progress)
     const bool anyLarge = std::erase_if(ranges, isTooLarge) > 0;
     const auto visit = [&](const RowRange &range, RowScanner &rows, int thread) {
         auto &mine = counts[static_cast<std::size_t>(thread)];
+        const bool sound = isUtf8(rows.bytes());
         for (auto row = range.firstRow; rows.next(); ++row)
-            count(mine, rows, row, balance.columns, source.dialect);
+            count(mine, rows, row, balance.columns, source.dialect, sound);
         mine.balance.comments += rows.comments();
     };
-    if (const auto read = scan(source, ranges, progress, visit); !read)
+    if (const auto read = scan(source, ranges, progress, visit, Overfull::Allowed); !read)
         return tl::unexpected(read.error());
     for (const auto row : addUp(balance, counts)) {
         if (balance.faults.size() < mostFaults)

@@ -3,6 +3,7 @@
 
 #include "rowreader.h"
 
+#include "table/linestart.h"
 #include "table/rowscanner.h"
 #include "table/tablerefusal.h"
 
@@ -89,13 +90,6 @@ const RowReader::Block *RowReader::blockOf(qint64 number)
         forgetOthers();
     }
     return has() ? &block : nullptr;
-}
-
-static qint64 lineEndsIn(QByteArrayView bytes)
-{
-    const auto returns = bytes.count('\r');
-    const auto pairs = returns > 0 ? bytes.toByteArray().count("\r\n") : 0;
-    return bytes.count('\n') + returns - pairs;
 }
 
 // Reads more and more until the row is whole: one cell may be larger than many blocks.

@@ -223,7 +223,7 @@ bool RowScanner::scanSlowly()
             endRow(cellBegin, two ? at + 1 : at);
             return true;
         }
-        if (!inside && byte == m_dialect.delimiter) {
+        if (!inside && byte == m_dialect.delimiter && m_count < m_wanted) {
             addCell(cellBegin, at);
             cellBegin = at + 1;
         }

@@ -8,6 +8,7 @@
 
 #include <QByteArray>
 
+#include <algorithm>
 #include <span>
 #include <vector>
 
@@ -22,7 +23,7 @@ public:
 
     // Only so many cells of each row are taken apart from now on, which is quicker; the rest of the
     // row comes as one cell more. At least one.
-    void want(int cells) { m_wanted = static_cast<std::size_t>(cells); }
+    void want(int cells) { m_wanted = static_cast<std::size_t>(std::min(cells, mostCells)); }
     bool next();
     // Passes over rows so that next() gives the one in which this place is; gives their number.
     // Much quicker than row by row.
@@ -31,6 +32,10 @@ public:
     void skip(qint64 rows);
 
     [[nodiscard]] int count() const { return static_cast<int>(m_count); }
+    // It has more cells than we take apart, and all of them were wanted.
+    [[nodiscard]] bool isOverfull() const { return m_count > mostCells; }
+    // Where the first such row begins; -1: there was none so far.
+    [[nodiscard]] qsizetype firstOverfull() const { return m_firstOverfull; }
     // As it stands in the file, and as it is meant; empty behind the last. A scratch of your own
     // for each text you want to keep until next().
     [[nodiscard]] QByteArrayView raw(int cell) const
@@ -75,6 +80,8 @@ private:
         if (m_count == m_cells.size())
             m_cells.resize(2 * m_count);
         m_cells[m_count++] = {begin, end};
+        if (m_count > mostCells && m_firstOverfull < 0)
+            m_firstOverfull = m_begin;
     }
     bool skipSlowly(qsizetype place);
     bool load(qsizetype at); // false when a stray quote makes the word unreadable this way
@@ -98,7 +105,8 @@ private:
     quint64 m_ends = 0; // the line ends among them
     quint64 m_inside = 0; // all bits, when the next word begins inside quotes
     bool m_readable = true;
-    std::size_t m_wanted = ~std::size_t(0);
+    std::size_t m_wanted = mostCells;
+    qsizetype m_firstOverfull = -1;
 };
 
 } // namespace storedesk::table

@@ -3,6 +3,7 @@
 
 #include "source.h"
 
+#include "table/linestart.h"
 #include "table/parallel.h"
 #include "table/rowreader.h"
 #include "table/tablerefusal.h"
@@ -59,6 +60,26 @@ base::Problem tooLarge(const Source &source, const RowRange &range)
     return rowTooLarge(reader.line(row), RowReader::longestRow);
 }
 
+namespace {
+
+// The smallest number that several threads come with.
+class FirstLine final
+{
+public:
+    void add(qint64 line)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_line = m_line == 0 ? line : std::min(m_line, line);
+    }
+    [[nodiscard]] qint64 line() const { return m_line; } // 0: none came; when all have ended
+
+private:
+    std::mutex m_mutex;
+    qint64 m_line = 0;
+};
+
+} // namespace
+
 base::Result<void> scan(const Source &source, Progress &progress, const RangeVisitor &visit)
 {
     const auto ranges = rangesOf(source);
@@ -67,13 +88,14 @@ base::Result<void> scan(const Source &source, Progress &progress, const RangeVis
 }
 
 base::Result<void> scan(const Source &source, std::span<const RowRange> ranges, Progress &progress,
-                        const RangeVisitor &visit)
+                        const RangeVisitor &visit, Overfull overfull)
 {
     if (const auto large = std::ranges::find_if(ranges, isTooLarge); large != ranges.end())
         return tl::unexpected(tooLarge(source, *large));
     std::vector<QByteArray> rooms(static_cast<std::size_t>(threadCount()));
     std::mutex oneLarge;
     std::atomic<bool> cutShort = false;
+    FirstLine tooMany;
     forEach(static_cast<qsizetype>(ranges.size()), progress, [&](qsizetype number, int thread) {
         auto range = ranges[static_cast<std::size_t>(number)];
         const auto size = range.end - range.begin;
@@ -94,9 +116,15 @@ base::Result<void> scan(const Source &source, std::span<const RowRange> ranges, 
         if (range.firstRow == 0 && source.header && rows.next())
             ++range.firstRow;
         visit(range, rows, thread);
+        if (overfull == Overfull::Refused && rows.firstOverfull() >= 0) {
+            const auto before = rows.bytes().first(rows.firstOverfull());
+            tooMany.add(source.index->before(ranges[static_cast<std::size_t>(number)].firstRow).line
+                        + lineEndsIn(before));
+        }
         progress.add(size);
     });
-    return source.file->check();
+    const auto same = source.file->check();
+    return same && tooMany.line() > 0 ? tl::unexpected(tooManyCells(tooMany.line())) : same;
 }
 
 } // namespace storedesk::table

@@ -49,6 +49,9 @@ struct RowRange
 // The same in words, with the line that row begins in.
 [[nodiscard]] base::Problem tooLarge(const Source &source, const RowRange &range);
 
+// Rows with more cells than we take apart.
+enum class Overfull : char { Refused, Allowed };
+
 using RangeVisitor = std::function<void(const RowRange &range, RowScanner &rows, int thread)>;
 
 // Takes all ranges apart on all cores. The visitor runs in several threads at once, each with its
@@ -60,7 +63,8 @@ using RangeVisitor = std::function<void(const RowRange &range, RowScanner &rows,
 
 // The same for some of the ranges.
 [[nodiscard]] base::Result<void> scan(const Source &source, std::span<const RowRange> ranges,
-                                      Progress &progress, const RangeVisitor &visit);
+                                      Progress &progress, const RangeVisitor &visit,
+                                      Overfull overfull = Overfull::Refused);
 
 // Results of ranges, finished in any order, handed on in the order of the file.
 template <typename Result>

@@ -6,6 +6,7 @@
 #include "table/gzipreader.h"
 #include "table/inputstream.h"
 #include "table/linestart.h"
+#include "table/rowscanner.h"
 #include "table/spool.h"
 #include "table/tablearchive.h"
 #include "table/tabledevice.h"
@@ -69,6 +70,9 @@ static base::Result<OpenedTable> ready(std::shared_ptr<const TableFile> file,
     table.dialect = guessDialect(sample, sample.size() == table.file->size() - start, wish);
     table.begin.offset += table.dialect.begin;
     table.begin.line += table.dialect.above;
+    RowScanner first(QByteArrayView(sample).sliced(table.dialect.begin), table.dialect.dialect);
+    if (first.next() && first.isOverfull())
+        return tl::unexpected(tooManyCells(table.begin.line));
     return table;
 }
 

@@ -3,6 +3,8 @@
 
 #include "tablerefusal.h"
 
+#include "table/cell.h"
+
 #include <QCoreApplication>
 
 #include <array>
@@ -96,6 +98,14 @@ base::Problem rowTooLarge(qint64 line, qint64 limit)
                        .arg(limit / (1024 * 1024)),
             .next = TableOpener::tr("Mend that line in a text editor, or have the file read "
                                     "without quotation marks.")};
+}
+
+base::Problem tooManyCells(qint64 line)
+{
+    return {.what = TableOpener::tr("The row in line %1 has too many cells.").arg(line),
+            .why = TableOpener::tr("A table has at most %1 columns.").arg(mostCells),
+            .next =
+                TableOpener::tr("Mend that line in a text editor, or choose another delimiter.")};
 }
 
 } // namespace storedesk::table

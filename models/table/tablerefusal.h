@@ -21,4 +21,7 @@ namespace storedesk::table {
 // The row that begins in this line; the limit in bytes.
 [[nodiscard]] base::Problem rowTooLarge(qint64 line, qint64 limit);
 
+// The row that begins in this line has more cells than any table.
+[[nodiscard]] base::Problem tooManyCells(qint64 line);
+
 } // namespace storedesk::table

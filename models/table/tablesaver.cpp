@@ -15,8 +15,9 @@
 
 namespace storedesk::table {
 
-static constexpr std::size_t rowsAtOnce =
-    200'000; // held in memory when the order is not that of the file
+// Held in memory when the order is not that of the file.
+static constexpr std::size_t rowsAtOnce = 200'000;
+static constexpr qsizetype bytesWritten = 4LL * 1024 * 1024; // in one go
 
 static base::Problem notSaved(const QString &why)
 {
@@ -63,17 +64,32 @@ visitRows(const Source &source, std::span<const quint32> rows, Progress &progres
     });
 }
 
-base::Result<std::vector<QByteArray>> rawRows(const Source &source, std::span<const quint32> rows,
-                                              Progress &progress)
+// None when they are too much to hold at once; a single row never is.
+static base::Result<std::optional<std::vector<QByteArray>>>
+rawRowsWithin(qint64 mostBytes, const Source &source, std::span<const quint32> rows,
+              Progress &progress)
 {
     std::vector<QByteArray> result(rows.size());
+    std::atomic<qint64> bytes = 0;
     const auto read =
-        visitRows(source, rows, progress, [&result](std::size_t place, const RowScanner &row) {
-            result[place] = row.rowBytes().toByteArray();
+        visitRows(source, rows, progress, [&](std::size_t place, const RowScanner &row) {
+            if ((bytes += row.rowBytes().size()) <= mostBytes || rows.size() == 1)
+                result[place] = row.rowBytes().toByteArray();
         });
     if (!read)
         return tl::unexpected(read.error());
+    if (bytes > mostBytes && rows.size() > 1)
+        return std::nullopt;
     return result;
+}
+
+base::Result<std::vector<QByteArray>> rawRows(const Source &source, std::span<const quint32> rows,
+                                              Progress &progress)
+{
+    auto all = rawRowsWithin(std::numeric_limits<qint64>::max(), source, rows, progress);
+    if (!all)
+        return tl::unexpected(all.error());
+    return std::move(**all);
 }
 
 namespace {
@@ -123,22 +139,37 @@ private:
     [[nodiscard]] base::Result<void> inGivenOrder()
     {
         const std::span order(*m_selection.order);
-        for (std::size_t begin = 0; begin < order.size() && !m_progress.cancelled();
-             begin += rowsAtOnce) {
-            const auto some = order.subspan(begin, std::min(rowsAtOnce, order.size() - begin));
-            const auto raw = rawRows(m_source, some, m_progress);
+        auto count = rowsAtOnce;
+        for (std::size_t begin = 0; begin < order.size() && !m_progress.cancelled();) {
+            const auto some = order.subspan(begin, std::min(count, order.size() - begin));
+            auto raw = rawRowsWithin(m_selection.bytesAtOnce, m_source, some, m_progress);
             if (!raw)
                 return tl::unexpected(raw.error());
-            QByteArray part;
-            for (const auto &bytes : *raw) {
-                RowScanner row(bytes, m_source.dialect);
-                if (row.next())
-                    m_append(row, false, part);
-                ++m_rows;
+            if (!*raw) {
+                count = some.size() / 4 + 1;
+                continue;
             }
-            write(part);
+            writeAll(**raw);
+            begin += some.size();
         }
         return m_source.file->check();
+    }
+
+    void writeAll(std::vector<QByteArray> &raw)
+    {
+        QByteArray part;
+        for (auto &bytes : raw) {
+            RowScanner row(bytes, m_source.dialect);
+            if (row.next())
+                m_append(row, false, part);
+            ++m_rows;
+            bytes.clear();
+            if (part.size() < bytesWritten)
+                continue;
+            write(part);
+            part.resize(0);
+        }
+        write(part);
     }
 
     void write(const QByteArray &bytes)

@@ -22,6 +22,7 @@ struct Selection
     const std::vector<quint32> *order =
         nullptr; // as in the file; when given, only is not looked at
     std::vector<int> columns = {}; // all, as they are
+    qint64 bytesAtOnce = 128LL * 1024 * 1024; // of rows held in memory, when there is an order
 };
 
 // Visits these rows, each with its place in the list, in the order of the file and from several

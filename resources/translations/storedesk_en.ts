@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>Commands</name>
+    <message numerus="yes">
+        <source>%n byte(s) could not be read as %1 and became �.</source>
+        <translation>
+            <numerusform>%n byte could not be read as %1 and became �.</numerusform>
+            <numerusform>%n bytes could not be read as %1 and became �.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) hold bytes that are no UTF-8 and became �.</source>
+        <translation>
+            <numerusform>%n row holds bytes that are no UTF-8 and became �.</numerusform>
+            <numerusform>%n rows hold bytes that are no UTF-8 and became �.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ColumnFormat</name>
     <message numerus="yes">
         <source>%n cells are written the other way and are not read.</source>

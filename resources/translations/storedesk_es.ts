@@ -1009,6 +1009,20 @@
         <source>--typed is for JSON.</source>
         <translation>--typed es para JSON.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n byte(s) could not be read as %1 and became �.</source>
+        <translation>
+            <numerusform>%n byte no se pudo leer como %1 y aparece como �.</numerusform>
+            <numerusform>%n bytes no se pudieron leer como %1 y aparecen como �.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) hold bytes that are no UTF-8 and became �.</source>
+        <translation>
+            <numerusform>%n fila contiene bytes que no son UTF-8 y aparecen como �.</numerusform>
+            <numerusform>%n filas contienen bytes que no son UTF-8 y aparecen como �.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The table has no column “%1”.</source>
         <translation>La tabla no tiene la columna «%1».</translation>
@@ -1579,6 +1593,14 @@
     <message>
         <source>Line %1, column %2: the row is too long and was cut here.</source>
         <translation>Línea %1, columna %2: la fila es demasiado larga y se ha cortado aquí.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: here is a byte that is no UTF-8.</source>
+        <translation>Línea %1, columna %2: aquí hay un byte que no es UTF-8.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: the row has too many cells and was cut here.</source>
+        <translation>Línea %1, columna %2: la fila tiene demasiadas celdas y se ha cortado aquí.</translation>
     </message>
 </context>
 <context>
@@ -4113,6 +4135,18 @@
         <source>%1 remarks</source>
         <translation>%1 comentarios</translation>
     </message>
+    <message>
+        <source>%1 remark</source>
+        <translation>%1 comentario</translation>
+    </message>
+    <message>
+        <source>%1 row</source>
+        <translation>%1 fila</translation>
+    </message>
+    <message>
+        <source>%1 line = %2</source>
+        <translation>%1 línea = %2</translation>
+    </message>
 </context>
 <context>
     <name>FilterText</name>
@@ -6484,6 +6518,18 @@
     <message>
         <source>The archive holds no file “%1”.</source>
         <translation>El archivo comprimido no contiene «%1».</translation>
+    </message>
+    <message>
+        <source>The row in line %1 has too many cells.</source>
+        <translation>La fila de la línea %1 tiene demasiadas celdas.</translation>
+    </message>
+    <message>
+        <source>A table has at most %1 columns.</source>
+        <translation>Una tabla tiene %1 columnas como máximo.</translation>
+    </message>
+    <message>
+        <source>Mend that line in a text editor, or choose another delimiter.</source>
+        <translation>Arregle esa línea en un editor de texto o elija otro delimitador.</translation>
     </message>
     <message>
         <source>The row in line %1 is too large.</source>

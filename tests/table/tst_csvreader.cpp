@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/warnings.h"
+#include "table/cell.h"
 #include "table/csvreader.h"
 #include "table/randomtable.h"
 #include "table/referencecsv.h"
@@ -162,6 +163,36 @@ private Q_SLOTS:
         QVERIFY(reader.next());
         QCOMPARE(reader.copy(), (QList<QByteArray>{"c", "d"}));
         QVERIFY(reader.faults().empty());
+    }
+
+    void aMillionCellsInARowDoNotFillTheMemory()
+    {
+        QBuffer buffer;
+        buffer.setData("a,b\n" + QByteArray(1'000'000, ',') + "\"x\"y\nc,d\n");
+        buffer.open(QIODevice::ReadOnly);
+        CsvReader reader(buffer);
+        QVERIFY(reader.next() && reader.next());
+        QCOMPARE(reader.cells().size(), std::size_t(table::mostCells + 1));
+        QCOMPARE(reader.faults().size(), 1U);
+        QCOMPARE(reader.faults().front(),
+                 (CsvFault{.kind = CsvFault::Kind::TooManyCells,
+                           .line = 2,
+                           .column = table::mostCells + 1,
+                           .cell = table::mostCells}));
+        QVERIFY(reader.next());
+        QCOMPARE(reader.copy(), (QList<QByteArray>{"c", "d"}));
+        QVERIFY(reader.faults().empty());
+    }
+
+    void blanksWithoutEndDoNotFillTheMemory()
+    {
+        QBuffer buffer;
+        buffer.setData("\"a\"" + QByteArray(1'000'000, ' ') + "x,b\n");
+        buffer.open(QIODevice::ReadOnly);
+        CsvReader reader(buffer, {.blanksAroundQuotes = true}, 1'000);
+        QVERIFY(reader.next());
+        QCOMPARE(reader.cell(0).size(), 1'000);
+        QCOMPARE(reader.faults().size(), 2U); // text behind the quote, and too much of it
     }
 
     void aDeviceThatFailsIsReported()

@@ -78,6 +78,10 @@ private Q_SLOTS:
             << "\xFF\xFE" + wide(true) << QByteArray("UTF-16LE") << true;
         QTest::newRow("UTF-16BE with mark")
             << "\xFE\xFF" + wide(false) << QByteArray("UTF-16BE") << true;
+        QTest::newRow("cut off and filled with zeros")
+            << "id,name\n1,Ann\n" + QByteArray(81, '\0') << QByteArray("UTF-8") << false;
+        QTest::newRow("some zeros")
+            << QByteArray("a\0b\0\n\0\0\0\0", 9) << QByteArray("UTF-8") << false;
         QTest::newRow("UTF-16LE") << wide(true) << QByteArray("UTF-16LE") << false;
     }
 

@@ -294,6 +294,40 @@ private Q_SLOTS:
         }));
     }
 
+    void aRowWithAMillionCellsIsNamedAndNotWritten_data()
+    {
+        QTest::addColumn<table::Dialect>("dialect");
+        QTest::newRow("quick") << table::Dialect();
+        QTest::newRow("byte by byte") << table::Dialect{.escape = '\\'};
+    }
+
+    void aRowWithAMillionCellsIsNamedAndNotWritten()
+    {
+        QFETCH(const table::Dialect, dialect);
+        QVERIFY(
+            store(path(), "number,name\n1,\"a\nb\"\n2" + QByteArray(1'000'000, ',') + "\n3,c\n"));
+        auto source = open();
+        QVERIFY(source);
+        source->dialect = dialect;
+        table::RowReader reader(source->file, source->index, dialect);
+        QCOMPARE(reader.row(2).size(), table::mostCells + 1);
+        table::Progress progress;
+        const auto target = m_folder.filePath(u"never.csv"_s);
+        const auto saved = table::saveTable(*source, {}, {}, target, progress);
+        QVERIFY(!saved);
+        QVERIFY2(saved.error().what.contains("line 4"_L1), qPrintable(saved.error().what));
+        QVERIFY(!QFile::exists(target));
+        QVERIFY(!askFind(*source, progress)); // it looks into every cell
+        QVERIFY(askSort(*source, progress)); // two of them are enough
+        const auto balance = table::balanceOf(*source, progress);
+        QVERIFY(balance);
+        QCOMPARE(balance->rows(), 4);
+        QCOMPARE(balance->ragged, 1);
+        QCOMPARE(balance->faults.size(), 1U);
+        QCOMPARE(balance->faults.front().kind, table::CsvFault::Kind::TooManyCells);
+        QCOMPARE(balance->faults.front().line, 4);
+    }
+
     // As large as is allowed, and held by one thread at a time.
     void aRowAsLargeAsAllowedIsWhole()
     {

@@ -3,6 +3,7 @@
 
 #include "base/utc.h"
 #include "support/warnings.h"
+#include "table/cell.h"
 #include "table/randomtable.h"
 #include "table/tablearchive.h"
 #include "table/tableopener.h"
@@ -246,6 +247,18 @@ private Q_SLOTS:
         QVERIFY2(table.error().next.contains(advice), qPrintable(table.error().next));
     }
 
+    void aTableHasNoMillionColumns()
+    {
+        const auto title = "sep=,\n"_ba;
+        const auto row = QByteArray("ab,").repeated(table::mostCells - 1) + "ab\n";
+        const auto wide = open(write(title + row + row + row));
+        QVERIFY(wide);
+        QCOMPARE(wide->dialect.columns, table::mostCells);
+        const auto wider = open(write(title + "ab," + row + "ab," + row + "ab," + row));
+        QVERIFY(!wider);
+        QVERIFY2(wider.error().what.contains("line 2"_L1), qPrintable(wider.error().what));
+    }
+
     void aFilePackedWithGzipIsKnownByItsBytes()
     {
         const QByteArray text = "email;city\nana@x.org;Ávila\n";
@@ -334,7 +347,8 @@ private Q_SLOTS:
     // More cells than names stay behind all columns, also behind those that come later.
     void nothingOfARaggedRowIsLostInAStack()
     {
-        const auto table = stack({"id,name\n1,Ana,extra\n2\n4,Leo\n5,Pia\n", "id,name,city\n3,Eva,León\n"});
+        const auto table =
+            stack({"id,name\n1,Ana,extra\n2\n4,Leo\n5,Pia\n", "id,name,city\n3,Eva,León\n"});
         QVERIFY(table);
         QCOMPARE(bytesOf(*table), "id,name,city\n1,Ana,,extra\n2,,\n4,Leo,\n5,Pia,\n3,Eva,León\n");
     }

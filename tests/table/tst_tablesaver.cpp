@@ -135,6 +135,11 @@ private Q_SLOTS:
         const Selection ordered{.only = nullptr, .order = &order};
         QCOMPARE(tableOf(saved(m_sample.source, ordered, std::nullopt)), sorted);
         QCOMPARE(tableOf(saved(m_sample.source, ordered, CsvFormat{})), sorted);
+        // Whatever fits into memory at once: some rows, or hardly one.
+        for (const qint64 bytes : {10'000, 10}) {
+            const Selection bounded{.order = &order, .bytesAtOnce = bytes};
+            QCOMPARE(tableOf(saved(m_sample.source, bounded, std::nullopt)), sorted);
+        }
     }
 
     void aRowWithoutLineEndGetsOneWhenItMoves()

@@ -95,7 +95,7 @@ private Q_SLOTS:
     void oneTableNeedsNoChoice()
     {
         auto *page = openArchive({{u"only.csv"_s, "a\n1\n"}});
-        QTRY_COMPARE(foot(page)->accessibleName(), u"1 rows"_s);
+        QTRY_COMPARE(foot(page)->accessibleName(), u"1 row"_s);
         QVERIFY(!page->findChild<QComboBox *>(u"archiveTable"_s)->isVisible());
         QVERIFY(!notice(page)->isVisible());
     }

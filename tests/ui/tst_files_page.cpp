@@ -310,7 +310,7 @@ private Q_SLOTS:
     {
         auto *page = open("Customers of May\n\nemail;nombre;nombre\na@x.org;Jos\xE9;Pe\xF1"
                           "a\n# seen\nb@x.org;In\xE9s;Sol\xE0\n");
-        QTRY_VERIFY(endOf(page).contains(u"6 lines = 2 above + 1 header + 2 rows + 1 remarks"_s));
+        QTRY_VERIFY(endOf(page).contains(u"6 lines = 2 above + 1 header + 2 rows + 1 remark"_s));
         const auto head = [page] {
             return page->findChild<ui::ElidedLabel *>(u"fileReading"_s)->text();
         };

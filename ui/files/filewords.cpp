@@ -94,6 +94,11 @@ QString readingWords(const Sheet &sheet, bool mayName)
     return parts.join(u" · "_s);
 }
 
+static QString rowWords(qint64 rows)
+{
+    return (rows == 1 ? Words::tr("%1 row") : Words::tr("%1 rows")).arg(number(rows));
+}
+
 static qint64 rowsOf(const Sheet &sheet)
 {
     return sheet.rows() - (sheet.balance() ? sheet.balance()->blank : 0);
@@ -110,7 +115,7 @@ QString countWords(const Sheet &sheet, const sheet::Shown &shown)
             shown.filtering().running() ? Words::tr("%1 so far of %2") : Words::tr("%1 of %2");
         return text.arg(number(shown.count()), number(rowsOf(sheet)));
     }
-    return Words::tr("%1 rows").arg(number(rowsOf(sheet)));
+    return rowWords(rowsOf(sheet));
 }
 
 QString balanceWords(const Sheet &sheet)
@@ -124,18 +129,20 @@ QString balanceWords(const Sheet &sheet)
         parts.append(Words::tr("%1 above").arg(number(balance.above + cut)));
     if (balance.header > 0)
         parts.append(Words::tr("%1 header").arg(number(balance.header)));
-    parts.append(Words::tr("%1 rows").arg(number(balance.regular)));
+    parts.append(rowWords(balance.regular));
     if (balance.ragged > 0)
         parts.append(Words::tr("%1 ragged").arg(number(balance.ragged)));
     if (balance.blank > 0)
         parts.append(Words::tr("%1 blank").arg(number(balance.blank)));
     if (balance.comments > 0)
-        parts.append(Words::tr("%1 remarks").arg(number(balance.comments)));
+        parts.append((balance.comments == 1 ? Words::tr("%1 remark") : Words::tr("%1 remarks"))
+                         .arg(number(balance.comments)));
     const auto lines = sheet.source().index->lines();
     const auto breaks = lines - balance.rows() - balance.above - balance.comments;
     if (breaks > 0)
         parts.append(Words::tr("%1 inside cells").arg(number(breaks)));
-    return Words::tr("%1 lines = %2").arg(number(lines + cut), parts.join(u" + "_s));
+    return (lines + cut == 1 ? Words::tr("%1 line = %2") : Words::tr("%1 lines = %2"))
+        .arg(number(lines + cut), parts.join(u" + "_s));
 }
 
 QString leftWords(const sheet::Work &work)
