@@ -65,7 +65,10 @@ public:
             return tl::unexpected(sheet.error());
         if (m_question.about)
             return about(*sheet);
-        const bool whole = sheet->complete && leftOut.isEmpty();
+        const bool whole = sheet->complete && leftOut.isEmpty() && sheet->opened.replaced == 0;
+        if (const auto bytes = static_cast<int>(sheet->opened.replaced); bytes > 0)
+            complain(Words::tr("%n byte(s) could not be read as %1 and became �.", nullptr, bytes)
+                         .arg(QString::fromLatin1(sheet->opened.encoding.name)));
         // Says so at once when a form is wrong, whether or not it is needed.
         if (const auto read = sheet->readFormats({}, m_question, m_progress); !read)
             return tl::unexpected(read.error());
@@ -89,7 +92,12 @@ public:
         for (const auto &name : leftOut)
             complain(Words::tr("%1 was left out: its columns are not those of the first table.")
                          .arg(name));
-        return answered && *answered == Done && !whole ? Result<int>(SomeRowsFailed) : answered;
+        if (m_unsound > 0)
+            complain(Words::tr("%n row(s) hold bytes that are no UTF-8 and became �.", nullptr,
+                               static_cast<int>(m_unsound)));
+        return answered && *answered == Done && (!whole || m_unsound > 0)
+            ? Result<int>(SomeRowsFailed)
+            : answered;
     }
 
 private:
@@ -182,9 +190,10 @@ private:
         if (*order)
             selection.order = &**order;
         return write([&](QIODevice &device) -> Result<void> {
-            const auto rows = writeSheet(sheet, selection, m_question, device, m_progress);
-            if (!rows)
-                return tl::unexpected(rows.error());
+            const auto unsound = writeSheet(sheet, selection, m_question, device, m_progress);
+            if (!unsound)
+                return tl::unexpected(unsound.error());
+            m_unsound = *unsound;
             return {};
         });
     }
@@ -266,6 +275,7 @@ private:
     SheetQuestion m_question;
     table::Progress &m_progress;
     std::unique_ptr<base::TemporaryFolder> m_folder; // private, gone at the end
+    qint64 m_unsound = 0; // rows written with other bytes than they have
     bool m_readerIsGone = false;
 };
 

@@ -8,8 +8,10 @@
 #include "table/utf8.h"
 
 #include <QIODevice>
+#include <QSet>
 
 #include <algorithm>
+#include <atomic>
 
 namespace storedesk::cli {
 
@@ -37,24 +39,23 @@ static void appendJsonText(QByteArrayView text, QByteArray &result)
     result += '"';
 }
 
-// A key for every column, none of them twice.
-static QByteArrayList jsonKeys(const QStringList &names)
+// Of a cell behind the columns that have names: no name of theirs.
+static QByteArray extraKey(const QSet<QByteArray> &names, int column)
 {
-    QByteArrayList keys;
-    for (const auto &name : names) {
-        auto key = name.toUtf8();
-        for (int number = 2; keys.contains(key); ++number)
-            key = name.toUtf8() + ' ' + QByteArray::number(number);
-        keys.append(key);
-    }
-    return keys;
+    auto key = '#' + QByteArray::number(column + 1);
+    while (names.contains(key))
+        key.prepend('#');
+    return key;
 }
 
 // typed: numbers, booleans and empty cells are what they are, as their columns are read.
 static table::AppendRow jsonRows(const SheetTable &sheet, const std::vector<int> &columns,
                                  bool typed)
 {
-    const auto keys = jsonKeys(sheet.names);
+    QByteArrayList keys; // the names differ from each other
+    for (const auto &name : sheet.names)
+        keys.append(name.toUtf8());
+    const QSet<QByteArray> taken(keys.begin(), keys.end());
     const auto formats = sheet.source.formats;
     return [=](const table::RowScanner &row, bool /*last*/, QByteArray &result) {
         QByteArray scratch;
@@ -68,8 +69,7 @@ static table::AppendRow jsonRows(const SheetTable &sheet, const std::vector<int>
             if (!first)
                 result += ',';
             first = false;
-            appendJsonText(column < keys.size() ? keys.at(column)
-                                                : '#' + QByteArray::number(column + 1),
+            appendJsonText(column < keys.size() ? keys.at(column) : extraKey(taken, column),
                            result);
             result += ':';
             const auto cell = row.text(column, scratch);
@@ -192,19 +192,23 @@ Result<qint64> writeSheet(const SheetTable &sheet, const table::Selection &selec
                           const SheetQuestion &question, QIODevice &device,
                           table::Progress &progress)
 {
+    std::atomic<qint64> unsound = 0;
+    const auto write = [&](const table::AppendRow &append) -> Result<qint64> {
+        const auto counting = [&](const table::RowScanner &row, bool last, QByteArray &result) {
+            unsound += table::validUtf8(row.rowBytes()) < row.rowBytes().size() ? 1 : 0;
+            append(row, last, result);
+        };
+        const auto written = table::writeRows(sheet.source, selection, counting, device, progress);
+        return written ? Result<qint64>(unsound.load()) : written;
+    };
     if (question.form == SheetForm::Json)
-        return table::writeRows(sheet.source, selection,
-                                jsonRows(sheet, selection.columns, question.typed), device,
-                                progress);
+        return write(jsonRows(sheet, selection.columns, question.typed));
     if (question.form == SheetForm::Table) {
         const TextTable text(sheet, selection, progress);
         device.write(text.heading());
-        return table::writeRows(
-            sheet.source, selection,
-            [&text](const table::RowScanner &row, bool /*last*/, QByteArray &result) {
-                result += text.lineOf(row);
-            },
-            device, progress);
+        return write([&text](const table::RowScanner &row, bool /*last*/, QByteArray &result) {
+            result += text.lineOf(row);
+        });
     }
     std::optional<table::CsvFormat> format;
     if (question.safe)
@@ -212,7 +216,8 @@ Result<qint64> writeSheet(const SheetTable &sheet, const table::Selection &selec
                                   .lineEnd = "\r\n",
                                   .byteOrderMark = true,
                                   .safeForSpreadsheets = true};
-    return table::writeTable(sheet.source, selection, format, device, progress);
+    const auto written = table::writeTable(sheet.source, selection, format, device, progress);
+    return written ? Result<qint64>(0) : written;
 }
 
 } // namespace storedesk::cli

@@ -3,6 +3,8 @@
 
 #include "standardoutput.h"
 
+#include "visible.h"
+
 #include <cerrno>
 #include <csignal>
 
@@ -17,6 +19,7 @@ static constexpr int lookAgain = 100; // milliseconds; somebody may have cancell
 
 StandardOutput::StandardOutput(const table::Progress &progress)
     : m_progress(progress)
+    , m_terminal(isatty(STDOUT_FILENO) != 0)
 {
     std::signal(SIGPIPE, SIG_IGN); // we are told by the write, and can tidy up
     struct stat status = {};
@@ -38,25 +41,34 @@ qint64 StandardOutput::readData(char * /*bytes*/, qint64 /*size*/)
 
 qint64 StandardOutput::writeData(const char *bytes, qint64 size)
 {
+    // What comes at once are whole rows: no character is cut at the end.
+    const QByteArrayView text(bytes, size);
+    const auto shown = m_terminal ? visible(text) : QByteArray();
+    return writeAll(m_terminal ? QByteArrayView(shown) : text) ? size : -1;
+}
+
+bool StandardOutput::writeAll(QByteArrayView bytes)
+{
     const int descriptor = m_pipe >= 0 ? m_pipe : STDOUT_FILENO;
-    for (qint64 done = 0; done < size;) {
+    for (qsizetype done = 0; done < bytes.size();) {
         pollfd waiting{.fd = descriptor, .events = POLLOUT, .revents = 0};
         const bool ready = ::poll(&waiting, 1, lookAgain) > 0;
         if (m_progress.cancelled())
-            return -1;
+            return false;
         if (!ready)
             continue;
-        const auto count = ::write(descriptor, bytes + done, static_cast<size_t>(size - done));
+        const auto count =
+            ::write(descriptor, bytes.data() + done, static_cast<size_t>(bytes.size() - done));
         if (count < 0 && (errno == EINTR || errno == EAGAIN))
             continue;
         if (count < 0) {
             m_readerIsGone = errno == EPIPE;
             setErrorString(qt_error_string(errno));
-            return -1;
+            return false;
         }
         done += count;
     }
-    return size;
+    return true;
 }
 
 } // namespace storedesk::cli

@@ -10,7 +10,8 @@
 namespace storedesk::cli {
 
 // Standard output for much text at once. A reader that takes its time does not keep us from being
-// cancelled, and one that has gone away ends the writing.
+// cancelled, and one that has gone away ends the writing. A terminal gets nothing that it would
+// obey; a pipe or a file gets every byte.
 class StandardOutput final : public QIODevice
 {
 public:
@@ -26,7 +27,10 @@ protected:
     qint64 writeData(const char *bytes, qint64 size) override;
 
 private:
+    [[nodiscard]] bool writeAll(QByteArrayView bytes);
+
     const table::Progress &m_progress;
+    bool m_terminal = false;
     int m_pipe = -1; // the same pipe once more, opened so that writing never waits
     bool m_readerIsGone = false;
 };

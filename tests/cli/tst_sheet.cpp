@@ -14,7 +14,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <csignal>
+#include <cstdlib>
 
 #include <fcntl.h>
 #include <poll.h>
@@ -68,6 +70,24 @@ private:
             return {};
         return {process.exitCode(), process.readAllStandardOutput(),
                 process.readAllStandardError()};
+    }
+
+    // What a terminal gets instead of a pipe.
+    static QByteArray seenOnATerminal(const QStringList &arguments)
+    {
+        const int terminal = posix_openpt(O_RDWR | O_NOCTTY);
+        if (grantpt(terminal) != 0 || unlockpt(terminal) != 0)
+            return {};
+        const int inside = ::open(ptsname(terminal), O_RDWR | O_NOCTTY);
+        QProcess process;
+        process.setChildProcessModifier([inside] { ::dup2(inside, STDOUT_FILENO); });
+        process.start(program(), QStringList{u"sheet"_s} + arguments);
+        QByteArray seen(4096, Qt::Uninitialized);
+        const bool ended = process.waitForFinished();
+        seen.truncate(ended ? std::max<qsizetype>(::read(terminal, seen.data(), 4096), 0) : 0);
+        ::close(inside);
+        ::close(terminal);
+        return seen;
     }
 
     static QList<QJsonObject> objects(const QByteArray &lines)
@@ -182,6 +202,44 @@ private Q_SLOTS:
             run({file("id,text\n1,\"a\nb\"\n2,\x1b[31mred\n"_ba), u"--as"_s, u"table"_s});
         QCOMPARE(QString::fromUtf8(ended.output),
                  u"id  text\n──  ────────\n1   a⏎b\n2   ␛[31mred\n"_s);
+    }
+
+    // G33: what stands in a file is shown, never obeyed.
+    void aPipeGetsEveryByteAndATerminalNoneThatItObeys()
+    {
+        const auto text = "id,text\r\n1,\x1b[31mred\xc2\x9b\"\r\n2,Pe\xc3\xb1\x61 \xff\r\n"_ba;
+        const auto path = file(text);
+        const QStringList arguments{path, u"--encoding"_s, u"UTF-8"_s};
+        QCOMPARE(run(arguments).output, text);
+        QCOMPARE(seenOnATerminal(arguments).replace("\r\r\n", "\r\n"),
+                 "id,text\r\n1,\\u001b[31mred\\u009b\"\r\n2,Peña \\xff\r\n"_ba);
+    }
+
+    void bytesThatAreNoUtf8AreTold()
+    {
+        // Too far behind to be seen when the letters are guessed.
+        auto text = "id,text\n1,Peña\n"_ba + QByteArray("2,plain\n").repeated(150'000);
+        text += "3,\"two\nli\xf1\x61s\"\n4,\xff\n" + QByteArray("5,plain\n").repeated(150);
+        const auto path = file(text);
+        const auto about = run({path, u"--about"_s});
+        QCOMPARE(about.exitCode, 5);
+        QVERIFY2(about.output.contains("\nencoding,UTF-8\n"), about.output.constData());
+        QVERIFY2(about.output.contains("\nfaults,2\n"), about.output.constData());
+        QVERIFY2(about.output.contains("Line 150004, column 3: here is a byte that is no UTF-8."),
+                 about.output.constData());
+        // CSV is the same to the last byte; JSON cannot hold them and says so.
+        QCOMPARE(run({path}).output, text);
+        const auto json = run({path, u"--as"_s, u"json"_s, u"--where"_s, u"id between 3 and 4"_s});
+        QCOMPARE(json.exitCode, 5);
+        QCOMPARE(json.complaints, "2 rows hold bytes that are no UTF-8 and became \uFFFD.\n"_ba);
+        QCOMPARE(json.output,
+                 "{\"id\":\"3\",\"text\":\"two\\u000ali\uFFFDas\"}\n"
+                 "{\"id\":\"4\",\"text\":\"\uFFFD\"}\n"_ba);
+        const auto forced =
+            run({file("a\nx\x81y\n"_ba, u"c.csv"_s), u"--encoding"_s, u"WINDOWS-1252"_s});
+        QCOMPARE(forced.exitCode, 5);
+        QCOMPARE(forced.complaints,
+                 "1 byte could not be read as WINDOWS-1252 and became \uFFFD.\n"_ba);
     }
 
     void raggedAndBlankRowsAreNeverLost()
