@@ -33,7 +33,7 @@ static void addOptions(QCommandLineParser &parser)
 {
     static constexpr std::array options{
         std::array{"param", "NAME=VALUE",
-                   QT_TRANSLATE_NOOP("Commands", "A value of the path; may be repeated.")},
+                   QT_TRANSLATE_NOOP("Commands", "A path parameter; may be repeated.")},
         std::array{"query", "NAME=VALUE",
                    QT_TRANSLATE_NOOP("Commands", "A query parameter; may be repeated.")},
         std::array{"body", "FILE",

@@ -99,7 +99,7 @@ ExitCode tellEnd(const catalogue::Operation &operation, const api::Outcome &outc
     if (asJson)
         printEnvelope(*outcome, absent);
     else if (absent)
-        complain(QCoreApplication::translate("Commands", "It was not there: nothing was deleted."));
+        complain(QCoreApplication::translate("Commands", "It did not exist. Nothing was deleted."));
     else
         printBody(*outcome);
     return Done;
@@ -137,8 +137,9 @@ void tellWaiting(const base::Clock &clock, base::Clock::Duration until, api::Why
     if (asJson)
         complainJson({{u"waiting"_s, textOf(why)}, {u"until"_s, end.toString(Qt::ISODate)}});
     else
-        complain(QCoreApplication::translate("Commands", "Waiting until %1. %2 Ctrl+C ends it.")
-                     .arg(end.toLocalTime().toString(u"HH:mm:ss"_s), textOf(why)));
+        complain(
+            QCoreApplication::translate("Commands", "Waiting until %1. %2 Press Ctrl+C to stop.")
+                .arg(end.toLocalTime().toString(u"HH:mm:ss"_s), textOf(why)));
 }
 
 } // namespace storedesk::cli

@@ -59,7 +59,7 @@ static QString faultIn(QCommandLineParser &parser, Operands operands, const QStr
         return parser.errorText();
     const auto found = parser.positionalArguments();
     if (operands == Operands::None && !found.isEmpty())
-        return QCoreApplication::translate("Commands", "“%1” means nothing here.")
+        return QCoreApplication::translate("Commands", "Unexpected argument “%1”.")
             .arg(found.first());
     return {};
 }

@@ -29,7 +29,7 @@ base::Result<api::Connection> connectionFromEnvironment(const QByteArray &key)
     const auto url = qEnvironmentVariable("STOREDESK_URL");
     if (url.isEmpty() || key.isEmpty()) {
         return tl::unexpected(base::Problem{
-            .what = QCoreApplication::translate("Commands", "There is no service to talk to."),
+            .what = QCoreApplication::translate("Commands", "No service is configured."),
             .why = QCoreApplication::translate(
                 "Commands", "STOREDESK_URL and STOREDESK_API_KEY are not both set."),
             .next = QCoreApplication::translate("Commands",

@@ -22,11 +22,11 @@ static QString usage()
         + u"\n\n"_s;
     for (const auto &command : commands())
         text += u"  %1%2\n"_s.arg(QString(command.name).leftJustified(14), summaryOf(command));
-    text += u'\n'
+    text +=
+        u'\n'
         + QCoreApplication::translate(
-                "Commands",
-                "“storedesk-cli COMMAND --help” tells more; so does the manual "
-                "page storedesk-cli(1).")
+            "Commands",
+            "For details see “storedesk-cli COMMAND --help” or the manual page storedesk-cli(1).")
         + u'\n';
     return text;
 }

@@ -86,7 +86,7 @@ static bool readKey(const QString &text, ServiceOptions &options)
 static constexpr std::array options{
     ServeOption{"port", "N", QT_TRANSLATE_NOOP("Commands", "Listen on this port; 0, the default, takes any free one."),
                 [](const QString &text, ServiceOptions &into) { return readNumber(text, 0, 65535, into.port); }},
-    ServeOption{"data", "FILE", QT_TRANSLATE_NOOP("Commands", "Keep the data in this file and its keys beside it, and use what is there; without it everything is forgotten at the end."),
+    ServeOption{"data", "FILE", QT_TRANSLATE_NOOP("Commands", "Keep the data in this file, with its keys beside it, and reuse what is there; otherwise everything is lost on exit."),
                 [](const QString &text, ServiceOptions &into) { into.dataFile = text; return !text.isEmpty(); }},
     ServeOption{"contacts", "N", QT_TRANSLATE_NOOP("Commands", "Contacts in a new store, up to 1000000 (500)."),
                 [](const QString &text, ServiceOptions &into) { return readNumber(text, 0, 1'000'000, into.contacts); }},
@@ -101,10 +101,10 @@ static constexpr std::array options{
     ServeOption{"error-report", "lines|copy", QT_TRANSLATE_NOOP("Commands", "What the error report of an import looks like (lines)."), readErrorReport},
     ServeOption{"speed", "X", QT_TRANSLATE_NOOP("Commands", "How much faster than usual exports and imports run (1)."),
                 [](const QString &text, ServiceOptions &into) { return readNumber(text, 0.001, 1e6, into.speed); }},
-    ServeOption{"tls", nullptr, QT_TRANSLATE_NOOP("Commands", "Speak https with a certificate made at the start."),
+    ServeOption{"tls", nullptr, QT_TRANSLATE_NOOP("Commands", "Use https, with a certificate created at startup."),
                 [](const QString &, ServiceOptions &into) { return into.tls = true; }},
-    ServeOption{"fault", "SPEC", QT_TRANSLATE_NOOP("Commands", "Go wrong on purpose: OPERATION|*|file:FAULT[=VALUE][@N|@N-M|%P]; may be repeated; --faults lists them."), readFault},
-    ServeOption{"fault-seed", "N", QT_TRANSLATE_NOOP("Commands", "Replays faults drawn by chance (1)."),
+    ServeOption{"fault", "SPEC", QT_TRANSLATE_NOOP("Commands", "Simulate a fault: OPERATION|*|file:FAULT[=VALUE][@N|@N-M|%P]; may be repeated; --faults lists them."), readFault},
+    ServeOption{"fault-seed", "N", QT_TRANSLATE_NOOP("Commands", "Seed for random faults (1)."),
                 [](const QString &text, ServiceOptions &into) { return readNumber(text, 0, 9e15, into.faultSeed); }},
 };
 // clang-format on
@@ -168,16 +168,15 @@ static void addOptions(QCommandLineParser &parser)
 int serve(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(
-        QCoreApplication::translate("Commands",
-                                    "Runs the practice service on this computer until it is "
-                                    "interrupted. The first line of output is "
-                                    "JSON and says where it answers and which keys open it."));
+    parser.setApplicationDescription(QCoreApplication::translate(
+        "Commands",
+        "Runs the practice service on this computer until it is interrupted. The first line of "
+        "output is JSON with its address and keys."));
     addOptions(parser);
     const QCommandLineOption faults(
-        u"faults"_s, QCoreApplication::translate("Commands", "List the faults and end."));
+        u"faults"_s, QCoreApplication::translate("Commands", "List the faults and exit."));
     parser.addOption(faults);
-    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Say what is wrong as one JSON object."));
+    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print errors as one JSON object."));
     int exitCode = Done;
     if (!understand(parser, "serve"_L1, Operands::None, arguments, &exitCode))
         return exitCode;
@@ -203,7 +202,7 @@ int serve(const QStringList &arguments)
         complain(*notice, false);
     printJson(announcement(**service, setUp.tls));
     if (!setUp.faults.empty())
-        complain(QCoreApplication::translate("Commands", "Faults are drawn with --fault-seed %1.")
+        complain(QCoreApplication::translate("Commands", "Random faults use --fault-seed %1.")
                      .arg(setUp.faultSeed));
     return QCoreApplication::exec();
 }

@@ -90,7 +90,7 @@ public:
         }
         const auto answered = answer(*sheet, only);
         for (const auto &name : leftOut)
-            complain(Words::tr("%1 was left out: its columns are not those of the first table.")
+            complain(Words::tr("%1 was left out: its columns differ from those of the first table.")
                          .arg(name));
         if (m_unsound > 0)
             complain(Words::tr("%n row(s) hold bytes that are no UTF-8 and became �.", nullptr,
@@ -288,9 +288,7 @@ int sheet(const QStringList &arguments)
         Words::tr("Opens CSV files of any size, also in ZIP archives or packed with gzip, and "
                   "filters, sorts, counts, profiles, groups or compares them."));
     parser.addPositionalArgument(
-        u"FILE"_s,
-        Words::tr("The table; several are put below each other by the names of their columns. - is "
-                  "standard input."),
+        u"FILE"_s, Words::tr("The table; several are stacked by column name. - is standard input."),
         u"FILE…"_s);
     addSheetOptions(parser);
     int exitCode = Done;

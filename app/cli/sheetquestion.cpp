@@ -38,30 +38,30 @@ static constexpr std::array options{
     OptionRow{"columns",   "NAMES",   QT_TRANSLATE_NOOP("Commands", "Only these columns, in this order, separated by commas. May be repeated.")},
     OptionRow{"limit",     "N",       QT_TRANSLATE_NOOP("Commands", "Only the first N rows of the result.")},
     OptionRow{"count",     nullptr,   QT_TRANSLATE_NOOP("Commands", "Only say how many rows the result has.")},
-    OptionRow{"profile",   nullptr,   QT_TRANSLATE_NOOP("Commands", "What each column holds, one row for each.")},
+    OptionRow{"profile",   nullptr,   QT_TRANSLATE_NOOP("Commands", "What each column contains, one row for each.")},
     OptionRow{"group",     "COLUMN",  QT_TRANSLATE_NOOP("Commands", "Rows with the same value become one, with their number. May be repeated.")},
     OptionRow{"total",     "COLUMN",  QT_TRANSLATE_NOOP("Commands", "With --group: the sum, smallest and largest number of this column. May be repeated.")},
     OptionRow{"average",   "COLUMN",  QT_TRANSLATE_NOOP("Commands", "With --group: the mean of the numbers of this column. May be repeated.")},
     OptionRow{"distinct",  "COLUMN",  QT_TRANSLATE_NOOP("Commands", "With --group: how many different values this column has. May be repeated.")},
-    OptionRow{"read",      "COLUMN",  QT_TRANSLATE_NOOP("Commands", "How the cells of a column are read, where its cells do not say it: \"amount as 1.234,56\". Forms: text, 1,234.56, 1.234,56, d/m/y, m/d/y. May be repeated.")},
-    OptionRow{"exact",     nullptr,   QT_TRANSLATE_NOOP("Commands", "Compare texts letter by letter in --where, --group, --profile and --sort: otherwise case and accents do not count.")},
-    OptionRow{"compare",   "OTHER",   QT_TRANSLATE_NOOP("Commands", "What is added, gone and changed in the file OTHER. Needs --key.")},
-    OptionRow{"key",       "COLUMN",  QT_TRANSLATE_NOOP("Commands", "The column that tells which rows belong together. May be repeated.")},
-    OptionRow{"about",     nullptr,   QT_TRANSLATE_NOOP("Commands", "How the file is written and where its rows went, with what is wrong by line and column.")},
+    OptionRow{"read",      "COLUMN",  QT_TRANSLATE_NOOP("Commands", "Format of a column whose cells are ambiguous: \"amount as 1.234,56\". Formats: text, 1,234.56, 1.234,56, d/m/y, m/d/y. May be repeated.")},
+    OptionRow{"exact",     nullptr,   QT_TRANSLATE_NOOP("Commands", "Compare texts letter by letter in --where, --group, --profile and --sort; otherwise case and accents do not count.")},
+    OptionRow{"compare",   "OTHER",   QT_TRANSLATE_NOOP("Commands", "What was added, removed and changed in the file OTHER. Needs --key.")},
+    OptionRow{"key",       "COLUMN",  QT_TRANSLATE_NOOP("Commands", "The column to match rows by. May be repeated.")},
+    OptionRow{"about",     nullptr,   QT_TRANSLATE_NOOP("Commands", "How the file is encoded and how its lines add up, with each error by line and column.")},
     OptionRow{"as",        "FORM",    QT_TRANSLATE_NOOP("Commands", "csv (the default), json (one object a line) or table.")},
     OptionRow{"typed",     nullptr,   QT_TRANSLATE_NOOP("Commands", "With --as json: numbers, true, false and null instead of texts, as each column is read; 007, phones and postcodes stay texts.")},
-    OptionRow{"safe",      nullptr,   QT_TRANSLATE_NOOP("Commands", "CSV that a spreadsheet can open without taking cells for formulas.")},
+    OptionRow{"safe",      nullptr,   QT_TRANSLATE_NOOP("Commands", "CSV that a spreadsheet can open without running cells as formulas.")},
     OptionRow{"output",    "FILE",    QT_TRANSLATE_NOOP("Commands", "Write to this file, whole or not at all, instead of standard output.")},
     OptionRow{"entry",     "NAME",    QT_TRANSLATE_NOOP("Commands", "The file to take out of a ZIP archive.")},
     OptionRow{"stack",     nullptr,   QT_TRANSLATE_NOOP("Commands", "All CSV files of a ZIP archive, one below the other.")},
-    OptionRow{"encoding",  "NAME",    QT_TRANSLATE_NOOP("Commands", "The letters of the file, for example UTF-8 or WINDOWS-1252; guessed when not said.")},
-    OptionRow{"delimiter", "SIGN",    QT_TRANSLATE_NOOP("Commands", "What separates cells: , ; | or tab; guessed when not said.")},
-    OptionRow{"quote",     "SIGN",    QT_TRANSLATE_NOOP("Commands", "What stands around cells: \" ' or none; guessed when not said.")},
-    OptionRow{"header",    "YES|NO",  QT_TRANSLATE_NOOP("Commands", "Whether the first row names the columns; guessed when not said. Without names columns are called #1, #2 and so on.")},
-    OptionRow{"first-line","N",       QT_TRANSLATE_NOOP("Commands", "The line in which the table begins; titles above it are left out. Guessed when not said.")},
-    OptionRow{"escape",    "SIGN",    QT_TRANSLATE_NOOP("Commands", "What stands before a quote that belongs to the text: \\ or none; guessed when not said.")},
-    OptionRow{"comment",   "SIGN",    QT_TRANSLATE_NOOP("Commands", "Lines that begin with it are no rows: # or none; guessed when not said.")},
-    OptionRow{"blanks",    "YES|NO",  QT_TRANSLATE_NOOP("Commands", "Whether blanks between a delimiter and a quote are no text; guessed when not said.")},
+    OptionRow{"encoding",  "NAME",    QT_TRANSLATE_NOOP("Commands", "Encoding of the file, for example UTF-8 or WINDOWS-1252; detected by default.")},
+    OptionRow{"delimiter", "SIGN",    QT_TRANSLATE_NOOP("Commands", "Column separator: , ; | or tab; detected by default.")},
+    OptionRow{"quote",     "SIGN",    QT_TRANSLATE_NOOP("Commands", "Quote character around cells: \" ' or none; detected by default.")},
+    OptionRow{"header",    "YES|NO",  QT_TRANSLATE_NOOP("Commands", "Whether the first row names the columns; detected by default. Without names, columns are called #1, #2 and so on.")},
+    OptionRow{"first-line","N",       QT_TRANSLATE_NOOP("Commands", "The line where the table begins; titles above it are left out. Detected by default.")},
+    OptionRow{"escape",    "SIGN",    QT_TRANSLATE_NOOP("Commands", "Escape character for quotes inside cells: \\ or none; detected by default.")},
+    OptionRow{"comment",   "SIGN",    QT_TRANSLATE_NOOP("Commands", "Lines that begin with this character are comments: # or none; detected by default.")},
+    OptionRow{"blanks",    "YES|NO",  QT_TRANSLATE_NOOP("Commands", "Whether spaces between a separator and a quote are ignored; detected by default.")},
 };
 // clang-format on
 
@@ -116,8 +116,8 @@ static Result<void> takeSign(const QCommandLineParser &parser, QLatin1StringView
     sign = signOf(parser.value(option));
     if (sign && (mayBeNone || *sign != '\0') && *sign != '\n' && *sign != '\r')
         return {};
-    return wrong((mayBeNone ? Words::tr("--%1 takes one sign, or the word none.")
-                            : Words::tr("--%1 takes one sign, or the word tab."))
+    return wrong((mayBeNone ? Words::tr("--%1 takes one character, or the word none.")
+                            : Words::tr("--%1 takes one character, or the word tab."))
                      .arg(option));
 }
 
@@ -172,7 +172,7 @@ static Result<void> checked(const SheetQuestion &question)
         && !(question.total.isEmpty() && question.average.isEmpty() && question.distinct.isEmpty()))
         return wrong(Words::tr("--total, --average and --distinct need --group."));
     if (question.files.count(u"-"_s) + (question.compare == "-"_L1 ? 1 : 0) > 1)
-        return wrong(Words::tr("Standard input can be read once."));
+        return wrong(Words::tr("Standard input can only be read once."));
     if (question.files.size() > 1 && !question.entry.isEmpty())
         return wrong(Words::tr("--entry is for one archive."));
     if (question.stack && !question.entry.isEmpty())

@@ -84,10 +84,10 @@ static void tellColumns(const table::Comparison &comparison, const SheetQuestion
         complain(SheetResults::tr("Columns only in %1: %2.")
                      .arg(question.compare, list(comparison.onlyAfter)));
     if (!renamed.isEmpty())
-        complain(SheetResults::tr("Columns taken for renamed: %1.").arg(renamed.join(", "_L1)));
+        complain(SheetResults::tr("Columns treated as renamed: %1.").arg(renamed.join(", "_L1)));
     if (const auto aside = comparison.repeatedBefore.size() + comparison.repeatedAfter.size())
-        complain(SheetResults::tr("%n row(s) were not compared: the key is empty there, or stands "
-                                  "in several rows. They are listed as unpaired.",
+        complain(SheetResults::tr("%n row(s) were not compared: their key is empty or appears in "
+                                  "several rows. They are listed as unpaired.",
                                   nullptr, static_cast<int>(aside)));
 }
 

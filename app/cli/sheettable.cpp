@@ -103,11 +103,11 @@ static Result<std::pair<int, table::FormatChoice>> choiceFrom(const SheetTable &
     const auto choice =
         middle < 0 ? std::nullopt : table::formatChoiceOf(QStringView(text).mid(middle + 4));
     if (!choice)
-        return tl::unexpected(Problem{
-            .what = Words::tr("--read cannot be understood: “%1”.").arg(text),
-            .why = {},
-            .next = Words::tr("Write for example --read \"amount as 1.234,56\". Forms: text, "
-                              "1,234.56, 1.234,56, d/m/y, m/d/y.")});
+        return tl::unexpected(
+            Problem{.what = Words::tr("--read does not understand “%1”.").arg(text),
+                    .why = {},
+                    .next = Words::tr("Write for example --read \"amount as 1.234,56\". Formats: "
+                                      "text, 1,234.56, 1.234,56, d/m/y, m/d/y.")});
     const auto column = sheet.columnOf(text.first(middle));
     if (!column)
         return tl::unexpected(column.error());

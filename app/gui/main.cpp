@@ -126,6 +126,7 @@ static int run(QApplication &application, const gui::Options &options)
     const ui::Preferences preferences(QDir(places.settings).filePath(u"window.ini"_s));
     ui::Theme theme(application);
     theme.setMode(preferences.look());
+    theme.setTechnicalNames(preferences.technicalNames());
     ui::Language language;
     language.choose(preferences.language().isEmpty() ? ui::Language::ofSystem()
                                                      : preferences.language());

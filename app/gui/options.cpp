@@ -32,7 +32,7 @@ Options parseOptions(const QStringList &arguments)
     const QCommandLineOption tour(
         u"tour"_s,
         words(QT_TRANSLATE_NOOP(
-            "Options", "Open every page on the practice store, save a picture of each, and end.")),
+            "Options", "Open every page on the practice store, save a picture of each, and exit.")),
         u"DIR"_s);
     parser.addOptions({practice, dataFolder, tour});
 

@@ -13,7 +13,7 @@ BestSecrets::BestSecrets(base::Clock &clock, QObject *parent)
     : SecretStore(parent)
     , m_limit(clock.timer([this] {
         m_problem = {.what = tr("No keychain answered."),
-                     .why = tr("The keychain of the desktop was asked and said nothing.")};
+                     .why = tr("The desktop keychain was asked but did not answer.")};
         choose(&m_memory);
     }))
 {
@@ -70,7 +70,7 @@ bool BestSecrets::lasting() const
 
 QString BestSecrets::title() const
 {
-    return m_chosen ? m_chosen->title() : tr("Looking for a keychain …");
+    return m_chosen ? m_chosen->title() : tr("Looking for a keychain…");
 }
 
 } // namespace storedesk::accounts

@@ -33,7 +33,7 @@ static QString reasonOf(const QKeychain::Job &job)
     case QKeychain::AccessDeniedByUser:
         return KeychainSecrets::tr("The keychain was not unlocked.");
     case QKeychain::AccessDenied:
-        return KeychainSecrets::tr("The keychain did not let this program in.");
+        return KeychainSecrets::tr("The keychain refused access.");
     case QKeychain::NoBackendAvailable:
     case QKeychain::NotImplemented:
         return KeychainSecrets::tr("There is no keychain on this desktop.");
@@ -50,7 +50,7 @@ static base::Problem problemOf(const QKeychain::Job &job, const QString &what)
     return {.what = what,
             .why = reasonOf(job),
             .next = KeychainSecrets::tr("Unlock or start the keychain of the desktop and try "
-                                        "again; until then the key can be kept for one run.")};
+                                        "again; until then, the key can be kept for one session.")};
 }
 
 // No fallback of the library: it would write the key into a plain file.
@@ -98,7 +98,7 @@ void KeychainSecrets::remove(const QString &id, QObject *context, Done done)
         if (gone)
             done({});
         else
-            done(tl::unexpected(problemOf(*job, tr("The key could not be forgotten."))));
+            done(tl::unexpected(problemOf(*job, tr("The key could not be removed."))));
     });
     start(job, entryOf(id));
 }

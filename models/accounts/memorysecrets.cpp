@@ -40,7 +40,7 @@ void MemorySecrets::remove(const QString &id, QObject *context, Done done)
 
 QString MemorySecrets::title() const
 {
-    return tr("this run only");
+    return tr("this session only");
 }
 
 } // namespace storedesk::accounts

@@ -110,8 +110,8 @@ tl::expected<ProfileFile, ProfileFault> profilesFrom(const QByteArray &text)
     for (const auto &row : rows) {
         const auto profile = profileFrom(row.toObject());
         if (!profile || ids.contains(profile->id))
-            return tl::unexpected(ProfileFault{Words::tr("Account number %1 in it makes no sense.")
-                                                   .arg(file.profiles.size() + 1)});
+            return tl::unexpected(ProfileFault{
+                Words::tr("Account number %1 in it is not valid.").arg(file.profiles.size() + 1)});
         ids.insert(profile->id);
         file.profiles.append(*profile);
     }

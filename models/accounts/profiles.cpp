@@ -42,10 +42,10 @@ base::Result<void> Profiles::load()
     if (!file.exists())
         return {};
     if (!file.open(QIODevice::ReadOnly)) {
-        return tl::unexpected(base::Problem{
-            tr("The list of accounts cannot be read."),
-            tr("%1: %2").arg(m_file, file.errorString()),
-            tr("Make the file readable and start again. Until then nothing is written to it.")});
+        return tl::unexpected(base::Problem{tr("The list of accounts cannot be read."),
+                                            tr("%1: %2").arg(m_file, file.errorString()),
+                                            tr("Make the file readable and restart Storedesk. "
+                                               "Until then, nothing is written to it.")});
     }
     auto read = profilesFrom(file.read(mostBytes + 1));
     file.close();
@@ -57,15 +57,16 @@ base::Result<void> Profiles::load()
     }
     if (read.error().newer) {
         return tl::unexpected(base::Problem{
-            tr("The list of accounts is of a newer version."), read.error().why,
-            tr("Use the newer version, or move %1 away. Until then nothing is written to it.")
+            tr("The list of accounts comes from a newer version."), read.error().why,
+            tr("Use the newer version, or move %1 away. Until then, nothing is written to it.")
                 .arg(m_file)});
     }
     const auto aside = setAside(m_file);
     return tl::unexpected(base::Problem{
         tr("The list of accounts is damaged."), read.error().why,
         aside.isEmpty()
-            ? tr("Move %1 away and start again. Until then nothing is written to it.").arg(m_file)
+            ? tr("Move %1 away and restart Storedesk. Until then, nothing is written to it.")
+                  .arg(m_file)
             : tr("It was set aside as %1; connect the accounts again.").arg(aside)});
 }
 
@@ -125,15 +126,15 @@ tl::expected<ProfileFile, QString> Profiles::current() const
 base::Result<void> Profiles::change(const Edit &edit)
 {
     const auto failed = [](const QString &why) {
-        return tl::unexpected(base::Problem{
-            tr("The list of accounts could not be saved."), why,
-            tr("Nothing was changed. Check the folder and the room on the disk, then try again.")});
+        return tl::unexpected(base::Problem{tr("The list of accounts could not be saved."), why,
+                                            tr("Nothing was changed. Check the folder and the free "
+                                               "space on the disk, then try again.")});
     };
     if (auto made = base::makePrivateFolder(QFileInfo(m_file).absolutePath()); !made)
         return failed(made.error().why);
     QLockFile lock(m_file + u".lock"_s);
     if (!lock.tryLock(lockPatience))
-        return failed(tr("Another window is busy with %1.").arg(m_file));
+        return failed(tr("Another window is using %1.").arg(m_file));
     auto content = current();
     if (!content)
         return failed(content.error());

@@ -32,7 +32,7 @@ public:
     [[nodiscard]] virtual bool lasting() const = 0;
     // False while it is still being found out what lasts; changed() tells.
     [[nodiscard]] virtual bool settled() const { return true; }
-    // As a person knows it: "GNOME Keyring", "this run only".
+    // As a person knows it: "GNOME Keyring", "this session only".
     [[nodiscard]] virtual QString title() const = 0;
 
 Q_SIGNALS:

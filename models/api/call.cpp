@@ -15,13 +15,13 @@ QString textOf(Why why)
 {
     // clang-format off
     static constexpr std::array texts{
-        QT_TRANSLATE_NOOP("Why", "The account's requests of this minute are used up."),
+        QT_TRANSLATE_NOOP("Why", "The account's requests for this minute are used up."),
         QT_TRANSLATE_NOOP("Why", "A short wait before the next attempt."),
         QT_TRANSLATE_NOOP("Why", "The service asked to wait."),
         QT_TRANSLATE_NOOP("Why", "The service is not available at the moment."),
-        QT_TRANSLATE_NOOP("Why", "Waiting before looking whether it arrived."),
+        QT_TRANSLATE_NOOP("Why", "Waiting before checking whether it arrived."),
         QT_TRANSLATE_NOOP("Why", "The queue of the service is full."),
-        QT_TRANSLATE_NOOP("Why", "The service does not answer; it is tried again then."),
+        QT_TRANSLATE_NOOP("Why", "The service does not answer; Storedesk tries again then."),
     };
     // clang-format on
     return QCoreApplication::translate("Why", texts[static_cast<std::size_t>(why)]);

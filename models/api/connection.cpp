@@ -57,16 +57,16 @@ static std::optional<base::Problem> faultOf(const QUrl &url)
     if (!secure && !(url.scheme() == "http"_L1 && isLoopback(url)))
         return base::Problem{Words::tr("The address of the service must begin with https."),
                              Words::tr("Without encryption everybody on the way can read the key."),
-                             Words::tr("Write https in place of what stands before the colon.")};
+                             Words::tr("Replace what comes before the colon with https.")};
     if (!url.userInfo().isEmpty())
         return base::Problem{
             Words::tr("The address of the service contains a user name or password."),
-            Words::tr("The service knows you by the key alone."),
-            Words::tr("Take out everything between the two slashes and the @.")};
+            Words::tr("The service identifies you by the key alone."),
+            Words::tr("Remove everything between the two slashes and the @.")};
     if (url.hasQuery() || url.hasFragment())
         return base::Problem{Words::tr("The address of the service has more than a path."),
                              Words::tr("Something follows a question mark or a hash sign."),
-                             Words::tr("Take out everything from that sign on.")};
+                             Words::tr("Remove everything from that character on.")};
     return std::nullopt;
 }
 
@@ -90,15 +90,15 @@ base::Result<Connection> checkedConnection(Connection connection)
 
     connection.key = withoutScheme(cleaned(connection.key), connection.scheme);
     if (connection.key.isEmpty() || !isPrintable(connection.key))
-        return tl::unexpected(
-            base::Problem{Words::tr("The key cannot be used."),
-                          Words::tr("It is empty, or it contains spaces or characters no key has."),
-                          Words::tr("Copy the key again, from its first to its last character.")});
+        return tl::unexpected(base::Problem{
+            Words::tr("The key cannot be used."),
+            Words::tr("It is empty, or contains spaces or characters that no key has."),
+            Words::tr("Copy the key again, from its first to its last character.")});
     if (connection.headerName.isEmpty() || !isPrintable(connection.headerName)
         || !isPrintable(connection.scheme))
         return tl::unexpected(base::Problem{
             Words::tr("The name of the header for the key cannot be used."),
-            Words::tr("It is empty, or it contains spaces or characters no header has."),
+            Words::tr("It is empty, or contains spaces or characters that no header has."),
             Words::tr("Leave it as it was unless the service's documentation says otherwise.")});
     connection.requestsPerMinute = std::max(0, connection.requestsPerMinute);
     connection.inFlight = std::clamp(connection.inFlight, 1, numbers.inFlightMost);

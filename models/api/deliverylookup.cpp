@@ -93,14 +93,15 @@ static Error tooLate(const Request &request, const Finding &finding)
     };
     error.words.what =
         tell(QT_TRANSLATE_NOOP("Errors", "%1: not sent.")).arg(titleOf(operationOf(request)));
-    error.words.why = tell(QT_TRANSLATE_NOOP(
-        "Errors", "It had to wait for so long that it could overwrite a newer change."));
+    error.words.why = tell(
+        QT_TRANSLATE_NOOP("Errors", "It waited so long that it could overwrite a newer change."));
     if (finding.error)
-        error.words.why = tell(QT_TRANSLATE_NOOP("Errors",
-                                                 "It had to wait for so long that the record must "
-                                                 "be read first, and that failed. %1"))
-                              .arg(finding.error->words.why)
-                              .trimmed();
+        error.words.why =
+            tell(QT_TRANSLATE_NOOP(
+                     "Errors",
+                     "It waited so long that the record must be read first, and that failed. %1"))
+                .arg(finding.error->words.why)
+                .trimmed();
     error.words.next =
         tell(QT_TRANSLATE_NOOP("Errors", "Look at the record as it is now and decide again."));
     return error;
@@ -121,7 +122,8 @@ void Delivery::found(const Finding &finding)
         return fail(undecided(finding));
     if (finding.verdict == Verdict::Different && operationOf(m_request).effect == Effect::Delete)
         return failForSure(conflict(QT_TRANSLATE_NOOP(
-            "Errors", "The record was made again since: the delete was not meant for it.")));
+            "Errors",
+            "The record has been recreated since. The delete was not meant for the new one.")));
     // The service refused the latest attempt, and none before was carried out.
     if (m_meaning.ending == Ending::Conflict || stepOf(m_repeat, m_meaning.ending) == Step::Fail)
         return failForSure(m_meaning.error);
@@ -129,7 +131,7 @@ void Delivery::found(const Finding &finding)
         return absentWrite();
     if (finding.verdict == Verdict::Different)
         return failForSure(conflict(QT_TRANSLATE_NOOP(
-            "Errors", "A record of that name exists, but it is not what was sent.")));
+            "Errors", "A record with that name exists, but it differs from what was sent.")));
     absentCreate();
 }
 
@@ -140,7 +142,7 @@ void Delivery::absentWrite()
     if (now.sinceDecided >= numbers.replayWindow)
         return failForSure(conflict(QT_TRANSLATE_NOOP(
             "Errors",
-            "It was not carried out, and sent so late it could overwrite a newer change.")));
+            "It was not carried out. Sending it this late could overwrite a newer change.")));
     if (now.attempts >= mostAttempts(now.ending) || !m_client->m_traffic->payRetry())
         return fail(unknown(m_meaning.error.kind));
     join();

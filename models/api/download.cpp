@@ -85,7 +85,7 @@ void Download::begin()
     if (!m_request.replace && QFile::exists(m_file->path()))
         return fail(DownloadReason::Disk,
                     wordsOf(DownloadReason::Disk, m_file->name(),
-                            tr("There is a file of that name already.")));
+                            tr("A file with that name already exists.")));
     if (!m_file->isThere()) {
         m_memory = {};
         if (const auto opened = m_file->open(); !opened)
@@ -229,7 +229,7 @@ void Download::checked()
         return; // cancelled meanwhile
     const auto settled = m_settling.result();
     if (settled.wholeness == Wholeness::NotTheKind)
-        m_last.detail = tr("It is not the kind of file that its name says.");
+        m_last.detail = tr("Its content does not match the type in its name.");
     switch (proofOf(settled.wholeness)) {
     case Proof::Whole:
         break;

@@ -153,7 +153,7 @@ void DownloadAttempt::pass()
     if (m_sink->isDamaged())
         return end(
             {.how = How::Mismatch,
-             .detail = words(QT_TRANSLATE_NOOP("Download", "The packed bytes are damaged."))});
+             .detail = words(QT_TRANSLATE_NOOP("Download", "The compressed data is damaged."))});
     const QPointer<DownloadAttempt> alive(this);
     Q_EMIT progress(m_travelled, m_memory.size.value_or(-1));
     if (alive && m_reply && m_replyFinished)
@@ -198,7 +198,8 @@ void DownloadAttempt::follow()
         return end({.how = How::Refused,
                     .status = status,
                     .detail = words(QT_TRANSLATE_NOOP(
-                        "Download", "The address leads on to where files are not fetched from."))});
+                        "Download",
+                        "The address redirects to a place that files are not downloaded from."))});
     }
     letGo();
     send(to);
@@ -234,7 +235,7 @@ AttemptEnd DownloadAttempt::endOfReply() const
         return {.how = How::Refused,
                 .status = status,
                 .detail = words(QT_TRANSLATE_NOOP(
-                    "Download", "The file comes packed in a way this program does not know."))};
+                    "Download", "The file uses a compression that Storedesk does not know."))};
     case Take::Redirect:
     case Take::Refused:
         break;
@@ -258,7 +259,7 @@ AttemptEnd DownloadAttempt::endOfBytes() const
 void DownloadAttempt::stalled()
 {
     end({.how = How::Broken,
-         .detail = words(QT_TRANSLATE_NOOP("Download", "Nothing came any more."))});
+         .detail = words(QT_TRANSLATE_NOOP("Download", "No more data arrived."))});
 }
 
 // Nobody writes to the file from here on.

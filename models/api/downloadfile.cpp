@@ -43,7 +43,7 @@ static bool lock(const QFile &file)
 
 static QString inUse()
 {
-    return Words::tr("Another download of this name is under way or waits to be tried again.");
+    return Words::tr("Another download with this name is running or waiting to be retried.");
 }
 
 DownloadFile::DownloadFile(QString folder, const QString &name)
@@ -139,7 +139,7 @@ base::Result<void> DownloadFile::keep(bool replace)
 {
     if (!replace) {
         if (QFile::exists(path()) || !QFile::rename(partPath(), path()))
-            return problem(Words::tr("There is a file of that name already."));
+            return problem(Words::tr("A file with that name already exists."));
     } else if (std::rename(QFile::encodeName(partPath()).constData(),
                            QFile::encodeName(path()).constData())
                != 0) {

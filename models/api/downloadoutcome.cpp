@@ -22,19 +22,19 @@ struct WordsRow
 static constexpr std::array table{
     WordsRow{DownloadReason::Cancelled,   false, QT_TRANSLATE_NOOP("Download", "It was cancelled."),
                                                  QT_TRANSLATE_NOOP("Download", "Start it again when you need the file.")},
-    WordsRow{DownloadReason::Address,     false, QT_TRANSLATE_NOOP("Download", "The address of the file is not a secure one."),
-                                                 QT_TRANSLATE_NOOP("Download", "Read the record again. If it stays so, ask the service's support.")},
-    WordsRow{DownloadReason::Network,     true,  QT_TRANSLATE_NOOP("Download", "The connection broke, also when it was tried again."),
+    WordsRow{DownloadReason::Address,     false, QT_TRANSLATE_NOOP("Download", "The address of the file is not secure."),
+                                                 QT_TRANSLATE_NOOP("Download", "Read the record again. If that does not help, ask the service's support.")},
+    WordsRow{DownloadReason::Network,     true,  QT_TRANSLATE_NOOP("Download", "The connection was lost, and retrying did not help."),
                                                  QT_TRANSLATE_NOOP("Download", "Check the network and try again.")},
     WordsRow{DownloadReason::Certificate, true,  QT_TRANSLATE_NOOP("Download", "The server's certificate cannot be trusted."),
-                                                 QT_TRANSLATE_NOOP("Download", "Check the date of this computer, and whether something in between reads the traffic.")},
+                                                 QT_TRANSLATE_NOOP("Download", "Check the date of this computer, and whether a proxy reads the traffic.")},
     WordsRow{DownloadReason::Expired,     true,  QT_TRANSLATE_NOOP("Download", "The address of the file has expired."),
-                                                 QT_TRANSLATE_NOOP("Download", "Read the record again: that makes a new address.")},
-    WordsRow{DownloadReason::Refused,     false, QT_TRANSLATE_NOOP("Download", "The server does not hand out the file."),
-                                                 QT_TRANSLATE_NOOP("Download", "Read the record again. If it stays so, make the file anew.")},
-    WordsRow{DownloadReason::Incomplete,  true,  QT_TRANSLATE_NOOP("Download", "What came is not the whole file, or cannot be told from half of it."),
-                                                 QT_TRANSLATE_NOOP("Download", "Try again. If it stays so, make the file anew.")},
-    WordsRow{DownloadReason::Disk,        true,  QT_TRANSLATE_NOOP("Download", "The disk did not take it."),
+                                                 QT_TRANSLATE_NOOP("Download", "Read the record again to get a new address.")},
+    WordsRow{DownloadReason::Refused,     false, QT_TRANSLATE_NOOP("Download", "The server does not provide the file."),
+                                                 QT_TRANSLATE_NOOP("Download", "Read the record again. If that does not help, create the file again.")},
+    WordsRow{DownloadReason::Incomplete,  true,  QT_TRANSLATE_NOOP("Download", "The file arrived incomplete, or nothing proves that it is complete."),
+                                                 QT_TRANSLATE_NOOP("Download", "Try again. If that does not help, create the file again.")},
+    WordsRow{DownloadReason::Disk,        true,  QT_TRANSLATE_NOOP("Download", "It could not be written to the disk."),
                                                  QT_TRANSLATE_NOOP("Download", "Check the folder and the space on the disk, or choose another folder.")},
 };
 // clang-format on
@@ -69,7 +69,7 @@ base::Problem wordsOf(DownloadReason reason, const QString &name, const QString 
 base::Problem withGoingOn(base::Problem words)
 {
     const auto sentence =
-        QCoreApplication::translate("Download", "Trying again goes on where it stopped.");
+        QCoreApplication::translate("Download", "Retrying continues where it stopped.");
     words.next = words.next.isEmpty() ? sentence : words.next + u' ' + sentence;
     return words;
 }

@@ -77,7 +77,7 @@ std::optional<QString> DownloadSink::limitReached() const
     const auto size = m_file.size();
     if (size > m_limits.size)
         return words(
-            QT_TRANSLATE_NOOP("Download", "It is larger than any file this program expects."));
+            QT_TRANSLATE_NOOP("Download", "It is larger than any file Storedesk expects."));
     if (m_gunzip && size > m_limits.freeSize && size / m_limits.ratio > m_packed)
         return words(QT_TRANSLATE_NOOP("Download", "It unpacks to more than %1 times its size."))
             .arg(m_limits.ratio);

@@ -29,37 +29,37 @@ struct Row
 // %1 operation, %2 host, %3 what was said, %4 status, %5 scope, %6 products, %7 domains, %8 cause.
 // clang-format off
 constexpr std::array table{
-    Row{Kind::Cancelled, QT_TRANSLATE_NOOP("Errors", "%1: cancelled."), QT_TRANSLATE_NOOP("Errors", "It was stopped before it was sent."), QT_TRANSLATE_NOOP("Errors", "Start it again when you want it.")},
-    Row{Kind::ReadOnly, QT_TRANSLATE_NOOP("Errors", "%1: not sent."), QT_TRANSLATE_NOOP("Errors", "This connection is set to read only."), QT_TRANSLATE_NOOP("Errors", "Change the guard of the connection to allow changes.")},
+    Row{Kind::Cancelled, QT_TRANSLATE_NOOP("Errors", "%1: cancelled."), QT_TRANSLATE_NOOP("Errors", "It was stopped before it was sent."), QT_TRANSLATE_NOOP("Errors", "Start it again when you need it.")},
+    Row{Kind::ReadOnly, QT_TRANSLATE_NOOP("Errors", "%1: not sent."), QT_TRANSLATE_NOOP("Errors", "This account is read-only."), QT_TRANSLATE_NOOP("Errors", "Change the account's protection to allow changes.")},
     Row{Kind::NotSendable, QT_TRANSLATE_NOOP("Errors", "%1: not sent."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Correct the value and try again.")},
-    Row{Kind::HostNotFound, QT_TRANSLATE_NOOP("Errors", "%2 was not found."), QT_TRANSLATE_NOOP("Errors", "The name could not be looked up: there is no network, or the address is misspelt. (%3)"), QT_TRANSLATE_NOOP("Errors", "Check the network and the address of the service.")},
+    Row{Kind::HostNotFound, QT_TRANSLATE_NOOP("Errors", "%2 was not found."), QT_TRANSLATE_NOOP("Errors", "The name could not be resolved: there is no network, or the address is misspelt. (%3)"), QT_TRANSLATE_NOOP("Errors", "Check the network and the address of the service.")},
     Row{Kind::NoConnection, QT_TRANSLATE_NOOP("Errors", "%2 could not be reached."), QT_TRANSLATE_NOOP("Errors", "No connection could be made. (%3)"), QT_TRANSLATE_NOOP("Errors", "Check the network; if other sites work, the service may be down. Try again later.")},
-    Row{Kind::ConnectTimeout, QT_TRANSLATE_NOOP("Errors", "%2 could not be reached."), QT_TRANSLATE_NOOP("Errors", "It did not take the connection within 10 seconds."), QT_TRANSLATE_NOOP("Errors", "Check the network and try again.")},
-    Row{Kind::ConnectionLost, QT_TRANSLATE_NOOP("Errors", "%1: the connection to %2 was lost."), QT_TRANSLATE_NOOP("Errors", "It broke before an answer came. (%3)"), QT_TRANSLATE_NOOP("Errors", "Try again.")},
-    Row{Kind::Stalled, QT_TRANSLATE_NOOP("Errors", "%1: %2 stopped answering."), QT_TRANSLATE_NOOP("Errors", "Nothing came for 30 seconds."), QT_TRANSLATE_NOOP("Errors", "Try again later.")},
+    Row{Kind::ConnectTimeout, QT_TRANSLATE_NOOP("Errors", "%2 could not be reached."), QT_TRANSLATE_NOOP("Errors", "It did not accept the connection within 10 seconds."), QT_TRANSLATE_NOOP("Errors", "Check the network and try again.")},
+    Row{Kind::ConnectionLost, QT_TRANSLATE_NOOP("Errors", "%1: the connection to %2 was lost."), QT_TRANSLATE_NOOP("Errors", "The connection broke before an answer arrived. (%3)"), QT_TRANSLATE_NOOP("Errors", "Try again.")},
+    Row{Kind::Stalled, QT_TRANSLATE_NOOP("Errors", "%1: %2 stopped answering."), QT_TRANSLATE_NOOP("Errors", "Nothing arrived for 30 seconds."), QT_TRANSLATE_NOOP("Errors", "Try again later.")},
     Row{Kind::Certificate, QT_TRANSLATE_NOOP("Errors", "The identity of %2 could not be verified."), QT_TRANSLATE_NOOP("Errors", "Its certificate was refused (%3)."), QT_TRANSLATE_NOOP("Errors", "Nothing was sent. Check the address, the date of this computer, and whether a proxy reads your traffic. A certificate of your own organisation must be installed in the system.")},
-    Row{Kind::Handshake, QT_TRANSLATE_NOOP("Errors", "No secure connection to %2."), QT_TRANSLATE_NOOP("Errors", "The two sides could not agree on encryption; TLS 1.2 or newer is needed. (%3)"), QT_TRANSLATE_NOOP("Errors", "Check the address and whether something on the way, such as a proxy, speaks an older version.")},
+    Row{Kind::Handshake, QT_TRANSLATE_NOOP("Errors", "No secure connection to %2."), QT_TRANSLATE_NOOP("Errors", "The two sides could not agree on encryption; TLS 1.2 or newer is needed. (%3)"), QT_TRANSLATE_NOOP("Errors", "Check the address, and whether something on the way, such as a proxy, uses an older version.")},
     Row{Kind::Proxy, QT_TRANSLATE_NOOP("Errors", "The proxy did not let %1 through."), QT_TRANSLATE_NOOP("Errors", "The proxy of this system refused or broke the connection. (%3)"), QT_TRANSLATE_NOOP("Errors", "Check the proxy in the settings of the system.")},
-    Row{Kind::Redirected, QT_TRANSLATE_NOOP("Errors", "%2 pointed to another address."), QT_TRANSLATE_NOOP("Errors", "The answer was a redirect (%4) to %3. It is not followed, because the key would go along."), QT_TRANSLATE_NOOP("Errors", "Check the address of the service in the profile.")},
-    Row{Kind::ForeignPage, QT_TRANSLATE_NOOP("Errors", "Something between you and the service answered."), QT_TRANSLATE_NOOP("Errors", "What came from %2 (status %4) is no answer of the service: a sign-in page of a network, a proxy, or a wrong address."), QT_TRANSLATE_NOOP("Errors", "Open a browser to see whether the network asks you to sign in, and check the address of the service.")},
-    Row{Kind::AnswerCut, QT_TRANSLATE_NOOP("Errors", "%1: the answer was incomplete."), QT_TRANSLATE_NOOP("Errors", "The connection ended in the middle of it. (%3)"), QT_TRANSLATE_NOOP("Errors", "Try again.")},
-    Row{Kind::BadJson, QT_TRANSLATE_NOOP("Errors", "%1: the answer could not be read."), QT_TRANSLATE_NOOP("Errors", "It is not valid JSON (%3)."), QT_TRANSLATE_NOOP("Errors", "Try again; if it stays like this, report it to the service.")},
-    Row{Kind::WrongShape, QT_TRANSLATE_NOOP("Errors", "%1: the answer could not be used."), QT_TRANSLATE_NOOP("Errors", "It is JSON, but not what this operation answers with."), QT_TRANSLATE_NOOP("Errors", "Check the address of the service; if it is right, report it to the service.")},
-    Row{Kind::TooDeep, QT_TRANSLATE_NOOP("Errors", "%1: the answer could not be used."), QT_TRANSLATE_NOOP("Errors", "It is nested deeper than 64 levels."), QT_TRANSLATE_NOOP("Errors", "Report it to the service.")},
-    Row{Kind::AnswerTooLarge, QT_TRANSLATE_NOOP("Errors", "%1: the answer is too large."), QT_TRANSLATE_NOOP("Errors", "Reading was stopped at 64 MB."), QT_TRANSLATE_NOOP("Errors", "Ask for less at once, or report it to the service.")},
-    Row{Kind::Rejected, QT_TRANSLATE_NOOP("Errors", "%1: refused by the service."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Correct what the service names and try again.")},
-    Row{Kind::Unauthorised, QT_TRANSLATE_NOOP("Errors", "The service refused the key."), QT_TRANSLATE_NOOP("Errors", "The key is wrong, or it was withdrawn."), QT_TRANSLATE_NOOP("Errors", "Enter a valid key. Nothing more is sent until then.")},
+    Row{Kind::Redirected, QT_TRANSLATE_NOOP("Errors", "%2 pointed to another address."), QT_TRANSLATE_NOOP("Errors", "The answer was a redirect (%4) to %3. It is not followed, because that would send the key there."), QT_TRANSLATE_NOOP("Errors", "Check the address of the service in the account.")},
+    Row{Kind::ForeignPage, QT_TRANSLATE_NOOP("Errors", "Something between you and the service answered."), QT_TRANSLATE_NOOP("Errors", "The answer from %2 (status %4) did not come from the service. It may come from the sign-in page of a network, a proxy or a wrong address."), QT_TRANSLATE_NOOP("Errors", "Open a browser to see whether the network asks you to sign in, and check the address of the service.")},
+    Row{Kind::AnswerCut, QT_TRANSLATE_NOOP("Errors", "%1: the answer was incomplete."), QT_TRANSLATE_NOOP("Errors", "The connection ended before it was complete. (%3)"), QT_TRANSLATE_NOOP("Errors", "Try again.")},
+    Row{Kind::BadJson, QT_TRANSLATE_NOOP("Errors", "%1: the answer could not be read."), QT_TRANSLATE_NOOP("Errors", "It is not valid JSON (%3)."), QT_TRANSLATE_NOOP("Errors", "Try again. If the problem persists, report it to the service.")},
+    Row{Kind::WrongShape, QT_TRANSLATE_NOOP("Errors", "%1: the answer could not be used."), QT_TRANSLATE_NOOP("Errors", "It is JSON, but not the answer expected for this operation."), QT_TRANSLATE_NOOP("Errors", "Check the address of the service. If it is right, report the problem to the service.")},
+    Row{Kind::TooDeep, QT_TRANSLATE_NOOP("Errors", "%1: the answer could not be used."), QT_TRANSLATE_NOOP("Errors", "It is nested deeper than 64 levels."), QT_TRANSLATE_NOOP("Errors", "Report the problem to the service.")},
+    Row{Kind::AnswerTooLarge, QT_TRANSLATE_NOOP("Errors", "%1: the answer is too large."), QT_TRANSLATE_NOOP("Errors", "Reading was stopped at 64 MB."), QT_TRANSLATE_NOOP("Errors", "Ask for less at once, or report the problem to the service.")},
+    Row{Kind::Rejected, QT_TRANSLATE_NOOP("Errors", "%1: refused by the service."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Correct what the service points out and try again.")},
+    Row{Kind::Unauthorised, QT_TRANSLATE_NOOP("Errors", "The service refused the key."), QT_TRANSLATE_NOOP("Errors", "The key is wrong, or it was revoked."), QT_TRANSLATE_NOOP("Errors", "Enter a valid key. Nothing more is sent until then.")},
     Row{Kind::Forbidden, QT_TRANSLATE_NOOP("Errors", "%1: the key does not allow this."), QT_TRANSLATE_NOOP("Errors", "It lacks the permission %5, or the account is blocked. %3"), QT_TRANSLATE_NOOP("Errors", "Add the permission to the key in the service, or use another key.")},
-    Row{Kind::NotFound, QT_TRANSLATE_NOOP("Errors", "%1: not found."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Check the identifier; it may have been deleted.")},
-    Row{Kind::Conflict, QT_TRANSLATE_NOOP("Errors", "%1: it conflicts with what is there."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Look at the existing record and decide which one is right.")},
-    Row{Kind::BodyTooLarge, QT_TRANSLATE_NOOP("Errors", "%1: too large."), QT_TRANSLATE_NOOP("Errors", "The service does not take that much at once. %3"), QT_TRANSLATE_NOOP("Errors", "Split it into smaller parts.")},
-    Row{Kind::WrongContentType, QT_TRANSLATE_NOOP("Errors", "%1: the service did not accept the kind of data."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Check the address of the service; if it is right, report this as a fault of the program.")},
+    Row{Kind::NotFound, QT_TRANSLATE_NOOP("Errors", "%1: not found."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Check the identifier. The record may have been deleted.")},
+    Row{Kind::Conflict, QT_TRANSLATE_NOOP("Errors", "%1: it conflicts with an existing record."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Look at the existing record and decide which one is right.")},
+    Row{Kind::BodyTooLarge, QT_TRANSLATE_NOOP("Errors", "%1: too large."), QT_TRANSLATE_NOOP("Errors", "The service does not accept that much at once. %3"), QT_TRANSLATE_NOOP("Errors", "Split it into smaller parts.")},
+    Row{Kind::WrongContentType, QT_TRANSLATE_NOOP("Errors", "%1: the service did not accept the kind of data."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Check the address of the service. If it is right, report this as a fault of Storedesk.")},
     Row{Kind::Invalid, QT_TRANSLATE_NOOP("Errors", "%1: some values are not valid."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Correct the values named and try again.")},
     Row{Kind::RateLimited, QT_TRANSLATE_NOOP("Errors", "%1: too many requests."), QT_TRANSLATE_NOOP("Errors", "The account's requests per minute are used up, perhaps by another program."), QT_TRANSLATE_NOOP("Errors", "Try again in a minute.")},
-    Row{Kind::QueueFull, QT_TRANSLATE_NOOP("Errors", "%1: the queue of the service is full."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Wait until one of the queued ones is finished, or delete one.")},
+    Row{Kind::QueueFull, QT_TRANSLATE_NOOP("Errors", "%1: the queue of the service is full."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Wait until one in the queue has finished, or delete one.")},
     Row{Kind::ServerFault, QT_TRANSLATE_NOOP("Errors", "%1: the service failed."), QT_TRANSLATE_NOOP("Errors", "It answered with status %4. %3"), QT_TRANSLATE_NOOP("Errors", "Try again later.")},
-    Row{Kind::UnexpectedStatus, QT_TRANSLATE_NOOP("Errors", "%1: the service gave an answer this program does not know."), QT_TRANSLATE_NOOP("Errors", "Status %4. %3"), QT_TRANSLATE_NOOP("Errors", "Check the address of the service; if it is right, report it.")},
-    Row{Kind::Unknown, QT_TRANSLATE_NOOP("Errors", "%1: it is not known whether it was carried out."), QT_TRANSLATE_NOOP("Errors", "It was sent, but no usable answer came. %8"), QT_TRANSLATE_NOOP("Errors", "Look in the service before you send it again: sent twice it may happen twice.")},
+    Row{Kind::UnexpectedStatus, QT_TRANSLATE_NOOP("Errors", "%1: the service gave an answer that Storedesk does not know."), QT_TRANSLATE_NOOP("Errors", "Status %4. %3"), QT_TRANSLATE_NOOP("Errors", "Check the address of the service. If it is right, report the problem.")},
+    Row{Kind::Unknown, QT_TRANSLATE_NOOP("Errors", "%1: the outcome is unknown."), QT_TRANSLATE_NOOP("Errors", "It was sent, but no usable answer arrived. %8"), QT_TRANSLATE_NOOP("Errors", "Check in the service before you send it again: sent twice, it may take effect twice.")},
 };
 
 // Reasons the service has a code for.
@@ -75,8 +75,8 @@ constexpr std::array codes{
     CodeRow{"E0102"_L1, QT_TRANSLATE_NOOP("Errors", "These products are not in the catalogue: %6"), QT_TRANSLATE_NOOP("Errors", "Create the products first, then send it again.")},
     CodeRow{"E0103"_L1, QT_TRANSLATE_NOOP("Errors", "These products have an address outside the authorised domains: %6. Allowed: %7"), QT_TRANSLATE_NOOP("Errors", "Correct the addresses, or authorise the domain in the service.")},
     CodeRow{"E0201"_L1, QT_TRANSLATE_NOOP("Errors", "An address is outside the authorised domains. Allowed: %7"), QT_TRANSLATE_NOOP("Errors", "Correct the address, or authorise the domain in the service.")},
-    CodeRow{"E0301"_L1, QT_TRANSLATE_NOOP("Errors", "5 exports are queued already."), QT_TRANSLATE_NOOP("Errors", "Wait until one is finished, or delete a queued one.")},
-    CodeRow{"E0401"_L1, QT_TRANSLATE_NOOP("Errors", "10 imports are queued already."), QT_TRANSLATE_NOOP("Errors", "Wait until one is finished.")},
+    CodeRow{"E0301"_L1, QT_TRANSLATE_NOOP("Errors", "5 exports are already queued."), QT_TRANSLATE_NOOP("Errors", "Wait until one is finished, or delete a queued one.")},
+    CodeRow{"E0401"_L1, QT_TRANSLATE_NOOP("Errors", "10 imports are already queued."), QT_TRANSLATE_NOOP("Errors", "Wait until one is finished.")},
     CodeRow{"E0501"_L1, QT_TRANSLATE_NOOP("Errors", "The contact of the event does not exist. %3"), QT_TRANSLATE_NOOP("Errors", "Create the contact first, or let the event create it.")},
 };
 // clang-format on
@@ -143,7 +143,7 @@ QString causeOf(const Error &error, const WordFacts &facts)
     if (!error.cause || *error.cause == Kind::Unknown)
         return {};
     if (*error.cause == Kind::Cancelled)
-        return translated(QT_TRANSLATE_NOOP("Errors", "It was cancelled while it was under way."));
+        return translated(QT_TRANSLATE_NOOP("Errors", "It was cancelled while in progress."));
     Error inner = error;
     inner.kind = *error.cause;
     inner.cause.reset();

@@ -23,10 +23,10 @@ static Finding nothingToRead()
     Error error{.kind = Kind::NotSendable};
     error.words.what =
         QCoreApplication::translate("LookUp", "There is no way to find out whether it arrived.");
-    error.words.why = QCoreApplication::translate(
-        "LookUp", "What was sent has no identifier by which the service could be asked for it.");
+    error.words.why =
+        QCoreApplication::translate("LookUp", "What was sent has no identifier to look it up by.");
     error.words.next = QCoreApplication::translate(
-        "LookUp", "Look in the service's own application before you send it again.");
+        "LookUp", "Check in the service's own application before you send it again.");
     return failed(error);
 }
 

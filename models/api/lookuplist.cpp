@@ -202,8 +202,9 @@ private:
             return twice;
         });
         return torn
-            ? undecided(QCoreApplication::translate(
-                  "LookUp", "The list changed while it was read, so it may be missing there."))
+            ? undecided(QCoreApplication::translate("LookUp",
+                                                    "The list changed while it was being read, so "
+                                                    "the record may be missing from it."))
             : Finding{.verdict = NotApplied};
     }
 
@@ -225,9 +226,10 @@ private:
 
     static Finding cannotTell(const std::vector<QJsonObject> &records)
     {
-        auto finding = undecided(
-            QCoreApplication::translate("LookUp", "These may be it, or somebody else's: %1.")
-                .arg(namesOf(records)));
+        auto finding =
+            undecided(QCoreApplication::translate(
+                          "LookUp", "It may be one of these, or they may be somebody else's: %1.")
+                          .arg(namesOf(records)));
         for (const auto &record : records)
             finding.candidates.append(record);
         return finding;
@@ -237,10 +239,10 @@ private:
     {
         Error error{.kind = Kind::Unknown};
         error.words.what = QCoreApplication::translate(
-            "LookUp", "It cannot be told whether the record is the one that was sent.");
+            "LookUp", "Storedesk cannot tell whether this record is the one that was sent.");
         error.words.why = why;
         error.words.next =
-            QCoreApplication::translate("LookUp", "Look at the list before you send it again.");
+            QCoreApplication::translate("LookUp", "Check the list before you send it again.");
         return {.verdict = Unclear, .error = error};
     }
 

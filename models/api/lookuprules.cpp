@@ -66,11 +66,11 @@ static Finding cannotTell(const QJsonObject &record)
 {
     Error error{.kind = Kind::Unknown};
     error.words.what = QCoreApplication::translate(
-        "LookUp", "It cannot be told whether the record is the one that was sent.");
+        "LookUp", "Storedesk cannot tell whether this record is the one that was sent.");
     error.words.why = QCoreApplication::translate(
-        "LookUp", "A record of that name exists, but it does not say whether it is this one.");
+        "LookUp", "A record with that name exists, but it may be a different one.");
     error.words.next =
-        QCoreApplication::translate("LookUp", "Look at the record before you send it again.");
+        QCoreApplication::translate("LookUp", "Check the record before you send it again.");
     return {.verdict = Unclear, .candidates = {record}, .error = error};
 }
 

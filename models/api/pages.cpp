@@ -21,7 +21,8 @@ static Error errorOf(Kind kind, const QString &why)
             {
                 .what = Pages::tr("The list could not be read to its end."),
                 .why = why,
-                .next = Pages::tr("Try again. If it stays so, the service itself is at fault."),
+                .next =
+                    Pages::tr("Try again. If that does not help, the fault lies with the service."),
             },
     };
 }
@@ -33,8 +34,8 @@ tl::expected<std::optional<QUrl>, Error> nextPageOf(const QJsonObject &answer, c
         return std::nullopt;
     const auto next = QUrl::fromEncoded(link.toString().toUtf8(), QUrl::StrictMode);
     if (!next.isValid())
-        return tl::unexpected(
-            errorOf(Kind::WrongShape, Pages::tr("The link to the next page is no address.")));
+        return tl::unexpected(errorOf(
+            Kind::WrongShape, Pages::tr("The link to the next page is not a valid address.")));
     auto resolved = address.resolved(next);
     if (!isSameOrigin(resolved, address))
         return tl::unexpected(errorOf(
@@ -101,7 +102,7 @@ void Pages::take(const Outcome &outcome)
         return fail(outcome.error());
     const auto answer = outcome->document.object();
     if (!answer.value(key::results).isArray())
-        return fail(errorOf(Kind::WrongShape, tr("The answer of the service is no list.")));
+        return fail(errorOf(Kind::WrongShape, tr("The service's answer is not a list.")));
 
     const auto records = answer.value(key::results).toArray();
     ++m_pages;

@@ -55,8 +55,10 @@ base::Result<QUrl> addressOf(const Connection &connection, const Request &reques
         if (list && isSameOrigin(request.address, connection.baseUrl))
             return request.address;
         return tl::unexpected(base::Problem{
-            .what = QCoreApplication::translate("Target", "The page leads to another service."),
-            .why = QCoreApplication::translate("Target", "The key may only go where it belongs."),
+            .what =
+                QCoreApplication::translate("Target", "The next page points to another service."),
+            .why =
+                QCoreApplication::translate("Target", "The key is sent only to its own service."),
         });
     }
     const auto path = catalogue::buildPath(operationOf(request), request.values);

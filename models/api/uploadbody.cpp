@@ -74,7 +74,7 @@ base::Result<std::unique_ptr<UploadBody>> UploadBody::open(const ImportForm &for
 {
     auto file = std::make_unique<QFile>(form.filePath);
     if (!QFileInfo(form.filePath).isFile())
-        return tl::unexpected(problemOf(form.filePath, tr("There is no such file.")));
+        return tl::unexpected(problemOf(form.filePath, tr("The file does not exist.")));
     if (!file->open(QIODevice::ReadOnly | QIODevice::Unbuffered))
         return tl::unexpected(problemOf(form.filePath, file->errorString()));
     return std::unique_ptr<UploadBody>(

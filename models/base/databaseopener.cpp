@@ -73,8 +73,8 @@ void DatabaseOpener::inspect()
             .why = Words::tr("Some of what was kept may be missing."),
             .next = kept ? Words::tr("The damaged changes are kept as %1.").arg(aside) : QString()};
     } else if (there && empty && !m_options.mayBeEmpty) {
-        m_notice = Problem{.what = Words::tr("%1 was empty. A new one was begun.").arg(m_path),
-                           .why = Words::tr("Nothing of what was kept is there any more."),
+        m_notice = Problem{.what = Words::tr("%1 was empty. A new file was started.").arg(m_path),
+                           .why = Words::tr("What was kept in it is lost."),
                            .next = Words::tr("If you have a copy of the file, close Storedesk and "
                                              "put it there.")};
     }
@@ -163,7 +163,7 @@ Result<void> DatabaseOpener::judge()
     }
     if (m_damaged)
         return tl::unexpected(
-            databaseProblem(SQLITE_CORRUPT, Words::tr("Its version makes no sense.")));
+            databaseProblem(SQLITE_CORRUPT, Words::tr("Its version number is not valid.")));
     return QFileInfo(m_path).size() > m_options.checkedSize ? Result<void>() : readThrough();
 }
 
@@ -232,13 +232,13 @@ Result<void> DatabaseOpener::setAside(const Problem &damage)
         return tl::unexpected(
             Problem{.what = damage.what,
                     .why = Words::tr("It could not be renamed to %1.").arg(aside),
-                    .next = Words::tr("Rename or remove the file and start again.")});
+                    .next = Words::tr("Rename or remove the file and restart Storedesk.")});
     }
     // The log belongs to the damaged file and would be played into the new one.
     QFile::rename(m_path + u"-wal"_s, aside + u"-wal"_s);
     QFile::remove(m_path + u"-shm"_s);
     m_damaged = false;
-    m_notice = Problem{.what = Words::tr("%1 was damaged. A new one was begun.").arg(m_path),
+    m_notice = Problem{.what = Words::tr("%1 was damaged. A new file was started.").arg(m_path),
                        .why = damage.why,
                        .next = Words::tr("The damaged file is kept as %1.").arg(aside)};
     return {};

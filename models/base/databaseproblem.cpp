@@ -28,7 +28,7 @@ Problem databaseProblem(int code, const QString &detail)
     case SQLITE_FULL:
         return {.what = Words::tr("Local data could not be saved: the disk is full."),
                 .why = detail,
-                .next = Words::tr("Make room on the disk and try again.")};
+                .next = Words::tr("Free up space on the disk and try again.")};
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
         return {.what = Words::tr("Local data is in use by another program."),
@@ -46,11 +46,10 @@ Problem databaseProblem(int code, const QString &detail)
                 .next = Words::tr("Check the disk and try again.")};
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
-        return {
-            .what = Words::tr("The file with local data is damaged."),
-            .why = detail,
-            .next = Words::tr(
-                "Start the program again: it sets the damaged file aside and begins a new one.")};
+        return {.what = Words::tr("The file with local data is damaged."),
+                .why = detail,
+                .next = Words::tr(
+                    "Restart Storedesk: it sets the damaged file aside and starts a new one.")};
     default:
         return {.what = Words::tr("Local data could not be read or written."), .why = detail};
     }

@@ -15,7 +15,7 @@ static QByteArrayView labelOf(Hidden what)
     case Hidden::Key:
         return "‹key›";
     case Hidden::Email:
-        return "‹e-mail›";
+        return "‹email›";
     case Hidden::Phone:
         return "‹phone›";
     case Hidden::Value:

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 static constexpr std::array fields{
     Field{.key = key::id,            .title = QT_TRANSLATE_NOOP("Fields", "ID"),           .type = Type::ObjectId, .places = answer,                          .required = answer},
     Field{.key = key::name,          .title = QT_TRANSLATE_NOOP("Fields", "Name"),         .type = Type::Text,     .places = answer | create | patch | table, .required = answer | create},
-    Field{.key = key::eventsEnabled, .title = QT_TRANSLATE_NOOP("Fields", "Accepts events"),    .type = Type::Boolean,  .places = answer | create | patch | table, .required = answer | create, .help = QT_TRANSLATE_NOOP("Fields", "While they are off the service takes no events of this integration.")},
+    Field{.key = key::eventsEnabled, .title = QT_TRANSLATE_NOOP("Fields", "Accepts events"),    .type = Type::Boolean,  .places = answer | create | patch | table, .required = answer | create, .help = QT_TRANSLATE_NOOP("Fields", "While this is off, the service accepts no events from this integration.")},
     Field{.key = key::description,   .title = QT_TRANSLATE_NOOP("Fields", "Description"),  .type = Type::Text,     .places = answer | create | patch | table},
     Field{.key = key::color,         .title = QT_TRANSLATE_NOOP("Fields", "Colour"),       .type = Type::Colour,   .places = answer | create | patch,         .help = QT_TRANSLATE_NOOP("Fields", "For example #1a73e8.")},
     Field{.key = key::imageUri,      .title = QT_TRANSLATE_NOOP("Fields", "Image"),        .type = Type::Url,      .places = answer | create | patch},

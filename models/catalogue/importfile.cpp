@@ -28,8 +28,8 @@ QString problemOfImportFile(const QString &path)
         return translated(QT_TRANSLATE_NOOP("FileCheck", "The file is empty."));
     if (file.size() > limits::importBytes)
         return translated(
-                   QT_TRANSLATE_NOOP("FileCheck",
-                                     "The file has %1; the service takes at most 50 MB. Split it."))
+                   QT_TRANSLATE_NOOP(
+                       "FileCheck", "The file is %1; the service accepts at most 50 MB. Split it."))
             .arg(QLocale().formattedDataSize(file.size()));
     const auto beginning = file.read(64);
     // Spreadsheets and archives begin with the same two letters; the service reads neither.
@@ -38,7 +38,7 @@ QString problemOfImportFile(const QString &path)
             "FileCheck", "This is a spreadsheet or an archive. Save it as CSV in UTF-8 first."));
     if (beginning.contains('\0') && !beginning.startsWith("\xFF\xFE")
         && !beginning.startsWith("\xFE\xFF"))
-        return translated(QT_TRANSLATE_NOOP("FileCheck", "This is no text file."));
+        return translated(QT_TRANSLATE_NOOP("FileCheck", "This is not a text file."));
     return {};
 }
 

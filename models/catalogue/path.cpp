@@ -93,22 +93,23 @@ static std::optional<base::Problem> refusal(const QByteArray &parameter, const Q
     if (value.isEmpty()) {
         const auto what = text(QT_TRANSLATE_NOOP("Paths", "The identifier “%1” is empty."))
                               .arg(QLatin1StringView(parameter));
-        return base::Problem{
-            .what = what,
-            .why = text(QT_TRANSLATE_NOOP("Paths", "Without it the address names the whole list.")),
-            .next = next};
+        return base::Problem{.what = what,
+                             .why = text(QT_TRANSLATE_NOOP(
+                                 "Paths", "Without it, the address means the whole list.")),
+                             .next = next};
     }
     if (value == "."_L1 || value == ".."_L1) {
         return base::Problem{
             .what = text(QT_TRANSLATE_NOOP("Paths", "“%1” cannot be used as an identifier."))
                         .arg(value),
-            .why = text(QT_TRANSLATE_NOOP("Paths", "In an address dots name another record.")),
+            .why = text(QT_TRANSLATE_NOOP("Paths", "In an address, dots point to another record.")),
             .next = next};
     }
     // Half a character would be replaced on its way and then name another record.
     if (!value.isValidUtf16()) {
         return base::Problem{
-            .what = text(QT_TRANSLATE_NOOP("Paths", "The identifier holds a broken character.")),
+            .what =
+                text(QT_TRANSLATE_NOOP("Paths", "The identifier contains an invalid character.")),
             .why = text(QT_TRANSLATE_NOOP("Paths", "It would arrive as another identifier.")),
             .next = next};
     }
@@ -119,7 +120,7 @@ static base::Problem wrongCount(const Template &form, std::size_t given)
 {
     const auto needed = std::ranges::count_if(form.segments, &Segment::parameter);
     return {.what = text(QT_TRANSLATE_NOOP("Paths",
-                                           "The operation needs %1 identifiers, %2 were given."))
+                                           "The operation needs %1 identifiers; %2 were given."))
                         .arg(needed)
                         .arg(given)};
 }

@@ -20,11 +20,11 @@ struct ReasonRow
 static constexpr std::array table{
     ReasonRow{Reason::None,          ""},
     ReasonRow{Reason::Missing,       QT_TRANSLATE_NOOP("Reasons", "This field must not be empty.")},
-    ReasonRow{Reason::Unknown,       QT_TRANSLATE_NOOP("Reasons", "There is no such field.")},
+    ReasonRow{Reason::Unknown,       QT_TRANSLATE_NOOP("Reasons", "This field does not exist.")},
     ReasonRow{Reason::ReadOnly,      QT_TRANSLATE_NOOP("Reasons", "This field cannot be set here.")},
-    ReasonRow{Reason::NotAllowed,    QT_TRANSLATE_NOOP("Reasons", "This field does not go together with the other values.")},
+    ReasonRow{Reason::NotAllowed,    QT_TRANSLATE_NOOP("Reasons", "This field cannot be combined with the other values.")},
     ReasonRow{Reason::WrongType,     QT_TRANSLATE_NOOP("Reasons", "The value is of the wrong type.")},
-    ReasonRow{Reason::NotText,       QT_TRANSLATE_NOOP("Reasons", "The text holds broken characters.")},
+    ReasonRow{Reason::NotText,       QT_TRANSLATE_NOOP("Reasons", "The text contains invalid characters.")},
     ReasonRow{Reason::NotEmail,      QT_TRANSLATE_NOOP("Reasons", "This is not an email address.")},
     ReasonRow{Reason::NotPhone,      QT_TRANSLATE_NOOP("Reasons", "This is not a phone number with a prefix and without spaces, such as +34651234567.")},
     ReasonRow{Reason::NotUrl,        QT_TRANSLATE_NOOP("Reasons", "This is not an address that starts with http:// or https://.")},
@@ -42,9 +42,9 @@ static constexpr std::array table{
     ReasonRow{Reason::TooLarge,      QT_TRANSLATE_NOOP("Reasons", "The number is too large."),       QT_TRANSLATE_NOOP("Reasons", "The number is too large: at most %1.")},
     ReasonRow{Reason::TooEarly,      QT_TRANSLATE_NOOP("Reasons", "The date is too early."),         QT_TRANSLATE_NOOP("Reasons", "The date is too early: not before %1.")},
     ReasonRow{Reason::TooLate,       QT_TRANSLATE_NOOP("Reasons", "The date is too late."),          QT_TRANSLATE_NOOP("Reasons", "The date is too late: not after %1.")},
-    ReasonRow{Reason::Repeated,      QT_TRANSLATE_NOOP("Reasons", "The same value is there twice.")},
+    ReasonRow{Reason::Repeated,      QT_TRANSLATE_NOOP("Reasons", "The same value appears twice.")},
     ReasonRow{Reason::LeadingZero,   QT_TRANSLATE_NOOP("Reasons", "A whole number must not start with 0.")},
-    ReasonRow{Reason::NotIdentifier, QT_TRANSLATE_NOOP("Reasons", "This is not a letter followed by letters, digits, hyphens, underscores or brackets, or it is reserved.")},
+    ReasonRow{Reason::NotIdentifier, QT_TRANSLATE_NOOP("Reasons", "Start with a letter, then use letters, digits, hyphens, underscores or brackets. Some names are reserved.")},
     ReasonRow{Reason::NotPrefix,     QT_TRANSLATE_NOOP("Reasons", "This is not a phone prefix of digits only, such as 34.")},
 };
 // clang-format on

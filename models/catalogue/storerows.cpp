@@ -19,7 +19,7 @@ static constexpr std::array fields{
     Field{.key = key::timeZone,    .title = QT_TRANSLATE_NOOP("Fields", "Time zone"),    .type = Type::Text,        .places = answer | table},
     Field{.key = key::language,    .title = QT_TRANSLATE_NOOP("Fields", "Language"),     .type = Type::Text,        .places = answer},
     Field{.key = key::countryCode, .title = QT_TRANSLATE_NOOP("Fields", "Country"),      .type = Type::Text,        .places = answer},
-    Field{.key = key::phonePrefix, .title = QT_TRANSLATE_NOOP("Fields", "Phone prefix"), .type = Type::PhonePrefix, .places = answer,         .help = QT_TRANSLATE_NOOP("Fields", "Put in front of phone numbers of files that have none.")},
+    Field{.key = key::phonePrefix, .title = QT_TRANSLATE_NOOP("Fields", "Phone prefix"), .type = Type::PhonePrefix, .places = answer,         .help = QT_TRANSLATE_NOOP("Fields", "Added to phone numbers in files that have no prefix.")},
     Field{.key = key::createdAt,   .title = QT_TRANSLATE_NOOP("Fields", "Created"),      .type = Type::Moment,      .places = answer},
 };
 // clang-format on

@@ -77,7 +77,7 @@ QString wordsOf(const TestedArea &area, const QString &storeName)
     case State::Waiting:
         return KeyTestWords::tr("Not tested yet");
     case State::Asking:
-        return KeyTestWords::tr("Asking");
+        return KeyTestWords::tr("Checking");
     case State::Allowed:
         return allowedWords(area, storeName);
     case State::Locked:
@@ -89,25 +89,24 @@ QString wordsOf(const TestedArea &area, const QString &storeName)
     case State::NotTried:
         break;
     }
-    return area.operation ? KeyTestWords::tr("Not tried")
-                          : KeyTestWords::tr("Not tried: a test never sends one");
+    return area.operation ? KeyTestWords::tr("Not tested")
+                          : KeyTestWords::tr("Not tested: a test never sends events");
 }
 
 // Not the service but what stands at its address, or in between.
 static base::Problem wrongPlace(const QString &host)
 {
-    return {
-        .what = KeyTestWords::tr("%1 answers, but not as the service.").arg(host),
-        .why = KeyTestWords::tr("What came back is not what the service says: the address is of "
-                                "something else, or a part of it is missing."),
-        .next =
-            KeyTestWords::tr("Copy the service address again, to its last letter. If the network "
-                             "asks you to sign in, do that first.")};
+    return {.what = KeyTestWords::tr("%1 answers, but it is not the service.").arg(host),
+            .why = KeyTestWords::tr("The service does not answer like this: the address belongs to "
+                                    "something else, or part of it is missing."),
+            .next = KeyTestWords::tr(
+                "Copy the service address again, to its last letter. If the network "
+                "asks you to sign in, do that first.")};
 }
 
 static base::Problem noAnswer(const api::Error &error, const QString &host)
 {
-    return {.what = KeyTestWords::tr("%1 gives no answer.").arg(host),
+    return {.what = KeyTestWords::tr("%1 does not answer.").arg(host),
             .why = error.words.why,
             .next = KeyTestWords::tr(
                 "Check the network and the address, then test again. You can add the "
@@ -117,10 +116,9 @@ static base::Problem noAnswer(const api::Error &error, const QString &host)
 static base::Problem noDoor(const api::Error &error, const QString &host)
 {
     if (error.kind == api::Kind::HostNotFound)
-        return {.what = KeyTestWords::tr("There is no computer with the name %1.").arg(host),
+        return {.what = KeyTestWords::tr("No server named %1 was found.").arg(host),
                 .why = KeyTestWords::tr(
-                    "The name could not be looked up: it is misspelt, or there is no "
-                    "network."),
+                    "The name could not be resolved: it is misspelt, or there is no network."),
                 .next = KeyTestWords::tr(
                     "Compare the address letter by letter, and check the network.")};
     if (error.kind == api::Kind::Proxy)
@@ -130,7 +128,7 @@ static base::Problem noDoor(const api::Error &error, const QString &host)
                             "Check the proxy in the settings of the system, or ask whoever "
                             "runs it to allow %1.")
                             .arg(host)};
-    return {.what = KeyTestWords::tr("%1 could not prove who it is.").arg(host),
+    return {.what = KeyTestWords::tr("The identity of %1 could not be verified.").arg(host),
             .why = error.words.why,
             .next = KeyTestWords::tr(
                 "The key was not sent. Check the address and the date of this "
@@ -142,15 +140,17 @@ base::Problem failureOf(const api::Error &error, const QString &host)
 {
     switch (error.kind) {
     case api::Kind::Unauthorised:
-        return {
-            .what = KeyTestWords::tr("The service does not know this key."),
-            .why = KeyTestWords::tr("The address is right, but the key is wrong or was withdrawn."),
-            .next = KeyTestWords::tr("Copy the key again from its first to its last character, or "
-                                     "make a new one in the service.")};
+        return {.what = KeyTestWords::tr("The service does not know this key."),
+                .why =
+                    KeyTestWords::tr("The address is right, but the key is wrong or was revoked."),
+                .next = KeyTestWords::tr("Copy the key again from its first to its last character, "
+                                         "or create a new one in the service.")};
     case api::Kind::Forbidden:
-        return {.what = KeyTestWords::tr("The service knows this key, but it opens nothing."),
-                .why = KeyTestWords::tr("Every area that was tried is locked for it."),
-                .next = KeyTestWords::tr("Ask whoever made the key to give it the right to read.")};
+        return {
+            .what =
+                KeyTestWords::tr("The service accepts this key, but it gives access to nothing."),
+            .why = KeyTestWords::tr("Every area tested is locked for this key."),
+            .next = KeyTestWords::tr("Ask whoever created the key to give it read permission.")};
     case api::Kind::HostNotFound:
     case api::Kind::Proxy:
     case api::Kind::Certificate:
@@ -166,7 +166,7 @@ base::Problem failureOf(const api::Error &error, const QString &host)
         return error.words;
     case api::Kind::Cancelled:
         return noAnswer({.words = {.what = {},
-                                   .why = KeyTestWords::tr("Nothing came within %1 seconds.")
+                                   .why = KeyTestWords::tr("No answer within %1 seconds.")
                                               .arg(QLocale().toString(10))}},
                         host);
     default:
@@ -184,7 +184,7 @@ QString summaryOf(const KeyTest &test)
         part(State::Allowed, QT_TRANSLATE_N_NOOP("KeyTestWords", "%n area(s) can be used")),
         part(State::Locked, QT_TRANSLATE_N_NOOP("KeyTestWords", "%n is/are locked")),
         part(State::NoAnswer, QT_TRANSLATE_N_NOOP("KeyTestWords", "%n gave no answer")),
-        part(State::NotTried, QT_TRANSLATE_N_NOOP("KeyTestWords", "%n was/were not tried"))};
+        part(State::NotTried, QT_TRANSLATE_N_NOOP("KeyTestWords", "%n was/were not tested"))};
     parts.removeAll(QString());
     return parts.join(u" · "_s) + u'.';
 }

@@ -29,7 +29,7 @@ struct ColumnRow
 static QString answerText(const CallRecord &record)
 {
     if (record.confirmed)
-        return QCoreApplication::translate("CallLog", "found afterwards");
+        return QCoreApplication::translate("CallLog", "found later");
     if (record.status == 0)
         return QCoreApplication::translate("CallLog", "no answer");
     const auto status = QString::number(record.status);
@@ -54,7 +54,7 @@ static const std::array columns{
     ColumnRow{QT_TRANSLATE_NOOP("CallLog", "Time"), left,
               [](const CallRecord &record) { return record.at.toLocalTime().toString(u"HH:mm:ss"_s); },
               [](const CallRecord &record) { return QVariant(record.number); }},
-    ColumnRow{QT_TRANSLATE_NOOP("CallLog", "Verb"), left, verbOf,
+    ColumnRow{QT_TRANSLATE_NOOP("CallLog", "Method"), left, verbOf,
               [](const CallRecord &record) { return QVariant(verbOf(record)); }},
     ColumnRow{QT_TRANSLATE_NOOP("CallLog", "Path"), left,
               [](const CallRecord &record) { return record.target; },

@@ -45,7 +45,7 @@ static base::Problem foreign(const QString &path)
 {
     return {.what = words(QT_TRANSLATE_NOOP("Practice", "%1 is not a practice store.")).arg(path),
             .why = words(QT_TRANSLATE_NOOP(
-                "Practice", "It does not begin as one does. Nothing in it was changed.")),
+                "Practice", "It does not look like one. Nothing in it was changed.")),
             .next = words(QT_TRANSLATE_NOOP(
                 "Practice", "Choose another file, or give this one another name."))};
 }
@@ -72,7 +72,7 @@ static base::Problem locked(const QLockFile &lock, const QString &path)
                                         "there is no other program, remove %1."))
                     .arg(lock.fileName())};
     if (lock.getLockInfo(&process, &computer, &program))
-        problem.why = words(QT_TRANSLATE_NOOP("Practice", "%1 (process %2 on %3) works on it."))
+        problem.why = words(QT_TRANSLATE_NOOP("Practice", "%1 (process %2 on %3) is using it."))
                           .arg(program)
                           .arg(process)
                           .arg(computer);

@@ -40,8 +40,8 @@ base::Result<std::unique_ptr<Front>> Front::open(quint16 port, int connectionLim
     std::unique_ptr<Front> front(new Front(std::move(reservation), bound, connectionLimit));
     if (!front->m_wake || !front->listen(Door::Open)) {
         return tl::make_unexpected(base::Problem{
-            .what = QCoreApplication::translate("Practice", "Nobody could listen at port %1.")
-                        .arg(bound),
+            .what =
+                QCoreApplication::translate("Practice", "Could not listen on port %1.").arg(bound),
             .why = qt_error_string(errno),
             .next = QCoreApplication::translate("Practice",
                                                 "Choose another port, or 0 for a free one.")});

@@ -27,7 +27,7 @@ static base::Problem problemOf(const QFileDevice &file)
                         .arg(file.fileName()),
             .why = file.errorString(),
             .next = QCoreApplication::translate(
-                "Practice", "Check that the file and its folder are yours to write.")};
+                "Practice", "Check that you may write to the file and its folder.")};
 }
 
 KeyFile::KeyFile(const QString &dataFile)

@@ -83,10 +83,10 @@ base::Result<std::unique_ptr<OtherOrigin>> OtherOrigin::start(const Place &place
         origin->m_daemon = startDaemon(origin.get(), socket.number(), place);
     }
     if (!origin->m_daemon) {
-        return tl::make_unexpected(base::Problem{
-            .what = QCoreApplication::translate("Practice", "Nobody could listen at %1.")
-                        .arg(QString::fromLatin1(place.host)),
-            .why = qt_error_string(errno)});
+        return tl::make_unexpected(
+            base::Problem{.what = QCoreApplication::translate("Practice", "Could not listen on %1.")
+                                      .arg(QString::fromLatin1(place.host)),
+                          .why = qt_error_string(errno)});
     }
     std::ignore = socket.release(); // the daemon closes it
     return origin;

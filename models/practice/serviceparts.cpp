@@ -52,8 +52,7 @@ base::Result<void> Service::Parts::start()
     const auto *bad = ruleFor(Fault::BadCertificate, m_options);
     if (bad && !m_options.tls)
         return tl::make_unexpected(base::Problem{
-            .what = QCoreApplication::translate("Practice",
-                                                "There is no certificate that could be bad."),
+            .what = QCoreApplication::translate("Practice", "This fault needs a certificate."),
             .why =
                 QCoreApplication::translate("Practice", "The service was not told to use TLS.")});
     const auto flaw = flawOf(bad);

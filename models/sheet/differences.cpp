@@ -27,7 +27,7 @@ QString wordOf(RowChange change)
     case RowChange::UnpairedAfter:
         break;
     }
-    return Words::tr("Cannot be paired");
+    return Words::tr("Cannot be matched");
 }
 
 QByteArray traceOf(const QByteArray &was, const QByteArray &is)

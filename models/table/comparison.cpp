@@ -72,11 +72,12 @@ public:
         for (const auto &name : keys) {
             const auto *key = columnNamed(m_matched.both, name);
             if (!key)
-                return notComparable(QCoreApplication::translate(
-                                         "Comparison", "Not both of them have a column “%1”.")
-                                         .arg(QString::fromUtf8(name)),
-                                     QCoreApplication::translate(
-                                         "Comparison", "Choose a key column that both have."));
+                return notComparable(
+                    QCoreApplication::translate("Comparison",
+                                                "The column “%1” is not in both tables.")
+                        .arg(QString::fromUtf8(name)),
+                    QCoreApplication::translate("Comparison",
+                                                "Choose a key column that both tables have."));
             m_keys.push_back(*key);
         }
         const auto whole = m_progress.share();

@@ -19,7 +19,7 @@ QString wordsOf(const CsvFault &fault)
     const auto words = [&] {
         switch (fault.kind) {
         case CsvFault::Kind::TextAfterQuote:
-            return Words::tr("Line %1, column %2: there is text behind a closing quote.");
+            return Words::tr("Line %1, column %2: there is text after a closing quote.");
         case CsvFault::Kind::UnterminatedQuote:
             return Words::tr("Line %1, column %2: a quote is opened here and never closed.");
         case CsvFault::Kind::RowTooLong:

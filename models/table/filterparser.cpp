@@ -45,7 +45,7 @@ tl::expected<Filter, FilterFault> FilterParser::read()
         return Filter{};
     auto filter = alternatives();
     if (!m_fault && !atEnd())
-        fail(m_at, m_text.size() - m_at, Words::tr("This comes behind the end of the filter."),
+        fail(m_at, m_text.size() - m_at, Words::tr("The filter has already ended here."),
              Words::tr("Join parts with “and” or “or”."));
     if (m_fault)
         return tl::unexpected(*m_fault);
@@ -97,7 +97,7 @@ void FilterParser::part(Filter &into)
         return;
     }
     if (++m_depth > deepest) {
-        fail(begin, 1, Words::tr("There are too many brackets inside each other."));
+        fail(begin, 1, Words::tr("Too many nested brackets."));
         return;
     }
     auto group = alternatives();
@@ -199,7 +199,7 @@ void FilterParser::test(Condition &condition)
         return;
     }
     fail(m_at, std::max<qsizetype>(m_text.indexOf(u' ', m_at) - m_at, 0),
-         Words::tr("Here should stand what to look for in the column."),
+         Words::tr("A comparison is missing here."),
          Words::tr("For example: contains, is, starts with, ends with, matches, is empty, above, "
                    "below, between."));
 }
@@ -251,7 +251,7 @@ void FilterParser::tell(Condition &condition, Phrase phrase)
 void FilterParser::changed(Condition &condition)
 {
     if (m_table == FilteredTable::Plain || condition.column == Condition::anyColumn) {
-        fail(m_at, 0, Words::tr("Only a column of two tables compared can have changed."));
+        fail(m_at, 0, Words::tr("“Changed” works only when two tables are compared."));
         return;
     }
     condition.test = Condition::Test::Changed;
@@ -274,8 +274,9 @@ void FilterParser::text(Condition &condition, Phrase phrase)
     const auto pattern = patternOf(condition.texts.front(), condition.exact);
     if (!pattern.isValid())
         fail(given.at, m_at - given.at,
-             Words::tr("“%1” is no regular expression: %2.").arg(given.text, pattern.errorString()),
-             Words::tr("A sign that means itself needs a \\ before it: \\. \\( \\+"));
+             Words::tr("“%1” is not a valid regular expression: %2.")
+                 .arg(given.text, pattern.errorString()),
+             Words::tr("To match a special character itself, put \\ before it: \\. \\( \\+"));
 }
 
 } // namespace storedesk::table

@@ -26,7 +26,7 @@ int FilterParser::column()
 {
     skipSpace();
     if (m_at == m_text.size()) {
-        fail(m_at, 0, Words::tr("Here should stand the name of a column."));
+        fail(m_at, 0, Words::tr("A column name is missing here."));
         return 0;
     }
     if (const int named = namedColumn(); named >= 0)
@@ -110,7 +110,7 @@ FilterParser::Value FilterParser::value(Condition &condition, bool inList)
             condition.exact = true;
         }
         if (value.text.isEmpty())
-            fail(value.at, 0, Words::tr("Here should stand a value."),
+            fail(value.at, 0, Words::tr("A value is missing here."),
                  Words::tr("Write \"\" for an empty one."));
     }
     condition.exact = take(FilterPhrase::Exactly) || take(u"matching case") || condition.exact;

@@ -81,10 +81,10 @@ qint64 GzipReader::readData(char *bytes, qint64 size)
     state.avail_out = room;
     while (state.avail_out == room && !m_ended) {
         if (!m_stream->good || !fill())
-            return stop(Words::tr("It ends in the middle."));
+            return stop(Words::tr("It is incomplete."));
         const int code = inflate(&state, Z_NO_FLUSH);
         if (code == Z_STREAM_END ? !beginNextPiece() : code != Z_OK)
-            return stop(Words::tr("Its packed bytes are damaged."));
+            return stop(Words::tr("Its compressed data is damaged."));
     }
     const auto count = static_cast<qint64>(room - state.avail_out);
     if (const auto why = m_budget.take(count))
@@ -100,7 +100,7 @@ qint64 GzipReader::writeData(const char * /*bytes*/, qint64 /*size*/)
 qint64 GzipReader::stop(const QString &why)
 {
     m_problem =
-        base::Problem{.what = Words::tr("The packed file could not be read."),
+        base::Problem{.what = Words::tr("The compressed file could not be read."),
                       .why = why,
                       .next = Words::tr("Download it again, or unpack it with another program.")};
     setErrorString(why);

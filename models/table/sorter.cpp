@@ -223,8 +223,7 @@ base::Result<std::vector<quint32>> sortRows(const Source &source, const std::vec
     if (source.rows() > std::numeric_limits<quint32>::max()) {
         return tl::unexpected(base::Problem{
             .what = QCoreApplication::translate("Sorter", "A table of this size cannot be sorted."),
-            .why = QCoreApplication::translate("Sorter",
-                                               "It has more than four thousand million rows."),
+            .why = QCoreApplication::translate("Sorter", "It has more than four billion rows."),
             .next = QCoreApplication::translate("Sorter",
                                                 "Filter it, save what you see, and sort that.")});
     }

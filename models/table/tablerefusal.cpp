@@ -35,7 +35,7 @@ base::Problem spreadsheet()
 
 base::Problem packedTwice()
 {
-    return refused(TableOpener::tr("It is packed more than once."),
+    return refused(TableOpener::tr("It is compressed more than once."),
                    TableOpener::tr("Unpack it first."));
 }
 
@@ -72,8 +72,9 @@ std::optional<base::Problem> foreignKind(QByteArrayView begin)
                        TableOpener::tr("Ask for the data as CSV."));
     for (const auto &[offset, bytes, kind] : packedKinds) {
         if (begin.size() > offset && begin.sliced(offset).startsWith(bytes))
-            return refused(TableOpener::tr("It is packed with %1.").arg(QLatin1StringView(kind)),
-                           TableOpener::tr("Unpack it first."));
+            return refused(
+                TableOpener::tr("It is compressed with %1.").arg(QLatin1StringView(kind)),
+                TableOpener::tr("Unpack it first."));
     }
     return std::nullopt;
 }
@@ -85,8 +86,9 @@ base::Problem noRoom(const QString &why)
 
 base::Problem noTable(const QString &entry)
 {
-    return refused(entry.isEmpty() ? TableOpener::tr("The archive holds no CSV file.")
-                                   : TableOpener::tr("The archive holds no file “%1”.").arg(entry),
+    return refused(entry.isEmpty()
+                       ? TableOpener::tr("The archive contains no CSV file.")
+                       : TableOpener::tr("The archive contains no file “%1”.").arg(entry),
                    TableOpener::tr("Choose another file."));
 }
 
@@ -96,8 +98,8 @@ base::Problem rowTooLarge(qint64 line, qint64 limit)
             .why = TableOpener::tr("It is larger than %1 MB, most likely because a quotation mark "
                                    "in it is never closed.")
                        .arg(limit / (1024 * 1024)),
-            .next = TableOpener::tr("Mend that line in a text editor, or have the file read "
-                                    "without quotation marks.")};
+            .next = TableOpener::tr(
+                "Correct that line in a text editor, or open the file without quotation marks.")};
 }
 
 base::Problem tooManyCells(qint64 line)

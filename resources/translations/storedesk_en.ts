@@ -21,10 +21,10 @@
 <context>
     <name>ColumnFormat</name>
     <message numerus="yes">
-        <source>%n cells are written the other way and are not read.</source>
+        <source>%n cells use the other format and are left out.</source>
         <translation>
-            <numerusform>%n cell is written the other way and is not read.</numerusform>
-            <numerusform>%n cells are written the other way and are not read.</numerusform>
+            <numerusform>%n cell uses the other format and is left out.</numerusform>
+            <numerusform>%n cells use the other format and are left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -73,24 +73,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n blank lines are no rows.</source>
+        <source>%n blank lines do not count as rows.</source>
         <translation>
-            <numerusform>%n blank line is no row.</numerusform>
-            <numerusform>%n blank lines are no rows.</numerusform>
+            <numerusform>%n blank line does not count as a row.</numerusform>
+            <numerusform>%n blank lines do not count as rows.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows cannot be paired</source>
+        <source>%n rows cannot be matched</source>
         <translation>
-            <numerusform>%n row cannot be paired</numerusform>
-            <numerusform>%n rows cannot be paired</numerusform>
+            <numerusform>%n row cannot be matched</numerusform>
+            <numerusform>%n rows cannot be matched</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n keys are the same but for upper and lower case or spaces around them; their rows were paired.</source>
+        <source>%n keys differ only in case or surrounding spaces; their rows were matched.</source>
         <translation>
-            <numerusform>%n key is the same but for upper and lower case or spaces around it; its rows were paired.</numerusform>
-            <numerusform>%n keys are the same but for upper and lower case or spaces around them; their rows were paired.</numerusform>
+            <numerusform>%n key differs only in case or surrounding spaces; its rows were matched.</numerusform>
+            <numerusform>%n keys differ only in case or surrounding spaces; their rows were matched.</numerusform>
         </translation>
     </message>
 </context>
@@ -113,7 +113,7 @@
     <message numerus="yes">
         <source>The service deletes the %Ln contact(s) and their activity.</source>
         <translation>
-            <numerusform>The service deletes the %Ln contact and their activity.</numerusform>
+            <numerusform>The service deletes this contact and its activity.</numerusform>
             <numerusform>The service deletes the %Ln contacts and their activity.</numerusform>
         </translation>
     </message>
@@ -153,17 +153,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service deletes the %Ln purchase(s) and works out the figures of the buyers and the products again.</source>
+        <source>The service deletes the %Ln purchase(s) and recalculates the figures of the buyers and the products.</source>
         <translation>
-            <numerusform>The service deletes the %Ln purchase and works out the figures of the buyers and the products again.</numerusform>
-            <numerusform>The service deletes the %Ln purchases and works out the figures of the buyers and the products again.</numerusform>
+            <numerusform>The service deletes this purchase and recalculates the figures of the buyer and the products.</numerusform>
+            <numerusform>The service deletes the %Ln purchases and recalculates the figures of the buyers and the products.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the purchase again with a new ID of the service; no workflow starts.</source>
+        <source>A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the purchase again with a new service ID; no workflow starts.</source>
         <translation>
-            <numerusform>A copy of each record is kept in the Bin for %Ln day. “Put back” creates the purchase again with a new ID of the service; no workflow starts.</numerusform>
-            <numerusform>A copy of each record is kept in the Bin for %Ln days. “Put back” creates the purchase again with a new ID of the service; no workflow starts.</numerusform>
+            <numerusform>A copy of each record is kept in the Bin for %Ln day. “Put back” creates the purchase again with a new service ID; no workflow starts.</numerusform>
+            <numerusform>A copy of each record is kept in the Bin for %Ln days. “Put back” creates the purchase again with a new service ID; no workflow starts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -195,10 +195,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service deletes the %Ln product(s). They lose their history even if created again.</source>
+        <source>The service deletes the %Ln product(s) and their history, which is lost even if they are created again.</source>
         <translation>
-            <numerusform>The service deletes the %Ln product. They lose their history even if created again.</numerusform>
-            <numerusform>The service deletes the %Ln products. They lose their history even if created again.</numerusform>
+            <numerusform>The service deletes this product and its history, which is lost even if the product is created again.</numerusform>
+            <numerusform>The service deletes the %Ln products and their history, which is lost even if they are created again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -237,17 +237,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service deletes the %Ln export(s); their files can no longer be downloaded from it.</source>
+        <source>The service deletes the %Ln export(s); their files can no longer be downloaded.</source>
         <translation>
-            <numerusform>The service deletes the %Ln export; their files can no longer be downloaded from it.</numerusform>
-            <numerusform>The service deletes the %Ln exports; their files can no longer be downloaded from it.</numerusform>
+            <numerusform>The service deletes this export; its file can no longer be downloaded.</numerusform>
+            <numerusform>The service deletes the %Ln exports; their files can no longer be downloaded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A copy of each entry, not of its file, is kept in the Bin for %Ln day(s). An export cannot be put back, only made again.</source>
+        <source>A copy of each entry, not of its file, is kept in the Bin for %Ln day(s). An export cannot be put back, only created again.</source>
         <translation>
-            <numerusform>A copy of each entry, not of its file, is kept in the Bin for %Ln day. An export cannot be put back, only made again.</numerusform>
-            <numerusform>A copy of each entry, not of its file, is kept in the Bin for %Ln days. An export cannot be put back, only made again.</numerusform>
+            <numerusform>A copy of each entry, not of its file, is kept in the Bin for %Ln day. An export cannot be put back, only created again.</numerusform>
+            <numerusform>A copy of each entry, not of its file, is kept in the Bin for %Ln days. An export cannot be put back, only created again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -281,7 +281,7 @@
     <message numerus="yes">
         <source>The service deletes the %Ln import(s) and their error reports.</source>
         <translation>
-            <numerusform>The service deletes the %Ln import and their error reports.</numerusform>
+            <numerusform>The service deletes this import and its error report.</numerusform>
             <numerusform>The service deletes the %Ln imports and their error reports.</numerusform>
         </translation>
     </message>
@@ -321,10 +321,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service deletes the %Ln contact field(s) and what every contact has in them.</source>
+        <source>The service deletes the %Ln contact field(s) and their values in every contact.</source>
         <translation>
-            <numerusform>The service deletes the %Ln contact field and what every contact has in it.</numerusform>
-            <numerusform>The service deletes the %Ln contact fields and what every contact has in them.</numerusform>
+            <numerusform>The service deletes this contact field and its values in every contact.</numerusform>
+            <numerusform>The service deletes the %Ln contact fields and their values in every contact.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -363,10 +363,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service deletes the %Ln integration(s) with all their event types; it takes no more events of them.</source>
+        <source>The service deletes the %Ln integration(s) with all their event types and no longer accepts their events.</source>
         <translation>
-            <numerusform>The service deletes the %Ln integration with all their event types; it takes no more events of them.</numerusform>
-            <numerusform>The service deletes the %Ln integrations with all their event types; it takes no more events of them.</numerusform>
+            <numerusform>The service deletes this integration with all its event types and no longer accepts its events.</numerusform>
+            <numerusform>The service deletes the %Ln integrations with all their event types and no longer accepts their events.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -405,10 +405,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service deletes the %Ln event type(s) and takes no more events of them.</source>
+        <source>The service deletes the %Ln event type(s) and no longer accepts their events.</source>
         <translation>
-            <numerusform>The service deletes the %Ln event type and takes no more events of them.</numerusform>
-            <numerusform>The service deletes the %Ln event types and takes no more events of them.</numerusform>
+            <numerusform>The service deletes this event type and no longer accepts its events.</numerusform>
+            <numerusform>The service deletes the %Ln event types and no longer accepts their events.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -433,31 +433,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them bought something in the last 7 days.</source>
+        <source>%Ln bought something in the last 7 days.</source>
         <translation>
-            <numerusform>%Ln of them bought something in the last 7 days.</numerusform>
-            <numerusform>%Ln of them bought something in the last 7 days.</numerusform>
+            <numerusform>%Ln bought something in the last 7 days.</numerusform>
+            <numerusform>%Ln bought something in the last 7 days.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them are being made: the service may refuse these.</source>
+        <source>%Ln are still being created: the service may refuse to delete them.</source>
         <translation>
-            <numerusform>%Ln of them is being made: the service may refuse it.</numerusform>
-            <numerusform>%Ln of them are being made: the service may refuse these.</numerusform>
+            <numerusform>%Ln is still being created: the service may refuse to delete it.</numerusform>
+            <numerusform>%Ln are still being created: the service may refuse to delete them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them are neither finished nor failed: the service refuses these.</source>
+        <source>%Ln are neither finished nor failed: the service refuses to delete them.</source>
         <translation>
-            <numerusform>%Ln of them is neither finished nor failed: the service refuses it.</numerusform>
-            <numerusform>%Ln of them are neither finished nor failed: the service refuses these.</numerusform>
+            <numerusform>%Ln is neither finished nor failed: the service refuses to delete it.</numerusform>
+            <numerusform>%Ln are neither finished nor failed: the service refuses to delete them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them belong to the service, which refuses to delete them.</source>
+        <source>%Ln belong to the service, which refuses to delete them.</source>
         <translation>
-            <numerusform>%Ln of them belongs to the service, which refuses to delete it.</numerusform>
-            <numerusform>%Ln of them belong to the service, which refuses to delete them.</numerusform>
+            <numerusform>%Ln belongs to the service, which refuses to delete it.</numerusform>
+            <numerusform>%Ln belong to the service, which refuses to delete them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -485,10 +485,10 @@
 <context>
     <name>FileCheck</name>
     <message numerus="yes">
-        <source>%n of its first lines have another number of cells.</source>
+        <source>%n of its first lines have a different number of cells.</source>
         <translation>
-            <numerusform>%n of its first lines has another number of cells.</numerusform>
-            <numerusform>%n of its first lines have another number of cells.</numerusform>
+            <numerusform>%n of its first lines has a different number of cells.</numerusform>
+            <numerusform>%n of its first lines have a different number of cells.</numerusform>
         </translation>
     </message>
 </context>
@@ -558,10 +558,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n was/were not tried</source>
+        <source>%n was/were not tested</source>
         <translation>
-            <numerusform>%n was not tried</numerusform>
-            <numerusform>%n were not tried</numerusform>
+            <numerusform>%n was not tested</numerusform>
+            <numerusform>%n were not tested</numerusform>
         </translation>
     </message>
 </context>
@@ -592,17 +592,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln link(s) end in %1 min</source>
+        <source>%Ln link(s) expire in %1 min</source>
         <translation>
-            <numerusform>%Ln link end in %1 min</numerusform>
-            <numerusform>%Ln links end in %1 min</numerusform>
+            <numerusform>%Ln link expires in %1 min</numerusform>
+            <numerusform>%Ln links expire in %1 min</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln link(s) have ended</source>
+        <source>%Ln link(s) have expired</source>
         <translation>
-            <numerusform>%Ln link have ended</numerusform>
-            <numerusform>%Ln links have ended</numerusform>
+            <numerusform>%Ln link has expired</numerusform>
+            <numerusform>%Ln links have expired</numerusform>
         </translation>
     </message>
 </context>
@@ -619,10 +619,10 @@
 <context>
     <name>SheetResults</name>
     <message numerus="yes">
-        <source>%n row(s) were not compared: the key is empty there, or stands in several rows. They are listed as unpaired.</source>
+        <source>%n row(s) were not compared: their key is empty or appears in several rows. They are listed as unpaired.</source>
         <translation>
-            <numerusform>%n row was not compared: the key is empty there, or stands in several rows. It is listed as unpaired.</numerusform>
-            <numerusform>%n rows were not compared: the key is empty there, or stands in several rows. They are listed as unpaired.</numerusform>
+            <numerusform>%n row was not compared: its key is empty or appears in several rows. It is listed as unpaired.</numerusform>
+            <numerusform>%n rows were not compared: their key is empty or appears in several rows. They are listed as unpaired.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -703,7 +703,7 @@
     <message numerus="yes">
         <source>%n call(s) are in the log.</source>
         <translation>
-            <numerusform>%n call are in the log.</numerusform>
+            <numerusform>%n call is in the log.</numerusform>
             <numerusform>%n calls are in the log.</numerusform>
         </translation>
     </message>
@@ -711,10 +711,10 @@
 <context>
     <name>storedesk::ui::CreateFoot</name>
     <message numerus="yes">
-        <source>%n thing(s) to solve: %1</source>
+        <source>%n thing(s) to fix: %1</source>
         <translation>
-            <numerusform>%n thing to solve: %1</numerusform>
-            <numerusform>%n things to solve: %1</numerusform>
+            <numerusform>%n thing to fix: %1</numerusform>
+            <numerusform>%n things to fix: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -728,10 +728,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them were gone already.</source>
+        <source>%Ln no longer existed.</source>
         <translation>
-            <numerusform>%Ln of them was gone already.</numerusform>
-            <numerusform>%Ln of them were gone already.</numerusform>
+            <numerusform>%Ln no longer existed.</numerusform>
+            <numerusform>%Ln no longer existed.</numerusform>
         </translation>
     </message>
 </context>
@@ -762,17 +762,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Not known of %Ln whether they were deleted</source>
+        <source>%Ln may or may not have been deleted</source>
         <translation>
-            <numerusform>Not known of %Ln whether it was deleted</numerusform>
-            <numerusform>Not known of %Ln whether they were deleted</numerusform>
+            <numerusform>%Ln may or may not have been deleted</numerusform>
+            <numerusform>%Ln may or may not have been deleted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %Ln it is not known.</source>
+        <source>The outcome is unknown for %Ln.</source>
         <translation>
-            <numerusform>Of %Ln it is not known.</numerusform>
-            <numerusform>Of %Ln it is not known.</numerusform>
+            <numerusform>The outcome is unknown for %Ln.</numerusform>
+            <numerusform>The outcome is unknown for %Ln.</numerusform>
         </translation>
     </message>
 </context>
@@ -830,17 +830,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n places break the rules of CSV</source>
+        <source>%n places are not valid CSV</source>
         <translation>
-            <numerusform>%n place breaks the rules of CSV</numerusform>
-            <numerusform>%n places break the rules of CSV</numerusform>
+            <numerusform>%n place is not valid CSV</numerusform>
+            <numerusform>%n places are not valid CSV</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows have another number of cells</source>
+        <source>%n rows have a different number of cells</source>
         <translation>
-            <numerusform>%n row has another number of cells</numerusform>
-            <numerusform>%n rows have another number of cells</numerusform>
+            <numerusform>%n row has a different number of cells</numerusform>
+            <numerusform>%n rows have a different number of cells</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -851,10 +851,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them not a number</source>
+        <source>%n not a number</source>
         <translation>
-            <numerusform>%n of them not a number</numerusform>
-            <numerusform>%n of them not numbers</numerusform>
+            <numerusform>%n not a number</numerusform>
+            <numerusform>%n not numbers</numerusform>
         </translation>
     </message>
 </context>
@@ -871,17 +871,17 @@
 <context>
     <name>storedesk::ui::Leaving</name>
     <message numerus="yes">
-        <source>%n pages have changes that are not saved.</source>
+        <source>%n pages have unsaved changes.</source>
         <translation>
-            <numerusform>%n page has changes that are not saved.</numerusform>
-            <numerusform>%n pages have changes that are not saved.</numerusform>
+            <numerusform>%n page has unsaved changes.</numerusform>
+            <numerusform>%n pages have unsaved changes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n changes are on their way to the service.</source>
+        <source>%n changes are being sent to the service.</source>
         <translation>
-            <numerusform>%n change is on its way to the service.</numerusform>
-            <numerusform>%n changes are on their way to the service.</numerusform>
+            <numerusform>%n change is being sent to the service.</numerusform>
+            <numerusform>%n changes are being sent to the service.</numerusform>
         </translation>
     </message>
 </context>
@@ -895,10 +895,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) could not be read as product id, units, unit price and discount.</source>
+        <source>%n line(s) could not be read as product ID, units, unit price and discount.</source>
         <translation>
-            <numerusform>%n line could not be read as product id, units, unit price and discount.</numerusform>
-            <numerusform>%n lines could not be read as product id, units, unit price and discount.</numerusform>
+            <numerusform>%n line could not be read as product ID, units, unit price and discount.</numerusform>
+            <numerusform>%n lines could not be read as product ID, units, unit price and discount.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -926,10 +926,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Opened the first %n of them.</source>
+        <source>Opened the first %n.</source>
         <translation>
-            <numerusform>Opened the first %n of them.</numerusform>
-            <numerusform>Opened the first %n of them.</numerusform>
+            <numerusform>Opened the first %n.</numerusform>
+            <numerusform>Opened the first %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -971,17 +971,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n a minute kept free for your clicks</source>
+        <source>%n a minute reserved for your clicks</source>
         <translation>
-            <numerusform>%n a minute kept free for your clicks</numerusform>
-            <numerusform>%n a minute kept free for your clicks</numerusform>
+            <numerusform>%n a minute reserved for your clicks</numerusform>
+            <numerusform>%n a minute reserved for your clicks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n were pasted.</source>
+        <source>%n lines were pasted.</source>
         <translation>
-            <numerusform>%n was pasted.</numerusform>
-            <numerusform>%n were pasted.</numerusform>
+            <numerusform>%n line was pasted.</numerusform>
+            <numerusform>%n lines were pasted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1006,10 +1006,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the found ones cannot be deleted by “%1” and stay.</source>
+        <source>%n of the records found cannot be deleted by “%1” and will stay.</source>
         <translation>
-            <numerusform>%n of the found ones cannot be deleted by “%1” and stays.</numerusform>
-            <numerusform>%n of the found ones cannot be deleted by “%1” and stay.</numerusform>
+            <numerusform>%n of the records found cannot be deleted by “%1” and will stay.</numerusform>
+            <numerusform>%n of the records found cannot be deleted by “%1” and will stay.</numerusform>
         </translation>
     </message>
 </context>
@@ -1064,10 +1064,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n need you</source>
+        <source>%n need your attention</source>
         <translation>
-            <numerusform>%n needs you</numerusform>
-            <numerusform>%n need you</numerusform>
+            <numerusform>%n needs your attention</numerusform>
+            <numerusform>%n need your attention</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1135,10 +1135,10 @@
 <context>
     <name>storedesk::ui::PendingBar</name>
     <message numerus="yes">
-        <source>%n change(s) not saved yet</source>
+        <source>%n unsaved change(s)</source>
         <translation>
-            <numerusform>%n change not saved yet</numerusform>
-            <numerusform>%n changes not saved yet</numerusform>
+            <numerusform>%n unsaved change</numerusform>
+            <numerusform>%n unsaved changes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1176,10 +1176,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n columns have no name of their own, or one that stands there twice.</source>
+        <source>%n columns have no name, or a name that is used twice.</source>
         <translation>
-            <numerusform>%n column has no name of its own, or one that stands there twice.</numerusform>
-            <numerusform>%n columns have no name of their own, or one that stands there twice.</numerusform>
+            <numerusform>%n column has no name, or a name that is used twice.</numerusform>
+            <numerusform>%n columns have no name, or a name that is used twice.</numerusform>
         </translation>
     </message>
 </context>
@@ -1288,10 +1288,10 @@
 <context>
     <name>storedesk::ui::UndoDialog</name>
     <message numerus="yes">
-        <source>%Ln fields were changed by somebody else since</source>
+        <source>Somebody else has changed %Ln fields since</source>
         <translation>
-            <numerusform>%Ln field was changed by somebody else since</numerusform>
-            <numerusform>%Ln fields were changed by somebody else since</numerusform>
+            <numerusform>Somebody else has changed %Ln field since</numerusform>
+            <numerusform>Somebody else has changed %Ln fields since</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -69,7 +69,7 @@
 <context>
     <name>CallLog</name>
     <message>
-        <source>found afterwards</source>
+        <source>found later</source>
         <translation>encontrado después</translation>
     </message>
     <message>
@@ -81,7 +81,7 @@
         <translation>Hora</translation>
     </message>
     <message>
-        <source>Verb</source>
+        <source>Method</source>
         <translation>Método</translation>
     </message>
     <message>
@@ -565,8 +565,8 @@
 <context>
     <name>ColumnFormat</name>
     <message>
-        <source>As its cells say</source>
-        <translation>Según sus celdas</translation>
+        <source>Detect automatically</source>
+        <translation>Detectar automáticamente</translation>
     </message>
     <message>
         <source>Text</source>
@@ -613,7 +613,7 @@
         <translation>fechas como 01/31/2026</translation>
     </message>
     <message>
-        <source>e-mail addresses</source>
+        <source>email addresses</source>
         <translation>direcciones de correo</translation>
     </message>
     <message>
@@ -621,19 +621,19 @@
         <translation>texto</translation>
     </message>
     <message numerus="yes">
-        <source>%n cells are written the other way and are not read.</source>
+        <source>%n cells use the other format and are left out.</source>
         <translation>
-            <numerusform>%n celda está escrita de la otra forma y no se lee.</numerusform>
-            <numerusform>%n celdas están escritas de la otra forma y no se leen.</numerusform>
+            <numerusform>%n celda usa el otro formato y no se tiene en cuenta.</numerusform>
+            <numerusform>%n celdas usan el otro formato y no se tienen en cuenta.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Every cell could be read either way. Your language decided.</source>
-        <translation>Todas las celdas se pueden leer de las dos formas. Ha decidido su idioma.</translation>
+        <source>Every cell fits both formats. The one of your language was used.</source>
+        <translation>Todas las celdas encajan en los dos formatos. Se usó el de su idioma.</translation>
     </message>
     <message>
-        <source>No cell proves it, but the others suggest it.</source>
-        <translation>Ninguna celda lo demuestra, pero las demás lo sugieren.</translation>
+        <source>No single cell is conclusive. This is the most likely format.</source>
+        <translation>Ninguna celda es concluyente. Este es el formato más probable.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -679,7 +679,7 @@
         <translation>fecha</translation>
     </message>
     <message>
-        <source>e-mail</source>
+        <source>email</source>
         <translation>correo</translation>
     </message>
     <message>
@@ -738,8 +738,8 @@
         <translation>«storedesk-cli operations» las enumera.</translation>
     </message>
     <message>
-        <source>A value of the path; may be repeated.</source>
-        <translation>Un valor de la ruta; se puede repetir.</translation>
+        <source>A path parameter; may be repeated.</source>
+        <translation>Un parámetro de la ruta; se puede repetir.</translation>
     </message>
     <message>
         <source>A query parameter; may be repeated.</source>
@@ -786,8 +786,8 @@
         <translation>Más información con «%1 --help».</translation>
     </message>
     <message>
-        <source>There is no service to talk to.</source>
-        <translation>No hay ningún servicio con el que hablar.</translation>
+        <source>No service is configured.</source>
+        <translation>No hay ningún servicio configurado.</translation>
     </message>
     <message>
         <source>STOREDESK_URL and STOREDESK_API_KEY are not both set.</source>
@@ -802,8 +802,8 @@
         <translation>Uso: storedesk-cli ORDEN [OPCIÓN]…</translation>
     </message>
     <message>
-        <source>“storedesk-cli COMMAND --help” tells more; so does the manual page storedesk-cli(1).</source>
-        <translation>«storedesk-cli ORDEN --help» dice más, igual que la página de manual storedesk-cli(1).</translation>
+        <source>For details see “storedesk-cli COMMAND --help” or the manual page storedesk-cli(1).</source>
+        <translation>Más información con «storedesk-cli ORDEN --help» o en la página de manual storedesk-cli(1).</translation>
     </message>
     <message>
         <source>storedesk-cli: there is no command “%1”.</source>
@@ -850,40 +850,40 @@
         <translation>Cuánto más rápido de lo habitual van las exportaciones e importaciones (1).</translation>
     </message>
     <message>
-        <source>Speak https with a certificate made at the start.</source>
-        <translation>Habla https con un certificado creado al empezar.</translation>
+        <source>Use https, with a certificate created at startup.</source>
+        <translation>Usa https, con un certificado creado al iniciar.</translation>
     </message>
     <message>
-        <source>Go wrong on purpose: OPERATION|*|file:FAULT[=VALUE][@N|@N-M|%P]; may be repeated; --faults lists them.</source>
-        <translation>Falla a propósito: OPERATION|*|file:FAULT[=VALUE][@N|@N-M|%P]; se puede repetir; --faults enumera los fallos.</translation>
+        <source>Simulate a fault: OPERATION|*|file:FAULT[=VALUE][@N|@N-M|%P]; may be repeated; --faults lists them.</source>
+        <translation>Simula un fallo: OPERATION|*|file:FAULT[=VALUE][@N|@N-M|%P]; se puede repetir; --faults enumera los fallos.</translation>
     </message>
     <message>
-        <source>Replays faults drawn by chance (1).</source>
-        <translation>Repite los fallos sacados al azar (1).</translation>
+        <source>Seed for random faults (1).</source>
+        <translation>Semilla de los fallos aleatorios (1).</translation>
     </message>
     <message>
         <source>--%1 does not take “%2”.</source>
         <translation>--%1 no admite «%2».</translation>
     </message>
     <message>
-        <source>Runs the practice service on this computer until it is interrupted. The first line of output is JSON and says where it answers and which keys open it.</source>
-        <translation>Ejecuta el servicio de prácticas en este equipo hasta que se interrumpe. La primera línea que escribe es JSON y dice dónde responde y qué claves lo abren.</translation>
+        <source>Runs the practice service on this computer until it is interrupted. The first line of output is JSON with its address and keys.</source>
+        <translation>Ejecuta el servicio de prácticas en este equipo hasta que se interrumpe. La primera línea que escribe es JSON con su dirección y sus claves.</translation>
     </message>
     <message>
-        <source>List the faults and end.</source>
-        <translation>Enumera los fallos y termina.</translation>
+        <source>List the faults and exit.</source>
+        <translation>Enumera los fallos y sale.</translation>
     </message>
     <message>
-        <source>Faults are drawn with --fault-seed %1.</source>
-        <translation>Los fallos se sacan con --fault-seed %1.</translation>
+        <source>Random faults use --fault-seed %1.</source>
+        <translation>Los fallos aleatorios usan --fault-seed %1.</translation>
     </message>
     <message>
         <source>open, filter, sort, profile or compare a CSV file</source>
-        <translation>abre, filtra, ordena, perfila o compara un archivo CSV</translation>
+        <translation>abre, filtra, ordena, analiza o compara un archivo CSV</translation>
     </message>
     <message>
-        <source>%1 was left out: its columns are not those of the first table.</source>
-        <translation>%1 se ha dejado fuera: sus columnas no son las de la primera tabla.</translation>
+        <source>%1 was left out: its columns differ from those of the first table.</source>
+        <translation>%1 se ha omitido: sus columnas no son las de la primera tabla.</translation>
     </message>
     <message>
         <source>The result could not be written.</source>
@@ -918,7 +918,7 @@
         <translation>Decir solo cuántas filas tiene el resultado.</translation>
     </message>
     <message>
-        <source>What each column holds, one row for each.</source>
+        <source>What each column contains, one row for each.</source>
         <translation>Qué contiene cada columna, una fila por columna.</translation>
     </message>
     <message>
@@ -930,28 +930,28 @@
         <translation>Con --group: la suma, el menor y el mayor número de esta columna. Puede repetirse.</translation>
     </message>
     <message>
-        <source>What is added, gone and changed in the file OTHER. Needs --key.</source>
-        <translation>Qué se ha añadido, ha desaparecido y ha cambiado en el archivo OTHER. Necesita --key.</translation>
+        <source>What was added, removed and changed in the file OTHER. Needs --key.</source>
+        <translation>Qué se ha añadido, quitado y cambiado en el archivo OTHER. Necesita --key.</translation>
     </message>
     <message>
-        <source>The column that tells which rows belong together. May be repeated.</source>
-        <translation>La columna que dice qué filas se corresponden. Puede repetirse.</translation>
+        <source>The column to match rows by. May be repeated.</source>
+        <translation>La columna por la que se emparejan las filas. Puede repetirse.</translation>
     </message>
     <message>
-        <source>How the file is written and where its rows went, with what is wrong by line and column.</source>
-        <translation>Cómo está escrito el archivo y adónde fueron sus filas, con lo que está mal por línea y columna.</translation>
+        <source>How the file is encoded and how its lines add up, with each error by line and column.</source>
+        <translation>Cómo está codificado el archivo y cómo cuadran sus líneas, con cada error por línea y columna.</translation>
     </message>
     <message>
         <source>csv (the default), json (one object a line) or table.</source>
-        <translation>csv (por omisión), json (un objeto por línea) o table.</translation>
+        <translation>csv (predeterminado), json (un objeto por línea) o table.</translation>
     </message>
     <message>
         <source>With --as json: numbers, true, false and null instead of texts, as each column is read; 007, phones and postcodes stay texts.</source>
         <translation>Con --as json: números, true, false y null en lugar de textos, según se lee cada columna; 007, los teléfonos y los códigos postales siguen siendo textos.</translation>
     </message>
     <message>
-        <source>CSV that a spreadsheet can open without taking cells for formulas.</source>
-        <translation>CSV que una hoja de cálculo puede abrir sin tomar celdas por fórmulas.</translation>
+        <source>CSV that a spreadsheet can open without running cells as formulas.</source>
+        <translation>CSV que una hoja de cálculo puede abrir sin ejecutar celdas como fórmulas.</translation>
     </message>
     <message>
         <source>Write to this file, whole or not at all, instead of standard output.</source>
@@ -966,20 +966,20 @@
         <translation>Todos los archivos CSV de un archivo ZIP, uno debajo de otro.</translation>
     </message>
     <message>
-        <source>The letters of the file, for example UTF-8 or WINDOWS-1252; guessed when not said.</source>
-        <translation>Las letras del archivo, por ejemplo UTF-8 o WINDOWS-1252; si no se dice, se adivinan.</translation>
+        <source>Encoding of the file, for example UTF-8 or WINDOWS-1252; detected by default.</source>
+        <translation>Codificación del archivo, por ejemplo UTF-8 o WINDOWS-1252; se detecta si no se indica.</translation>
     </message>
     <message>
-        <source>What separates cells: , ; | or tab; guessed when not said.</source>
-        <translation>Qué separa las celdas: , ; | o tab; si no se dice, se adivina.</translation>
+        <source>Column separator: , ; | or tab; detected by default.</source>
+        <translation>Separador de columnas: , ; | o tab; se detecta si no se indica.</translation>
     </message>
     <message>
-        <source>What stands around cells: &quot; &apos; or none; guessed when not said.</source>
-        <translation>Qué rodea las celdas: &quot; &apos; o none; si no se dice, se adivina.</translation>
+        <source>Quote character around cells: &quot; &apos; or none; detected by default.</source>
+        <translation>Carácter de comillas de las celdas: &quot; &apos; o none; se detecta si no se indica.</translation>
     </message>
     <message>
-        <source>Whether the first row names the columns; guessed when not said. Without names columns are called #1, #2 and so on.</source>
-        <translation>Si la primera fila nombra las columnas; si no se dice, se adivina. Sin nombres, las columnas se llaman #1, #2, etc.</translation>
+        <source>Whether the first row names the columns; detected by default. Without names, columns are called #1, #2 and so on.</source>
+        <translation>Si la primera fila nombra las columnas; se detecta si no se indica. Sin nombres, las columnas se llaman #1, #2, etc.</translation>
     </message>
     <message>
         <source>--as takes csv, json or table, not “%1”.</source>
@@ -1040,44 +1040,44 @@
         <translation>Esta operación no admite --%1.</translation>
     </message>
     <message>
-        <source>“%1” means nothing here.</source>
-        <translation>«%1» no significa nada aquí.</translation>
+        <source>Unexpected argument “%1”.</source>
+        <translation>Argumento inesperado: «%1».</translation>
     </message>
     <message>
-        <source>Say what is wrong as one JSON object.</source>
-        <translation>Decir lo que falla como un objeto JSON.</translation>
+        <source>Print errors as one JSON object.</source>
+        <translation>Escribe los errores como un objeto JSON.</translation>
     </message>
     <message>
-        <source>Keep the data in this file and its keys beside it, and use what is there; without it everything is forgotten at the end.</source>
-        <translation>Guarda los datos en este archivo y sus claves al lado, y usa lo que haya; sin él, todo se olvida al final.</translation>
+        <source>Keep the data in this file, with its keys beside it, and reuse what is there; otherwise everything is lost on exit.</source>
+        <translation>Guarda los datos en este archivo, con sus claves al lado, y reutiliza lo que haya; si no, todo se pierde al salir.</translation>
     </message>
     <message>
         <source>Same seed, same data (1).</source>
         <translation>Misma semilla, mismos datos (1).</translation>
     </message>
     <message>
-        <source>The line in which the table begins; titles above it are left out. Guessed when not said.</source>
-        <translation>La línea en la que empieza la tabla; los títulos de encima se omiten. Si no se indica, se deduce.</translation>
+        <source>The line where the table begins; titles above it are left out. Detected by default.</source>
+        <translation>La línea en la que empieza la tabla; los títulos de encima se omiten. Se detecta si no se indica.</translation>
     </message>
     <message>
-        <source>What stands before a quote that belongs to the text: \ or none; guessed when not said.</source>
-        <translation>Lo que precede a una comilla que pertenece al texto: \ o none; si no se indica, se deduce.</translation>
+        <source>Escape character for quotes inside cells: \ or none; detected by default.</source>
+        <translation>Carácter de escape de las comillas dentro de las celdas: \ o none; se detecta si no se indica.</translation>
     </message>
     <message>
-        <source>Lines that begin with it are no rows: # or none; guessed when not said.</source>
-        <translation>Las líneas que empiezan así no son filas: # o none; si no se indica, se deduce.</translation>
+        <source>Lines that begin with this character are comments: # or none; detected by default.</source>
+        <translation>Las líneas que empiezan por este carácter son comentarios: # o none; se detecta si no se indica.</translation>
     </message>
     <message>
-        <source>Whether blanks between a delimiter and a quote are no text; guessed when not said.</source>
-        <translation>Si los espacios entre un separador y una comilla no son texto; si no se indica, se deduce.</translation>
+        <source>Whether spaces between a separator and a quote are ignored; detected by default.</source>
+        <translation>Si se ignoran los espacios entre un separador y una comilla; se detecta si no se indica.</translation>
     </message>
     <message>
-        <source>--%1 takes one sign, or the word none.</source>
-        <translation>--%1 admite un signo o la palabra none.</translation>
+        <source>--%1 takes one character, or the word none.</source>
+        <translation>--%1 admite un carácter o la palabra none.</translation>
     </message>
     <message>
-        <source>--%1 takes one sign, or the word tab.</source>
-        <translation>--%1 admite un signo o la palabra tab.</translation>
+        <source>--%1 takes one character, or the word tab.</source>
+        <translation>--%1 admite un carácter o la palabra tab.</translation>
     </message>
     <message>
         <source>--%1 takes yes or no.</source>
@@ -1088,32 +1088,32 @@
         <translation>--first-line admite un número entero, 1 o más.</translation>
     </message>
     <message>
-        <source>How the cells of a column are read, where its cells do not say it: &quot;amount as 1.234,56&quot;. Forms: text, 1,234.56, 1.234,56, d/m/y, m/d/y. May be repeated.</source>
-        <translation>Cómo se leen las celdas de una columna, si ellas mismas no lo dicen: &quot;amount as 1.234,56&quot;. Formas: text, 1,234.56, 1.234,56, d/m/y, m/d/y. Se puede repetir.</translation>
+        <source>Format of a column whose cells are ambiguous: &quot;amount as 1.234,56&quot;. Formats: text, 1,234.56, 1.234,56, d/m/y, m/d/y. May be repeated.</source>
+        <translation>Formato de una columna cuyas celdas son ambiguas: &quot;amount as 1.234,56&quot;. Formatos: text, 1,234.56, 1.234,56, d/m/y, m/d/y. Se puede repetir.</translation>
     </message>
     <message>
-        <source>Compare texts letter by letter in --where, --group, --profile and --sort: otherwise case and accents do not count.</source>
+        <source>Compare texts letter by letter in --where, --group, --profile and --sort; otherwise case and accents do not count.</source>
         <translation>Comparar los textos letra por letra en --where, --group, --profile y --sort; si no, mayúsculas y acentos no cuentan.</translation>
     </message>
     <message>
-        <source>--read cannot be understood: “%1”.</source>
-        <translation>No se entiende --read: «%1».</translation>
+        <source>--read does not understand “%1”.</source>
+        <translation>--read no entiende «%1».</translation>
     </message>
     <message>
-        <source>Write for example --read &quot;amount as 1.234,56&quot;. Forms: text, 1,234.56, 1.234,56, d/m/y, m/d/y.</source>
-        <translation>Escriba por ejemplo --read &quot;amount as 1.234,56&quot;. Formas: text, 1,234.56, 1.234,56, d/m/y, m/d/y.</translation>
+        <source>Write for example --read &quot;amount as 1.234,56&quot;. Formats: text, 1,234.56, 1.234,56, d/m/y, m/d/y.</source>
+        <translation>Escriba por ejemplo --read &quot;amount as 1.234,56&quot;. Formatos: text, 1,234.56, 1.234,56, d/m/y, m/d/y.</translation>
     </message>
     <message>
         <source>Read every page of a list.</source>
         <translation>Lee todas las páginas de una lista.</translation>
     </message>
     <message>
-        <source>It was not there: nothing was deleted.</source>
-        <translation>No existía: no se ha eliminado nada.</translation>
+        <source>It did not exist. Nothing was deleted.</source>
+        <translation>No existía. No se ha eliminado nada.</translation>
     </message>
     <message>
-        <source>Waiting until %1. %2 Ctrl+C ends it.</source>
-        <translation>En espera hasta las %1. %2 Ctrl+C la termina.</translation>
+        <source>Waiting until %1. %2 Press Ctrl+C to stop.</source>
+        <translation>En espera hasta las %1. %2 Pulse Ctrl+C para detenerla.</translation>
     </message>
     <message>
         <source>--all is for lists.</source>
@@ -1140,8 +1140,8 @@
         <translation>Abre archivos CSV de cualquier tamaño, también en ZIP o comprimidos con gzip, y los filtra, ordena, cuenta, resume, agrupa o compara.</translation>
     </message>
     <message>
-        <source>The table; several are put below each other by the names of their columns. - is standard input.</source>
-        <translation>La tabla; si hay varias, se ponen una debajo de otra por los nombres de sus columnas. - es la entrada estándar.</translation>
+        <source>The table; several are stacked by column name. - is standard input.</source>
+        <translation>La tabla; si hay varias, se apilan por nombre de columna. - es la entrada estándar.</translation>
     </message>
     <message>
         <source>With --group: the mean of the numbers of this column. May be repeated.</source>
@@ -1156,7 +1156,7 @@
         <translation>--total, --average y --distinct necesitan --group.</translation>
     </message>
     <message>
-        <source>Standard input can be read once.</source>
+        <source>Standard input can only be read once.</source>
         <translation>La entrada estándar solo se puede leer una vez.</translation>
     </message>
     <message>
@@ -1360,14 +1360,14 @@
         <translation>Solo el archivo de después tiene %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n blank lines are no rows.</source>
+        <source>%n blank lines do not count as rows.</source>
         <translation>
-            <numerusform>%n línea en blanco no es una fila.</numerusform>
-            <numerusform>%n líneas en blanco no son filas.</numerusform>
+            <numerusform>%n línea en blanco no cuenta como fila.</numerusform>
+            <numerusform>%n líneas en blanco no cuentan como filas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows cannot be paired</source>
+        <source>%n rows cannot be matched</source>
         <translation>
             <numerusform>%n fila no se puede emparejar</numerusform>
             <numerusform>%n filas no se pueden emparejar</numerusform>
@@ -1378,8 +1378,8 @@
         <translation>No todas las columnas están en los dos archivos</translation>
     </message>
     <message>
-        <source>Blank lines were passed over</source>
-        <translation>Se saltaron líneas en blanco</translation>
+        <source>Blank lines were skipped</source>
+        <translation>Se omitieron líneas en blanco</translation>
     </message>
     <message>
         <source>Tables with other columns were left out: %1.</source>
@@ -1390,15 +1390,15 @@
         <translation>No se compararon todas las tablas</translation>
     </message>
     <message numerus="yes">
-        <source>%n keys are the same but for upper and lower case or spaces around them; their rows were paired.</source>
+        <source>%n keys differ only in case or surrounding spaces; their rows were matched.</source>
         <translation>
-            <numerusform>%n clave es la misma salvo por mayúsculas, minúsculas o espacios alrededor; sus filas se emparejaron.</numerusform>
-            <numerusform>%n claves son las mismas salvo por mayúsculas, minúsculas o espacios alrededor; sus filas se emparejaron.</numerusform>
+            <numerusform>%n clave difiere solo en mayúsculas o en espacios alrededor; sus filas se emparejaron.</numerusform>
+            <numerusform>%n claves difieren solo en mayúsculas o en espacios alrededor; sus filas se emparejaron.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Taken for renamed: %1.</source>
-        <translation>Se toman por renombradas: %1.</translation>
+        <source>Treated as renamed: %1.</source>
+        <translation>Consideradas como renombradas: %1.</translation>
     </message>
     <message>
         <source>Some columns have other names now</source>
@@ -1428,7 +1428,7 @@
         <translation>Cambiado</translation>
     </message>
     <message>
-        <source>Cannot be paired</source>
+        <source>Cannot be matched</source>
         <translation>No se puede emparejar</translation>
     </message>
     <message>
@@ -1463,12 +1463,12 @@
         <translation>Las tablas no se pueden comparar.</translation>
     </message>
     <message>
-        <source>Not both of them have a column “%1”.</source>
-        <translation>La columna «%1» no está en ambas.</translation>
+        <source>The column “%1” is not in both tables.</source>
+        <translation>La columna «%1» no está en las dos tablas.</translation>
     </message>
     <message>
-        <source>Choose a key column that both have.</source>
-        <translation>Hay que elegir una columna clave que esté en las dos.</translation>
+        <source>Choose a key column that both tables have.</source>
+        <translation>Elija una columna clave que esté en las dos tablas.</translation>
     </message>
     <message>
         <source>Their keys cannot be told apart.</source>
@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>Choose another key column.</source>
-        <translation>Elija otra columna de clave.</translation>
+        <translation>Elija otra columna clave.</translation>
     </message>
 </context>
 <context>
@@ -1491,7 +1491,7 @@
     </message>
     <message>
         <source>Copy the address again from the service&apos;s documentation.</source>
-        <translation>Copiar de nuevo la dirección de la documentación del servicio.</translation>
+        <translation>Copie de nuevo la dirección de la documentación del servicio.</translation>
     </message>
     <message>
         <source>The address of the service must begin with https.</source>
@@ -1502,20 +1502,20 @@
         <translation>Sin cifrado, cualquiera en el camino puede leer la clave.</translation>
     </message>
     <message>
-        <source>Write https in place of what stands before the colon.</source>
-        <translation>Escribir https en lugar de lo que hay antes de los dos puntos.</translation>
+        <source>Replace what comes before the colon with https.</source>
+        <translation>Sustituya por https lo que hay antes de los dos puntos.</translation>
     </message>
     <message>
         <source>The address of the service contains a user name or password.</source>
         <translation>La dirección del servicio contiene un nombre de usuario o una contraseña.</translation>
     </message>
     <message>
-        <source>The service knows you by the key alone.</source>
-        <translation>El servicio identifica solo por la clave.</translation>
+        <source>The service identifies you by the key alone.</source>
+        <translation>El servicio solo identifica por la clave.</translation>
     </message>
     <message>
-        <source>Take out everything between the two slashes and the @.</source>
-        <translation>Quitar todo lo que hay entre las dos barras y la @.</translation>
+        <source>Remove everything between the two slashes and the @.</source>
+        <translation>Quite todo lo que hay entre las dos barras y la @.</translation>
     </message>
     <message>
         <source>The address of the service has more than a path.</source>
@@ -1526,50 +1526,50 @@
         <translation>Hay algo detrás de un signo de interrogación o de una almohadilla.</translation>
     </message>
     <message>
-        <source>Take out everything from that sign on.</source>
-        <translation>Quitar todo a partir de ese signo.</translation>
+        <source>Remove everything from that character on.</source>
+        <translation>Quite todo a partir de ese carácter.</translation>
     </message>
     <message>
         <source>The key cannot be used.</source>
         <translation>La clave no se puede usar.</translation>
     </message>
     <message>
-        <source>It is empty, or it contains spaces or characters no key has.</source>
+        <source>It is empty, or contains spaces or characters that no key has.</source>
         <translation>Está vacía o contiene espacios o caracteres que ninguna clave tiene.</translation>
     </message>
     <message>
         <source>Copy the key again, from its first to its last character.</source>
-        <translation>Copiar de nuevo la clave, desde el primer carácter hasta el último.</translation>
+        <translation>Copie de nuevo la clave, desde el primer carácter hasta el último.</translation>
     </message>
     <message>
         <source>The name of the header for the key cannot be used.</source>
         <translation>El nombre de la cabecera de la clave no se puede usar.</translation>
     </message>
     <message>
-        <source>It is empty, or it contains spaces or characters no header has.</source>
+        <source>It is empty, or contains spaces or characters that no header has.</source>
         <translation>Está vacío o contiene espacios o caracteres que ninguna cabecera tiene.</translation>
     </message>
     <message>
         <source>Leave it as it was unless the service&apos;s documentation says otherwise.</source>
-        <translation>Dejarlo como estaba, salvo que la documentación del servicio diga otra cosa.</translation>
+        <translation>Déjelo como estaba, salvo que la documentación del servicio diga otra cosa.</translation>
     </message>
 </context>
 <context>
     <name>ContactFieldRules</name>
     <message>
-        <source>The largest number is below the smallest one.</source>
-        <translation>El número mayor está por debajo del menor.</translation>
+        <source>The maximum value is below the minimum value.</source>
+        <translation>El valor máximo está por debajo del mínimo.</translation>
     </message>
     <message>
         <source>The latest date is before the earliest one.</source>
-        <translation>La última fecha es anterior a la primera.</translation>
+        <translation>La fecha máxima es anterior a la mínima.</translation>
     </message>
     <message>
         <source>A required field needs a default value, which every contact gets.</source>
-        <translation>Un campo obligatorio necesita un valor por defecto, que recibe cada contacto.</translation>
+        <translation>Un campo obligatorio necesita un valor predeterminado, que reciben todos los contactos.</translation>
     </message>
     <message>
-        <source>Two options have the id %1.</source>
+        <source>Two options have the ID %1.</source>
         <translation>Dos opciones tienen el ID %1.</translation>
     </message>
 </context>
@@ -1583,7 +1583,7 @@
 <context>
     <name>CsvFault</name>
     <message>
-        <source>Line %1, column %2: there is text behind a closing quote.</source>
+        <source>Line %1, column %2: there is text after a closing quote.</source>
         <translation>Línea %1, columna %2: hay texto detrás de unas comillas de cierre.</translation>
     </message>
     <message>
@@ -1611,7 +1611,7 @@
     </message>
     <message>
         <source>Check the file and try again.</source>
-        <translation>Comprobar el archivo e intentarlo de nuevo.</translation>
+        <translation>Compruebe el archivo e inténtelo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -1622,7 +1622,7 @@
     </message>
     <message>
         <source>Check the free space on the disk and try again.</source>
-        <translation>Comprobar el espacio libre del disco e intentarlo de nuevo.</translation>
+        <translation>Compruebe el espacio libre del disco e inténtelo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>Choose another file.</source>
-        <translation>Elegir otro archivo.</translation>
+        <translation>Elija otro archivo.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of Storedesk.</source>
@@ -1645,19 +1645,19 @@
     </message>
     <message>
         <source>Start the newer version. The file was left as it is.</source>
-        <translation>Iniciar la versión más reciente. El archivo se ha dejado como está.</translation>
+        <translation>Inicie la versión más reciente. El archivo se ha dejado como está.</translation>
     </message>
     <message>
-        <source>Its version makes no sense.</source>
-        <translation>Su versión no tiene sentido.</translation>
+        <source>Its version number is not valid.</source>
+        <translation>Su número de versión no es válido.</translation>
     </message>
     <message>
         <source>It could not be renamed to %1.</source>
         <translation>No se le ha podido dar el nombre %1.</translation>
     </message>
     <message>
-        <source>Rename or remove the file and start again.</source>
-        <translation>Cambiar el nombre del archivo o quitarlo y volver a iniciar.</translation>
+        <source>Rename or remove the file and restart Storedesk.</source>
+        <translation>Cambie el nombre del archivo o quítelo y reinicie Storedesk.</translation>
     </message>
     <message>
         <source>The damaged file is kept as %1.</source>
@@ -1668,8 +1668,8 @@
         <translation>No se han podido guardar los datos locales: el disco está lleno.</translation>
     </message>
     <message>
-        <source>Make room on the disk and try again.</source>
-        <translation>Liberar espacio en el disco e intentarlo de nuevo.</translation>
+        <source>Free up space on the disk and try again.</source>
+        <translation>Libere espacio en el disco e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>Local data is in use by another program.</source>
@@ -1677,7 +1677,7 @@
     </message>
     <message>
         <source>Close the other program and try again.</source>
-        <translation>Cerrar el otro programa e intentarlo de nuevo.</translation>
+        <translation>Cierre el otro programa e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>Local data cannot be opened or written.</source>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>Check that the folder exists and that you may write there.</source>
-        <translation>Comprobar que la carpeta existe y que se puede escribir en ella.</translation>
+        <translation>Compruebe que la carpeta existe y que se puede escribir en ella.</translation>
     </message>
     <message>
         <source>The disk failed while local data was read or written.</source>
@@ -1693,19 +1693,19 @@
     </message>
     <message>
         <source>Check the disk and try again.</source>
-        <translation>Comprobar el disco e intentarlo de nuevo.</translation>
+        <translation>Compruebe el disco e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>The file with local data is damaged.</source>
         <translation>El archivo con los datos locales está dañado.</translation>
     </message>
     <message>
-        <source>Start the program again: it sets the damaged file aside and begins a new one.</source>
-        <translation>Volver a iniciar el programa: aparta el archivo dañado y empieza uno nuevo.</translation>
+        <source>Restart Storedesk: it sets the damaged file aside and starts a new one.</source>
+        <translation>Reinicie Storedesk: aparta el archivo dañado y empieza uno nuevo.</translation>
     </message>
     <message>
         <source>Local data could not be read or written.</source>
-        <translation>No se han podido leer o escribir los datos locales.</translation>
+        <translation>No se han podido leer ni escribir los datos locales.</translation>
     </message>
     <message>
         <source>The last changes in %1 are damaged.</source>
@@ -1720,20 +1720,20 @@
         <translation>Los cambios dañados se conservan como %1.</translation>
     </message>
     <message>
-        <source>%1 was empty. A new one was begun.</source>
-        <translation>%1 estaba vacío. Se empezó uno nuevo.</translation>
+        <source>%1 was empty. A new file was started.</source>
+        <translation>%1 estaba vacío. Se ha empezado un archivo nuevo.</translation>
     </message>
     <message>
-        <source>Nothing of what was kept is there any more.</source>
-        <translation>Ya no queda nada de lo guardado.</translation>
+        <source>What was kept in it is lost.</source>
+        <translation>Lo que se guardaba en él se ha perdido.</translation>
     </message>
     <message>
         <source>If you have a copy of the file, close Storedesk and put it there.</source>
-        <translation>Si tiene una copia del archivo, cierre Storedesk y póngala ahí.</translation>
+        <translation>Si tiene una copia del archivo, cierre Storedesk y póngala en su lugar.</translation>
     </message>
     <message>
-        <source>%1 was damaged. A new one was begun.</source>
-        <translation>%1 estaba dañado. Se empezó uno nuevo.</translation>
+        <source>%1 was damaged. A new file was started.</source>
+        <translation>%1 estaba dañado. Se ha empezado un archivo nuevo.</translation>
     </message>
 </context>
 <context>
@@ -1759,7 +1759,7 @@
     <message numerus="yes">
         <source>The service deletes the %Ln contact(s) and their activity.</source>
         <translation>
-            <numerusform>El servicio elimina %Ln contacto y su actividad.</numerusform>
+            <numerusform>El servicio elimina este contacto y su actividad.</numerusform>
             <numerusform>El servicio elimina los %Ln contactos y su actividad.</numerusform>
         </translation>
     </message>
@@ -1811,21 +1811,21 @@
         <translation>coincide con el número de compras</translation>
     </message>
     <message numerus="yes">
-        <source>The service deletes the %Ln purchase(s) and works out the figures of the buyers and the products again.</source>
+        <source>The service deletes the %Ln purchase(s) and recalculates the figures of the buyers and the products.</source>
         <translation>
-            <numerusform>El servicio elimina %Ln compra y vuelve a calcular las cifras de los compradores y los productos.</numerusform>
-            <numerusform>El servicio elimina las %Ln compras y vuelve a calcular las cifras de los compradores y los productos.</numerusform>
+            <numerusform>El servicio elimina esta compra y vuelve a calcular las cifras del comprador y de los productos.</numerusform>
+            <numerusform>El servicio elimina las %Ln compras y vuelve a calcular las cifras de los compradores y de los productos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What workflows already did, carts and related products stay as they are.</source>
-        <translation>Lo que los flujos ya hicieron, los carritos y los productos relacionados quedan como están.</translation>
+        <source>Carts, related products and what workflows already did stay as they are.</source>
+        <translation>Los carritos, los productos relacionados y lo que los flujos ya hicieron quedan como están.</translation>
     </message>
     <message numerus="yes">
-        <source>A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the purchase again with a new ID of the service; no workflow starts.</source>
+        <source>A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the purchase again with a new service ID; no workflow starts.</source>
         <translation>
-            <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln día. «Restaurar» vuelve a crear la compra con un ID nuevo del servicio; no se inicia ningún flujo.</numerusform>
-            <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln días. «Restaurar» vuelve a crear la compra con un ID nuevo del servicio; no se inicia ningún flujo.</numerusform>
+            <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln día. «Restaurar» vuelve a crear la compra con un nuevo ID de servicio; no se inicia ningún flujo.</numerusform>
+            <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln días. «Restaurar» vuelve a crear la compra con un nuevo ID de servicio; no se inicia ningún flujo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1861,19 +1861,19 @@
         <translation>coincide con el número de productos</translation>
     </message>
     <message numerus="yes">
-        <source>The service deletes the %Ln product(s). They lose their history even if created again.</source>
+        <source>The service deletes the %Ln product(s) and their history, which is lost even if they are created again.</source>
         <translation>
-            <numerusform>El servicio elimina %Ln producto. Pierde su historial aunque se vuelva a crear.</numerusform>
-            <numerusform>El servicio elimina los %Ln productos. Pierden su historial aunque se vuelvan a crear.</numerusform>
+            <numerusform>El servicio elimina este producto y su historial, que se pierde aunque el producto se vuelva a crear.</numerusform>
+            <numerusform>El servicio elimina los %Ln productos y su historial, que se pierde aunque se vuelvan a crear.</numerusform>
         </translation>
     </message>
     <message>
-        <source>They may still be seen in recommendations for some minutes.</source>
+        <source>They may still appear in recommendations for a few minutes.</source>
         <translation>Pueden seguir apareciendo en recomendaciones durante unos minutos.</translation>
     </message>
     <message>
-        <source>A product that is still in a feed or visited on the website is created again by itself.</source>
-        <translation>Un producto que siga en un feed o se visite en la web se vuelve a crear por sí solo.</translation>
+        <source>A product that is still in a feed or visited on the website is created again automatically.</source>
+        <translation>Un producto que siga en un feed o se visite en la web se vuelve a crear automáticamente.</translation>
     </message>
     <message numerus="yes">
         <source>A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the product again, without its history.</source>
@@ -1915,21 +1915,21 @@
         <translation>coincide con el número de exportaciones</translation>
     </message>
     <message numerus="yes">
-        <source>The service deletes the %Ln export(s); their files can no longer be downloaded from it.</source>
+        <source>The service deletes the %Ln export(s); their files can no longer be downloaded.</source>
         <translation>
-            <numerusform>El servicio elimina %Ln exportación; su archivo ya no se podrá descargar.</numerusform>
+            <numerusform>El servicio elimina esta exportación; su archivo ya no se podrá descargar.</numerusform>
             <numerusform>El servicio elimina las %Ln exportaciones; sus archivos ya no se podrán descargar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The records that were exported and files on this computer stay.</source>
+        <source>Exported records and files on this computer stay.</source>
         <translation>Los registros exportados y los archivos de este equipo se conservan.</translation>
     </message>
     <message numerus="yes">
-        <source>A copy of each entry, not of its file, is kept in the Bin for %Ln day(s). An export cannot be put back, only made again.</source>
+        <source>A copy of each entry, not of its file, is kept in the Bin for %Ln day(s). An export cannot be put back, only created again.</source>
         <translation>
-            <numerusform>Se guarda una copia de cada entrada, no de su archivo, en la Papelera durante %Ln día. Una exportación no se puede restaurar, solo volver a hacer.</numerusform>
-            <numerusform>Se guarda una copia de cada entrada, no de su archivo, en la Papelera durante %Ln días. Una exportación no se puede restaurar, solo volver a hacer.</numerusform>
+            <numerusform>Se guarda una copia de cada entrada, no de su archivo, en la Papelera durante %Ln día. Una exportación no se puede restaurar, solo volver a crear.</numerusform>
+            <numerusform>Se guarda una copia de cada entrada, no de su archivo, en la Papelera durante %Ln días. Una exportación no se puede restaurar, solo volver a crear.</numerusform>
         </translation>
     </message>
     <message>
@@ -1971,13 +1971,13 @@
     <message numerus="yes">
         <source>The service deletes the %Ln import(s) and their error reports.</source>
         <translation>
-            <numerusform>El servicio elimina %Ln importación y su informe de errores.</numerusform>
+            <numerusform>El servicio elimina esta importación y su informe de errores.</numerusform>
             <numerusform>El servicio elimina las %Ln importaciones y sus informes de errores.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What they brought in stays: no contact, product or coupon is taken away.</source>
-        <translation>Lo que trajeron se conserva: no se quita ningún contacto, producto ni cupón.</translation>
+        <source>Imported contacts, products and coupons stay.</source>
+        <translation>Los contactos, productos y cupones importados se conservan.</translation>
     </message>
     <message numerus="yes">
         <source>A copy of each entry, not of its file, is kept in the Bin for %Ln day(s). An import cannot be put back.</source>
@@ -2019,10 +2019,10 @@
         <translation>coincide con el número de campos de contacto</translation>
     </message>
     <message numerus="yes">
-        <source>The service deletes the %Ln contact field(s) and what every contact has in them.</source>
+        <source>The service deletes the %Ln contact field(s) and their values in every contact.</source>
         <translation>
-            <numerusform>El servicio elimina %Ln campo de contacto y lo que cada contacto tiene en él.</numerusform>
-            <numerusform>El servicio elimina los %Ln campos de contacto y lo que cada contacto tiene en ellos.</numerusform>
+            <numerusform>El servicio elimina este campo de contacto y sus valores en todos los contactos.</numerusform>
+            <numerusform>El servicio elimina los %Ln campos de contacto y sus valores en todos los contactos.</numerusform>
         </translation>
     </message>
     <message>
@@ -2030,8 +2030,8 @@
         <translation>Los contactos se conservan.</translation>
     </message>
     <message>
-        <source>The service refuses a field that a workflow or a segment uses.</source>
-        <translation>El servicio se niega si un flujo o un segmento usa el campo.</translation>
+        <source>The service refuses to delete a field that a workflow or a segment uses.</source>
+        <translation>El servicio se niega a eliminar un campo que usa un flujo o un segmento.</translation>
     </message>
     <message numerus="yes">
         <source>A copy of each definition is kept in the Bin for %Ln day(s). “Put back” creates the field again, empty for every contact.</source>
@@ -2073,15 +2073,15 @@
         <translation>coincide con el número de integraciones</translation>
     </message>
     <message numerus="yes">
-        <source>The service deletes the %Ln integration(s) with all their event types; it takes no more events of them.</source>
+        <source>The service deletes the %Ln integration(s) with all their event types and no longer accepts their events.</source>
         <translation>
-            <numerusform>El servicio elimina %Ln integración con todos sus tipos de evento; ya no aceptará eventos suyos.</numerusform>
-            <numerusform>El servicio elimina las %Ln integraciones con todos sus tipos de evento; ya no aceptará eventos suyos.</numerusform>
+            <numerusform>El servicio elimina esta integración con todos sus tipos de evento y ya no acepta sus eventos.</numerusform>
+            <numerusform>El servicio elimina las %Ln integraciones con todos sus tipos de evento y ya no acepta sus eventos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The service refuses an integration that a segment uses.</source>
-        <translation>El servicio se niega si un segmento usa la integración.</translation>
+        <source>The service refuses to delete an integration that a segment uses.</source>
+        <translation>El servicio se niega a eliminar una integración que usa un segmento.</translation>
     </message>
     <message numerus="yes">
         <source>Copies of each integration and its event types are kept in the Bin for %Ln day(s). “Put back” creates them again with new IDs.</source>
@@ -2123,10 +2123,10 @@
         <translation>coincide con el número de tipos de evento</translation>
     </message>
     <message numerus="yes">
-        <source>The service deletes the %Ln event type(s) and takes no more events of them.</source>
+        <source>The service deletes the %Ln event type(s) and no longer accepts their events.</source>
         <translation>
-            <numerusform>El servicio elimina %Ln tipo de evento y ya no aceptará eventos suyos.</numerusform>
-            <numerusform>El servicio elimina los %Ln tipos de evento y ya no aceptará eventos suyos.</numerusform>
+            <numerusform>El servicio elimina este tipo de evento y ya no acepta sus eventos.</numerusform>
+            <numerusform>El servicio elimina los %Ln tipos de evento y ya no acepta sus eventos.</numerusform>
         </translation>
     </message>
     <message>
@@ -2155,35 +2155,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them bought something in the last 7 days.</source>
+        <source>%Ln bought something in the last 7 days.</source>
         <translation>
-            <numerusform>%Ln de ellos compró algo en los últimos 7 días.</numerusform>
-            <numerusform>%Ln de ellos compraron algo en los últimos 7 días.</numerusform>
+            <numerusform>%Ln compró algo en los últimos 7 días.</numerusform>
+            <numerusform>%Ln compraron algo en los últimos 7 días.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them are being made: the service may refuse these.</source>
+        <source>%Ln are still being created: the service may refuse to delete them.</source>
         <translation>
-            <numerusform>%Ln se está haciendo todavía: el servicio puede negarse.</numerusform>
-            <numerusform>%Ln se están haciendo todavía: el servicio puede negarse.</numerusform>
+            <numerusform>%Ln se está creando todavía: el servicio puede negarse a eliminarla.</numerusform>
+            <numerusform>%Ln se están creando todavía: el servicio puede negarse a eliminarlas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them are neither finished nor failed: the service refuses these.</source>
+        <source>%Ln are neither finished nor failed: the service refuses to delete them.</source>
         <translation>
-            <numerusform>%Ln no ha terminado ni fallado: el servicio se negará.</numerusform>
-            <numerusform>%Ln no han terminado ni fallado: el servicio se negará.</numerusform>
+            <numerusform>%Ln no ha terminado ni fallado: el servicio se negará a eliminarla.</numerusform>
+            <numerusform>%Ln no han terminado ni fallado: el servicio se negará a eliminarlas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them belong to the service, which refuses to delete them.</source>
+        <source>%Ln belong to the service, which refuses to delete them.</source>
         <translation>
             <numerusform>%Ln es del propio servicio, que se niega a eliminarlo.</numerusform>
             <numerusform>%Ln son del propio servicio, que se niega a eliminarlos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It cannot undo this.</source>
+        <source>The service cannot undo this.</source>
         <translation>El servicio no puede deshacerlo.</translation>
     </message>
     <message numerus="yes">
@@ -2196,8 +2196,8 @@
     <message numerus="yes">
         <source>%Ln delete(s)</source>
         <translation>
-            <numerusform>%Ln borrado</numerusform>
-            <numerusform>%Ln borrados</numerusform>
+            <numerusform>%Ln eliminación</numerusform>
+            <numerusform>%Ln eliminaciones</numerusform>
         </translation>
     </message>
     <message>
@@ -2216,8 +2216,8 @@
         </translation>
     </message>
     <message>
-        <source>Nothing was deleted: this account is connected for reading only.</source>
-        <translation>No se eliminó nada: esta cuenta está conectada solo para lectura.</translation>
+        <source>Nothing was deleted: this account is read-only.</source>
+        <translation>No se eliminó nada: esta cuenta es de solo lectura.</translation>
     </message>
 </context>
 <context>
@@ -2228,59 +2228,59 @@
     </message>
     <message>
         <source>Start it again when you need the file.</source>
-        <translation>Volver a empezar cuando haga falta el archivo.</translation>
+        <translation>Vuelva a empezarla cuando necesite el archivo.</translation>
     </message>
     <message>
-        <source>The address of the file is not a secure one.</source>
+        <source>The address of the file is not secure.</source>
         <translation>La dirección del archivo no es segura.</translation>
     </message>
     <message>
-        <source>Read the record again. If it stays so, ask the service&apos;s support.</source>
-        <translation>Leer de nuevo el registro. Si sigue así, preguntar a la asistencia del servicio.</translation>
+        <source>Read the record again. If that does not help, ask the service&apos;s support.</source>
+        <translation>Lea de nuevo el registro. Si no se resuelve, consulte con la asistencia del servicio.</translation>
     </message>
     <message>
-        <source>The connection broke, also when it was tried again.</source>
-        <translation>La conexión se cortó, también al intentarlo de nuevo.</translation>
+        <source>The connection was lost, and retrying did not help.</source>
+        <translation>Se perdió la conexión y reintentarlo no sirvió.</translation>
     </message>
     <message>
         <source>The server&apos;s certificate cannot be trusted.</source>
         <translation>El certificado del servidor no es de confianza.</translation>
     </message>
     <message>
-        <source>Check the date of this computer, and whether something in between reads the traffic.</source>
-        <translation>Comprobar la fecha de este equipo y si algo intermedio lee el tráfico.</translation>
+        <source>Check the date of this computer, and whether a proxy reads the traffic.</source>
+        <translation>Compruebe la fecha de este equipo y si un proxy lee el tráfico.</translation>
     </message>
     <message>
         <source>The address of the file has expired.</source>
         <translation>La dirección del archivo ha caducado.</translation>
     </message>
     <message>
-        <source>Read the record again: that makes a new address.</source>
-        <translation>Leer de nuevo el registro: así se crea una dirección nueva.</translation>
+        <source>Read the record again to get a new address.</source>
+        <translation>Lea de nuevo el registro para obtener una dirección nueva.</translation>
     </message>
     <message>
-        <source>The server does not hand out the file.</source>
-        <translation>El servidor no entrega el archivo.</translation>
+        <source>The server does not provide the file.</source>
+        <translation>El servidor no proporciona el archivo.</translation>
     </message>
     <message>
-        <source>Read the record again. If it stays so, make the file anew.</source>
-        <translation>Leer de nuevo el registro. Si sigue así, crear otra vez el archivo.</translation>
+        <source>Read the record again. If that does not help, create the file again.</source>
+        <translation>Lea de nuevo el registro. Si no se resuelve, vuelva a crear el archivo.</translation>
     </message>
     <message>
-        <source>What came is not the whole file, or cannot be told from half of it.</source>
-        <translation>Lo que ha llegado no es el archivo completo, o no se distingue de una mitad.</translation>
+        <source>The file arrived incomplete, or nothing proves that it is complete.</source>
+        <translation>El archivo ha llegado incompleto, o nada demuestra que esté completo.</translation>
     </message>
     <message>
-        <source>Try again. If it stays so, make the file anew.</source>
-        <translation>Intentarlo de nuevo. Si sigue así, crear otra vez el archivo.</translation>
+        <source>Try again. If that does not help, create the file again.</source>
+        <translation>Inténtelo de nuevo. Si no se resuelve, vuelva a crear el archivo.</translation>
     </message>
     <message>
-        <source>The disk did not take it.</source>
-        <translation>El disco no lo ha aceptado.</translation>
+        <source>It could not be written to the disk.</source>
+        <translation>No se ha podido escribir en el disco.</translation>
     </message>
     <message>
         <source>Check the folder and the space on the disk, or choose another folder.</source>
-        <translation>Comprobar la carpeta y el espacio del disco, o elegir otra carpeta.</translation>
+        <translation>Compruebe la carpeta y el espacio libre del disco, o elija otra carpeta.</translation>
     </message>
     <message>
         <source>The file %1 was not downloaded.</source>
@@ -2291,7 +2291,7 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The packed bytes are damaged.</source>
+        <source>The compressed data is damaged.</source>
         <translation>Los datos comprimidos están dañados.</translation>
     </message>
     <message>
@@ -2299,27 +2299,27 @@
         <translation>No se ha podido guardar el archivo %1.</translation>
     </message>
     <message>
-        <source>It is larger than any file this program expects.</source>
-        <translation>Es más grande que cualquier archivo que este programa espera.</translation>
+        <source>It is larger than any file Storedesk expects.</source>
+        <translation>Es más grande que cualquier archivo que espera Storedesk.</translation>
     </message>
     <message>
-        <source>The address leads on to where files are not fetched from.</source>
-        <translation>La dirección lleva a un lugar del que no se descargan archivos.</translation>
+        <source>The address redirects to a place that files are not downloaded from.</source>
+        <translation>La dirección redirige a un lugar del que no se descargan archivos.</translation>
     </message>
     <message>
-        <source>The file comes packed in a way this program does not know.</source>
-        <translation>El archivo llega comprimido de una forma que este programa no conoce.</translation>
+        <source>The file uses a compression that Storedesk does not know.</source>
+        <translation>El archivo usa una compresión que Storedesk no conoce.</translation>
     </message>
     <message>
-        <source>Nothing came any more.</source>
+        <source>No more data arrived.</source>
         <translation>Dejaron de llegar datos.</translation>
     </message>
     <message>
-        <source>There is a file of that name already.</source>
-        <translation>Ya hay un archivo con ese nombre.</translation>
+        <source>A file with that name already exists.</source>
+        <translation>Ya existe un archivo con ese nombre.</translation>
     </message>
     <message>
-        <source>Another download of this name is under way or waits to be tried again.</source>
+        <source>Another download with this name is running or waiting to be retried.</source>
         <translation>Otra descarga con este nombre está en curso o espera otro intento.</translation>
     </message>
     <message>
@@ -2327,8 +2327,8 @@
         <translation>Compruebe la red e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>Trying again goes on where it stopped.</source>
-        <translation>Al intentarlo de nuevo, sigue donde se quedó.</translation>
+        <source>Retrying continues where it stopped.</source>
+        <translation>Al reintentar, sigue donde se quedó.</translation>
     </message>
     <message>
         <source>It unpacks to more than %1 times its size.</source>
@@ -2347,7 +2347,7 @@
     </message>
     <message>
         <source>Custom fields</source>
-        <translation>Campos propios</translation>
+        <translation>Campos personalizados</translation>
     </message>
     <message>
         <source>Product</source>
@@ -2369,12 +2369,12 @@
 <context>
     <name>Errors</name>
     <message>
-        <source>A record of that name exists, but it is not what was sent.</source>
-        <translation>Existe un registro con ese nombre, pero no es lo que se envió.</translation>
+        <source>A record with that name exists, but it differs from what was sent.</source>
+        <translation>Existe un registro con ese nombre, pero no coincide con lo que se envió.</translation>
     </message>
     <message>
-        <source>It was not carried out, and sent so late it could overwrite a newer change.</source>
-        <translation>No se llevó a cabo y, si se enviara tan tarde, podría sobrescribir un cambio más reciente.</translation>
+        <source>It was not carried out. Sending it this late could overwrite a newer change.</source>
+        <translation>No se llevó a cabo. Enviarlo tan tarde podría sobrescribir un cambio más reciente.</translation>
     </message>
     <message>
         <source>%1: cancelled.</source>
@@ -2385,20 +2385,20 @@
         <translation>Se detuvo antes de enviarse.</translation>
     </message>
     <message>
-        <source>Start it again when you want it.</source>
-        <translation>Se puede volver a empezar cuando se quiera.</translation>
+        <source>Start it again when you need it.</source>
+        <translation>Vuelva a empezar cuando lo necesite.</translation>
     </message>
     <message>
         <source>%1: not sent.</source>
         <translation>%1: no se ha enviado.</translation>
     </message>
     <message>
-        <source>This connection is set to read only.</source>
-        <translation>Esta conexión es de solo lectura.</translation>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
     </message>
     <message>
-        <source>Change the guard of the connection to allow changes.</source>
-        <translation>Cambiar la protección de la conexión para permitir cambios.</translation>
+        <source>Change the account&apos;s protection to allow changes.</source>
+        <translation>Cambie la protección de la cuenta para permitir cambios.</translation>
     </message>
     <message>
         <source>%3</source>
@@ -2406,59 +2406,59 @@
     </message>
     <message>
         <source>Correct the value and try again.</source>
-        <translation>Corregir el valor e intentarlo de nuevo.</translation>
+        <translation>Corrija el valor e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>%2 was not found.</source>
         <translation>No se ha encontrado %2.</translation>
     </message>
     <message>
-        <source>The name could not be looked up: there is no network, or the address is misspelt. (%3)</source>
-        <translation>No se ha podido averiguar el nombre: no hay red o la dirección está mal escrita. (%3)</translation>
+        <source>The name could not be resolved: there is no network, or the address is misspelt. (%3)</source>
+        <translation>No se ha podido resolver el nombre: no hay red o la dirección está mal escrita. (%3)</translation>
     </message>
     <message>
         <source>Check the network and the address of the service.</source>
-        <translation>Comprobar la red y la dirección del servicio.</translation>
+        <translation>Compruebe la red y la dirección del servicio.</translation>
     </message>
     <message>
         <source>%2 could not be reached.</source>
-        <translation>No se ha podido llegar a %2.</translation>
+        <translation>No se ha podido conectar con %2.</translation>
     </message>
     <message>
         <source>Check the network; if other sites work, the service may be down. Try again later.</source>
-        <translation>Comprobar la red; si otros sitios funcionan, puede que el servicio esté parado. Intentarlo más tarde.</translation>
+        <translation>Compruebe la red; si otros sitios funcionan, puede que el servicio esté parado. Inténtelo más tarde.</translation>
     </message>
     <message>
-        <source>It did not take the connection within 10 seconds.</source>
+        <source>It did not accept the connection within 10 seconds.</source>
         <translation>No ha aceptado la conexión en 10 segundos.</translation>
     </message>
     <message>
         <source>Check the network and try again.</source>
-        <translation>Comprobar la red e intentarlo de nuevo.</translation>
+        <translation>Compruebe la red e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>%1: the connection to %2 was lost.</source>
         <translation>%1: se perdió la conexión con %2.</translation>
     </message>
     <message>
-        <source>It broke before an answer came. (%3)</source>
-        <translation>Se cortó antes de que llegara una respuesta. (%3)</translation>
+        <source>The connection broke before an answer arrived. (%3)</source>
+        <translation>La conexión se cortó antes de que llegara una respuesta. (%3)</translation>
     </message>
     <message>
         <source>Try again.</source>
-        <translation>Intentarlo de nuevo.</translation>
+        <translation>Inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>%1: %2 stopped answering.</source>
         <translation>%1: %2 dejó de responder.</translation>
     </message>
     <message>
-        <source>Nothing came for 30 seconds.</source>
+        <source>Nothing arrived for 30 seconds.</source>
         <translation>No llegó nada durante 30 segundos.</translation>
     </message>
     <message>
         <source>Try again later.</source>
-        <translation>Intentarlo más tarde.</translation>
+        <translation>Inténtelo más tarde.</translation>
     </message>
     <message>
         <source>The identity of %2 could not be verified.</source>
@@ -2470,7 +2470,7 @@
     </message>
     <message>
         <source>Nothing was sent. Check the address, the date of this computer, and whether a proxy reads your traffic. A certificate of your own organisation must be installed in the system.</source>
-        <translation>No se ha enviado nada. Comprobar la dirección, la fecha de este equipo y si un proxy lee el tráfico. Un certificado de la propia organización debe estar instalado en el sistema.</translation>
+        <translation>No se ha enviado nada. Compruebe la dirección, la fecha de este equipo y si un proxy lee el tráfico. Los certificados de su propia organización deben estar instalados en el sistema.</translation>
     </message>
     <message>
         <source>No secure connection to %2.</source>
@@ -2481,8 +2481,8 @@
         <translation>Las dos partes no se han puesto de acuerdo en el cifrado; hace falta TLS 1.2 o posterior. (%3)</translation>
     </message>
     <message>
-        <source>Check the address and whether something on the way, such as a proxy, speaks an older version.</source>
-        <translation>Comprobar la dirección y si algo en el camino, por ejemplo un proxy, usa una versión más antigua.</translation>
+        <source>Check the address, and whether something on the way, such as a proxy, uses an older version.</source>
+        <translation>Compruebe la dirección y si algo en el camino, por ejemplo un proxy, usa una versión más antigua.</translation>
     </message>
     <message>
         <source>The proxy did not let %1 through.</source>
@@ -2494,39 +2494,39 @@
     </message>
     <message>
         <source>Check the proxy in the settings of the system.</source>
-        <translation>Comprobar el proxy en los ajustes del sistema.</translation>
+        <translation>Compruebe el proxy en los ajustes del sistema.</translation>
     </message>
     <message>
         <source>%2 pointed to another address.</source>
         <translation>%2 remite a otra dirección.</translation>
     </message>
     <message>
-        <source>The answer was a redirect (%4) to %3. It is not followed, because the key would go along.</source>
-        <translation>La respuesta fue una redirección (%4) a %3. No se sigue, porque la clave iría con ella.</translation>
+        <source>The answer was a redirect (%4) to %3. It is not followed, because that would send the key there.</source>
+        <translation>La respuesta fue una redirección (%4) a %3. No se sigue, porque enviaría allí la clave.</translation>
     </message>
     <message>
-        <source>Check the address of the service in the profile.</source>
-        <translation>Comprobar la dirección del servicio en el perfil.</translation>
+        <source>Check the address of the service in the account.</source>
+        <translation>Compruebe la dirección del servicio en la cuenta.</translation>
     </message>
     <message>
         <source>Something between you and the service answered.</source>
         <translation>Ha respondido algo que está entre este equipo y el servicio.</translation>
     </message>
     <message>
-        <source>What came from %2 (status %4) is no answer of the service: a sign-in page of a network, a proxy, or a wrong address.</source>
-        <translation>Lo que llegó de %2 (estado %4) no es una respuesta del servicio: el acceso a una red, un proxy o una dirección equivocada.</translation>
+        <source>The answer from %2 (status %4) did not come from the service. It may come from the sign-in page of a network, a proxy or a wrong address.</source>
+        <translation>La respuesta de %2 (estado %4) no es del servicio. Puede ser de la página de acceso de una red, de un proxy o de una dirección equivocada.</translation>
     </message>
     <message>
         <source>Open a browser to see whether the network asks you to sign in, and check the address of the service.</source>
-        <translation>Abrir un navegador para ver si la red pide iniciar sesión y comprobar la dirección del servicio.</translation>
+        <translation>Abra un navegador para ver si la red pide iniciar sesión y compruebe la dirección del servicio.</translation>
     </message>
     <message>
         <source>%1: the answer was incomplete.</source>
         <translation>%1: la respuesta llegó incompleta.</translation>
     </message>
     <message>
-        <source>The connection ended in the middle of it. (%3)</source>
-        <translation>La conexión terminó a la mitad. (%3)</translation>
+        <source>The connection ended before it was complete. (%3)</source>
+        <translation>La conexión terminó antes de que estuviera completa. (%3)</translation>
     </message>
     <message>
         <source>%1: the answer could not be read.</source>
@@ -2537,28 +2537,28 @@
         <translation>No es JSON válido (%3).</translation>
     </message>
     <message>
-        <source>Try again; if it stays like this, report it to the service.</source>
-        <translation>Intentarlo de nuevo; si sigue así, comunicarlo al servicio.</translation>
+        <source>Try again. If the problem persists, report it to the service.</source>
+        <translation>Inténtelo de nuevo. Si el problema continúa, comuníquelo al servicio.</translation>
     </message>
     <message>
         <source>%1: the answer could not be used.</source>
         <translation>%1: la respuesta no se ha podido usar.</translation>
     </message>
     <message>
-        <source>It is JSON, but not what this operation answers with.</source>
-        <translation>Es JSON, pero no lo que responde esta operación.</translation>
+        <source>It is JSON, but not the answer expected for this operation.</source>
+        <translation>Es JSON, pero no la respuesta esperada para esta operación.</translation>
     </message>
     <message>
-        <source>Check the address of the service; if it is right, report it to the service.</source>
-        <translation>Comprobar la dirección del servicio; si es correcta, comunicarlo al servicio.</translation>
+        <source>Check the address of the service. If it is right, report the problem to the service.</source>
+        <translation>Compruebe la dirección del servicio. Si es correcta, comunique el problema al servicio.</translation>
     </message>
     <message>
         <source>It is nested deeper than 64 levels.</source>
         <translation>Tiene más de 64 niveles anidados.</translation>
     </message>
     <message>
-        <source>Report it to the service.</source>
-        <translation>Comunicarlo al servicio.</translation>
+        <source>Report the problem to the service.</source>
+        <translation>Comunique el problema al servicio.</translation>
     </message>
     <message>
         <source>%1: the answer is too large.</source>
@@ -2569,28 +2569,28 @@
         <translation>La lectura se detuvo a los 64 MB.</translation>
     </message>
     <message>
-        <source>Ask for less at once, or report it to the service.</source>
-        <translation>Pedir menos de una vez o comunicarlo al servicio.</translation>
+        <source>Ask for less at once, or report the problem to the service.</source>
+        <translation>Pida menos de una vez o comunique el problema al servicio.</translation>
     </message>
     <message>
         <source>%1: refused by the service.</source>
         <translation>%1: el servicio lo ha rechazado.</translation>
     </message>
     <message>
-        <source>Correct what the service names and try again.</source>
-        <translation>Corregir lo que indica el servicio e intentarlo de nuevo.</translation>
+        <source>Correct what the service points out and try again.</source>
+        <translation>Corrija lo que indica el servicio e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>The service refused the key.</source>
         <translation>El servicio ha rechazado la clave.</translation>
     </message>
     <message>
-        <source>The key is wrong, or it was withdrawn.</source>
-        <translation>La clave es incorrecta o ha sido retirada.</translation>
+        <source>The key is wrong, or it was revoked.</source>
+        <translation>La clave es incorrecta o se ha revocado.</translation>
     </message>
     <message>
         <source>Enter a valid key. Nothing more is sent until then.</source>
-        <translation>Introducir una clave válida. Hasta entonces no se envía nada más.</translation>
+        <translation>Introduzca una clave válida. Hasta entonces no se envía nada más.</translation>
     </message>
     <message>
         <source>%1: the key does not allow this.</source>
@@ -2602,43 +2602,43 @@
     </message>
     <message>
         <source>Add the permission to the key in the service, or use another key.</source>
-        <translation>Añadir el permiso a la clave en el servicio o usar otra clave.</translation>
+        <translation>Añada el permiso a la clave en el servicio o use otra clave.</translation>
     </message>
     <message>
         <source>%1: not found.</source>
         <translation>%1: no se ha encontrado.</translation>
     </message>
     <message>
-        <source>Check the identifier; it may have been deleted.</source>
-        <translation>Comprobar el identificador; puede que se haya eliminado.</translation>
+        <source>Check the identifier. The record may have been deleted.</source>
+        <translation>Compruebe el identificador. Puede que el registro se haya eliminado.</translation>
     </message>
     <message>
-        <source>%1: it conflicts with what is there.</source>
-        <translation>%1: entra en conflicto con lo que ya existe.</translation>
+        <source>%1: it conflicts with an existing record.</source>
+        <translation>%1: entra en conflicto con un registro existente.</translation>
     </message>
     <message>
         <source>Look at the existing record and decide which one is right.</source>
-        <translation>Mirar el registro existente y decidir cuál es el correcto.</translation>
+        <translation>Mire el registro existente y decida cuál es el correcto.</translation>
     </message>
     <message>
         <source>%1: too large.</source>
         <translation>%1: es demasiado grande.</translation>
     </message>
     <message>
-        <source>The service does not take that much at once. %3</source>
+        <source>The service does not accept that much at once. %3</source>
         <translation>El servicio no acepta tanto de una vez. %3</translation>
     </message>
     <message>
         <source>Split it into smaller parts.</source>
-        <translation>Dividirlo en partes más pequeñas.</translation>
+        <translation>Divídalo en partes más pequeñas.</translation>
     </message>
     <message>
         <source>%1: the service did not accept the kind of data.</source>
         <translation>%1: el servicio no ha aceptado el tipo de datos.</translation>
     </message>
     <message>
-        <source>Check the address of the service; if it is right, report this as a fault of the program.</source>
-        <translation>Comprobar la dirección del servicio; si es correcta, comunicarlo como fallo del programa.</translation>
+        <source>Check the address of the service. If it is right, report this as a fault of Storedesk.</source>
+        <translation>Compruebe la dirección del servicio. Si es correcta, comuníquelo como fallo de Storedesk.</translation>
     </message>
     <message>
         <source>%1: some values are not valid.</source>
@@ -2646,7 +2646,7 @@
     </message>
     <message>
         <source>Correct the values named and try again.</source>
-        <translation>Corregir los valores indicados e intentarlo de nuevo.</translation>
+        <translation>Corrija los valores indicados e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>%1: too many requests.</source>
@@ -2658,15 +2658,15 @@
     </message>
     <message>
         <source>Try again in a minute.</source>
-        <translation>Intentarlo dentro de un minuto.</translation>
+        <translation>Inténtelo dentro de un minuto.</translation>
     </message>
     <message>
         <source>%1: the queue of the service is full.</source>
         <translation>%1: la cola del servicio está llena.</translation>
     </message>
     <message>
-        <source>Wait until one of the queued ones is finished, or delete one.</source>
-        <translation>Esperar a que termine una de la cola o eliminar una.</translation>
+        <source>Wait until one in the queue has finished, or delete one.</source>
+        <translation>Espere a que termine una de la cola o elimine una.</translation>
     </message>
     <message>
         <source>%1: the service failed.</source>
@@ -2677,28 +2677,28 @@
         <translation>Respondió con el estado %4. %3</translation>
     </message>
     <message>
-        <source>%1: the service gave an answer this program does not know.</source>
-        <translation>%1: el servicio dio una respuesta que este programa no conoce.</translation>
+        <source>%1: the service gave an answer that Storedesk does not know.</source>
+        <translation>%1: el servicio dio una respuesta que Storedesk no conoce.</translation>
     </message>
     <message>
         <source>Status %4. %3</source>
         <translation>Estado %4. %3</translation>
     </message>
     <message>
-        <source>Check the address of the service; if it is right, report it.</source>
-        <translation>Comprobar la dirección del servicio; si es correcta, comunicarlo.</translation>
+        <source>Check the address of the service. If it is right, report the problem.</source>
+        <translation>Compruebe la dirección del servicio. Si es correcta, comunique el problema.</translation>
     </message>
     <message>
-        <source>%1: it is not known whether it was carried out.</source>
-        <translation>%1: no se sabe si se llevó a cabo.</translation>
+        <source>%1: the outcome is unknown.</source>
+        <translation>%1: se desconoce el resultado.</translation>
     </message>
     <message>
-        <source>It was sent, but no usable answer came. %8</source>
-        <translation>Se envió, pero no llegó una respuesta útil. %8</translation>
+        <source>It was sent, but no usable answer arrived. %8</source>
+        <translation>Se envió, pero no llegó una respuesta utilizable. %8</translation>
     </message>
     <message>
-        <source>Look in the service before you send it again: sent twice it may happen twice.</source>
-        <translation>Mirar en el servicio antes de enviarlo otra vez: enviado dos veces, puede ocurrir dos veces.</translation>
+        <source>Check in the service before you send it again: sent twice, it may take effect twice.</source>
+        <translation>Compruébelo en el servicio antes de enviarlo otra vez: enviado dos veces, puede tener efecto dos veces.</translation>
     </message>
     <message>
         <source>The contact does not exist. %3</source>
@@ -2706,7 +2706,7 @@
     </message>
     <message>
         <source>Create the contact first, then send it again.</source>
-        <translation>Crear primero el contacto y enviarlo de nuevo.</translation>
+        <translation>Cree primero el contacto y envíelo de nuevo.</translation>
     </message>
     <message>
         <source>These products are not in the catalogue: %6</source>
@@ -2714,7 +2714,7 @@
     </message>
     <message>
         <source>Create the products first, then send it again.</source>
-        <translation>Crear primero los productos y enviarlo de nuevo.</translation>
+        <translation>Cree primero los productos y envíelo de nuevo.</translation>
     </message>
     <message>
         <source>These products have an address outside the authorised domains: %6. Allowed: %7</source>
@@ -2722,7 +2722,7 @@
     </message>
     <message>
         <source>Correct the addresses, or authorise the domain in the service.</source>
-        <translation>Corregir las direcciones o autorizar el dominio en el servicio.</translation>
+        <translation>Corrija las direcciones o autorice el dominio en el servicio.</translation>
     </message>
     <message>
         <source>An address is outside the authorised domains. Allowed: %7</source>
@@ -2730,23 +2730,23 @@
     </message>
     <message>
         <source>Correct the address, or authorise the domain in the service.</source>
-        <translation>Corregir la dirección o autorizar el dominio en el servicio.</translation>
+        <translation>Corrija la dirección o autorice el dominio en el servicio.</translation>
     </message>
     <message>
-        <source>5 exports are queued already.</source>
+        <source>5 exports are already queued.</source>
         <translation>Ya hay 5 exportaciones en la cola.</translation>
     </message>
     <message>
         <source>Wait until one is finished, or delete a queued one.</source>
-        <translation>Esperar a que termine una o eliminar una de la cola.</translation>
+        <translation>Espere a que termine una o elimine una de la cola.</translation>
     </message>
     <message>
-        <source>10 imports are queued already.</source>
+        <source>10 imports are already queued.</source>
         <translation>Ya hay 10 importaciones en la cola.</translation>
     </message>
     <message>
         <source>Wait until one is finished.</source>
-        <translation>Esperar a que termine una.</translation>
+        <translation>Espere a que termine una.</translation>
     </message>
     <message>
         <source>The contact of the event does not exist. %3</source>
@@ -2754,11 +2754,11 @@
     </message>
     <message>
         <source>Create the contact first, or let the event create it.</source>
-        <translation>Crear primero el contacto o dejar que lo cree el evento.</translation>
+        <translation>Cree primero el contacto o deje que lo cree el evento.</translation>
     </message>
     <message>
-        <source>It was cancelled while it was under way.</source>
-        <translation>Se canceló cuando ya estaba en marcha.</translation>
+        <source>It was cancelled while in progress.</source>
+        <translation>Se canceló mientras estaba en curso.</translation>
     </message>
     <message>
         <source>The service gave no reason.</source>
@@ -2769,15 +2769,15 @@
         <translation>No se pudo establecer la conexión. (%3)</translation>
     </message>
     <message>
-        <source>The record was made again since: the delete was not meant for it.</source>
-        <translation>El registro se volvió a crear después: la eliminación no era para él.</translation>
+        <source>The record has been recreated since. The delete was not meant for the new one.</source>
+        <translation>El registro se ha vuelto a crear después. La eliminación no era para el nuevo.</translation>
     </message>
     <message>
-        <source>It had to wait for so long that it could overwrite a newer change.</source>
+        <source>It waited so long that it could overwrite a newer change.</source>
         <translation>Ha tenido que esperar tanto que podría sobrescribir un cambio más reciente.</translation>
     </message>
     <message>
-        <source>It had to wait for so long that the record must be read first, and that failed. %1</source>
+        <source>It waited so long that the record must be read first, and that failed. %1</source>
         <translation>Ha tenido que esperar tanto que antes hay que leer el registro, y eso ha fallado. %1</translation>
     </message>
     <message>
@@ -2800,16 +2800,16 @@
         <translation>no hace falta clave</translation>
     </message>
     <message>
-        <source>every field has an id</source>
+        <source>every field has an ID</source>
         <translation>cada campo tiene un ID</translation>
     </message>
     <message>
-        <source>the id %1 is there twice</source>
-        <translation>el ID %1 está dos veces</translation>
+        <source>the ID %1 is used twice</source>
+        <translation>el ID %1 se usa dos veces</translation>
     </message>
     <message>
-        <source>ids differ</source>
-        <translation>los ID son distintos</translation>
+        <source>IDs are unique</source>
+        <translation>los ID son únicos</translation>
     </message>
     <message>
         <source>%1 needs options</source>
@@ -3035,7 +3035,7 @@
     </message>
     <message>
         <source>Write OPERATION:FAULT, *:FAULT or file:FAULT, then =VALUE, then @N, @N-M or %P, as in createPurchase:429-seconds=5@1.</source>
-        <translation>Escribir OPERATION:FAULT, *:FAULT o file:FAULT, después =VALUE y después @N, @N-M o %P, como en createPurchase:429-seconds=5@1.</translation>
+        <translation>Escriba OPERATION:FAULT, *:FAULT o file:FAULT, después =VALUE y después @N, @N-M o %P, como en createPurchase:429-seconds=5@1.</translation>
     </message>
     <message>
         <source>Requests count from 1, and the last one does not come before the first.</source>
@@ -3067,7 +3067,7 @@
     </message>
     <message>
         <source>It happens before there is a request: write *: and count nothing.</source>
-        <translation>Ocurre antes de que haya una petición: escribir *: y no contar nada.</translation>
+        <translation>Ocurre antes de que haya una petición: escriba *: y no cuente nada.</translation>
     </message>
 </context>
 <context>
@@ -3105,15 +3105,15 @@
         <translation>No se puede cambiar más adelante.</translation>
     </message>
     <message>
-        <source>Own field</source>
-        <translation>Campo propio</translation>
+        <source>Custom field</source>
+        <translation>Campo personalizado</translation>
     </message>
     <message>
-        <source>Made by the store. System fields cannot be deleted.</source>
+        <source>Created by the store. System fields cannot be deleted.</source>
         <translation>Creado por la tienda. Los campos del sistema no se pueden eliminar.</translation>
     </message>
     <message>
-        <source>Read only</source>
+        <source>Read-only</source>
         <translation>Solo lectura</translation>
     </message>
     <message>
@@ -3141,28 +3141,28 @@
         <translation>Solo cifras, por ejemplo 34.</translation>
     </message>
     <message>
-        <source>Longest text</source>
-        <translation>Texto más largo</translation>
+        <source>Maximum length</source>
+        <translation>Longitud máxima</translation>
     </message>
     <message>
         <source>In characters, at most 5000.</source>
         <translation>En caracteres, 5000 como máximo.</translation>
     </message>
     <message>
-        <source>Smallest number</source>
-        <translation>Número mínimo</translation>
+        <source>Minimum value</source>
+        <translation>Valor mínimo</translation>
     </message>
     <message>
-        <source>Largest number</source>
-        <translation>Número máximo</translation>
+        <source>Maximum value</source>
+        <translation>Valor máximo</translation>
     </message>
     <message>
         <source>Earliest date</source>
-        <translation>Primera fecha</translation>
+        <translation>Fecha mínima</translation>
     </message>
     <message>
         <source>Latest date</source>
-        <translation>Última fecha</translation>
+        <translation>Fecha máxima</translation>
     </message>
     <message>
         <source>Options</source>
@@ -3173,32 +3173,32 @@
         <translation>120 como máximo.</translation>
     </message>
     <message>
-        <source>What files and programs write.</source>
-        <translation>Lo que escriben los archivos y los programas.</translation>
+        <source>Used by files and programs.</source>
+        <translation>Lo usan los archivos y los programas.</translation>
     </message>
     <message>
         <source>Label</source>
         <translation>Etiqueta</translation>
     </message>
     <message>
-        <source>What people read.</source>
-        <translation>Lo que leen las personas.</translation>
+        <source>Shown to people.</source>
+        <translation>Lo que ven las personas.</translation>
     </message>
     <message>
         <source>Email</source>
         <translation>Correo</translation>
     </message>
     <message>
-        <source>Names the contact. Two contacts never share one.</source>
-        <translation>Identifica al contacto. Dos contactos nunca comparten el mismo.</translation>
+        <source>Identifies the contact. Each email belongs to one contact only.</source>
+        <translation>Identifica al contacto. Cada correo pertenece a un solo contacto.</translation>
     </message>
     <message>
         <source>External ID</source>
         <translation>ID externo</translation>
     </message>
     <message>
-        <source>Your own number for the contact. Two contacts never share one.</source>
-        <translation>Número propio del contacto. Dos contactos nunca comparten el mismo.</translation>
+        <source>Your own number for the contact. Each one belongs to one contact only.</source>
+        <translation>El número que usted da al contacto. Cada uno pertenece a un solo contacto.</translation>
     </message>
     <message>
         <source>First name</source>
@@ -3237,7 +3237,7 @@
         <translation>Estado del correo</translation>
     </message>
     <message>
-        <source>Mails go to active addresses only.</source>
+        <source>Emails go to active addresses only.</source>
         <translation>Los correos solo se envían a direcciones activas.</translation>
     </message>
     <message>
@@ -3329,15 +3329,15 @@
         <translation>Tasa de abandono</translation>
     </message>
     <message>
-        <source>How likely it is that the contact buys no more. Empty for contacts that never bought.</source>
-        <translation>Probabilidad de que el contacto no compre más. Vacío si nunca ha comprado.</translation>
+        <source>How likely the contact is to stop buying. Empty for contacts that never bought.</source>
+        <translation>Probabilidad de que el contacto deje de comprar. Vacío si nunca ha comprado.</translation>
     </message>
     <message>
         <source>Probability of staying</source>
         <translation>Probabilidad de permanencia</translation>
     </message>
     <message>
-        <source>How likely it is that the contact still is a customer.</source>
+        <source>How likely the contact is to still be a customer.</source>
         <translation>Probabilidad de que el contacto siga siendo cliente.</translation>
     </message>
     <message>
@@ -3385,7 +3385,7 @@
         <translation>Cupones</translation>
     </message>
     <message>
-        <source>Empty: without limit.</source>
+        <source>Empty: no limit.</source>
         <translation>Vacío: sin límite.</translation>
     </message>
     <message>
@@ -3393,16 +3393,16 @@
         <translation>Quedan</translation>
     </message>
     <message>
-        <source>Empty: without limit. May be 10 seconds behind.</source>
-        <translation>Vacío: sin límite. Puede ir 10 segundos por detrás.</translation>
+        <source>Empty: no limit. May be up to 10 seconds out of date.</source>
+        <translation>Vacío: sin límite. Puede llevar hasta 10 segundos de retraso.</translation>
     </message>
     <message>
         <source>Assigned</source>
         <translation>Asignados</translation>
     </message>
     <message>
-        <source>May be 10 seconds behind.</source>
-        <translation>Puede ir 10 segundos por detrás.</translation>
+        <source>May be up to 10 seconds out of date.</source>
+        <translation>Puede llevar hasta 10 segundos de retraso.</translation>
     </message>
     <message>
         <source>Used in workflows</source>
@@ -3429,8 +3429,8 @@
         <translation>Alias</translation>
     </message>
     <message>
-        <source>The short name by which events are sent. Each one exists once in the account.</source>
-        <translation>El nombre corto con el que se envían los eventos. Cada uno existe una sola vez en la cuenta.</translation>
+        <source>The short name by which events are sent. It must be unique in the account.</source>
+        <translation>El nombre corto con el que se envían los eventos. Debe ser único en la cuenta.</translation>
     </message>
     <message>
         <source>Comes from</source>
@@ -3481,8 +3481,8 @@
         <translation>Un JSON Pointer al valor dentro de lo que recibe el webhook, por ejemplo /customer/email.</translation>
     </message>
     <message>
-        <source>While they are off the service takes no events of this integration.</source>
-        <translation>Mientras están desactivados, el servicio no acepta eventos de esta integración.</translation>
+        <source>While this is off, the service accepts no events from this integration.</source>
+        <translation>Mientras esté desactivado, el servicio no acepta eventos de esta integración.</translation>
     </message>
     <message>
         <source>Description</source>
@@ -3521,8 +3521,8 @@
         <translation>Enlace de descarga</translation>
     </message>
     <message>
-        <source>Works for 100 minutes. Reading the export again makes a new one.</source>
-        <translation>Funciona durante 100 minutos. Al leer de nuevo la exportación se crea otro.</translation>
+        <source>Works for 100 minutes. Refresh the export to get a new one.</source>
+        <translation>Funciona durante 100 minutos. Actualice la exportación para obtener otro.</translation>
     </message>
     <message>
         <source>File name</source>
@@ -3537,8 +3537,8 @@
         <translation>Separador</translation>
     </message>
     <message>
-        <source>Dates as</source>
-        <translation>Fechas como</translation>
+        <source>Date format</source>
+        <translation>Formato de fecha</translation>
     </message>
     <message>
         <source>Filters</source>
@@ -3589,7 +3589,7 @@
         <translation>Disposición</translation>
     </message>
     <message>
-        <source>Made in</source>
+        <source>Created in</source>
         <translation>Origen</translation>
     </message>
     <message>
@@ -3609,24 +3609,24 @@
         <translation>Cambiar registros existentes</translation>
     </message>
     <message>
-        <source>Otherwise records that already exist stay as they are.</source>
-        <translation>Si no, los registros que ya existen se quedan como están.</translation>
+        <source>Otherwise, existing records stay as they are.</source>
+        <translation>Si no, los registros existentes se quedan como están.</translation>
     </message>
     <message>
         <source>Fill empty fields only</source>
         <translation>Rellenar solo campos vacíos</translation>
     </message>
     <message>
-        <source>Possible only together with changing existing records.</source>
-        <translation>Solo es posible si también se cambian registros existentes.</translation>
+        <source>Only together with “Change existing records”.</source>
+        <translation>Solo junto con «Cambiar registros existentes».</translation>
     </message>
     <message>
         <source>File</source>
         <translation>Archivo</translation>
     </message>
     <message>
-        <source>CSV in UTF-8 with the names of the columns in the first line, at most 50 MB.</source>
-        <translation>CSV en UTF-8 con los nombres de las columnas en la primera línea, 50 MB como máximo.</translation>
+        <source>CSV in UTF-8 with column names in the first line, at most 50 MB.</source>
+        <translation>CSV en UTF-8 con los nombres de columna en la primera línea, 50 MB como máximo.</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -3737,16 +3737,16 @@
         <translation>Descuento</translation>
     </message>
     <message>
-        <source>What is taken off the price, as an amount.</source>
-        <translation>Lo que se resta del precio, como importe.</translation>
+        <source>Amount taken off the price.</source>
+        <translation>Importe que se resta del precio.</translation>
     </message>
     <message>
         <source>Discount in percent</source>
         <translation>Descuento en porcentaje</translation>
     </message>
     <message>
-        <source>From 0 to 100, without the sign.</source>
-        <translation>De 0 a 100, sin el signo.</translation>
+        <source>From 0 to 100, without the % sign.</source>
+        <translation>De 0 a 100, sin el signo %.</translation>
     </message>
     <message>
         <source>Published</source>
@@ -3789,8 +3789,8 @@
         <translation>ID de compra</translation>
     </message>
     <message>
-        <source>The number of the purchase in your store. Each one exists once.</source>
-        <translation>El número de la compra en la tienda. Cada uno existe una sola vez.</translation>
+        <source>The number of the purchase in your store. It must be unique.</source>
+        <translation>El número de la compra en la tienda. Debe ser único.</translation>
     </message>
     <message>
         <source>Cart ID</source>
@@ -3893,8 +3893,8 @@
         <translation>Prefijo telefónico</translation>
     </message>
     <message>
-        <source>Put in front of phone numbers of files that have none.</source>
-        <translation>Se antepone a los teléfonos de los archivos que no lo llevan.</translation>
+        <source>Added to phone numbers in files that have no prefix.</source>
+        <translation>Se añade a los teléfonos de los archivos que no llevan prefijo.</translation>
     </message>
     <message>
         <source>Unsubscribe IP address</source>
@@ -3947,7 +3947,7 @@
         <translation>El archivo está vacío.</translation>
     </message>
     <message>
-        <source>The file has %1; the service takes at most 50 MB. Split it.</source>
+        <source>The file is %1; the service accepts at most 50 MB. Split it.</source>
         <translation>El archivo ocupa %1; el servicio acepta como máximo 50 MB. Divídalo.</translation>
     </message>
     <message>
@@ -3955,26 +3955,26 @@
         <translation>Es una hoja de cálculo o un archivo comprimido. Guárdelo antes como CSV en UTF-8.</translation>
     </message>
     <message>
-        <source>This is no text file.</source>
+        <source>This is not a text file.</source>
         <translation>No es un archivo de texto.</translation>
     </message>
     <message>
-        <source>It seems to be written in %1. The service reads UTF-8: letters with accents would arrive wrong.</source>
-        <translation>Parece estar escrito en %1. El servicio lee UTF-8: las letras con acento llegarían mal.</translation>
+        <source>It seems to be written in %1. The service reads UTF-8: accented letters would be garbled.</source>
+        <translation>Parece estar escrito en %1. El servicio lee UTF-8: las letras acentuadas llegarían dañadas.</translation>
     </message>
     <message>
-        <source>Its columns are separated by neither comma nor semicolon.</source>
-        <translation>Sus columnas no están separadas por coma ni por punto y coma.</translation>
+        <source>Its columns are not separated by commas or semicolons.</source>
+        <translation>Sus columnas no están separadas por comas ni por puntos y comas.</translation>
     </message>
     <message>
-        <source>Its first line does not look like the names of the columns, which the service expects there.</source>
-        <translation>Su primera línea no parece contener los nombres de las columnas, que el servicio espera ahí.</translation>
+        <source>Its first line does not look like column names, which the service expects there.</source>
+        <translation>Su primera línea no parece contener nombres de columnas, que el servicio espera ahí.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of its first lines have another number of cells.</source>
+        <source>%n of its first lines have a different number of cells.</source>
         <translation>
-            <numerusform>%n de sus primeras líneas tiene otro número de celdas.</numerusform>
-            <numerusform>%n de sus primeras líneas tienen otro número de celdas.</numerusform>
+            <numerusform>%n de sus primeras líneas tiene un número distinto de celdas.</numerusform>
+            <numerusform>%n de sus primeras líneas tienen un número distinto de celdas.</numerusform>
         </translation>
     </message>
 </context>
@@ -4010,7 +4010,7 @@
     </message>
     <message>
         <source>A chart, shares</source>
-        <translation>Un gráfico de partes</translation>
+        <translation>Un gráfico de proporciones</translation>
     </message>
     <message>
         <source>Personal data masked</source>
@@ -4068,7 +4068,7 @@
         <translation>%1 cabecera</translation>
     </message>
     <message>
-        <source>%1 ragged</source>
+        <source>%1 uneven</source>
         <translation>%1 desiguales</translation>
     </message>
     <message>
@@ -4116,8 +4116,8 @@
         <translation>una de %1 tablas del archivo comprimido</translation>
     </message>
     <message>
-        <source>%1 of %2 tables in the archive, below each other</source>
-        <translation>%1 de %2 tablas del archivo comprimido, una debajo de otra</translation>
+        <source>%1 of %2 tables in the archive, combined</source>
+        <translation>%1 de %2 tablas del archivo comprimido, combinadas</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -4132,11 +4132,11 @@
         <translation>%1 encima</translation>
     </message>
     <message>
-        <source>%1 remarks</source>
+        <source>%1 comments</source>
         <translation>%1 comentarios</translation>
     </message>
     <message>
-        <source>%1 remark</source>
+        <source>%1 comment</source>
         <translation>%1 comentario</translation>
     </message>
     <message>
@@ -4151,28 +4151,28 @@
 <context>
     <name>FilterText</name>
     <message>
-        <source>This comes behind the end of the filter.</source>
-        <translation>Esto viene detrás del final del filtro.</translation>
+        <source>The filter has already ended here.</source>
+        <translation>El filtro ya ha terminado aquí.</translation>
     </message>
     <message>
         <source>Join parts with “and” or “or”.</source>
         <translation>Una las partes con «y» u «o».</translation>
     </message>
     <message>
-        <source>There are too many brackets inside each other.</source>
-        <translation>Hay demasiados paréntesis unos dentro de otros.</translation>
+        <source>Too many nested brackets.</source>
+        <translation>Demasiados paréntesis anidados.</translation>
     </message>
     <message>
         <source>A bracket is not closed.</source>
         <translation>Falta cerrar un paréntesis.</translation>
     </message>
     <message>
-        <source>Here should stand what to look for in the column.</source>
-        <translation>Aquí debe decirse qué buscar en la columna.</translation>
+        <source>A comparison is missing here.</source>
+        <translation>Aquí falta una comparación.</translation>
     </message>
     <message>
-        <source>Here should stand the name of a column.</source>
-        <translation>Aquí debe ir el nombre de una columna.</translation>
+        <source>A column name is missing here.</source>
+        <translation>Aquí falta el nombre de una columna.</translation>
     </message>
     <message>
         <source>The table has no column “%1”.</source>
@@ -4183,12 +4183,12 @@
         <translation>Sus columnas son: %1.</translation>
     </message>
     <message>
-        <source>Here should stand a value.</source>
-        <translation>Aquí debe ir un valor.</translation>
+        <source>A value is missing here.</source>
+        <translation>Aquí falta un valor.</translation>
     </message>
     <message>
         <source>Write &quot;&quot; for an empty one.</source>
-        <translation>Escriba &quot;&quot; si está vacío.</translation>
+        <translation>Escriba &quot;&quot; para un valor vacío.</translation>
     </message>
     <message>
         <source>This quote is not closed.</source>
@@ -4219,16 +4219,16 @@
         <translation>Por ejemplo: contiene, es, empieza por, termina en, coincide con, está vacío, más de, menos de, entre.</translation>
     </message>
     <message>
-        <source>“%1” is no regular expression: %2.</source>
-        <translation>«%1» no es una expresión regular: %2.</translation>
+        <source>“%1” is not a valid regular expression: %2.</source>
+        <translation>«%1» no es una expresión regular válida: %2.</translation>
     </message>
     <message>
-        <source>A sign that means itself needs a \ before it: \. \( \+</source>
-        <translation>Un signo que se representa a sí mismo necesita \ delante: \. \( \+</translation>
+        <source>To match a special character itself, put \ before it: \. \( \+</source>
+        <translation>Para buscar un carácter especial, ponga \ delante: \. \( \+</translation>
     </message>
     <message>
-        <source>Only a column of two tables compared can have changed.</source>
-        <translation>Solo puede haber cambiado una columna de dos tablas comparadas.</translation>
+        <source>“Changed” works only when two tables are compared.</source>
+        <translation>«Cambió» solo funciona al comparar dos tablas.</translation>
     </message>
 </context>
 <context>
@@ -4246,8 +4246,8 @@
         <translation>Integración nueva</translation>
     </message>
     <message>
-        <source>A form with open points</source>
-        <translation>Un formulario con puntos pendientes</translation>
+        <source>A form with things to fix</source>
+        <translation>Un formulario con puntos por resolver</translation>
     </message>
     <message>
         <source>Review changes</source>
@@ -4266,7 +4266,7 @@
     </message>
     <message>
         <source>Group by a column with fewer values, or filter first.</source>
-        <translation>Agrupar por una columna con menos valores o filtrar antes.</translation>
+        <translation>Agrupe por una columna con menos valores o filtre antes.</translation>
     </message>
 </context>
 <context>
@@ -4316,20 +4316,20 @@
         <translation>Valoraciones</translation>
     </message>
     <message>
-        <source>Own fields</source>
-        <translation>Campos propios</translation>
+        <source>Custom fields</source>
+        <translation>Campos personalizados</translation>
     </message>
     <message>
         <source>File</source>
         <translation>Archivo</translation>
     </message>
     <message>
-        <source>How it was made</source>
-        <translation>Cómo se hizo</translation>
+        <source>How it was created</source>
+        <translation>Cómo se creó</translation>
     </message>
     <message>
-        <source>How it went</source>
-        <translation>Cómo fue</translation>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Limits</source>
@@ -4351,20 +4351,20 @@
 <context>
     <name>GzipReader</name>
     <message>
-        <source>It ends in the middle.</source>
-        <translation>Termina a la mitad.</translation>
+        <source>It is incomplete.</source>
+        <translation>Está incompleto.</translation>
     </message>
     <message>
-        <source>Its packed bytes are damaged.</source>
-        <translation>Sus bytes comprimidos están dañados.</translation>
+        <source>Its compressed data is damaged.</source>
+        <translation>Sus datos comprimidos están dañados.</translation>
     </message>
     <message>
-        <source>The packed file could not be read.</source>
+        <source>The compressed file could not be read.</source>
         <translation>No se pudo leer el archivo comprimido.</translation>
     </message>
     <message>
         <source>Download it again, or unpack it with another program.</source>
-        <translation>Descargarlo de nuevo, o descomprimirlo con otro programa.</translation>
+        <translation>Descárguelo de nuevo, o descomprímalo con otro programa.</translation>
     </message>
 </context>
 <context>
@@ -4389,7 +4389,7 @@
     </message>
     <message>
         <source>Check the program that writes it and try again.</source>
-        <translation>Comprobar el programa que lo escribe e intentarlo de nuevo.</translation>
+        <translation>Compruebe el programa que lo escribe e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>standard input</source>
@@ -4481,8 +4481,8 @@
         <translation>Sin probar todavía</translation>
     </message>
     <message>
-        <source>Asking</source>
-        <translation>Preguntando</translation>
+        <source>Checking</source>
+        <translation>Comprobando</translation>
     </message>
     <message>
         <source>Locked: the key lacks “%1, read”</source>
@@ -4493,27 +4493,27 @@
         <translation>Integraciones</translation>
     </message>
     <message>
-        <source>Not tried</source>
-        <translation>No se probó</translation>
+        <source>Not tested</source>
+        <translation>Sin probar</translation>
     </message>
     <message>
-        <source>Not tried: a test never sends one</source>
-        <translation>No se probó: una prueba nunca envía ninguno</translation>
+        <source>Not tested: a test never sends events</source>
+        <translation>Sin probar: una prueba nunca envía eventos</translation>
     </message>
     <message>
-        <source>%1 answers, but not as the service.</source>
-        <translation>%1 responde, pero no como el servicio.</translation>
+        <source>%1 answers, but it is not the service.</source>
+        <translation>%1 responde, pero no es el servicio.</translation>
     </message>
     <message>
-        <source>What came back is not what the service says: the address is of something else, or a part of it is missing.</source>
-        <translation>Lo que llegó no es lo que dice el servicio: la dirección es de otra cosa, o le falta una parte.</translation>
+        <source>The service does not answer like this: the address belongs to something else, or part of it is missing.</source>
+        <translation>El servicio no responde así: la dirección es de otra cosa, o le falta una parte.</translation>
     </message>
     <message>
         <source>Copy the service address again, to its last letter. If the network asks you to sign in, do that first.</source>
         <translation>Vuelva a copiar la dirección del servicio hasta la última letra. Si la red pide iniciar sesión, hágalo antes.</translation>
     </message>
     <message>
-        <source>%1 gives no answer.</source>
+        <source>%1 does not answer.</source>
         <translation>%1 no responde.</translation>
     </message>
     <message>
@@ -4521,11 +4521,11 @@
         <translation>Compruebe la red y la dirección y vuelva a probar. Puede añadir la cuenta ahora y probarla después.</translation>
     </message>
     <message>
-        <source>There is no computer with the name %1.</source>
-        <translation>No hay ningún equipo con el nombre %1.</translation>
+        <source>No server named %1 was found.</source>
+        <translation>No se encontró ningún servidor llamado %1.</translation>
     </message>
     <message>
-        <source>The name could not be looked up: it is misspelt, or there is no network.</source>
+        <source>The name could not be resolved: it is misspelt, or there is no network.</source>
         <translation>No se pudo resolver el nombre: está mal escrito o no hay red.</translation>
     </message>
     <message>
@@ -4541,40 +4541,40 @@
         <translation>Compruebe el proxy en los ajustes del sistema, o pida a quien lo administra que permita %1.</translation>
     </message>
     <message>
-        <source>%1 could not prove who it is.</source>
-        <translation>%1 no pudo demostrar quién es.</translation>
+        <source>The identity of %1 could not be verified.</source>
+        <translation>No se pudo verificar la identidad de %1.</translation>
     </message>
     <message>
         <source>The key was not sent. Check the address and the date of this computer; a certificate of your own organisation must be installed in the system.</source>
-        <translation>La clave no se envió. Compruebe la dirección y la fecha de este equipo; un certificado de su propia organización debe estar instalado en el sistema.</translation>
+        <translation>La clave no se envió. Compruebe la dirección y la fecha de este equipo; los certificados de su propia organización deben estar instalados en el sistema.</translation>
     </message>
     <message>
         <source>The service does not know this key.</source>
         <translation>El servicio no conoce esta clave.</translation>
     </message>
     <message>
-        <source>The address is right, but the key is wrong or was withdrawn.</source>
-        <translation>La dirección es correcta, pero la clave es errónea o fue retirada.</translation>
+        <source>The address is right, but the key is wrong or was revoked.</source>
+        <translation>La dirección es correcta, pero la clave es errónea o se ha revocado.</translation>
     </message>
     <message>
-        <source>Copy the key again from its first to its last character, or make a new one in the service.</source>
+        <source>Copy the key again from its first to its last character, or create a new one in the service.</source>
         <translation>Vuelva a copiar la clave del primer al último carácter, o cree una nueva en el servicio.</translation>
     </message>
     <message>
-        <source>The service knows this key, but it opens nothing.</source>
-        <translation>El servicio conoce esta clave, pero no abre nada.</translation>
+        <source>The service accepts this key, but it gives access to nothing.</source>
+        <translation>El servicio acepta esta clave, pero no da acceso a nada.</translation>
     </message>
     <message>
-        <source>Every area that was tried is locked for it.</source>
-        <translation>Todas las áreas que se probaron le están bloqueadas.</translation>
+        <source>Every area tested is locked for this key.</source>
+        <translation>Todas las áreas probadas están bloqueadas para esta clave.</translation>
     </message>
     <message>
-        <source>Ask whoever made the key to give it the right to read.</source>
+        <source>Ask whoever created the key to give it read permission.</source>
         <translation>Pida a quien creó la clave que le dé permiso de lectura.</translation>
     </message>
     <message>
-        <source>Nothing came within %1 seconds.</source>
-        <translation>No llegó nada en %1 segundos.</translation>
+        <source>No answer within %1 seconds.</source>
+        <translation>Sin respuesta en %1 segundos.</translation>
     </message>
     <message numerus="yes">
         <source>%n area(s) can be used</source>
@@ -4598,7 +4598,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n was/were not tried</source>
+        <source>%n was/were not tested</source>
         <translation>
             <numerusform>%n no se probó</numerusform>
             <numerusform>%n no se probaron</numerusform>
@@ -4608,22 +4608,22 @@
 <context>
     <name>KeychainSecrets</name>
     <message>
-        <source>Unlock or start the keychain of the desktop and try again; until then the key can be kept for one run.</source>
+        <source>Unlock or start the keychain of the desktop and try again; until then, the key can be kept for one session.</source>
         <translation>Desbloquee o inicie el llavero del escritorio e inténtelo de nuevo; hasta entonces la clave se puede guardar durante una sesión.</translation>
     </message>
 </context>
 <context>
     <name>Leaving</name>
     <message>
-        <source>Changes are not saved</source>
+        <source>Unsaved changes</source>
         <translation>Hay cambios sin guardar</translation>
     </message>
     <message>
-        <source>“%1” has changes that are not saved.</source>
+        <source>“%1” has unsaved changes.</source>
         <translation>«%1» tiene cambios sin guardar.</translation>
     </message>
     <message>
-        <source>Stay to save them, or discard them and go on.</source>
+        <source>Stay to save them, or discard them and continue.</source>
         <translation>Quédese para guardarlos, o descártelos y continúe.</translation>
     </message>
     <message>
@@ -4698,8 +4698,8 @@
         <translation>Todavía no hay conjuntos de cupones</translation>
     </message>
     <message>
-        <source>Coupon sets are made in the service&apos;s own application. Their codes can be imported here once a set exists.</source>
-        <translation>Los conjuntos de cupones se crean en la aplicación del servicio. Sus códigos se pueden importar aquí cuando el conjunto existe.</translation>
+        <source>Coupon sets are created in the service&apos;s own application. You can import codes for them here.</source>
+        <translation>Los conjuntos de cupones se crean en la aplicación del servicio. Aquí puede importar códigos para ellos.</translation>
     </message>
     <message>
         <source>The coupon sets could not be read</source>
@@ -4722,8 +4722,8 @@
         <translation>Todavía no hay flujos</translation>
     </message>
     <message>
-        <source>Workflows are made in the service&apos;s own application. What they do with contacts is shown here.</source>
-        <translation>Los flujos se crean en la aplicación del servicio. Aquí se muestra lo que hacen con los contactos.</translation>
+        <source>Workflows are created in the service&apos;s own application. You can see here what they do with contacts.</source>
+        <translation>Los flujos se crean en la aplicación del servicio. Aquí puede ver lo que hacen con los contactos.</translation>
     </message>
     <message>
         <source>The workflows could not be read</source>
@@ -4750,7 +4750,7 @@
         <translation>Todavía no hay campos</translation>
     </message>
     <message>
-        <source>A contact field holds what you want to know of every contact: a size, a shop, a favourite colour.</source>
+        <source>A contact field holds what you want to know about every contact: a size, a shop, a favourite colour.</source>
         <translation>Un campo guarda lo que quiere saber de cada contacto: una talla, una tienda, un color favorito.</translation>
     </message>
     <message>
@@ -4806,8 +4806,8 @@
         <translation>Todavía no hay tipos de evento</translation>
     </message>
     <message>
-        <source>An event type says what an event of this integration tells: its fields, and which of them names the contact.</source>
-        <translation>Un tipo de evento dice qué cuenta un evento de esta integración: sus campos, y cuál de ellos nombra al contacto.</translation>
+        <source>An event type defines the fields of an event and which one identifies the contact.</source>
+        <translation>Un tipo de evento define los campos de un evento y cuál identifica al contacto.</translation>
     </message>
     <message>
         <source>The event types could not be read</source>
@@ -4833,36 +4833,36 @@
         <translation>No hay forma de averiguar si llegó.</translation>
     </message>
     <message>
-        <source>What was sent has no identifier by which the service could be asked for it.</source>
-        <translation>Lo enviado no tiene un identificador con el que preguntar por ello al servicio.</translation>
+        <source>What was sent has no identifier to look it up by.</source>
+        <translation>Lo enviado no tiene un identificador con el que buscarlo.</translation>
     </message>
     <message>
-        <source>Look in the service&apos;s own application before you send it again.</source>
-        <translation>Mirar en la aplicación del propio servicio antes de enviarlo de nuevo.</translation>
+        <source>Check in the service&apos;s own application before you send it again.</source>
+        <translation>Compruébelo en la aplicación del propio servicio antes de enviarlo de nuevo.</translation>
     </message>
     <message>
-        <source>It cannot be told whether the record is the one that was sent.</source>
-        <translation>No se puede saber si el registro es el que se envió.</translation>
+        <source>Storedesk cannot tell whether this record is the one that was sent.</source>
+        <translation>Storedesk no puede saber si este registro es el que se envió.</translation>
     </message>
     <message>
-        <source>Look at the list before you send it again.</source>
-        <translation>Mirar la lista antes de enviarlo de nuevo.</translation>
+        <source>Check the list before you send it again.</source>
+        <translation>Compruebe la lista antes de enviarlo de nuevo.</translation>
     </message>
     <message>
-        <source>A record of that name exists, but it does not say whether it is this one.</source>
-        <translation>Existe un registro con ese nombre, pero no dice si es este.</translation>
+        <source>A record with that name exists, but it may be a different one.</source>
+        <translation>Existe un registro con ese nombre, pero puede ser otro.</translation>
     </message>
     <message>
-        <source>Look at the record before you send it again.</source>
-        <translation>Mirar el registro antes de enviarlo de nuevo.</translation>
+        <source>Check the record before you send it again.</source>
+        <translation>Compruebe el registro antes de enviarlo de nuevo.</translation>
     </message>
     <message>
-        <source>These may be it, or somebody else&apos;s: %1.</source>
+        <source>It may be one of these, or they may be somebody else&apos;s: %1.</source>
         <translation>Puede ser alguno de estos, o pueden ser de otra persona: %1.</translation>
     </message>
     <message>
-        <source>The list changed while it was read, so it may be missing there.</source>
-        <translation>La lista cambió mientras se leía, así que puede faltar en ella.</translation>
+        <source>The list changed while it was being read, so the record may be missing from it.</source>
+        <translation>La lista cambió mientras se leía, así que el registro puede faltar en ella.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
@@ -4875,12 +4875,12 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>What waits is sent when it answers; next try at %1.</source>
-        <translation>Lo pendiente se envía cuando responda; próximo intento a las %1.</translation>
+        <source>Waiting requests are sent when it answers. Next try at %1.</source>
+        <translation>Las peticiones pendientes se envían cuando responda. Próximo intento a las %1.</translation>
     </message>
     <message>
-        <source>What is on the screen stays.</source>
-        <translation>Lo que está en pantalla se conserva.</translation>
+        <source>What you see stays on the screen.</source>
+        <translation>Lo que ve sigue en pantalla.</translation>
     </message>
     <message>
         <source>The service does not answer.</source>
@@ -4914,8 +4914,8 @@
         <translation>Línea</translation>
     </message>
     <message>
-        <source>What you pasted</source>
-        <translation>Lo pegado</translation>
+        <source>Pasted text</source>
+        <translation>Texto pegado</translation>
     </message>
     <message>
         <source>Read as</source>
@@ -4937,7 +4937,7 @@
         <translation>No se pudo escribir el archivo.</translation>
     </message>
     <message>
-        <source>Choose another folder or make room.</source>
+        <source>Choose another folder or free up space.</source>
         <translation>Elija otra carpeta o libere espacio.</translation>
     </message>
 </context>
@@ -4956,8 +4956,8 @@
         <translation>Falló</translation>
     </message>
     <message>
-        <source>Asking</source>
-        <translation>Preguntando</translation>
+        <source>Checking</source>
+        <translation>Comprobando</translation>
     </message>
     <message>
         <source>Waiting</source>
@@ -5008,7 +5008,7 @@
     </message>
     <message>
         <source>&amp;Previous pane</source>
-        <translation>Panel &amp;anterior</translation>
+        <translation>Panel anteri&amp;or</translation>
     </message>
     <message>
         <source>Go to &amp;anything…</source>
@@ -5151,14 +5151,14 @@
         <translation>Enlaces de descarga:</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln link(s) end in %1 min</source>
+        <source>%Ln link(s) expire in %1 min</source>
         <translation>
             <numerusform>%Ln enlace caduca en %1 min</numerusform>
             <numerusform>%Ln enlaces caducan en %1 min</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln link(s) have ended</source>
+        <source>%Ln link(s) have expired</source>
         <translation>
             <numerusform>%Ln enlace ha caducado</numerusform>
             <numerusform>%Ln enlaces han caducado</numerusform>
@@ -5390,8 +5390,8 @@
         <translation>Guardar dentro de esta carpeta todo lo que el programa almacena.</translation>
     </message>
     <message>
-        <source>Open every page on the practice store, save a picture of each, and end.</source>
-        <translation>Abrir todas las páginas con la tienda de prácticas, guardar una imagen de cada una y terminar.</translation>
+        <source>Open every page on the practice store, save a picture of each, and exit.</source>
+        <translation>Abrir todas las páginas con la tienda de prácticas, guardar una imagen de cada una y salir.</translation>
     </message>
     <message>
         <source>Tables to open: CSV, text or ZIP.</source>
@@ -5560,8 +5560,8 @@
         <translation>Atajos de teclado</translation>
     </message>
     <message>
-        <source>Exports, on their way</source>
-        <translation>Exportaciones, en camino</translation>
+        <source>Exports, loading</source>
+        <translation>Exportaciones, cargando</translation>
     </message>
     <message>
         <source>Exports that cannot be read</source>
@@ -5583,47 +5583,47 @@
 <context>
     <name>Palette</name>
     <message>
-        <source>a contact with this external id</source>
+        <source>a contact with this external ID</source>
         <translation>un contacto con este ID externo</translation>
     </message>
     <message>
-        <source>a product with this store id</source>
+        <source>a product with this store ID</source>
         <translation>un producto con este ID de tienda</translation>
     </message>
     <message>
-        <source>a purchase with this store id</source>
+        <source>a purchase with this store ID</source>
         <translation>una compra con este ID de tienda</translation>
     </message>
     <message>
-        <source>a purchase with this service id</source>
+        <source>a purchase with this service ID</source>
         <translation>una compra con este ID del servicio</translation>
     </message>
     <message>
-        <source>a product with this service id</source>
+        <source>a product with this service ID</source>
         <translation>un producto con este ID del servicio</translation>
     </message>
     <message>
-        <source>an export with this service id</source>
+        <source>an export with this service ID</source>
         <translation>una exportación con este ID del servicio</translation>
     </message>
     <message>
-        <source>an import with this service id</source>
+        <source>an import with this service ID</source>
         <translation>una importación con este ID del servicio</translation>
     </message>
     <message>
-        <source>a coupon set with this service id</source>
+        <source>a coupon set with this service ID</source>
         <translation>un conjunto de cupones con este ID del servicio</translation>
     </message>
     <message>
-        <source>a workflow with this service id</source>
+        <source>a workflow with this service ID</source>
         <translation>un flujo con este ID del servicio</translation>
     </message>
     <message>
-        <source>a contact field with this service id</source>
+        <source>a contact field with this service ID</source>
         <translation>un campo de contacto con este ID del servicio</translation>
     </message>
     <message>
-        <source>an integration with this service id</source>
+        <source>an integration with this service ID</source>
         <translation>una integración con este ID del servicio</translation>
     </message>
     <message>
@@ -5639,14 +5639,14 @@
     <name>Paths</name>
     <message>
         <source>Check the identifier and try again.</source>
-        <translation>Comprobar el identificador e intentarlo de nuevo.</translation>
+        <translation>Compruebe el identificador e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>The identifier “%1” is empty.</source>
         <translation>El identificador «%1» está vacío.</translation>
     </message>
     <message>
-        <source>Without it the address names the whole list.</source>
+        <source>Without it, the address means the whole list.</source>
         <translation>Sin él, la dirección se refiere a toda la lista.</translation>
     </message>
     <message>
@@ -5654,19 +5654,19 @@
         <translation>«%1» no se puede usar como identificador.</translation>
     </message>
     <message>
-        <source>In an address dots name another record.</source>
+        <source>In an address, dots point to another record.</source>
         <translation>En una dirección, los puntos se refieren a otro registro.</translation>
     </message>
     <message>
-        <source>The identifier holds a broken character.</source>
-        <translation>El identificador contiene un carácter roto.</translation>
+        <source>The identifier contains an invalid character.</source>
+        <translation>El identificador contiene un carácter no válido.</translation>
     </message>
     <message>
         <source>It would arrive as another identifier.</source>
         <translation>Llegaría como otro identificador.</translation>
     </message>
     <message>
-        <source>The operation needs %1 identifiers, %2 were given.</source>
+        <source>The operation needs %1 identifiers; %2 were given.</source>
         <translation>La operación necesita identificadores: %1; se han indicado: %2.</translation>
     </message>
     <message>
@@ -5681,7 +5681,7 @@
         <translation>No se puede preparar la tienda de prácticas.</translation>
     </message>
     <message>
-        <source>A certificate could not be made.</source>
+        <source>A certificate could not be created.</source>
         <translation>No se ha podido crear un certificado.</translation>
     </message>
     <message>
@@ -5690,10 +5690,10 @@
     </message>
     <message>
         <source>Choose another port, or 0 for a free one.</source>
-        <translation>Elegir otro puerto, o 0 para uno libre.</translation>
+        <translation>Elija otro puerto, o 0 para uno libre.</translation>
     </message>
     <message>
-        <source>Nobody could listen at port %1.</source>
+        <source>Could not listen on port %1.</source>
         <translation>No se ha podido escuchar en el puerto %1.</translation>
     </message>
     <message>
@@ -5701,12 +5701,12 @@
         <translation>No se ha podido iniciar el servicio de prácticas.</translation>
     </message>
     <message>
-        <source>Nobody could listen at %1.</source>
+        <source>Could not listen on %1.</source>
         <translation>No se ha podido escuchar en %1.</translation>
     </message>
     <message>
-        <source>There is no certificate that could be bad.</source>
-        <translation>No hay ningún certificado que pueda ser malo.</translation>
+        <source>This fault needs a certificate.</source>
+        <translation>Este fallo necesita un certificado.</translation>
     </message>
     <message>
         <source>The service was not told to use TLS.</source>
@@ -5717,8 +5717,8 @@
         <translation>%1 no es una tienda de prácticas.</translation>
     </message>
     <message>
-        <source>It does not begin as one does. Nothing in it was changed.</source>
-        <translation>No empieza como una de ellas. No se ha cambiado nada en él.</translation>
+        <source>It does not look like one. Nothing in it was changed.</source>
+        <translation>No lo parece. No se ha cambiado nada en él.</translation>
     </message>
     <message>
         <source>Choose another file, or give this one another name.</source>
@@ -5745,7 +5745,7 @@
         <translation>Cierre el otro programa o elija otro archivo. Si no hay ningún otro programa, borre %1.</translation>
     </message>
     <message>
-        <source>%1 (process %2 on %3) works on it.</source>
+        <source>%1 (process %2 on %3) is using it.</source>
         <translation>La usa %1 (proceso %2 en %3).</translation>
     </message>
     <message>
@@ -5753,7 +5753,7 @@
         <translation>Las claves de la tienda de prácticas no se pueden guardar en %1.</translation>
     </message>
     <message>
-        <source>Check that the file and its folder are yours to write.</source>
+        <source>Check that you may write to the file and its folder.</source>
         <translation>Compruebe que puede escribir en el archivo y en su carpeta.</translation>
     </message>
 </context>
@@ -5769,7 +5769,7 @@
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation>Elegir otra carpeta.</translation>
+        <translation>Elija otra carpeta.</translation>
     </message>
 </context>
 <context>
@@ -5811,7 +5811,7 @@
         <translation>%1 bytes</translation>
     </message>
     <message>
-        <source>%1 not of the kind %2 (“%3”)</source>
+        <source>%1 are not of type %2 (“%3”)</source>
         <translation>%1 no son del tipo %2 («%3»)</translation>
     </message>
     <message>
@@ -5826,8 +5826,8 @@
         <translation>No es JSON válido: %1.</translation>
     </message>
     <message>
-        <source>Account number %1 in it makes no sense.</source>
-        <translation>La cuenta número %1 que contiene no tiene sentido.</translation>
+        <source>Account number %1 in it is not valid.</source>
+        <translation>La cuenta número %1 que contiene no es válida.</translation>
     </message>
     <message>
         <source>A newer version of Storedesk wrote it.</source>
@@ -5841,19 +5841,19 @@
 <context>
     <name>PutBack</name>
     <message>
-        <source>An export cannot be put back: the service makes a new file of the data as it is now. Create a new export instead.</source>
-        <translation>Una exportación no se puede restaurar: el servicio hace un archivo nuevo con los datos de ahora. Cree una exportación nueva.</translation>
+        <source>An export cannot be put back: the service would create a new file from today&apos;s data. Create a new export instead.</source>
+        <translation>Una exportación no se puede restaurar: el servicio crearía un archivo nuevo con los datos actuales. Cree una exportación nueva.</translation>
     </message>
     <message>
-        <source>An import cannot be put back: it was a list of what happened to a file. What it brought in is still there.</source>
-        <translation>Una importación no se puede restaurar: era la lista de lo que pasó con un archivo. Lo que trajo sigue ahí.</translation>
+        <source>An import cannot be put back: it was only a record of what happened to a file. What it imported is still there.</source>
+        <translation>Una importación no se puede restaurar: era solo un registro de lo que pasó con un archivo. Lo importado sigue ahí.</translation>
     </message>
     <message>
         <source>The contact gets a new ID; its activity and figures do not come back.</source>
         <translation>El contacto recibe un ID nuevo; su actividad y sus cifras no vuelven.</translation>
     </message>
     <message>
-        <source>The purchase gets a new ID. No workflow starts: it is sent without the event of a purchase.</source>
+        <source>The purchase gets a new ID. No workflow starts: it is sent without the purchase event.</source>
         <translation>La compra recibe un ID nuevo. No se inicia ningún flujo: se envía sin el evento de compra.</translation>
     </message>
     <message>
@@ -5869,8 +5869,8 @@
         <translation>La integración recibe un ID nuevo. Restaure después sus tipos de evento.</translation>
     </message>
     <message>
-        <source>It gets a new ID: programs that use the old one have to be told.</source>
-        <translation>Recibe un ID nuevo: hay que avisar a los programas que usan el antiguo.</translation>
+        <source>It gets a new ID: update the programs that use the old one.</source>
+        <translation>Recibe un ID nuevo: actualice los programas que usan el antiguo.</translation>
     </message>
 </context>
 <context>
@@ -5899,7 +5899,7 @@
         <translation>Este campo no puede estar vacío.</translation>
     </message>
     <message>
-        <source>There is no such field.</source>
+        <source>This field does not exist.</source>
         <translation>No existe ese campo.</translation>
     </message>
     <message>
@@ -5907,16 +5907,16 @@
         <translation>Este campo no se puede fijar aquí.</translation>
     </message>
     <message>
-        <source>This field does not go together with the other values.</source>
-        <translation>Este campo no es compatible con los demás valores.</translation>
+        <source>This field cannot be combined with the other values.</source>
+        <translation>Este campo no se puede combinar con los demás valores.</translation>
     </message>
     <message>
         <source>The value is of the wrong type.</source>
         <translation>El valor es de un tipo equivocado.</translation>
     </message>
     <message>
-        <source>The text holds broken characters.</source>
-        <translation>El texto contiene caracteres rotos.</translation>
+        <source>The text contains invalid characters.</source>
+        <translation>El texto contiene caracteres no válidos.</translation>
     </message>
     <message>
         <source>This is not an email address.</source>
@@ -6007,16 +6007,16 @@
         <translation>La fecha es demasiado tardía: no después de %1.</translation>
     </message>
     <message>
-        <source>The same value is there twice.</source>
-        <translation>El mismo valor está dos veces.</translation>
+        <source>The same value appears twice.</source>
+        <translation>El mismo valor aparece dos veces.</translation>
     </message>
     <message>
         <source>A whole number must not start with 0.</source>
         <translation>Un número entero no puede empezar por 0.</translation>
     </message>
     <message>
-        <source>This is not a letter followed by letters, digits, hyphens, underscores or brackets, or it is reserved.</source>
-        <translation>No es una letra seguida de letras, cifras, guiones, guiones bajos o corchetes, o está reservado.</translation>
+        <source>Start with a letter, then use letters, digits, hyphens, underscores or brackets. Some names are reserved.</source>
+        <translation>Empiece por una letra y siga con letras, cifras, guiones, guiones bajos o corchetes. Algunos nombres están reservados.</translation>
     </message>
     <message>
         <source>This is not a phone prefix of digits only, such as 34.</source>
@@ -6089,8 +6089,8 @@
 <context>
     <name>RecordStates</name>
     <message>
-        <source>The service knows no “%1”. Nothing was created or changed.</source>
-        <translation>El servicio no conoce «%1». No se creó ni cambió nada.</translation>
+        <source>The service has no “%1”. Nothing was created or changed.</source>
+        <translation>El servicio no tiene «%1». No se creó ni cambió nada.</translation>
     </message>
     <message>
         <source>Create a contact with it…</source>
@@ -6101,8 +6101,8 @@
         <translation>Crear un producto con él…</translation>
     </message>
     <message>
-        <source>Look again</source>
-        <translation>Buscar de nuevo</translation>
+        <source>Check again</source>
+        <translation>Comprobar de nuevo</translation>
     </message>
     <message>
         <source>This key may not read: %1</source>
@@ -6114,15 +6114,15 @@
     </message>
     <message>
         <source>It was deleted</source>
-        <translation>Se eliminó</translation>
+        <translation>Se ha eliminado</translation>
     </message>
     <message>
-        <source>A copy is in the bin, if one was kept before the delete.</source>
-        <translation>Hay una copia en la papelera, si se guardó antes de eliminar.</translation>
+        <source>If a copy was kept before deleting, it is in the Bin.</source>
+        <translation>Si se guardó una copia antes de eliminarlo, está en la Papelera.</translation>
     </message>
     <message>
-        <source>Open the bin</source>
-        <translation>Abrir la papelera</translation>
+        <source>Open the Bin</source>
+        <translation>Abrir la Papelera</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6133,7 +6133,7 @@
         <translation>Aún no se ha buscado nada</translation>
     </message>
     <message>
-        <source>Type or paste what you know at the left. Results appear here.</source>
+        <source>Type or paste what you know on the left. Results appear here.</source>
         <translation>Escriba o pegue a la izquierda lo que sepa. Los resultados aparecen aquí.</translation>
     </message>
 </context>
@@ -6246,8 +6246,8 @@
 <context>
     <name>SavedEdit</name>
     <message>
-        <source>%1 was gone: saving created it again, with the changed fields only.</source>
-        <translation>%1 ya no estaba: al guardar se volvió a crear, solo con los campos cambiados.</translation>
+        <source>%1 no longer existed. Saving created it again, with the changed fields only.</source>
+        <translation>%1 ya no existía. Al guardar se ha vuelto a crear, solo con los campos cambiados.</translation>
     </message>
     <message numerus="yes">
         <source>Saved %n change(s) to %1.</source>
@@ -6275,14 +6275,14 @@
         <translation>Columnas que solo están en %1: %2.</translation>
     </message>
     <message>
-        <source>Columns taken for renamed: %1.</source>
-        <translation>Columnas que se toman por renombradas: %1.</translation>
+        <source>Columns treated as renamed: %1.</source>
+        <translation>Columnas consideradas como renombradas: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) were not compared: the key is empty there, or stands in several rows. They are listed as unpaired.</source>
+        <source>%n row(s) were not compared: their key is empty or appears in several rows. They are listed as unpaired.</source>
         <translation>
-            <numerusform>%n fila no se comparó: la clave está vacía o aparece en varias filas. Figura como «unpaired».</numerusform>
-            <numerusform>%n filas no se compararon: la clave está vacía o aparece en varias filas. Figuran como «unpaired».</numerusform>
+            <numerusform>%n fila no se comparó: su clave está vacía o aparece en varias filas. Figura como «unpaired».</numerusform>
+            <numerusform>%n filas no se compararon: su clave está vacía o aparece en varias filas. Figuran como «unpaired».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6312,7 +6312,7 @@
     </message>
     <message>
         <source>A delete that was refused</source>
-        <translation>Un borrado rechazado</translation>
+        <translation>Una eliminación rechazada</translation>
     </message>
     <message>
         <source>The Bin</source>
@@ -6342,12 +6342,12 @@
         <translation>Una tabla de este tamaño no se puede ordenar.</translation>
     </message>
     <message>
-        <source>It has more than four thousand million rows.</source>
+        <source>It has more than four billion rows.</source>
         <translation>Tiene más de cuatro mil millones de filas.</translation>
     </message>
     <message>
         <source>Filter it, save what you see, and sort that.</source>
-        <translation>Filtrarla, guardar lo que se ve y ordenar eso.</translation>
+        <translation>Fíltrela, guarde lo que se ve y ordene eso.</translation>
     </message>
 </context>
 <context>
@@ -6419,12 +6419,12 @@
         <translation>Solo lectura</translation>
     </message>
     <message>
-        <source>Confirm writes</source>
+        <source>Confirm changes</source>
         <translation>Confirmar cambios</translation>
     </message>
     <message>
-        <source>Free to write</source>
-        <translation>Cambios libres</translation>
+        <source>No confirmation</source>
+        <translation>Sin confirmación</translation>
     </message>
 </context>
 <context>
@@ -6446,11 +6446,11 @@
     </message>
     <message>
         <source>Choose another file.</source>
-        <translation>Elegir otro archivo.</translation>
+        <translation>Elija otro archivo.</translation>
     </message>
     <message>
         <source>Try again when that is done.</source>
-        <translation>Intentarlo de nuevo cuando termine.</translation>
+        <translation>Inténtelo de nuevo cuando termine.</translation>
     </message>
     <message>
         <source>%1 cannot be read.</source>
@@ -6458,7 +6458,7 @@
     </message>
     <message>
         <source>Check the disk and try again.</source>
-        <translation>Comprobar el disco e intentarlo de nuevo.</translation>
+        <translation>Compruebe el disco e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>%1 changed while it was read.</source>
@@ -6489,11 +6489,11 @@
     </message>
     <message>
         <source>Open it in your spreadsheet program, choose “Save as” and the type “CSV UTF-8”, and open that file.</source>
-        <translation>Abrirlo en el programa de hojas de cálculo, elegir «Guardar como» y el tipo «CSV UTF-8», y abrir ese archivo.</translation>
+        <translation>Ábralo en el programa de hojas de cálculo, elija «Guardar como» y el tipo «CSV UTF-8», y abra ese archivo.</translation>
     </message>
     <message>
         <source>Unpack it first.</source>
-        <translation>Descomprimirlo primero.</translation>
+        <translation>Descomprímalo primero.</translation>
     </message>
     <message>
         <source>It is a PDF document.</source>
@@ -6501,22 +6501,22 @@
     </message>
     <message>
         <source>Ask for the data as CSV.</source>
-        <translation>Pedir los datos como CSV.</translation>
+        <translation>Pida los datos como CSV.</translation>
     </message>
     <message>
-        <source>The archive holds no CSV file.</source>
+        <source>The archive contains no CSV file.</source>
         <translation>El archivo comprimido no contiene ningún CSV.</translation>
     </message>
     <message>
         <source>Choose another file.</source>
-        <translation>Elegir otro archivo.</translation>
+        <translation>Elija otro archivo.</translation>
     </message>
     <message>
         <source>Check the free space on the disk and try again.</source>
-        <translation>Comprobar el espacio libre del disco e intentarlo de nuevo.</translation>
+        <translation>Compruebe el espacio libre del disco e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The archive holds no file “%1”.</source>
+        <source>The archive contains no file “%1”.</source>
         <translation>El archivo comprimido no contiene «%1».</translation>
     </message>
     <message>
@@ -6540,15 +6540,15 @@
         <translation>Supera los %1 MB, probablemente porque unas comillas abiertas en ella nunca se cierran.</translation>
     </message>
     <message>
-        <source>Mend that line in a text editor, or have the file read without quotation marks.</source>
-        <translation>Corregir esa línea en un editor de texto, o leer el archivo sin comillas.</translation>
+        <source>Correct that line in a text editor, or open the file without quotation marks.</source>
+        <translation>Corrija esa línea en un editor de texto, o abra el archivo sin comillas.</translation>
     </message>
     <message>
-        <source>It is packed more than once.</source>
+        <source>It is compressed more than once.</source>
         <translation>Está comprimido más de una vez.</translation>
     </message>
     <message>
-        <source>It is packed with %1.</source>
+        <source>It is compressed with %1.</source>
         <translation>Está comprimido con %1.</translation>
     </message>
 </context>
@@ -6560,7 +6560,7 @@
     </message>
     <message>
         <source>Check the folder and its free space and try again.</source>
-        <translation>Comprobar la carpeta y su espacio libre e intentarlo de nuevo.</translation>
+        <translation>Compruebe la carpeta y su espacio libre e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>It was cancelled. Nothing was written.</source>
@@ -6570,12 +6570,12 @@
 <context>
     <name>Target</name>
     <message>
-        <source>The page leads to another service.</source>
-        <translation>La página lleva a otro servicio.</translation>
+        <source>The next page points to another service.</source>
+        <translation>La página siguiente apunta a otro servicio.</translation>
     </message>
     <message>
-        <source>The key may only go where it belongs.</source>
-        <translation>La clave solo puede ir a su propio servicio.</translation>
+        <source>The key is sent only to its own service.</source>
+        <translation>La clave solo se envía a su propio servicio.</translation>
     </message>
 </context>
 <context>
@@ -6586,7 +6586,7 @@
     </message>
     <message>
         <source>Check the folder and its free space and try again.</source>
-        <translation>Comprobar la carpeta y su espacio libre e intentarlo de nuevo.</translation>
+        <translation>Compruebe la carpeta y su espacio libre e inténtelo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -6612,7 +6612,7 @@
     </message>
     <message>
         <source>Check the free space on the disk and try again.</source>
-        <translation>Comprobar el espacio libre del disco e intentarlo de nuevo.</translation>
+        <translation>Compruebe el espacio libre del disco e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>The encoding %1 is unknown.</source>
@@ -6668,8 +6668,8 @@
         <translation>Se deshizo la edición de «%1».</translation>
     </message>
     <message>
-        <source>The edit was not undone: this account is connected for reading only.</source>
-        <translation>La edición no se deshizo: esta cuenta está conectada solo para lectura.</translation>
+        <source>The edit was not undone: this account is read-only.</source>
+        <translation>La edición no se deshizo: esta cuenta es de solo lectura.</translation>
     </message>
     <message>
         <source>There is no saved edit of this record to undo.</source>
@@ -6684,22 +6684,22 @@
     </message>
     <message>
         <source>Check that the file can be opened and that no other program is writing it, then send it again.</source>
-        <translation>Comprobar que el archivo se puede abrir y que ningún otro programa escribe en él, y enviarlo de nuevo.</translation>
+        <translation>Compruebe que el archivo se puede abrir y que ningún otro programa escribe en él, y envíelo de nuevo.</translation>
     </message>
 </context>
 <context>
     <name>Ways</name>
     <message>
-        <source>Nobody has this address</source>
-        <translation>Nadie tiene esta dirección</translation>
+        <source>No contact has this email</source>
+        <translation>Ningún contacto tiene este correo</translation>
     </message>
     <message>
         <source>External ID</source>
         <translation>ID externo</translation>
     </message>
     <message>
-        <source>Nobody has this external ID</source>
-        <translation>Nadie tiene este ID externo</translation>
+        <source>No contact has this external ID</source>
+        <translation>Ningún contacto tiene este ID externo</translation>
     </message>
     <message>
         <source>Purchase ID of the store</source>
@@ -6734,32 +6734,32 @@
         <translation>ID</translation>
     </message>
     <message>
-        <source>There is no such export any more</source>
-        <translation>Esa exportación ya no existe</translation>
+        <source>This export no longer exists</source>
+        <translation>Esta exportación ya no existe</translation>
     </message>
     <message>
-        <source>There is no such import any more</source>
-        <translation>Esa importación ya no existe</translation>
+        <source>This import no longer exists</source>
+        <translation>Esta importación ya no existe</translation>
     </message>
     <message>
-        <source>There is no such coupon set any more</source>
-        <translation>Ese conjunto de cupones ya no existe</translation>
+        <source>This coupon set no longer exists</source>
+        <translation>Este conjunto de cupones ya no existe</translation>
     </message>
     <message>
-        <source>There is no such workflow any more</source>
-        <translation>Ese flujo ya no existe</translation>
+        <source>This workflow no longer exists</source>
+        <translation>Este flujo ya no existe</translation>
     </message>
     <message>
-        <source>There is no such contact field any more</source>
-        <translation>Ese campo ya no existe</translation>
+        <source>This contact field no longer exists</source>
+        <translation>Este campo ya no existe</translation>
     </message>
     <message>
-        <source>There is no such integration any more</source>
-        <translation>Esa integración ya no existe</translation>
+        <source>This integration no longer exists</source>
+        <translation>Esta integración ya no existe</translation>
     </message>
     <message>
-        <source>There is no such event type any more</source>
-        <translation>Ese tipo de evento ya no existe</translation>
+        <source>This event type no longer exists</source>
+        <translation>Este tipo de evento ya no existe</translation>
     </message>
     <message>
         <source>Email</source>
@@ -6773,7 +6773,7 @@
 <context>
     <name>Why</name>
     <message>
-        <source>The account&apos;s requests of this minute are used up.</source>
+        <source>The account&apos;s requests for this minute are used up.</source>
         <translation>Las peticiones de este minuto de la cuenta están agotadas.</translation>
     </message>
     <message>
@@ -6789,16 +6789,16 @@
         <translation>El servicio no está disponible en este momento.</translation>
     </message>
     <message>
-        <source>Waiting before looking whether it arrived.</source>
-        <translation>Espera antes de mirar si llegó.</translation>
+        <source>Waiting before checking whether it arrived.</source>
+        <translation>Espera antes de comprobar si llegó.</translation>
     </message>
     <message>
         <source>The queue of the service is full.</source>
         <translation>La cola del servicio está llena.</translation>
     </message>
     <message>
-        <source>The service does not answer; it is tried again then.</source>
-        <translation>El servicio no responde; se intentará de nuevo entonces.</translation>
+        <source>The service does not answer; Storedesk tries again then.</source>
+        <translation>El servicio no responde; Storedesk lo intentará de nuevo entonces.</translation>
     </message>
 </context>
 <context>
@@ -6809,14 +6809,14 @@
     </message>
     <message>
         <source>Download it again, or unpack it with another program.</source>
-        <translation>Descargarlo de nuevo o descomprimirlo con otro programa.</translation>
+        <translation>Descárguelo de nuevo o descomprímalo con otro programa.</translation>
     </message>
     <message>
         <source>It is not a ZIP archive.</source>
         <translation>No es un archivo ZIP.</translation>
     </message>
     <message>
-        <source>It holds more than %1 files.</source>
+        <source>It contains more than %1 files.</source>
         <translation>Contiene más de %1 archivos.</translation>
     </message>
     <message>
@@ -6828,12 +6828,12 @@
         <translation>Está dañado.</translation>
     </message>
     <message>
-        <source>Unpacked it would be larger than %1 MB.</source>
+        <source>Unpacked, it would be larger than %1 MB.</source>
         <translation>Descomprimido ocuparía más de %1 MB.</translation>
     </message>
     <message>
-        <source>It unpacks to more than %1 times its size, as only a trap does.</source>
-        <translation>Al descomprimirse ocupa más de %1 veces su tamaño, como solo hace una trampa.</translation>
+        <source>It unpacks to more than %1 times its size, which suggests a harmful file.</source>
+        <translation>Al descomprimirse ocupa más de %1 veces su tamaño, lo que indica un archivo malicioso.</translation>
     </message>
 </context>
 <context>
@@ -6844,7 +6844,7 @@
     </message>
     <message>
         <source>Check the free space on the disk and try again.</source>
-        <translation>Comprobar el espacio libre del disco e intentarlo de nuevo.</translation>
+        <translation>Compruebe el espacio libre del disco e inténtelo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -6854,12 +6854,12 @@
         <translation>Ningún llavero respondió.</translation>
     </message>
     <message>
-        <source>The keychain of the desktop was asked and said nothing.</source>
-        <translation>Se preguntó al llavero del escritorio y no dijo nada.</translation>
+        <source>The desktop keychain was asked but did not answer.</source>
+        <translation>Se consultó el llavero del escritorio, pero no respondió.</translation>
     </message>
     <message>
-        <source>Looking for a keychain …</source>
-        <translation>Buscando un llavero …</translation>
+        <source>Looking for a keychain…</source>
+        <translation>Buscando un llavero…</translation>
     </message>
 </context>
 <context>
@@ -6869,8 +6869,8 @@
         <translation>El llavero no se desbloqueó.</translation>
     </message>
     <message>
-        <source>The keychain did not let this program in.</source>
-        <translation>El llavero no dejó entrar a este programa.</translation>
+        <source>The keychain refused access.</source>
+        <translation>El llavero denegó el acceso.</translation>
     </message>
     <message>
         <source>There is no keychain on this desktop.</source>
@@ -6893,8 +6893,8 @@
         <translation>No se pudo guardar la clave.</translation>
     </message>
     <message>
-        <source>The key could not be forgotten.</source>
-        <translation>No se pudo olvidar la clave.</translation>
+        <source>The key could not be removed.</source>
+        <translation>No se pudo quitar la clave.</translation>
     </message>
     <message>
         <source>macOS Keychain</source>
@@ -6912,7 +6912,7 @@
 <context>
     <name>storedesk::accounts::MemorySecrets</name>
     <message>
-        <source>this run only</source>
+        <source>this session only</source>
         <translation>solo esta sesión</translation>
     </message>
 </context>
@@ -6927,16 +6927,16 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Make the file readable and start again. Until then nothing is written to it.</source>
-        <translation>Haga legible el archivo y vuelva a empezar. Hasta entonces no se escribe nada en él.</translation>
+        <source>Make the file readable and restart Storedesk. Until then, nothing is written to it.</source>
+        <translation>Haga legible el archivo y reinicie Storedesk. Hasta entonces no se escribe nada en él.</translation>
     </message>
     <message>
         <source>The list of accounts is damaged.</source>
         <translation>La lista de cuentas está dañada.</translation>
     </message>
     <message>
-        <source>Move %1 away and start again. Until then nothing is written to it.</source>
-        <translation>Aparte %1 y vuelva a empezar. Hasta entonces no se escribe nada en él.</translation>
+        <source>Move %1 away and restart Storedesk. Until then, nothing is written to it.</source>
+        <translation>Mueva %1 a otro sitio y reinicie Storedesk. Hasta entonces no se escribe nada en él.</translation>
     </message>
     <message>
         <source>It was set aside as %1; connect the accounts again.</source>
@@ -6947,35 +6947,35 @@
         <translation>No se pudo guardar la lista de cuentas.</translation>
     </message>
     <message>
-        <source>Nothing was changed. Check the folder and the room on the disk, then try again.</source>
-        <translation>No se cambió nada. Compruebe la carpeta y el espacio en disco e inténtelo de nuevo.</translation>
+        <source>Nothing was changed. Check the folder and the free space on the disk, then try again.</source>
+        <translation>No se cambió nada. Compruebe la carpeta y el espacio libre del disco e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The list of accounts is of a newer version.</source>
-        <translation>La lista de cuentas es de una versión más reciente.</translation>
+        <source>The list of accounts comes from a newer version.</source>
+        <translation>La lista de cuentas viene de una versión más reciente.</translation>
     </message>
     <message>
-        <source>Use the newer version, or move %1 away. Until then nothing is written to it.</source>
+        <source>Use the newer version, or move %1 away. Until then, nothing is written to it.</source>
         <translation>Use la versión más reciente o mueva %1 a otro sitio. Hasta entonces no se escribe nada en él.</translation>
     </message>
     <message>
-        <source>Another window is busy with %1.</source>
-        <translation>Otra ventana está ocupada con %1.</translation>
+        <source>Another window is using %1.</source>
+        <translation>Otra ventana está usando %1.</translation>
     </message>
 </context>
 <context>
     <name>storedesk::api::Download</name>
     <message>
-        <source>There is a file of that name already.</source>
-        <translation>Ya hay un archivo con ese nombre.</translation>
+        <source>A file with that name already exists.</source>
+        <translation>Ya existe un archivo con ese nombre.</translation>
     </message>
     <message>
         <source>The record has no new address.</source>
         <translation>El registro no tiene una dirección nueva.</translation>
     </message>
     <message>
-        <source>It is not the kind of file that its name says.</source>
-        <translation>No es el tipo de archivo que dice su nombre.</translation>
+        <source>Its content does not match the type in its name.</source>
+        <translation>Su contenido no coincide con el tipo de su nombre.</translation>
     </message>
 </context>
 <context>
@@ -6985,24 +6985,24 @@
         <translation>La lista no se ha podido leer hasta el final.</translation>
     </message>
     <message>
-        <source>Try again. If it stays so, the service itself is at fault.</source>
-        <translation>Intentarlo de nuevo. Si sigue así, el fallo está en el propio servicio.</translation>
+        <source>Try again. If that does not help, the fault lies with the service.</source>
+        <translation>Inténtelo de nuevo. Si no se resuelve, el fallo está en el propio servicio.</translation>
     </message>
     <message>
-        <source>The link to the next page is no address.</source>
-        <translation>El enlace a la página siguiente no es una dirección.</translation>
+        <source>The link to the next page is not a valid address.</source>
+        <translation>El enlace a la página siguiente no es una dirección válida.</translation>
     </message>
     <message>
         <source>The link to the next page leads to another service.</source>
         <translation>El enlace a la página siguiente lleva a otro servicio.</translation>
     </message>
     <message>
-        <source>The answer of the service is no list.</source>
+        <source>The service&apos;s answer is not a list.</source>
         <translation>La respuesta del servicio no es una lista.</translation>
     </message>
     <message>
         <source>The pages of the list lead in a circle.</source>
-        <translation>Las páginas de la lista forman un círculo.</translation>
+        <translation>Las páginas de la lista se repiten en círculo.</translation>
     </message>
     <message>
         <source>The list has too many pages.</source>
@@ -7012,8 +7012,8 @@
 <context>
     <name>storedesk::api::UploadBody</name>
     <message>
-        <source>There is no such file.</source>
-        <translation>No existe ese archivo.</translation>
+        <source>The file does not exist.</source>
+        <translation>El archivo no existe.</translation>
     </message>
     <message>
         <source>The file became shorter while it was being sent.</source>
@@ -7035,7 +7035,7 @@
         <translation>La clave de %1 no está en este equipo.</translation>
     </message>
     <message>
-        <source>It was kept for one run only, or somebody took it out of the keychain.</source>
+        <source>It was kept for one session only, or somebody removed it from the keychain.</source>
         <translation>Se guardó solo durante una sesión, o alguien la quitó del llavero.</translation>
     </message>
     <message>
@@ -7043,12 +7043,12 @@
         <translation>Péguela de nuevo; todo lo demás sigue aquí.</translation>
     </message>
     <message>
-        <source>%1 %2 The key of %3 is kept for this run only.</source>
+        <source>%1 %2 The key of %3 is kept for this session only.</source>
         <translation>%1 %2 La clave de %3 se guarda solo durante esta sesión.</translation>
     </message>
     <message>
-        <source>%1 was removed, but not everything kept for it.</source>
-        <translation>%1 se quitó, pero no todo lo que se guardaba de ella.</translation>
+        <source>%1 was removed, but some of its data is still on this computer.</source>
+        <translation>%1 se quitó, pero quedan datos suyos en este equipo.</translation>
     </message>
     <message>
         <source>A file in %1 could not be deleted.</source>
@@ -7063,8 +7063,8 @@
         <translation>%1 se quitó de este equipo.</translation>
     </message>
     <message>
-        <source>The key of %1 is forgotten. It is asked for when you connect.</source>
-        <translation>La clave de %1 se olvidó. Se pide al conectar.</translation>
+        <source>The key of %1 was forgotten. You will be asked for it when you connect.</source>
+        <translation>La clave de %1 se olvidó. Se le pedirá al conectar.</translation>
     </message>
 </context>
 <context>
@@ -7093,16 +7093,16 @@
         </translation>
     </message>
     <message>
-        <source>It cannot be put back now: this account is connected for reading only.</source>
-        <translation>Ahora no se puede restaurar: esta cuenta está conectada solo para lectura.</translation>
+        <source>It cannot be put back now: this account is read-only.</source>
+        <translation>Ahora no se puede restaurar: esta cuenta es de solo lectura.</translation>
     </message>
     <message>
         <source>It was put back. The copy stays until it is removed.</source>
         <translation>Se restauró. La copia queda hasta que se quite.</translation>
     </message>
     <message>
-        <source>It is not known whether it was deleted: no answer came. “Put back” looks first.</source>
-        <translation>No se sabe si se eliminó: no llegó respuesta. «Restaurar» mira antes.</translation>
+        <source>No answer arrived, so it may or may not have been deleted. “Put back” checks first.</source>
+        <translation>No llegó respuesta: puede que se haya eliminado o no. «Restaurar» lo comprueba antes.</translation>
     </message>
 </context>
 <context>
@@ -7116,12 +7116,12 @@
         <translation>Eliminado</translation>
     </message>
     <message>
-        <source>Perhaps deleted</source>
-        <translation>Quizá eliminado</translation>
+        <source>Possibly deleted</source>
+        <translation>Posiblemente eliminado</translation>
     </message>
     <message>
-        <source>Not known</source>
-        <translation>No se sabe</translation>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
     </message>
     <message>
         <source>Record</source>
@@ -7129,7 +7129,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>Clase</translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>State</source>
@@ -7165,8 +7165,8 @@
     <message numerus="yes">
         <source>%Ln copies on this computer, each kept for %1 days after the delete</source>
         <translation>
-            <numerusform>%Ln copia en este equipo, guardada durante %1 días tras el borrado</numerusform>
-            <numerusform>%Ln copias en este equipo, cada una guardada durante %1 días tras el borrado</numerusform>
+            <numerusform>%Ln copia en este equipo, guardada durante %1 días tras la eliminación</numerusform>
+            <numerusform>%Ln copias en este equipo, cada una guardada durante %1 días tras la eliminación</numerusform>
         </translation>
     </message>
     <message>
@@ -7208,7 +7208,7 @@
         </translation>
     </message>
     <message>
-        <source>They cannot be put back then. Nothing changes on the service.</source>
+        <source>You will not be able to put them back. Nothing changes in the service.</source>
         <translation>Después no se podrán restaurar. En el servicio no cambia nada.</translation>
     </message>
     <message>
@@ -7257,8 +7257,8 @@
         <translation>Cabeceras</translation>
     </message>
     <message>
-        <source>Times</source>
-        <translation>Veces</translation>
+        <source>Timing</source>
+        <translation>Tiempos</translation>
     </message>
     <message>
         <source>The call as a cURL command</source>
@@ -7281,19 +7281,19 @@
         <translation>Seleccione una llamada para leer qué pasó.</translation>
     </message>
     <message>
-        <source>%1: found afterwards, it had arrived.</source>
-        <translation>%1: se encontró después, había llegado.</translation>
+        <source>%1: a later check showed that it had arrived.</source>
+        <translation>%1: una comprobación posterior mostró que había llegado.</translation>
     </message>
     <message>
-        <source>No body came.</source>
-        <translation>No llegó ningún cuerpo.</translation>
+        <source>No body was received.</source>
+        <translation>No se recibió ningún cuerpo.</translation>
     </message>
     <message>
         <source>File: %1</source>
         <translation>Archivo: %1</translation>
     </message>
     <message>
-        <source>No answer came.</source>
+        <source>No answer arrived.</source>
         <translation>No llegó respuesta.</translation>
     </message>
     <message>
@@ -7301,16 +7301,16 @@
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>Asked: %1</source>
+        <source>Requested: %1</source>
         <translation>Pedida: %1</translation>
     </message>
     <message>
-        <source>Waited here: %1</source>
-        <translation>Esperó aquí: %1</translation>
+        <source>Waited on this computer: %1</source>
+        <translation>Espera en este equipo: %1</translation>
     </message>
     <message>
-        <source>From first sending to the end: %1</source>
-        <translation>Del primer envío al final: %1</translation>
+        <source>From the first attempt to the end: %1</source>
+        <translation>Del primer intento al final: %1</translation>
     </message>
     <message numerus="yes">
         <source>Sent %n time(s).</source>
@@ -7364,19 +7364,19 @@
     </message>
     <message>
         <source>Errors by kind</source>
-        <translation>Errores por clase</translation>
+        <translation>Errores por tipo</translation>
     </message>
     <message>
-        <source>Kept until Storedesk closes, keys never</source>
-        <translation>Se guarda hasta cerrar Storedesk; las claves, nunca</translation>
+        <source>Kept until Storedesk closes. Keys are never kept</source>
+        <translation>Se guarda hasta cerrar Storedesk. Las claves no se guardan nunca</translation>
     </message>
     <message>
-        <source>Verb</source>
-        <translation>Verbo</translation>
+        <source>Method</source>
+        <translation>Método</translation>
     </message>
     <message>
-        <source>All verbs</source>
-        <translation>Todos los verbos</translation>
+        <source>All methods</source>
+        <translation>Todos los métodos</translation>
     </message>
     <message>
         <source>Calls</source>
@@ -7384,27 +7384,27 @@
     </message>
     <message>
         <source>All</source>
-        <translation>Todos</translation>
+        <translation>Todas</translation>
     </message>
     <message>
-        <source>Worked</source>
-        <translation>Funcionó</translation>
+        <source>Succeeded</source>
+        <translation>Correctas</translation>
     </message>
     <message>
         <source>Slowed</source>
-        <translation>Frenada</translation>
+        <translation>Frenadas</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation>Falló</translation>
+        <translation>Fallidas</translation>
     </message>
     <message>
         <source>No call yet</source>
         <translation>Todavía no hay llamadas</translation>
     </message>
     <message>
-        <source>Everything that is asked of the service is written down here.</source>
-        <translation>Aquí se anota todo lo que se pide al servicio.</translation>
+        <source>Every request to the service is recorded here.</source>
+        <translation>Aquí se registra cada petición al servicio.</translation>
     </message>
     <message>
         <source>No call matches</source>
@@ -7463,7 +7463,7 @@
         <translation>Filas importadas por día</translation>
     </message>
     <message>
-        <source>taken</source>
+        <source>accepted</source>
         <translation>aceptadas</translation>
     </message>
     <message>
@@ -7479,8 +7479,8 @@
         <translation>exportaciones</translation>
     </message>
     <message>
-        <source>What can be done with this chart</source>
-        <translation>Lo que se puede hacer con este gráfico</translation>
+        <source>Chart actions</source>
+        <translation>Acciones del gráfico</translation>
     </message>
     <message>
         <source>Show as table</source>
@@ -7495,12 +7495,12 @@
         <translation>Guardar como imagen…</translation>
     </message>
     <message>
-        <source>No rows were imported in the last 30 days.</source>
-        <translation>No se importó ninguna fila en los últimos 30 días.</translation>
+        <source>No rows imported in the last 30 days.</source>
+        <translation>Ninguna fila importada en los últimos 30 días.</translation>
     </message>
     <message>
-        <source>No export was made in the last 30 days.</source>
-        <translation>No se hizo ninguna exportación en los últimos 30 días.</translation>
+        <source>No exports in the last 30 days.</source>
+        <translation>Ninguna exportación en los últimos 30 días.</translation>
     </message>
     <message>
         <source>Save the chart as a picture</source>
@@ -7538,8 +7538,8 @@
         <translation>Volver al perfil</translation>
     </message>
     <message>
-        <source>Form of the chart</source>
-        <translation>Forma del gráfico</translation>
+        <source>Chart type</source>
+        <translation>Tipo de gráfico</translation>
     </message>
     <message>
         <source>Bars</source>
@@ -7551,7 +7551,7 @@
     </message>
     <message>
         <source>Share</source>
-        <translation>Partes</translation>
+        <translation>Proporción</translation>
     </message>
     <message>
         <source>For each value of</source>
@@ -7586,12 +7586,12 @@
         <translation>Contando…</translation>
     </message>
     <message>
-        <source>Of the rows that pass the filter</source>
-        <translation>De las filas que pasan el filtro</translation>
+        <source>Rows that match the filter</source>
+        <translation>Filas que cumplen el filtro</translation>
     </message>
     <message>
-        <source>Of all rows</source>
-        <translation>De todas las filas</translation>
+        <source>All rows</source>
+        <translation>Todas las filas</translation>
     </message>
     <message>
         <source>Save the chart as</source>
@@ -7635,8 +7635,8 @@
 <context>
     <name>storedesk::ui::Chip</name>
     <message>
-        <source>Enter changes this condition, Backspace takes it away.</source>
-        <translation>Intro cambia esta condición, Retroceso la quita.</translation>
+        <source>Press Enter to change this condition, Backspace to remove it.</source>
+        <translation>Pulse Intro para cambiar esta condición o Retroceso para quitarla.</translation>
     </message>
 </context>
 <context>
@@ -7661,8 +7661,8 @@
 <context>
     <name>storedesk::ui::ChoicesEditor</name>
     <message>
-        <source>None chosen</source>
-        <translation>Ninguna elegida</translation>
+        <source>None selected</source>
+        <translation>Ninguna selección</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7692,7 +7692,7 @@
     </message>
     <message>
         <source>Swap sides</source>
-        <translation>Cambiar los lados</translation>
+        <translation>Intercambiar los lados</translation>
     </message>
     <message>
         <source>Save the difference…</source>
@@ -7707,8 +7707,8 @@
         <translation>Después</translation>
     </message>
     <message>
-        <source>Same record when equal in</source>
-        <translation>Mismo registro si coincide</translation>
+        <source>Match rows by</source>
+        <translation>Emparejar filas por</translation>
     </message>
     <message>
         <source>Choose a file…</source>
@@ -7727,8 +7727,8 @@
         <translation>Comparando…</translation>
     </message>
     <message>
-        <source>Choose what was before and what is after</source>
-        <translation>Elija qué había antes y qué hay después</translation>
+        <source>Choose the older and the newer file</source>
+        <translation>Elija el archivo anterior y el posterior</translation>
     </message>
     <message>
         <source>%1 rows against %2, by %3 · %4 s</source>
@@ -7763,8 +7763,8 @@
         <translation>Se detuvo la comparación</translation>
     </message>
     <message>
-        <source>Nothing was kept of it, and both files are as they were.</source>
-        <translation>No se guardó nada de ella y los dos archivos siguen como estaban.</translation>
+        <source>No result was kept. Both files are unchanged.</source>
+        <translation>No se guardó ningún resultado. Los dos archivos siguen como estaban.</translation>
     </message>
 </context>
 <context>
@@ -7822,12 +7822,12 @@
         <translation>Escriba primero un valor.</translation>
     </message>
     <message>
-        <source>This is no regular expression.</source>
-        <translation>Esto no es una expresión regular.</translation>
+        <source>This is not a valid regular expression.</source>
+        <translation>No es una expresión regular válida.</translation>
     </message>
     <message>
-        <source>&amp;Exactly: case and accents count</source>
-        <translation>&amp;Exactamente: cuentan mayúsculas y acentos</translation>
+        <source>&amp;Exact match, including case and accents</source>
+        <translation>Coincidencia &amp;exacta, con mayúsculas y acentos</translation>
     </message>
 </context>
 <context>
@@ -7899,10 +7899,10 @@
         <translation>Enviado hasta ahora</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) to solve: %1</source>
+        <source>%n thing(s) to fix: %1</source>
         <translation>
-            <numerusform>%n cosa por resolver: %1</numerusform>
-            <numerusform>%n cosas por resolver: %1</numerusform>
+            <numerusform>%n punto por resolver: %1</numerusform>
+            <numerusform>%n puntos por resolver: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -7917,12 +7917,12 @@
         <translation>%1…</translation>
     </message>
     <message>
-        <source>The account “%1” is set to read only, so nothing can be sent.</source>
+        <source>The account “%1” is read-only, so nothing can be sent.</source>
         <translation>La cuenta «%1» es de solo lectura, así que no se puede enviar nada.</translation>
     </message>
     <message>
-        <source>On its way to the service.</source>
-        <translation>De camino al servicio.</translation>
+        <source>Sending to the service.</source>
+        <translation>Enviando al servicio.</translation>
     </message>
     <message>
         <source>%1 of %2 sent.</source>
@@ -7933,8 +7933,8 @@
         <translation>Compra nueva, vacía</translation>
     </message>
     <message>
-        <source>New purchase with open points</source>
-        <translation>Compra nueva con puntos pendientes</translation>
+        <source>New purchase with things to fix</source>
+        <translation>Compra nueva con puntos por resolver</translation>
     </message>
     <message>
         <source>New export</source>
@@ -7957,16 +7957,16 @@
         <translation>Enviar eventos</translation>
     </message>
     <message>
-        <source>A careful account is asked first</source>
+        <source>A careful account asks first</source>
         <translation>En una cuenta prudente se pregunta primero</translation>
     </message>
     <message>
-        <source>What the service refuses stands at its field</source>
+        <source>What the service refuses is shown at its field</source>
         <translation>Lo que el servicio rechaza aparece en su campo</translation>
     </message>
     <message>
-        <source>Show what it may be</source>
-        <translation>Ver cuál puede ser</translation>
+        <source>Show possible matches</source>
+        <translation>Ver posibles coincidencias</translation>
     </message>
     <message>
         <source>Draft not kept</source>
@@ -7989,15 +7989,15 @@
         <translation>Lo que escribe se guarda como borrador. Para enviarlo, cambie la protección de la cuenta.</translation>
     </message>
     <message>
-        <source>It is not known whether this was carried out.</source>
-        <translation>No se sabe si esto se ha llevado a cabo.</translation>
+        <source>This may or may not have been carried out.</source>
+        <translation>Puede que esto se haya llevado a cabo o no.</translation>
     </message>
     <message>
-        <source>It was sent on %1 and may have arrived. Look in the service before you send it again.</source>
+        <source>It was sent on %1 and may have arrived. Check in the service before you send it again.</source>
         <translation>Se envió el %1 y puede haber llegado. Compruébelo en el servicio antes de enviarlo de nuevo.</translation>
     </message>
     <message>
-        <source>If it arrived, it will be there twice or be refused as a repetition.</source>
+        <source>If it arrived, it will exist twice or be refused as a duplicate.</source>
         <translation>Si llegó, quedará duplicado o se rechazará por repetido.</translation>
     </message>
     <message>
@@ -8039,10 +8039,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them were gone already.</source>
+        <source>%Ln no longer existed.</source>
         <translation>
-            <numerusform>%Ln ya no estaba.</numerusform>
-            <numerusform>%Ln ya no estaban.</numerusform>
+            <numerusform>%Ln ya no existía.</numerusform>
+            <numerusform>%Ln ya no existían.</numerusform>
         </translation>
     </message>
 </context>
@@ -8075,8 +8075,8 @@
         <translation>Lo que sigue ahí, y por qué</translation>
     </message>
     <message>
-        <source>Stopping: waiting for what is already on its way.</source>
-        <translation>Deteniendo: se espera a lo que ya está en camino.</translation>
+        <source>Stopping: waiting for requests already sent.</source>
+        <translation>Deteniendo: se espera a las peticiones ya enviadas.</translation>
     </message>
     <message>
         <source>Reading the records for the Bin: %1 of %2. Nothing is deleted yet.</source>
@@ -8091,12 +8091,12 @@
         <translation>Eliminando: %1 de %2.</translation>
     </message>
     <message>
-        <source>Not known whether it was deleted. %1</source>
-        <translation>No se sabe si se eliminó. %1</translation>
+        <source>It may or may not have been deleted. %1</source>
+        <translation>Puede que se haya eliminado o no. %1</translation>
     </message>
     <message>
-        <source>Not tried: it was stopped before.</source>
-        <translation>No se intentó: se detuvo antes.</translation>
+        <source>Not attempted: stopped before its turn.</source>
+        <translation>No se intentó: se detuvo antes de su turno.</translation>
     </message>
     <message>
         <source>Still there</source>
@@ -8129,29 +8129,29 @@
         </translation>
     </message>
     <message>
-        <source>%1 The copy stays in the Bin, because it was not seen whether the record is still there.</source>
-        <translation>%1 La copia se queda en la Papelera, porque no se vio si el registro sigue allí.</translation>
+        <source>%1 The copy stays in the Bin, because it is unclear whether the record still exists.</source>
+        <translation>%1 La copia se queda en la Papelera, porque no está claro si el registro sigue existiendo.</translation>
     </message>
     <message>
-        <source>Looking whether what was refused is still there.</source>
-        <translation>Comprobando si lo que se rechazó sigue allí.</translation>
+        <source>Checking whether the refused records still exist.</source>
+        <translation>Comprobando si los registros rechazados siguen existiendo.</translation>
     </message>
     <message>
         <source>Record</source>
         <translation>Registro</translation>
     </message>
     <message numerus="yes">
-        <source>Not known of %Ln whether they were deleted</source>
+        <source>%Ln may or may not have been deleted</source>
         <translation>
-            <numerusform>No se sabe si se eliminó %Ln</numerusform>
-            <numerusform>No se sabe si se eliminaron %Ln</numerusform>
+            <numerusform>Puede que se haya eliminado %Ln o no</numerusform>
+            <numerusform>Puede que se hayan eliminado %Ln o no</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %Ln it is not known.</source>
+        <source>The outcome is unknown for %Ln.</source>
         <translation>
-            <numerusform>De %Ln no se sabe.</numerusform>
-            <numerusform>De %Ln no se sabe.</numerusform>
+            <numerusform>Se desconoce el resultado de %Ln.</numerusform>
+            <numerusform>Se desconoce el resultado de %Ln.</numerusform>
         </translation>
     </message>
 </context>
@@ -8162,8 +8162,8 @@
         <translation>Campos del registro</translation>
     </message>
     <message>
-        <source>Works until %1. A refresh renews it.</source>
-        <translation>Funciona hasta %1. Actualizar lo renueva.</translation>
+        <source>Works until %1. Refresh to renew it.</source>
+        <translation>Funciona hasta %1. Actualice para renovarlo.</translation>
     </message>
     <message>
         <source>Copy the ID</source>
@@ -8219,8 +8219,8 @@
     <message numerus="yes">
         <source>%n selected</source>
         <translation>
-            <numerusform>%n seleccionado</numerusform>
-            <numerusform>%n seleccionados</numerusform>
+            <numerusform>Selección: %n</numerusform>
+            <numerusform>Selección: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -8231,7 +8231,7 @@
         <translation>Por &amp;alias</translation>
     </message>
     <message>
-        <source>By &amp;id</source>
+        <source>By &amp;ID</source>
         <translation>Por &amp;ID</translation>
     </message>
     <message>
@@ -8243,8 +8243,8 @@
         <translation>Tipo de evento</translation>
     </message>
     <message>
-        <source>Named in the request</source>
-        <translation>Nombrado en la petición</translation>
+        <source>Identified by</source>
+        <translation>Identificado por</translation>
     </message>
 </context>
 <context>
@@ -8293,7 +8293,7 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>Id</source>
+        <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
@@ -8392,11 +8392,11 @@
         <translation>&amp;Buscar las filas seleccionadas</translation>
     </message>
     <message>
-        <source>Sort &amp;upwards</source>
+        <source>Sort asce&amp;nding</source>
         <translation>Orden &amp;ascendente</translation>
     </message>
     <message>
-        <source>Sort &amp;downwards</source>
+        <source>Sort &amp;descending</source>
         <translation>Orden &amp;descendente</translation>
     </message>
     <message>
@@ -8409,7 +8409,7 @@
     </message>
     <message>
         <source>Only rows &amp;with this value</source>
-        <translation>Solo filas &amp;con este valor</translation>
+        <translation>Solo &amp;filas con este valor</translation>
     </message>
     <message>
         <source>&amp;Profile of the column</source>
@@ -8424,7 +8424,7 @@
         <translation>&amp;Ocultar la columna</translation>
     </message>
     <message>
-        <source>&amp;Freeze up to this column</source>
+        <source>Free&amp;ze up to this column</source>
         <translation>&amp;Inmovilizar hasta esta columna</translation>
     </message>
     <message>
@@ -8432,7 +8432,7 @@
         <translation>No inmovilizar &amp;ninguna columna</translation>
     </message>
     <message>
-        <source>Holds p&amp;ersonal data</source>
+        <source>Contains p&amp;ersonal data</source>
         <translation>Contiene datos p&amp;ersonales</translation>
     </message>
     <message>
@@ -8456,8 +8456,8 @@
         <translation>Mostrar &amp;todas</translation>
     </message>
     <message>
-        <source>Possible when all rows have been counted.</source>
-        <translation>Posible cuando se hayan contado todas las filas.</translation>
+        <source>Available once all rows are counted.</source>
+        <translation>Disponible cuando se hayan contado todas las filas.</translation>
     </message>
     <message>
         <source>Go to a column first.</source>
@@ -8468,7 +8468,7 @@
         <translation>Se está guardando.</translation>
     </message>
     <message>
-        <source>It is so already.</source>
+        <source>Already set.</source>
         <translation>Ya está así.</translation>
     </message>
     <message>
@@ -8484,12 +8484,12 @@
         <translation>Conecte primero una cuenta.</translation>
     </message>
     <message>
-        <source>Go to a column with e-mails, external ids, product ids or purchase ids.</source>
-        <translation>Vaya a una columna con correos, ids externos, ids de producto o ids de compra.</translation>
+        <source>Go to a column with emails, external IDs, product IDs or purchase IDs.</source>
+        <translation>Vaya a una columna con correos, ID externos, ID de producto o ID de compra.</translation>
     </message>
     <message>
         <source>&amp;Then by this column</source>
-        <translation>&amp;Después por esta columna</translation>
+        <translation>De&amp;spués por esta columna</translation>
     </message>
     <message>
         <source>The column %1 is hidden.</source>
@@ -8529,8 +8529,8 @@
         <translation>Conecte una cuenta para abrir el registro actual.</translation>
     </message>
     <message>
-        <source>This column names no record of the service.</source>
-        <translation>Esta columna no nombra ningún registro del servicio.</translation>
+        <source>This column does not identify records of the service.</source>
+        <translation>Esta columna no identifica registros del servicio.</translation>
     </message>
     <message>
         <source>Only the first %1 of the selected rows are looked up.</source>
@@ -8540,8 +8540,8 @@
 <context>
     <name>storedesk::ui::FileArrangement</name>
     <message>
-        <source>Conditions on columns that are gone were left out.</source>
-        <translation>Se omitieron las condiciones sobre columnas que ya no existen.</translation>
+        <source>Conditions on missing columns were left out.</source>
+        <translation>Se omitieron las condiciones sobre columnas que ya no están.</translation>
     </message>
 </context>
 <context>
@@ -8555,11 +8555,11 @@
         <translation>Guardar el archivo como</translation>
     </message>
     <message>
-        <source>Fetching %1: %2 so far</source>
+        <source>Downloading %1: %2 so far</source>
         <translation>Descargando %1: %2 hasta ahora</translation>
     </message>
     <message>
-        <source>Fetching %1: %2 of %3</source>
+        <source>Downloading %1: %2 of %3</source>
         <translation>Descargando %1: %2 de %3</translation>
     </message>
     <message>
@@ -8567,7 +8567,7 @@
         <translation>Se guardó %1, %2.</translation>
     </message>
     <message>
-        <source>%1 was not fetched: you cancelled it.</source>
+        <source>%1 was not downloaded: you cancelled it.</source>
         <translation>%1 no se descargó: usted lo canceló.</translation>
     </message>
     <message>
@@ -8602,12 +8602,12 @@
         <translation>Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Looking at the file</source>
-        <translation>Mirando el archivo</translation>
+        <source>Checking the file</source>
+        <translation>Comprobando el archivo</translation>
     </message>
     <message>
-        <source>CSV in UTF-8 with the names of the columns in the first line, at most 50 MB.</source>
-        <translation>CSV en UTF-8 con los nombres de las columnas en la primera línea, como máximo 50 MB.</translation>
+        <source>CSV in UTF-8 with column names in the first line, at most 50 MB.</source>
+        <translation>CSV en UTF-8 con los nombres de columna en la primera línea, 50 MB como máximo.</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
@@ -8655,7 +8655,7 @@
         <translation>%1 filas</translation>
     </message>
     <message>
-        <source>Take off this list</source>
+        <source>Remove from this list</source>
         <translation>Quitar de esta lista</translation>
     </message>
 </context>
@@ -8693,7 +8693,7 @@
         <translation>la tabla muestra las primeras %1</translation>
     </message>
     <message>
-        <source>stopped before the end</source>
+        <source>stopped early</source>
         <translation>detenido antes del final</translation>
     </message>
     <message>
@@ -8709,26 +8709,26 @@
         <translation>El archivo ha cambiado en el disco</translation>
     </message>
     <message>
-        <source>What you see is what was there before. Nothing was lost here; read it again to see what is there now.</source>
-        <translation>Lo que ve es lo que había antes. Aquí no se ha perdido nada; léalo de nuevo para ver lo que hay ahora.</translation>
+        <source>You see the file as it was before. Nothing was lost; read it again to see the current content.</source>
+        <translation>Ve el archivo tal como estaba. No se ha perdido nada; léalo de nuevo para ver el contenido actual.</translation>
     </message>
     <message numerus="yes">
-        <source>%n places break the rules of CSV</source>
+        <source>%n places are not valid CSV</source>
         <translation>
-            <numerusform>%n lugar no sigue las reglas de CSV</numerusform>
-            <numerusform>%n lugares no siguen las reglas de CSV</numerusform>
+            <numerusform>%n lugar no es CSV válido</numerusform>
+            <numerusform>%n lugares no son CSV válido</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows have another number of cells</source>
+        <source>%n rows have a different number of cells</source>
         <translation>
-            <numerusform>%n fila tiene otro número de celdas</numerusform>
-            <numerusform>%n filas tienen otro número de celdas</numerusform>
+            <numerusform>%n fila tiene un número distinto de celdas</numerusform>
+            <numerusform>%n filas tienen un número distinto de celdas</numerusform>
         </translation>
     </message>
     <message>
-        <source>The first row has %1. They are shown and saved as they are; is the separator right?</source>
-        <translation>La primera fila tiene %1. Se muestran y se guardan como están; ¿es correcto el separador?</translation>
+        <source>The first row has %1. They are shown and saved as they are. Is the separator right?</source>
+        <translation>La primera fila tiene %1. Se muestran y se guardan como están. ¿Es correcto el separador?</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -8755,12 +8755,12 @@
         <translation>El archivo está vacío.</translation>
     </message>
     <message>
-        <source>The file has a header and nothing below it.</source>
-        <translation>El archivo tiene una cabecera y nada debajo.</translation>
+        <source>The file has a header but no rows.</source>
+        <translation>El archivo tiene una cabecera, pero ninguna fila.</translation>
     </message>
     <message>
-        <source>No row passes the filter</source>
-        <translation>Ninguna fila pasa el filtro</translation>
+        <source>No row matches the filter</source>
+        <translation>Ninguna fila cumple el filtro</translation>
     </message>
     <message>
         <source>The file has %1 rows.</source>
@@ -8782,7 +8782,7 @@
         <translation>No están entre estas filas: %1. Elija una arriba para verla.</translation>
     </message>
     <message>
-        <source>The archive holds %1 tables</source>
+        <source>The archive contains %1 tables</source>
         <translation>El archivo comprimido contiene %1 tablas</translation>
     </message>
     <message>
@@ -8794,10 +8794,10 @@
         <translation>Como una sola tabla</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them not a number</source>
+        <source>%n not a number</source>
         <translation>
-            <numerusform>%n de ellas no es un número</numerusform>
-            <numerusform>%n de ellas no son números</numerusform>
+            <numerusform>%n no es un número</numerusform>
+            <numerusform>%n no son números</numerusform>
         </translation>
     </message>
 </context>
@@ -8808,7 +8808,7 @@
         <translation>«%1» no está entre estas filas</translation>
     </message>
     <message>
-        <source>went round the end</source>
+        <source>continued from the top</source>
         <translation>se siguió desde el principio</translation>
     </message>
     <message>
@@ -8843,8 +8843,8 @@
         <translation>Suelte aquí un archivo</translation>
     </message>
     <message>
-        <source>CSV, tab-separated text, or the ZIP of an export. A file is read, never changed, and nothing of it leaves this computer.</source>
-        <translation>CSV, texto separado por tabuladores o el ZIP de una exportación. El archivo se lee, nunca se cambia, y nada de él sale de este equipo.</translation>
+        <source>CSV, tab-separated text, or the ZIP of an export. Files are read, never changed, and nothing leaves this computer.</source>
+        <translation>CSV, texto separado por tabuladores o el ZIP de una exportación. Los archivos se leen, nunca se cambian, y nada sale de este equipo.</translation>
     </message>
     <message>
         <source>Open files…</source>
@@ -8890,8 +8890,8 @@
         <translation>Todas las filas</translation>
     </message>
     <message>
-        <source>Rows that do not have</source>
-        <translation>Filas que no tienen</translation>
+        <source>Rows without</source>
+        <translation>Filas sin</translation>
     </message>
     <message>
         <source>Rows where</source>
@@ -8911,7 +8911,7 @@
     </message>
     <message>
         <source>The filter was cleared.</source>
-        <translation>Se borró el filtro.</translation>
+        <translation>Se quitó el filtro.</translation>
     </message>
 </context>
 <context>
@@ -8945,7 +8945,7 @@
     </message>
     <message>
         <source>Look things up, move files in and out, design events. There is nothing to sign up for: data leaves this computer only for the service address you enter yourself.</source>
-        <translation>Busque datos, traiga y lleve archivos, diseñe eventos. No hay que registrarse en nada: los datos salen de este equipo solo hacia la dirección del servicio que usted escriba.</translation>
+        <translation>Busque datos, importe y exporte archivos, diseñe eventos. No hay que registrarse en nada: los datos salen de este equipo solo hacia la dirección del servicio que usted escriba.</translation>
     </message>
     <message>
         <source>Connect an account</source>
@@ -9034,8 +9034,8 @@
         <translation>%1 a %2</translation>
     </message>
     <message>
-        <source>%1: %2 rows, %3 of them shown</source>
-        <translation>%1: %2 filas, %3 de ellas a la vista</translation>
+        <source>%1: %2 rows, %3 shown</source>
+        <translation>%1: %2 filas, %3 a la vista</translation>
     </message>
 </context>
 <context>
@@ -9049,7 +9049,7 @@
         <translation>Clave</translation>
     </message>
     <message>
-        <source>Blanks and the word “%1” were removed from what you pasted.</source>
+        <source>Spaces and the word “%1” were removed from what you pasted.</source>
         <translation>Se quitaron los espacios y la palabra «%1» de lo pegado.</translation>
     </message>
     <message>
@@ -9057,7 +9057,7 @@
         <translation>Se quitó la palabra «%1» de lo pegado.</translation>
     </message>
     <message>
-        <source>Blanks or quotes were removed from what you pasted.</source>
+        <source>Spaces or quotes were removed from what you pasted.</source>
         <translation>Se quitaron espacios o comillas de lo pegado.</translation>
     </message>
     <message>
@@ -9096,8 +9096,8 @@
         <translation>La prueba lee una vez en cada área y no escribe nada. También puede añadir la cuenta sin ella.</translation>
     </message>
     <message>
-        <source>Asking %1 …</source>
-        <translation>Preguntando a %1 …</translation>
+        <source>Testing %1…</source>
+        <translation>Probando %1…</translation>
     </message>
     <message>
         <source>One read for each area; nothing is written.</source>
@@ -9126,12 +9126,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Nobody knows whether it exists: %1</source>
-        <translation>No se sabe si existe: %1</translation>
+        <source>Could not check whether it exists: %1</source>
+        <translation>No se pudo comprobar si existe: %1</translation>
     </message>
     <message>
-        <source>Looking whether it exists already.</source>
-        <translation>Mirando si ya existe.</translation>
+        <source>Checking whether it already exists.</source>
+        <translation>Comprobando si ya existe.</translation>
     </message>
     <message>
         <source>%1 was saved. The service does not say whether it is new.</source>
@@ -9141,22 +9141,22 @@
 <context>
     <name>storedesk::ui::Leaving</name>
     <message>
-        <source>“%1” has changes that are not saved.</source>
+        <source>“%1” has unsaved changes.</source>
         <translation>«%1» tiene cambios sin guardar.</translation>
     </message>
     <message numerus="yes">
-        <source>%n pages have changes that are not saved.</source>
+        <source>%n pages have unsaved changes.</source>
         <translation>
             <numerusform>%n página tiene cambios sin guardar.</numerusform>
             <numerusform>%n páginas tienen cambios sin guardar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Changes are not saved</source>
+        <source>Unsaved changes</source>
         <translation>Hay cambios sin guardar</translation>
     </message>
     <message>
-        <source>Stay to save them, or discard them and go on.</source>
+        <source>Stay to save them, or discard them and continue.</source>
         <translation>Quédese para guardarlos, o descártelos y continúe.</translation>
     </message>
     <message>
@@ -9172,15 +9172,15 @@
         <translation>Esperando al servicio</translation>
     </message>
     <message numerus="yes">
-        <source>%n changes are on their way to the service.</source>
+        <source>%n changes are being sent to the service.</source>
         <translation>
-            <numerusform>%n cambio está en camino al servicio.</numerusform>
-            <numerusform>%n cambios están en camino al servicio.</numerusform>
+            <numerusform>Se está enviando %n cambio al servicio.</numerusform>
+            <numerusform>Se están enviando %n cambios al servicio.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Storedesk waits for the answer, so that you know how each of them ended, and then goes on by itself.</source>
-        <translation>Storedesk espera la respuesta, para que sepa cómo acabó cada uno, y después continúa por sí solo.</translation>
+        <source>Storedesk waits for the answers, so that you know how each change ended, and then continues by itself.</source>
+        <translation>Storedesk espera las respuestas, para que sepa cómo acabó cada cambio, y después continúa por sí solo.</translation>
     </message>
     <message>
         <source>Stay here</source>
@@ -9217,7 +9217,7 @@
         <translation>Pegar líneas</translation>
     </message>
     <message>
-        <source>Product id, units, unit price and discount, as copied from a table</source>
+        <source>Product ID, units, unit price and discount, as copied from a table</source>
         <translation>ID de producto, unidades, precio y descuento, como se copian de una tabla</translation>
     </message>
     <message>
@@ -9244,7 +9244,7 @@
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) could not be read as product id, units, unit price and discount.</source>
+        <source>%n line(s) could not be read as product ID, units, unit price and discount.</source>
         <translation>
             <numerusform>%n línea no se pudo leer como ID de producto, unidades, precio y descuento.</numerusform>
             <numerusform>%n líneas no se pudieron leer como ID de producto, unidades, precio y descuento.</numerusform>
@@ -9311,12 +9311,12 @@
         <translation>No hay nada seleccionado.</translation>
     </message>
     <message>
-        <source>This account is set to read only.</source>
+        <source>This account is read-only.</source>
         <translation>Esta cuenta es de solo lectura.</translation>
     </message>
     <message>
-        <source>Select one that the new one should be like.</source>
-        <translation>Seleccione uno al que deba parecerse el nuevo.</translation>
+        <source>Select one to start from.</source>
+        <translation>Seleccione uno como modelo.</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Delete %n…</source>
@@ -9326,11 +9326,11 @@
         </translation>
     </message>
     <message>
-        <source>Fields of the system cannot be deleted.</source>
+        <source>System fields cannot be deleted.</source>
         <translation>Los campos del sistema no se pueden eliminar.</translation>
     </message>
     <message numerus="yes">
-        <source>Opened the first %n of them.</source>
+        <source>Opened the first %n.</source>
         <translation>
             <numerusform>Se abrió %n: el primero.</numerusform>
             <numerusform>Se abrieron los %n primeros.</numerusform>
@@ -9411,8 +9411,8 @@
 <context>
     <name>storedesk::ui::LongEditor</name>
     <message>
-        <source>One on each line.</source>
-        <translation>Uno en cada línea.</translation>
+        <source>One per line.</source>
+        <translation>Uno por línea.</translation>
     </message>
 </context>
 <context>
@@ -9434,8 +9434,8 @@
         <translation>Leerlo como otra cosa</translation>
     </message>
     <message>
-        <source>Enter looks it up</source>
-        <translation>Intro lo busca</translation>
+        <source>Press Enter to look it up</source>
+        <translation>Pulse Intro para buscarlo</translation>
     </message>
     <message>
         <source>looking…</source>
@@ -9474,8 +9474,8 @@
         <translation>Detectar automáticamente</translation>
     </message>
     <message>
-        <source>The service calls this form deprecated and may take it away. Its successor is “%1”, which is what the email way uses.</source>
-        <translation>El servicio considera obsoleta esta forma y puede retirarla. La sustituye «%1», que es la que usa la búsqueda por correo.</translation>
+        <source>This form is deprecated, and the service may remove it. Use “%1” instead, as a look-up by email does.</source>
+        <translation>Esta forma está obsoleta y el servicio puede retirarla. Use «%1», como hace la búsqueda por correo.</translation>
     </message>
 </context>
 <context>
@@ -9485,8 +9485,8 @@
         <translation>Intro abre el registro · Ctrl+D lo fija · Ctrl+V añade líneas</translation>
     </message>
     <message>
-        <source>What was pasted and what came of it</source>
-        <translation>Lo pegado y su resultado</translation>
+        <source>Pasted lines and their results</source>
+        <translation>Líneas pegadas y sus resultados</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
@@ -9519,8 +9519,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 The look-up waits; Go on tries again.</source>
-        <translation>%1 La búsqueda espera; «Seguir» lo intenta de nuevo.</translation>
+        <source>%1 The look-up is paused. Choose “Continue” to try again.</source>
+        <translation>%1 La búsqueda está en pausa. Elija «Continuar» para intentarlo de nuevo.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -9531,25 +9531,25 @@
         <translation>en pausa</translation>
     </message>
     <message numerus="yes">
-        <source>%n a minute kept free for your clicks</source>
+        <source>%n a minute reserved for your clicks</source>
         <translation>
-            <numerusform>%n por minuto libre para sus clics</numerusform>
-            <numerusform>%n por minuto libres para sus clics</numerusform>
+            <numerusform>%n por minuto reservada para sus clics</numerusform>
+            <numerusform>%n por minuto reservadas para sus clics</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of them</source>
-        <translation>Ninguno de ellos</translation>
+        <source>Nothing to show</source>
+        <translation>Nada que mostrar</translation>
     </message>
     <message>
         <source>Nothing matches “%1”</source>
         <translation>Nada coincide con «%1»</translation>
     </message>
     <message numerus="yes">
-        <source>%n were pasted.</source>
+        <source>%n lines were pasted.</source>
         <translation>
-            <numerusform>Se pegó %n.</numerusform>
-            <numerusform>Se pegaron %n.</numerusform>
+            <numerusform>Se pegó %n línea.</numerusform>
+            <numerusform>Se pegaron %n líneas.</numerusform>
         </translation>
     </message>
     <message>
@@ -9561,8 +9561,8 @@
         <translation>Pegue lo que quiere buscar</translation>
     </message>
     <message>
-        <source>One on each line, from a mail, a spreadsheet or a file; or drop it here. Nothing is created or changed.</source>
-        <translation>Uno en cada línea, de un correo, una hoja de cálculo o un archivo; o suéltelo aquí. No se crea ni cambia nada.</translation>
+        <source>One per line, from an email, a spreadsheet or a file; or drop it here. Nothing is created or changed.</source>
+        <translation>Uno por línea, de un correo, una hoja de cálculo o un archivo; o suéltelo aquí. No se crea ni cambia nada.</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -9605,19 +9605,19 @@
     <message numerus="yes">
         <source>%n pinned.</source>
         <translation>
-            <numerusform>%n fijado.</numerusform>
-            <numerusform>%n fijados.</numerusform>
+            <numerusform>Se fijó %n.</numerusform>
+            <numerusform>Se fijaron %n.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is pinned.</source>
-        <translation>%1 está fijado.</translation>
+        <source>%1 was pinned.</source>
+        <translation>Se fijó %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of the found ones cannot be deleted by “%1” and stay.</source>
+        <source>%n of the records found cannot be deleted by “%1” and will stay.</source>
         <translation>
-            <numerusform>%n de los encontrados no se puede eliminar por «%1» y queda.</numerusform>
-            <numerusform>%n de los encontrados no se pueden eliminar por «%1» y quedan.</numerusform>
+            <numerusform>%n de los registros encontrados no se puede eliminar por «%1» y queda.</numerusform>
+            <numerusform>%n de los registros encontrados no se pueden eliminar por «%1» y quedan.</numerusform>
         </translation>
     </message>
     <message>
@@ -9632,8 +9632,8 @@
         <translation>Buscar muchos…</translation>
     </message>
     <message>
-        <source>This profile is read-only: nothing can be created.</source>
-        <translation>Este perfil es de solo lectura: no se puede crear nada.</translation>
+        <source>This account is read-only: nothing can be created.</source>
+        <translation>Esta cuenta es de solo lectura: no se puede crear nada.</translation>
     </message>
     <message>
         <source>Pinned and recent</source>
@@ -9649,7 +9649,7 @@
     </message>
     <message>
         <source>Unpin</source>
-        <translation>Soltar</translation>
+        <translation>Dejar de fijar</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -9766,8 +9766,8 @@
         <translation>¿Quitar %1 de este equipo?</translation>
     </message>
     <message>
-        <source>Its key and everything kept here go too: drafts, pins, and the copies in the bin. Nothing changes in the service.</source>
-        <translation>También se van su clave y todo lo guardado aquí: borradores, fijados y las copias de la papelera. En el servicio no cambia nada.</translation>
+        <source>This also removes its key and everything kept here: drafts, pins and the copies in the Bin. Nothing changes in the service.</source>
+        <translation>También se quitan su clave y todo lo guardado aquí: borradores, fijados y las copias de la Papelera. En el servicio no cambia nada.</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -9833,8 +9833,8 @@
         <translation>Detener</translation>
     </message>
     <message>
-        <source>Use the found ones</source>
-        <translation>Usar los encontrados</translation>
+        <source>Use results</source>
+        <translation>Usar los resultados</translation>
     </message>
     <message>
         <source>What the lines are</source>
@@ -9853,8 +9853,8 @@
         <translation>&amp;Eliminar los encontrados…</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
     <message numerus="yes">
         <source>At most %n can be pinned at once.</source>
@@ -9864,8 +9864,8 @@
         </translation>
     </message>
     <message>
-        <source>This profile is read-only: nothing can be deleted.</source>
-        <translation>Este perfil es de solo lectura: no se puede eliminar nada.</translation>
+        <source>This account is read-only: nothing can be deleted.</source>
+        <translation>Esta cuenta es de solo lectura: no se puede eliminar nada.</translation>
     </message>
     <message>
         <source>Stop the look-up first.</source>
@@ -9909,12 +9909,16 @@
         <translation>Cam&amp;biar de cuenta</translation>
     </message>
     <message>
-        <source>&amp;Look</source>
-        <translation>&amp;Aspecto</translation>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>L&amp;anguage</source>
         <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>Technical &amp;names</source>
+        <translation>&amp;Nombres técnicos</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -9957,10 +9961,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n need you</source>
+        <source>%n need your attention</source>
         <translation>
-            <numerusform>%n le necesita</numerusform>
-            <numerusform>%n le necesitan</numerusform>
+            <numerusform>%n requiere su atención</numerusform>
+            <numerusform>%n requieren su atención</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10004,16 +10008,16 @@
         <translation>Campo nuevo</translation>
     </message>
     <message>
-        <source>Every contact gets it. Id and type cannot be changed later</source>
-        <translation>Lo recibe cada contacto. El ID y el tipo no se pueden cambiar después</translation>
+        <source>Added to every contact. ID and type cannot be changed later</source>
+        <translation>Se añade a todos los contactos. El ID y el tipo no se pueden cambiar después</translation>
     </message>
     <message>
         <source>Create contact field in %1</source>
         <translation>Crear campo en %1</translation>
     </message>
     <message>
-        <source>Create contact field once more</source>
-        <translation>Crear el campo otra vez</translation>
+        <source>Create contact field again</source>
+        <translation>Volver a crear el campo</translation>
     </message>
     <message>
         <source>Create this contact field in %1?</source>
@@ -10028,8 +10032,8 @@
         <translation>El campo</translation>
     </message>
     <message>
-        <source>What it may hold</source>
-        <translation>Qué puede contener</translation>
+        <source>Allowed values</source>
+        <translation>Valores permitidos</translation>
     </message>
 </context>
 <context>
@@ -10043,8 +10047,8 @@
         <translation>Crear contacto en %1</translation>
     </message>
     <message>
-        <source>Create once more</source>
-        <translation>Crear otra vez</translation>
+        <source>Create again</source>
+        <translation>Volver a crear</translation>
     </message>
     <message>
         <source>Create this contact in %1?</source>
@@ -10059,20 +10063,20 @@
         <translation>Por correo</translation>
     </message>
     <message>
-        <source>By external id</source>
+        <source>By external ID</source>
         <translation>Por ID externo</translation>
     </message>
     <message>
-        <source>This contact exists: %1</source>
-        <translation>Este contacto existe: %1</translation>
+        <source>This contact already exists: %1</source>
+        <translation>Este contacto ya existe: %1</translation>
     </message>
     <message>
-        <source>Nobody has this address</source>
-        <translation>Nadie tiene esta dirección</translation>
+        <source>No contact has this email</source>
+        <translation>Ningún contacto tiene este correo</translation>
     </message>
     <message>
-        <source>Nobody has this id</source>
-        <translation>Nadie tiene este ID</translation>
+        <source>No contact has this ID</source>
+        <translation>Ningún contacto tiene este ID</translation>
     </message>
     <message>
         <source>Edit it</source>
@@ -10098,28 +10102,28 @@
         <translation>Crear tipo de evento en %1</translation>
     </message>
     <message>
-        <source>Create event type once more</source>
-        <translation>Crear el tipo de evento otra vez</translation>
+        <source>Create event type again</source>
+        <translation>Volver a crear el tipo de evento</translation>
     </message>
     <message>
         <source>Create this event type in %1? Alias, direction and fields can never be changed.</source>
-        <translation>¿Crear este tipo de evento en %1? El alias, la dirección y los campos no se pueden cambiar nunca.</translation>
+        <translation>¿Crear este tipo de evento en %1? El alias, el sentido y los campos no se pueden cambiar nunca.</translation>
     </message>
     <message>
         <source>The event type was created.</source>
         <translation>El tipo de evento se creó.</translation>
     </message>
     <message>
-        <source>After “Create” the alias, direction and fields can never be changed on the service.</source>
-        <translation>Después de «Crear», el alias, la dirección y los campos no se pueden cambiar nunca en el servicio.</translation>
+        <source>After “Create”, the alias, direction and fields can never be changed in the service.</source>
+        <translation>Después de «Crear», el alias, el sentido y los campos no se pueden cambiar nunca en el servicio.</translation>
     </message>
     <message>
         <source>in the integration “%1”</source>
         <translation>en la integración «%1»</translation>
     </message>
     <message>
-        <source>This integration does not exist (any more).</source>
-        <translation>Esta integración no existe (o ya no existe).</translation>
+        <source>This integration does not exist or was deleted.</source>
+        <translation>Esta integración no existe o se ha eliminado.</translation>
     </message>
     <message>
         <source>Open the list of integrations and start from one of them.</source>
@@ -10134,8 +10138,8 @@
         <translation>%1 (%2), %3</translation>
     </message>
     <message>
-        <source>%1, names the contact</source>
-        <translation>%1, nombra al contacto</translation>
+        <source>%1, identifies the contact</source>
+        <translation>%1, identifica al contacto</translation>
     </message>
     <message>
         <source>%1, required</source>
@@ -10157,16 +10161,16 @@
         <translation>Exportación nueva</translation>
     </message>
     <message>
-        <source>The service writes a file in the background; at most five exports wait at a time</source>
-        <translation>El servicio escribe un archivo en segundo plano; como máximo esperan cinco exportaciones a la vez</translation>
+        <source>The service creates the file in the background; up to five exports can wait at a time</source>
+        <translation>El servicio crea el archivo en segundo plano; pueden esperar hasta cinco exportaciones a la vez</translation>
     </message>
     <message>
         <source>Create export in %1</source>
         <translation>Crear exportación en %1</translation>
     </message>
     <message>
-        <source>Create export once more</source>
-        <translation>Crear la exportación otra vez</translation>
+        <source>Create export again</source>
+        <translation>Volver a crear la exportación</translation>
     </message>
     <message>
         <source>Create this export in %1?</source>
@@ -10181,8 +10185,8 @@
         <translation>El archivo</translation>
     </message>
     <message>
-        <source>That is before the beginning.</source>
-        <translation>Eso es anterior al principio.</translation>
+        <source>This is before the start date.</source>
+        <translation>Es anterior a la fecha inicial.</translation>
     </message>
     <message numerus="yes">
         <source>%n day(s): at most 31 in one export.</source>
@@ -10199,8 +10203,8 @@
         </translation>
     </message>
     <message>
-        <source>The end of the range is before its beginning.</source>
-        <translation>El final del intervalo es anterior a su principio.</translation>
+        <source>The end date is before the start date.</source>
+        <translation>La fecha final es anterior a la inicial.</translation>
     </message>
     <message numerus="yes">
         <source>The range has %n day(s); at most 31 go into one export.</source>
@@ -10210,20 +10214,20 @@
         </translation>
     </message>
     <message>
-        <source>Reading the export that it should be like</source>
+        <source>Reading the export to copy from</source>
         <translation>Leyendo la exportación de modelo</translation>
     </message>
     <message>
-        <source>The export it should be like could not be read</source>
+        <source>The export to copy from could not be read</source>
         <translation>No se pudo leer la exportación de modelo</translation>
     </message>
     <message>
-        <source>%1 F5 tries again; the form below also works without it.</source>
-        <translation>%1 F5 lo intenta de nuevo; el formulario de abajo funciona también sin ello.</translation>
+        <source>%1 Press F5 to try again, or fill in the form below without it.</source>
+        <translation>%1 Pulse F5 para intentarlo de nuevo, o rellene el formulario sin ella.</translation>
     </message>
     <message>
-        <source>Exports of that type can only be made in the application</source>
-        <translation>Las exportaciones de ese tipo solo se pueden hacer en la aplicación</translation>
+        <source>Exports of that type can only be created in the service&apos;s own application</source>
+        <translation>Las exportaciones de ese tipo solo se pueden crear en la aplicación del servicio</translation>
     </message>
     <message>
         <source>Like the export %1</source>
@@ -10241,16 +10245,16 @@
         <translation>Importación nueva</translation>
     </message>
     <message>
-        <source>The service works through the file in the background; rows it refuses are listed in a report</source>
-        <translation>El servicio recorre el archivo en segundo plano; las filas que rechaza se listan en un informe</translation>
+        <source>The service imports the file in the background; a report lists the rows it refuses</source>
+        <translation>El servicio importa el archivo en segundo plano; un informe enumera las filas que rechaza</translation>
     </message>
     <message>
         <source>Start import in %1</source>
         <translation>Iniciar importación en %1</translation>
     </message>
     <message>
-        <source>Start import once more</source>
-        <translation>Iniciar la importación otra vez</translation>
+        <source>Start import again</source>
+        <translation>Volver a iniciar la importación</translation>
     </message>
     <message>
         <source>Send this file to %1 and start the import?</source>
@@ -10261,8 +10265,8 @@
         <translation>Lo que hay en el archivo</translation>
     </message>
     <message>
-        <source>What exists already</source>
-        <translation>Lo que ya existe</translation>
+        <source>Existing records</source>
+        <translation>Registros existentes</translation>
     </message>
     <message>
         <source>The coupon sets could not be read. %1</source>
@@ -10296,16 +10300,16 @@
         <translation>Integración nueva</translation>
     </message>
     <message>
-        <source>A source of events: its event types are made afterwards</source>
-        <translation>Una fuente de eventos: sus tipos de evento se crean después</translation>
+        <source>A source of events. Add its event types afterwards</source>
+        <translation>Una fuente de eventos. Sus tipos de evento se añaden después</translation>
     </message>
     <message>
         <source>Create integration in %1</source>
         <translation>Crear integración en %1</translation>
     </message>
     <message>
-        <source>Create once more</source>
-        <translation>Crear otra vez</translation>
+        <source>Create again</source>
+        <translation>Volver a crear</translation>
     </message>
     <message>
         <source>Create this integration in %1?</source>
@@ -10327,8 +10331,8 @@
         <translation>Crear producto en %1</translation>
     </message>
     <message>
-        <source>Create once more</source>
-        <translation>Crear otra vez</translation>
+        <source>Create again</source>
+        <translation>Volver a crear</translation>
     </message>
     <message>
         <source>Create this product in %1?</source>
@@ -10339,15 +10343,15 @@
         <translation>El producto se creó.</translation>
     </message>
     <message>
-        <source>This product exists: %1</source>
-        <translation>Este producto existe: %1</translation>
+        <source>This product already exists: %1</source>
+        <translation>Este producto ya existe: %1</translation>
     </message>
     <message>
-        <source>Free: no product has this id</source>
-        <translation>Libre: ningún producto tiene este ID</translation>
+        <source>Available: no product has this ID</source>
+        <translation>Disponible: ningún producto tiene este ID</translation>
     </message>
     <message>
-        <source>The store takes addresses of these domains only: %1.</source>
+        <source>The store accepts addresses in these domains only: %1.</source>
         <translation>La tienda solo acepta direcciones de estos dominios: %1.</translation>
     </message>
     <message>
@@ -10366,16 +10370,16 @@
         <translation>Compra nueva</translation>
     </message>
     <message>
-        <source>Created once sent; a purchase cannot be edited, only deleted and created again</source>
-        <translation>Se crea al enviarla; una compra no se puede editar, solo eliminar y volver a crear</translation>
+        <source>A purchase cannot be edited later, only deleted and created again</source>
+        <translation>Una compra no se puede editar después, solo eliminar y volver a crear</translation>
     </message>
     <message>
         <source>Create purchase in %1</source>
         <translation>Crear compra en %1</translation>
     </message>
     <message>
-        <source>Create purchase once more</source>
-        <translation>Crear la compra otra vez</translation>
+        <source>Create purchase again</source>
+        <translation>Volver a crear la compra</translation>
     </message>
     <message>
         <source>Create this purchase in %1?</source>
@@ -10394,7 +10398,7 @@
         <translation>Todavía no hay ningún producto en la compra.</translation>
     </message>
     <message>
-        <source>Line %1 has no product id.</source>
+        <source>Line %1 has no product ID.</source>
         <translation>La línea %1 no tiene ID de producto.</translation>
     </message>
     <message>
@@ -10474,7 +10478,7 @@
         <translation>Actualizar</translation>
     </message>
     <message>
-        <source>This account is set to read only.</source>
+        <source>This account is read-only.</source>
         <translation>Esta cuenta es de solo lectura.</translation>
     </message>
     <message>
@@ -10534,12 +10538,12 @@
 <context>
     <name>storedesk::ui::Palette</name>
     <message>
-        <source>Nothing is called “%1”.</source>
-        <translation>Nada se llama «%1».</translation>
+        <source>No results for “%1”.</source>
+        <translation>Sin resultados para «%1».</translation>
     </message>
     <message>
-        <source>What was found</source>
-        <translation>Lo encontrado</translation>
+        <source>Results</source>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>Page</source>
@@ -10570,8 +10574,8 @@
         <translation>En espera</translation>
     </message>
     <message>
-        <source>Asking</source>
-        <translation>Preguntando</translation>
+        <source>Checking</source>
+        <translation>Comprobando</translation>
     </message>
     <message>
         <source>Found</source>
@@ -10598,7 +10602,7 @@
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>A record is found by its email or one of its ids.</source>
+        <source>A record is found by its email or one of its IDs.</source>
         <translation>Un registro se encuentra por su correo o uno de sus ID.</translation>
     </message>
 </context>
@@ -10610,14 +10614,14 @@
     </message>
     <message>
         <source>&amp;Review…</source>
-        <translation>&amp;Revisar…</translation>
+        <translation>Revi&amp;sar…</translation>
     </message>
     <message>
         <source>Save</source>
         <translation>Guardar</translation>
     </message>
     <message numerus="yes">
-        <source>%n change(s) not saved yet</source>
+        <source>%n unsaved change(s)</source>
         <translation>
             <numerusform>%n cambio sin guardar</numerusform>
             <numerusform>%n cambios sin guardar</numerusform>
@@ -10652,8 +10656,8 @@
 <context>
     <name>storedesk::ui::ProfileForm</name>
     <message>
-        <source>As the service calls the store</source>
-        <translation>Como llama el servicio a la tienda</translation>
+        <source>Name of the store in the service</source>
+        <translation>Nombre de la tienda en el servicio</translation>
     </message>
     <message>
         <source>&amp;Name</source>
@@ -10681,7 +10685,7 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>Clase</translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>API &amp;key</source>
@@ -10692,20 +10696,20 @@
         <translation>Guardada en</translation>
     </message>
     <message>
-        <source>Read only</source>
+        <source>Read-only</source>
         <translation>Solo lectura</translation>
     </message>
     <message>
-        <source>Confirm every write</source>
-        <translation>Confirmar cada cambio</translation>
+        <source>Confirm changes</source>
+        <translation>Confirmar cambios</translation>
     </message>
     <message>
-        <source>Free</source>
-        <translation>Libre</translation>
+        <source>No confirmation</source>
+        <translation>Sin confirmación</translation>
     </message>
     <message>
-        <source>Chan&amp;ges</source>
-        <translation>Ca&amp;mbios</translation>
+        <source>Pr&amp;otection</source>
+        <translation>Pr&amp;otección</translation>
     </message>
     <message>
         <source>&amp;Header, request limit</source>
@@ -10721,7 +10725,7 @@
     </message>
     <message>
         <source>&amp;Word before the key</source>
-        <translation>&amp;Palabra ante la clave</translation>
+        <translation>P&amp;alabra antes de la clave</translation>
     </message>
     <message>
         <source>&amp;Requests a minute</source>
@@ -10732,32 +10736,32 @@
         <translation>Guardada; pegue una nueva para sustituirla</translation>
     </message>
     <message>
-        <source>Kept for this run only: no keychain was found</source>
+        <source>Kept for this session only: no keychain was found</source>
         <translation>Solo durante esta sesión: no se encontró ningún llavero</translation>
     </message>
     <message>
-        <source>Nothing here is real; only the word reminds of it.</source>
-        <translation>Aquí nada es real; solo la palabra lo recuerda.</translation>
+        <source>Nothing here is real; the label is a reminder.</source>
+        <translation>Aquí nada es real; la etiqueta lo recuerda.</translation>
     </message>
     <message>
-        <source>Test data. More than 20 deletes at once ask for the count.</source>
-        <translation>Datos de prueba. Más de 20 borrados a la vez piden el número.</translation>
+        <source>Test data. Deleting more than 20 at once asks you to type the number.</source>
+        <translation>Datos de prueba. Para eliminar más de 20 a la vez hay que escribir el número.</translation>
     </message>
     <message>
-        <source>On a live store every delete asks for the count.</source>
-        <translation>En una tienda real cada borrado pide el número.</translation>
+        <source>On a live store, every delete asks you to type the number.</source>
+        <translation>En una tienda real, para eliminar siempre hay que escribir el número.</translation>
     </message>
     <message>
         <source>Nothing can be changed from here.</source>
         <translation>Desde aquí no se puede cambiar nada.</translation>
     </message>
     <message>
-        <source>Every change is shown before it leaves.</source>
-        <translation>Cada cambio se muestra antes de salir.</translation>
+        <source>You review every change before it is sent.</source>
+        <translation>Usted revisa cada cambio antes de enviarlo.</translation>
     </message>
     <message>
-        <source>Saves leave at once; deletes are still asked about.</source>
-        <translation>Lo guardado sale al momento; los borrados se siguen preguntando.</translation>
+        <source>Changes are sent at once; deletes still ask first.</source>
+        <translation>Los cambios se envían al momento; al eliminar se sigue preguntando.</translation>
     </message>
 </context>
 <context>
@@ -10775,8 +10779,8 @@
         <translation>Gráfico</translation>
     </message>
     <message>
-        <source>Blue: rows that pass the filter</source>
-        <translation>Azul: filas que pasan el filtro</translation>
+        <source>Blue: rows that match the filter</source>
+        <translation>Azul: filas que cumplen el filtro</translation>
     </message>
     <message>
         <source>Most frequent</source>
@@ -10794,8 +10798,8 @@
         <translation>Iniciar los &amp;flujos que esperan una compra</translation>
     </message>
     <message>
-        <source>What follows</source>
-        <translation>Qué sigue</translation>
+        <source>What happens next</source>
+        <translation>Qué ocurre después</translation>
     </message>
     <message>
         <source>The buyer</source>
@@ -10814,8 +10818,8 @@
         <translation>el comprador</translation>
     </message>
     <message>
-        <source>The buyer’s figures (purchases, last purchase, lifetime value) are worked out again by the service.</source>
-        <translation>El servicio vuelve a calcular las cifras del comprador (compras, última compra, valor total).</translation>
+        <source>The service recalculates the buyer’s figures (purchases, last purchase, lifetime value).</source>
+        <translation>El servicio vuelve a calcular las cifras del comprador (compras, última compra, valor de vida).</translation>
     </message>
 </context>
 <context>
@@ -10833,27 +10837,27 @@
         <translation>Comprador</translation>
     </message>
     <message>
-        <source>Nobody has this id.</source>
-        <translation>Nadie tiene este ID.</translation>
+        <source>No contact has this ID.</source>
+        <translation>Ningún contacto tiene este ID.</translation>
     </message>
     <message>
-        <source>Use the external id</source>
+        <source>Use the external ID</source>
         <translation>Usar el ID externo</translation>
     </message>
     <message>
-        <source>There is a purchase with this id.</source>
-        <translation>Ya hay una compra con este ID.</translation>
+        <source>A purchase with this ID already exists.</source>
+        <translation>Ya existe una compra con este ID.</translation>
     </message>
     <message>
-        <source>Free: not used before</source>
-        <translation>Libre: no usado antes</translation>
+        <source>Available: not used before</source>
+        <translation>Disponible: no se ha usado antes</translation>
     </message>
     <message>
-        <source>Purchase id</source>
+        <source>Purchase ID</source>
         <translation>ID de compra</translation>
     </message>
     <message>
-        <source>Cart id</source>
+        <source>Cart ID</source>
         <translation>ID de carrito</translation>
     </message>
     <message>
@@ -10869,8 +10873,8 @@
         <translation>Crear…</translation>
     </message>
     <message>
-        <source>Nobody has this email.</source>
-        <translation>Nadie tiene este correo.</translation>
+        <source>No contact has this email.</source>
+        <translation>Ningún contacto tiene este correo.</translation>
     </message>
     <message>
         <source>Use the email</source>
@@ -10880,7 +10884,7 @@
 <context>
     <name>storedesk::ui::PurchaseLines</name>
     <message>
-        <source>Product id</source>
+        <source>Product ID</source>
         <translation>ID de producto</translation>
     </message>
     <message>
@@ -10932,7 +10936,7 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Type a product id…</source>
+        <source>Type a product ID…</source>
         <translation>Escriba un ID de producto…</translation>
     </message>
     <message>
@@ -10990,8 +10994,8 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Show the one that is there</source>
-        <translation>Mostrar el que está ahí</translation>
+        <source>Show the existing one</source>
+        <translation>Mostrar el existente</translation>
     </message>
     <message>
         <source>Put back</source>
@@ -11018,12 +11022,12 @@
         <translation>No se puede restaurar</translation>
     </message>
     <message>
-        <source>The copy lacks what the service needs to make it: %1.</source>
+        <source>The copy lacks what the service needs to create it: %1.</source>
         <translation>A la copia le falta lo que el servicio necesita para crearlo: %1.</translation>
     </message>
     <message>
-        <source>Its integration is gone</source>
-        <translation>Su integración ya no está</translation>
+        <source>Its integration no longer exists</source>
+        <translation>Su integración ya no existe</translation>
     </message>
     <message>
         <source>Put back the integration first, then this event type.</source>
@@ -11044,8 +11048,8 @@
         </translation>
     </message>
     <message>
-        <source>It is there again</source>
-        <translation>Está ahí otra vez</translation>
+        <source>It already exists</source>
+        <translation>Ya existe</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -11079,8 +11083,8 @@
         <translation>El registro como JSON</translation>
     </message>
     <message>
-        <source>As the service wrote it</source>
-        <translation>Como lo escribió el servicio</translation>
+        <source>As sent by the service</source>
+        <translation>Tal como lo envió el servicio</translation>
     </message>
     <message>
         <source>Copy as JSON</source>
@@ -11130,47 +11134,47 @@
         <translation>Leerlo así</translation>
     </message>
     <message>
-        <source>&amp;Letters (encoding)</source>
-        <translation>&amp;Letras (codificación)</translation>
+        <source>&amp;Encoding</source>
+        <translation>Co&amp;dificación</translation>
     </message>
     <message>
-        <source>&amp;Columns are parted by</source>
-        <translation>Las &amp;columnas se separan con</translation>
+        <source>&amp;Column separator</source>
+        <translation>Separador de &amp;columnas</translation>
     </message>
     <message>
-        <source>quotes &quot; around cells</source>
-        <translation>comillas &quot; alrededor de las celdas</translation>
+        <source>double quotes &quot;</source>
+        <translation>comillas dobles &quot;</translation>
     </message>
     <message>
-        <source>apostrophes &apos; around cells</source>
-        <translation>apóstrofos &apos; alrededor de las celdas</translation>
+        <source>single quotes &apos;</source>
+        <translation>comillas simples &apos;</translation>
     </message>
     <message>
-        <source>nothing: quotes are letters</source>
-        <translation>nada: las comillas son letras</translation>
+        <source>none: quotes are part of the text</source>
+        <translation>ninguna: las comillas son parte del texto</translation>
     </message>
     <message>
-        <source>Cells are &amp;held by</source>
-        <translation>Las cel&amp;das van entre</translation>
+        <source>&amp;Quotes around cells</source>
+        <translation>Comi&amp;llas de las celdas</translation>
     </message>
     <message>
-        <source>No letters beyond the English ones were found.</source>
-        <translation>No se encontraron letras fuera de las inglesas.</translation>
+        <source>No accented or other special letters were found.</source>
+        <translation>No se encontraron letras acentuadas ni especiales.</translation>
     </message>
     <message>
         <source>All tables with these columns</source>
         <translation>Todas las tablas con estas columnas</translation>
     </message>
     <message>
-        <source>A &amp;backslash stands before quotes inside cells</source>
+        <source>A &amp;backslash comes before quotes inside cells</source>
         <translation>Una &amp;barra invertida precede a las comillas dentro de las celdas</translation>
     </message>
     <message>
-        <source>Blanks &amp;around quotes are no text</source>
-        <translation>Los &amp;espacios alrededor de las comillas no son texto</translation>
+        <source>Ignore spaces &amp;around quotes</source>
+        <translation>Ignorar los &amp;espacios alrededor de las comillas</translation>
     </message>
     <message>
-        <source>Lines that begin with # are &amp;remarks, not rows</source>
+        <source>Lines that begin with # are co&amp;mments, not rows</source>
         <translation>Las líneas que empiezan por # son co&amp;mentarios, no filas</translation>
     </message>
     <message numerus="yes">
@@ -11181,14 +11185,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n columns have no name of their own, or one that stands there twice.</source>
+        <source>%n columns have no name, or a name that is used twice.</source>
         <translation>
-            <numerusform>%n columna no tiene nombre propio o lo comparte con otra.</numerusform>
-            <numerusform>%n columnas no tienen nombre propio o lo comparten con otra.</numerusform>
+            <numerusform>%n columna no tiene nombre o lo comparte con otra.</numerusform>
+            <numerusform>%n columnas no tienen nombre o lo comparten con otra.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The table be&amp;gins in line</source>
+        <source>Table be&amp;gins at line</source>
         <translation>La tabla em&amp;pieza en la línea</translation>
     </message>
 </context>
@@ -11203,8 +11207,8 @@
         <translation>Todas las exportaciones</translation>
     </message>
     <message>
-        <source>No export and no import was made yet.</source>
-        <translation>Todavía no se ha hecho ninguna exportación ni importación.</translation>
+        <source>No imports or exports yet.</source>
+        <translation>Todavía no hay importaciones ni exportaciones.</translation>
     </message>
 </context>
 <context>
@@ -11276,16 +11280,16 @@
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>This profile is read-only: nothing can be changed.</source>
-        <translation>Este perfil es de solo lectura: no se puede cambiar nada.</translation>
+        <source>This account is read-only: nothing can be changed.</source>
+        <translation>Esta cuenta es de solo lectura: no se puede cambiar nada.</translation>
     </message>
     <message>
         <source>There is no record to change.</source>
         <translation>No hay ningún registro que cambiar.</translation>
     </message>
     <message>
-        <source>The service has no way to do this with such a record.</source>
-        <translation>El servicio no tiene forma de hacer esto con un registro así.</translation>
+        <source>The service does not allow this for this kind of record.</source>
+        <translation>El servicio no permite esto con este tipo de registro.</translation>
     </message>
     <message>
         <source>There is no record yet.</source>
@@ -11293,11 +11297,11 @@
     </message>
     <message>
         <source>Un&amp;pin</source>
-        <translation>&amp;Soltar</translation>
+        <translation>Dejar de &amp;fijar</translation>
     </message>
     <message>
-        <source>No saved change of it is known here.</source>
-        <translation>Aquí no se conoce ningún cambio guardado suyo.</translation>
+        <source>There is no saved change to undo.</source>
+        <translation>No hay ningún cambio guardado que deshacer.</translation>
     </message>
     <message>
         <source>The record was copied as JSON.</source>
@@ -11309,7 +11313,7 @@
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation>&amp;Editar</translation>
+        <translation>Edi&amp;tar</translation>
     </message>
     <message>
         <source>F2</source>
@@ -11323,12 +11327,12 @@
         <translation>Esta cuenta es de solo lectura</translation>
     </message>
     <message>
-        <source>Nothing can be changed while it is. The account&apos;s settings say so.</source>
-        <translation>Mientras lo sea no se puede cambiar nada. Lo dicen los ajustes de la cuenta.</translation>
+        <source>Nothing can be changed. To edit, change the account&apos;s protection.</source>
+        <translation>No se puede cambiar nada. Para editar, cambie la protección de la cuenta.</translation>
     </message>
     <message>
-        <source>Kept from %1</source>
-        <translation>Guardado de %1</translation>
+        <source>Draft restored, from %1</source>
+        <translation>Borrador recuperado, del %1</translation>
     </message>
     <message>
         <source>These changes were typed earlier and never saved.</source>
@@ -11355,20 +11359,20 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>This %1 is gone</source>
+        <source>This %1 no longer exists</source>
         <translation>Ya no existe: %1</translation>
     </message>
     <message>
-        <source>Somebody deleted it since you opened it. Nothing was sent: saving would create it again.</source>
+        <source>Somebody deleted it after you opened it. Nothing was sent: saving would create it again.</source>
         <translation>Alguien lo eliminó después de abrirlo usted. No se envió nada: guardar lo volvería a crear.</translation>
     </message>
     <message>
-        <source>Nobody knows whether this was saved</source>
-        <translation>No se sabe si esto se guardó</translation>
+        <source>This may or may not have been saved</source>
+        <translation>Puede que esto se haya guardado o no</translation>
     </message>
     <message>
-        <source>The changes left, but no answer came. Read the record again: it shows what arrived and what is still to be saved.</source>
-        <translation>Los cambios salieron, pero no llegó respuesta. Lea el registro de nuevo: muestra lo que llegó y lo que falta por guardar.</translation>
+        <source>The changes were sent, but no answer arrived. Read the record again to see what arrived and what still has to be saved.</source>
+        <translation>Los cambios se enviaron, pero no llegó respuesta. Lea el registro de nuevo para ver qué llegó y qué falta por guardar.</translation>
     </message>
     <message>
         <source>Read again</source>
@@ -11394,8 +11398,8 @@
         <translation>Copiar el ID</translation>
     </message>
     <message>
-        <source>What can be done with it</source>
-        <translation>Lo que se puede hacer con él</translation>
+        <source>Actions</source>
+        <translation>Acciones</translation>
     </message>
     <message>
         <source>Copied %1</source>
@@ -11415,12 +11419,12 @@
     <message numerus="yes">
         <source>%n are loaded.</source>
         <translation>
-            <numerusform>%n está cargado.</numerusform>
-            <numerusform>%n están cargados.</numerusform>
+            <numerusform>Hay %n en la lista.</numerusform>
+            <numerusform>Hay %n en la lista.</numerusform>
         </translation>
     </message>
     <message>
-        <source>More may be on the service.</source>
+        <source>There may be more in the service.</source>
         <translation>Puede haber más en el servicio.</translation>
     </message>
     <message>
@@ -11432,16 +11436,16 @@
         <translation>Cargar el resto</translation>
     </message>
     <message>
-        <source>Ask whoever made the key for the right “%1”.</source>
-        <translation>Pida a quien creó la clave el permiso «%1».</translation>
+        <source>Ask whoever created the key for the permission “%1”.</source>
+        <translation>Pida el permiso «%1» a quien creó la clave.</translation>
     </message>
     <message>
         <source>Test the key again</source>
         <translation>Probar la clave de nuevo</translation>
     </message>
     <message>
-        <source>Look again</source>
-        <translation>Buscar de nuevo</translation>
+        <source>Check again</source>
+        <translation>Comprobar de nuevo</translation>
     </message>
     <message>
         <source>Answer: %1</source>
@@ -11471,14 +11475,14 @@
         <translation>Detener</translation>
     </message>
     <message>
-        <source>more on the service</source>
+        <source>more in the service</source>
         <translation>más en el servicio</translation>
     </message>
     <message numerus="yes">
         <source>%n selected</source>
         <translation>
-            <numerusform>%n seleccionado</numerusform>
-            <numerusform>%n seleccionados</numerusform>
+            <numerusform>selección: %n</numerusform>
+            <numerusform>selección: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -11490,7 +11494,7 @@
         <translation>sin leer todavía</translation>
     </message>
     <message>
-        <source>, more on the service</source>
+        <source>, more in the service</source>
         <translation>, más en el servicio</translation>
     </message>
     <message>
@@ -11500,15 +11504,15 @@
     <message numerus="yes">
         <source>%1 of %Ln loaded</source>
         <translation>
-            <numerusform>%1 de %Ln cargado</numerusform>
-            <numerusform>%1 de %Ln cargados</numerusform>
+            <numerusform>%1 de %Ln en la lista</numerusform>
+            <numerusform>%1 de %Ln en la lista</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln loaded</source>
         <translation>
-            <numerusform>%Ln cargado</numerusform>
-            <numerusform>%Ln cargados</numerusform>
+            <numerusform>%Ln en la lista</numerusform>
+            <numerusform>%Ln en la lista</numerusform>
         </translation>
     </message>
 </context>
@@ -11522,8 +11526,8 @@
 <context>
     <name>storedesk::ui::RecordPanel</name>
     <message>
-        <source>This is how it was when it was last read</source>
-        <translation>Así estaba cuando se leyó por última vez</translation>
+        <source>Last known state</source>
+        <translation>Último estado conocido</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -11566,7 +11570,7 @@
     </message>
     <message>
         <source>Custom fields</source>
-        <translation>Campos propios</translation>
+        <translation>Campos personalizados</translation>
     </message>
     <message>
         <source>Fields of this account</source>
@@ -11642,12 +11646,12 @@
         </translation>
     </message>
     <message>
-        <source>%1 was emptied by somebody else since.</source>
-        <translation>Otra persona vació %1 después.</translation>
+        <source>Somebody else has emptied %1 since.</source>
+        <translation>Otra persona ha vaciado %1 después.</translation>
     </message>
     <message>
-        <source>%1 was changed by somebody else since: %2.</source>
-        <translation>Otra persona cambió %1 después: %2.</translation>
+        <source>Somebody else has changed %1 since: %2.</source>
+        <translation>Otra persona ha cambiado %1 después: %2.</translation>
     </message>
     <message>
         <source>Read again at %1: nobody changed this %2 since you opened it. The old values are kept, so you can undo.</source>
@@ -11673,7 +11677,7 @@
         <translation>Campo</translation>
     </message>
     <message>
-        <source>Now on the service</source>
+        <source>Now in the service</source>
         <translation>Ahora en el servicio</translation>
     </message>
     <message>
@@ -11688,11 +11692,11 @@
 <context>
     <name>storedesk::ui::RuleLine</name>
     <message>
-        <source>Kept: %1</source>
+        <source>Met: %1</source>
         <translation>Cumplido: %1</translation>
     </message>
     <message>
-        <source>Open: %1</source>
+        <source>Not met: %1</source>
         <translation>Pendiente: %1</translation>
     </message>
 </context>
@@ -11744,20 +11748,16 @@
         <translation>Guardar lo que veo</translation>
     </message>
     <message>
-        <source>Columns are parted by</source>
-        <translation>Las columnas se separan con</translation>
+        <source>Column separator</source>
+        <translation>Separador de columnas</translation>
     </message>
     <message>
-        <source>Columns parted by</source>
-        <translation>Columnas separadas con</translation>
-    </message>
-    <message>
-        <source>Cells that begin like a formula get an apostrophe, so that opening the file cannot run anything. Accents survive. Phone numbers with +34 get the apostrophe too: do not import this file.</source>
+        <source>Cells that begin like a formula get an apostrophe, so that opening the file cannot run anything. Accents are kept. Phone numbers with +34 get the apostrophe too: do not import this file.</source>
         <translation>Las celdas que empiezan como una fórmula llevan un apóstrofo, para que abrir el archivo no pueda ejecutar nada. Los acentos se conservan. Los teléfonos con +34 también llevan el apóstrofo: no importe este archivo.</translation>
     </message>
     <message>
-        <source>Every cell keeps its very bytes. Right for importing it again.</source>
-        <translation>Cada celda conserva sus mismos bytes. Es lo adecuado para volver a importarlo.</translation>
+        <source>Values are saved unchanged. Right for importing the file again.</source>
+        <translation>Los valores se guardan sin cambios. Es lo adecuado para volver a importar el archivo.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -11813,16 +11813,16 @@
 <context>
     <name>storedesk::ui::SendEvents</name>
     <message>
-        <source>Practice store: try as much as you like, nobody is written to</source>
-        <translation>Tienda de prácticas: pruebe cuanto quiera, no se escribe a nadie</translation>
+        <source>Practice store: try as much as you like, nobody gets a message</source>
+        <translation>Tienda de prácticas: pruebe cuanto quiera, nadie recibe mensajes</translation>
     </message>
     <message>
-        <source>Test store: the workflows of this store start</source>
+        <source>Test store: this store&apos;s workflows start</source>
         <translation>Tienda de pruebas: se inician los flujos de esta tienda</translation>
     </message>
     <message>
-        <source>Live store: workflows start and real people are written to</source>
-        <translation>Tienda real: se inician flujos y se escribe a personas reales</translation>
+        <source>Live store: workflows start and real people get messages</source>
+        <translation>Tienda real: se inician flujos y personas reales reciben mensajes</translation>
     </message>
     <message>
         <source>Send events</source>
@@ -11833,19 +11833,19 @@
         <translation>Enviar evento a %1</translation>
     </message>
     <message>
-        <source>Send once more</source>
-        <translation>Enviar otra vez</translation>
+        <source>Send again</source>
+        <translation>Volver a enviar</translation>
     </message>
     <message>
         <source>Send this event to %1?</source>
         <translation>¿Enviar este evento a %1?</translation>
     </message>
     <message>
-        <source>The service took the event.</source>
+        <source>The service accepted the event.</source>
         <translation>El servicio aceptó el evento.</translation>
     </message>
     <message>
-        <source>&amp;Create the contact if there is none</source>
+        <source>Create the contact if there is &amp;none</source>
         <translation>&amp;Crear el contacto si no existe</translation>
     </message>
     <message>
@@ -11873,11 +11873,11 @@
         <translation>Tipo de evento nuevo…</translation>
     </message>
     <message>
-        <source>This integration has no event type that receives.</source>
-        <translation>Esta integración no tiene ningún tipo de evento de recepción.</translation>
+        <source>This integration has no event type that receives events.</source>
+        <translation>Esta integración no tiene ningún tipo de evento que reciba eventos.</translation>
     </message>
     <message>
-        <source>Choose another integration, or make an event type in this one.</source>
+        <source>Choose another integration, or create an event type in this one.</source>
         <translation>Elija otra integración, o cree un tipo de evento en esta.</translation>
     </message>
     <message>
@@ -11901,27 +11901,23 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>There was no such contact: it was created.</source>
-        <translation>No existía el contacto: se creó.</translation>
+        <source>The contact did not exist and was created.</source>
+        <translation>El contacto no existía y se ha creado.</translation>
     </message>
     <message>
         <source>Two contacts were merged.</source>
-        <translation>Se unieron dos contactos.</translation>
+        <translation>Se fusionaron dos contactos.</translation>
     </message>
     <message>
-        <source>The contact existed before; none was created.</source>
+        <source>The contact already existed; none was created.</source>
         <translation>El contacto ya existía; no se creó ninguno.</translation>
     </message>
     <message>
-        <source>Send again</source>
-        <translation>Enviar de nuevo</translation>
-    </message>
-    <message>
         <source>If it arrived, its workflows start a second time, and people may get the same message twice.</source>
-        <translation>Si llegó, sus flujos de trabajo se inician por segunda vez y las personas pueden recibir dos veces el mismo mensaje.</translation>
+        <translation>Si llegó, sus flujos se inician por segunda vez y las personas pueden recibir dos veces el mismo mensaje.</translation>
     </message>
     <message>
-        <source>Off: an unknown email is refused. On: a real contact is made and stays.</source>
+        <source>Off: an unknown email is refused. On: a real contact is created and stays.</source>
         <translation>Desactivado: un correo desconocido se rechaza. Activado: se crea un contacto real, que permanece.</translation>
     </message>
 </context>
@@ -12001,8 +11997,8 @@
         <translation>No se ha enviado nada</translation>
     </message>
     <message>
-        <source>Not asked yet · %1</source>
-        <translation>Sin preguntar todavía · %1</translation>
+        <source>No request yet · %1</source>
+        <translation>Sin peticiones todavía · %1</translation>
     </message>
     <message>
         <source>Connected · %1</source>
@@ -12043,7 +12039,7 @@
     <name>storedesk::ui::StockRow</name>
     <message>
         <source>of %1 left</source>
-        <translation>de %1 quedan</translation>
+        <translation>de %1 disponibles</translation>
     </message>
     <message>
         <source>one code: %1</source>
@@ -12098,8 +12094,8 @@
         <translation>Sin límite</translation>
     </message>
     <message>
-        <source>How this account reaches it</source>
-        <translation>Cómo llega esta cuenta a ella</translation>
+        <source>Connection</source>
+        <translation>Conexión</translation>
     </message>
     <message>
         <source>Account</source>
@@ -12111,15 +12107,15 @@
     </message>
     <message>
         <source>Kind</source>
-        <translation>Clase</translation>
+        <translation>Tipo</translation>
     </message>
     <message>
-        <source>Guard</source>
+        <source>Protection</source>
         <translation>Protección</translation>
     </message>
     <message>
-        <source>Pace</source>
-        <translation>Ritmo</translation>
+        <source>Request limit</source>
+        <translation>Límite de peticiones</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -12158,8 +12154,8 @@
         <translation>El servicio respondió con un registro vacío.</translation>
     </message>
     <message>
-        <source>Look again</source>
-        <translation>Buscar de nuevo</translation>
+        <source>Check again</source>
+        <translation>Comprobar de nuevo</translation>
     </message>
     <message>
         <source>The fields of the store were copied.</source>
@@ -12227,19 +12223,19 @@
         <translation>Esperando su turno en el servicio</translation>
     </message>
     <message>
-        <source>Running; the service has not counted it yet</source>
-        <translation>En curso; el servicio todavía no lo ha contado</translation>
+        <source>Running; the service has no count yet</source>
+        <translation>En curso; el servicio todavía no tiene un recuento</translation>
     </message>
     <message>
         <source>%1 of %2 written</source>
         <translation>%1 de %2 escritas</translation>
     </message>
     <message>
-        <source>%1 of %2 rows taken</source>
+        <source>%1 of %2 rows accepted</source>
         <translation>%1 de %2 filas aceptadas</translation>
     </message>
     <message>
-        <source>%1 of %2 rows read = %3 taken + %4 refused</source>
+        <source>%1 of %2 rows read = %3 accepted + %4 refused</source>
         <translation>%1 de %2 filas leídas = %3 aceptadas + %4 rechazadas</translation>
     </message>
     <message>
@@ -12282,7 +12278,7 @@
         <translation>Campo</translation>
     </message>
     <message>
-        <source>Now on the service</source>
+        <source>Now in the service</source>
         <translation>Ahora en el servicio</translation>
     </message>
     <message>
@@ -12290,15 +12286,15 @@
         <translation>Después de deshacer</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln fields were changed by somebody else since</source>
+        <source>Somebody else has changed %Ln fields since</source>
         <translation>
-            <numerusform>Otra persona cambió %Ln campo después</numerusform>
-            <numerusform>Otra persona cambió %Ln campos después</numerusform>
+            <numerusform>Otra persona ha cambiado %Ln campo después</numerusform>
+            <numerusform>Otra persona ha cambiado %Ln campos después</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1. Nothing is written: undoing would overwrite what is there now. Edit the record to set single values back.</source>
-        <translation>%1. No se escribe nada: deshacer sobrescribiría lo que hay ahora. Edite el registro para devolver valores sueltos.</translation>
+        <source>%1. Nothing is written: undoing would overwrite what is there now. Edit the record to restore single values.</source>
+        <translation>%1. No se escribe nada: deshacer sobrescribiría lo que hay ahora. Edite el registro para restaurar valores sueltos.</translation>
     </message>
     <message>
         <source>Your edit</source>

@@ -329,7 +329,7 @@ private Q_SLOTS:
         m_lookUp->findings = {{.verdict = Verdict::Different}};
         const auto outcome = end(purchase());
         QCOMPARE(outcome->error().kind, Kind::Conflict);
-        QVERIFY(outcome->error().words.why.contains(u"not what was sent"_s));
+        QVERIFY(outcome->error().words.why.contains(u"differs from what was sent"_s));
     }
 
     // Nothing of ours has left before, so the record is somebody else's, however alike it is.

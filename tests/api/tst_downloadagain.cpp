@@ -37,7 +37,7 @@ private Q_SLOTS:
         auto outcome = failing(request);
         QVERIFY(!outcome);
         QCOMPARE(outcome.error().reason, DownloadReason::Network);
-        QVERIFY(outcome.error().words.next.contains("goes on where it stopped"_L1));
+        QVERIFY(outcome.error().words.next.contains("continues where it stopped"_L1));
         QCOMPARE(left(), QStringList{u"got.bin.storedesk.part"_s});
 
         request.part = outcome.error().part;
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(outcome.error().reason, DownloadReason::Network);
         QVERIFY(!outcome.error().part);
         QVERIFY(!outcome.error().words.next.isEmpty());
-        QVERIFY(!outcome.error().words.next.contains("goes on"_L1));
+        QVERIFY(!outcome.error().words.next.contains("continues"_L1));
         QCOMPARE(left(), QStringList());
     }
 

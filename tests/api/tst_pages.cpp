@@ -160,7 +160,7 @@ private Q_SLOTS:
         QTest::newRow("without a scheme") << u"//elsewhere.example.org/exports/"_s;
         QTest::newRow("user name") << u"http://x@127.0.0.1:%1/exports/?page=2"_s;
         QTest::newRow("file") << u"file:///etc/passwd"_s;
-        QTest::newRow("no address") << u"http://[/"_s;
+        QTest::newRow("not a valid address") << u"http://[/"_s;
         QTest::newRow("script") << u"javascript:alert(1)"_s;
     }
 

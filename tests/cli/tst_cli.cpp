@@ -257,7 +257,7 @@ private Q_SLOTS:
         QCOMPARE(plain.exitCode, 0);
         QCOMPARE(plain.output, ""_ba);
         QCOMPARE(plain.complaints.count('\n'), 1);
-        QVERIFY2(plain.complaints.contains("not there"), plain.complaints.constData());
+        QVERIFY2(plain.complaints.contains("did not exist"), plain.complaints.constData());
 
         const auto json = run(arguments + QStringList{u"--json"_s});
         QCOMPARE(json.exitCode, 0);
@@ -393,7 +393,8 @@ private Q_SLOTS:
         const auto ended = run({u"call"_s, u"createExport"_s, u"--body"_s, u"-"_s, u"--json"_s},
                                R"({"exportType":"contacts","delimiter":",","dateFormat":"ISO"})");
         QCOMPARE(ended.exitCode, 4);
-        const auto lines = ended.complaints.trimmed().split('\n'); // what it waited for, then the end
+        const auto lines =
+            ended.complaints.trimmed().split('\n'); // what it waited for, then the end
         const auto complaint = QJsonDocument::fromJson(lines.last()).object();
         QCOMPARE(complaint.value("attempts"_L1).toInt(), 1);
         const auto candidates = complaint.value("candidates"_L1).toArray();

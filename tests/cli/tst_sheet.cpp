@@ -540,7 +540,7 @@ private Q_SLOTS:
         bad("no such column", {u"--columns"_s, u"colour"_s}, "no column “colour”");
         bad("no such sort column", {u"--sort"_s, u"colour down"_s}, "no column “colour”");
         bad("no such filter column", {u"--where"_s, u"colour is red"_s}, "  ^^^^^^");
-        bad("no regular expression", {u"--where"_s, u"name matches \"(a\""_s},
+        bad("not a valid regular expression", {u"--where"_s, u"name matches \"(a\""_s},
             "regular expression");
         bad("no such form", {u"--as"_s, u"xml"_s}, "csv, json or table");
         bad("no such option", {u"--dance"_s}, "dance");

@@ -290,18 +290,18 @@ private Q_SLOTS:
         bad("name is Ann and colour is red", 16, u"no column “colour”"_s);
         bad("\"colour\" is red", 0, u"no column"_s);
         bad("#9 is red", 0, u"no column “#9”"_s);
-        bad("email", 5, u"what to look for"_s);
-        bad("email dances", 6, u"what to look for"_s);
+        bad("email", 5, u"A comparison"_s);
+        bad("email dances", 6, u"A comparison"_s);
         bad("email is", 8, u"value"_s);
         bad("email contains and name is x", 15, u"value"_s);
         bad("email contains \"x", 15, u"not closed"_s);
         bad("(email contains x", 17, u"not closed"_s);
-        bad("email contains x)", 16, u"behind the end"_s);
+        bad("email contains x)", 16, u"already ended"_s);
         bad("amount above many", 13, u"neither a number nor a date"_s);
         bad("amount between 1", 16, u"“and”"_s);
         bad("amount between 1 and 2026-01-01", 21, u"not one of each"_s);
-        bad("name matches \"(a\"", 13, u"no regular expression"_s);
-        bad("email contains a and", 20, u"name of a column"_s);
+        bad("name matches \"(a\"", 13, u"not a valid regular expression"_s);
+        bad("email contains a and", 20, u"column name"_s);
     }
 
     void whatMakesNoSenseIsSaidWithItsPlace()

@@ -138,7 +138,7 @@ private Q_SLOTS:
 
     void withoutAKeychainTheDialogSaysSo()
     {
-        QCOMPARE(label("keptIn")->text(), u"Kept for this run only: no keychain was found"_s);
+        QCOMPARE(label("keptIn")->text(), u"Kept for this session only: no keychain was found"_s);
     }
 
     void escapeLeavesAndKeepsNothing()

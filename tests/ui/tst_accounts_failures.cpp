@@ -28,7 +28,7 @@ private Q_SLOTS:
         QCOMPARE(verdict()->headline(), u"The service does not know this key."_s);
         QCOMPARE(verdict()->tone(), ui::Tone::Err);
         QCOMPARE(field("accountKey")->text(), u"practice-00000000:wrong"_s);
-        QVERIFY(words("contact").startsWith(u"Not tried"_s));
+        QVERIFY(words("contact").startsWith(u"Not tested"_s));
         shoot(u"connect-wrong-key"_s);
     }
 
@@ -40,7 +40,7 @@ private Q_SLOTS:
         QCOMPARE(verdict()->tone(), ui::Tone::Ok);
         QCOMPARE(words("contact"), u"Can be looked up"_s);
         QCOMPARE(words("purchase"), u"Locked: the key lacks “Purchases, read”"_s);
-        QCOMPARE(words("custom-event"), u"Not tried: a test never sends one"_s);
+        QCOMPARE(words("custom-event"), u"Not tested: a test never sends events"_s);
         onlyReads(10);
         shoot(u"connect-locked"_s);
     }
@@ -49,7 +49,8 @@ private Q_SLOTS:
     {
         fill(m_all->service->keys().at(2).text);
         test();
-        QCOMPARE(verdict()->headline(), u"The service knows this key, but it opens nothing."_s);
+        QCOMPARE(verdict()->headline(),
+                 u"The service accepts this key, but it gives access to nothing."_s);
     }
 
     void aWrongAddressIsSaid()
@@ -58,21 +59,21 @@ private Q_SLOTS:
         address.setPath(u"/elsewhere"_s);
         fill(m_all->service->apiKey(), address.toString());
         test();
-        QVERIFY(verdict()->headline().contains(u"not as the service"_s));
+        QVERIFY(verdict()->headline().contains(u"it is not the service"_s));
     }
 
     void aNameNobodyHasIsSaid()
     {
         fill(m_all->service->apiKey(), u"storedesk.invalid"_s);
         test();
-        QVERIFY(verdict()->headline().contains(u"no computer with the name storedesk.invalid"_s));
+        QVERIFY(verdict()->headline().contains(u"No server named storedesk.invalid"_s));
     }
 
     void aFlawedCertificateIsSaidAndTheKeyStaysHere()
     {
         fill(m_all->service->apiKey(), m_all->service->badCertificateUrl().toString());
         test();
-        QVERIFY(verdict()->headline().contains(u"could not prove who it is"_s));
+        QVERIFY(verdict()->headline().contains(u"could not be verified"_s));
         QVERIFY(verdict()->sentence().contains(u"The key was not sent."_s));
         shoot(u"connect-certificate"_s);
     }
@@ -82,7 +83,7 @@ private Q_SLOTS:
         m_all->service->setDoor(practice::Door::Refusing);
         fill(m_all->service->apiKey());
         test();
-        QVERIFY(verdict()->headline().contains(u"gives no answer"_s));
+        QVERIFY(verdict()->headline().contains(u"does not answer"_s));
     }
 };
 

@@ -188,7 +188,7 @@ private Q_SLOTS:
         QTest::mouseClick(dialog->findChild<ui::Button *>(u"addAccount"_s), Qt::LeftButton);
         QTRY_VERIFY(m_all->desk);
         QCOMPARE(m_all->desk->session().client().connection().key, m_all->service->apiKey());
-        QVERIFY(m_all->told.value(0).contains(u"for this run only"_s));
+        QVERIFY(m_all->told.value(0).contains(u"for this session only"_s));
         m_all->desk.reset();
         m_all->accounts->connectTo(id); // and found again without asking
         QTRY_VERIFY(m_all->desk);

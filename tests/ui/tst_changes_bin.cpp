@@ -175,7 +175,7 @@ private Q_SLOTS:
         keep({{.resource = Resource::Contact, .title = u"Ann"_s, .address = {u"a@b.org"_s}}});
         choose(0);
         QVERIFY(!m_bench->find<QAbstractButton>(u"putBackAsk"_s)->isEnabled());
-        QVERIFY(m_bench->find<QLabel>(u"sentence"_s)->text().contains(u"reading only"_s));
+        QVERIFY(m_bench->find<QLabel>(u"sentence"_s)->text().contains(u"read-only"_s));
         for (const QAction *action : m_page->recordActions())
             QVERIFY(!action || action->text().startsWith(u"Remove"_s) == action->isEnabled());
     }
@@ -263,7 +263,7 @@ private Q_SLOTS:
 
         choose(0); // the type first: its integration is gone
         m_bench->press(u"putBackAsk"_s);
-        QTRY_COMPARE(noticed(), u"Its integration is gone"_s);
+        QTRY_COMPARE(noticed(), u"Its integration no longer exists"_s);
         QTest::keyClick(m_bench->frame.dialog(), Qt::Key_Escape);
         QTRY_VERIFY(!m_bench->frame.dialog());
 
@@ -292,7 +292,7 @@ private Q_SLOTS:
         const int before = m_bench->frame.ledger().received(OperationId::PatchContactByEmail);
         choose(0);
         m_bench->press(u"putBackAsk"_s);
-        QTRY_COMPARE(noticed(), u"It is there again"_s);
+        QTRY_COMPARE(noticed(), u"It already exists"_s);
         QCOMPARE(m_bench->frame.ledger().received(OperationId::PatchContactByEmail), before);
         QVERIFY(!m_bench->find<QAbstractButton>(u"putBack"_s)->isVisible());
         m_bench->press(u"openExisting"_s);

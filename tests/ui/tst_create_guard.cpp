@@ -32,9 +32,9 @@ private Q_SLOTS:
     {
         open(CreateFrame::Guard::ReadOnly);
         QVERIFY(!create()->isEnabled());
-        QVERIFY(create()->toolTip().contains(u"read only"_s));
+        QVERIFY(create()->toolTip().contains(u"read-only"_s));
         QVERIFY(m_frame->notice()->isVisible());
-        QVERIFY(m_frame->notice()->headline().contains(u"read only"_s));
+        QVERIFY(m_frame->notice()->headline().contains(u"read-only"_s));
         m_page->create();
         QTest::keyClick(m_page, Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(m_page->settled());

@@ -105,7 +105,7 @@ private Q_SLOTS:
         QVERIFY(create()->isEnabled());
         QTest::mouseClick(create(), Qt::LeftButton);
         QCOMPARE(m_frame->received(OperationId::CreatePurchase), 0);
-        QVERIFY(m_frame->footWords().contains(u"to solve"_s));
+        QVERIFY(m_frame->footWords().contains(u"to fix"_s));
         QStringList visited{QApplication::focusWidget()->objectName()};
         for (int times = 0; times < 3; ++times) {
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_F8);
@@ -142,7 +142,7 @@ private Q_SLOTS:
         m_frame->click(u"action.contactEmail"_s);
         QCOMPARE(m_frame->frame.opened().last(),
                  (ui::Place{u"new-contact"_s, {u"email"_s, u"nobody@example.com"_s}}));
-        QVERIFY(m_frame->footWords().contains(u"Nobody"_s));
+        QVERIFY(m_frame->footWords().contains(u"No contact"_s));
     }
 
     void theBuyerMayBeNamedByExternalId()
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QTest::newRow("contact")         << u"400/E0101"_s << u"contact does not exist"_s;
         QTest::newRow("products")        << u"400/E0102"_s << u"not in the catalogue"_s;
         QTest::newRow("foreign address") << u"400/E0103"_s << u"outside the authorised domains"_s;
-        QTest::newRow("conflict")        << u"409"_s       << u"conflicts with what is there"_s;
+        QTest::newRow("conflict")        << u"409"_s       << u"conflicts with an existing record"_s;
         QTest::newRow("forbidden")       << u"403"_s       << u"permission"_s;
         // clang-format on
     }
@@ -234,7 +234,7 @@ private Q_SLOTS:
     {
         begin(CreateFrame::Guard::ReadOnly);
         QVERIFY(m_frame->notice()->isVisible());
-        QVERIFY(m_frame->notice()->headline().contains(u"read only"_s));
+        QVERIFY(m_frame->notice()->headline().contains(u"read-only"_s));
         QVERIFY(!create()->isEnabled());
         m_page->create();
         QCOMPARE(m_frame->received(OperationId::CreatePurchase), 0);

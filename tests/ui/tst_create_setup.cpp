@@ -103,7 +103,7 @@ private Q_SLOTS:
         m_frame->choose(u"type"_s, u"Decimal number"_s);
         m_frame->type(u"minValue"_s, u"5"_s);
         m_frame->type(u"maxValue"_s, u"1"_s);
-        QVERIFY(m_frame->footWords().contains(u"below the smallest"_s));
+        QVERIFY(m_frame->footWords().contains(u"below the minimum"_s));
     }
 
     void optionsAreTypedIntoATable()
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QCOMPARE(words(type), QStringList());
         type[u"fields"_s] = QJsonArray{email, text, list, phone};
         QCOMPARE(words(type),
-                 (QStringList{u"the id e is there twice"_s, u"Shop needs options"_s,
+                 (QStringList{u"the ID e is used twice"_s, u"Shop needs options"_s,
                               u"Tel needs a phone prefix"_s}));
         type[u"fields"_s] = QJsonArray{email, email};
         QVERIFY(words(type).contains(u"only one field is the key"_s));
@@ -303,7 +303,7 @@ private Q_SLOTS:
         QCOMPARE(fields.rowCount(), 2);
         fields.setFields({});
 
-        ui::PairList pairs({u"id"_s, u"Id"_s}, {u"label"_s, u"Label"_s}, nullptr);
+        ui::PairList pairs({u"id"_s, u"ID"_s}, {u"label"_s, u"Label"_s}, nullptr);
         const QAbstractItemModelTester second(
             &pairs, QAbstractItemModelTester::FailureReportingMode::QtTest);
         pairs.append(ui::readPairs(u"a\tA\nb;B\nc"_s));

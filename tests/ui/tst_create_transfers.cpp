@@ -110,7 +110,7 @@ private Q_SLOTS:
             m_frame->refuse(OperationId::CreateExport, u"400/E0301"_s);
         m_frame->click(u"create"_s);
         QTRY_VERIFY(m_frame->find<ui::Button>(u"stop"_s)->isVisible());
-        QTRY_VERIFY(!m_frame->footWords().startsWith(u"On its way"_s));
+        QTRY_VERIFY(!m_frame->footWords().startsWith(u"Sending to"_s));
         m_frame->click(u"stop"_s);
         QTRY_VERIFY(!m_frame->find<ui::Button>(u"stop"_s)->isVisible());
         QVERIFY(m_frame->find<ui::Button>(u"create"_s)->isEnabled());

@@ -33,7 +33,7 @@ private Q_SLOTS:
     {
         auto *page = openArchive();
         QTRY_COMPARE(foot(page)->accessibleName(), u"2 rows"_s);
-        QCOMPARE(notice(page)->headline(), u"The archive holds 3 tables"_s);
+        QCOMPARE(notice(page)->headline(), u"The archive contains 3 tables"_s);
         auto *tables = page->findChild<QComboBox *>(u"archiveTable"_s);
         QVERIFY(tables->isVisible());
         QCOMPARE(tables->count(), 4);
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QTest::keyClick(stack, Qt::Key_Space);
         QTRY_COMPARE(foot(page)->accessibleName(), u"5 rows"_s);
         QTRY_COMPARE(text(page, 4, 1), u"Zoë"_s);
-        QVERIFY(reading(page).contains(u"2 of 3 tables in the archive, below each other"_s));
+        QVERIFY(reading(page).contains(u"2 of 3 tables in the archive, combined"_s));
         // What does not fit is named, not dropped.
         QCOMPARE(notice(page)->headline(), u"1 tables have other columns"_s);
         QVERIFY(notice(page)->sentence().contains(u"other.csv"_s));

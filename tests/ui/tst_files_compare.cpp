@@ -120,9 +120,10 @@ private Q_SLOTS:
     {
         auto *page = compare("id,name,points\n1,Ana,5\n2,Eva,6\n3,Leo,7\n9,A,1\n9,B,2\n",
                              "id,name,points\n1,Ana,\n3,Leo,=7\n4,New,8\n");
-        const auto expected = u"Change\tid\tpoints before\tpoints after\n"
-                              "Changed\t1\t5\t\nChanged\t3\t7\t'=7\nNew\t4\t\t8\n"
-                              "Gone\t2\t6\t\nCannot be paired\t9\t1\t\nCannot be paired\t9\t2\t"_s;
+        const auto expected =
+            u"Change\tid\tpoints before\tpoints after\n"
+            "Changed\t1\t5\t\nChanged\t3\t7\t'=7\nNew\t4\t\t8\n"
+            "Gone\t2\t6\t\nCannot be matched\t9\t1\t\nCannot be matched\t9\t2\t"_s;
         QTRY_COMPARE(page->table()->grid()->shownColumns(), (QList{0, 1, 3}));
         page->table()->grid()->table()->setFocus();
         page->table()->grid()->table()->selectAll();
@@ -163,8 +164,8 @@ private Q_SLOTS:
         QCOMPARE(page->compared().changed, 2);
         QCOMPARE(notice(page)->headline(), u"Some columns have other names now"_s);
         QCOMPARE(notice(page)->sentence(),
-                 u"1 keys are the same but for upper and lower case or spaces around them; their "
-                 "rows were paired. Taken for renamed: e-mail → email, nombre → name."_s);
+                 u"1 keys differ only in case or surrounding spaces; their rows were matched. "
+                 "Treated as renamed: e-mail → email, nombre → name."_s);
     }
 
     void sidesCanBeSwapped()
@@ -213,11 +214,11 @@ private Q_SLOTS:
         QCOMPARE(found.same, 1);
         QCOMPARE(found.rowsBefore, 4);
         QCOMPARE(found.rowsBefore, found.same + found.changed + found.gone + found.unpairedBefore);
-        QCOMPARE(notice(page)->headline(), u"4 rows cannot be paired"_s);
+        QCOMPARE(notice(page)->headline(), u"4 rows cannot be matched"_s);
         QCOMPARE(notice(page)->sentence(),
                  u"3 have the same id as another row. 1 have no id. They are listed as “Cannot be "
-                 "paired” and not compared. Only the file before has old. Only the file after has "
-                 "new. 1 blank lines are no rows."_s);
+                 "matched” and not compared. Only the file before has old. Only the file after has "
+                 "new. 1 blank lines do not count as rows."_s);
         QCOMPARE(page->findChild<ui::CountCard *>(u"cardUnpaired"_s)->amount(), 4);
         QTRY_COMPARE(page->table()->shown().count(), 5); // they and the new one
         QVERIFY(!page->findChild<QWidget *>(u"compareAgain"_s)->isVisible());

@@ -63,6 +63,21 @@ private Q_SLOTS:
         m_path = m_folder.write(u"contacts.csv"_s, support::TableFolder::contacts(40));
     }
 
+    // They serve those who write files and programs: off at first, and a choice that lasts.
+    void technicalNamesAreAChoiceThatLasts()
+    {
+        const ui::Preferences kept(m_settings->filePath(u"window.ini"_s));
+        QVERIFY(!kept.technicalNames());
+        const Start start(m_settings->path());
+        auto *choice = start.window.findChild<QAction *>(u"technicalNames"_s);
+        QVERIFY(choice && choice->isCheckable() && !choice->isChecked());
+        choice->trigger();
+        QVERIFY(start.theme.technicalNames());
+        QVERIFY(kept.technicalNames());
+        choice->trigger();
+        QVERIFY(!kept.technicalNames());
+    }
+
     void aTabThatIsClosedComesBackAsItWas()
     {
         Start start(m_settings->path());

@@ -204,7 +204,7 @@ private Q_SLOTS:
                        .body = QJsonObject{{u"_points"_s, 260}}}));
         openReview();
         const QString words = review()->findChild<QLabel *>(u"checkLine"_s)->text();
-        QCOMPARE(words, u"Points was changed by somebody else since: 260."_s);
+        QCOMPARE(words, u"Somebody else has changed Points since: 260."_s);
         auto *table = review()->findChild<QTableView *>(u"rows"_s);
         const QString now = cell(*table, 0, ReviewModel::NowColumn);
         QCOMPARE(now, u"260 was %1"_s.arg(m_record[u"_points"_s].toInt()));
@@ -242,7 +242,7 @@ private Q_SLOTS:
         replace(u"_name"_s, u"Ann"_s);
         QTest::mouseClick(button(u"save"_s), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(notice()->isVisible(), 15000);
-        QCOMPARE(notice()->headline(), u"Nobody knows whether this was saved"_s);
+        QCOMPARE(notice()->headline(), u"This may or may not have been saved"_s);
         m_frame->service().faults().clear();
         QVERIFY(m_editor->hasPendingChanges());
         QCOMPARE(line(u"_name"_s)->text(), u"Ann"_s);
@@ -284,7 +284,7 @@ private Q_SLOTS:
         edit(OperationId::PatchContactByEmail, {m_email});
         QCOMPARE(line(u"_surname"_s)->text(), u"Halfway"_s);
         QVERIFY(m_editor->hasPendingChanges());
-        QVERIFY(notice()->headline().startsWith(u"Kept from "_s));
+        QVERIFY(notice()->headline().startsWith(u"Draft restored, from "_s));
         QTest::mouseClick(button(u"noticeAction"_s), Qt::LeftButton);
         QVERIFY(!m_editor->hasPendingChanges());
         QVERIFY(drafts.all().isEmpty());
@@ -318,7 +318,7 @@ private Q_SLOTS:
         QVERIFY(other({.operation = OperationId::DeleteContactByEmail, .values = {m_email}}));
         QTest::mouseClick(button(u"save"_s), Qt::LeftButton);
         QTRY_VERIFY(notice()->isVisible());
-        QCOMPARE(notice()->headline(), u"This contact is gone"_s);
+        QCOMPARE(notice()->headline(), u"This contact no longer exists"_s);
         QVERIFY(m_editor->hasPendingChanges());
     }
 

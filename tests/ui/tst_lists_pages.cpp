@@ -216,7 +216,7 @@ private Q_SLOTS:
         m_page->showOnly({{u"status"_s, u"error"_s}});
         const int failed = table()->model()->rowCount();
         QVERIFY(failed > 0 && failed < all);
-        m_page->showOnly({{QString(), u"no such export"_s}});
+        m_page->showOnly({{QString(), u"no longer exists"_s}});
         QCOMPARE(table()->model()->rowCount(), 0);
         m_page->showOnly({});
         QCOMPARE(table()->model()->rowCount(), all);

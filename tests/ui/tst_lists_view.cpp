@@ -52,7 +52,7 @@ private Q_SLOTS:
         open(120);
         QCOMPARE(rows(), 50);
         QCOMPARE(asked(), 1);
-        QVERIFY(subtitle().contains(u"more on the service"_s));
+        QVERIFY(subtitle().contains(u"more in the service"_s));
         table()->setFocus();
         QTest::keyClick(table(), Qt::Key_End, Qt::ControlModifier);
         QTRY_COMPARE(rows(), 100);
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rows(), 120);
         QTRY_VERIFY(m_page->settled());
         QCOMPARE(asked(), 3);
-        QVERIFY(!subtitle().contains(u"more on the service"_s));
+        QVERIFY(!subtitle().contains(u"more in the service"_s));
     }
 
     void aListThatDoesNotFillItsViewReadsOn()

@@ -40,7 +40,7 @@ static ChartData sample()
 {
     return {.title = u"Rows"_s,
             .first = QDate(2026, 11, 1),
-            .bands = {{.name = u"taken"_s, .values = {10, 0, 900}},
+            .bands = {{.name = u"accepted"_s, .values = {10, 0, 900}},
                       {.name = u"refused"_s, .tone = ui::Tone::Err, .values = {0, 0, 100}}}};
 }
 
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QCOMPARE(table.index(0, 1).data().toString(), u"900"_s); // the latest first
         QCOMPARE(table.index(0, 2).data().toString(), u"100"_s);
         const auto copied = ui::tableOf(table);
-        QCOMPARE(copied.titles, (QStringList{u"Day"_s, u"taken"_s, u"refused"_s}));
+        QCOMPARE(copied.titles, (QStringList{u"Day"_s, u"accepted"_s, u"refused"_s}));
         QCOMPARE(copied.rows.size(), 3);
     }
 

@@ -360,7 +360,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->settled());
         auto rows = card("running")->findChildren<ui::TransferRow *>();
         QCOMPARE(rows.size(), 2);
-        QCOMPARE(rows[0]->sentence(), u"34 of 100 rows read = 30 taken + 4 refused"_s);
+        QCOMPARE(rows[0]->sentence(), u"34 of 100 rows read = 30 accepted + 4 refused"_s);
         QCOMPARE(rows[1]->sentence(), u"Waiting for its turn in the service"_s);
         QCOMPARE(m_page->tally().running, 2);
 

@@ -29,8 +29,8 @@ private Q_SLOTS:
         using enum OperationId;
         QTest::addColumn<QString>("text");
         QTest::addColumn<QList<OperationId>>("tried");
-        QTest::newRow("e-mail") << u" lucia@example.org "_s
-                                << QList{GetContactByEmail, GetContactByExternalId};
+        QTest::newRow("email") << u" lucia@example.org "_s
+                               << QList{GetContactByEmail, GetContactByExternalId};
         QTest::newRow("number") << u"48213"_s
                                 << QList{GetContactByExternalId, GetProductByStoreId,
                                          GetPurchaseByStoreId};

@@ -29,7 +29,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("way");
         QTest::addColumn<catalogue::OperationId>("operation");
-        QTest::newRow("e-mail") << u"email"_s << DeleteContactByEmail;
+        QTest::newRow("email") << u"email"_s << DeleteContactByEmail;
         QTest::newRow("external id") << u"external-id"_s << DeleteContactByExternalId;
         QTest::newRow("deprecated") << u"deprecated"_s << DeleteContact;
     }

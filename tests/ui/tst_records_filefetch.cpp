@@ -147,7 +147,7 @@ private Q_SLOTS:
     void tryAgainGoesOnWhereItStopped()
     {
         fail();
-        QVERIFY(text().contains("goes on where it stopped"_L1));
+        QVERIFY(text().contains("continues where it stopped"_L1));
         QTest::mouseClick(again(), Qt::LeftButton);
         QVERIFY(!again()->isVisible());
         QCOMPARE(button()->text(), u"Cancel"_s);

@@ -45,7 +45,7 @@ private Q_SLOTS:
         auto *page = open({u"contact"_s, {u"email"_s, u"nobody@example.com"_s}});
         QTRY_COMPARE(state(page), State::NotFound);
         QTRY_VERIFY(pane(page)->isVisible());
-        QCOMPARE(pane(page)->headline(), u"Nobody has this address"_s);
+        QCOMPARE(pane(page)->headline(), u"No contact has this email"_s);
         QCOMPARE(ledger().received(PatchContactByEmail), 0);
         QTest::mouseClick(pane(page)->mainButton(), Qt::LeftButton);
         QCOMPARE(m_frame->opened().last(),

@@ -143,8 +143,8 @@ void Accounts::connectTo(const QString &id)
             return askKeyAgain(
                 *profile,
                 {.what = tr("The key of %1 is not on this computer.").arg(profile->name),
-                 .why =
-                     tr("It was kept for one run only, or somebody took it out of the keychain."),
+                 .why = tr(
+                     "It was kept for one session only, or somebody removed it from the keychain."),
                  .next = tr("Paste it again; everything else is still here.")});
         hand(*profile, *key);
     });

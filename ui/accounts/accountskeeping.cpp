@@ -42,7 +42,7 @@ void Accounts::keepKey(const accounts::Profile &profile, const QByteArray &key,
         profile.id, key, this, [this, profile, key, end](const base::Result<void> &kept) {
             if (kept)
                 return m_runKeys.remove(profile.id, this, end);
-            m_host.tell(tr("%1 %2 The key of %3 is kept for this run only.")
+            m_host.tell(tr("%1 %2 The key of %3 is kept for this session only.")
                             .arg(kept.error().what, kept.error().why, profile.name));
             m_runKeys.write(profile.id, key, this, end);
         });
@@ -76,10 +76,10 @@ void Accounts::remove(const QString &id, const QPointer<ManageAccounts> &dialog)
             removed = m_parts.profiles.remove(id);
         const auto folder = QDir(m_dataFolder).filePath(id);
         if (removed && QDir(folder).exists() && !QDir(folder).removeRecursively())
-            removed = tl::unexpected(
-                base::Problem{tr("%1 was removed, but not everything kept for it.").arg(name),
-                              tr("A file in %1 could not be deleted.").arg(folder),
-                              tr("Delete the folder yourself.")});
+            removed = tl::unexpected(base::Problem{
+                tr("%1 was removed, but some of its data is still on this computer.").arg(name),
+                tr("A file in %1 could not be deleted.").arg(folder),
+                tr("Delete the folder yourself.")});
         if (!dialog)
             return;
         if (removed)
@@ -101,7 +101,8 @@ void Accounts::forgetKey(const QString &id, const QPointer<ManageAccounts> &dial
                 return;
             if (gone)
                 dialog->tell(
-                    tr("The key of %1 is forgotten. It is asked for when you connect.").arg(name));
+                    tr("The key of %1 was forgotten. You will be asked for it when you connect.")
+                        .arg(name));
             else
                 dialog->tell(gone.error());
         });

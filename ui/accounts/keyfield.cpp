@@ -60,11 +60,11 @@ void KeyField::clean()
         return;
     setText(found.key);
     if (found.blanks && found.scheme)
-        setNote(tr("Blanks and the word “%1” were removed from what you pasted.").arg(m_scheme));
+        setNote(tr("Spaces and the word “%1” were removed from what you pasted.").arg(m_scheme));
     else if (found.scheme)
         setNote(tr("The word “%1” was removed from what you pasted.").arg(m_scheme));
     else
-        setNote(tr("Blanks or quotes were removed from what you pasted."));
+        setNote(tr("Spaces or quotes were removed from what you pasted."));
 }
 
 void KeyField::setNote(const QString &note)

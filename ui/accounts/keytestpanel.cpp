@@ -188,7 +188,7 @@ void KeyTestPanel::updateVerdict()
                               tr("The test reads once in each area and writes nothing. You can "
                                  "also add the account without it."));
     case KeyTest::Verdict::Testing:
-        return m_notice->tell(Tone::Accent, tr("Asking %1 …").arg(m_test.host()),
+        return m_notice->tell(Tone::Accent, tr("Testing %1…").arg(m_test.host()),
                               tr("One read for each area; nothing is written."), Icon::Ring);
     case KeyTest::Verdict::Failed: {
         const auto problem = desk::failureOf(m_test.error(), m_test.host());

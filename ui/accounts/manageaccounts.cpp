@@ -185,8 +185,8 @@ void ManageAccounts::askToRemove()
     m_asked = profile->id;
     m_told->hide();
     m_question->tell(Tone::Warn, tr("Remove %1 from this computer?").arg(profile->name),
-                     tr("Its key and everything kept here go too: drafts, pins, and the copies in "
-                        "the bin. Nothing changes in the service."));
+                     tr("This also removes its key and everything kept here: drafts, pins and the "
+                        "copies in the Bin. Nothing changes in the service."));
     m_yes->setText(tr("Remove %1").arg(profile->name));
     m_question->show();
     m_no->setFocus();

@@ -74,7 +74,7 @@ ProfileForm::ProfileForm(const accounts::Profile &profile, accounts::SecretStore
     form->setVerticalSpacing(11);
     form->setColumnStretch(1, 1);
     m_name->setObjectName(u"accountName"_s);
-    m_name->setPlaceholderText(tr("As the service calls the store"));
+    m_name->setPlaceholderText(tr("Name of the store in the service"));
     addRow(form, tr("&Name"), m_name);
     addKind(form);
     addRow(form, tr("&Colour"), m_colour);
@@ -154,12 +154,12 @@ void ProfileForm::addKey(QGridLayout *form)
 void ProfileForm::addGuard(QGridLayout *form)
 {
     m_guard->setObjectName(u"accountGuard"_s);
-    m_guard->addItem(tr("Read only"), static_cast<int>(GuardLevel::ReadOnly));
-    m_guard->addItem(tr("Confirm every write"), static_cast<int>(GuardLevel::Confirm));
-    m_guard->addItem(tr("Free"), static_cast<int>(GuardLevel::Free));
+    m_guard->addItem(tr("Read-only"), static_cast<int>(GuardLevel::ReadOnly));
+    m_guard->addItem(tr("Confirm changes"), static_cast<int>(GuardLevel::Confirm));
+    m_guard->addItem(tr("No confirmation"), static_cast<int>(GuardLevel::Free));
     m_guard->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_guardHint = hint(this);
-    addRow(form, tr("Chan&ges"), m_guard, m_guardHint);
+    addRow(form, tr("Pr&otection"), m_guard, m_guardHint);
     connect(m_guard, &QComboBox::currentIndexChanged, this, [this] {
         tellGuard();
         Q_EMIT edited();

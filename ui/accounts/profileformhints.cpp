@@ -20,19 +20,20 @@ void ProfileForm::tellStore()
 {
     m_store->setText(m_secrets.lasting() || !m_secrets.settled()
                          ? m_secrets.title()
-                         : tr("Kept for this run only: no keychain was found"));
+                         : tr("Kept for this session only: no keychain was found"));
 }
 
 void ProfileForm::tellKind()
 {
     switch (static_cast<Kind>(m_kinds->checkedId())) {
     case Kind::Practice:
-        return m_kindHint->setText(tr("Nothing here is real; only the word reminds of it."));
+        return m_kindHint->setText(tr("Nothing here is real; the label is a reminder."));
     case Kind::Test:
         return m_kindHint->setText(
-            tr("Test data. More than 20 deletes at once ask for the count."));
+            tr("Test data. Deleting more than 20 at once asks you to type the number."));
     case Kind::Live:
-        return m_kindHint->setText(tr("On a live store every delete asks for the count."));
+        return m_kindHint->setText(
+            tr("On a live store, every delete asks you to type the number."));
     }
 }
 
@@ -42,9 +43,9 @@ void ProfileForm::tellGuard()
     case GuardLevel::ReadOnly:
         return m_guardHint->setText(tr("Nothing can be changed from here."));
     case GuardLevel::Confirm:
-        return m_guardHint->setText(tr("Every change is shown before it leaves."));
+        return m_guardHint->setText(tr("You review every change before it is sent."));
     case GuardLevel::Free:
-        return m_guardHint->setText(tr("Saves leave at once; deletes are still asked about."));
+        return m_guardHint->setText(tr("Changes are sent at once; deletes still ask first."));
     }
 }
 

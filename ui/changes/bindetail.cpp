@@ -81,12 +81,12 @@ void BinDetail::showOne(const local::BinEntry &entry, bool mayWrite)
     if (!whyNot.isEmpty())
         sentence = whyNot;
     else if (!mayWrite)
-        sentence = tr("It cannot be put back now: this account is connected for reading only.");
+        sentence = tr("It cannot be put back now: this account is read-only.");
     else if (entry.putBack)
         sentence = tr("It was put back. The copy stays until it is removed.");
     else if (!entry.deletedAt.isValid())
-        sentence = tr("It is not known whether it was deleted: no answer came. “Put back” looks "
-                      "first.");
+        sentence = tr(
+            "No answer arrived, so it may or may not have been deleted. “Put back” checks first.");
     else
         sentence = putBackLossOf(entry.resource);
     m_putBack->setEnabled(whyNot.isEmpty() && mayWrite && !entry.putBack);

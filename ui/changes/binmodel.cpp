@@ -75,7 +75,7 @@ static QString stateOf(const BinEntry &entry)
 {
     if (entry.putBack)
         return BinModel::tr("Put back");
-    return entry.deletedAt.isValid() ? BinModel::tr("Deleted") : BinModel::tr("Perhaps deleted");
+    return entry.deletedAt.isValid() ? BinModel::tr("Deleted") : BinModel::tr("Possibly deleted");
 }
 
 // As in every other list.
@@ -97,8 +97,7 @@ QVariant BinModel::textOf(const BinEntry &entry, int column) const
     case State:
         return stateOf(entry);
     case Deleted:
-        return entry.deletedAt.isValid() ? momentOf(entry.deletedAt, m_clock.now())
-                                         : tr("Not known");
+        return entry.deletedAt.isValid() ? momentOf(entry.deletedAt, m_clock.now()) : tr("Unknown");
     default:
         if (!entry.deletedAt.isValid())
             return {};

@@ -229,7 +229,7 @@ void BinPage::remove()
     const int count = static_cast<int>(numbers.size());
     question->ask(tr("Remove for good"),
                   tr("Remove %Ln copies from this computer for good?", nullptr, count),
-                  tr("They cannot be put back then. Nothing changes on the service."));
+                  tr("You will not be able to put them back. Nothing changes in the service."));
     question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
     auto *act = question->addAnswer(tr("Remove %Ln copies", nullptr, count), u"removeForGood"_s);
     act->setKind(Role::Danger);

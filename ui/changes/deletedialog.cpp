@@ -205,7 +205,7 @@ void DeleteDialog::take(const QList<DeleteTarget> &gone)
         const auto *words = deleteWordsOf(m_operation.resource).gone;
         QString sentence = deleteText(words, count).arg(m_frame.storeMark().name);
         if (const int before = m_deletion->count(Deletion::End::GoneBefore); before > 0)
-            sentence += u' ' + tr("%Ln of them were gone already.", nullptr, before);
+            sentence += u' ' + tr("%Ln no longer existed.", nullptr, before);
         m_frame.tell(sentence, undoOf());
         if (m_gone)
             m_gone(gone);

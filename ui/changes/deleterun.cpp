@@ -75,14 +75,14 @@ void DeleteRun::showProgress(const Deletion &deletion)
     const QString all = QLocale().toString(total);
     m_line->setAmount(deletion.done(), total);
     if (deletion.stopped())
-        m_sentence->setText(tr("Stopping: waiting for what is already on its way."));
+        m_sentence->setText(tr("Stopping: waiting for requests already sent."));
     else if (deletion.phase() == Deletion::Phase::Reading)
         m_sentence->setText(tr("Reading the records for the Bin: %1 of %2. Nothing is deleted yet.")
                                 .arg(done, all));
     else if (deletion.phase() == Deletion::Phase::Keeping)
         m_sentence->setText(tr("Keeping the copies in the Bin. Nothing is deleted yet."));
     else if (deletion.phase() == Deletion::Phase::Checking)
-        m_sentence->setText(tr("Looking whether what was refused is still there."));
+        m_sentence->setText(tr("Checking whether the refused records still exist."));
     else
         m_sentence->setText(tr("Deleting: %1 of %2.").arg(done, all));
     m_line->setAccessibleName(m_sentence->text());
@@ -91,12 +91,12 @@ void DeleteRun::showProgress(const Deletion &deletion)
 static QString sentenceOf(const Deletion::Item &item)
 {
     if (item.end == Deletion::End::Unsure)
-        return DeleteRun::tr("Not known whether it was deleted. %1").arg(item.problem.why);
+        return DeleteRun::tr("It may or may not have been deleted. %1").arg(item.problem.why);
     if (item.end == Deletion::End::Open)
-        return DeleteRun::tr("Not tried: it was stopped before.");
+        return DeleteRun::tr("Not attempted: stopped before its turn.");
     if (item.left)
-        return DeleteRun::tr("%1 The copy stays in the Bin, because it was not seen whether the "
-                             "record is still there.")
+        return DeleteRun::tr("%1 The copy stays in the Bin, because it is unclear whether the "
+                             "record still exists.")
             .arg(item.problem.why.isEmpty() ? item.problem.what : item.problem.why);
     return item.problem.why.isEmpty() ? item.problem.what : item.problem.why;
 }
@@ -107,7 +107,7 @@ static QString sentenceOf(int gone, int unsure, bool onlyUnsure)
     if (gone > 0)
         sentences.append(DeleteRun::tr("%Ln were deleted.", nullptr, gone));
     if (unsure > 0 && !onlyUnsure)
-        sentences.append(DeleteRun::tr("Of %Ln it is not known.", nullptr, unsure));
+        sentences.append(DeleteRun::tr("The outcome is unknown for %Ln.", nullptr, unsure));
     if (gone == 0 && unsure == 0)
         sentences.append(DeleteRun::tr("Nothing was deleted."));
     return sentences.join(u' ');
@@ -147,7 +147,7 @@ void DeleteRun::showRest(const Deletion &deletion)
     }
     const bool onlyUnsure = unsure > 0 && unsure == left;
     const QString headline = onlyUnsure
-        ? tr("Not known of %Ln whether they were deleted", nullptr, unsure)
+        ? tr("%Ln may or may not have been deleted", nullptr, unsure)
         : deletion.stopped() ? tr("Stopped: %Ln still there", nullptr, left - unsure)
                              : deleteText(deleteWordsOf(m_resource).left, left - unsure);
     m_notice->tell(deletion.stopped() || onlyUnsure ? Tone::Warn : Tone::Err, headline,

@@ -34,10 +34,10 @@ static constexpr std::array words{
         .act      = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln purchase(s)"),
         .question = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln purchase(s) for good?"),
         .matches  = QT_TRANSLATE_NOOP("Deleting", "matches the number of purchases"),
-        .forEver  = QT_TRANSLATE_N_NOOP("Deleting", "The service deletes the %Ln purchase(s) and works out the figures of the buyers and the products again."),
-        .stays    = QT_TRANSLATE_NOOP("Deleting", "What workflows already did, carts and related products stay as they are."),
+        .forEver  = QT_TRANSLATE_N_NOOP("Deleting", "The service deletes the %Ln purchase(s) and recalculates the figures of the buyers and the products."),
+        .stays    = QT_TRANSLATE_NOOP("Deleting", "Carts, related products and what workflows already did stay as they are."),
         .odd      = nullptr,
-        .kept     = QT_TRANSLATE_N_NOOP("Deleting", "A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the purchase again with a new ID of the service; no workflow starts."),
+        .kept     = QT_TRANSLATE_N_NOOP("Deleting", "A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the purchase again with a new service ID; no workflow starts."),
         .unkept   = QT_TRANSLATE_NOOP("Deleting", "No copy is kept: nothing can be put back."),
         .gone     = QT_TRANSLATE_N_NOOP("Deleting", "%Ln purchase(s) deleted from %1."),
         .left     = QT_TRANSLATE_N_NOOP("Deleting", "%Ln purchase(s) could not be deleted")},
@@ -45,9 +45,9 @@ static constexpr std::array words{
         .act      = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln product(s)"),
         .question = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln product(s) for good?"),
         .matches  = QT_TRANSLATE_NOOP("Deleting", "matches the number of products"),
-        .forEver  = QT_TRANSLATE_N_NOOP("Deleting", "The service deletes the %Ln product(s). They lose their history even if created again."),
-        .stays    = QT_TRANSLATE_NOOP("Deleting", "They may still be seen in recommendations for some minutes."),
-        .odd      = QT_TRANSLATE_NOOP("Deleting", "A product that is still in a feed or visited on the website is created again by itself."),
+        .forEver  = QT_TRANSLATE_N_NOOP("Deleting", "The service deletes the %Ln product(s) and their history, which is lost even if they are created again."),
+        .stays    = QT_TRANSLATE_NOOP("Deleting", "They may still appear in recommendations for a few minutes."),
+        .odd      = QT_TRANSLATE_NOOP("Deleting", "A product that is still in a feed or visited on the website is created again automatically."),
         .kept     = QT_TRANSLATE_N_NOOP("Deleting", "A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the product again, without its history."),
         .unkept   = QT_TRANSLATE_NOOP("Deleting", "No copy is kept: nothing can be put back."),
         .gone     = QT_TRANSLATE_N_NOOP("Deleting", "%Ln product(s) deleted from %1."),
@@ -56,10 +56,10 @@ static constexpr std::array words{
         .act      = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln export(s)"),
         .question = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln export(s) for good?"),
         .matches  = QT_TRANSLATE_NOOP("Deleting", "matches the number of exports"),
-        .forEver  = QT_TRANSLATE_N_NOOP("Deleting", "The service deletes the %Ln export(s); their files can no longer be downloaded from it."),
-        .stays    = QT_TRANSLATE_NOOP("Deleting", "The records that were exported and files on this computer stay."),
+        .forEver  = QT_TRANSLATE_N_NOOP("Deleting", "The service deletes the %Ln export(s); their files can no longer be downloaded."),
+        .stays    = QT_TRANSLATE_NOOP("Deleting", "Exported records and files on this computer stay."),
         .odd      = nullptr,
-        .kept     = QT_TRANSLATE_N_NOOP("Deleting", "A copy of each entry, not of its file, is kept in the Bin for %Ln day(s). An export cannot be put back, only made again."),
+        .kept     = QT_TRANSLATE_N_NOOP("Deleting", "A copy of each entry, not of its file, is kept in the Bin for %Ln day(s). An export cannot be put back, only created again."),
         .unkept   = QT_TRANSLATE_NOOP("Deleting", "No copy is kept."),
         .gone     = QT_TRANSLATE_N_NOOP("Deleting", "%Ln export(s) deleted from %1."),
         .left     = QT_TRANSLATE_N_NOOP("Deleting", "%Ln export(s) could not be deleted")},
@@ -68,7 +68,7 @@ static constexpr std::array words{
         .question = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln import(s) for good?"),
         .matches  = QT_TRANSLATE_NOOP("Deleting", "matches the number of imports"),
         .forEver  = QT_TRANSLATE_N_NOOP("Deleting", "The service deletes the %Ln import(s) and their error reports."),
-        .stays    = QT_TRANSLATE_NOOP("Deleting", "What they brought in stays: no contact, product or coupon is taken away."),
+        .stays    = QT_TRANSLATE_NOOP("Deleting", "Imported contacts, products and coupons stay."),
         .odd      = nullptr,
         .kept     = QT_TRANSLATE_N_NOOP("Deleting", "A copy of each entry, not of its file, is kept in the Bin for %Ln day(s). An import cannot be put back."),
         .unkept   = QT_TRANSLATE_NOOP("Deleting", "No copy is kept."),
@@ -78,9 +78,9 @@ static constexpr std::array words{
         .act      = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln contact field(s)"),
         .question = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln contact field(s) for good?"),
         .matches  = QT_TRANSLATE_NOOP("Deleting", "matches the number of contact fields"),
-        .forEver  = QT_TRANSLATE_N_NOOP("Deleting", "The service deletes the %Ln contact field(s) and what every contact has in them."),
+        .forEver  = QT_TRANSLATE_N_NOOP("Deleting", "The service deletes the %Ln contact field(s) and their values in every contact."),
         .stays    = QT_TRANSLATE_NOOP("Deleting", "The contacts stay."),
-        .odd      = QT_TRANSLATE_NOOP("Deleting", "The service refuses a field that a workflow or a segment uses."),
+        .odd      = QT_TRANSLATE_NOOP("Deleting", "The service refuses to delete a field that a workflow or a segment uses."),
         .kept     = QT_TRANSLATE_N_NOOP("Deleting", "A copy of each definition is kept in the Bin for %Ln day(s). “Put back” creates the field again, empty for every contact."),
         .unkept   = QT_TRANSLATE_NOOP("Deleting", "No copy is kept: nothing can be put back."),
         .gone     = QT_TRANSLATE_N_NOOP("Deleting", "%Ln contact field(s) deleted from %1."),
@@ -89,9 +89,9 @@ static constexpr std::array words{
         .act      = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln integration(s)"),
         .question = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln integration(s) for good?"),
         .matches  = QT_TRANSLATE_NOOP("Deleting", "matches the number of integrations"),
-        .forEver  = QT_TRANSLATE_N_NOOP("Deleting", "The service deletes the %Ln integration(s) with all their event types; it takes no more events of them."),
+        .forEver  = QT_TRANSLATE_N_NOOP("Deleting", "The service deletes the %Ln integration(s) with all their event types and no longer accepts their events."),
         .stays    = QT_TRANSLATE_NOOP("Deleting", "The contacts stay."),
-        .odd      = QT_TRANSLATE_NOOP("Deleting", "The service refuses an integration that a segment uses."),
+        .odd      = QT_TRANSLATE_NOOP("Deleting", "The service refuses to delete an integration that a segment uses."),
         .kept     = QT_TRANSLATE_N_NOOP("Deleting", "Copies of each integration and its event types are kept in the Bin for %Ln day(s). “Put back” creates them again with new IDs."),
         .unkept   = QT_TRANSLATE_NOOP("Deleting", "No copy is kept: nothing can be put back."),
         .gone     = QT_TRANSLATE_N_NOOP("Deleting", "%Ln integration(s) deleted from %1."),
@@ -100,7 +100,7 @@ static constexpr std::array words{
         .act      = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln event type(s)"),
         .question = QT_TRANSLATE_N_NOOP("Deleting", "Delete %Ln event type(s) for good?"),
         .matches  = QT_TRANSLATE_NOOP("Deleting", "matches the number of event types"),
-        .forEver  = QT_TRANSLATE_N_NOOP("Deleting", "The service deletes the %Ln event type(s) and takes no more events of them."),
+        .forEver  = QT_TRANSLATE_N_NOOP("Deleting", "The service deletes the %Ln event type(s) and no longer accepts their events."),
         .stays    = QT_TRANSLATE_NOOP("Deleting", "The integration and the contacts stay."),
         .odd      = nullptr,
         .kept     = QT_TRANSLATE_N_NOOP("Deleting", "A copy of each definition is kept in the Bin for %Ln day(s). “Put back” creates the event type again with a new ID."),
@@ -142,21 +142,19 @@ static QString oddityOf(Resource resource, const QList<DeleteTarget> &targets, c
             const auto last = record[key::contact::lastPurchaseDate].toString();
             return QDateTime::fromString(last, Qt::ISODate) > limit;
         });
-        text = QT_TRANSLATE_N_NOOP("Deleting", "%Ln of them bought something in the last 7 days.");
+        text = QT_TRANSLATE_N_NOOP("Deleting", "%Ln bought something in the last 7 days.");
     } else if (resource == Resource::Export) {
         odd = count(stateIn({"inProgress"_L1}));
-        text = QT_TRANSLATE_N_NOOP("Deleting",
-                                   "%Ln of them are being made: the service may refuse these.");
+        text = QT_TRANSLATE_N_NOOP(
+            "Deleting", "%Ln are still being created: the service may refuse to delete them.");
     } else if (resource == Resource::Import) {
         odd = count(stateIn({"queued"_L1, "inProgress"_L1, "cancelled"_L1}));
-        text = QT_TRANSLATE_N_NOOP("Deleting",
-                                   "%Ln of them are neither finished nor failed: the service "
-                                   "refuses these.");
+        text = QT_TRANSLATE_N_NOOP(
+            "Deleting", "%Ln are neither finished nor failed: the service refuses to delete them.");
     } else if (resource == Resource::ContactField) {
         odd = count([](const QJsonObject &record) { return !record[key::custom].toBool(); });
         text = QT_TRANSLATE_N_NOOP("Deleting",
-                                   "%Ln of them belong to the service, which refuses to delete "
-                                   "them.");
+                                   "%Ln belong to the service, which refuses to delete them.");
     }
     return odd > 0 ? deleteText(text, odd) : QString();
 }
@@ -168,7 +166,7 @@ QList<Consequence> consequencesOf(Resource resource, const QList<DeleteTarget> &
     const int count = static_cast<int>(targets.size());
     QList<Consequence> all = {
         {Icon::CrossCircle, Tone::Err, deleteText(row.forEver, count),
-         QCoreApplication::translate("Deleting", "It cannot undo this.")},
+         QCoreApplication::translate("Deleting", "The service cannot undo this.")},
         {Icon::Info, Tone::Accent, deleteText(row.stays)},
     };
     if (const QString odd = oddityOf(resource, targets, now); !odd.isEmpty())

@@ -18,8 +18,8 @@ void askToDelete(Frame &frame, catalogue::OperationId operation, const QList<Del
     if (targets.isEmpty())
         return;
     if (!frame.desk().mayWrite()) {
-        frame.tell(QCoreApplication::translate(
-            "Deleting", "Nothing was deleted: this account is connected for reading only."));
+        frame.tell(QCoreApplication::translate("Deleting",
+                                               "Nothing was deleted: this account is read-only."));
         return;
     }
     frame.openDialog(new DeleteDialog(frame, operation, targets, std::move(gone)));

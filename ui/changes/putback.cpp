@@ -19,13 +19,13 @@ QString whyNotPutBack(Resource resource)
     if (resource == Resource::Export)
         return QCoreApplication::translate(
             "PutBack",
-            "An export cannot be put back: the service makes a new file of the data as "
-            "it is now. Create a new export instead.");
+            "An export cannot be put back: the service would create a new file from today's data. "
+            "Create a new export instead.");
     if (resource == Resource::Import)
         return QCoreApplication::translate(
             "PutBack",
-            "An import cannot be put back: it was a list of what happened to a file. "
-            "What it brought in is still there.");
+            "An import cannot be put back: it was only a record of what happened to a file. What "
+            "it imported is still there.");
     return {};
 }
 
@@ -36,10 +36,9 @@ QString putBackLossOf(Resource resource)
         return QCoreApplication::translate(
             "PutBack", "The contact gets a new ID; its activity and figures do not come back.");
     case Resource::Purchase:
-        return QCoreApplication::translate(
-            "PutBack",
-            "The purchase gets a new ID. No workflow starts: it is sent without the "
-            "event of a purchase.");
+        return QCoreApplication::translate("PutBack",
+                                           "The purchase gets a new ID. No workflow starts: it is "
+                                           "sent without the purchase event.");
     case Resource::Product:
         return QCoreApplication::translate(
             "PutBack", "The product gets a new ID; its history does not come back.");
@@ -49,9 +48,8 @@ QString putBackLossOf(Resource resource)
         return QCoreApplication::translate(
             "PutBack", "The integration gets a new ID. Put back its event types afterwards.");
     default:
-        return QCoreApplication::translate("PutBack",
-                                           "It gets a new ID: programs that use the old one have "
-                                           "to be told.");
+        return QCoreApplication::translate(
+            "PutBack", "It gets a new ID: update the programs that use the old one.");
     }
 }
 

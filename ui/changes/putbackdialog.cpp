@@ -33,7 +33,7 @@ PutBackDialog::PutBackDialog(Frame &frame, local::BinEntry entry)
     , m_notice(new Notice(frame.theme(), this))
     , m_values(new ValueTable(frame.theme(), this))
     , m_cancel(new Button(tr("Cancel"), frame.theme(), this))
-    , m_open(new Button(tr("Show the one that is there"), frame.theme(), this))
+    , m_open(new Button(tr("Show the existing one"), frame.theme(), this))
     , m_act(new Button(Icon::Undo, tr("Put back"), frame.theme(), this))
 {
     setObjectName(u"putBackDialog"_s);
@@ -149,7 +149,7 @@ void PutBackDialog::makePlan(const catalogue::FieldSet &rules)
     if (!m_plan.part.missing.isEmpty()) {
         m_act->setEnabled(false);
         m_notice->tell(Tone::Err, tr("It cannot be put back"),
-                       tr("The copy lacks what the service needs to make it: %1.")
+                       tr("The copy lacks what the service needs to create it: %1.")
                            .arg(m_plan.part.missing.join(u", "_s)));
         return;
     }
@@ -190,7 +190,7 @@ void PutBackDialog::checkList()
     });
     connect(pages, &api::Pages::failed, this, [this](const api::Error &error) {
         if (error.kind == api::Kind::NotFound && m_entry.resource == Resource::CustomEventType)
-            m_notice->tell(Tone::Warn, tr("Its integration is gone"),
+            m_notice->tell(Tone::Warn, tr("Its integration no longer exists"),
                            tr("Put back the integration first, then this event type."));
         else
             fail(error, [this] { check(); });
@@ -219,7 +219,7 @@ void PutBackDialog::offer()
 
 void PutBackDialog::refuse()
 {
-    m_notice->tell(Tone::Warn, tr("It is there again"),
+    m_notice->tell(Tone::Warn, tr("It already exists"),
                    tr("It has been recreated, or it was never deleted. Nothing was written."));
     m_open->show();
     m_act->hide();

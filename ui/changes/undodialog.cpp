@@ -83,18 +83,18 @@ QWidget *UndoDialog::buildBody(const local::Change &change, const QJsonObject &n
     auto *table = new ValueTable(m_frame.theme(), body);
     if (m_changed.isEmpty()) {
         notice->tell(Tone::Ok, tr("Nobody has changed these fields since"));
-        table->begin({tr("Field"), tr("Now on the service"), tr("After undoing")});
+        table->begin({tr("Field"), tr("Now in the service"), tr("After undoing")});
     } else {
         QStringList titles;
         for (const QString &member : m_changed)
             titles.append(titleOfMember(m_frame, resource, member));
         notice->tell(Tone::Warn,
-                     tr("%Ln fields were changed by somebody else since", nullptr,
+                     tr("Somebody else has changed %Ln fields since", nullptr,
                         static_cast<int>(m_changed.size())),
                      tr("%1. Nothing is written: undoing would overwrite what is there now. Edit "
-                        "the record to set single values back.")
+                        "the record to restore single values.")
                          .arg(titles.join(u", "_s)));
-        table->begin({tr("Field"), tr("Now on the service"), tr("Your edit"), tr("Before it")});
+        table->begin({tr("Field"), tr("Now in the service"), tr("Your edit"), tr("Before it")});
     }
     for (auto member = change.before.begin(); member != change.before.end(); ++member) {
         const QString key = member.key();

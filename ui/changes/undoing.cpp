@@ -39,7 +39,7 @@ void undo(Frame &frame, const local::Change &change)
     desk::Desk &desk = frame.desk();
     if (!desk.mayWrite()) {
         frame.tell(QCoreApplication::translate(
-            "Undoing", "The edit was not undone: this account is connected for reading only."));
+            "Undoing", "The edit was not undone: this account is read-only."));
         return;
     }
     const auto lookUp = catalogue::operation(change.operation).lookUp;

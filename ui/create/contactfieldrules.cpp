@@ -80,7 +80,7 @@ static std::optional<QString> sentenceFor(const Fault &fault, const QJsonObject 
 {
     if (fault.name == key::maxValue && fault.reason == Reason::TooSmall)
         return translated(QT_TRANSLATE_NOOP("ContactFieldRules",
-                                            "The largest number is below the smallest one."));
+                                            "The maximum value is below the minimum value."));
     if (fault.name == key::maxDate && fault.reason == Reason::TooEarly)
         return translated(
             QT_TRANSLATE_NOOP("ContactFieldRules", "The latest date is before the earliest one."));
@@ -90,7 +90,7 @@ static std::optional<QString> sentenceFor(const Fault &fault, const QJsonObject 
                               "A required field needs a default value, which every contact gets."));
     if (fault.reason == Reason::Repeated) {
         const auto option = values[key::options][fault.path.section(u'/', -2, -2).toInt()];
-        return translated(QT_TRANSLATE_NOOP("ContactFieldRules", "Two options have the id %1."))
+        return translated(QT_TRANSLATE_NOOP("ContactFieldRules", "Two options have the ID %1."))
             .arg(option[key::id].toString());
     }
     return std::nullopt;

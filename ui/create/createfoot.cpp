@@ -82,7 +82,7 @@ void CreateFoot::tellPoints(qsizetype count, const QString &first)
     m_key->setVisible(count > 0);
     const auto words = count == 0
         ? QString()
-        : tr("%n thing(s) to solve: %1", nullptr, static_cast<int>(count)).arg(first);
+        : tr("%n thing(s) to fix: %1", nullptr, static_cast<int>(count)).arg(first);
     tell(count > 0, Tone::Err, words);
 }
 

@@ -36,7 +36,7 @@ CreatePage::CreatePage(Frame &frame, Place place, Words words)
     , m_words(std::move(words))
     , m_subtitle(new QLabel(m_words.subtitle, this))
     , m_notice(new Notice(frame.theme(), this))
-    , m_showCandidates(m_notice->addButton(tr("Show what it may be")))
+    , m_showCandidates(m_notice->addButton(tr("Show possible matches")))
     , m_form(new QWidget(this))
     , m_body(new QVBoxLayout(m_form))
     , m_foot(new CreateFoot(frame.theme(), this))
@@ -222,7 +222,7 @@ void CreatePage::showStanding()
     if (frame().desk().mayWrite())
         return;
     m_foot->create()->setEnabled(false);
-    const auto why = tr("The account “%1” is set to read only, so nothing can be sent.")
+    const auto why = tr("The account “%1” is read-only, so nothing can be sent.")
                          .arg(frame().desk().profile().name);
     m_foot->create()->setToolTip(why);
     m_notice->tell(

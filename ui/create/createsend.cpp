@@ -61,7 +61,7 @@ void CreatePage::send()
     m_notice->hide();
     m_showCandidates->hide();
     m_form->setEnabled(false);
-    m_foot->tellSending(tr("On its way to the service."));
+    m_foot->tellSending(tr("Sending to the service."));
     m_leaving = true;
     m_stopped = false;
     auto &desk = frame().desk();

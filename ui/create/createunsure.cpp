@@ -34,10 +34,10 @@ void CreatePage::showUnsure(const QDateTime &sentAt)
 {
     m_unsureSince = m_unsureSince.isValid() ? m_unsureSince : sentAt;
     nameButton();
-    m_notice->tell(Tone::Warn, tr("It is not known whether this was carried out."),
-                   tr("It was sent on %1 and may have arrived. Look in the service before you send "
-                      "it again.")
-                       .arg(inWords(m_unsureSince)));
+    m_notice->tell(
+        Tone::Warn, tr("This may or may not have been carried out."),
+        tr("It was sent on %1 and may have arrived. Check in the service before you send it again.")
+            .arg(inWords(m_unsureSince)));
     m_notice->show();
     // A key that is pressed without looking must not send it again.
     if (m_foot->create()->hasFocus())
@@ -49,7 +49,7 @@ void CreatePage::askAgain()
     auto *question = new Question(frame().storeMark(), frame().theme());
     question->setObjectName(u"againQuestion"_s);
     const auto risk = m_words.risk.isEmpty()
-        ? tr("If it arrived, it will be there twice or be refused as a repetition.")
+        ? tr("If it arrived, it will exist twice or be refused as a duplicate.")
         : m_words.risk;
     question->ask(m_words.again,
                   tr("It was sent on %1 and may have arrived.").arg(inWords(m_unsureSince)), risk);

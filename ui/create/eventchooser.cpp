@@ -28,7 +28,7 @@ EventChooser::EventChooser(Frame &frame, QWidget *parent)
     , m_integrations(new QComboBox(this))
     , m_types(new QComboBox(this))
     , m_byAlias(new QRadioButton(tr("By &alias"), this))
-    , m_byId(new QRadioButton(tr("By &id"), this))
+    , m_byId(new QRadioButton(tr("By &ID"), this))
     , m_address(new QLabel(this))
 {
     build();
@@ -75,7 +75,7 @@ void EventChooser::build()
 
 void EventChooser::buildWays(QHBoxLayout *row)
 {
-    auto *label = new QLabel(tr("Named in the request"), this);
+    auto *label = new QLabel(tr("Identified by"), this);
     setRole(label, Role::Muted);
     m_byAlias->setObjectName(u"byAlias"_s);
     m_byId->setObjectName(u"byId"_s);

@@ -23,7 +23,7 @@ struct ColumnRow
 
 // clang-format off
 static constexpr std::array columns{
-    ColumnRow{key::id,           QT_TRANSLATE_NOOP("storedesk::ui::EventFields", "Id")},
+    ColumnRow{key::id,           QT_TRANSLATE_NOOP("storedesk::ui::EventFields", "ID")},
     ColumnRow{key::name,         QT_TRANSLATE_NOOP("storedesk::ui::EventFields", "Name")},
     ColumnRow{key::type,         QT_TRANSLATE_NOOP("storedesk::ui::EventFields", "Type")},
     ColumnRow{key::required,     QT_TRANSLATE_NOOP("storedesk::ui::EventFields", "Required")},

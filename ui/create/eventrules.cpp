@@ -80,13 +80,13 @@ static EventRule keyRule(const QJsonArray &fields, const std::vector<Fault> &fau
 static EventRule idRule(const QJsonArray &fields, const std::vector<Fault> &faults)
 {
     if (const auto *missing = find(faults, key::id, Reason::Missing))
-        return broken(translated(QT_TRANSLATE_NOOP("EventRules", "every field has an id")),
+        return broken(translated(QT_TRANSLATE_NOOP("EventRules", "every field has an ID")),
                       *missing);
     if (const auto *twice = find(faults, key::id, Reason::Repeated))
-        return broken(translated(QT_TRANSLATE_NOOP("EventRules", "the id %1 is there twice"))
+        return broken(translated(QT_TRANSLATE_NOOP("EventRules", "the ID %1 is used twice"))
                           .arg(fields[rowOf(*twice)][key::id].toString()),
                       *twice);
-    return {.words = translated(QT_TRANSLATE_NOOP("EventRules", "ids differ"))};
+    return {.words = translated(QT_TRANSLATE_NOOP("EventRules", "IDs are unique"))};
 }
 
 static EventRule optionRule(const QJsonArray &fields, const std::vector<Fault> &faults)

@@ -84,22 +84,20 @@ QStringList hintsOf(const FileReport &report)
     if (!report.problem.isEmpty())
         return hints;
     if (!report.encoding.isEmpty())
-        hints.append(
-            translated(QT_TRANSLATE_NOOP("FileCheck",
-                                         "It seems to be written in %1. The service reads UTF-8: "
-                                         "letters with accents would arrive wrong."))
-                .arg(report.encoding));
+        hints.append(translated(QT_TRANSLATE_NOOP("FileCheck",
+                                                  "It seems to be written in %1. The service reads "
+                                                  "UTF-8: accented letters would be garbled."))
+                         .arg(report.encoding));
     if (report.delimiter.isEmpty())
         hints.append(translated(QT_TRANSLATE_NOOP(
-            "FileCheck", "Its columns are separated by neither comma nor semicolon.")));
+            "FileCheck", "Its columns are not separated by commas or semicolons.")));
     if (!report.header)
         hints.append(translated(QT_TRANSLATE_NOOP(
             "FileCheck",
-            "Its first line does not look like the names of the columns, which the service "
-            "expects there.")));
+            "Its first line does not look like column names, which the service expects there.")));
     if (report.ragged > 0)
         hints.append(QCoreApplication::translate(
-            "FileCheck", "%n of its first lines have another number of cells.", nullptr,
+            "FileCheck", "%n of its first lines have a different number of cells.", nullptr,
             report.ragged));
     return hints;
 }

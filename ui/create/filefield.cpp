@@ -142,10 +142,10 @@ void FileField::tell()
     if (!m_reason.isEmpty())
         say(Icon::CrossCircle, Tone::Err, m_reason);
     else if (m_looking)
-        say(Icon::Ring, Tone::Accent, tr("Looking at the file"));
+        say(Icon::Ring, Tone::Accent, tr("Checking the file"));
     else if (m_report.path.isEmpty())
         say(Icon::Info, Tone::Neutral,
-            tr("CSV in UTF-8 with the names of the columns in the first line, at most 50 MB."));
+            tr("CSV in UTF-8 with column names in the first line, at most 50 MB."));
     else if (!m_report.problem.isEmpty())
         say(Icon::CrossCircle, Tone::Err, m_report.problem);
     else if (!hints.isEmpty())

@@ -49,7 +49,7 @@ void LineTable::buildHead(const Theme &theme)
     m_count->setObjectName(u"lineCount"_s);
     auto *paste = new Button(Icon::Paste, tr("Paste lines"), theme, this);
     paste->setObjectName(u"pasteLines"_s);
-    paste->setToolTip(tr("Product id, units, unit price and discount, as copied from a table"));
+    paste->setToolTip(tr("Product ID, units, unit price and discount, as copied from a table"));
     setSmall(paste);
     auto *add = new Button(Icon::Plus, tr("Add a line"), theme, this);
     add->setObjectName(u"addLine"_s);
@@ -172,11 +172,10 @@ void LineTable::paste()
     else if (pasted.unread == 0)
         Q_EMIT told(tr("%n line(s) pasted.", nullptr, count));
     else
-        Q_EMIT told(
-            tr("%1 %2").arg(tr("%n line(s) pasted.", nullptr, count),
-                            tr("%n line(s) could not be read as product id, units, unit price "
-                               "and discount.",
-                               nullptr, pasted.unread)));
+        Q_EMIT told(tr("%1 %2").arg(
+            tr("%n line(s) pasted.", nullptr, count),
+            tr("%n line(s) could not be read as product ID, units, unit price and discount.",
+               nullptr, pasted.unread)));
 }
 
 void LineTable::countLines()

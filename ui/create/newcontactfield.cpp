@@ -21,9 +21,9 @@ using namespace Qt::StringLiterals;
 NewContactField::NewContactField(Frame &frame, const Place &place)
     : FormPage(frame, place,
                {.title = tr("New contact field"),
-                .subtitle = tr("Every contact gets it. Id and type cannot be changed later"),
+                .subtitle = tr("Added to every contact. ID and type cannot be changed later"),
                 .create = tr("Create contact field in %1"),
-                .again = tr("Create contact field once more"),
+                .again = tr("Create contact field again"),
                 .question = tr("Create this contact field in %1?"),
                 .done = tr("The contact field was created."),
                 .icon = Icon::ContactFields})
@@ -49,7 +49,7 @@ void NewContactField::makeForm(const QJsonObject &values)
     const FormShape shape{
         .groups = {{.title = tr("The field"),
                     .keys = {key::name, key::id, key::type, key::required, key::defaultValue}},
-                   {.title = tr("What it may hold"),
+                   {.title = tr("Allowed values"),
                     .keys = {key::maxLength, key::minValue, key::maxValue, key::minDate,
                              key::maxDate, key::defaultCountryCode, key::options}}},
         .make = [this, &set](const catalogue::FieldRule &rule, QWidget *parent) -> FieldEditor * {

@@ -29,7 +29,7 @@ NewEventType::NewEventType(Frame &frame, const Place &place)
                {.title = tr("New event type"),
                 .subtitle = tr("in the integration %1").arg(place.values.value(0)),
                 .create = tr("Create event type in %1"),
-                .again = tr("Create event type once more"),
+                .again = tr("Create event type again"),
                 .question = tr("Create this event type in %1? Alias, direction and fields can "
                                "never be changed."),
                 .done = tr("The event type was created."),
@@ -74,10 +74,10 @@ void NewEventType::build()
     m_properties = new EventProperties(m_fields, theme, this);
     m_rules = new RuleLine(theme, this);
     auto *warning = new Notice(theme, this);
-    warning->tell(Tone::Warn,
-                  tr("After “Create” the alias, direction and fields can never be changed on the "
-                     "service."),
-                  {}, Icon::Lock);
+    warning->tell(
+        Tone::Warn,
+        tr("After “Create”, the alias, direction and fields can never be changed in the service."),
+        {}, Icon::Lock);
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(m_table, 3);
@@ -115,7 +115,7 @@ void NewEventType::readIntegration()
             setSubtitle(tr("in the integration “%1”")
                             .arg(outcome->document.object()[key::name].toString()));
         } else if (outcome.error().kind == api::Kind::NotFound) {
-            notice()->tell(Tone::Err, tr("This integration does not exist (any more)."),
+            notice()->tell(Tone::Err, tr("This integration does not exist or was deleted."),
                            tr("Open the list of integrations and start from one of them."));
             notice()->show();
         }
@@ -203,7 +203,7 @@ QList<std::pair<QString, QString>> NewEventType::review() const
             tr("%1 (%2), %3")
                 .arg(cell(EventFields::Name), cell(EventFields::Id), cell(EventFields::TypeColumn));
         if (field[key::isPrimaryKey].toBool())
-            words = tr("%1, names the contact").arg(words);
+            words = tr("%1, identifies the contact").arg(words);
         else if (field[key::required].toBool())
             words = tr("%1, required").arg(words);
         rows.append({tr("Field %1").arg(row + 1), words});

@@ -29,10 +29,10 @@ using namespace Qt::StringLiterals;
 NewExport::NewExport(Frame &frame, const Place &place)
     : FormPage(frame, place,
                {.title = tr("New export"),
-                .subtitle = tr("The service writes a file in the background; at most five exports "
-                               "wait at a time"),
+                .subtitle = tr("The service creates the file in the background; up to five exports "
+                               "can wait at a time"),
                 .create = tr("Create export in %1"),
-                .again = tr("Create export once more"),
+                .again = tr("Create export again"),
                 .question = tr("Create this export in %1?"),
                 .done = tr("The export was created."),
                 .icon = Icon::Exports})
@@ -126,7 +126,7 @@ void NewExport::changed()
         return;
     const auto range = days();
     to->setNote(!range           ? QString()
-                    : *range < 0 ? tr("That is before the beginning.")
+                    : *range < 0 ? tr("This is before the start date.")
                     : *range > catalogue::limits::exportDays
                     ? tr("%n day(s): at most 31 in one export.", nullptr, static_cast<int>(*range))
                     : tr("%n day(s)", nullptr, static_cast<int>(*range)));
@@ -138,7 +138,7 @@ OpenPoints NewExport::morePoints() const
     if (!range || (*range >= 0 && *range <= catalogue::limits::exportDays))
         return {};
     auto *to = editor(exportKeyOf(key::toDate));
-    return {{.sentence = *range < 0 ? tr("The end of the range is before its beginning.")
+    return {{.sentence = *range < 0 ? tr("The end date is before the start date.")
                                     : tr("The range has %n day(s); at most 31 go into one export.",
                                          nullptr, static_cast<int>(*range)),
              .go = [to] {
@@ -202,7 +202,7 @@ void NewExport::readModel()
     if (id.isEmpty() || hasPendingChanges())
         return;
     notice()->hide();
-    setSubtitle(tr("Reading the export that it should be like"));
+    setSubtitle(tr("Reading the export to copy from"));
     m_reading = frame().desk().session().exports().get(id, this);
     m_reading->then(this, [this](const api::Outcome &outcome) {
         m_reading = nullptr;
@@ -211,10 +211,10 @@ void NewExport::readModel()
             return;
         }
         const auto &words = outcome.error().words;
-        setSubtitle(tr("The export it should be like could not be read"));
+        setSubtitle(tr("The export to copy from could not be read"));
         notice()->tell(
             Tone::Warn, words.what,
-            tr("%1 F5 tries again; the form below also works without it.").arg(words.why));
+            tr("%1 Press F5 to try again, or fill in the form below without it.").arg(words.why));
         notice()->show();
     });
 }
@@ -223,7 +223,8 @@ void NewExport::takeModel(const QJsonObject &record)
 {
     const auto kind = record[key::exportType].toString();
     if (!isExportKind(kind)) {
-        setSubtitle(tr("Exports of that type can only be made in the application"));
+        setSubtitle(
+            tr("Exports of that type can only be created in the service's own application"));
         return;
     }
     setSubtitle(tr("Like the export %1").arg(record[key::fileName].toString(place().values[0])));

@@ -25,10 +25,10 @@ using namespace Qt::StringLiterals;
 NewImport::NewImport(Frame &frame, const Place &place)
     : FormPage(frame, place,
                {.title = tr("New import"),
-                .subtitle = tr("The service works through the file in the background; rows it "
-                               "refuses are listed in a report"),
+                .subtitle = tr("The service imports the file in the background; a report lists the "
+                               "rows it refuses"),
                 .create = tr("Start import in %1"),
-                .again = tr("Start import once more"),
+                .again = tr("Start import again"),
                 .question = tr("Send this file to %1 and start the import?"),
                 .done = tr("The file was sent."),
                 .icon = Icon::Imports})
@@ -71,7 +71,7 @@ void NewImport::makeForm()
     const FormShape shape{
         .groups = {{.title = tr("What is in the file"),
                     .keys = {key::type, key::couponSetId, key::delimiter}},
-                   {.title = tr("What exists already"),
+                   {.title = tr("Existing records"),
                     .keys = {key::overrideExisting, key::updateOnlyEmptyFields}}}};
     setForm(new FieldForm(set, shape, frame().theme(), this));
 }

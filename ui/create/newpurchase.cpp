@@ -23,15 +23,15 @@ using catalogue::OperationId;
 using namespace Qt::StringLiterals;
 
 NewPurchase::NewPurchase(Frame &frame, const Place &place)
-    : CreatePage(frame, place,
-                 {.title = tr("New purchase"),
-                  .subtitle = tr("Created once sent; a purchase cannot be edited, only deleted and "
-                                 "created again"),
-                  .create = tr("Create purchase in %1"),
-                  .again = tr("Create purchase once more"),
-                  .question = tr("Create this purchase in %1?"),
-                  .done = tr("The purchase was created."),
-                  .icon = Icon::Purchases})
+    : CreatePage(
+          frame, place,
+          {.title = tr("New purchase"),
+           .subtitle = tr("A purchase cannot be edited later, only deleted and created again"),
+           .create = tr("Create purchase in %1"),
+           .again = tr("Create purchase again"),
+           .question = tr("Create this purchase in %1?"),
+           .done = tr("The purchase was created."),
+           .icon = Icon::Purchases})
     , m_checker(catalogue::FieldSet::of(catalogue::Resource::Purchase, catalogue::Place::Create))
     , m_products(frame.desk().session(), OperationId::GetProductByStoreId, this)
 {

@@ -75,7 +75,7 @@ OpenPoints NewPurchase::linePoints() const
             };
         };
         if (line.productId.isEmpty())
-            points.append({.sentence = tr("Line %1 has no product id.").arg(row + 1),
+            points.append({.sentence = tr("Line %1 has no product ID.").arg(row + 1),
                            .go = go(PurchaseLines::ProductId)});
         else if (m_lines.finding(row).state == Finding::State::Missing)
             points.append(

@@ -7,6 +7,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/sign.h"
+#include "ui/widgets/technicalname.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -33,7 +34,7 @@ PurchaseEffects::PurchaseEffects(const Theme &theme, QWidget *parent)
 {
     box()->setContentsMargins(15, 12, 15, 12);
     box()->setSpacing(6);
-    auto *heading = new QLabel(tr("What follows"), this);
+    auto *heading = new QLabel(tr("What happens next"), this);
     setRole(heading, Role::Heading);
     box()->addWidget(heading);
     m_starts->setObjectName(key::query::triggerPurchaseEvent);
@@ -42,6 +43,7 @@ PurchaseEffects::PurchaseEffects(const Theme &theme, QWidget *parent)
     auto *code = new QLabel(key::query::triggerPurchaseEvent, this);
     code->setFont(theme.font(Theme::Text::Code));
     setRole(code, Role::Muted);
+    showWithTechnicalNames(code, theme);
     auto *indented = new QVBoxLayout;
     indented->setContentsMargins(theme.scaled(24), 0, 0, 4);
     indented->setSpacing(2);
@@ -94,8 +96,8 @@ void PurchaseEffects::tell()
             ? tr("%1 may get a message at once. Untick it for old purchases.").arg(buyer)
             : tr("No workflow starts and %1 gets no message: right for old purchases.")
                   .arg(m_buyer.isEmpty() ? tr("the buyer") : m_buyer));
-    m_figures->setText(tr("The buyer’s figures (purchases, last purchase, lifetime value) are "
-                          "worked out again by the service."));
+    m_figures->setText(tr("The service recalculates the buyer’s figures (purchases, last purchase, "
+                          "lifetime value)."));
 }
 
 } // namespace storedesk::ui

@@ -71,10 +71,10 @@ void PurchaseFields::buildBuyer()
         return name.isEmpty() ? tr("Exists, without a name") : tr("%1, exists").arg(name);
     };
     ProbedField::Words words{
-        .found = found, .missing = tr("Nobody has this email."), .action = tr("Create…")};
+        .found = found, .missing = tr("No contact has this email."), .action = tr("Create…")};
     m_byEmail = new ProbedField(m_frame, ruleOf(key::contactEmail, tr("Buyer")),
                                 OperationId::GetContactByEmail, words, this);
-    words.missing = tr("Nobody has this id.");
+    words.missing = tr("No contact has this ID.");
     m_byExternalId = new ProbedField(m_frame, ruleOf(key::contactExternalId, tr("Buyer")),
                                      OperationId::GetContactByExternalId, words, this);
 
@@ -92,7 +92,7 @@ void PurchaseFields::buildBuyer()
                           .values = {email ? u"email"_s : u"external-id"_s, value}});
         });
     }
-    auto *other = new Button(tr("Use the external id"), m_frame.theme(), cell);
+    auto *other = new Button(tr("Use the external ID"), m_frame.theme(), cell);
     other->setObjectName(u"otherBuyer"_s);
     other->setKind(Role::Link);
     column->addWidget(other, 0, Qt::AlignLeft);
@@ -102,7 +102,7 @@ void PurchaseFields::buildBuyer()
         Q_EMIT edited();
     });
     connect(m_buyers, &QStackedWidget::currentChanged, other, [this, other] {
-        other->setText(buyer() == m_byEmail ? tr("Use the external id") : tr("Use the email"));
+        other->setText(buyer() == m_byEmail ? tr("Use the external ID") : tr("Use the email"));
     });
     m_cells.append(cell);
 }
@@ -110,10 +110,10 @@ void PurchaseFields::buildBuyer()
 void PurchaseFields::buildPurchase()
 {
     ProbedField::Words words{
-        .found = [](const QJsonObject &) { return tr("There is a purchase with this id."); },
-        .missing = tr("Free: not used before"),
+        .found = [](const QJsonObject &) { return tr("A purchase with this ID already exists."); },
+        .missing = tr("Available: not used before"),
         .shouldExist = false};
-    m_purchase = new ProbedField(m_frame, ruleOf(key::purchaseId, tr("Purchase id")),
+    m_purchase = new ProbedField(m_frame, ruleOf(key::purchaseId, tr("Purchase ID")),
                                  OperationId::GetPurchaseByStoreId, words, this);
     watch(m_purchase);
     m_cells.append(m_purchase);
@@ -122,7 +122,7 @@ void PurchaseFields::buildPurchase()
 void PurchaseFields::buildOthers()
 {
     for (const auto &rule :
-         {ruleOf(key::cartId, tr("Cart id")), ruleOf(key::purchaseDate, tr("When")),
+         {ruleOf(key::cartId, tr("Cart ID")), ruleOf(key::purchaseDate, tr("When")),
           ruleOf(key::paymentMethod, tr("Paid by"))}) {
         auto *editor = makeEditor(rule, m_frame.theme(), this);
         add(editor);

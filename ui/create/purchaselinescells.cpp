@@ -24,7 +24,7 @@ QVariant PurchaseLines::headerData(int section, Qt::Orientation orientation, int
         return {};
     switch (section) {
     case ProductId:
-        return tr("Product id");
+        return tr("Product ID");
     case Product:
         return tr("Product");
     case Units:
@@ -134,7 +134,7 @@ static QVariant editedValue(const PurchaseLine &line, int column)
 QVariant PurchaseLines::placeholder(const QModelIndex &index, int role) const
 {
     if (role == Qt::DisplayRole && index.column() == ProductId)
-        return tr("Type a product id…");
+        return tr("Type a product ID…");
     return role == ItemMutedRole ? QVariant(true) : QVariant();
 }
 

@@ -36,8 +36,8 @@ void RuleLine::setRules(const QList<EventRule> &rules)
         words->setKind(Role::Flat);
         setSmall(words);
         words->setObjectName(u"rule"_s);
-        words->setAccessibleName(rule.good ? tr("Kept: %1").arg(rule.words)
-                                           : tr("Open: %1").arg(rule.words));
+        words->setAccessibleName(rule.good ? tr("Met: %1").arg(rule.words)
+                                           : tr("Not met: %1").arg(rule.words));
         words->setFocusPolicy(Qt::TabFocus);
         connect(words, &QPushButton::clicked, this, [this, row = rule.row] { Q_EMIT wanted(row); });
         m_row->addWidget(sign);

@@ -17,6 +17,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/technicalname.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -34,13 +35,13 @@ static QString stake(accounts::Kind kind)
 {
     switch (kind) {
     case accounts::Kind::Practice:
-        return SendEvents::tr("Practice store: try as much as you like, nobody is written to");
+        return SendEvents::tr("Practice store: try as much as you like, nobody gets a message");
     case accounts::Kind::Test:
-        return SendEvents::tr("Test store: the workflows of this store start");
+        return SendEvents::tr("Test store: this store's workflows start");
     case accounts::Kind::Live:
         break;
     }
-    return SendEvents::tr("Live store: workflows start and real people are written to");
+    return SendEvents::tr("Live store: workflows start and real people get messages");
 }
 
 SendEvents::SendEvents(Frame &frame, const Place &place)
@@ -48,15 +49,15 @@ SendEvents::SendEvents(Frame &frame, const Place &place)
                {.title = tr("Send events"),
                 .subtitle = stake(frame.desk().profile().kind),
                 .create = tr("Send event to %1"),
-                .again = tr("Send once more"),
+                .again = tr("Send again"),
                 .risk = tr("If it arrived, its workflows start a second time, and people may get "
                            "the same message twice."),
                 .question = tr("Send this event to %1?"),
-                .done = tr("The service took the event."),
+                .done = tr("The service accepted the event."),
                 .icon = Icon::Events})
     , m_chooser(new EventChooser(frame, this))
     , m_heading(new QLabel(this))
-    , m_createContact(new QCheckBox(tr("&Create the contact if there is none"), this))
+    , m_createContact(new QCheckBox(tr("Create the contact if there is &none"), this))
 
 {
     setForm(new FieldForm({}, frame.theme(), this));
@@ -101,14 +102,14 @@ void SendEvents::build()
 void SendEvents::buildCreateContact()
 {
     m_createContact->setObjectName(key::query::createContact);
-    auto *words = new QLabel(tr("Off: an unknown email is refused. On: a real contact is made and "
-                                "stays."),
-                             this);
+    auto *words = new QLabel(
+        tr("Off: an unknown email is refused. On: a real contact is created and stays."), this);
     setRole(words, Role::Small);
     words->setWordWrap(true);
     auto *code = new QLabel(key::query::createContact, this);
     code->setFont(frame().theme().font(Theme::Text::Code));
     setRole(code, Role::Muted);
+    showWithTechnicalNames(code, frame().theme());
     auto *below = new QVBoxLayout;
     below->setContentsMargins(frame().theme().scaled(24), 0, 0, 0);
     below->setSpacing(2);
@@ -158,8 +159,8 @@ void SendEvents::showState()
                        tr("Events belong to an event type, and event types to an integration."));
     } else if (state == State::Empty) {
         m_help->setText(tr("New event type…"));
-        notice()->tell(Tone::Accent, tr("This integration has no event type that receives."),
-                       tr("Choose another integration, or make an event type in this one."));
+        notice()->tell(Tone::Accent, tr("This integration has no event type that receives events."),
+                       tr("Choose another integration, or create an event type in this one."));
     }
     notice()->setVisible(state == State::Failed || state == State::Empty);
     if (state == State::Ready)

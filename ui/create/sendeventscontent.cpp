@@ -100,16 +100,16 @@ Place SendEvents::placeOf(const QJsonObject &record) const
 void SendEvents::succeed(const api::Reply &reply)
 {
     const auto status = reply.document.object()[key::contactStatus].toString();
-    const auto words = status == "created"_L1 ? tr("There was no such contact: it was created.")
+    const auto words = status == "created"_L1 ? tr("The contact did not exist and was created.")
         : status == "merged"_L1               ? tr("Two contacts were merged.")
-        : status == "existing"_L1             ? tr("The contact existed before; none was created.")
+        : status == "existing"_L1             ? tr("The contact already existed; none was created.")
                                               : QString();
-    notice()->tell(Tone::Ok, tr("The service took the event."), words);
+    notice()->tell(Tone::Ok, tr("The service accepted the event."), words);
     m_openContact->setVisible(!contactEmail().isEmpty());
     notice()->show();
     foot()->create()->setText(tr("Send again"));
     foot()->tellDraft({});
-    frame().tell(tr("The service took the event."));
+    frame().tell(tr("The service accepted the event."));
     foot()->create()->setFocus();
 }
 

@@ -59,7 +59,7 @@ static QJsonObject field(const QString &id, const QString &name, const QString &
 
 static QJsonObject eventType()
 {
-    auto email = field(u"mail"_s, u"Buyer e-mail"_s, u"email"_s);
+    auto email = field(u"mail"_s, u"Buyer email"_s, u"email"_s);
     email[key::required] = true;
     email[key::isPrimaryKey] = true;
     return {{key::name, u"Order paid"_s},
@@ -149,14 +149,14 @@ static QList<Showpiece> sentPieces(const QJsonObject &contactField)
              {key::filters, QJsonObject{{key::segmentId, u"aaaaaaaaaaaaaaaaaaaaaaaa"_s}}}});
     };
     return {inSteps({.name = "create-ask"_L1,
-                     .title = CreatePage::tr("A careful account is asked first"),
+                     .title = CreatePage::tr("A careful account asks first"),
                      .open = ask},
                     {taken, pressCreate,
                      [](Frame &frame) {
                          return agreement(frame) != nullptr;
                      }}),
             inSteps({.name = "create-refused"_L1,
-                     .title = CreatePage::tr("What the service refuses stands at its field"),
+                     .title = CreatePage::tr("What the service refuses is shown at its field"),
                      .open = noSuchSegment},
                     {taken, pressCreate, agree, isRefused})};
 }
@@ -187,7 +187,7 @@ QList<Showpiece> creationShowpieces()
                      return firstProblem(frame, place("new-purchase"_L1));
                  }},
             {.name = "new-purchase"_L1,
-             .title = CreatePage::tr("New purchase with open points"),
+             .title = CreatePage::tr("New purchase with things to fix"),
              .open =
                  [place](Frame &frame) {
                      return openedWith(

@@ -105,7 +105,7 @@ void ChartPanel::build()
     setObjectName(u"chartPanel"_s);
     m_view->setObjectName(u"figureView"_s);
     m_form->setObjectName(u"chartForm"_s);
-    m_form->setAccessibleName(tr("Form of the chart"));
+    m_form->setAccessibleName(tr("Chart type"));
     m_form->addItem(tr("Bars"), int(FigureForm::Bars));
     m_form->addItem(tr("Line"), int(FigureForm::Line));
     m_form->addItem(tr("Share"), int(FigureForm::Share));
@@ -246,8 +246,7 @@ void ChartPanel::show(base::Result<CountedFigures> &&counted)
                  .rows = std::move(counted->rows),
                  .note = note},
                 form());
-    const auto whole =
-        m_parts.shown.rows() ? tr("Of the rows that pass the filter") : tr("Of all rows");
+    const auto whole = m_parts.shown.rows() ? tr("Rows that match the filter") : tr("All rows");
     m_note->setText(note.isEmpty() ? whole : u"%1 · %2"_s.arg(whole, note));
 }
 

@@ -28,7 +28,7 @@ Chip::Chip(const ConditionWords &words, const Theme &theme, QWidget *parent)
     m_words.column = visibleText(words.column);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(m_words.sentence());
-    setAccessibleDescription(tr("Enter changes this condition, Backspace takes it away."));
+    setAccessibleDescription(tr("Press Enter to change this condition, Backspace to remove it."));
     setToolTip(m_words.sentence());
     connect(&theme, &Theme::changed, this, qOverload<>(&QWidget::update));
 }

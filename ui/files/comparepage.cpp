@@ -149,7 +149,7 @@ QWidget *ComparePage::choices()
     };
     add(0, tr("Before"), m_before, "compareBefore");
     add(1, tr("After"), m_after, "compareAfter");
-    add(2, tr("Same record when equal in"), m_key, "compareKey");
+    add(2, tr("Match rows by"), m_key, "compareKey");
     grid->setColumnStretch(0, 2);
     grid->setColumnStretch(1, 2);
     grid->setColumnStretch(2, 1);

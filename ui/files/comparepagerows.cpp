@@ -82,7 +82,7 @@ void ComparePage::stop()
     showFigures();
     m_again->show();
     m_notice->tell(Tone::Accent, tr("The comparison was stopped"),
-                   tr("Nothing was kept of it, and both files are as they were."));
+                   tr("No result was kept. Both files are unchanged."));
     m_notice->show();
 }
 
@@ -130,7 +130,7 @@ void ComparePage::showFigures()
     if (m_table)
         m_table->setVisible(any);
     if (!any) {
-        m_subtitle->setText(tr("Choose what was before and what is after"));
+        m_subtitle->setText(tr("Choose the older and the newer file"));
         return;
     }
     m_subtitle->setText(tr("%1 rows against %2, by %3 · %4 s")

@@ -42,11 +42,11 @@ static QStringList sentencesOf(const sheet::ComparedFiles &compared)
         sentences.append(CompareWords::tr("They are listed as “%1” and not compared.")
                              .arg(sheet::wordOf(sheet::RowChange::UnpairedAfter)));
     if (compared.respelled > 0)
-        sentences.append(CompareWords::tr("%n keys are the same but for upper and lower case or "
-                                          "spaces around them; their rows were paired.",
-                                          nullptr, static_cast<int>(compared.respelled)));
+        sentences.append(CompareWords::tr(
+            "%n keys differ only in case or surrounding spaces; their rows were matched.", nullptr,
+            static_cast<int>(compared.respelled)));
     if (!compared.renamed.isEmpty())
-        sentences.append(CompareWords::tr("Taken for renamed: %1.").arg(renamings(compared)));
+        sentences.append(CompareWords::tr("Treated as renamed: %1.").arg(renamings(compared)));
     if (!compared.onlyBefore.isEmpty())
         sentences.append(CompareWords::tr("Only the file before has %1.")
                              .arg(compared.onlyBefore.join(u", "_s)));
@@ -57,7 +57,7 @@ static QStringList sentencesOf(const sheet::ComparedFiles &compared)
         sentences.append(CompareWords::tr("Tables with other columns were left out: %1.")
                              .arg(compared.leftOut.join(u", "_s)));
     if (compared.blank > 0)
-        sentences.append(CompareWords::tr("%n blank lines are no rows.", nullptr,
+        sentences.append(CompareWords::tr("%n blank lines do not count as rows.", nullptr,
                                           static_cast<int>(compared.blank)));
     return sentences;
 }
@@ -70,13 +70,13 @@ SetAsideWords setAsideWords(const sheet::ComparedFiles &compared)
     const bool columns = !compared.onlyBefore.isEmpty() || !compared.onlyAfter.isEmpty();
     const bool renamed = !compared.renamed.isEmpty();
     return {.headline = compared.unpaired > 0
-                ? CompareWords::tr("%n rows cannot be paired", nullptr,
+                ? CompareWords::tr("%n rows cannot be matched", nullptr,
                                    static_cast<int>(compared.unpaired))
                 : columns                ? CompareWords::tr("Not all columns are in both files")
                 : renamed                ? CompareWords::tr("Some columns have other names now")
                 : compared.respelled > 0 ? CompareWords::tr("Some keys are written differently")
                 : !compared.leftOut.isEmpty() ? CompareWords::tr("Not all tables were compared")
-                                              : CompareWords::tr("Blank lines were passed over"),
+                                              : CompareWords::tr("Blank lines were skipped"),
             .sentence = sentences.join(u' ')};
 }
 

@@ -35,7 +35,7 @@ ConditionPopup::ConditionPopup(const sheet::Sheet &sheet, const Theme &theme, QW
     , m_value(new QLineEdit(this))
     , m_high(new QLineEdit(this))
     , m_list(new QListWidget(this))
-    , m_exact(new QCheckBox(tr("&Exactly: case and accents count"), this))
+    , m_exact(new QCheckBox(tr("&Exact match, including case and accents"), this))
     , m_note(new QLabel(this))
     , m_done(new Button(tr("Show these rows"), theme, this))
 {
@@ -247,7 +247,7 @@ void ConditionPopup::accept()
         m_note->setText(number       ? tr("Type a number, like 12.5.")
                             : moment ? tr("Type a date, like 2026-01-31.")
                             : compare() == Compare::Matches && !m_value->text().isEmpty()
-                            ? tr("This is no regular expression.")
+                            ? tr("This is not a valid regular expression.")
                             : tr("Type a value first."));
         m_note->show();
         m_value->setFocus();

@@ -37,17 +37,17 @@ std::span<const FileActions::Row> FileActions::rows()
         Row{&Self::m_copy,         "copyRows",        Icon::Copy,      QT_TR_NOOP("Copy the selected &rows"),    &Self::copy},
         Row{&Self::m_open,         "openLive",        Icon::External,  QT_TR_NOOP("&Open the live record"),      &Self::openCurrent},
         Row{&Self::m_lookUp,       "lookUpRows",      Icon::List,      QT_TR_NOOP("&Look up the selected rows"), &Self::lookUp},
-        Row{&Self::m_sortUp,       "sortUp",          Icon::ArrowUp,   QT_TR_NOOP("Sort &upwards"),              &Self::sortUp},
-        Row{&Self::m_sortDown,     "sortDown",        Icon::ArrowDown, QT_TR_NOOP("Sort &downwards"),            &Self::sortDown},
+        Row{&Self::m_sortUp,       "sortUp",          Icon::ArrowUp,   QT_TR_NOOP("Sort asce&nding"),              &Self::sortUp},
+        Row{&Self::m_sortDown,     "sortDown",        Icon::ArrowDown, QT_TR_NOOP("Sort &descending"),            &Self::sortDown},
         Row{&Self::m_clearOrder,   "clearOrder",      Icon::List,      QT_TR_NOOP("Order as in the &file"),      &Self::clearOrder},
         Row{&Self::m_filterValues, "filterValues",    Icon::Filter,    QT_TR_NOOP("Filter by &values…"),         &Self::filterValues},
         Row{&Self::m_filterToCell, "filterToCell",    Icon::Filter,    QT_TR_NOOP("Only rows &with this value"), &Self::filterToCell},
         Row{&Self::m_profile,      "profileColumn",   Icon::Info,      QT_TR_NOOP("&Profile of the column"),     &Self::profile},
         Row{&Self::m_chart,        "chartColumn",     Icon::Chart,     QT_TR_NOOP("C&hart"),                     &Self::chart},
         Row{&Self::m_hide,         "hideColumn",      Icon::EyeOff,    QT_TR_NOOP("H&ide the column"),           &Self::hideColumn},
-        Row{&Self::m_freeze,       "freezeColumns",   Icon::Pin,       QT_TR_NOOP("&Freeze up to this column"),  &Self::freeze},
+        Row{&Self::m_freeze,       "freezeColumns",   Icon::Pin,       QT_TR_NOOP("Free&ze up to this column"),  &Self::freeze},
         Row{&Self::m_unfreeze,     "unfreezeColumns", Icon::Pin,       QT_TR_NOOP("Do not freeze &any column"),  &Self::unfreeze},
-        Row{&Self::m_personal,     "personalColumn",  Icon::Shield,    QT_TR_NOOP("Holds p&ersonal data"),       &Self::togglePersonal},
+        Row{&Self::m_personal,     "personalColumn",  Icon::Shield,    QT_TR_NOOP("Contains p&ersonal data"),       &Self::togglePersonal},
     };
     return table;
 }
@@ -155,7 +155,7 @@ void FileActions::update()
     const auto &sheet = m_page.sheet();
     const auto whole = sheet.state() == sheet::Sheet::State::Ready
         ? QString()
-        : tr("Possible when all rows have been counted.");
+        : tr("Available once all rows are counted.");
     const auto here = column() >= 0 ? QString() : tr("Go to a column first.");
     const auto both = whole.isEmpty() ? here : whole;
     allow(m_save, m_saving->running() ? tr("It is being saved.") : whole);
@@ -165,14 +165,14 @@ void FileActions::update()
     for (auto *action : {m_hide, m_freeze, m_personal})
         allow(action, here);
     allow(m_profile, {});
-    allow(m_clearOrder, m_page.shown().keys().empty() ? tr("It is so already.") : QString());
+    allow(m_clearOrder, m_page.shown().keys().empty() ? tr("Already set.") : QString());
     allow(m_unfreeze, m_page.grid()->frozen() == 0 ? tr("No column is frozen.") : QString());
     const auto none = m_page.grid()->selectedCount() > 0 ? QString() : tr("Select rows first.");
     allow(m_copy, none);
     const bool key = column() >= 0 && wayOfColumn(sheet.columns().value(column()));
     const auto noKey = !m_frame.hasDesk() ? tr("Connect an account first.")
         : key                             ? none
-              : tr("Go to a column with e-mails, external ids, product ids or purchase ids.");
+              : tr("Go to a column with emails, external IDs, product IDs or purchase IDs.");
     allow(m_open, noKey);
     allow(m_lookUp, noKey);
     m_personal->setChecked(column() >= 0 && m_page.model().isPersonal(column()));

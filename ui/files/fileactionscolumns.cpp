@@ -190,8 +190,9 @@ void FileActions::openLive(const QModelIndex &index)
     const auto *way = wayOfColumn(m_page.sheet().columns().value(index.column()));
     const auto value = index.data(sheet::SheetModel::PlainTextRole).toString().trimmed();
     if (!way || value.isEmpty() || !m_frame.hasDesk()) {
-        m_frame.tell(!m_frame.hasDesk() ? tr("Connect an account to open the live record.")
-                                        : tr("This column names no record of the service."));
+        m_frame.tell(!m_frame.hasDesk()
+                         ? tr("Connect an account to open the live record.")
+                         : tr("This column does not identify records of the service."));
         return;
     }
     m_frame.open(placeOf(*way, {value}));

@@ -51,7 +51,7 @@ FileLink::FileLink(const RecentFile &file, const QDateTime &now, const Theme &th
         rows->setText(tr("%1 rows").arg(QLocale().toString(file.rows)));
     auto *when = new QLabel(dayOf(file.opened, now), this);
     setRole(when, Role::Small);
-    auto *drop = iconButton(Icon::Close, tr("Take off this list"), theme, this);
+    auto *drop = iconButton(Icon::Close, tr("Remove from this list"), theme, this);
     drop->setObjectName(u"forgetFile"_s);
     connect(drop, &QToolButton::clicked, this, &FileLink::dropped);
     auto *row = new QHBoxLayout(this);

@@ -21,18 +21,17 @@ static std::optional<FileNotice> noticeOf(const table::RowBalance &balance)
 {
     if (balance.malformed > 0 && !balance.faults.empty())
         return FileNotice{.headline = words(QT_TRANSLATE_N_NOOP("storedesk::ui::FilePage",
-                                                                "%n places break the rules of CSV"),
+                                                                "%n places are not valid CSV"),
                                             balance.malformed),
                           .sentence = wordsOf(balance.faults.front())};
     if (balance.ragged > 0)
         return FileNotice{
             .headline = words(QT_TRANSLATE_N_NOOP("storedesk::ui::FilePage",
-                                                  "%n rows have another number of cells"),
+                                                  "%n rows have a different number of cells"),
                               balance.ragged),
-            .sentence = words(QT_TRANSLATE_NOOP(
-                                  "storedesk::ui::FilePage",
-                                  "The first row has %1. They are shown and saved as they are; is "
-                                  "the separator right?"))
+            .sentence = words(QT_TRANSLATE_NOOP("storedesk::ui::FilePage",
+                                                "The first row has %1. They are shown and saved as "
+                                                "they are. Is the separator right?"))
                             .arg(QLocale().toString(balance.columns))};
     return std::nullopt;
 }
@@ -53,9 +52,9 @@ static std::optional<FileNotice> noticeOf(const table::OpenedTable &opened,
     if (opened.entries.size() > 1 && reading.entry.isEmpty() && !reading.stack)
         return FileNotice{
             .tone = Tone::Accent,
-            .headline =
-                words(QT_TRANSLATE_NOOP("storedesk::ui::FilePage", "The archive holds %1 tables"))
-                    .arg(QLocale().toString(opened.entries.size())),
+            .headline = words(QT_TRANSLATE_NOOP("storedesk::ui::FilePage",
+                                                "The archive contains %1 tables"))
+                            .arg(QLocale().toString(opened.entries.size())),
             .sentence = words(QT_TRANSLATE_NOOP(
                                   "storedesk::ui::FilePage",
                                   "This is “%1”. Choose another above, or see all that have its "
@@ -70,13 +69,13 @@ std::optional<FileNotice> noticeOf(const sheet::Sheet &sheet, const sheet::Shown
     const bool shrank =
         sheet.state() == sheet::Sheet::State::Stopped && !sheet.problem().what.isEmpty();
     if (sheet.changedOnDisk() || shrank)
-        return FileNotice{.headline = words(QT_TRANSLATE_NOOP("storedesk::ui::FilePage",
-                                                              "The file has changed on disk")),
-                          .sentence = words(QT_TRANSLATE_NOOP(
-                              "storedesk::ui::FilePage",
-                              "What you see is what was there before. Nothing was lost here; "
-                              "read it again to see what is there now.")),
-                          .offer = FileNotice::Offer::ReadAgain};
+        return FileNotice{
+            .headline =
+                words(QT_TRANSLATE_NOOP("storedesk::ui::FilePage", "The file has changed on disk")),
+            .sentence = words(QT_TRANSLATE_NOOP("storedesk::ui::FilePage",
+                                                "You see the file as it was before. Nothing was "
+                                                "lost; read it again to see the current content.")),
+            .offer = FileNotice::Offer::ReadAgain};
     if (!sheet.isOpen())
         return std::nullopt;
     for (const auto &problem : {shown.problem(), sheet.problem()}) {

@@ -112,8 +112,7 @@ static QString totalWords(const table::Total &total, const QString &column)
                          .arg(column, wordsOfNumber(total.sum),
                               wordsOfNumber(table::Decimal::of(total.mean()))));
     if (total.unread > 0)
-        words.append(
-            FilePage::tr("%n of them not a number", nullptr, static_cast<int>(total.unread)));
+        words.append(FilePage::tr("%n not a number", nullptr, static_cast<int>(total.unread)));
     return words.join(u", "_s);
 }
 
@@ -139,7 +138,7 @@ void FilePage::showFoot()
         notes.append(
             tr("the table shows the first %1").arg(locale.toString(sheet::SheetModel::mostRows)));
     if (!m_shown.complete() && !m_shown.filtering().running())
-        notes.append(tr("stopped before the end"));
+        notes.append(tr("stopped early"));
     const auto note = notes.join(u" · "_s);
     foot->setText(countWords(m_sheet, m_shown), note.isEmpty() ? note : u"· "_s + note);
     foot->setEnd(m_compared ? QString()
@@ -197,11 +196,11 @@ void FilePage::showPane()
                            .headline = tr("No rows"),
                            .sentence = m_sheet.columns().isEmpty()
                                ? tr("The file is empty.")
-                               : tr("The file has a header and nothing below it.")});
+                               : tr("The file has a header but no rows.")});
     else
         pane->showContent(
             {.icon = Icon::Filter,
-             .headline = tr("No row passes the filter"),
+             .headline = tr("No row matches the filter"),
              .sentence = tr("The file has %1 rows.").arg(QLocale().toString(m_sheet.rows())),
              .main = {.text = tr("Clear the filter")}});
 }

@@ -162,7 +162,7 @@ void FileSearch::start(Task task, bool backward, const QString &notFound)
                  [this, notFound](const Search &hit) {
                      m_words = !hit          ? wordsOf(hit.error())
                          : hit->position < 0 ? notFound
-                         : hit->wrapped      ? tr("went round the end")
+                         : hit->wrapped      ? tr("continued from the top")
                                              : QString();
                      if (hit && hit->position >= 0)
                          Q_EMIT found(hit->position, hit->column);

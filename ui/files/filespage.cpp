@@ -98,8 +98,8 @@ QWidget *FilesPage::dropArea()
     sign->setSide(22);
     auto *line = new QLabel(tr("Drop a file here"), panel);
     setRole(line, Role::Heading);
-    auto *text = new QLabel(tr("CSV, tab-separated text, or the ZIP of an export. A file is read, "
-                               "never changed, and nothing of it leaves this computer."),
+    auto *text = new QLabel(tr("CSV, tab-separated text, or the ZIP of an export. Files are read, "
+                               "never changed, and nothing leaves this computer."),
                             panel);
     setRole(text, Role::Muted);
     text->setWordWrap(true);

@@ -84,7 +84,7 @@ QString readingWords(const Sheet &sheet, bool mayName)
                 ? Words::tr("one of %1 tables in the archive").arg(number(opened.entries.size()))
                 : opened.entry);
     else if (opened.entries.size() > 1)
-        parts.append(Words::tr("%1 of %2 tables in the archive, below each other")
+        parts.append(Words::tr("%1 of %2 tables in the archive, combined")
                          .arg(number(opened.entries.size() - opened.leftOut.size()),
                               number(opened.entries.size())));
     parts.append(Words::tr("%1, %2").arg(encodingWords(opened.encoding, mayName),
@@ -131,11 +131,11 @@ QString balanceWords(const Sheet &sheet)
         parts.append(Words::tr("%1 header").arg(number(balance.header)));
     parts.append(rowWords(balance.regular));
     if (balance.ragged > 0)
-        parts.append(Words::tr("%1 ragged").arg(number(balance.ragged)));
+        parts.append(Words::tr("%1 uneven").arg(number(balance.ragged)));
     if (balance.blank > 0)
         parts.append(Words::tr("%1 blank").arg(number(balance.blank)));
     if (balance.comments > 0)
-        parts.append((balance.comments == 1 ? Words::tr("%1 remark") : Words::tr("%1 remarks"))
+        parts.append((balance.comments == 1 ? Words::tr("%1 comment") : Words::tr("%1 comments"))
                          .arg(number(balance.comments)));
     const auto lines = sheet.source().index->lines();
     const auto breaks = lines - balance.rows() - balance.above - balance.comments;

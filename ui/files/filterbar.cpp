@@ -136,7 +136,7 @@ void FilterBar::showFilter()
     m_fault->hide();
     const bool all = sheet::isEmpty(filter);
     auto *where = new QLabel(all                  ? tr("All rows")
-                                 : filter.negated ? tr("Rows that do not have")
+                                 : filter.negated ? tr("Rows without")
                                                   : tr("Rows where"),
                              m_chips);
     setRole(where, Role::Muted);

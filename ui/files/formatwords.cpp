@@ -26,7 +26,7 @@ struct Words
 
 // clang-format off
 static constexpr std::array choices{
-    QT_TRANSLATE_NOOP("ColumnFormat", "As its cells say"),
+    QT_TRANSLATE_NOOP("ColumnFormat", "Detect automatically"),
     QT_TRANSLATE_NOOP("ColumnFormat", "Text"),
     QT_TRANSLATE_NOOP("ColumnFormat", "Numbers like 1,234.56"),
     QT_TRANSLATE_NOOP("ColumnFormat", "Numbers like 1.234,56"),
@@ -58,7 +58,7 @@ QString wordsOf(const table::ColumnFormat &format, bool signsMatter)
         return format.dates == table::DateOrder::DayFirst ? Words::tr("dates like 31/01/2026")
                                                           : Words::tr("dates like 01/31/2026");
     case ColumnKind::Email:
-        return Words::tr("e-mail addresses");
+        return Words::tr("email addresses");
     default:
         return Words::tr("text");
     }
@@ -72,12 +72,12 @@ bool isDoubtful(const table::DeducedFormat &reading)
 QString basisWords(const table::DeducedFormat &reading)
 {
     if (reading.against > 0)
-        return Words::tr("%n cells are written the other way and are not read.", nullptr,
+        return Words::tr("%n cells use the other format and are left out.", nullptr,
                          static_cast<int>(reading.against));
     if (reading.basis == FormatBasis::Guessed)
-        return Words::tr("Every cell could be read either way. Your language decided.");
+        return Words::tr("Every cell fits both formats. The one of your language was used.");
     if (reading.basis == FormatBasis::Likely)
-        return Words::tr("No cell proves it, but the others suggest it.");
+        return Words::tr("No single cell is conclusive. This is the most likely format.");
     return {};
 }
 

@@ -46,7 +46,7 @@ QString HistogramView::wordsOf(std::size_t bar) const
                             : tr("%1 to %2")
                                   .arg(wordsOfValue(m_kind, m_histogram.edges[bar]),
                                        wordsOfValue(m_kind, m_histogram.edges[bar + 1]));
-    return tr("%1: %2 rows, %3 of them shown")
+    return tr("%1: %2 rows, %3 shown")
         .arg(range, locale.toString(m_histogram.all[bar]),
              locale.toString(m_histogram.passing[bar]));
 }

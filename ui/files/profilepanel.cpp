@@ -182,7 +182,7 @@ void ProfilePanel::show(const Answer &answer)
         });
         m_box->addWidget(view);
         if (m_shown.rows()) {
-            auto *note = new QLabel(tr("Blue: rows that pass the filter"), m_content);
+            auto *note = new QLabel(tr("Blue: rows that match the filter"), m_content);
             setRole(note, Role::Small);
             m_box->addWidget(note);
         }

@@ -106,7 +106,7 @@ QString oddWords(const table::ColumnProfile &profile, bool hidden)
     const auto text = profile.oddExamples.isEmpty()
         ? QString()
         : QString::fromUtf8(profile.oddExamples.first().text);
-    return Words::tr("%1 not of the kind %2 (“%3”)")
+    return Words::tr("%1 are not of type %2 (“%3”)")
         .arg(QLocale().toString(profile.odd), wordOf(profile.kind),
              hidden ? sheet::masked(text) : visibleText(text));
 }

@@ -34,9 +34,9 @@ ReadingDialog::ReadingDialog(const sheet::Sheet &sheet, const Theme &theme, bool
     , m_proof(new QLabel(this))
     , m_delimiter(new QComboBox(this))
     , m_quote(new QComboBox(this))
-    , m_escape(new QCheckBox(tr("A &backslash stands before quotes inside cells"), this))
-    , m_blanks(new QCheckBox(tr("Blanks &around quotes are no text"), this))
-    , m_comments(new QCheckBox(tr("Lines that begin with # are &remarks, not rows"), this))
+    , m_escape(new QCheckBox(tr("A &backslash comes before quotes inside cells"), this))
+    , m_blanks(new QCheckBox(tr("Ignore spaces &around quotes"), this))
+    , m_comments(new QCheckBox(tr("Lines that begin with # are co&mments, not rows"), this))
     , m_firstLine(new QSpinBox(this))
     , m_header(new QCheckBox(tr("The first row &names the columns"), this))
 {
@@ -69,8 +69,8 @@ QString ReadingDialog::proofOf(const sheet::Sheet &sheet, bool mayName)
     if (const auto renamed =
             std::ranges::count(sheet.columns(), false, &sheet::SheetColumn::ownName);
         renamed > 0)
-        lines.append(tr("%n columns have no name of their own, or one that stands there twice.",
-                        nullptr, static_cast<int>(renamed)));
+        lines.append(tr("%n columns have no name, or a name that is used twice.", nullptr,
+                        static_cast<int>(renamed)));
     if (opened.replaced > 0)
         lines.append(tr("%1 bytes could not be read in this encoding.")
                          .arg(locale.toString(opened.replaced)));
@@ -140,7 +140,7 @@ void ReadingDialog::addEncoding(QFormLayout *form)
     for (const auto &name : offered)
         m_encoding->addItem(nameOfEncoding(name), name);
     m_encoding->setCurrentIndex(m_encoding->findData(current));
-    form->addRow(tr("&Letters (encoding)"), m_encoding);
+    form->addRow(tr("&Encoding"), m_encoding);
     m_proof->setObjectName(u"readingProof"_s);
     m_proof->setTextFormat(Qt::PlainText);
     m_proof->setWordWrap(true);
@@ -159,18 +159,18 @@ void ReadingDialog::addDialect(QFormLayout *form)
     if (m_delimiter->findData(int(dialect.delimiter)) < 0)
         m_delimiter->addItem(nameOfDelimiter(dialect.delimiter), int(dialect.delimiter));
     m_delimiter->setCurrentIndex(m_delimiter->findData(int(dialect.delimiter)));
-    form->addRow(tr("&Columns are parted by"), m_delimiter);
+    form->addRow(tr("&Column separator"), m_delimiter);
 }
 
 void ReadingDialog::addQuoting(QFormLayout *form)
 {
     const auto &dialect = m_sheet.source().dialect;
     m_quote->setObjectName(u"readingQuote"_s);
-    m_quote->addItem(tr("quotes \" around cells"), int('"'));
-    m_quote->addItem(tr("apostrophes ' around cells"), int('\''));
-    m_quote->addItem(tr("nothing: quotes are letters"), 0);
+    m_quote->addItem(tr("double quotes \""), int('"'));
+    m_quote->addItem(tr("single quotes '"), int('\''));
+    m_quote->addItem(tr("none: quotes are part of the text"), 0);
     m_quote->setCurrentIndex(std::max(0, m_quote->findData(int(dialect.quote))));
-    form->addRow(tr("Cells are &held by"), m_quote);
+    form->addRow(tr("&Quotes around cells"), m_quote);
     m_escape->setObjectName(u"readingEscape"_s);
     m_escape->setChecked(dialect.escape != 0);
     m_blanks->setObjectName(u"readingBlanks"_s);
@@ -192,7 +192,7 @@ void ReadingDialog::addRows(QFormLayout *form)
     m_firstLine->setObjectName(u"readingFirstLine"_s);
     m_firstLine->setRange(1, lastLine);
     m_firstLine->setValue(static_cast<int>(m_sheet.opened().begin.line));
-    form->addRow(tr("The table be&gins in line"), m_firstLine);
+    form->addRow(tr("Table be&gins at line"), m_firstLine);
     m_header->setObjectName(u"readingHeader"_s);
     m_header->setChecked(m_sheet.source().header);
     form->addRow(QString(), m_header);
@@ -233,8 +233,9 @@ void ReadingDialog::showProof()
                         : QStringList();
         },
         [this](QStringList &&words) {
-            m_proof->setText(words.isEmpty() ? tr("No letters beyond the English ones were found.")
-                                             : tr("Reads as: %1").arg(words.join(u", "_s)));
+            m_proof->setText(words.isEmpty()
+                                 ? tr("No accented or other special letters were found.")
+                                 : tr("Reads as: %1").arg(words.join(u", "_s)));
         });
 }
 

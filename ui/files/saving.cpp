@@ -56,7 +56,7 @@ void SaveDialog::build(const QString &what, qint64 rows, const Theme &theme)
     m_exact->setObjectName(u"saveExact"_s);
     m_safe->setChecked(true);
     m_separator->setObjectName(u"saveSeparator"_s);
-    m_separator->setAccessibleName(tr("Columns are parted by"));
+    m_separator->setAccessibleName(tr("Column separator"));
     for (const char delimiter : {',', ';', '\t'})
         m_separator->addItem(nameOfDelimiter(delimiter), int(delimiter));
     m_separator->setCurrentIndex(std::max(0, m_separator->findData(int(m_delimiter))));
@@ -68,7 +68,7 @@ void SaveDialog::build(const QString &what, qint64 rows, const Theme &theme)
     summary->setWordWrap(true);
     auto *separators = new QHBoxLayout;
     separators->setContentsMargins(24, 0, 0, 0);
-    separators->addWidget(new QLabel(tr("Columns parted by"), this));
+    separators->addWidget(new QLabel(tr("Column separator"), this));
     separators->addWidget(m_separator);
     separators->addStretch();
     auto *body = new QVBoxLayout;
@@ -79,13 +79,13 @@ void SaveDialog::build(const QString &what, qint64 rows, const Theme &theme)
     body->addSpacing(4);
     body->addWidget(m_safe);
     body->addWidget(hint(tr("Cells that begin like a formula get an apostrophe, so that opening "
-                            "the file cannot run anything. Accents survive. Phone numbers with "
+                            "the file cannot run anything. Accents are kept. Phone numbers with "
                             "+34 get the apostrophe too: do not import this file."),
                          this));
     body->addLayout(separators);
     body->addWidget(m_exact);
     body->addWidget(
-        hint(tr("Every cell keeps its very bytes. Right for importing it again."), this));
+        hint(tr("Values are saved unchanged. Right for importing the file again."), this));
     auto *foot = new QFrame(this);
     setRole(foot, Role::Foot);
     auto *row = new QHBoxLayout(foot);

@@ -47,7 +47,7 @@ QString wordOf(ColumnKind kind)
     case ColumnKind::Moment:
         return QCoreApplication::translate("ColumnKind", "date");
     case ColumnKind::Email:
-        return QCoreApplication::translate("ColumnKind", "e-mail");
+        return QCoreApplication::translate("ColumnKind", "email");
     case ColumnKind::Boolean:
         return QCoreApplication::translate("ColumnKind", "yes or no");
     case ColumnKind::Empty:

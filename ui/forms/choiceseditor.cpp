@@ -59,7 +59,7 @@ void ChoicesEditor::tell()
 {
     const QString words = wordsOf(rule(), QJsonArray::fromStringList(m_chosen));
     m_field->setText(!words.isEmpty()            ? words
-                         : rule().help.isEmpty() ? tr("None chosen")
+                         : rule().help.isEmpty() ? tr("None selected")
                                                  : rule().help);
     m_field->setToolTip(words);
     m_field->setAccessibleName(tr("%1: %2").arg(rule().title, m_field->text()));

@@ -8,6 +8,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/sign.h"
+#include "ui/widgets/technicalname.h"
 #include "ui/widgets/visibletext.h"
 
 #include <QHBoxLayout>
@@ -63,9 +64,11 @@ static QWidget *buildLabel(auto &parts, QWidget *parent)
     parts.title->setTextFormat(Qt::PlainText);
     parts.title->setFont(parts.theme.font(Theme::Text::Medium));
     parts.id = new QLabel(items::shownText(parts.rule.key), label);
+    parts.id->setObjectName(u"technical:"_s + parts.rule.key);
     parts.id->setTextFormat(Qt::PlainText);
     parts.id->setFont(parts.theme.font(Theme::Text::Code));
     setRole(parts.id, Role::Muted);
+    showWithTechnicalNames(parts.id, parts.theme);
     auto *first = new QHBoxLayout;
     first->setSpacing(5);
     first->addWidget(parts.dot);
@@ -241,7 +244,8 @@ void FieldEditor::setLabels(Labels labels)
 int FieldEditor::labelWidth() const
 {
     const int dot = m_parts->dot->sizeHint().width() + 5;
-    return std::max(m_parts->title->sizeHint().width() + dot, m_parts->id->sizeHint().width());
+    const int id = m_parts->theme.technicalNames() ? m_parts->id->sizeHint().width() : 0;
+    return std::max(m_parts->title->sizeHint().width() + dot, id);
 }
 
 void FieldEditor::setLabelWidth(int width)

@@ -43,7 +43,7 @@ public:
     // What stood there before, in words; nothing: it is not changed.
     void setWas(const std::optional<QString> &was);
     [[nodiscard]] std::optional<QString> was() const;
-    // A remark that is no fault, between control and help: "Free: not used before".
+    // A remark that is no fault, between control and help: "Available: not used before".
     void setNote(const QString &note);
 
     // A field whose condition does not hold is not shown and not sent.

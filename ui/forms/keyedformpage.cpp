@@ -98,7 +98,7 @@ OpenPoints KeyedFormPage::openPoints() const
         points.append(pointAtKey(reason));
     else if (state == State::Failed)
         points.append(
-            {.sentence = tr("Nobody knows whether it exists: %1").arg(m_key->finding().words),
+            {.sentence = tr("Could not check whether it exists: %1").arg(m_key->finding().words),
              .go = [this] {
                  m_createWhenKnown = true;
                  m_key->askAgain();
@@ -108,7 +108,7 @@ OpenPoints KeyedFormPage::openPoints() const
     points += FormPage::openPoints();
     const bool open = state == State::Unasked || state == State::Asking;
     if (points.isEmpty() && open)
-        points.append({.sentence = tr("Looking whether it exists already."),
+        points.append({.sentence = tr("Checking whether it already exists."),
                        .go = [this] { lookUpThenCreate(); },
                        .missing = true});
     return points;

@@ -31,7 +31,7 @@ LongEditor::LongEditor(const catalogue::FieldRule &rule, Form form, const Theme 
     if (form == Form::Json)
         setRole(m_edit, Role::Code);
     if (form == Form::List)
-        setNote(tr("One on each line."));
+        setNote(tr("One per line."));
     fit();
     connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
         fit();

@@ -42,7 +42,7 @@ NewContactPage::NewContactPage(Frame &frame, const Place &place)
                      .subtitle = tr("We check first that the contact doesn't exist; existing "
                                     "contacts are never changed here"),
                      .create = tr("Create contact in %1"),
-                     .again = tr("Create once more"),
+                     .again = tr("Create again"),
                      .question = tr("Create this contact in %1?"),
                      .done = tr("The contact was created."),
                      .icon = Icon::Person})
@@ -75,7 +75,7 @@ void NewContactPage::buildWays()
     auto *group = new QButtonGroup(this);
     for (const Way way : {Way::Email, Way::ExternalId}) {
         auto *button =
-            new QPushButton(way == Way::Email ? tr("By email") : tr("By external id"), panel);
+            new QPushButton(way == Way::Email ? tr("By email") : tr("By external ID"), panel);
         button->setObjectName(u"way."_s + wordOf(way));
         button->setCheckable(true);
         button->setProperty("place", way == Way::Email ? u"first"_s : u"last"_s);
@@ -114,10 +114,10 @@ void NewContactPage::setWay(Way way)
         frame(), rule, email ? OperationId::GetContactByEmail : OperationId::GetContactByExternalId,
         {.found =
              [this](const QJsonObject &record) {
-                 return tr("This contact exists: %1")
+                 return tr("This contact already exists: %1")
                      .arg(recordTitle(operation(), {keyValue()}, record));
              },
-         .missing = email ? tr("Nobody has this address") : tr("Nobody has this id"),
+         .missing = email ? tr("No contact has this email") : tr("No contact has this ID"),
          .shouldExist = false,
          .action = tr("Edit it")},
         m_keyRoom);

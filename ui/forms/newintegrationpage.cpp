@@ -24,9 +24,9 @@ Page *NewIntegrationPage::make(Frame &frame, const Place &place)
 NewIntegrationPage::NewIntegrationPage(Frame &frame, const Place &place)
     : FormPage(frame, place,
                {.title = tr("New integration"),
-                .subtitle = tr("A source of events: its event types are made afterwards"),
+                .subtitle = tr("A source of events. Add its event types afterwards"),
                 .create = tr("Create integration in %1"),
-                .again = tr("Create once more"),
+                .again = tr("Create again"),
                 .question = tr("Create this integration in %1?"),
                 .done = tr("The integration was created."),
                 .icon = Icon::Integrations})

@@ -33,7 +33,7 @@ NewProductPage::NewProductPage(Frame &frame, const Place &place)
                      .subtitle = tr("We check first that the product doesn't exist; existing "
                                     "products are edited in their own page"),
                      .create = tr("Create product in %1"),
-                     .again = tr("Create once more"),
+                     .again = tr("Create again"),
                      .question = tr("Create this product in %1?"),
                      .done = tr("The product was created."),
                      .icon = Icon::Products})
@@ -48,10 +48,10 @@ NewProductPage::NewProductPage(Frame &frame, const Place &place)
     auto *field = new ProbedField(frame, rule, OperationId::GetProductByStoreId,
                                   {.found =
                                        [this](const QJsonObject &record) {
-                                           return tr("This product exists: %1")
+                                           return tr("This product already exists: %1")
                                                .arg(recordTitle(operation, {keyValue()}, record));
                                        },
-                                   .missing = tr("Free: no product has this id"),
+                                   .missing = tr("Available: no product has this ID"),
                                    .shouldExist = false,
                                    .action = tr("Edit it")},
                                   panel);
@@ -78,7 +78,7 @@ void NewProductPage::refused(const api::Error &error)
         names.append(domain.toString());
     land({{.name = key::productDetailUrl,
            .path = {},
-           .reason = tr("The store takes addresses of these domains only: %1.")
+           .reason = tr("The store accepts addresses in these domains only: %1.")
                          .arg(names.join(u", "_s))}});
 }
 

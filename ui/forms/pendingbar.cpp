@@ -58,7 +58,7 @@ void PendingBar::tell(qsizetype changes, const QString &busy)
 {
     const int count = static_cast<int>(changes);
     const StoreMark store = m_frame.storeMark();
-    QStringList words{busy.isEmpty() ? tr("%n change(s) not saved yet", nullptr, count) : busy,
+    QStringList words{busy.isEmpty() ? tr("%n unsaved change(s)", nullptr, count) : busy,
                       store.kind.isEmpty() ? store.name
                                            : tr("%1, %2").arg(store.name, store.kind.toLower())};
     m_words->setText(words.join(u" · "_s));

@@ -50,7 +50,7 @@ RecordEditor::RecordEditor(Frame &frame, catalogue::OperationId patch, const QSt
     }
     if (!frame.desk().mayWrite()) {
         m_notice->tell(Tone::Neutral, tr("This account is read-only"),
-                       tr("Nothing can be changed while it is. The account's settings say so."));
+                       tr("Nothing can be changed. To edit, change the account's protection."));
     }
     takeDraft();
 }
@@ -123,11 +123,11 @@ void RecordEditor::takeDraft()
     tellPending();
     if (!m_form->isChanged())
         return;
-    m_notice->tell(
-        Tone::Accent,
-        tr("Kept from %1").arg(QLocale().toString(draft->keptAt.toLocalTime().time(), u"HH:mm"_s)),
-        tr("These changes were typed earlier and never saved."), tr("Discard"),
-        [this] { discardWithUndo(); });
+    m_notice->tell(Tone::Accent,
+                   tr("Draft restored, from %1")
+                       .arg(QLocale().toString(draft->keptAt.toLocalTime().time(), u"HH:mm"_s)),
+                   tr("These changes were typed earlier and never saved."), tr("Discard"),
+                   [this] { discardWithUndo(); });
 }
 
 void RecordEditor::discardWithUndo()

@@ -161,15 +161,16 @@ void RecordEditor::takeFailure(const api::Error &error)
         return;
     }
     case api::Kind::NotFound:
-        m_notice->tell(Tone::Err,
-                       tr("This %1 is gone").arg(kindWord(catalogue::operation(m_patch).resource)),
-                       tr("Somebody deleted it since you opened it. Nothing was sent: saving would "
-                          "create it again."));
+        m_notice->tell(
+            Tone::Err,
+            tr("This %1 no longer exists").arg(kindWord(catalogue::operation(m_patch).resource)),
+            tr("Somebody deleted it after you opened it. Nothing was sent: saving would create it "
+               "again."));
         return;
     case api::Kind::Unknown:
-        m_notice->tell(Tone::Warn, tr("Nobody knows whether this was saved"),
-                       tr("The changes left, but no answer came. Read the record again: it shows "
-                          "what arrived and what is still to be saved."),
+        m_notice->tell(Tone::Warn, tr("This may or may not have been saved"),
+                       tr("The changes were sent, but no answer arrived. Read the record again to "
+                          "see what arrived and what still has to be saved."),
                        tr("Read again"), [this] {
                            readAgain([this](const QJsonObject &now) {
                                setRecord(now);

@@ -42,6 +42,8 @@ void ReviewCells::paintContent(QPainter *painter, const QStyleOptionViewItem &op
     if (note.isEmpty() || room.width() < 12)
         return;
     const bool field = index.column() == ReviewModel::FieldColumn;
+    if (field && !theme().technicalNames())
+        return;
     painter->setFont(theme().font(field ? Theme::Text::Code : Theme::Text::Normal));
     painter->setPen(after ? tokens.text : tokens.muted);
     paintWords(painter, room, note);

@@ -146,7 +146,7 @@ QVariant ReviewModel::headerData(int section, Qt::Orientation orientation, int r
     case FieldColumn:
         return tr("Field");
     case NowColumn:
-        return tr("Now on the service");
+        return tr("Now in the service");
     case AfterColumn:
         return m_creates ? tr("Value") : tr("After saving");
     default:

@@ -28,9 +28,9 @@ static QJsonObject membersOf(const QJsonObject &record, const QJsonObject &sent)
 static QString told(const QString &title, int count, bool created)
 {
     if (created)
-        return QCoreApplication::translate("SavedEdit",
-                                           "%1 was gone: saving created it again, with the "
-                                           "changed fields only.")
+        return QCoreApplication::translate(
+                   "SavedEdit",
+                   "%1 no longer existed. Saving created it again, with the changed fields only.")
             .arg(title);
     return QCoreApplication::translate("SavedEdit", "Saved %n change(s) to %1.", nullptr, count)
         .arg(title);

@@ -121,7 +121,7 @@ QList<Showpiece> formShowpieces()
          .title = words(QT_TRANSLATE_NOOP("FormShowpieces", "New integration")),
          .open = newIntegration},
         {.name = "open-points"_L1,
-         .title = words(QT_TRANSLATE_NOOP("FormShowpieces", "A form with open points")),
+         .title = words(QT_TRANSLATE_NOOP("FormShowpieces", "A form with things to fix")),
          .open = openPoints},
         {.name = "review-changes"_L1,
          .title = words(QT_TRANSLATE_NOOP("FormShowpieces", "Review changes")),

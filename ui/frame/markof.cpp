@@ -39,11 +39,11 @@ QString textOf(accounts::GuardLevel guard)
     case accounts::GuardLevel::ReadOnly:
         return QCoreApplication::translate("StoreMark", "Read-only");
     case accounts::GuardLevel::Confirm:
-        return QCoreApplication::translate("StoreMark", "Confirm writes");
+        return QCoreApplication::translate("StoreMark", "Confirm changes");
     case accounts::GuardLevel::Free:
         break;
     }
-    return QCoreApplication::translate("StoreMark", "Free to write");
+    return QCoreApplication::translate("StoreMark", "No confirmation");
 }
 
 StoreMark markOf(const accounts::Profile &profile)

@@ -72,7 +72,7 @@ void CallDetail::build()
     m_request = addText(tr("Request"), u"callRequest"_s);
     m_answer = addText(tr("Answer"), u"callAnswer"_s);
     m_headers = addText(tr("Headers"), u"callHeaders"_s);
-    m_times = addText(tr("Times"), u"callTimes"_s);
+    m_times = addText(tr("Timing"), u"callTimes"_s);
     connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(14, 4, 14, 8);
@@ -212,13 +212,14 @@ void CallDetail::show(const std::optional<api::CallRecord> &record)
     m_sign->set(pill.icon, pill.tone);
     const auto title = catalogue::titleOf(api::operationOf(record->request));
     m_what->setText(!record->message.isEmpty() ? items::shownText(record->message)
-                        : record->confirmed ? tr("%1: found afterwards, it had arrived.").arg(title)
-                                            : doneWords(api::operationOf(record->request)));
+                        : record->confirmed
+                        ? tr("%1: a later check showed that it had arrived.").arg(title)
+                        : doneWords(api::operationOf(record->request)));
     m_why->setText(items::shownText(record->why));
     m_next->setText(items::shownText(record->next));
     m_curl->setPlainText(items::shownLines(curlText()));
     m_request->setPlainText(items::shownLines(requestText()));
-    m_answer->setPlainText(record->answer.isEmpty() ? tr("No body came.")
+    m_answer->setPlainText(record->answer.isEmpty() ? tr("No body was received.")
                                                     : items::shownLines(jsonText(record->answer)));
     m_headers->setPlainText(headersText());
     m_times->setPlainText(timesText());
@@ -252,7 +253,7 @@ QString CallDetail::headersText() const
         lines.append(u"%1: %2"_s.arg(QString::fromLatin1(name),
                                      secret ? u"…"_s : QString::fromLatin1(value)));
     }
-    return lines.isEmpty() ? tr("No answer came.") : lines.join(u'\n');
+    return lines.isEmpty() ? tr("No answer arrived.") : lines.join(u'\n');
 }
 
 QString CallDetail::timesText() const
@@ -262,10 +263,10 @@ QString CallDetail::timesText() const
         return tr("%1 ms").arg(locale.toString(qint64(duration.count())));
     };
     return QStringList{
-        tr("Asked: %1").arg(locale.toString(m_record->at.toLocalTime(), QLocale::LongFormat)),
+        tr("Requested: %1").arg(locale.toString(m_record->at.toLocalTime(), QLocale::LongFormat)),
         tr("Caused by: %1").arg(items::causeOf(*m_record)),
-        tr("Waited here: %1").arg(milliseconds(m_record->waited)),
-        tr("From first sending to the end: %1").arg(milliseconds(m_record->duration)),
+        tr("Waited on this computer: %1").arg(milliseconds(m_record->waited)),
+        tr("From the first attempt to the end: %1").arg(milliseconds(m_record->duration)),
         tr("Sent %n time(s).", nullptr, m_record->attempts),
         tr("Bytes sent: %1").arg(locale.formattedDataSize(m_record->bytesSent)),
         tr("Bytes received: %1").arg(locale.formattedDataSize(m_record->bytesReceived))}

@@ -101,7 +101,7 @@ void CallLogDock::showCounts()
     std::array<int, 4> counts{m_model.rowCount()};
     for (int row = 0; row < m_model.rowCount(); ++row)
         ++counts[static_cast<std::size_t>(CallFilter::kindOf(items::endOf(m_model.recordAt(row))))];
-    const std::array names{tr("All"), tr("Worked"), tr("Slowed"), tr("Failed")};
+    const std::array names{tr("All"), tr("Succeeded"), tr("Slowed"), tr("Failed")};
     for (std::size_t kind = 0; kind < counts.size(); ++kind) {
         const auto count = QLocale().toString(counts[kind]);
         const auto words = u"%1  %2"_s.arg(names[kind], count);
@@ -115,8 +115,7 @@ void CallLogDock::showCounts()
     else if (m_model.rowCount() == 0)
         m_pane->showContent({.icon = Icon::CallLog,
                              .headline = tr("No call yet"),
-                             .sentence = tr("Everything that is asked of the service is written "
-                                            "down here.")});
+                             .sentence = tr("Every request to the service is recorded here.")});
     else
         m_pane->showContent(
             {.icon = Icon::Filter,

@@ -53,7 +53,7 @@ QWidget *CallLogDock::buildTabs()
     m_tabs->setExpanding(false);
     m_tabs->addTab(tr("Call log"));
     m_tabs->addTab(tr("Errors by kind"));
-    auto *note = new QLabel(tr("Kept until Storedesk closes, keys never"), head);
+    auto *note = new QLabel(tr("Kept until Storedesk closes. Keys are never kept"), head);
     setRole(note, Role::Small);
     auto *row = new QHBoxLayout(head);
     row->setContentsMargins(14, 0, 14, 0);
@@ -125,8 +125,8 @@ QWidget *CallLogDock::buildFilter()
         showCounts();
     });
     m_verbs->setObjectName(u"logVerbs"_s);
-    m_verbs->setAccessibleName(tr("Verb"));
-    m_verbs->addItem(tr("All verbs"));
+    m_verbs->setAccessibleName(tr("Method"));
+    m_verbs->addItem(tr("All methods"));
     for (const auto verb : {catalogue::Verb::Get, catalogue::Verb::Post, catalogue::Verb::Patch,
                             catalogue::Verb::Delete})
         m_verbs->addItem(QString::fromLatin1(catalogue::verbName(verb)), static_cast<int>(verb));

@@ -125,7 +125,7 @@ void DetailFields::addField(const Field &field)
     const bool dies = field.key == key::fileUrl || field.key == key::errorReportFileUrl;
     if (dies && m_readAt.isValid()) {
         const auto until = m_readAt.addSecs(linkLife).toLocalTime();
-        auto *note = label(tr("Works until %1. A refresh renews it.")
+        auto *note = label(tr("Works until %1. Refresh to renew it.")
                                .arg(QLocale().toString(until.time(), u"HH:mm"_s)),
                            Role::Small);
         note->setWordWrap(true);

@@ -94,15 +94,14 @@ void ListActions::update()
         updateFiles();
     for (auto *copy : m_copies)
         setUsable(copy, none);
-    const auto guarded =
-        m_frame.desk().mayWrite() ? QString() : tr("This account is set to read only.");
+    const auto guarded = m_frame.desk().mayWrite() ? QString() : tr("This account is read-only.");
     if (m_new)
         setUsable(m_new, guarded);
     if (m_newLike)
         setUsable(m_newLike,
                   !guarded.isEmpty() ? guarded
                       : chosen == 1  ? QString()
-                                     : tr("Select one that the new one should be like."));
+                                     : tr("Select one to start from."));
     if (m_delete) {
         m_delete->setText(chosen > 1 ? tr("&Delete %n…", nullptr, static_cast<int>(chosen))
                                      : tr("&Delete…"));
@@ -145,7 +144,7 @@ QString ListActions::whyNotDelete() const
     const auto records = m_list.selected();
     const bool own = m_list.kind().resource != catalogue::Resource::ContactField
         || std::ranges::none_of(records, isSystem);
-    return own ? QString() : tr("Fields of the system cannot be deleted.");
+    return own ? QString() : tr("System fields cannot be deleted.");
 }
 
 void ListActions::openRecords()
@@ -156,7 +155,7 @@ void ListActions::openRecords()
         m_frame.open({.page = m_list.kind().record,
                       .values = m_list.of() + QStringList{record.value(member).toString()}});
     if (records.size() > mostOpened)
-        m_frame.tell(tr("Opened the first %n of them.", nullptr, mostOpened));
+        m_frame.tell(tr("Opened the first %n.", nullptr, mostOpened));
 }
 
 void ListActions::copyTable()

@@ -74,7 +74,7 @@ QList<Showpiece> listShowpieces()
         return page ? page->window() : nullptr;
     };
     pieces.append({.name = "exports-loading"_L1,
-                   .title = QCoreApplication::translate("PageRow", "Exports, on their way"),
+                   .title = QCoreApplication::translate("PageRow", "Exports, loading"),
                    .open = plain,
                    .ready = showsPane,
                    .troubles = {u"listExports:stall"_s}});

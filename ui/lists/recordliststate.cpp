@@ -48,8 +48,8 @@ void RecordList::showPane()
         m_pane->showContent(
             {.icon = Icon::Filter,
              .headline = wordsOf(m_kind.noMatch).arg(m_filter->summary()),
-             .sentence =
-                 m_feed.hasMore() ? loaded + u' ' + tr("More may be on the service.") : loaded,
+             .sentence = m_feed.hasMore() ? loaded + u' ' + tr("There may be more in the service.")
+                                          : loaded,
              .main = {.text = tr("Clear the filter"), .key = Qt::Key_Escape},
              .other = {.text = m_feed.hasMore() ? tr("Load the rest") : QString()}});
     } else if (m_feed.state() == State::Loading) {
@@ -58,7 +58,7 @@ void RecordList::showPane()
         m_pane->showContent({.icon = Icon::Lock,
                              .tone = Tone::Neutral,
                              .headline = wordsOf(m_kind.locked),
-                             .sentence = tr("Ask whoever made the key for the right “%1”.")
+                             .sentence = tr("Ask whoever created the key for the permission “%1”.")
                                              .arg(scopeOf(catalogue::operation(m_kind.list))),
                              .main = {.text = tr("Test the key again"), .icon = Icon::Refresh}});
     } else if (m_feed.state() == State::Failed) {
@@ -68,7 +68,7 @@ void RecordList::showPane()
         m_pane->showContent({.icon = m_kind.icon,
                              .headline = wordsOf(m_kind.empty),
                              .sentence = wordsOf(m_kind.emptyWhy),
-                             .main = {.text = creates ? wordsOf(m_kind.makeNew) : tr("Look again"),
+                             .main = {.text = creates ? wordsOf(m_kind.makeNew) : tr("Check again"),
                                       .icon = creates ? Icon::Plus : Icon::Refresh},
                              .mainIsPrimary = creates});
     }
@@ -140,7 +140,7 @@ void RecordList::showFoot()
         m_foot->offer(tr("Stop"), Qt::Key_Escape);
     } else {
         m_foot->setSign({});
-        m_foot->setText(amount(), m_feed.hasMore() ? tr("more on the service") : QString());
+        m_foot->setText(amount(), m_feed.hasMore() ? tr("more in the service") : QString());
         m_foot->offer(m_feed.hasMore() ? tr("Load the rest") : QString());
     }
     const auto chosen = selectedRows().size();
@@ -164,7 +164,7 @@ QString RecordList::subtitle() const
     if (!m_feed.refreshedAt().isValid())
         return tr("not read yet");
     const auto age = ageWords(m_feed.refreshedAt(), m_frame.clock().now());
-    const auto more = m_feed.hasMore() ? tr(", more on the service") : QString();
+    const auto more = m_feed.hasMore() ? tr(", more in the service") : QString();
     return tr("%1 · refreshed %2").arg(amount() + more, age);
 }
 

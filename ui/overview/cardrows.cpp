@@ -83,14 +83,14 @@ static QString sentenceOf(const items::Transfer &transfer)
     if (transfer.phase == Phase::Waiting)
         return TransferRow::tr("Waiting for its turn in the service");
     if (transfer.total <= 0)
-        return TransferRow::tr("Running; the service has not counted it yet");
+        return TransferRow::tr("Running; the service has no count yet");
     const auto done = locale.toString(transfer.done);
     const auto total = locale.toString(transfer.total);
     if (transfer.resource == Resource::Export)
         return TransferRow::tr("%1 of %2 written").arg(done, total);
     if (transfer.refused == 0)
-        return TransferRow::tr("%1 of %2 rows taken").arg(done, total);
-    return TransferRow::tr("%1 of %2 rows read = %3 taken + %4 refused")
+        return TransferRow::tr("%1 of %2 rows accepted").arg(done, total);
+    return TransferRow::tr("%1 of %2 rows read = %3 accepted + %4 refused")
         .arg(done, total, locale.toString(transfer.taken), locale.toString(transfer.refused));
 }
 

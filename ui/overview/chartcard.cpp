@@ -37,7 +37,7 @@ ChartData importedRows(const OverviewReads &reads)
     return {
         .title = ChartCard::tr("Imported rows per day"),
         .first = taken.first,
-        .bands = {{.name = ChartCard::tr("taken"), .values = taken.values},
+        .bands = {{.name = ChartCard::tr("accepted"), .values = taken.values},
                   {.name = ChartCard::tr("refused"),
                    .tone = Tone::Err,
                    .values = items::rowsRefusedPerDay(imports, reads.now(), daysShown).values}}};
@@ -58,7 +58,7 @@ ChartCard::ChartCard(Resource resource, Draw draw, Frame &frame, QWidget *parent
     , m_stack(new QStackedWidget(this))
     , m_view(new ChartView(frame.theme(), m_stack))
     , m_figures(new TableView(frame.theme(), m_stack))
-    , m_menu(iconButton(Icon::More, tr("What can be done with this chart"), frame.theme(), this))
+    , m_menu(iconButton(Icon::More, tr("Chart actions"), frame.theme(), this))
 {
     build();
     buildActions();
@@ -132,8 +132,8 @@ void ChartCard::tell(const OverviewReads &reads)
     m_menu->setEnabled(readable && !drawn.isEmpty());
     m_figures->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     if (readable && drawn.isEmpty())
-        say(m_resource == Resource::Import ? tr("No rows were imported in the last 30 days.")
-                                           : tr("No export was made in the last 30 days."));
+        say(m_resource == Resource::Import ? tr("No rows imported in the last 30 days.")
+                                           : tr("No exports in the last 30 days."));
 }
 
 Place ChartCard::destination() const

@@ -129,9 +129,9 @@ static NeedLine agedLinks(const Need &need, const QDateTime &now)
     const auto minutes = static_cast<int>(std::max<qint64>(0, now.secsTo(need.when) / 60));
     return {.icon = Icon::Clock,
             .strong = Words::tr("Download links:"),
-            .rest = minutes > 0 ? Words::tr("%Ln link(s) end in %1 min", nullptr, count)
+            .rest = minutes > 0 ? Words::tr("%Ln link(s) expire in %1 min", nullptr, count)
                                       .arg(QLocale().toString(minutes))
-                                : Words::tr("%Ln link(s) have ended", nullptr, count),
+                                : Words::tr("%Ln link(s) have expired", nullptr, count),
             .action = Words::tr("Renew")};
 }
 

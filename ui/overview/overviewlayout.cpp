@@ -76,7 +76,7 @@ void OverviewPage::buildHead(QBoxLayout *box)
         button->setObjectName(page);
         button->setEnabled(frame().desk().mayWrite());
         if (!button->isEnabled())
-            button->setToolTip(tr("This account is set to read only."));
+            button->setToolTip(tr("This account is read-only."));
         connect(button, &QPushButton::clicked, this,
                 [this, page] { frame().open({.page = page}); });
         head->addWidget(button);

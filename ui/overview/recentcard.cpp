@@ -77,7 +77,7 @@ void RecentCard::tell(const OverviewReads &reads)
     const bool readable = tellState(reads, {Resource::Export, Resource::Import});
     auto transfers = reads.transfers();
     if (readable && transfers.empty())
-        say(tr("No export and no import was made yet."));
+        say(tr("No imports or exports yet."));
     if (transfers.size() > rowsShown)
         transfers.resize(rowsShown);
     m_model.setTransfers(transfers);

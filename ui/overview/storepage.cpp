@@ -78,12 +78,12 @@ LineGroup linesOf(const accounts::Profile &profile)
     const auto pace = profile.requestsPerMinute > 0
         ? StorePage::tr("%Ln request(s) a minute", nullptr, profile.requestsPerMinute)
         : StorePage::tr("No limit");
-    return {.title = StorePage::tr("How this account reaches it"),
+    return {.title = StorePage::tr("Connection"),
             .lines = {line(StorePage::tr("Account"), profile.name),
                       line(StorePage::tr("Service"), profile.address.toDisplayString()),
                       line(StorePage::tr("Kind"), markOf(profile).kind),
-                      line(StorePage::tr("Guard"), textOf(profile.guard)),
-                      line(StorePage::tr("Pace"), pace)}};
+                      line(StorePage::tr("Protection"), textOf(profile.guard)),
+                      line(StorePage::tr("Request limit"), pace)}};
 }
 
 void StorePage::build()
@@ -241,7 +241,7 @@ void StorePage::showState()
         m_pane->showContent({.icon = Icon::Info,
                              .headline = tr("The store has no fields"),
                              .sentence = tr("The service answered with an empty record."),
-                             .main = {.text = tr("Look again"), .icon = Icon::Refresh}});
+                             .main = {.text = tr("Check again"), .icon = Icon::Refresh}});
     }
 }
 

@@ -10,6 +10,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/technicalname.h"
 
 #include <QDesktopServices>
 #include <QEvent>
@@ -136,6 +137,8 @@ void FieldSheet::addLine(QGridLayout *grid, int row, const FieldLine &line)
         setRole(key, Role::Code);
         key->setProperty("faint", true);
         key->setElideMode(Qt::ElideMiddle);
+        key->setObjectName(u"technical:"_s + line.key);
+        showWithTechnicalNames(key, m_frame.theme());
         box->addWidget(key);
     }
     label->setToolTip(line.help);

@@ -148,12 +148,11 @@ void FileFetch::showProgress(qint64 received, qint64 total)
 {
     const QLocale locale;
     m_bar->setAmount(received, total < 0 ? 0 : total);
-    m_text->setText(
-        total < 0
-            ? tr("Fetching %1: %2 so far").arg(m_request.name, locale.formattedDataSize(received))
-            : tr("Fetching %1: %2 of %3")
-                  .arg(m_request.name, locale.formattedDataSize(received),
-                       locale.formattedDataSize(total)));
+    m_text->setText(total < 0 ? tr("Downloading %1: %2 so far")
+                                    .arg(m_request.name, locale.formattedDataSize(received))
+                              : tr("Downloading %1: %2 of %3")
+                                    .arg(m_request.name, locale.formattedDataSize(received),
+                                         locale.formattedDataSize(total)));
 }
 
 void FileFetch::finish(const api::DownloadOutcome &outcome)
@@ -170,7 +169,7 @@ void FileFetch::finish(const api::DownloadOutcome &outcome)
     }
     if (outcome.error().reason == api::DownloadReason::Cancelled) {
         hide();
-        m_frame.tell(tr("%1 was not fetched: you cancelled it.").arg(m_request.name));
+        m_frame.tell(tr("%1 was not downloaded: you cancelled it.").arg(m_request.name));
         return;
     }
     showFailure(outcome.error());

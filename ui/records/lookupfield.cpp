@@ -107,8 +107,8 @@ void LookUpField::choose(const Way *way)
         way ? catalogue::operation(way->read).successor : std::optional<catalogue::OperationId>();
     m_note->setVisible(successor.has_value());
     if (successor)
-        m_note->setText(tr("The service calls this form deprecated and may take it away. Its "
-                           "successor is “%1”, which is what the email way uses.")
+        m_note->setText(tr("This form is deprecated, and the service may remove it. Use “%1” "
+                           "instead, as a look-up by email does.")
                             .arg(titleOf(catalogue::operation(*successor))));
     showResult();
 }
@@ -149,7 +149,7 @@ QString LookUpField::resultText() const
     const auto value = m_field->text().trimmed();
     const bool asked = m_reader.way() == &way() && m_reader.pathValues() == QStringList{value};
     if (!asked)
-        return value.isEmpty() ? QString() : tr("Enter looks it up");
+        return value.isEmpty() ? QString() : tr("Press Enter to look it up");
     switch (m_reader.state()) {
     case State::Reading:
         return tr("looking…");

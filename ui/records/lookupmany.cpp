@@ -111,7 +111,7 @@ void LookUpMany::buildTable()
     static constexpr std::array widths{66, 180, 108, 146, 176};
     m_table->setModel(&m_shown);
     m_table->setObjectName(u"manyTable"_s);
-    m_table->setAccessibleName(tr("What was pasted and what came of it"));
+    m_table->setAccessibleName(tr("Pasted lines and their results"));
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(ManyModel::Line, Qt::AscendingOrder);
     m_table->cells()->setInk(ManyModel::Line, CellInk::Muted);
@@ -200,8 +200,9 @@ void LookUpMany::showState()
     const auto &problem = m_queue.problem();
     m_notice->setVisible(!problem.what.isEmpty());
     if (!problem.what.isEmpty())
-        m_notice->tell(Tone::Warn, problem.what,
-                       tr("%1 The look-up waits; Go on tries again.").arg(problem.why));
+        m_notice->tell(
+            Tone::Warn, problem.what,
+            tr("%1 The look-up is paused. Choose “Continue” to try again.").arg(problem.why));
     showProgress();
     showPane();
 }
@@ -219,7 +220,7 @@ void LookUpMany::showProgress()
         said.append(tr("paused"));
     const auto pace = frame().desk().session().client().pace();
     if (m_queue.state() == ManyQueue::State::Running && pace.limit > 0)
-        said.append(tr("%n a minute kept free for your clicks", nullptr, pace.limit / 5));
+        said.append(tr("%n a minute reserved for your clicks", nullptr, pace.limit / 5));
     m_progress->setVisible(all > 0);
     m_progressText->setText(all > 0 ? said.join(u" · "_s) : QString());
 }
@@ -230,17 +231,17 @@ void LookUpMany::showPane()
         m_pane->clear();
     } else if (m_model.rowCount() > 0) {
         const auto text = m_bar->field()->text();
-        m_pane->showContent(
-            {.icon = Icon::Search,
-             .tone = Tone::Neutral,
-             .headline = text.isEmpty() ? tr("None of them") : tr("Nothing matches “%1”").arg(text),
-             .sentence = tr("%n were pasted.", nullptr, m_model.rowCount()),
-             .main = {.text = text.isEmpty() ? QString() : tr("Clear the field")}});
+        m_pane->showContent({.icon = Icon::Search,
+                             .tone = Tone::Neutral,
+                             .headline = text.isEmpty() ? tr("Nothing to show")
+                                                        : tr("Nothing matches “%1”").arg(text),
+                             .sentence = tr("%n lines were pasted.", nullptr, m_model.rowCount()),
+                             .main = {.text = text.isEmpty() ? QString() : tr("Clear the field")}});
     } else {
         m_pane->showContent(
             {.icon = Icon::Paste,
              .headline = tr("Paste what you want to look up"),
-             .sentence = tr("One on each line, from a mail, a spreadsheet or a file; or drop it "
+             .sentence = tr("One per line, from an email, a spreadsheet or a file; or drop it "
                             "here. Nothing is created or changed."),
              .main = {.text = tr("Paste"), .icon = Icon::Paste, .key = QKeySequence::Paste},
              .mainIsPrimary = true});

@@ -170,7 +170,7 @@ void LookUpMany::pinSelected()
     if (row.state != ManyState::Found)
         return;
     frame().desk().local().history().pin(visitOf(row, frame().clock().now()), true);
-    frame().tell(tr("%1 is pinned.").arg(row.value));
+    frame().tell(tr("%1 was pinned.").arg(row.value));
 }
 
 // One delete has one operation: the first way that the lines were found by and that every record
@@ -213,8 +213,9 @@ void LookUpMany::deleteFound()
     }
     if (const int rest = m_model.count(ManyState::Found) - static_cast<int>(targets.size());
         rest > 0)
-        frame().tell(tr("%n of the found ones cannot be deleted by “%1” and stay.", nullptr, rest)
-                         .arg(titleOf(*way)));
+        frame().tell(
+            tr("%n of the records found cannot be deleted by “%1” and will stay.", nullptr, rest)
+                .arg(titleOf(*way)));
     const QPointer<LookUpMany> alive(this);
     askToDelete(frame(), *operation, targets, [alive, rows](const QList<DeleteTarget> &gone) {
         for (const auto &target : gone) {

@@ -120,7 +120,7 @@ QWidget *LookUpPage::head()
     fresh->setKind(Role::Primary);
     fresh->setEnabled(frame().desk().mayWrite());
     if (!fresh->isEnabled())
-        fresh->setToolTip(tr("This profile is read-only: nothing can be created."));
+        fresh->setToolTip(tr("This account is read-only: nothing can be created."));
     connect(fresh, &QPushButton::clicked, this,
             [this, page = row.newPage] { frame().open({.page = page}); });
     auto *line = new QHBoxLayout(widget);

@@ -47,7 +47,7 @@ ManyHead::ManyHead(Resource resource, Frame &frame, QWidget *parent)
     , m_retry(new Button(Icon::Refresh, tr("Try again"), frame.theme(), this))
     , m_pause(new Button(Icon::Pause, tr("Pause"), frame.theme(), this))
     , m_stop(new Button(Icon::Stop, tr("Stop"), frame.theme(), this))
-    , m_use(new Button(Icon::ArrowRight, tr("Use the found ones"), frame.theme(), this))
+    , m_use(new Button(Icon::ArrowRight, tr("Use results"), frame.theme(), this))
 {
     build();
     buildMenu();
@@ -135,7 +135,7 @@ void ManyHead::show(const ManyModel &model, const ManyQueue &queue, const QStrin
     m_title->setText(manyTitle(m_resource, model.rowCount()));
     m_subtitle->setText(subtitle);
     m_pause->setVisible(!idle || waiting > 0);
-    m_pause->setText(m_running ? tr("Pause") : tr("Go on"));
+    m_pause->setText(m_running ? tr("Pause") : tr("Continue"));
     m_pause->setSign(m_running ? Icon::Pause : Icon::Play);
     m_stop->setVisible(!idle);
     m_retry->setVisible(idle && model.count(ManyState::Failed) > 0);
@@ -146,7 +146,7 @@ void ManyHead::show(const ManyModel &model, const ManyQueue &queue, const QStrin
                                        : QString());
     m_delete->setEnabled(found > 0 && idle && m_frame.desk().mayWrite());
     m_delete->setToolTip(!m_frame.desk().mayWrite()
-                             ? tr("This profile is read-only: nothing can be deleted.")
+                             ? tr("This account is read-only: nothing can be deleted.")
                              : !idle ? tr("Stop the look-up first.")
                                      : QString());
 }

@@ -19,7 +19,7 @@ QString textOf(ManyState state)
 {
     static constexpr std::array words{
         QT_TRANSLATE_NOOP("ManyState", "Found"), QT_TRANSLATE_NOOP("ManyState", "Not found"),
-        QT_TRANSLATE_NOOP("ManyState", "Failed"), QT_TRANSLATE_NOOP("ManyState", "Asking"),
+        QT_TRANSLATE_NOOP("ManyState", "Failed"), QT_TRANSLATE_NOOP("ManyState", "Checking"),
         QT_TRANSLATE_NOOP("ManyState", "Waiting")};
     static_assert(words.size() == static_cast<std::size_t>(ManyState::Count));
     return QCoreApplication::translate("ManyState", words[static_cast<std::size_t>(state)]);
@@ -183,7 +183,7 @@ QVariant ManyModel::headerData(int section, Qt::Orientation orientation, int rol
     if (field)
         return catalogue::titleOf(*field);
     static constexpr std::array titles{
-        QT_TRANSLATE_NOOP("ManyModel", "Line"), QT_TRANSLATE_NOOP("ManyModel", "What you pasted"),
+        QT_TRANSLATE_NOOP("ManyModel", "Line"), QT_TRANSLATE_NOOP("ManyModel", "Pasted text"),
         QT_TRANSLATE_NOOP("ManyModel", "Read as"), QT_TRANSLATE_NOOP("ManyModel", "Result"),
         QT_TRANSLATE_NOOP("ManyModel", "Name")};
     return QCoreApplication::translate("ManyModel", titles[static_cast<std::size_t>(section)]);

@@ -84,7 +84,7 @@ QFuture<Result<qint64>> saveRows(const ManyModel &model, std::vector<ManyRow> ro
     promise->start();
     const Problem failure{
         .what = words(QT_TRANSLATE_NOOP("ManySave", "The file could not be written.")),
-        .next = words(QT_TRANSLATE_NOOP("ManySave", "Choose another folder or make room."))};
+        .next = words(QT_TRANSLATE_NOOP("ManySave", "Choose another folder or free up space."))};
     QThreadPool::globalInstance()->start([promise, rows = std::move(rows), fields = model.fields(),
                                           header = headerOf(model), states = stateWords(), path,
                                           failure] {

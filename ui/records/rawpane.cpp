@@ -34,7 +34,7 @@ RawPane::RawPane(Frame &frame, QWidget *parent)
     m_text->setObjectName(u"raw"_s);
     m_text->setAccessibleName(tr("The record as JSON"));
     setRole(m_text, Role::Code);
-    auto *note = new QLabel(tr("As the service wrote it"), this);
+    auto *note = new QLabel(tr("As sent by the service"), this);
     setRole(note, Role::Muted);
     auto *copy = new Button(Icon::Copy, tr("Copy as JSON"), frame.theme(), this);
     copy->setObjectName(u"copyRaw"_s);

@@ -116,10 +116,10 @@ void RecordActions::setAllowed(QAction *action, const QString &whyNot)
 QString RecordActions::whyNotWrite(const std::optional<RecordWrite> &write) const
 {
     if (!m_frame.desk().mayWrite())
-        return tr("This profile is read-only: nothing can be changed.");
+        return tr("This account is read-only: nothing can be changed.");
     if (!m_reader.hasRecord())
         return tr("There is no record to change.");
-    return write ? QString() : tr("The service has no way to do this with such a record.");
+    return write ? QString() : tr("The service does not allow this for this kind of record.");
 }
 
 void RecordActions::update()
@@ -149,7 +149,7 @@ void RecordActions::update()
     m_undo->setVisible(change.has_value());
     if (change) {
         const auto last = m_frame.desk().local().changes().last(change->operation, change->values);
-        const auto why = last ? QString() : tr("No saved change of it is known here.");
+        const auto why = last ? QString() : tr("There is no saved change to undo.");
         setAllowed(m_undo, m_frame.desk().mayWrite() ? why : whyNotWrite(change));
     }
     m_remove->setVisible(way && operationOn(*way, Effect::Delete).has_value());

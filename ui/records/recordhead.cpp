@@ -36,7 +36,7 @@ RecordHead::RecordHead(Frame &frame, QWidget *parent)
     , m_state(new StateWord(frame.theme(), this))
     , m_figures(new QHBoxLayout)
     , m_buttons(new QHBoxLayout)
-    , m_menu(iconButton(Icon::More, tr("What can be done with it"), frame.theme(), this))
+    , m_menu(iconButton(Icon::More, tr("Actions"), frame.theme(), this))
 {
     build();
     connect(m_copy, &QToolButton::clicked, this, [this] {

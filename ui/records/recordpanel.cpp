@@ -249,8 +249,7 @@ void RecordPanel::showNotice()
                                   "again if it has to be different."),
                                Icon::Lock);
     if (stale)
-        m_view->notice()->tell(Tone::Warn, tr("This is how it was when it was last read"),
-                               m_reader.error().words.what);
+        m_view->notice()->tell(Tone::Warn, tr("Last known state"), m_reader.error().words.what);
 }
 
 void RecordPanel::note()

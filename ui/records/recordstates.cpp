@@ -37,24 +37,24 @@ std::optional<Place> createPlaceOf(const RecordReader &reader)
 
 static PaneContent notFound(const RecordReader &reader, bool mayWrite)
 {
-    PaneContent content{.icon = Icon::Search,
-                        .tone = Tone::Neutral,
-                        .headline = missingTextOf(*reader.way()),
-                        .sentence =
-                            words(QT_TRANSLATE_NOOP("RecordStates",
-                                                    "The service knows no “%1”. Nothing was "
-                                                    "created or changed."))
-                                .arg(reader.pathValues().constLast())};
+    PaneContent content{
+        .icon = Icon::Search,
+        .tone = Tone::Neutral,
+        .headline = missingTextOf(*reader.way()),
+        .sentence =
+            words(QT_TRANSLATE_NOOP("RecordStates",
+                                    "The service has no “%1”. Nothing was created or changed."))
+                .arg(reader.pathValues().constLast())};
     const auto create = createPlaceOf(reader);
     if (create && mayWrite) {
         content.main = {.text = reader.way()->resource() == Resource::Contact
                             ? words(QT_TRANSLATE_NOOP("RecordStates", "Create a contact with it…"))
                             : words(QT_TRANSLATE_NOOP("RecordStates", "Create a product with it…")),
                         .icon = Icon::Plus};
-        content.other = {.text = words(QT_TRANSLATE_NOOP("RecordStates", "Look again")),
+        content.other = {.text = words(QT_TRANSLATE_NOOP("RecordStates", "Check again")),
                          .icon = Icon::Refresh};
     } else {
-        content.main = {.text = words(QT_TRANSLATE_NOOP("RecordStates", "Look again")),
+        content.main = {.text = words(QT_TRANSLATE_NOOP("RecordStates", "Check again")),
                         .icon = Icon::Refresh};
     }
     return content;
@@ -84,10 +84,10 @@ PaneContent paneOf(const RecordReader &reader, bool mayWrite)
                 .tone = Tone::Neutral,
                 .headline = words(QT_TRANSLATE_NOOP("RecordStates", "It was deleted")),
                 .sentence = words(QT_TRANSLATE_NOOP(
-                    "RecordStates", "A copy is in the bin, if one was kept before the delete.")),
-                .main = {.text = words(QT_TRANSLATE_NOOP("RecordStates", "Open the bin")),
+                    "RecordStates", "If a copy was kept before deleting, it is in the Bin.")),
+                .main = {.text = words(QT_TRANSLATE_NOOP("RecordStates", "Open the Bin")),
                          .icon = Icon::Bin},
-                .other = {.text = words(QT_TRANSLATE_NOOP("RecordStates", "Look again")),
+                .other = {.text = words(QT_TRANSLATE_NOOP("RecordStates", "Check again")),
                           .icon = Icon::Refresh}};
     case State::Failed:
         return {.icon = Icon::CrossCircle,
@@ -101,7 +101,7 @@ PaneContent paneOf(const RecordReader &reader, bool mayWrite)
             .icon = Icon::Search,
             .headline = words(QT_TRANSLATE_NOOP("RecordStates", "Nothing looked up yet")),
             .sentence = words(QT_TRANSLATE_NOOP(
-                "RecordStates", "Type or paste what you know at the left. Results appear here."))};
+                "RecordStates", "Type or paste what you know on the left. Results appear here."))};
     }
 }
 

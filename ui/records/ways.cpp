@@ -20,20 +20,20 @@ namespace key = catalogue::key;
 // The first way of a resource is the one that is taken unless the value looks like another.
 // clang-format off
 static constexpr std::array table{
-    Way{"contact"_L1,       "email"_L1,       GetContactByEmail,      key::contact::email,      QT_TRANSLATE_NOOP("Ways", "Email"),                   QT_TRANSLATE_NOOP("Ways", "Nobody has this address"),                 Icon::Mail},
-    Way{"contact"_L1,       "external-id"_L1, GetContactByExternalId, key::contact::externalId, QT_TRANSLATE_NOOP("Ways", "External ID"),              QT_TRANSLATE_NOOP("Ways", "Nobody has this external ID"),             Icon::Key},
-    Way{"contact"_L1,       "deprecated"_L1,  GetContact,             key::contact::email,      QT_TRANSLATE_NOOP("Ways", "Email, deprecated form"),  QT_TRANSLATE_NOOP("Ways", "Nobody has this address"),                 Icon::Mail},
+    Way{"contact"_L1,       "email"_L1,       GetContactByEmail,      key::contact::email,      QT_TRANSLATE_NOOP("Ways", "Email"),                   QT_TRANSLATE_NOOP("Ways", "No contact has this email"),                 Icon::Mail},
+    Way{"contact"_L1,       "external-id"_L1, GetContactByExternalId, key::contact::externalId, QT_TRANSLATE_NOOP("Ways", "External ID"),              QT_TRANSLATE_NOOP("Ways", "No contact has this external ID"),             Icon::Key},
+    Way{"contact"_L1,       "deprecated"_L1,  GetContact,             key::contact::email,      QT_TRANSLATE_NOOP("Ways", "Email, deprecated form"),  QT_TRANSLATE_NOOP("Ways", "No contact has this email"),                 Icon::Mail},
     Way{"purchase"_L1,      "store-id"_L1,    GetPurchaseByStoreId,   key::purchaseId,          QT_TRANSLATE_NOOP("Ways", "Purchase ID of the store"), QT_TRANSLATE_NOOP("Ways", "No purchase has this number"),             Icon::Tag},
     Way{"purchase"_L1,      "id"_L1,          GetPurchase,            key::id,                  QT_TRANSLATE_NOOP("Ways", "ID of the service"),        QT_TRANSLATE_NOOP("Ways", "No purchase has this ID"),                 Icon::Key},
     Way{"product"_L1,       "store-id"_L1,    GetProductByStoreId,    key::productId,           QT_TRANSLATE_NOOP("Ways", "Product ID of the store"),  QT_TRANSLATE_NOOP("Ways", "No product has this number"),              Icon::Tag},
     Way{"product"_L1,       "id"_L1,          GetProduct,             key::id,                  QT_TRANSLATE_NOOP("Ways", "ID of the service"),        QT_TRANSLATE_NOOP("Ways", "No product has this ID"),                  Icon::Key},
-    Way{"export"_L1,        ""_L1,            GetExport,              key::id,                  QT_TRANSLATE_NOOP("Ways", "ID"),                       QT_TRANSLATE_NOOP("Ways", "There is no such export any more")},
-    Way{"import"_L1,        ""_L1,            GetImport,              key::id,                  QT_TRANSLATE_NOOP("Ways", "ID"),                       QT_TRANSLATE_NOOP("Ways", "There is no such import any more")},
-    Way{"coupon-set"_L1,    ""_L1,            GetCouponSet,           key::id,                  QT_TRANSLATE_NOOP("Ways", "ID"),                       QT_TRANSLATE_NOOP("Ways", "There is no such coupon set any more")},
-    Way{"workflow"_L1,      ""_L1,            GetWorkflow,            key::id,                  QT_TRANSLATE_NOOP("Ways", "ID"),                       QT_TRANSLATE_NOOP("Ways", "There is no such workflow any more")},
-    Way{"contact-field"_L1, ""_L1,            GetContactField,        key::id,                  QT_TRANSLATE_NOOP("Ways", "ID"),                       QT_TRANSLATE_NOOP("Ways", "There is no such contact field any more")},
-    Way{"integration"_L1,   ""_L1,            GetCustomIntegration,   key::id,                  QT_TRANSLATE_NOOP("Ways", "ID"),                       QT_TRANSLATE_NOOP("Ways", "There is no such integration any more")},
-    Way{"event-type"_L1,    ""_L1,            GetCustomEventType,     key::id,                  QT_TRANSLATE_NOOP("Ways", "ID"),                       QT_TRANSLATE_NOOP("Ways", "There is no such event type any more")},
+    Way{"export"_L1,        ""_L1,            GetExport,              key::id,                  QT_TRANSLATE_NOOP("Ways", "ID"),                       QT_TRANSLATE_NOOP("Ways", "This export no longer exists")},
+    Way{"import"_L1,        ""_L1,            GetImport,              key::id,                  QT_TRANSLATE_NOOP("Ways", "ID"),                       QT_TRANSLATE_NOOP("Ways", "This import no longer exists")},
+    Way{"coupon-set"_L1,    ""_L1,            GetCouponSet,           key::id,                  QT_TRANSLATE_NOOP("Ways", "ID"),                       QT_TRANSLATE_NOOP("Ways", "This coupon set no longer exists")},
+    Way{"workflow"_L1,      ""_L1,            GetWorkflow,            key::id,                  QT_TRANSLATE_NOOP("Ways", "ID"),                       QT_TRANSLATE_NOOP("Ways", "This workflow no longer exists")},
+    Way{"contact-field"_L1, ""_L1,            GetContactField,        key::id,                  QT_TRANSLATE_NOOP("Ways", "ID"),                       QT_TRANSLATE_NOOP("Ways", "This contact field no longer exists")},
+    Way{"integration"_L1,   ""_L1,            GetCustomIntegration,   key::id,                  QT_TRANSLATE_NOOP("Ways", "ID"),                       QT_TRANSLATE_NOOP("Ways", "This integration no longer exists")},
+    Way{"event-type"_L1,    ""_L1,            GetCustomEventType,     key::id,                  QT_TRANSLATE_NOOP("Ways", "ID"),                       QT_TRANSLATE_NOOP("Ways", "This event type no longer exists")},
 };
 
 static constexpr std::array icons{

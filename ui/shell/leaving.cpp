@@ -36,14 +36,13 @@ void Leaving::leavePages(const QList<Page *> &pages, const Go &go)
     m_question = new Question(m_frame.storeMark(), m_frame.theme());
     m_question->setObjectName(u"leaveQuestion"_s);
     const auto headline = pending.size() == 1
-        ? tr("“%1” has changes that are not saved.").arg(pending.front()->title())
-        : tr("%n pages have changes that are not saved.", nullptr,
-             static_cast<int>(pending.size()));
+        ? tr("“%1” has unsaved changes.").arg(pending.front()->title())
+        : tr("%n pages have unsaved changes.", nullptr, static_cast<int>(pending.size()));
     const bool keeps = std::ranges::all_of(pending, &Page::canKeepChanges, &QPointer<Page>::get);
-    m_question->ask(tr("Changes are not saved"), headline,
+    m_question->ask(tr("Unsaved changes"), headline,
                     keeps ? tr("Stay to save them, keep them as they are for next time, or discard "
                                "them.")
-                          : tr("Stay to save them, or discard them and go on."));
+                          : tr("Stay to save them, or discard them and continue."));
     auto *discard = m_question->addAnswer(tr("Discard changes"), u"discard"_s);
     if (keeps) {
         auto *keep = m_question->addAnswer(tr("Keep for next time"), u"keep"_s);
@@ -73,9 +72,9 @@ void Leaving::leavePages(const QList<Page *> &pages, const Go &go)
 void Leaving::tellWrites(int underWay)
 {
     m_question->ask(tr("Waiting for the service"),
-                    tr("%n changes are on their way to the service.", nullptr, underWay),
-                    tr("Storedesk waits for the answer, so that you know how each of them ended, "
-                       "and then goes on by itself."));
+                    tr("%n changes are being sent to the service.", nullptr, underWay),
+                    tr("Storedesk waits for the answers, so that you know how each change ended, "
+                       "and then continues by itself."));
 }
 
 void Leaving::waitForWrites(api::Session &session, const Go &go)

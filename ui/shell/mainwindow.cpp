@@ -68,6 +68,8 @@ void MainWindow::connectParts()
             [this](const QString &word) { open({.page = word}); });
     connect(m_parts.menus, &Menus::lookChosen, this, &MainWindow::chooseLook);
     connect(m_parts.menus, &Menus::languageChosen, this, &MainWindow::chooseLanguage);
+    connect(&m_theme, &Theme::technicalNamesChanged, this,
+            [this] { m_preferences.setTechnicalNames(m_theme.technicalNames()); });
     connect(m_parts.navigation, &Navigation::chosen, this,
             [this](const QString &word) { open({.page = word}); });
     connect(m_parts.tabs, &PageTabs::currentPageChanged, this, &MainWindow::frontChanged);

@@ -105,6 +105,11 @@ void Menus::buildView()
         tongue->setData(code);
         tongues->addAction(tongue);
     }
+    m_technical = view->addAction(QString());
+    m_technical->setObjectName(u"technicalNames"_s);
+    m_technical->setCheckable(true);
+    m_technical->setChecked(m_theme.technicalNames());
+    connect(m_technical, &QAction::toggled, &m_theme, &Theme::setTechnicalNames);
 }
 
 void Menus::buildGo()
@@ -229,8 +234,9 @@ void Menus::retranslate()
     for (std::size_t index = 0; index < m_menus.size(); ++index)
         m_menus[index]->setTitle(titleOf(static_cast<MenuId>(index)));
     m_accounts->setTitle(tr("&Switch account"));
-    m_look->setTitle(tr("&Look"));
+    m_look->setTitle(tr("&Theme"));
     m_tongue->setTitle(tr("L&anguage"));
+    m_technical->setText(tr("Technical &names"));
     const std::array looks{tr("Same as &system"), tr("&Light"), tr("&Dark")};
     for (int index = 0; index < m_look->actions().size(); ++index)
         m_look->actions().at(index)->setText(looks[static_cast<std::size_t>(index)]);

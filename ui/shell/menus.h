@@ -61,6 +61,7 @@ private:
     QMenu *m_accounts = nullptr;
     QMenu *m_look = nullptr;
     QMenu *m_tongue = nullptr;
+    QAction *m_technical = nullptr;
     QAction *m_viewEnd = nullptr; // docks go before it
     QList<QAction *> m_pages;
     QString m_profile;

@@ -96,7 +96,7 @@ QString NavigationModel::spoken(const Row &row) const
     if (tally.running > 0)
         parts.append(tr("%n running", nullptr, tally.running));
     if (tally.warnings > 0)
-        parts.append(tr("%n need you", nullptr, tally.warnings));
+        parts.append(tr("%n need your attention", nullptr, tally.warnings));
     if (tally.total)
         parts.append(tr("%Ln in all", nullptr, static_cast<int>(*tally.total)));
     return parts.join(u", "_s);

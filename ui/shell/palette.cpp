@@ -118,9 +118,9 @@ void Palette::fill()
     }
     if (rows.isEmpty())
         rows.append({.icon = Icon::Dash,
-                     .title = tr("Nothing is called “%1”.").arg(text),
-                     .note = tr("A record is found by its email or one of its ids.")});
-    m_list->setAccessibleName(tr("What was found"));
+                     .title = tr("No results for “%1”.").arg(text),
+                     .note = tr("A record is found by its email or one of its IDs.")});
+    m_list->setAccessibleName(tr("Results"));
     m_model.setRows(std::move(rows));
     const int first = m_model.nextUsable(0, 1);
     m_list->setCurrentIndex(m_model.index(first));

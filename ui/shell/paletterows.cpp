@@ -176,7 +176,7 @@ static QString wordsOf(const RecordSearch &search, qsizetype guess)
     case RecordSearch::State::Waiting:
         return Palette::tr("Waiting");
     case RecordSearch::State::Asking:
-        return Palette::tr("Asking");
+        return Palette::tr("Checking");
     case RecordSearch::State::Found:
         return Palette::tr("Found");
     case RecordSearch::State::NotFound:

@@ -53,4 +53,16 @@ void Preferences::setLanguage(const QString &code) const
         QSettings(m_file, QSettings::IniFormat).setValue("language"_L1, code);
 }
 
+bool Preferences::technicalNames() const
+{
+    return !m_file.isEmpty()
+        && QSettings(m_file, QSettings::IniFormat).value("technicalNames"_L1).toBool();
+}
+
+void Preferences::setTechnicalNames(bool shown) const
+{
+    if (!m_file.isEmpty())
+        QSettings(m_file, QSettings::IniFormat).setValue("technicalNames"_L1, shown);
+}
+
 } // namespace storedesk::ui

@@ -9,7 +9,8 @@
 
 namespace storedesk::ui {
 
-// What belongs to the person and not to an account: look and language. Kept in one small file;
+// What belongs to the person and not to an account: look, language and
+// whether technical names are shown. Kept in one small file;
 // without one for this run only.
 class Preferences final
 {
@@ -21,6 +22,8 @@ public:
     void setLook(Theme::Mode look) const;
     [[nodiscard]] QString language() const; // empty: never chosen
     void setLanguage(const QString &code) const;
+    [[nodiscard]] bool technicalNames() const;
+    void setTechnicalNames(bool shown) const;
 
 private:
     QString m_file;

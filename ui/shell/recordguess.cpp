@@ -30,17 +30,17 @@ struct Row
 // clang-format off
 constexpr std::array table{
     Row{Email,     OperationId::GetContactByEmail,      "contact"_L1,       "email"_L1,       QT_TRANSLATE_NOOP("Palette", "a contact with this email"),         Icon::Person},
-    Row{External,  OperationId::GetContactByExternalId, "contact"_L1,       "external-id"_L1, QT_TRANSLATE_NOOP("Palette", "a contact with this external id"),    Icon::Person},
-    Row{StoreKey,  OperationId::GetProductByStoreId,    "product"_L1,       "store-id"_L1,    QT_TRANSLATE_NOOP("Palette", "a product with this store id"),       Icon::Products},
-    Row{StoreKey,  OperationId::GetPurchaseByStoreId,   "purchase"_L1,      "store-id"_L1,    QT_TRANSLATE_NOOP("Palette", "a purchase with this store id"),      Icon::Purchases},
-    Row{ServiceId, OperationId::GetPurchase,            "purchase"_L1,      "id"_L1,          QT_TRANSLATE_NOOP("Palette", "a purchase with this service id"),    Icon::Purchases},
-    Row{ServiceId, OperationId::GetProduct,             "product"_L1,       "id"_L1,          QT_TRANSLATE_NOOP("Palette", "a product with this service id"),     Icon::Products},
-    Row{ServiceId, OperationId::GetExport,              "export"_L1,        {},               QT_TRANSLATE_NOOP("Palette", "an export with this service id"),     Icon::Exports},
-    Row{ServiceId, OperationId::GetImport,              "import"_L1,        {},               QT_TRANSLATE_NOOP("Palette", "an import with this service id"),     Icon::Imports},
-    Row{ServiceId, OperationId::GetCouponSet,           "coupon-set"_L1,    {},               QT_TRANSLATE_NOOP("Palette", "a coupon set with this service id"),  Icon::CouponSets},
-    Row{ServiceId, OperationId::GetWorkflow,            "workflow"_L1,      {},               QT_TRANSLATE_NOOP("Palette", "a workflow with this service id"),    Icon::Workflows},
-    Row{ServiceId, OperationId::GetContactField,        "contact-field"_L1, {},               QT_TRANSLATE_NOOP("Palette", "a contact field with this service id"), Icon::ContactFields},
-    Row{ServiceId, OperationId::GetCustomIntegration,   "integration"_L1,   {},               QT_TRANSLATE_NOOP("Palette", "an integration with this service id"), Icon::Integrations},
+    Row{External,  OperationId::GetContactByExternalId, "contact"_L1,       "external-id"_L1, QT_TRANSLATE_NOOP("Palette", "a contact with this external ID"),    Icon::Person},
+    Row{StoreKey,  OperationId::GetProductByStoreId,    "product"_L1,       "store-id"_L1,    QT_TRANSLATE_NOOP("Palette", "a product with this store ID"),       Icon::Products},
+    Row{StoreKey,  OperationId::GetPurchaseByStoreId,   "purchase"_L1,      "store-id"_L1,    QT_TRANSLATE_NOOP("Palette", "a purchase with this store ID"),      Icon::Purchases},
+    Row{ServiceId, OperationId::GetPurchase,            "purchase"_L1,      "id"_L1,          QT_TRANSLATE_NOOP("Palette", "a purchase with this service ID"),    Icon::Purchases},
+    Row{ServiceId, OperationId::GetProduct,             "product"_L1,       "id"_L1,          QT_TRANSLATE_NOOP("Palette", "a product with this service ID"),     Icon::Products},
+    Row{ServiceId, OperationId::GetExport,              "export"_L1,        {},               QT_TRANSLATE_NOOP("Palette", "an export with this service ID"),     Icon::Exports},
+    Row{ServiceId, OperationId::GetImport,              "import"_L1,        {},               QT_TRANSLATE_NOOP("Palette", "an import with this service ID"),     Icon::Imports},
+    Row{ServiceId, OperationId::GetCouponSet,           "coupon-set"_L1,    {},               QT_TRANSLATE_NOOP("Palette", "a coupon set with this service ID"),  Icon::CouponSets},
+    Row{ServiceId, OperationId::GetWorkflow,            "workflow"_L1,      {},               QT_TRANSLATE_NOOP("Palette", "a workflow with this service ID"),    Icon::Workflows},
+    Row{ServiceId, OperationId::GetContactField,        "contact-field"_L1, {},               QT_TRANSLATE_NOOP("Palette", "a contact field with this service ID"), Icon::ContactFields},
+    Row{ServiceId, OperationId::GetCustomIntegration,   "integration"_L1,   {},               QT_TRANSLATE_NOOP("Palette", "an integration with this service ID"), Icon::Integrations},
     Row{Alias,     OperationId::ListCustomEventTypes,   "event-type"_L1,    {},               QT_TRANSLATE_NOOP("Palette", "an event type with this alias"),      Icon::Events},
 };
 // clang-format on

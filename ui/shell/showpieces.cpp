@@ -42,10 +42,10 @@ static QWidget *openQuestion(Frame &frame)
 {
     auto *question = new Question(frame.storeMark(), frame.theme());
     question->ask(
-        QCoreApplication::translate("Leaving", "Changes are not saved"),
-        QCoreApplication::translate("Leaving", "“%1” has changes that are not saved.")
+        QCoreApplication::translate("Leaving", "Unsaved changes"),
+        QCoreApplication::translate("Leaving", "“%1” has unsaved changes.")
             .arg(u"lucia.ferrer@example.com"_s),
-        QCoreApplication::translate("Leaving", "Stay to save them, or discard them and go on."));
+        QCoreApplication::translate("Leaving", "Stay to save them, or discard them and continue."));
     question->addAnswer(QCoreApplication::translate("Leaving", "Discard changes"), u"discard"_s);
     question->addSafeAnswer(QCoreApplication::translate("Leaving", "Stay"), u"stay"_s);
     frame.openDialog(question);
@@ -132,12 +132,12 @@ QList<Showpiece> windowShowpieces()
                      return openPalette(frame, u"co"_s);
                  }},
             {.name = "shell-palette-guess"_L1,
-             .title = u"Go to anything: an e-mail"_s,
+             .title = u"Go to anything: an email"_s,
              .open =
                  [](Frame &frame) {
                      return openPalette(frame, u"lucia.ferrer@example.com"_s);
                  }},
-            {.name = "shell-leave"_L1, .title = u"Changes are not saved"_s, .open = openQuestion},
+            {.name = "shell-leave"_L1, .title = u"Unsaved changes"_s, .open = openQuestion},
             {.name = "shell-about"_L1, .title = u"About"_s, .open = openAbout},
         };
 }

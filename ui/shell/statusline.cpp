@@ -143,7 +143,7 @@ void StatusLine::showConnection()
     switch (m_watch->state()) {
     case ConnectionWatch::State::Unasked:
         m_sign->set(Icon::Clock, Tone::Neutral);
-        m_connection->setText(tr("Not asked yet · %1").arg(host));
+        m_connection->setText(tr("No request yet · %1").arg(host));
         break;
     case ConnectionWatch::State::Connected:
         m_sign->set(Icon::TickCircle, Tone::Ok);

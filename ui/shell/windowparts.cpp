@@ -180,11 +180,11 @@ void WindowParts::showConnection(const ConnectionWatch *watch)
                       watch->problem().why + u' ' + watch->problem().next, Icon::Lock);
     } else if (down) {
         const auto next = watch->nextTry()
-            ? QCoreApplication::translate("MainWindow",
-                                          "What waits is sent when it answers; next try at %1.")
+            ? QCoreApplication::translate(
+                  "MainWindow", "Waiting requests are sent when it answers. Next try at %1.")
                   .arg(QLocale().toString(watch->nextTry()->toLocalTime().time(),
                                           QLocale::ShortFormat))
-            : QCoreApplication::translate("MainWindow", "What is on the screen stays.");
+            : QCoreApplication::translate("MainWindow", "What you see stays on the screen.");
         offline->tell(Tone::Warn,
                       QCoreApplication::translate("MainWindow", "The service does not answer."),
                       next, Icon::Offline);

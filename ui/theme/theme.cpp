@@ -69,6 +69,12 @@ void Theme::setMode(Mode mode)
         apply();
 }
 
+void Theme::setTechnicalNames(bool shown)
+{
+    if (std::exchange(m_technicalNames, shown) != shown)
+        Q_EMIT technicalNamesChanged();
+}
+
 void Theme::chooseFont()
 {
     m_font = QApplication::font();

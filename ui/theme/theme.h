@@ -39,6 +39,10 @@ public:
     [[nodiscard]] Mode mode() const { return m_mode; }
     void setMode(Mode mode);
 
+    // Whether fields show, beside their titles, the names that the service and files use.
+    [[nodiscard]] bool technicalNames() const { return m_technicalNames; }
+    void setTechnicalNames(bool shown);
+
     [[nodiscard]] Look look() const { return m_tokens->look; }
     [[nodiscard]] const Tokens &tokens() const { return *m_tokens; }
     // The same value for things that may outlive the theme, such as icons: it changes with the
@@ -51,6 +55,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void technicalNamesChanged();
 
 private:
     void chooseFont();
@@ -58,6 +63,7 @@ private:
 
     QApplication &m_application;
     Mode m_mode = Mode::System;
+    bool m_technicalNames = false;
     std::shared_ptr<Tokens> m_tokens;
     QFont m_font;
     std::unique_ptr<SystemLook> m_system;
