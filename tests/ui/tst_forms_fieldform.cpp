@@ -4,6 +4,7 @@
 #include "support/warnings.h"
 
 #include "ui/forms/fieldform.h"
+#include "ui/forms/moments.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -11,6 +12,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QJsonArray>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -185,6 +187,83 @@ private Q_SLOTS:
         replace(u"d"_s, u"the day after"_s);
         QCOMPARE(m_form->editor(u"d")->reason(), u"This is not a date such as 2026-01-31."_s);
         QCOMPARE(line(u"d"_s)->text(), u"the day after"_s);
+    }
+
+    void datesAreAcceptedAsTheyAreShown_data()
+    {
+        QTest::addColumn<QLocale>("locale");
+        QTest::newRow("American") << QLocale(QLocale::English, QLocale::UnitedStates);
+        QTest::newRow("British") << QLocale(QLocale::English, QLocale::UnitedKingdom);
+        QTest::newRow("Spanish") << QLocale(QLocale::Spanish, QLocale::Spain);
+        QTest::newRow("Mexican") << QLocale(QLocale::Spanish, QLocale::Mexico);
+        QTest::newRow("none") << QLocale::c();
+    }
+
+    void datesAreAcceptedAsTheyAreShown()
+    {
+        QFETCH(const QLocale, locale);
+        QLocale::setDefault(locale);
+        show({.rules = {{.key = u"d"_s, .title = u"D"_s, .type = Type::Day},
+                        {.key = u"m"_s, .title = u"M"_s, .type = Type::Moment}}});
+        for (const auto &key : {u"d"_s, u"m"_s}) {
+            replace(key, line(key)->placeholderText());
+            QCOMPARE(m_form->editor(key)->reason(), QString());
+            QVERIFY2(m_form->values()[key].toString().startsWith(u"2026-01-31"_s),
+                     qPrintable(line(key)->placeholderText()));
+        }
+        for (int month = 1; month <= 12; ++month) {
+            const QDate day(2026, month, 28);
+            for (const auto &text :
+                 {ui::typedText({.day = day}, locale), locale.toString(day, QLocale::LongFormat),
+                  locale.toString(day, u"d MMMM yyyy"_s), locale.toString(day, u"MMMM d, yyyy"_s),
+                  locale.toString(day, u"MMM d, yyyy"_s), day.toString(Qt::ISODate),
+                  QLocale(QLocale::English).toString(day, u"d MMM yyyy"_s)}) {
+                const auto read = ui::momentFromTyped(text, locale);
+                QVERIFY2(read && read->day == day, qPrintable(text));
+            }
+        }
+    }
+
+    void aSpanishDateMayBeWrittenOut()
+    {
+        const QLocale spanish(QLocale::Spanish, QLocale::Spain);
+        for (const auto &text : {u"31 de enero de 2026"_s, u"31 enero 2026"_s, u"31/1/2026"_s}) {
+            const auto read = ui::momentFromTyped(text, spanish);
+            QVERIFY2(read && read->day == QDate(2026, 1, 31), qPrintable(text));
+        }
+    }
+
+    // Two digits could be of any century, and 1/2 be January or February elsewhere.
+    void anUnclearDateIsNotRead()
+    {
+        const QLocale spanish(QLocale::Spanish, QLocale::Spain);
+        for (const auto &text : {u"31/1/26"_s, u"1/31/2026"_s, u"31 Jan"_s})
+            QVERIFY2(!ui::momentFromTyped(text, spanish), qPrintable(text));
+    }
+
+    void whatIsRequiredIsMarkedBeforeARefusal()
+    {
+        show({.rules = {{.key = u"a"_s, .title = u"A"_s, .type = Type::Text, .required = true},
+                        {.key = u"b"_s, .title = u"B"_s, .type = Type::Text}}});
+        const auto *star = m_form->editor(u"a")->findChild<QLabel *>(u"required"_s);
+        QVERIFY(star && star->isVisible());
+        QCOMPARE(star->accessibleName(), u"Required"_s);
+        QCOMPARE(m_form->editor(u"a")->reason(), QString());
+        QVERIFY(!m_form->editor(u"b")->findChild<QLabel *>(u"required"_s));
+    }
+
+    // Names that only files and programs need are a choice in the menu.
+    void technicalNamesAreSeenWhenTheyAreWanted()
+    {
+        show({.rules = {{.key = u"_email"_s, .title = u"Email"_s, .type = Type::Email}}});
+        auto *name = m_form->findChild<QLabel *>(u"technical:_email"_s);
+        QVERIFY(name);
+        QCOMPARE(name->text(), u"_email"_s);
+        QVERIFY(!name->isVisible());
+        m_theme->setTechnicalNames(true);
+        QVERIFY(name->isVisible());
+        m_theme->setTechnicalNames(false);
+        QVERIFY(!name->isVisible());
     }
 
     void picksADayFromTheCalendar()

@@ -4,6 +4,8 @@
 #include "ui/forms/moments.h"
 #include "base/utc.h"
 
+#include <QRegularExpression>
+
 namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -41,11 +43,31 @@ QString wireMoment(const TypedMoment &moment)
     return utc.toString(Qt::ISODateWithMs);
 }
 
+// With the month in letters, so that day and month cannot be confused.
+static QDate writtenDay(const QString &text, const QLocale &locale)
+{
+    static const QRegularExpression weekday(u"d{3,4}[,.]?\\s*"_s);
+    const QString whole = locale.dateFormat(QLocale::LongFormat);
+    const QString withoutWeekday = QString(whole).remove(weekday);
+    for (const QString &format : {dayFormat(), u"d MMMM yyyy"_s, u"MMM d, yyyy"_s,
+                                  u"MMMM d, yyyy"_s, whole, withoutWeekday}) {
+        const QDate day = locale.toDate(text, format);
+        if (day.isValid())
+            return day;
+    }
+    return {};
+}
+
 static QDate dayFromTyped(const QString &text, const QLocale &locale)
 {
-    for (const QString &format : {u"yyyy-MM-dd"_s, dayFormat(), u"d MMMM yyyy"_s, u"d.M.yyyy"_s,
-                                  locale.dateFormat(QLocale::LongFormat)}) {
+    for (const QString &format : {u"yyyy-MM-dd"_s, u"d.M.yyyy"_s}) {
         const QDate day = locale.toDate(text, format);
+        if (day.isValid())
+            return day;
+    }
+    // English is what files and other programs write, whatever the desktop speaks.
+    for (const auto &tongue : {locale, QLocale(QLocale::English)}) {
+        const QDate day = writtenDay(text, tongue);
         if (day.isValid())
             return day;
     }
