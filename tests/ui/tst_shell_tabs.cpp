@@ -68,6 +68,19 @@ private Q_SLOTS:
         QVERIFY(window().windowTitle().startsWith(u"Fish & chips — Casa Oliva (test)"_s));
     }
 
+    void tabsOfTheSameNameCanBeToldApart()
+    {
+        const auto first = tabs()->count();
+        auto *one = add(u"New contact"_s);
+        add(u"New contact"_s);
+        QCOMPARE(tabs()->tabText(first), u"New contact"_s);
+        QCOMPARE(tabs()->tabText(first + 1), u"New contact (2)"_s);
+        QCOMPARE(tabs()->tabToolTip(first + 1), u"New contact (2)"_s);
+        tabs()->remove(one);
+        QCOMPARE(tabs()->tabText(first), u"New contact"_s);
+        delete one;
+    }
+
     void aDotTellsOfPendingChanges()
     {
         auto *page = add(u"one"_s);
@@ -142,8 +155,17 @@ private Q_SLOTS:
         QTRY_VERIFY(page->findChild<QLineEdit *>()->hasFocus());
     }
 
+    void mnemonicsAreUniqueInEveryMenu_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << u"en"_s;
+        QTest::newRow("Spanish") << u"es"_s;
+    }
+
     void mnemonicsAreUniqueInEveryMenu()
     {
+        QFETCH(const QString, language);
+        window().chooseLanguage(language);
         for (const auto *menu : window().findChild<QMenuBar *>()->actions()) {
             QStringList letters;
             for (const auto *action : menu->menu()->actions()) {

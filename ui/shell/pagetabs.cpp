@@ -8,6 +8,7 @@
 #include "ui/shell/tabicon.h"
 #include "ui/widgets/visibletext.h"
 
+#include <QHash>
 #include <QMouseEvent>
 #include <QPointer>
 #include <QTabBar>
@@ -32,6 +33,7 @@ PageTabs::PageTabs(const Theme &theme, QWidget *parent)
     tabBar()->setObjectName(u"tabBar"_s);
     tabBar()->installEventFilter(this);
     connect(this, &QTabWidget::currentChanged, this, &PageTabs::currentPageChanged);
+    connect(tabBar(), &QTabBar::tabMoved, this, &PageTabs::nameTabs);
     connect(tabBar(), &QTabBar::tabMoved, this, &PageTabs::arranged);
 }
 
@@ -66,6 +68,7 @@ void PageTabs::remove(Page *page)
     removeTab(index);
     if (end)
         end->deleteLater(); // its cross may be what was clicked
+    nameTabs();
     Q_EMIT arranged();
 }
 
@@ -88,21 +91,41 @@ void PageTabs::step(int by)
         setCurrentIndex((currentIndex() + by + count()) % count());
 }
 
+static QString shortened(const QString &title)
+{
+    return title.size() > longestTitle ? title.first(longestTitle - 1) + u'…' : title;
+}
+
+// Tabs that would look the same are numbered from the second on.
+void PageTabs::nameTabs()
+{
+    QHash<QString, int> seen;
+    for (int index = 0; index < count(); ++index) {
+        const auto *page = qobject_cast<Page *>(widget(index));
+        if (!page) // it is being deleted
+            continue;
+        auto title = visibleText(page->title());
+        auto shown = shortened(title);
+        if (const int number = ++seen[shown]; number > 1) {
+            title = u"%1 (%2)"_s.arg(title, QString::number(number));
+            shown = u"%1 (%2)"_s.arg(shown, QString::number(number));
+        }
+        setTabText(index, shown.replace(u'&', u"&&"_s));
+        setTabToolTip(index, title);
+    }
+}
+
 void PageTabs::takeHead(Page *page)
 {
     const int index = indexOf(page);
     if (index < 0)
         return;
-    const auto title = visibleText(page->title());
-    const bool tooLong = title.size() > longestTitle;
-    auto shown = tooLong ? title.first(longestTitle - 1) + u'…' : title;
-    setTabText(index, shown.replace(u'&', u"&&"_s));
-    setTabToolTip(index, title);
+    nameTabs();
     setTabIcon(index, ui::tabIcon(page->icon(), m_colour, m_theme));
     if (auto *end = qobject_cast<TabEnd *>(tabBar()->tabButton(index, QTabBar::RightSide))) {
         const bool changed = end->pending() != page->hasPendingChanges();
         end->setPending(page->hasPendingChanges());
-        end->setTitle(title);
+        end->setTitle(tabToolTip(index));
         if (changed) { // the bar asks for the size of the button only when it lays out anew
             tabBar()->setTabButton(index, QTabBar::RightSide, end);
             end->show(); // the bar hides the button before, and that is this one

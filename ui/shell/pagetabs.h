@@ -39,6 +39,7 @@ protected:
 
 private:
     void takeHead(Page *page);
+    void nameTabs();
 
     const Theme &m_theme;
     StoreColour m_colour = StoreColour::Slate;
