@@ -275,7 +275,7 @@ private Q_SLOTS:
         QCOMPARE(kept.size(), 1);
         const auto state = m_page->viewState();
         delete m_page;
-        m_page = m_frame->show(new ui::OverviewPage(*m_still));
+        m_page = m_frame->show(new ui::OverviewPage(*m_frame));
         m_page->restoreViewState(state);
         m_page->refresh();
         QTRY_VERIFY(m_page->settled());

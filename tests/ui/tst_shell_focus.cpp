@@ -225,7 +225,8 @@ private Q_SLOTS:
         openForm(u"new-contact-field"_s);
         auto *type = window().currentPage()->findChild<QComboBox *>(u"type"_s);
         QVERIFY(type);
-        type->setCurrentIndex(type->findData(u"radio"_s));
+        type->setCurrentIndex(type->findData(QVariant::fromValue(QJsonValue(u"radio"_s))));
+        QVERIFY(type->currentIndex() >= 0);
         Q_EMIT type->activated(type->currentIndex());
         ui::TableView *table = nullptr;
         QTRY_VERIFY([&] { // another type has another form
