@@ -127,6 +127,7 @@ static int run(QApplication &application, const gui::Options &options)
     ui::Theme theme(application);
     theme.setMode(preferences.look());
     theme.setTechnicalNames(preferences.technicalNames());
+    theme.setTextSize(preferences.textSize());
     ui::Language language;
     language.choose(preferences.language().isEmpty() ? ui::Language::ofSystem()
                                                      : preferences.language());

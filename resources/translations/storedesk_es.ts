@@ -5058,6 +5058,18 @@
         <source>Re&amp;cord</source>
         <translation>&amp;Registro</translation>
     </message>
+    <message>
+        <source>Lar&amp;ger text</source>
+        <translation>Te&amp;xto más grande</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Texto más p&amp;equeño</translation>
+    </message>
+    <message>
+        <source>&amp;Usual text size</source>
+        <translation>&amp;Tamaño habitual del texto</translation>
+    </message>
 </context>
 <context>
     <name>Navigation</name>
@@ -9709,6 +9721,10 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Text size: %1 %</source>
+        <translation>Tamaño del texto: %1 %</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "support/warnings.h"
 
 #include "items/calllogmodel.h"
+#include "ui/shell/navigation.h"
 #include "ui/shell/pagetable.h"
 #include "ui/widgets/tableview.h"
 
@@ -70,6 +71,61 @@ private Q_SLOTS:
         const auto *log = console.window().findChild<ui::TableView *>(u"logCalls"_s);
         QVERIFY(log);
         QTRY_VERIFY(log->model()->rowCount() >= 1);
+    }
+
+    void keysChangeTheTextSizeOfTheWholeWindow()
+    {
+        support::Console console;
+        QVERIFY(console.connectTo());
+        auto &window = console.window();
+        auto *page = console.open({.page = u"exports"_s});
+        QVERIFY(page);
+        const auto *table = page->findChild<ui::TableView *>();
+        const auto *navigation = window.findChild<ui::Navigation *>();
+        const auto received = console.ledger().total();
+        QCOMPARE(window.font().pixelSize(), 13);
+        QCOMPARE(table->rowHeight(0), 36);
+        const int column = table->columnWidth(0);
+        const int side = navigation->width();
+
+        const auto press = [&window](Qt::Key key) {
+            QTest::keyClick(window.focusWidget(), key, Qt::ControlModifier);
+        };
+        for (int times = 0; times < 3; ++times)
+            press(Qt::Key_Plus);
+        QCOMPARE(console.theme().textSize(), 150);
+        QCOMPARE(window.font().pixelSize(), 20);
+        QCOMPARE(table->rowHeight(0), console.theme().scaled(36));
+        QVERIFY(table->columnWidth(0) > column);
+        QTRY_VERIFY(navigation->width() != side);
+        press(Qt::Key_Equal); // the same key without Shift
+        QCOMPARE(console.theme().textSize(), 175);
+        for (int times = 0; times < 12; ++times)
+            press(Qt::Key_Minus);
+        QCOMPARE(console.theme().textSize(), 70);
+        press(Qt::Key_0);
+        QCOMPARE(window.font().pixelSize(), 13);
+        QCOMPARE(table->rowHeight(0), 36);
+        QTRY_COMPARE(navigation->width(), side);
+        QCOMPARE(window.currentPage(), page); // and nothing was read for that
+        QCOMPARE(console.ledger().total(), received);
+    }
+
+    void theTextSizeIsKept()
+    {
+        const QTemporaryDir folder;
+        const ui::Preferences preferences(folder.filePath(u"window.ini"_s));
+        QCOMPARE(preferences.textSize(), 100);
+        base::SystemClock clock;
+        ui::Theme theme(*qApp);
+        ui::Language language;
+        ui::MainWindow window(theme, language, clock, {}, preferences);
+        window.findChild<QAction *>(u"largerText"_s)->trigger();
+        QCOMPARE(preferences.textSize(), 110);
+        QCOMPARE(ui::Preferences(folder.filePath(u"window.ini"_s)).textSize(), 110);
+        theme.setTextSize(100000); // a file that somebody changed
+        QCOMPARE(theme.textSize(), 200);
+        theme.setTextSize(100);
     }
 };
 

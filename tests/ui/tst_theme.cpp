@@ -207,6 +207,33 @@ private Q_SLOTS:
         QCOMPARE(m_theme->scaled(36), 36);
     }
 
+    void theDesktopsFontIsFollowed_data()
+    {
+        QTest::addColumn<int>("desktop");
+        QTest::addColumn<int>("ours");
+        QTest::newRow("small") << 11 << 11;
+        QTest::newRow("no desktop named one") << 12 << 13;
+        QTest::newRow("as drawn") << 13 << 13;
+        QTest::newRow("larger") << 15 << 15;
+        QTest::newRow("much larger") << 26 << 26;
+    }
+
+    void theDesktopsFontIsFollowed()
+    {
+        QFETCH(const int, desktop);
+        QFETCH(const int, ours);
+        const auto usual = QApplication::font();
+        m_theme.reset();
+        auto font = usual;
+        font.setPixelSize(desktop);
+        QApplication::setFont(font);
+        m_theme.emplace(*qApp);
+        QCOMPARE(m_theme->font().pixelSize(), ours);
+        QCOMPARE(QApplication::font().pixelSize(), ours);
+        m_theme.reset();
+        QApplication::setFont(usual);
+    }
+
     void aStoreColourIsKeptByItsWord()
     {
         for (const auto &row : storeColours()) {

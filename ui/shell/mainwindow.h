@@ -37,6 +37,7 @@ public:
     // Asks about unsaved edits, waits for writes under way, then goes on; or stays.
     void leave(const std::function<void()> &go);
     void chooseLook(Theme::Mode mode);
+    void chooseTextSize(int percent);
     void chooseLanguage(const QString &code);
     void goTo(const QString &text = {}); // the palette
     // Dialogs, docks and tabs, without asking; the first page stays. For the tour.

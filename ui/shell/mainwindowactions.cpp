@@ -11,6 +11,7 @@
 #include "ui/shell/panes.h"
 #include "ui/shell/statusline.h"
 #include "ui/theme/language.h"
+#include "ui/theme/textsize.h"
 #include "ui/widgets/question.h"
 
 #include <QDragEnterEvent>
@@ -68,6 +69,12 @@ void MainWindow::run(Act act)
         return stepPane(m_parts, 1);
     case Act::PreviousPane:
         return stepPane(m_parts, -1);
+    case Act::LargerText:
+        return chooseTextSize(nextTextSize(m_theme.textSize(), 1));
+    case Act::SmallerText:
+        return chooseTextSize(nextTextSize(m_theme.textSize(), -1));
+    case Act::UsualText:
+        return chooseTextSize(usualTextSize);
     case Act::NextTab:
         return m_parts.tabs->step(1);
     case Act::PreviousTab:
@@ -86,6 +93,16 @@ void MainWindow::chooseLook(Theme::Mode mode)
 {
     m_theme.setMode(mode);
     m_preferences.setLook(mode);
+}
+
+// Pages stay as they are, with what was read and typed in them.
+void MainWindow::chooseTextSize(int percent)
+{
+    m_theme.setTextSize(percent);
+    m_preferences.setTextSize(m_theme.textSize());
+    m_parts.retranslate();
+    m_parts.setNarrow(width() < m_theme.scaled(1100));
+    tell(tr("Text size: %1 %").arg(m_theme.textSize()));
 }
 
 void MainWindow::chooseLanguage(const QString &code)

@@ -3,6 +3,8 @@
 
 #include "preferences.h"
 
+#include "ui/theme/textsize.h"
+
 #include <QFileInfo>
 #include <QMetaEnum>
 #include <QSettings>
@@ -38,6 +40,19 @@ void Preferences::setLook(Theme::Mode look) const
         .setValue("look"_L1,
                   QString::fromLatin1(
                       QMetaEnum::fromType<Theme::Mode>().valueToKey(static_cast<int>(look))));
+}
+
+int Preferences::textSize() const
+{
+    if (m_file.isEmpty())
+        return usualTextSize;
+    return QSettings(m_file, QSettings::IniFormat).value("textSize"_L1, usualTextSize).toInt();
+}
+
+void Preferences::setTextSize(int percent) const
+{
+    if (!m_file.isEmpty())
+        QSettings(m_file, QSettings::IniFormat).setValue("textSize"_L1, percent);
 }
 
 QString Preferences::language() const

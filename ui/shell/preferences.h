@@ -9,9 +9,8 @@
 
 namespace storedesk::ui {
 
-// What belongs to the person and not to an account: look, language and
-// whether technical names are shown. Kept in one small file;
-// without one for this run only.
+// What belongs to the person and not to an account: look, text size, language and whether technical
+// names are shown. Kept in one small file; without one for this run only.
 class Preferences final
 {
 public:
@@ -20,6 +19,8 @@ public:
     [[nodiscard]] QString folder() const; // where the file is; empty without one
     [[nodiscard]] Theme::Mode look() const;
     void setLook(Theme::Mode look) const;
+    [[nodiscard]] int textSize() const; // in percent of the desktop's
+    void setTextSize(int percent) const;
     [[nodiscard]] QString language() const; // empty: never chosen
     void setLanguage(const QString &code) const;
     [[nodiscard]] bool technicalNames() const;

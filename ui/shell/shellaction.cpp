@@ -23,6 +23,9 @@ static constexpr std::array table{
     ActRow{.act = Act::Refresh,      .menu = MenuId::View, .name = "refreshFront", .text = QT_TRANSLATE_NOOP("Menus", "&Refresh"),              .standard = QKeySequence::Refresh},
     ActRow{.act = Act::NextPane,     .menu = MenuId::View, .name = "nextPane",     .text = QT_TRANSLATE_NOOP("Menus", "Ne&xt pane"),            .key = Qt::Key_F6},
     ActRow{.act = Act::PreviousPane, .menu = MenuId::View, .name = "previousPane", .text = QT_TRANSLATE_NOOP("Menus", "&Previous pane"),        .key = Qt::SHIFT | Qt::Key_F6},
+    ActRow{.act = Act::LargerText,   .menu = MenuId::View, .name = "largerText",   .text = QT_TRANSLATE_NOOP("Menus", "Lar&ger text"),          .standard = QKeySequence::ZoomIn, .key = Qt::CTRL | Qt::Key_Equal, .needsStore = false, .separatorBefore = true},
+    ActRow{.act = Act::SmallerText,  .menu = MenuId::View, .name = "smallerText",  .text = QT_TRANSLATE_NOOP("Menus", "S&maller text"),         .standard = QKeySequence::ZoomOut, .needsStore = false},
+    ActRow{.act = Act::UsualText,    .menu = MenuId::View, .name = "usualText",    .text = QT_TRANSLATE_NOOP("Menus", "&Usual text size"),      .key = Qt::CTRL | Qt::Key_0, .needsStore = false},
     ActRow{.act = Act::GoTo,         .menu = MenuId::Go,   .name = "goTo",         .text = QT_TRANSLATE_NOOP("Menus", "Go to &anything…"),      .key = Qt::CTRL | Qt::Key_K},
     ActRow{.act = Act::NextTab,      .menu = MenuId::Go,   .name = "nextTab",      .text = QT_TRANSLATE_NOOP("Menus", "&Next tab"),             .standard = QKeySequence::NextChild, .separatorBefore = true},
     ActRow{.act = Act::PreviousTab,  .menu = MenuId::Go,   .name = "previousTab",  .text = QT_TRANSLATE_NOOP("Menus", "&Previous tab"),         .standard = QKeySequence::PreviousChild},
@@ -59,10 +62,10 @@ QString titleOf(MenuId menu)
 
 QList<QKeySequence> keysOf(const ActRow &row)
 {
-    if (row.standard != QKeySequence::UnknownKey)
-        return QKeySequence::keyBindings(row.standard);
-    return row.key == QKeyCombination(Qt::Key_unknown) ? QList<QKeySequence>()
-                                                       : QList{QKeySequence(row.key)};
+    auto keys = QKeySequence::keyBindings(row.standard);
+    if (row.key != QKeyCombination(Qt::Key_unknown) && !keys.contains(QKeySequence(row.key)))
+        keys.append(QKeySequence(row.key));
+    return keys;
 }
 
 } // namespace storedesk::ui

@@ -31,6 +31,9 @@ enum class Act : quint8 {
     Refresh,
     NextPane,
     PreviousPane,
+    LargerText,
+    SmallerText,
+    UsualText,
     NextTab,
     PreviousTab,
     Keys,
@@ -45,7 +48,7 @@ struct ActRow
     const char *name; // of the object
     const char *text; // source text, with mnemonic
     QKeySequence::StandardKey standard = QKeySequence::UnknownKey;
-    QKeyCombination key = Qt::Key_unknown; // where no standard key exists
+    QKeyCombination key = Qt::Key_unknown; // where no standard key exists, or beside it
     bool needsStore = true;
     bool separatorBefore = false;
 };

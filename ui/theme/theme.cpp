@@ -7,6 +7,7 @@
 #include "ui/theme/style.h"
 #include "ui/theme/stylesheet.h"
 #include "ui/theme/systemlook.h"
+#include "ui/theme/textsize.h"
 
 #include <QApplication>
 #include <QFile>
@@ -30,8 +31,8 @@ static void keepResources()
 namespace storedesk::ui {
 
 constexpr int usualPixels = 13;
-// The largest default font of a desktop (11 pt at 96 dpi). Whoever has a larger one wants it.
-constexpr int usualDesktopPixels = 15;
+// What Qt takes without a desktop that names a font (9 pt at 96 dpi).
+constexpr int noDesktopPixels = 12;
 
 static Look lookOf(const QPalette &palette)
 {
@@ -47,7 +48,8 @@ Theme::Theme(QApplication &application, QObject *parent)
     , m_style(new Style(m_tokens))
 {
     keepResources();
-    chooseFont();
+    readDesktopFont();
+    applyFont();
     QApplication::setStyle(m_style);
     apply();
 
@@ -75,13 +77,30 @@ void Theme::setTechnicalNames(bool shown)
         Q_EMIT technicalNamesChanged();
 }
 
-void Theme::chooseFont()
+void Theme::setTextSize(int percent)
+{
+    const int before = m_font.pixelSize();
+    m_textSize = offeredTextSize(percent);
+    applyFont();
+    if (m_font.pixelSize() == before)
+        return;
+    // Before the sheet: what that says of sizes is newer.
+    rescaleWidgets(m_font.pixelSize(), before);
+    apply();
+}
+
+void Theme::readDesktopFont()
 {
     m_font = QApplication::font();
     const int desktop = QFontInfo(m_font).pixelSize();
+    m_desktopPixels = desktop == noDesktopPixels ? usualPixels : desktop;
     if (QFontDatabase::hasFamily(u"Inter"_s))
         m_font.setFamilies({u"Inter"_s, m_font.family()});
-    m_font.setPixelSize(desktop > usualDesktopPixels ? desktop : usualPixels);
+}
+
+void Theme::applyFont()
+{
+    m_font.setPixelSize((m_desktopPixels * m_textSize + usualTextSize / 2) / usualTextSize);
     QApplication::setFont(m_font);
 }
 

@@ -30,7 +30,8 @@ public:
     enum class Mode { System, Light, Dark };
     Q_ENUM(Mode)
 
-    // Sizes are those of the drawings at the usual font and grow with the desktop's font.
+    // Sizes are those of the drawings at the usual font and grow with the desktop's font and the
+    // text size that was chosen.
     enum class Text { Normal, Medium, Strong, Title, Heading, Small, Tiny, Code };
 
     explicit Theme(QApplication &application, QObject *parent = nullptr);
@@ -42,6 +43,9 @@ public:
     // Whether fields show, beside their titles, the names that the service and files use.
     [[nodiscard]] bool technicalNames() const { return m_technicalNames; }
     void setTechnicalNames(bool shown);
+
+    [[nodiscard]] int textSize() const { return m_textSize; } // in percent of the desktop's
+    void setTextSize(int percent); // the next one that is offered
 
     [[nodiscard]] Look look() const { return m_tokens->look; }
     [[nodiscard]] const Tokens &tokens() const { return *m_tokens; }
@@ -58,7 +62,8 @@ Q_SIGNALS:
     void technicalNamesChanged();
 
 private:
-    void chooseFont();
+    void readDesktopFont();
+    void applyFont();
     void apply();
 
     QApplication &m_application;
@@ -66,6 +71,8 @@ private:
     bool m_technicalNames = false;
     std::shared_ptr<Tokens> m_tokens;
     QFont m_font;
+    int m_desktopPixels = 0;
+    int m_textSize = 100;
     std::unique_ptr<SystemLook> m_system;
     std::unique_ptr<FocusRing> m_ring;
     QPointer<Style> m_style; // belongs to the application
