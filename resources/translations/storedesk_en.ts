@@ -1322,4 +1322,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>storedesk::ui::SaveDialog</name>
+    <message numerus="yes">
+        <source>&amp;Mask personal data as on the screen (%n columns)</source>
+        <translation>
+            <numerusform>&amp;Mask personal data as on the screen (%n column)</numerusform>
+            <numerusform>&amp;Mask personal data as on the screen (%n columns)</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

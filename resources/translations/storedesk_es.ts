@@ -11783,6 +11783,13 @@
         <source>Save %1 rows…</source>
         <translation>Guardar %1 filas…</translation>
     </message>
+    <message numerus="yes">
+        <source>&amp;Mask personal data as on the screen (%n columns)</source>
+        <translation>
+            <numerusform>&amp;Ocultar los datos personales como en la pantalla (%n columna)</numerusform>
+            <numerusform>&amp;Ocultar los datos personales como en la pantalla (%n columnas)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::Saving</name>

@@ -258,6 +258,51 @@ private Q_SLOTS:
         QCOMPARE(bytes.count('\n'), 26);
     }
 
+    void maskedIsWhatIsSaved_data()
+    {
+        QTest::addColumn<QString>("form");
+        QTest::addColumn<bool>("unticked");
+        QTest::newRow("safe") << u"saveSafe"_s << false;
+        QTest::newRow("exact") << u"saveExact"_s << false;
+        QTest::newRow("safe, unticked") << u"saveSafe"_s << true;
+        QTest::newRow("exact, unticked") << u"saveExact"_s << true;
+    }
+
+    void maskedIsWhatIsSaved()
+    {
+        QFETCH(const QString, form);
+        QFETCH(const bool, unticked);
+        auto *page = openContacts(3);
+        trigger(page, u"saveSheet"_s);
+        QVERIFY(!m_frame->dialog()->findChild<QCheckBox *>(u"saveMasked"_s)->isVisible());
+        m_frame->dialog()->reject();
+        QTest::keyClick(page, Qt::Key_F9);
+        QVERIFY(page->model().isMasked());
+        trigger(page, u"saveSheet"_s);
+        auto *dialog = m_frame->dialog();
+        QTest::mouseClick(dialog->findChild<QRadioButton *>(form), Qt::LeftButton);
+        auto *mask = dialog->findChild<QCheckBox *>(u"saveMasked"_s);
+        QVERIFY(mask->isVisible() && mask->isChecked());
+        if (unticked)
+            mask->click();
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"saveRows"_s), Qt::LeftButton);
+        auto *where = qobject_cast<QFileDialog *>(m_frame->dialog());
+        QVERIFY(where);
+        const auto path = m_folder.path(u"saved.csv"_s);
+        Q_EMIT where->fileSelected(path);
+        where->close();
+        QTRY_VERIFY(!m_frame->told().isEmpty() && m_frame->told().last().startsWith(u"Saved 3"_s));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto text = QString::fromUtf8(file.readAll());
+        QVERIFY2(text.contains(u"_email,_name,city,points"_s), qPrintable(text));
+        QVERIFY(text.contains(u"Bilbao,37"_s)); // nobody's
+        QCOMPARE(text.contains(u"person1@example.org"_s), unticked);
+        QCOMPARE(text.contains(u"Lucía 1"_s), unticked);
+        QCOMPARE(text.contains(u"+34 600"_s), unticked);
+        QCOMPARE(text.contains(u"•••"_s), !unticked);
+    }
+
     void aColumnIsHiddenAndFrozenFromItsMenu()
     {
         auto *page = openContacts(10);

@@ -137,9 +137,7 @@ void FileActions::copy()
         return;
     }
     const auto columns = m_page.leavingColumns();
-    QList<bool> hidden;
-    for (const int at : columns.places())
-        hidden.append(m_page.model().isMasked() && m_page.model().isPersonal(at));
+    const auto hidden = m_page.hiddenPlaces();
     const auto rows = rowsOf(m_page, m_page.shown(), mostCopied);
     m_reading.start(
         [source = m_page.sheet().source(), rows, columns,

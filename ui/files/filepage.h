@@ -61,6 +61,7 @@ public:
     [[nodiscard]] SidePanel *side() const { return m_side; }
     // The columns shown, as they are copied and saved.
     [[nodiscard]] sheet::DifferenceColumns leavingColumns() const;
+    [[nodiscard]] QList<bool> hiddenPlaces() const; // of these: masked on the screen
 
 protected:
     void dragEnterEvent(QDragEnterEvent *event) override;

@@ -45,6 +45,14 @@ sheet::DifferenceColumns FilePage::leavingColumns() const
     return {names, changed, m_grid->shownColumns()};
 }
 
+QList<bool> FilePage::hiddenPlaces() const
+{
+    QList<bool> hidden;
+    for (const int at : leavingColumns().places())
+        hidden.append(m_model.isMasked() && m_model.isPersonal(at));
+    return hidden;
+}
+
 // The columns are the same; how their cells are read does not matter here.
 static bool sameShape(const QList<sheet::SheetColumn> &one, const QList<sheet::SheetColumn> &two)
 {

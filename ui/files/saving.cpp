@@ -13,6 +13,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
@@ -28,16 +29,21 @@ namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
 
-SaveDialog::SaveDialog(const QString &what, char delimiter, qint64 rows, const Theme &theme,
-                       QWidget *parent)
+SaveDialog::SaveDialog(const QString &what, char delimiter, qint64 rows, int maskedColumns,
+                       const Theme &theme, QWidget *parent)
     : QDialog(parent)
     , m_delimiter(delimiter)
     , m_safe(new QRadioButton(tr("&Safe for spreadsheets"), this))
     , m_exact(new QRadioButton(tr("&Exact"), this))
     , m_separator(new QComboBox(this))
+    , m_mask(new QCheckBox(
+          tr("&Mask personal data as on the screen (%n columns)", nullptr, maskedColumns), this))
 {
     setObjectName(u"saveSheetDialog"_s);
     setWindowTitle(tr("Save what I see"));
+    m_mask->setObjectName(u"saveMasked"_s);
+    m_mask->setVisible(maskedColumns > 0);
+    m_mask->setChecked(maskedColumns > 0);
     build(what, rows, theme);
 }
 
@@ -86,6 +92,7 @@ void SaveDialog::build(const QString &what, qint64 rows, const Theme &theme)
     body->addWidget(m_exact);
     body->addWidget(
         hint(tr("Values are saved unchanged. Right for importing the file again."), this));
+    body->addWidget(m_mask);
     auto *foot = new QFrame(this);
     setRole(foot, Role::Foot);
     auto *row = new QHBoxLayout(foot);
@@ -112,15 +119,17 @@ void SaveDialog::build(const QString &what, qint64 rows, const Theme &theme)
 void SaveDialog::accept()
 {
     QDialog::accept();
+    const bool masked = m_mask->isChecked();
     if (m_exact->isChecked()) {
-        Q_EMIT chosen(std::nullopt);
+        Q_EMIT chosen({.masked = masked});
         return;
     }
-    Q_EMIT chosen(table::CsvFormat{
-        .dialect = {.delimiter = static_cast<char>(m_separator->currentData().toInt())},
-        .lineEnd = "\r\n",
-        .byteOrderMark = true,
-        .safeForSpreadsheets = true});
+    Q_EMIT chosen({.format = table::CsvFormat{.dialect = {.delimiter = static_cast<char>(
+                                                              m_separator->currentData().toInt())},
+                                              .lineEnd = "\r\n",
+                                              .byteOrderMark = true,
+                                              .safeForSpreadsheets = true},
+                   .masked = masked});
 }
 
 Saving::Saving(FilePage &page, Frame &frame)
@@ -145,13 +154,14 @@ QString Saving::whatIsSeen() const
 
 void Saving::ask()
 {
-    auto *dialog = new SaveDialog(whatIsSeen(), m_page.sheet().source().dialect.delimiter,
-                                  m_page.shown().count(), m_frame.theme());
+    auto *dialog = new SaveDialog(
+        whatIsSeen(), m_page.sheet().source().dialect.delimiter, m_page.shown().count(),
+        static_cast<int>(m_page.hiddenPlaces().count(true)), m_frame.theme());
     connect(dialog, &SaveDialog::chosen, this, &Saving::askWhere);
     m_frame.openDialog(dialog);
 }
 
-void Saving::askWhere(const std::optional<table::CsvFormat> &format)
+void Saving::askWhere(const SaveForm &form)
 {
     auto *dialog = new QFileDialog(nullptr, tr("Save the rows as"));
     dialog->setObjectName(u"saveSheetAs"_s);
@@ -165,7 +175,7 @@ void Saving::askWhere(const std::optional<table::CsvFormat> &format)
     dialog->selectFile(compared ? tr("%1 differences.csv").arg(file.completeBaseName())
                                 : tr("%1 selected.csv").arg(file.completeBaseName()));
     connect(dialog, &QFileDialog::fileSelected, this,
-            [this, format](const QString &path) { save(path, format); });
+            [this, form](const QString &path) { save(path, form); });
     m_frame.openDialog(dialog);
 }
 
@@ -186,33 +196,43 @@ Saving::Write Saving::ofFile(const std::optional<table::CsvFormat> &format) cons
     };
 }
 
-// What was and what is in columns of their own, whichever way they are written.
-Saving::Write Saving::ofDifferences(const std::optional<table::CsvFormat> &chosen) const
+// What was and what is in columns of their own, and what is masked only as it is seen, whichever
+// way they are written.
+Saving::Write Saving::ofCells(const SaveForm &form) const
 {
-    const auto format = chosen.value_or(table::CsvFormat());
+    const auto &source = m_page.sheet().source();
+    const auto format = form.format.value_or(
+        m_page.compared() ? table::CsvFormat() : table::CsvFormat{.dialect = source.dialect});
+    const auto hidden = form.masked ? m_page.hiddenPlaces() : QList<bool>();
     QByteArrayList titles;
     for (const auto &title : m_page.leavingColumns().titles())
         titles.append(title.toUtf8());
     QByteArray head(format.byteOrderMark ? "\xEF\xBB\xBF" : "");
-    table::appendRow(titles, format, head);
-    const auto append = [format, columns = m_page.leavingColumns()](const table::RowScanner &row,
-                                                                    bool, QByteArray &result) {
+    if (source.header)
+        table::appendRow(titles, format, head);
+    const auto append = [format, hidden, columns = m_page.leavingColumns()](
+                            const table::RowScanner &row, bool, QByteArray &result) {
         QByteArrayList cells;
         QByteArray scratch;
         for (int at = 0; at < row.count(); ++at)
             cells.append(row.text(at, scratch).toByteArray());
-        table::appendRow(columns.cells(cells), format, result);
+        cells = columns.cells(cells);
+        for (qsizetype at = 0; at < std::min(cells.size(), hidden.size()); ++at) {
+            if (hidden[at])
+                cells[at] = sheet::masked(QString::fromUtf8(cells[at])).toUtf8();
+        }
+        table::appendRow(cells, format, result);
     };
-    return [source = m_page.sheet().source(), head, append](
-               const table::Selection &selection, const QString &path, table::Progress &progress) {
+    return [source, head, append](const table::Selection &selection, const QString &path,
+                                  table::Progress &progress) {
         return table::saveRows(source, selection, head, append, path, progress);
     };
 }
 
-void Saving::save(const QString &path, const std::optional<table::CsvFormat> &format)
+void Saving::save(const QString &path, const SaveForm &form)
 {
     m_work.start(
-        [write = m_page.compared() ? ofDifferences(format) : ofFile(format),
+        [write = m_page.compared() || form.masked ? ofCells(form) : ofFile(form.format),
          rows = m_page.shown().rows(), order = m_page.shown().order(),
          path](table::Progress &progress) {
             return write({.only = rows.get(), .order = order.get()}, path, progress);

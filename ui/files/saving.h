@@ -10,6 +10,7 @@
 #include <QDialog>
 #include <QPointer>
 
+class QCheckBox;
 class QComboBox;
 class QRadioButton;
 
@@ -19,17 +20,24 @@ class FilePage;
 class Frame;
 class Theme;
 
-// How the rows shall be written. Without a format: as they are, byte for byte.
+// How the rows shall be written.
+struct SaveForm
+{
+    std::optional<table::CsvFormat> format = {}; // without one: as they are
+    bool masked = false; // personal data leaves as it is on the screen
+};
+
 class SaveDialog final : public QDialog
 {
     Q_OBJECT
 
 public:
-    SaveDialog(const QString &what, char delimiter, qint64 rows, const Theme &theme,
-               QWidget *parent = nullptr);
+    // maskedColumns: how many of the columns are masked on the screen.
+    SaveDialog(const QString &what, char delimiter, qint64 rows, int maskedColumns,
+               const Theme &theme, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    void chosen(const std::optional<storedesk::table::CsvFormat> &format);
+    void chosen(const storedesk::ui::SaveForm &form);
 
 private:
     void build(const QString &what, qint64 rows, const Theme &theme);
@@ -39,6 +47,7 @@ private:
     QRadioButton *m_safe;
     QRadioButton *m_exact;
     QComboBox *m_separator;
+    QCheckBox *m_mask;
 };
 
 // “Save what I see”: the rows that pass the filter, in their order, with the columns shown.
@@ -50,7 +59,7 @@ public:
     Saving(FilePage &page, Frame &frame);
 
     void ask();
-    void save(const QString &path, const std::optional<table::CsvFormat> &format);
+    void save(const QString &path, const SaveForm &form);
     [[nodiscard]] bool running() const { return m_work.running(); }
 
 Q_SIGNALS:
@@ -61,8 +70,8 @@ private:
     using Write = std::function<base::Result<qint64>(table::Selection, const QString &path,
                                                      table::Progress &progress)>;
     [[nodiscard]] Write ofFile(const std::optional<table::CsvFormat> &format) const;
-    [[nodiscard]] Write ofDifferences(const std::optional<table::CsvFormat> &format) const;
-    void askWhere(const std::optional<table::CsvFormat> &format);
+    [[nodiscard]] Write ofCells(const SaveForm &form) const;
+    void askWhere(const SaveForm &form);
     [[nodiscard]] QString whatIsSeen() const;
 
     FilePage &m_page;
