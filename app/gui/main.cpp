@@ -92,6 +92,11 @@ static void join(ui::Accounts &accounts, ui::MainWindow &window)
     accounts.setHost({.openDialog = [&](QDialog *dialog) { window.openDialog(dialog); },
                       .tell = [&](const QString &sentence) { window.tell(sentence); },
                       .takeDesk = [&](auto desk) { window.setDesk(std::move(desk)); },
+                      .log =
+                          [&](const api::CallRecord &record) {
+                              if (window.hasDesk())
+                                  window.desk().session().client().log().add(record);
+                          },
                       .openFiles = [&] { ui::askForFiles(window); },
                       .chooseLanguage = [&](const QString &code) { window.chooseLanguage(code); },
                       .chooseLook =

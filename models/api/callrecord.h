@@ -15,11 +15,13 @@ namespace storedesk::api {
 
 // One line of the call log. The texts are redacted; request and answer are whole, because people
 // copy them to look into a problem, and never leave memory by themselves. The key is in neither.
+// The line of a file has the request of the record it belongs to.
 struct CallRecord
 {
     quint64 number = 0;
     QDateTime at = {}; // when the call began
     Request request;
+    bool file = false; // it was fetched from an address of its own, not from the service
     QString target = {}; // path and query, redacted
     int status = 0; // of the last answer, 0 without one
     std::optional<Kind> kind = {}; // nothing: it went well

@@ -77,7 +77,7 @@ bool Desk::mayWrite() const
 void Desk::noteRights(const api::CallRecord &record)
 {
     const auto &operation = api::operationOf(record.request);
-    if (operation.writes())
+    if (operation.writes() || record.file)
         return;
     if (record.kind == api::Kind::Forbidden)
         setMayRead(operation.resource, false);

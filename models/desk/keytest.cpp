@@ -70,7 +70,9 @@ KeyTest::KeyTest(base::Clock &clock, QObject *parent)
             m_call->cancel();
     }))
     , m_areas(allAreas())
-{ }
+{
+    setProperty(api::Call::causeProperty, tr("Connection test"));
+}
 
 KeyTest::~KeyTest() = default;
 
@@ -96,6 +98,7 @@ void KeyTest::start(accounts::Profile profile, const QByteArray &key)
     profile.guard = accounts::GuardLevel::ReadOnly;
     m_host = profile.address.host();
     m_session = std::make_unique<api::Session>(connectionOf(profile, key), m_clock);
+    connect(&m_session->client().log(), &api::CallLog::added, this, &KeyTest::called);
     // Somebody waits for the answer: the shortest pauses that are still pauses.
     m_session->client().setRandom([] { return 0.1; });
     m_verdict = Verdict::Testing;

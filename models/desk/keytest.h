@@ -4,6 +4,7 @@
 #pragma once
 
 #include "accounts/profile.h"
+#include "api/callrecord.h"
 #include "api/session.h"
 
 #include <QPointer>
@@ -57,6 +58,7 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void called(const storedesk::api::CallRecord &record); // for the call log of the account
 
 private:
     void reset();

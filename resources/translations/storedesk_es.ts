@@ -7359,6 +7359,22 @@
         <source>%1 read</source>
         <translation>%1: lectura correcta</translation>
     </message>
+    <message>
+        <source>Copy as cURL &amp;with personal data</source>
+        <translation>Copiar como cURL c&amp;on datos personales</translation>
+    </message>
+    <message>
+        <source>Copy the answer with &amp;personal data</source>
+        <translation>Copiar la respuesta con datos &amp;personales</translation>
+    </message>
+    <message>
+        <source>File fetched</source>
+        <translation>Archivo descargado</translation>
+    </message>
+    <message>
+        <source>The file is not kept in the log.</source>
+        <translation>El archivo no se guarda en el registro.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::CallLogDock</name>
@@ -12433,6 +12449,13 @@
     <message>
         <source>This store has no workflows.</source>
         <translation>Esta tienda no tiene flujos.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::desk::KeyTest</name>
+    <message>
+        <source>Connection test</source>
+        <translation>Prueba de conexión</translation>
     </message>
 </context>
 </TS>

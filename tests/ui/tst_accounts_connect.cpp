@@ -54,6 +54,11 @@ private Q_SLOTS:
         QCOMPARE(m_all->desk->profile().name, u"Casa Oliva"_s);
         QCOMPARE(m_all->profiles.lastUsed(), m_all->desk->profile().id);
         keyIsNowhere(m_all->service->apiKey());
+        // Every call is in the log, the test's too.
+        const auto &log = m_all->desk->session().client().log().records();
+        QCOMPARE(log.size(), 10U);
+        for (const auto &record : log)
+            QCOMPARE(record.cause, u"Connection test"_s);
     }
 
     void anAccountCanBeAddedUntestedAndSendsNothing()

@@ -135,6 +135,39 @@ private Q_SLOTS:
         QVERIFY(QJsonDocument::fromJson(text).object().contains(u"results"_s));
     }
 
+    void personalDataIsMaskedInEveryTabAndCopy()
+    {
+        const auto email = u"ana.garcia@example.org"_s;
+        const QJsonObject person{{u"_name"_s, u"Ana"_s},
+                                 {u"_surname"_s, u"García"_s},
+                                 {u"_mobilePhone"_s, u"+34651234567"_s},
+                                 {u"_birthdate"_s, u"1990-05-31T00:00:00Z"_s},
+                                 {u"_points"_s, 7312}};
+        call({.operation = OperationId::PatchContactByEmail, .values = {email}, .body = person});
+        call({.operation = OperationId::GetContactByEmail, .values = {email}});
+        calls()->setFocus();
+        const auto hides = [](const QString &text) {
+            for (const auto &word :
+                 {u"ana.garcia"_s, u"Ana"_s, u"García"_s, u"651234567"_s, u"1990-05-31"_s})
+                QVERIFY2(!text.contains(word), qPrintable(text));
+        };
+        for (int row = 0; row < 2; ++row) {
+            calls()->selectRow(row);
+            for (const auto *edit : m_dock->findChildren<QPlainTextEdit *>())
+                hides(edit->toPlainText());
+            QTest::keyClick(calls(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+            hides(QGuiApplication::clipboard()->text());
+            m_dock->findChild<QAction *>(u"copyAnswer"_s)->trigger();
+            hides(QGuiApplication::clipboard()->text());
+        }
+        // What is nobody's own stays, and all of it can be had by asking for it.
+        QVERIFY(child<QPlainTextEdit>(u"callAnswer"_s)->toPlainText().contains(u"7312"_s));
+        m_dock->findChild<QAction *>(u"copyWholeAnswer"_s)->trigger();
+        QVERIFY(QGuiApplication::clipboard()->text().contains(u"García"_s));
+        m_dock->findChild<QAction *>(u"copyWholeCurl"_s)->trigger();
+        QVERIFY(QGuiApplication::clipboard()->text().contains(u"garcia"_s));
+    }
+
     void onlyReadsAreSentAgain()
     {
         call({.operation = OperationId::ListExports});

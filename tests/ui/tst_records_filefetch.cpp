@@ -156,6 +156,21 @@ private Q_SLOTS:
         QTRY_VERIFY(!line()->isVisible());
         QCOMPARE(answers(), (QList<int>{200, 206})); // the rest of it, and nothing twice
         QVERIFY(m_frame->told().last().contains(u"mine.zip"_s));
+
+        // Both tries are in the call log, and no address that opens the file.
+        const auto &log = m_frame->desk().session().client().log().records();
+        QList<const api::CallRecord *> lines;
+        for (const auto &record : log) {
+            if (record.file)
+                lines.append(&record);
+        }
+        QCOMPARE(lines.size(), 2);
+        QVERIFY(lines[0]->kind && !lines[0]->message.isEmpty());
+        QVERIFY(!lines[1]->kind);
+        QCOMPARE(lines[1]->bytesReceived, QFileInfo(path()).size());
+        QCOMPARE(lines[1]->request.values, QStringList{m_exports.first()});
+        QVERIFY2(lines[1]->target.endsWith(u"/…/mine.zip"_s), qPrintable(lines[1]->target));
+        QVERIFY(m_frame->desk().mayRead(catalogue::Resource::Export));
     }
 
     // The address died meanwhile: one more read of the record brings a new one.

@@ -166,8 +166,10 @@ void Accounts::readKey(const QString &id, QObject *context, accounts::SecretStor
 
 void Accounts::hand(const accounts::Profile &profile, const QByteArray &key)
 {
-    m_host.takeDesk(
-        std::make_unique<desk::Desk>(profile, key, m_parts.clock, m_dataFolder, nullptr));
+    auto desk = std::make_unique<desk::Desk>(profile, key, m_parts.clock, m_dataFolder, nullptr);
+    for (const auto &record : std::exchange(m_tests, {}))
+        desk->session().client().log().add(record);
+    m_host.takeDesk(std::move(desk));
 }
 
 void Accounts::askKeyAgain(const accounts::Profile &profile, const base::Problem &problem)
@@ -198,6 +200,17 @@ ConnectDialog *Accounts::open(const accounts::Profile &profile)
 {
     auto *dialog = new ConnectDialog(profile, m_parts.secrets, m_parts.clock, m_parts.theme);
     connect(dialog, &ConnectDialog::submitted, this, [this, dialog] { keep(dialog); });
+    // The calls of a test are told in the log of the account that was tested, also when that is
+    // connected only afterwards.
+    m_tests.clear();
+    connect(dialog, &ConnectDialog::called, this,
+            [this, id = profile.id](const api::CallRecord &record) {
+                if (!id.isEmpty() && id == m_current && m_host.log)
+                    m_host.log(record);
+                else
+                    m_tests.push_back(record);
+            });
+    connect(dialog, &QDialog::rejected, this, [this] { m_tests.clear(); });
     m_host.openDialog(dialog);
     return dialog;
 }

@@ -81,6 +81,7 @@ private:
     accounts::MemorySecrets m_runKeys; // that the keychain did not take
     QPointer<FirstStart> m_firstStart;
     QString m_current;
+    std::vector<api::CallRecord> m_tests; // of an account that is not connected yet
     base::Problem m_problem; // not said yet: there was nobody to say it
     quint64 m_wish = 0; // the latest wish to connect wins
 };

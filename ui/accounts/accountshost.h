@@ -14,18 +14,24 @@
 
 class QDialog;
 
+namespace storedesk::api {
+struct CallRecord;
+}
+
 namespace storedesk::desk {
 class Desk;
 }
 
 namespace storedesk::ui {
 
-// What accounts need of the window that shows them. All but files and the two choices are needed.
+// What accounts need of the window that shows them. All but the log, files and the two choices are
+// needed.
 struct AccountsHost
 {
     std::function<void(QDialog *)> openDialog; // modal, deleted when it closes
     std::function<void(const QString &)> tell; // one sentence in the status bar
     std::function<void(std::unique_ptr<desk::Desk>)> takeDesk;
+    std::function<void(const api::CallRecord &)> log = {}; // of the account in the window
     std::function<void()> openFiles = {};
     std::function<void(const QString &)> chooseLanguage = {};
     std::function<void(Theme::Mode)> chooseLook = {};

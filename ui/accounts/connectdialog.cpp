@@ -47,6 +47,7 @@ ConnectDialog::ConnectDialog(const accounts::Profile &profile, accounts::SecretS
         m_test.forget();
         showBand();
     });
+    connect(&m_test, &desk::KeyTest::called, this, &ConnectDialog::called);
     connect(&m_test, &desk::KeyTest::changed, this, &ConnectDialog::showTest);
     connect(m_testButton, &QPushButton::clicked, this, &ConnectDialog::startTest);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);

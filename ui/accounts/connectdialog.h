@@ -46,6 +46,7 @@ public:
 Q_SIGNALS:
     // The account is wanted as it is; it makes sense as far as this computer can tell.
     void submitted();
+    void called(const storedesk::api::CallRecord &record); // while it tests
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

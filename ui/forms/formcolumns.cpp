@@ -15,10 +15,13 @@
 
 namespace storedesk::ui {
 
+constexpr int mostLabelWidth = 230;
+
 FormSection::FormSection(const QString &title, const QList<FieldEditor *> &editors, Labels labels,
                          const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_editors(editors)
+    , m_labels(labels)
 {
     setMaximumWidth(theme.scaled(labels == Labels::Beside ? 560 : 460));
     auto *box = new QVBoxLayout(this);
@@ -30,15 +33,27 @@ FormSection::FormSection(const QString &title, const QList<FieldEditor *> &edito
         setRole(heading, Role::Strong);
         box->addWidget(heading);
     }
-    int width = 0;
-    for (FieldEditor *editor : editors)
-        width = std::max(width, editor->labelWidth());
     for (FieldEditor *editor : editors) {
         editor->setParent(this);
         editor->setLabels(labels);
-        if (labels == Labels::Beside)
-            editor->setLabelWidth(std::min(width, theme.scaled(230)));
         box->addWidget(editor);
+    }
+    setLabelWidth(std::min(labelWidth(), theme.scaled(mostLabelWidth)));
+}
+
+int FormSection::labelWidth() const
+{
+    int width = 0;
+    for (const FieldEditor *editor : m_editors)
+        width = std::max(width, editor->labelWidth());
+    return width;
+}
+
+void FormSection::setLabelWidth(int width)
+{
+    for (FieldEditor *editor : std::as_const(m_editors)) {
+        if (m_labels == Labels::Beside)
+            editor->setLabelWidth(width);
     }
 }
 
@@ -56,7 +71,8 @@ FormColumns::FormColumns(QWidget *form, const Theme &theme)
     for (int column = 0; column < 2; ++column) {
         m_columns.append(new QVBoxLayout);
         m_columns.last()->setSpacing(theme.scaled(22));
-        m_columns.last()->addStretch();
+        // Takes all that is left: rows of the shorter column do not grow apart.
+        m_columns.last()->addStretch(1);
         m_row->addLayout(m_columns.last(), 1);
     }
     m_row->addStretch();
@@ -105,6 +121,20 @@ void FormColumns::arrange(int width)
         target->insertWidget(target->count() - 1, m_sections[at]);
     }
     m_row->setStretch(1, columns == 2 ? 1 : 0);
+    alignLabels(columns == 2 ? wanted : QList<int>(m_sections.size(), 0));
+}
+
+// The fields of all sections in a column begin at the same edge.
+void FormColumns::alignLabels(const QList<int> &places)
+{
+    std::array<int, 2> widest{};
+    for (qsizetype at = 0; at < m_sections.size(); ++at) {
+        auto &width = widest[static_cast<std::size_t>(places[at])];
+        width =
+            std::max(width, std::min(m_sections[at]->labelWidth(), m_theme.scaled(mostLabelWidth)));
+    }
+    for (qsizetype at = 0; at < m_sections.size(); ++at)
+        m_sections[at]->setLabelWidth(widest[static_cast<std::size_t>(places[at])]);
 }
 
 } // namespace storedesk::ui

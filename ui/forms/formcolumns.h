@@ -23,10 +23,13 @@ public:
                 const Theme &theme, QWidget *parent);
 
     [[nodiscard]] qsizetype count() const { return m_editors.size(); }
+    [[nodiscard]] int labelWidth() const; // that its labels need
+    void setLabelWidth(int width); // where they stand beside the fields
     void hideWhenEmpty(); // no field of it is wanted at the moment
 
 private:
     QList<FieldEditor *> m_editors;
+    Labels m_labels;
 };
 
 // The sections of a form, in two columns where there is room and in one elsewhere.
@@ -41,6 +44,7 @@ public:
 
 private:
     [[nodiscard]] QList<int> places() const;
+    void alignLabels(const QList<int> &places);
     [[nodiscard]] bool haveRoom(int width, const QList<int> &places) const; // for two
 
     const Theme &m_theme;

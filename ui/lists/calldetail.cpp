@@ -7,6 +7,7 @@
 #include "api/session.h"
 #include "items/calllogmodel.h"
 #include "items/showntext.h"
+#include "ui/lists/maskedcall.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -132,6 +133,12 @@ QPlainTextEdit *CallDetail::addText(const QString &title, const QString &name)
     return edit;
 }
 
+static QString jsonText(const QByteArray &bytes)
+{
+    const auto document = QJsonDocument::fromJson(bytes);
+    return QString::fromUtf8(document.isNull() ? bytes : document.toJson());
+}
+
 QWidget *CallDetail::buildFoot()
 {
     auto *foot = new QWidget(this);
@@ -147,6 +154,12 @@ QWidget *CallDetail::buildFoot()
     menu->addAction(tr("Copy as &cURL, key masked"), this, &CallDetail::copyCurl);
     menu->addAction(tr("Copy the &answer as JSON"), this, &CallDetail::copyAnswer)
         ->setObjectName(u"copyAnswer"_s);
+    menu->addSeparator();
+    menu->addAction(tr("Copy as cURL &with personal data"), this, [this] { copyText(curlText()); })
+        ->setObjectName(u"copyWholeCurl"_s);
+    menu->addAction(tr("Copy the answer with &personal data"), this,
+                    [this] { copyText(jsonText(m_record->answer)); })
+        ->setObjectName(u"copyWholeAnswer"_s);
     m_copy->setMenu(menu);
     connect(m_copy, &QToolButton::clicked, this, &CallDetail::copyCurl);
     setSmall(m_again);
@@ -169,12 +182,6 @@ void CallDetail::resizeEvent(QResizeEvent *event)
     m_key->setVisible(width() > buttons + m_key->sizeHint().width() + 56);
     // The words come first; the command is a click away in any case.
     m_curl->setVisible(m_stack->height() > fontMetrics().height() * 8);
-}
-
-static QString jsonText(const QByteArray &bytes)
-{
-    const auto document = QJsonDocument::fromJson(bytes);
-    return QString::fromUtf8(document.isNull() ? bytes : document.toJson());
 }
 
 static QString doneWords(const catalogue::Operation &operation)
@@ -205,7 +212,8 @@ void CallDetail::show(const std::optional<api::CallRecord> &record)
     m_next->clear();
     m_what->setText(tr("Select a call to read what happened."));
     m_sign->setVisible(record.has_value());
-    m_again->setVisible(record && !api::operationOf(record->request).writes());
+    m_again->setVisible(record && !api::operationOf(record->request).writes() && !record->file);
+    m_copy->setVisible(!record || !record->file);
     if (!record)
         return;
     const auto pill = pillOfEnd(items::endOf(*record), {});
@@ -214,13 +222,17 @@ void CallDetail::show(const std::optional<api::CallRecord> &record)
     m_what->setText(!record->message.isEmpty() ? items::shownText(record->message)
                         : record->confirmed
                         ? tr("%1: a later check showed that it had arrived.").arg(title)
-                        : doneWords(api::operationOf(record->request)));
+                        : record->file ? tr("File fetched")
+                                       : doneWords(api::operationOf(record->request)));
     m_why->setText(items::shownText(record->why));
     m_next->setText(items::shownText(record->next));
-    m_curl->setPlainText(items::shownLines(curlText()));
-    m_request->setPlainText(items::shownLines(requestText()));
-    m_answer->setPlainText(record->answer.isEmpty() ? tr("No body was received.")
-                                                    : items::shownLines(jsonText(record->answer)));
+    const auto redactor = redactorOf(*record);
+    m_curl->setPlainText(record->file ? QString() : items::shownLines(maskedCurl()));
+    m_request->setPlainText(items::shownLines(redactor.text(requestText())));
+    m_answer->setPlainText(record->file ? tr("The file is not kept in the log.")
+                               : record->answer.isEmpty()
+                               ? tr("No body was received.")
+                               : items::shownLines(redactor.text(jsonText(record->answer))));
     m_headers->setPlainText(headersText());
     m_times->setPlainText(timesText());
 }
@@ -230,10 +242,24 @@ QString CallDetail::curlText() const
     return api::curlOf(m_record->request, m_session.client().connection());
 }
 
+// The line of the key names only the place where the shell finds it, and stays.
+QString CallDetail::maskedCurl() const
+{
+    auto lines = curlText().split(u'\n');
+    const auto redactor = redactorOf(*m_record);
+    for (auto &line : lines) {
+        if (!line.contains(u"$STOREDESK_API_KEY"_s))
+            line = redactor.text(line);
+    }
+    return lines.join(u'\n');
+}
+
 QString CallDetail::requestText() const
 {
     const auto verb = catalogue::verbName(api::operationOf(m_record->request).verb);
     auto text = u"%1 %2\n"_s.arg(QString::fromLatin1(verb), m_record->target);
+    if (m_record->file)
+        return text;
     if (const auto *json = std::get_if<QJsonObject>(&m_record->request.body))
         text += u'\n' + QString::fromUtf8(QJsonDocument(*json).toJson());
     else if (const auto *form = std::get_if<api::ImportForm>(&m_record->request.body)) {
@@ -276,13 +302,13 @@ QString CallDetail::timesText() const
 void CallDetail::copyCurl()
 {
     if (m_record)
-        copyText(curlText());
+        copyText(maskedCurl());
 }
 
 void CallDetail::copyAnswer()
 {
     if (m_record)
-        copyText(jsonText(m_record->answer));
+        copyText(redactorOf(*m_record).text(jsonText(m_record->answer)));
 }
 
 void CallDetail::sendAgain()

@@ -46,6 +46,7 @@ private:
     void copyAnswer();
     void sendAgain();
     [[nodiscard]] QString curlText() const;
+    [[nodiscard]] QString maskedCurl() const; // without personal data
     [[nodiscard]] QString requestText() const;
     [[nodiscard]] QString headersText() const;
     [[nodiscard]] QString timesText() const;

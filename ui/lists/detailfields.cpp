@@ -120,7 +120,7 @@ void DetailFields::addField(const Field &field)
         return addText(title, listWords(m_resource, field, m_record, now));
     const auto words = items::displayText(field, m_record, now);
     if (field.key == key::status)
-        return addState(title, value.toString(), words);
+        return addState(title, pillOfRecord(m_record, words));
     addText(title, words, items::fullText(field, m_record));
     const bool dies = field.key == key::fileUrl || field.key == key::errorReportFileUrl;
     if (dies && m_readAt.isValid()) {
@@ -133,9 +133,8 @@ void DetailFields::addField(const Field &field)
     }
 }
 
-void DetailFields::addState(const QString &title, const QString &state, const QString &words)
+void DetailFields::addState(const QString &title, const Pill &pill)
 {
-    const auto pill = pillOfState(state, words);
     auto *field = new QWidget;
     auto *row = new QHBoxLayout(field);
     row->setContentsMargins(0, 0, 0, 0);
@@ -143,7 +142,7 @@ void DetailFields::addState(const QString &title, const QString &state, const QS
     auto *sign = new Sign(pill.icon, pill.tone, m_frame.theme(), field);
     sign->setSide(15);
     row->addWidget(sign);
-    row->addWidget(new QLabel(words, field));
+    row->addWidget(new QLabel(pill.text, field));
     row->addStretch();
     m_form->addRow(titled(title, m_frame.theme()), field);
 }

@@ -14,6 +14,7 @@ class QFormLayout;
 namespace storedesk::ui {
 
 class Frame;
+struct Pill;
 
 // The fields of a record that have a value, as the catalogue orders them; what it does not know
 // comes last under a heading of its own.
@@ -28,7 +29,7 @@ public:
 
 private:
     void addField(const catalogue::Field &field);
-    void addState(const QString &title, const QString &state, const QString &words);
+    void addState(const QString &title, const Pill &pill);
     void addText(const QString &title, const QString &text, const QString &full = {});
     void addKey(const QString &title, const QString &id);
     void addOthers();

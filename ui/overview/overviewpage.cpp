@@ -42,8 +42,9 @@ OverviewPage::OverviewPage(Frame &frame, QWidget *parent)
 {
     m_timer = frame.clock().timer([this] {
         m_missed = !isVisible();
+        // What is said to be updated is: the rest of the page grows no older than this either.
         if (!m_missed)
-            m_reads->refreshUnderWay();
+            isOld() ? m_reads->refresh() : m_reads->refreshUnderWay();
     });
     build();
     connect(m_reads, &OverviewReads::changed, this, &OverviewPage::showAll);
@@ -136,6 +137,12 @@ void OverviewPage::openFile(Resource resource, const QString &id)
     }
 }
 
+bool OverviewPage::isOld() const
+{
+    const auto read = m_reads->readAt();
+    return read.isValid() && read.secsTo(frame().clock().now()) > oldAfter.count();
+}
+
 QString OverviewPage::subtitle() const
 {
     const auto store = frame().desk().profile().name;
@@ -153,8 +160,7 @@ void OverviewPage::showEvent(QShowEvent *event)
     Page::showEvent(event);
     const bool missed = std::exchange(m_missed, false);
     // Who comes back wants to know how things are, not how they were.
-    if (m_reads->readAt().isValid()
-        && m_reads->readAt().secsTo(frame().clock().now()) > oldAfter.count())
+    if (isOld())
         m_reads->refresh();
     else if (missed)
         m_reads->refreshUnderWay();

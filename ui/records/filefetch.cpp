@@ -122,6 +122,7 @@ void FileFetch::start(const TransferFile &file, const QString &path, bool replac
                   again = file.read](QObject *owner) { return session.read(again, owner); },
         .addressMember = file.member,
     };
+    m_line = {.request = file.read, .file = true};
     run();
 }
 
@@ -132,6 +133,8 @@ void FileFetch::run()
     const auto before = m_request.part ? m_request.part->size() : 0;
     m_download = new api::Download(m_request, m_frame.clock(), this);
     m_request.part.reset();
+    m_line.at = m_frame.clock().now();
+    m_began = m_frame.clock().ticksWithSleep();
     connect(m_download, &api::Download::progress, this, &FileFetch::showProgress);
     connect(m_download, &api::Download::finished, this, &FileFetch::finish);
     m_button->setText(tr("Cancel"));
@@ -147,6 +150,7 @@ void FileFetch::run()
 void FileFetch::showProgress(qint64 received, qint64 total)
 {
     const QLocale locale;
+    m_line.bytesReceived = received;
     m_bar->setAmount(received, total < 0 ? 0 : total);
     m_text->setText(total < 0 ? tr("Downloading %1: %2 so far")
                                     .arg(m_request.name, locale.formattedDataSize(received))
@@ -158,6 +162,7 @@ void FileFetch::showProgress(qint64 received, qint64 total)
 void FileFetch::finish(const api::DownloadOutcome &outcome)
 {
     m_download = nullptr;
+    record(outcome);
     if (outcome) {
         hide();
         m_frame.tell(tr("Saved %1, %2.")
@@ -173,6 +178,31 @@ void FileFetch::finish(const api::DownloadOutcome &outcome)
         return;
     }
     showFailure(outcome.error());
+}
+
+// The address alone opens the file: the log names the computer and the file, nothing in between.
+void FileFetch::record(const api::DownloadOutcome &outcome)
+{
+    auto line = m_line;
+    line.target = u"%1://%2/…/%3"_s.arg(m_request.address.scheme(), m_request.address.authority(),
+                                        m_request.name);
+    line.duration = m_frame.clock().ticksWithSleep() - m_began;
+    for (const QObject *asker = this; asker && line.cause.isEmpty(); asker = asker->parent())
+        line.cause = asker->property(api::Call::causeProperty).toString();
+    if (outcome) {
+        line.status = 200;
+        line.bytesReceived = outcome->size;
+        line.attempts = outcome->attempts;
+    } else {
+        const auto &failure = outcome.error();
+        line.status = failure.status;
+        line.kind = failure.reason == api::DownloadReason::Cancelled ? api::Kind::Cancelled
+                                                                     : api::Kind::NoConnection;
+        line.message = failure.words.what;
+        line.why = failure.words.why;
+        line.next = failure.words.next;
+    }
+    m_frame.desk().session().client().log().add(std::move(line));
 }
 
 void FileFetch::showFailure(const api::DownloadFailure &failure)

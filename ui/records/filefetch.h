@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "api/callrecord.h"
 #include "api/download.h"
 #include "ui/records/transferfile.h"
 
@@ -40,10 +41,13 @@ private:
     void drop();
     void showProgress(qint64 received, qint64 total);
     void finish(const api::DownloadOutcome &outcome);
+    void record(const api::DownloadOutcome &outcome);
     void showFailure(const api::DownloadFailure &failure);
 
     Frame &m_frame;
     QPointer<api::Download> m_download;
+    api::CallRecord m_line{}; // what the call log will say of it
+    base::Clock::Duration m_began{0};
     api::DownloadRequest m_request; // the last one; with its part while it can go on
     Place m_place; // of the record whose file it is
     std::optional<Place> m_shown; // nothing: any

@@ -102,9 +102,7 @@ void RecordHead::show(const RecordReader &reader, const Reading &reading)
     m_sign->set(iconOf(resource), Tone::Accent);
 
     const auto *state = catalogue::fieldOf(resource, QString(key::status));
-    m_state->setPill(state ? pillOfState(items::valueAt(record, state->key).toString(),
-                                         readableText(*state, record, reading))
-                           : Pill{});
+    m_state->setPill(state ? pillOfRecord(record, readableText(*state, record, reading)) : Pill{});
     showFigures(reader, reading);
 }
 

@@ -168,6 +168,11 @@ void StatePane::place()
     if (m_loading)
         room.setTop(std::min(room.bottom() + 1, room.top() + endOfRows(m_view)));
     setGeometry(room);
+    // Little room: the words and what can be done come before the sign.
+    const auto least =
+        m_body->layout()->heightForWidth(std::min(room.width(), m_body->maximumWidth()));
+    const int sign = m_sign->sizeHint().height() + 12;
+    m_sign->setVisible(room.height() >= least + (m_sign->isHidden() ? sign : 0));
     update();
 }
 

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lists/maskedcall.h"
+
+#include "api/callrecord.h"
+#include "catalogue/field.h"
+#include "catalogue/key.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::ui {
+
+namespace key = catalogue::key;
+using catalogue::Resource;
+using catalogue::Type;
+
+static bool isNobodysOwn(const QString &name)
+{
+    static constexpr std::array open{Type::ObjectId, Type::Choice, Type::Boolean, Type::Integer,
+                                     Type::Decimal,  Type::Money,  Type::Percent, Type::Moment};
+    const auto *field = catalogue::fieldOf(Resource::Contact, name);
+    return field && name != key::contact::birthdate
+        && std::ranges::find(open, field->type) != open.end();
+}
+
+// Lists and objects below a contact are looked through, their names are not.
+static void collect(const QJsonValue &value, QByteArrayList &marked)
+{
+    for (const auto &element : value.toArray())
+        collect(element, marked);
+    const auto object = value.toObject();
+    for (auto member = object.begin(); member != object.end(); ++member) {
+        if (!isNobodysOwn(member.key()))
+            marked.append(member.key().toUtf8());
+        collect(member.value(), marked);
+    }
+}
+
+base::Redactor redactorOf(const api::CallRecord &record)
+{
+    QByteArrayList marked{QByteArray(key::contactExternalId.data())};
+    for (const auto &field : catalogue::fieldsOf(Resource::Contact)) {
+        if (!isNobodysOwn(field.key))
+            marked.append(QByteArray(field.key.data(), field.key.size()));
+    }
+    if (api::operationOf(record.request).resource == Resource::Contact) {
+        if (const auto *body = std::get_if<QJsonObject>(&record.request.body))
+            collect(*body, marked);
+        // An error speaks of members; it is not one.
+        if (!record.kind)
+            collect(QJsonDocument::fromJson(record.answer).object(), marked);
+    }
+    return base::Redactor(marked);
+}
+
+} // namespace storedesk::ui
