@@ -42,7 +42,8 @@ static int complain(const base::Problem &problem)
     return 1;
 }
 
-static int runTour(QApplication &application, const QString &folder)
+// names: of the pictures to take; all of them when there are none.
+static int runTour(QApplication &application, const QString &folder, const QStringList &names)
 {
     base::SystemClock clock;
     const auto store = gui::PracticeStore::open(clock, {}, 0);
@@ -60,7 +61,10 @@ static int runTour(QApplication &application, const QString &folder)
     const auto play = [&](const QStringList &troubles) {
         (*store)->play(troubles);
     };
-    ui::Tour tour(QDir(folder), ui::allStops(window, theme, language, play));
+    auto stops = ui::allStops(window, theme, language, play);
+    if (!names.isEmpty())
+        stops.removeIf([&names](const ui::Stop &stop) { return !names.contains(stop.name); });
+    ui::Tour tour(QDir(folder), std::move(stops));
     QObject::connect(&tour, &ui::Tour::ended, &tour, [](int pictures, const QStringList &failures) {
         std::printf("%d pictures\n", pictures);
         for (const auto &failure : failures)
@@ -186,5 +190,6 @@ int main(int argc, char *argv[])
     const auto options = gui::parseOptions(QApplication::arguments());
     if (!options.message.isEmpty())
         return tell(options);
-    return options.tour.isEmpty() ? run(application, options) : runTour(application, options.tour);
+    return options.tour.isEmpty() ? run(application, options)
+                                  : runTour(application, options.tour, options.files);
 }

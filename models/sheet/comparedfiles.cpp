@@ -10,6 +10,7 @@
 #include "table/rowindexer.h"
 #include "table/rowreader.h"
 #include "table/tableopener.h"
+#include "table/valuekey.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -34,16 +35,51 @@ struct Side
     QStringList leftOut = {};
 };
 
+// Whether two cells mean the same number or moment; exact when that does not count.
+class CellSameness final
+{
+public:
+    CellSameness(const Side &before, const Side &after,
+                 const std::vector<table::ComparedColumn> &columns, bool alike)
+    {
+        for (const auto &column : columns) {
+            const auto was = before.columns.value(column.before).reading.format;
+            const auto is = after.columns.value(column.after).reading.format;
+            const bool read = was.kind == is.kind
+                && (is.kind == table::ColumnKind::Number || is.kind == table::ColumnKind::Moment);
+            m_keys.push_back(
+                {.was = table::ValueKey(was), .is = table::ValueKey(is), .read = alike && read});
+        }
+    }
+
+    [[nodiscard]] bool operator()(std::size_t column, const QByteArray &was, const QByteArray &is)
+    {
+        auto &keys = m_keys[column];
+        return was == is
+            || (keys.read && !was.isEmpty() && !is.isEmpty() && keys.was.of(was) == keys.is.of(is));
+    }
+
+private:
+    struct Keys
+    {
+        table::ValueKey was;
+        table::ValueKey is;
+        bool read; // it has numbers or dates in both files
+    };
+    std::vector<Keys> m_keys;
+};
+
 // Writes the rows that differ.
 class Writer final
 {
 public:
     Writer(const Side &before, const Side &after, const std::vector<table::ComparedColumn> &columns,
-           QIODevice &device)
+           bool alike, QIODevice &device)
         : m_before(before.source.file, before.source.index, before.source.dialect)
         , m_after(after.source.file, after.source.index, after.source.dialect)
         , m_writer(device)
         , m_columns(columns)
+        , m_isSame(before, after, columns, alike)
         , changedCells(columns.size())
     {
         QByteArrayList head{Words::tr("Change").toUtf8()};
@@ -76,8 +112,9 @@ public:
         for (std::size_t at = 0; at < m_columns.size(); ++at) {
             const auto was = before.value(m_columns[at].before);
             const auto is = after.value(m_columns[at].after);
-            changedCells[at] += was == is ? 0 : 1;
-            m_writer.cell(QByteArrayView(traceOf(was, is)));
+            const bool same = m_isSame(at, was, is);
+            changedCells[at] += same ? 0 : 1;
+            m_writer.cell(QByteArrayView(traceOf(was, same ? was : is)));
         }
         m_writer.endRow();
     }
@@ -96,6 +133,7 @@ private:
     table::RowReader m_after;
     table::CsvWriter m_writer;
     const std::vector<table::ComparedColumn> &m_columns;
+    CellSameness m_isSame;
 
 public:
     std::vector<qint64> changedCells;
@@ -168,8 +206,8 @@ static base::Problem notKept(const QFile &file)
 }
 
 static base::Result<void> write(ComparedFiles &result, const Side &before, const Side &after,
-                                const table::Comparison &comparison, const QString &folder,
-                                table::Progress &progress)
+                                const table::Comparison &comparison, bool alike,
+                                const QString &folder, table::Progress &progress)
 {
     auto columns = comparison.columns;
     const auto key = std::ranges::find(columns, comparison.keys.front());
@@ -178,7 +216,7 @@ static base::Result<void> write(ComparedFiles &result, const Side &before, const
     file.setAutoRemove(false); // goes with its folder
     if (!file.open())
         return tl::unexpected(notKept(file));
-    Writer writer(before, after, columns, file);
+    Writer writer(before, after, columns, alike, file);
     progress.begin(static_cast<qint64>(comparison.changed.size()) + result.added + result.gone
                    + result.unpaired);
     // False: stopped.
@@ -210,6 +248,33 @@ static base::Result<void> write(ComparedFiles &result, const Side &before, const
     if (whole && !file.flush())
         return tl::unexpected(notKept(file));
     return {};
+}
+
+// Rows whose cells are only written in another way are the same. Gives their number.
+static base::Result<qint64> passOverRewritten(table::Comparison &comparison, const Side &before,
+                                              const Side &after, const table::Progress &progress)
+{
+    table::RowReader old(before.source.file, before.source.index, before.source.dialect);
+    table::RowReader now(after.source.file, after.source.index, after.source.dialect);
+    CellSameness isSame(before, after, comparison.columns, true);
+    const auto rewritten = std::erase_if(comparison.changed, [&](const table::PairedRows &rows) {
+        if (progress.cancelled())
+            return false;
+        const auto was = old.row(rows.before);
+        const auto is = now.row(rows.after);
+        for (std::size_t at = 0; at < comparison.columns.size(); ++at) {
+            const auto &column = comparison.columns[at];
+            if (!isSame(at, was.value(column.before), is.value(column.after)))
+                return false;
+        }
+        return true;
+    });
+    for (const auto *side : {&old, &now}) {
+        if (const auto read = side->check(); !read)
+            return tl::unexpected(read.error());
+    }
+    comparison.same += static_cast<qint64>(rewritten);
+    return static_cast<qint64>(rewritten);
 }
 
 static ComparedFiles figuresOf(const table::Comparison &comparison, const Side &before,
@@ -264,17 +329,23 @@ base::Result<ComparedFiles> compareFiles(const ComparisonTask &task, table::Prog
     if (progress.cancelled())
         return ComparedFiles{};
     progress.enter(whole.part(0.2, 0.7));
-    const auto comparison = table::compareTables(before->source, after->source, {key}, progress);
+    auto comparison = table::compareTables(before->source, after->source, {key}, progress);
     if (!comparison)
         return tl::unexpected(comparison.error());
     if (progress.cancelled())
         return ComparedFiles{};
     progress.enter(whole.part(0.7, 1));
+    const auto rewritten = task.alike ? passOverRewritten(*comparison, *before, *after, progress)
+                                      : base::Result<qint64>(0);
+    if (!rewritten)
+        return tl::unexpected(rewritten.error());
     auto result = figuresOf(*comparison, *before, *after);
+    result.rewritten = *rewritten;
     result.before = task.before;
     result.after = task.after;
     result.leftOut = before->leftOut + after->leftOut;
-    const auto written = write(result, *before, *after, *comparison, task.folder, progress);
+    const auto written =
+        write(result, *before, *after, *comparison, task.alike, task.folder, progress);
     if (!written)
         return tl::unexpected(written.error());
     return result;

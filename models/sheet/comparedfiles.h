@@ -36,6 +36,7 @@ struct ComparedFiles
     qint64 gone = 0;
     qint64 changed = 0;
     qint64 same = 0;
+    qint64 rewritten = 0; // of them, those with numbers or dates in another form
     qint64 respelled = 0; // of the changed ones, those whose keys differ in case only, or in spaces
     qint64 unpaired = 0; // rows whose key is not the only one of its kind, or empty
     qint64 unpairedBefore = 0; // of them, in the first file
@@ -52,6 +53,7 @@ struct ComparisonTask
     QString before = {};
     QString after = {};
     QString key = {}; // a column; the likeliest when not said
+    bool alike = false; // numbers and dates are the same however they are written
     QString folder = {}; // private; for the table, and what must be unpacked or converted
 };
 

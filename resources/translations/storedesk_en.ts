@@ -93,6 +93,13 @@
             <numerusform>%n keys differ only in case or surrounding spaces; their rows were matched.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n rows differ only in how numbers or dates are written; they count as the same.</source>
+        <translation>
+            <numerusform>%n row differs only in how numbers or dates are written; it counts as the same.</numerusform>
+            <numerusform>%n rows differ only in how numbers or dates are written; they count as the same.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Deleting</name>

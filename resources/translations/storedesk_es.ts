@@ -1408,6 +1408,17 @@
         <source>Some keys are written differently</source>
         <translation>Algunas claves están escritas de otra forma</translation>
     </message>
+    <message>
+        <source>Some values are written differently</source>
+        <translation>Algunos valores están escritos de otra forma</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows differ only in how numbers or dates are written; they count as the same.</source>
+        <translation>
+            <numerusform>%n fila difiere solo en la forma de escribir números o fechas; cuenta como igual.</numerusform>
+            <numerusform>%n filas difieren solo en la forma de escribir números o fechas; cuentan como iguales.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ComparedFiles</name>
@@ -7793,6 +7804,10 @@
     <message>
         <source>No result was kept. Both files are unchanged.</source>
         <translation>No se guardó ningún resultado. Los dos archivos siguen como estaban.</translation>
+    </message>
+    <message>
+        <source>Equal numbers and dates are the same, however they are written</source>
+        <translation>Números y fechas iguales cuentan como lo mismo, se escriban como se escriban</translation>
     </message>
 </context>
 <context>

@@ -151,6 +151,25 @@ private Q_SLOTS:
                  QString(expected).replace(u'\t', u',').remove(u'\'') + u'\n');
     }
 
+    void equalNumbersAndDatesCanCountAsTheSame()
+    {
+        auto *page = compare("id;amount;day;name\n1;12,50;31/05/2026;Ana\n2;7,00;30/05/2026;Eva\n"
+                             "3;1,25;29/05/2026;Leo\n",
+                             "id,amount,day,name\n1,12.5,2026-05-31,Ana\n2,7.01,2026-05-30,Eva\n"
+                             "3,1.25,2026-05-29,LEO\n");
+        QCOMPARE(page->compared().changed, 3);
+        QTest::mouseClick(page->findChild<QCheckBox *>(u"compareAlike"_s), Qt::LeftButton, {},
+                          QPoint(8, 10));
+        QTRY_COMPARE(page->compared().changed, 2);
+        QCOMPARE(page->compared().same, 1);
+        QCOMPARE(page->compared().rewritten, 1);
+        // Of what stays only the cells that mean something else are marked.
+        QCOMPARE(page->compared().changedCells, (std::vector<qint64>{0, 1, 0, 1}));
+        QTRY_COMPARE(page->table()->shown().count(), 2);
+        QTRY_COMPARE(cell(page, 0, 2), u"7,00 → 7.01"_s);
+        QCOMPARE(notice(page)->headline(), u"Some values are written differently"_s);
+    }
+
     void keysInAnotherCaseAndRenamedColumnsAreTold()
     {
         QByteArray before = "e-mail,nombre\nAna@x.org,Ana\n";

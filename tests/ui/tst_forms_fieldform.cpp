@@ -64,6 +64,40 @@ private Q_SLOTS:
         QVERIFY(!m_form->editor(u"id")); // only answers have it
     }
 
+    void fieldsOfAColumnBeginAtOneEdgeAndKeepTogether()
+    {
+        FieldSet set;
+        for (int number = 0; number < 20; ++number)
+            set.rules.push_back({.key = u"a%1"_s.arg(number), .title = u"A"_s});
+        for (int number = 0; number < 3; ++number)
+            set.rules.push_back(
+                {.key = u"b%1"_s.arg(number), .title = u"A title that needs more room"_s});
+        for (int number = 0; number < 3; ++number)
+            set.rules.push_back({.key = u"c%1"_s.arg(number), .title = u"C"_s});
+        m_form = std::make_unique<FieldForm>(
+            set,
+            FormShape{.labels = Labels::Beside,
+                      .groups = {{.title = u"Many"_s, .keys = keysOf(set, u'a')},
+                                 {.title = u"Long"_s, .keys = keysOf(set, u'b')},
+                                 {.title = u"Short"_s, .keys = keysOf(set, u'c')}}},
+            *m_theme);
+        const auto place = [this](const QString &key) {
+            return line(key)->mapTo(m_form.get(), QPoint());
+        };
+        for (const int width : {1000, 560}) { // two columns, one column
+            m_form->resize(width, m_form->sizeHint().height());
+            m_form->show();
+            QVERIFY(QTest::qWaitForWindowExposed(m_form.get()));
+            QTRY_COMPARE(place(u"b0"_s).x(), place(u"c2"_s).x());
+            if (width == 560)
+                QTRY_COMPARE(place(u"a0"_s).x(), place(u"b0"_s).x());
+            // The rows of the shorter column do not spread over the height of the other.
+            const int step = place(u"a1"_s).y() - place(u"a0"_s).y();
+            QCOMPARE(place(u"b1"_s).y() - place(u"b0"_s).y(), step);
+            QCOMPARE(place(u"c2"_s).y() - place(u"c1"_s).y(), step);
+        }
+    }
+
     void keepsWhatIsNoNumberAndSaysSo()
     {
         show({.rules = {{.key = u"n"_s, .title = u"N"_s, .type = Type::Integer}}});
@@ -388,6 +422,16 @@ private Q_SLOTS:
     }
 
 private:
+    static QStringList keysOf(const FieldSet &set, QChar first)
+    {
+        QStringList keys;
+        for (const auto &rule : set.rules) {
+            if (rule.key.startsWith(first))
+                keys.append(rule.key);
+        }
+        return keys;
+    }
+
     void show(FieldSet fields)
     {
         m_form = std::make_unique<FieldForm>(std::move(fields), *m_theme);

@@ -6,6 +6,7 @@
 #include "support/shelf.h"
 #include "support/warnings.h"
 
+#include "base/manualclock.h"
 #include "ui/lists/filterrow.h"
 #include "ui/lists/listpage.h"
 #include "ui/lists/recordlist.h"
@@ -222,6 +223,29 @@ private Q_SLOTS:
         QTest::mouseClick(m_page->findChild<QPushButton *>(u"bannerAgain"_s), Qt::LeftButton);
         QTRY_COMPARE(state(), State::Loaded);
         QVERIFY(!banner->isVisible());
+    }
+
+    void aListTellsHowOldItIs()
+    {
+        base::ManualClock clock;
+        m_frame.emplace(
+            practice::ServiceOptions{.requestsPerMinute = 0},
+            accounts::Profile{
+                .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
+            std::make_unique<support::LongList>(3), &clock);
+        m_page = m_frame->show(new ui::ListPage(ui::listKind(Resource::Workflow), *m_frame));
+        m_page->refresh();
+        QTRY_COMPARE(state(), State::Loaded);
+        const auto *words = m_page->findChild<QLabel *>(u"subtitle"_s);
+        QTRY_VERIFY2(words->text().endsWith(u"refreshed just now"_s), qPrintable(words->text()));
+        clock.advance(std::chrono::seconds(30));
+        QTRY_VERIFY2(words->text().endsWith(u"30 s ago"_s), qPrintable(words->text()));
+        m_page->hide(); // and also when it comes back to the front
+        clock.advance(std::chrono::minutes(10));
+        m_page->show();
+        QVERIFY2(words->text().endsWith(u"10 min ago"_s), qPrintable(words->text()));
+        m_page = nullptr;
+        m_frame.reset();
     }
 
 private:

@@ -7,16 +7,19 @@
 #include "support/rewriting.h"
 #include "support/warnings.h"
 
+#include "desk/recordnames.h"
 #include "ui/lists/detailfields.h"
 #include "ui/lists/filterrow.h"
 #include "ui/lists/listpage.h"
 #include "ui/lists/recordlist.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/searchfield.h"
 #include "ui/widgets/statepane.h"
 #include "ui/widgets/tableview.h"
 
 #include <QComboBox>
 #include <QHeaderView>
+#include <QJsonArray>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -104,6 +107,31 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->list()->pane()->isVisible());
         QTRY_VERIFY(!m_page->findChild<ui::DetailFields *>()->isVisible());
         QTRY_VERIFY2(subtitle().startsWith(u'0'), qPrintable(subtitle()));
+    }
+
+    void theWorkflowsOfACouponSetHaveNames()
+    {
+        m_frame.emplace();
+        m_page = m_frame->show(new ui::ListPage(ui::listKind(Resource::CouponSet), *m_frame));
+        m_page->refresh();
+        QTRY_VERIFY(m_page->settled() && rows() > 1);
+        QString id;
+        for (int row = 0; row < rows() && id.isEmpty(); ++row) {
+            table()->selectRow(row);
+            const auto used = m_page->list()->selected().first()[u"usedInWorkflows"_s].toArray();
+            id = used.first()[u"workflowId"_s].toString();
+        }
+        QVERIFY(!id.isEmpty());
+        auto &names = m_frame->desk().names();
+        QTRY_VERIFY(!names.name(Resource::Workflow, id).isEmpty());
+        const auto shown = [this](const QString &text) {
+            const auto labels =
+                m_page->findChild<ui::DetailFields *>()->findChildren<ui::ElidedLabel *>();
+            return std::ranges::any_of(
+                labels, [&](const auto *label) { return label->text().contains(text); });
+        };
+        QTRY_VERIFY(shown(names.name(Resource::Workflow, id)));
+        QTRY_VERIFY(!shown(id));
     }
 
     void membersOfAnotherNameAreShownWithReadableTitles()

@@ -7,6 +7,8 @@
 #include "support/warnings.h"
 
 #include "base/manualclock.h"
+#include "ui/files/chartpanel.h"
+#include "ui/files/filepage.h"
 #include "ui/overview/cardrows.h"
 #include "ui/overview/linkrow.h"
 #include "ui/overview/overviewcard.h"
@@ -229,6 +231,18 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_frame->opened().isEmpty());
         QCOMPARE(m_frame->opened().last().page, u"files"_s);
         QCOMPARE(downloads.files().size(), 1);
+
+        // In its page the rows are counted by their reason.
+        const auto place = m_frame->opened().last();
+        m_page = nullptr; // goes with the frame's page
+        auto *report = m_frame->show(new ui::FilePage(*m_frame, place.values.first()));
+        report->showOnly(place.filter.value_or(QMap<QString, QString>()));
+        report->refresh();
+        const auto *chart = report->findChild<ui::ChartPanel *>();
+        QTRY_VERIFY(chart && chart->isVisible());
+        QTRY_VERIFY(!chart->figures().rows.empty());
+        QVERIFY2(chart->figures().names.contains(u"reason"_s), qPrintable(chart->figures().names));
+        QVERIFY(chart->figures().rows.size() < 15);
     }
 
     void aRecentFileOpensWithAClick()
@@ -383,6 +397,36 @@ private Q_SLOTS:
         QCOMPARE(m_frame->ledger().received(OperationId::ListImports), 2);
     }
 
+    void whatIsSaidToBeUpdatedIs()
+    {
+        base::ManualClock clock;
+        openAtWork(clock);
+        // All that the page shows is read again before it is much older than it says.
+        for (int look = 0; look < 14; ++look) {
+            const auto read = m_frame->ledger().received(OperationId::ListExports);
+            clock.advance(std::chrono::seconds(10));
+            QTRY_COMPARE(m_frame->ledger().received(OperationId::ListExports), read + 1);
+            QTRY_VERIFY(m_page->settled());
+        }
+        QCOMPARE(m_frame->ledger().received(OperationId::ListWorkflows), 2);
+        QCOMPARE(m_frame->ledger().received(OperationId::ListCouponSets), 2);
+        closeBefore();
+    }
+
+    void whatEndsUnseenIsNotSaidToRun()
+    {
+        base::ManualClock clock;
+        openAtWork(clock);
+        QCOMPARE(m_page->tally().running, 1);
+        m_page->hide();
+        m_shelf->setList(OperationId::ListExports, {exportation(u"finished"_s, 100)});
+        for (int look = 0; look < 8; ++look)
+            clock.advance(std::chrono::seconds(10));
+        QTRY_COMPARE(m_page->tally().running, 0);
+        QTRY_VERIFY(m_page->settled());
+        closeBefore();
+    }
+
     void aReadOnlyAccountOffersNothingNew()
     {
         auto readOnly = profile();
@@ -441,6 +485,24 @@ private Q_SLOTS:
     }
 
 private:
+    // With an export that runs, and a clock that moves by hand.
+    void openAtWork(base::ManualClock &clock)
+    {
+        m_shelf->setList(OperationId::ListExports, {exportation(u"inProgress"_s, 10)});
+        m_frame.emplace(options(), profile(), std::make_unique<support::ShelfHandler>(m_shelf),
+                        &clock);
+        m_page = m_frame->show(new ui::OverviewPage(*m_frame));
+        m_page->refresh();
+        QTRY_VERIFY(m_page->settled());
+    }
+
+    // The clock of the test goes when the test ends.
+    void closeBefore()
+    {
+        delete m_page;
+        m_frame.reset();
+    }
+
     static practice::ServiceOptions options() { return {.contacts = 5, .requestsPerMinute = 0}; }
     static accounts::Profile profile()
     {

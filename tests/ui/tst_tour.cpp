@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/console.h"
+#include "support/sources.h"
 #include "support/warnings.h"
 
+#include "ui/accounts/accountsdesk.h"
 #include "ui/tour/stops.h"
 
 #include <QFile>
@@ -88,6 +90,64 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 20'000);
         QCOMPARE(ended.first().at(1).toStringList(), QStringList());
         QVERIFY(console.window().desk().mayRead(catalogue::Resource::Export));
+    }
+
+    // packaging/pictures takes them anew.
+    void thePicturesOfTheReadmeAreOfTheseScreens()
+    {
+        QMap<QString, QPair<QString, QStringList>> kept; // by stop
+        QString stop;
+        for (const auto &line :
+             support::textOfSource(u"resources/pictures/screens.txt"_s).split(u'\n')) {
+            if (line.startsWith(u"== "_s)) {
+                stop = line.section(u' ', 2, 2);
+                kept[stop].first = line.section(u' ', 1, 1);
+            } else if (!line.isEmpty()) {
+                kept[stop].second.append(line);
+            }
+        }
+        QCOMPARE(kept.size(), 4);
+        const auto readme = support::textOfSource(u"README.md"_s);
+        support::Console console({.requestsPerMinute = 0});
+        QVERIFY(console.connectTo([&console] {
+            auto profile = ui::Accounts::practiceProfile();
+            profile.address = console.service().url();
+            profile.requestsPerMinute = 0;
+            return profile;
+        }()));
+        QList<ui::Stop> stops;
+        for (auto &each :
+             ui::allStops(console.window(), console.theme(), console.language(),
+                          [&console](const QStringList &troubles) { console.play(troubles); })) {
+            if (kept.contains(each.name))
+                stops.append(each);
+        }
+        QCOMPARE(stops.size(), 4);
+        const QTemporaryDir folder;
+        ui::Tour tour(QDir(folder.path()), stops);
+        QSignalSpy ended(&tour, &ui::Tour::ended);
+        tour.start();
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30'000);
+        QCOMPARE(ended.first().at(1).toStringList(), QStringList());
+        for (auto one = kept.cbegin(); one != kept.cend(); ++one) {
+            QVERIFY2(readme.contains(u"resources/pictures/"_s + one->first),
+                     qPrintable(one->first));
+            QFile words(folder.filePath(one.key() + u".txt"_s));
+            QVERIFY(words.open(QIODevice::ReadOnly));
+            const auto now = QString::fromUtf8(words.readAll()).split(u'\n', Qt::SkipEmptyParts);
+            const auto difference = [](const QStringList &these, const QStringList &others) {
+                QStringList only;
+                for (const auto &word : these) {
+                    if (!others.contains(word))
+                        only.append(word);
+                }
+                return only.join(u" | "_s);
+            };
+            QVERIFY2(now == one->second,
+                     qPrintable(u"%1 is older than its screen, run packaging/pictures. "
+                                "New: %2. Gone: %3."_s.arg(one->first, difference(now, one->second),
+                                                           difference(one->second, now))));
+        }
     }
 
     void aDialogIsShownOverItsWindow()

@@ -121,7 +121,7 @@ void ChartPanel::build()
     choices->setSpacing(6);
     for (auto *box : {m_form, m_amount, m_column}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(6);
+        box->setMinimumContentsLength(7);
         choices->addWidget(box, 1);
     }
     auto *body = new QVBoxLayout;

@@ -190,12 +190,18 @@ QWidget *ComparePage::cards()
     m_hide->setObjectName(u"hideSame"_s);
     m_hide->setChecked(true);
     connect(m_hide, &QCheckBox::toggled, this, &ComparePage::hideColumns);
+    m_alike =
+        new QCheckBox(tr("Equal numbers and dates are the same, however they are written"), all);
+    m_alike->setObjectName(u"compareAlike"_s);
+    connect(m_alike, &QCheckBox::toggled, this, &ComparePage::compare);
     m_sum = new ElidedLabel({}, all);
     m_sum->setObjectName(u"compareSum"_s);
     m_sum->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     setRole(m_sum, Role::Small);
     auto *line = new QHBoxLayout;
     line->addWidget(m_hide);
+    line->addSpacing(16);
+    line->addWidget(m_alike);
     line->addWidget(m_sum, 1);
     auto *box = new QVBoxLayout(all);
     box->setContentsMargins(0, 0, 0, 0);

@@ -81,6 +81,7 @@ private:
     QLabel *m_same;
     ChangedColumns *m_most;
     QCheckBox *m_hide;
+    QCheckBox *m_alike; // 12,50 is 12.5
     ElidedLabel *m_sum;
     Notice *m_notice;
     Button *m_again;

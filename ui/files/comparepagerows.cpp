@@ -62,6 +62,7 @@ void ComparePage::compare()
     const sheet::ComparisonTask task{.before = m_before->currentData().toString(),
                                      .after = m_after->currentData().toString(),
                                      .key = m_key->currentText(),
+                                     .alike = m_alike->isChecked(),
                                      .folder = m_folder.path()};
     if (task.before.isEmpty() || task.after.isEmpty())
         return showFigures();

@@ -45,6 +45,10 @@ static QStringList sentencesOf(const sheet::ComparedFiles &compared)
         sentences.append(CompareWords::tr(
             "%n keys differ only in case or surrounding spaces; their rows were matched.", nullptr,
             static_cast<int>(compared.respelled)));
+    if (compared.rewritten > 0)
+        sentences.append(CompareWords::tr("%n rows differ only in how numbers or dates are "
+                                          "written; they count as the same.",
+                                          nullptr, static_cast<int>(compared.rewritten)));
     if (!compared.renamed.isEmpty())
         sentences.append(CompareWords::tr("Treated as renamed: %1.").arg(renamings(compared)));
     if (!compared.onlyBefore.isEmpty())
@@ -75,6 +79,7 @@ SetAsideWords setAsideWords(const sheet::ComparedFiles &compared)
                 : columns                ? CompareWords::tr("Not all columns are in both files")
                 : renamed                ? CompareWords::tr("Some columns have other names now")
                 : compared.respelled > 0 ? CompareWords::tr("Some keys are written differently")
+                : compared.rewritten > 0 ? CompareWords::tr("Some values are written differently")
                 : !compared.leftOut.isEmpty() ? CompareWords::tr("Not all tables were compared")
                                               : CompareWords::tr("Blank lines were skipped"),
             .sentence = sentences.join(u' ')};

@@ -176,6 +176,8 @@ void FileActions::update()
     allow(m_open, noKey);
     allow(m_lookUp, noKey);
     m_personal->setChecked(column() >= 0 && m_page.model().isPersonal(column()));
+    if (m_wantsReasons && sheet.state() == sheet::Sheet::State::Ready)
+        chartReasons();
 }
 
 void FileActions::setKeys(const std::vector<table::SortKey> &keys)

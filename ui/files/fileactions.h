@@ -37,6 +37,7 @@ public:
     void openMenu(int column, const QPoint &place); // of a column
     void sortNext(int column, bool addsToOrder); // up, down, as in the file
     void openLive(const QModelIndex &index);
+    void chartReasons(); // of a report of errors, as soon as it was read
 
 private:
     struct Row
@@ -72,11 +73,11 @@ private:
     void openCurrent();
     void fillColumns(QMenu *menu);
     [[nodiscard]] int column() const;
-
     FilePage &m_page;
     Frame &m_frame;
     sheet::Work m_reading; // what is copied or looked up
     Saving *m_saving;
+    bool m_wantsReasons = false;
     QAction *m_save = nullptr;
     QAction *m_mask = nullptr;
     QAction *m_compare = nullptr;

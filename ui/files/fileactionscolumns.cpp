@@ -95,6 +95,23 @@ void FileActions::chart()
     m_page.side()->showChart();
 }
 
+// No word is promised for the column of a report that tells the reasons: without a likely one the
+// rows are all there is.
+void FileActions::chartReasons()
+{
+    static const QStringList likely{u"reason"_s, u"error"_s, u"errors"_s, u"motivo"_s};
+    m_wantsReasons = m_page.sheet().state() != sheet::Sheet::State::Ready;
+    if (m_wantsReasons)
+        return;
+    const auto names = sheet::namesOf(m_page.sheet().columns());
+    const auto found = std::ranges::find_if(
+        names, [](const QString &name) { return likely.contains(name.trimmed().toLower()); });
+    if (found == names.end())
+        return;
+    m_page.grid()->setCurrentColumn(static_cast<int>(found - names.begin()));
+    chart();
+}
+
 void FileActions::mask()
 {
     const bool masked = m_mask->isChecked();

@@ -10,6 +10,7 @@
 #include "ui/files/filesearch.h"
 #include "ui/files/filewords.h"
 #include "ui/files/filterbar.h"
+#include "ui/files/openfile.h"
 #include "ui/files/profilerows.h"
 #include "ui/files/readingdialog.h"
 #include "ui/files/recentfiles.h"
@@ -43,6 +44,12 @@ sheet::DifferenceColumns FilePage::leavingColumns() const
     if (m_compared)
         std::ranges::copy(m_compared->changedCells, changed.begin() + 1); // the first is the word
     return {names, changed, m_grid->shownColumns()};
+}
+
+void FilePage::showOnly(const QMap<QString, QString> &filter)
+{
+    if (filter.contains(reasonsOnly))
+        m_actions->chartReasons();
 }
 
 QList<bool> FilePage::hiddenPlaces() const

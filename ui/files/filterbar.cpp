@@ -20,7 +20,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QStackedWidget>
 
 namespace storedesk::ui {
 
@@ -33,7 +32,6 @@ FilterBar::FilterBar(sheet::Sheet &sheet, sheet::Shown &shown, Frame &frame, QWi
     , m_frame(frame)
     , m_chips(new QWidget(this))
     , m_flow(new FlowLayout(m_chips))
-    , m_stack(new QStackedWidget(this))
     , m_words(new QLineEdit(this))
     , m_fault(new QLabel(this))
     , m_leftOut(new QLabel(this))
@@ -84,12 +82,12 @@ void FilterBar::build()
         words->setWordWrap(true);
         words->hide();
     }
-    m_stack->addWidget(m_chips);
-    m_stack->addWidget(m_words);
-    m_stack->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     auto *row = new QHBoxLayout;
     row->setSpacing(8);
-    row->addWidget(m_stack, 1);
+    // One of them is shown; in a stack the sentence would be as high as the chips.
+    row->addWidget(m_chips, 1);
+    row->addWidget(m_words, 1, Qt::AlignTop);
+    m_words->hide();
     row->addWidget(m_find, 0, Qt::AlignTop);
     row->addWidget(m_clear, 0, Qt::AlignTop);
     auto *box = new QVBoxLayout(this);
@@ -132,7 +130,8 @@ void FilterBar::showFilter()
         delete item;
     }
     const auto &filter = m_shown.filter();
-    m_stack->setCurrentWidget(m_chips);
+    m_words->hide();
+    m_chips->show();
     m_fault->hide();
     const bool all = sheet::isEmpty(filter);
     auto *where = new QLabel(all                  ? tr("All rows")
@@ -192,7 +191,8 @@ void FilterBar::writeWords()
     m_words->setPlaceholderText(tr("For example: %1 contains ana and %2 is not empty")
                                     .arg(example, m_sheet.columns().value(1).name));
     m_words->setText(table::textOf(m_shown.filter(), names()));
-    m_stack->setCurrentWidget(m_words);
+    m_chips->hide();
+    m_words->show();
     m_words->setFocus();
 }
 

@@ -10,7 +10,6 @@
 
 class QLabel;
 class QLineEdit;
-class QStackedWidget;
 
 namespace storedesk::ui {
 
@@ -60,7 +59,6 @@ private:
     QList<int> m_masked;
     QWidget *m_chips;
     FlowLayout *m_flow;
-    QStackedWidget *m_stack; // chips, or the sentence
     QLineEdit *m_words;
     QLabel *m_fault;
     QLabel *m_leftOut;

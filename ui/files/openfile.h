@@ -10,6 +10,9 @@ class QWidget;
 
 namespace storedesk::ui {
 
+// In the filter of a place: a report of errors, whose rows are counted by their reason.
+inline constexpr auto reasonsOnly = QLatin1StringView("reasons");
+
 [[nodiscard]] Place placeOfFile(const QString &path);
 [[nodiscard]] Place placeOfComparison(const QString &before, const QString &after);
 // Asks for files and opens each in a tab.

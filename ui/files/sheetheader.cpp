@@ -179,6 +179,7 @@ void RowNumbers::fit(qint64 highest)
     m_width = width;
     setFixedWidth(width);
     updateGeometry();
+    Q_EMIT geometriesChanged(); // the table makes room for it only then
 }
 
 void RowNumbers::paintSection(QPainter *painter, const QRect &rect, int section) const

@@ -98,9 +98,17 @@ void ChoicesEditor::openList()
     auto *box = new QVBoxLayout(popup);
     box->setContentsMargins(4, 4, 4, 4);
     box->addWidget(m_list);
-    const int rows = std::min(m_list->count(), 10);
-    popup->resize(std::max(m_field->width(), theme().scaled(200)), rows * theme().scaled(28) + 16);
-    popup->move(m_field->mapToGlobal(QPoint(0, m_field->height() + 2)));
+    m_list->setSpacing(2);
+    const int row = m_list->sizeHintForRow(0) + 2 * m_list->spacing();
+    const int wanted = std::min(m_list->count(), 16) * row + 16;
+    // Below the field, or above it where there is more room; never outside the window.
+    const auto *shown = window();
+    const int top = m_field->mapTo(shown, QPoint()).y();
+    const int below = shown->height() - top - m_field->height() - 10;
+    const bool up = wanted > below && top > below;
+    const int height = std::min(wanted, (up ? top : below) - 4);
+    popup->resize(std::max(m_field->width(), theme().scaled(200)), height);
+    popup->move(m_field->mapToGlobal(QPoint(0, up ? -height - 2 : m_field->height() + 2)));
     popup->show();
     m_list->setFocus();
 }

@@ -7,6 +7,7 @@
 #include "api/session.h"
 #include "items/calllogmodel.h"
 #include "items/showntext.h"
+#include "ui/lists/calltexts.h"
 #include "ui/lists/maskedcall.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -170,8 +171,12 @@ QWidget *CallDetail::buildFoot()
     row->addStretch();
     m_key = new KeyHint(Qt::CTRL | Qt::SHIFT | Qt::Key_C, m_theme, foot);
     row->addWidget(m_key);
-    // Little room is shared; what is asked for most stands first.
-    setMinimumWidth(m_theme.scaled(300));
+    // Little room is shared; what is asked for most stands first, and every part can be reached.
+    m_tabs->setElideMode(Qt::ElideRight);
+    m_tabs->setUsesScrollButtons(false);
+    m_tabs->ensurePolished();
+    setMinimumWidth(
+        std::clamp(m_tabs->sizeHint().width() + 28, m_theme.scaled(300), m_theme.scaled(440)));
     return foot;
 }
 
@@ -228,13 +233,13 @@ void CallDetail::show(const std::optional<api::CallRecord> &record)
     m_next->setText(items::shownText(record->next));
     const auto redactor = redactorOf(*record);
     m_curl->setPlainText(record->file ? QString() : items::shownLines(maskedCurl()));
-    m_request->setPlainText(items::shownLines(redactor.text(requestText())));
+    m_request->setPlainText(items::shownLines(redactor.text(requestText(*record))));
     m_answer->setPlainText(record->file ? tr("The file is not kept in the log.")
                                : record->answer.isEmpty()
                                ? tr("No body was received.")
                                : items::shownLines(redactor.text(jsonText(record->answer))));
-    m_headers->setPlainText(headersText());
-    m_times->setPlainText(timesText());
+    m_headers->setPlainText(headersText(*record));
+    m_times->setPlainText(timesText(*record));
 }
 
 QString CallDetail::curlText() const
@@ -252,51 +257,6 @@ QString CallDetail::maskedCurl() const
             line = redactor.text(line);
     }
     return lines.join(u'\n');
-}
-
-QString CallDetail::requestText() const
-{
-    const auto verb = catalogue::verbName(api::operationOf(m_record->request).verb);
-    auto text = u"%1 %2\n"_s.arg(QString::fromLatin1(verb), m_record->target);
-    if (m_record->file)
-        return text;
-    if (const auto *json = std::get_if<QJsonObject>(&m_record->request.body))
-        text += u'\n' + QString::fromUtf8(QJsonDocument(*json).toJson());
-    else if (const auto *form = std::get_if<api::ImportForm>(&m_record->request.body)) {
-        for (const auto &[name, value] : form->fields)
-            text += u"\n%1: %2"_s.arg(name, value);
-        text += u'\n' + tr("File: %1").arg(form->fileName);
-    }
-    return text;
-}
-
-QString CallDetail::headersText() const
-{
-    QStringList lines;
-    for (const auto &[name, value] : m_record->headers) {
-        // What a service keeps in a cookie is as good as a key.
-        const bool secret = name.compare("set-cookie", Qt::CaseInsensitive) == 0;
-        lines.append(u"%1: %2"_s.arg(QString::fromLatin1(name),
-                                     secret ? u"…"_s : QString::fromLatin1(value)));
-    }
-    return lines.isEmpty() ? tr("No answer arrived.") : lines.join(u'\n');
-}
-
-QString CallDetail::timesText() const
-{
-    const QLocale locale;
-    const auto milliseconds = [&locale](base::Clock::Duration duration) {
-        return tr("%1 ms").arg(locale.toString(qint64(duration.count())));
-    };
-    return QStringList{
-        tr("Requested: %1").arg(locale.toString(m_record->at.toLocalTime(), QLocale::LongFormat)),
-        tr("Caused by: %1").arg(items::causeOf(*m_record)),
-        tr("Waited on this computer: %1").arg(milliseconds(m_record->waited)),
-        tr("From the first attempt to the end: %1").arg(milliseconds(m_record->duration)),
-        tr("Sent %n time(s).", nullptr, m_record->attempts),
-        tr("Bytes sent: %1").arg(locale.formattedDataSize(m_record->bytesSent)),
-        tr("Bytes received: %1").arg(locale.formattedDataSize(m_record->bytesReceived))}
-        .join(u'\n');
 }
 
 void CallDetail::copyCurl()

@@ -47,9 +47,6 @@ private:
     void sendAgain();
     [[nodiscard]] QString curlText() const;
     [[nodiscard]] QString maskedCurl() const; // without personal data
-    [[nodiscard]] QString requestText() const;
-    [[nodiscard]] QString headersText() const;
-    [[nodiscard]] QString timesText() const;
 
     api::Session &m_session;
     const Theme &m_theme;

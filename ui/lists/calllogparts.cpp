@@ -83,7 +83,7 @@ QWidget *CallLogDock::buildCalls()
     splitter->setObjectName(u"logSplitter"_s);
     splitter->setHandleWidth(1);
     splitter->setChildrenCollapsible(false);
-    left->setMinimumWidth(m_theme.scaled(420));
+    left->setMinimumWidth(m_theme.scaled(300));
     splitter->addWidget(left);
     splitter->addWidget(m_detail);
     splitter->setStretchFactor(0, 1);

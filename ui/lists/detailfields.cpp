@@ -4,6 +4,8 @@
 #include "ui/lists/detailfields.h"
 
 #include "catalogue/key.h"
+#include "desk/desk.h"
+#include "desk/recordnames.h"
 #include "items/cells.h"
 #include "items/recordtitle.h"
 #include "items/seenfields.h"
@@ -46,6 +48,10 @@ DetailFields::DetailFields(Frame &frame, QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Fields of the record"));
+    connect(&frame.desk().names(), &desk::RecordNames::changed, this, [this] {
+        if (m_form)
+            build();
+    });
 }
 
 void DetailFields::show(catalogue::Resource resource, const QJsonObject &record,
@@ -56,31 +62,50 @@ void DetailFields::show(catalogue::Resource resource, const QJsonObject &record,
     m_resource = resource;
     m_record = record;
     m_readAt = readAt;
+    build();
+}
+
+void DetailFields::build()
+{
     auto *body = new QWidget;
     m_form = new QFormLayout(body);
     m_form->setContentsMargins(0, 0, 8, 0);
     m_form->setVerticalSpacing(6);
     m_form->setHorizontalSpacing(14);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    for (const auto &field : catalogue::fieldsOf(resource)) {
+    for (const auto &field : catalogue::fieldsOf(m_resource)) {
         const bool inAnswer = field.places.testFlag(catalogue::Place::Answer);
         if (inAnswer && !field.key.contains("[]"_L1) && field.type != Type::Object)
             addField(field);
     }
     addOthers();
-    const auto keyMember = catalogue::keyMemberOf(resource);
-    if (const auto *field = catalogue::fieldOf(resource, QString(keyMember)))
-        addKey(catalogue::titleOf(*field), record.value(keyMember).toVariant().toString());
+    const auto keyMember = catalogue::keyMemberOf(m_resource);
+    if (const auto *field = catalogue::fieldOf(m_resource, QString(keyMember)))
+        addKey(catalogue::titleOf(*field), m_record.value(keyMember).toVariant().toString());
     const int place = verticalScrollBar()->value();
     setWidget(body);
     verticalScrollBar()->setValue(place);
+}
+
+// Workflows are named by their ids alone; an id stays until its name is known.
+QString DetailFields::workflowNames(const Field &field) const
+{
+    auto &names = m_frame.desk().names();
+    names.need(catalogue::Resource::Workflow);
+    QStringList words;
+    for (const auto &element : items::valueAt(m_record, field.key).toArray()) {
+        const auto id = element[key::workflowId].toString();
+        const auto name = names.name(catalogue::Resource::Workflow, id);
+        words.append(name.isEmpty() ? id : name);
+    }
+    return words.join(u", "_s);
 }
 
 // A list of objects is told by what names its elements.
 static QString listWords(catalogue::Resource resource, const Field &field,
                          const QJsonObject &record, const QDateTime &now)
 {
-    static constexpr std::array names{key::name, key::label, key::title, key::workflowId, key::id};
+    static constexpr std::array names{key::name, key::label, key::title, key::id};
     for (const auto name : names) {
         const auto full = QString(field.key) + u"[]."_s + QString(name);
         if (const auto *member = catalogue::fieldOf(resource, full))
@@ -116,6 +141,8 @@ void DetailFields::addField(const Field &field)
         return;
     const auto now = m_frame.clock().now();
     const auto title = catalogue::titleOf(field);
+    if (field.key == key::usedInWorkflows)
+        return addText(title, workflowNames(field));
     if (field.type == Type::Objects)
         return addText(title, listWords(m_resource, field, m_record, now));
     const auto words = items::displayText(field, m_record, now);

@@ -28,6 +28,8 @@ public:
     void show(catalogue::Resource resource, const QJsonObject &record, const QDateTime &readAt);
 
 private:
+    void build();
+    [[nodiscard]] QString workflowNames(const catalogue::Field &field) const;
     void addField(const catalogue::Field &field);
     void addState(const QString &title, const Pill &pill);
     void addText(const QString &title, const QString &text, const QString &full = {});

@@ -27,6 +27,7 @@ using namespace Qt::StringLiterals;
 using catalogue::Resource;
 
 static constexpr std::chrono::seconds betweenLooks{10};
+static constexpr std::chrono::seconds betweenUnseenLooks{60};
 static constexpr std::chrono::seconds oldAfter{120};
 
 OverviewPage::OverviewPage(Frame &frame, QWidget *parent)
@@ -41,10 +42,13 @@ OverviewPage::OverviewPage(Frame &frame, QWidget *parent)
     , m_fetch(new FileFetch(frame, this))
 {
     m_timer = frame.clock().timer([this] {
-        m_missed = !isVisible();
+        // Unseen it looks rarely, but it does: the navigation tells what runs.
+        m_missed = !isVisible() && !isOld(betweenUnseenLooks);
         // What is said to be updated is: the rest of the page grows no older than this either.
         if (!m_missed)
-            isOld() ? m_reads->refresh() : m_reads->refreshUnderWay();
+            isOld(oldAfter) ? m_reads->refresh() : m_reads->refreshUnderWay();
+        else
+            m_timer->start(betweenLooks);
     });
     build();
     connect(m_reads, &OverviewReads::changed, this, &OverviewPage::showAll);
@@ -137,10 +141,10 @@ void OverviewPage::openFile(Resource resource, const QString &id)
     }
 }
 
-bool OverviewPage::isOld() const
+bool OverviewPage::isOld(std::chrono::seconds age) const
 {
     const auto read = m_reads->readAt();
-    return read.isValid() && read.secsTo(frame().clock().now()) > oldAfter.count();
+    return read.isValid() && read.secsTo(frame().clock().now()) > age.count();
 }
 
 QString OverviewPage::subtitle() const
@@ -160,7 +164,7 @@ void OverviewPage::showEvent(QShowEvent *event)
     Page::showEvent(event);
     const bool missed = std::exchange(m_missed, false);
     // Who comes back wants to know how things are, not how they were.
-    if (isOld())
+    if (isOld(oldAfter))
         m_reads->refresh();
     else if (missed)
         m_reads->refreshUnderWay();

@@ -57,7 +57,7 @@ private:
     void schedule(); // the next look at what is under way
     void again(catalogue::Resource resource);
     void openFile(catalogue::Resource resource, const QString &id);
-    [[nodiscard]] bool isOld() const; // a part of it was read long ago
+    [[nodiscard]] bool isOld(std::chrono::seconds age) const; // a part of it
     [[nodiscard]] QString subtitle() const;
     [[nodiscard]] bool somethingIsUnderWay() const;
 

@@ -49,9 +49,9 @@ void RecentCard::build()
     header->setStretchLastSection(false);
     header->setSectionResizeMode(RecentModel::What, QHeaderView::Stretch);
     m_table->setColumnWidth(RecentModel::StateColumn, theme.scaled(116));
-    m_table->setColumnWidth(RecentModel::Rows, theme.scaled(76));
-    m_table->setColumnWidth(RecentModel::When, theme.scaled(116));
-    m_table->setColumnWidth(RecentModel::File, theme.scaled(118));
+    m_table->setColumnWidth(RecentModel::Rows, theme.scaled(64));
+    m_table->setColumnWidth(RecentModel::When, theme.scaled(110));
+    m_table->setColumnWidth(RecentModel::File, theme.scaled(90));
     m_table->cells()->setInk(RecentModel::File, CellInk::Link);
     connect(m_table, &TableView::opened, this, &RecentCard::openAt);
     connect(m_table, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {

@@ -3,7 +3,9 @@
 
 #include "ui/records/filefetch.h"
 
+#include "catalogue/key.h"
 #include "desk/desk.h"
+#include "ui/files/openfile.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -169,7 +171,7 @@ void FileFetch::finish(const api::DownloadOutcome &outcome)
                          .arg(QDir::toNativeSeparators(outcome->path),
                               QLocale().formattedDataSize(outcome->size)));
         if (m_opens)
-            m_frame.open({.page = u"files"_s, .values = {outcome->path}});
+            m_frame.open({.page = u"files"_s, .values = {outcome->path}, .filter = wanted()});
         return;
     }
     if (outcome.error().reason == api::DownloadReason::Cancelled) {
@@ -178,6 +180,14 @@ void FileFetch::finish(const api::DownloadOutcome &outcome)
         return;
     }
     showFailure(outcome.error());
+}
+
+// Of what was refused the reasons come first, each with its number of rows.
+std::optional<QMap<QString, QString>> FileFetch::wanted() const
+{
+    if (m_request.addressMember != catalogue::key::errorReportFileUrl)
+        return std::nullopt;
+    return QMap<QString, QString>{{reasonsOnly, {}}};
 }
 
 // The address alone opens the file: the log names the computer and the file, nothing in between.

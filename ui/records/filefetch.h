@@ -42,6 +42,7 @@ private:
     void showProgress(qint64 received, qint64 total);
     void finish(const api::DownloadOutcome &outcome);
     void record(const api::DownloadOutcome &outcome);
+    [[nodiscard]] std::optional<QMap<QString, QString>> wanted() const; // see Place
     void showFailure(const api::DownloadFailure &failure);
 
     Frame &m_frame;

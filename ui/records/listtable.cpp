@@ -3,6 +3,7 @@
 
 #include "ui/records/listtable.h"
 
+#include "catalogue/key.h"
 #include "items/cells.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
@@ -30,7 +31,7 @@ ListTable::ListTable(Frame &frame, QWidget *parent)
     setRole(m_count, Role::Muted);
     m_table->setModel(&m_model);
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
-    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setStretchLastSection(false);
     auto *head = new QHBoxLayout;
     head->setSpacing(8);
     head->addWidget(m_title);
@@ -69,6 +70,18 @@ static int widthOf(const catalogue::Field &field)
     return field.type == Url || field.type == ObjectId ? 220 : 160;
 }
 
+// Free text is what needs the room that is left; without any the last column has it.
+int ListTable::wordsColumn() const
+{
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        const auto &field = m_model.fieldAt(column);
+        const auto key = QString(field.key).section(u'.', -1);
+        if (key == catalogue::key::name || key == catalogue::key::title)
+            return column;
+    }
+    return m_model.columnCount() - 1;
+}
+
 void ListTable::show(const QString &title)
 {
     static constexpr int mostRows = 12;
@@ -76,7 +89,11 @@ void ListTable::show(const QString &title)
     m_title->setText(title);
     m_count->setText(QLocale().toString(m_model.rowCount()));
     m_table->setAccessibleName(title);
+    auto *header = m_table->horizontalHeader();
+    const int words = wordsColumn();
     for (int column = 0; column < m_model.columnCount(); ++column) {
+        header->setSectionResizeMode(
+            column, column == words ? QHeaderView::Stretch : QHeaderView::Interactive);
         m_table->setColumnWidth(column, m_frame.theme().scaled(widthOf(m_model.fieldAt(column))));
         const bool linked =
             m_model.rowCount() > 0 && m_model.index(0, column).data(ListModel::LinkRole).isValid();

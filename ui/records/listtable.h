@@ -30,6 +30,7 @@ public:
 
 private:
     void show(const QString &title);
+    [[nodiscard]] int wordsColumn() const;
     void open(const QModelIndex &index);
 
     Frame &m_frame;

@@ -80,6 +80,15 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
 {
     if (element == CE_Splitter) // the gap itself is the handle
         return;
+    const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
+    if (element == CE_ComboBoxLabel && combo && !combo->editable) { // never half a letter
+        auto fitted = *combo;
+        const auto room = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget).width();
+        const int sign = combo->currentIcon.isNull() ? 0 : combo->iconSize.width() + 4;
+        fitted.currentText =
+            option->fontMetrics.elidedText(combo->currentText, Qt::ElideRight, room - sign - 4);
+        return QProxyStyle::drawControl(element, &fitted, painter, widget);
+    }
     QProxyStyle::drawControl(element, option, painter, widget);
 }
 
@@ -236,6 +245,8 @@ int Style::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *
         return 0;
     case SH_ItemView_ShowDecorationSelected:
     case SH_TitleBar_NoBorder:
+    // The ring lies above all that is around a button, which would clip it at its own edge.
+    case SH_FocusFrame_AboveWidget:
         return 1;
     default:
         return QProxyStyle::styleHint(hint, option, widget, answer);

@@ -3,6 +3,8 @@
 
 #include "tour.h"
 
+#include "ui/tour/screenwords.h"
+
 #include <QDialog>
 #include <QPainter>
 #include <QPixmap>
@@ -98,10 +100,18 @@ static QPixmap pictureOf(QWidget *view)
     return picture;
 }
 
+static bool saveWords(const QString &path, const QWidget &window)
+{
+    QSaveFile file(path);
+    return file.open(QIODevice::WriteOnly)
+        && file.write(screenWords(window).join(u'\n').toUtf8() + '\n') > 0 && file.commit();
+}
+
 void Tour::take()
 {
     const auto &stop = m_stops[m_next];
-    if (m_view && pictureOf(m_view).save(m_folder.filePath(stop.name + u".png"_s))) {
+    if (m_view && pictureOf(m_view).save(m_folder.filePath(stop.name + u".png"_s))
+        && saveWords(m_folder.filePath(stop.name + u".txt"_s), *m_view->window())) {
         m_taken.append(stop);
         ++m_next;
         QTimer::singleShot(0, this, &Tour::visitNext);
