@@ -118,8 +118,9 @@ private Q_SLOTS:
         QString id;
         for (int row = 0; row < rows() && id.isEmpty(); ++row) {
             table()->selectRow(row);
-            const auto used = m_page->list()->selected().first()[u"usedInWorkflows"_s].toArray();
-            id = used.first()[u"workflowId"_s].toString();
+            const auto set = table()->model()->index(row, 0).data(ResourceModel::RecordRole);
+            const auto used = set.toJsonObject()[u"usedInWorkflows"_s].toArray();
+            id = used.at(0)[u"workflowId"_s].toString();
         }
         QVERIFY(!id.isEmpty());
         auto &names = m_frame->desk().names();

@@ -147,8 +147,9 @@ private Q_SLOTS:
         m_frame->service().faults().add(
             practice::once(OperationId::ListCouponSets, practice::Fault::Status, u"404"_s));
         showAndRead();
-        auto *failure = card("stock")->findChild<ui::LinkRow *>(u"failure"_s);
-        QVERIFY(failure && failure->isVisible());
+        ui::LinkRow *failure = nullptr;
+        QTRY_VERIFY((failure = card("stock")->findChild<ui::LinkRow *>(u"failure"_s))
+                    && failure->isVisible());
         QVERIFY(failure->text().contains(u"Coupon sets could not be read"_s));
         QVERIFY(!card("workflows")->findChild<ui::LinkRow *>(u"failure"_s));
         QCOMPARE(card("workflows")->findChildren<ui::StateCountRow *>().size(), 4);

@@ -11,7 +11,6 @@
 #include <QLabel>
 
 #include <algorithm>
-#include <array>
 
 namespace storedesk::ui {
 
@@ -51,10 +50,17 @@ int FormSection::labelWidth() const
 
 void FormSection::setLabelWidth(int width)
 {
-    for (FieldEditor *editor : std::as_const(m_editors)) {
-        if (m_labels == Labels::Beside)
-            editor->setLabelWidth(width);
-    }
+    if (m_labels != Labels::Beside || m_labelWidth == width)
+        return;
+    m_labelWidth = width;
+    for (FieldEditor *editor : std::as_const(m_editors))
+        editor->setLabelWidth(width);
+}
+
+int FormSection::leastWidth(int labelWidth) const
+{
+    const int least = minimumSizeHint().width();
+    return m_labels == Labels::Beside ? least - m_labelWidth + labelWidth : least;
 }
 
 void FormSection::hideWhenEmpty()
@@ -98,10 +104,11 @@ QList<int> FormColumns::places() const
 
 bool FormColumns::haveRoom(int width, const QList<int> &places) const
 {
+    const auto labels = labelWidths(places);
     std::array<int, 2> widest{};
     for (qsizetype at = 0; at < m_sections.size(); ++at) {
-        auto &column = widest[static_cast<std::size_t>(places[at])];
-        column = std::max(column, m_sections[at]->minimumSizeHint().width());
+        const auto place = static_cast<std::size_t>(places[at]);
+        widest[place] = std::max(widest[place], m_sections[at]->leastWidth(labels[place]));
     }
     return m_sections.size() > 1 && width >= m_theme.scaled(620)
         && width >= widest[0] + widest[1] + m_row->spacing();
@@ -121,11 +128,14 @@ void FormColumns::arrange(int width)
         target->insertWidget(target->count() - 1, m_sections[at]);
     }
     m_row->setStretch(1, columns == 2 ? 1 : 0);
-    alignLabels(columns == 2 ? wanted : QList<int>(m_sections.size(), 0));
+    // The fields of all sections in a column begin at the same edge.
+    const auto taken = columns == 2 ? wanted : QList<int>(m_sections.size(), 0);
+    const auto labels = labelWidths(taken);
+    for (qsizetype at = 0; at < m_sections.size(); ++at)
+        m_sections[at]->setLabelWidth(labels[static_cast<std::size_t>(taken[at])]);
 }
 
-// The fields of all sections in a column begin at the same edge.
-void FormColumns::alignLabels(const QList<int> &places)
+std::array<int, 2> FormColumns::labelWidths(const QList<int> &places) const
 {
     std::array<int, 2> widest{};
     for (qsizetype at = 0; at < m_sections.size(); ++at) {
@@ -133,8 +143,7 @@ void FormColumns::alignLabels(const QList<int> &places)
         width =
             std::max(width, std::min(m_sections[at]->labelWidth(), m_theme.scaled(mostLabelWidth)));
     }
-    for (qsizetype at = 0; at < m_sections.size(); ++at)
-        m_sections[at]->setLabelWidth(widest[static_cast<std::size_t>(places[at])]);
+    return widest;
 }
 
 } // namespace storedesk::ui

@@ -6,6 +6,8 @@
 #include <QList>
 #include <QWidget>
 
+#include <array>
+
 class QHBoxLayout;
 class QVBoxLayout;
 
@@ -25,11 +27,13 @@ public:
     [[nodiscard]] qsizetype count() const { return m_editors.size(); }
     [[nodiscard]] int labelWidth() const; // that its labels need
     void setLabelWidth(int width); // where they stand beside the fields
+    [[nodiscard]] int leastWidth(int labelWidth) const; // with labels of that width
     void hideWhenEmpty(); // no field of it is wanted at the moment
 
 private:
     QList<FieldEditor *> m_editors;
     Labels m_labels;
+    int m_labelWidth = 0;
 };
 
 // The sections of a form, in two columns where there is room and in one elsewhere.
@@ -44,7 +48,8 @@ public:
 
 private:
     [[nodiscard]] QList<int> places() const;
-    void alignLabels(const QList<int> &places);
+    // For each column: the width of its labels.
+    [[nodiscard]] std::array<int, 2> labelWidths(const QList<int> &places) const;
     [[nodiscard]] bool haveRoom(int width, const QList<int> &places) const; // for two
 
     const Theme &m_theme;

@@ -169,8 +169,9 @@ void DetailFields::addState(const QString &title, const Pill &pill)
     auto *sign = new Sign(pill.icon, pill.tone, m_frame.theme(), field);
     sign->setSide(15);
     row->addWidget(sign);
-    row->addWidget(new QLabel(pill.text, field));
-    row->addStretch();
+    auto *text = new ElidedLabel(pill.text, field);
+    text->setToolTip(pill.text);
+    row->addWidget(text, 1);
     m_form->addRow(titled(title, m_frame.theme()), field);
 }
 

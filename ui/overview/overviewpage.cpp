@@ -75,6 +75,13 @@ void OverviewPage::refresh()
     m_reads->refresh();
 }
 
+// Nothing stands out on a page that is read: keys scroll it, Tab walks on from its beginning.
+void OverviewPage::focusFirst()
+{
+    m_area->setAccessibleName(title());
+    m_area->setFocus(Qt::OtherFocusReason);
+}
+
 bool OverviewPage::settled() const
 {
     return !m_reads->isReading();

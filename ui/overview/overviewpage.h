@@ -35,6 +35,7 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override;
     void refresh() override;
+    void focusFirst() override;
     [[nodiscard]] bool settled() const override;
     [[nodiscard]] Tally tally() const override;
     [[nodiscard]] QJsonObject viewState() const override;

@@ -41,15 +41,17 @@ static QStringList textsOf(const QWidget *widget)
     return texts;
 }
 
+// Without numbers, dates, ages, ids and addresses.
 static QString lasting(const QString &text)
 {
+    static const QRegularExpression age(u"just now|\\d+ (s|min|h) ago"_s);
     static const QRegularExpression passing(
-        u"(just now|\\d+ (s|min|h) ago"
-        "|\\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\b|[\\d–,.:/%]|\\s)+"_s);
+        u"\\d|^https?:|^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\b|^[–·,]$"_s);
     auto words = text;
-    words.remove(u'&');
-    words.replace(passing, u" "_s);
-    return words.trimmed();
+    words.remove(u'&').remove(age);
+    auto kept = words.split(u' ', Qt::SkipEmptyParts);
+    kept.removeIf([](const QString &word) { return word.contains(passing); });
+    return kept.join(u' ').simplified();
 }
 
 QStringList screenWords(const QWidget &window)
