@@ -16,9 +16,11 @@
 
 #include <QComboBox>
 #include <QFileDialog>
+#include <QHeaderView>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -51,6 +53,48 @@ private Q_SLOTS:
         QTRY_COMPARE(page->shown().count(), 250);
         QTest::mouseClick(page->findChild<QAbstractButton *>(u"closeProfile"_s), Qt::LeftButton);
         QVERIFY(!page->side()->isVisible());
+    }
+
+    void theSentenceOfAFilterIsOneLineAndItsErrorShort()
+    {
+        QByteArray head = "city";
+        for (int number = 0; number < 48; ++number)
+            head += ",a_rather_long_name_" + QByteArray::number(number);
+        auto *page = open(head + "\nBilbao\n");
+        m_frame->window().resize(700, 600);
+        table::Filter filter;
+        for (int number = 1; number < 8; ++number)
+            filter.conditions.push_back(
+                {.column = number, .test = table::Condition::Test::Equals, .texts = {"x"}});
+        page->filters()->setFilter(filter);
+        QTRY_VERIFY(page->filters()->height() > 90); // several lines of chips
+        QTest::mouseClick(page->findChild<QPushButton *>(u"filterInWords"_s), Qt::LeftButton);
+        auto *words = page->findChild<QLineEdit *>(u"filterWords"_s);
+        QTRY_VERIFY(words->isVisible() && words->height() < 40);
+        QTRY_VERIFY2(page->filters()->height() < 60,
+                     qPrintable(QString::number(page->filters()->height())));
+        words->setText(u"town is Bilbao"_s);
+        QTest::keyClick(words, Qt::Key_Return);
+        const auto *fault = page->findChild<QLabel *>(u"filterFault"_s);
+        QTRY_VERIFY(fault->isVisible());
+        QVERIFY2(fault->text().contains(u"town"_s) && fault->text().size() < 210,
+                 qPrintable(fault->text()));
+    }
+
+    void rowNumbersAreNeverCut()
+    {
+        auto *page = openContacts(120'000);
+        const auto *numbers = page->grid()->table()->verticalHeader();
+        const int needed = QFontMetrics(m_frame->theme().font(ui::Theme::Text::Small))
+                               .horizontalAdvance(u"120,000"_s)
+            + 16;
+        QTRY_VERIFY2(numbers->width() >= needed, qPrintable(QString::number(numbers->width())));
+        page->filters()->setFilter({.conditions = {{.column = 0,
+                                                    .test = table::Condition::Test::Equals,
+                                                    .texts = {"person119999@example.org"}}}});
+        QTRY_COMPARE(page->shown().count(), 1);
+        page->grid()->setCurrentColumn(2);
+        QVERIFY(numbers->width() >= needed);
     }
 
     void aFilterIsWrittenAndReadInSpanish()

@@ -5,6 +5,7 @@
 
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/sign.h"
 #include "ui/widgets/statepane.h"
 #include "ui/widgets/tableview.h"
 
@@ -69,6 +70,34 @@ private Q_SLOTS:
         QTRY_COMPARE(m_pane->geometry(), m_view->viewport()->geometry());
         m_pane->clear();
         QVERIFY(!m_pane->isVisible());
+    }
+
+    // Below the integrations there is room for four rows.
+    void inALowTableNothingIsSquashed()
+    {
+        auto *sign = m_pane->findChild<Sign *>();
+        m_pane->showContent(failed());
+        QVERIFY(sign->isVisible());
+        m_view->resize(600, m_view->horizontalHeader()->height() + 140);
+        QTRY_VERIFY(!sign->isVisible());
+        const auto fits = [this] {
+            int above = 0; // the lower end of what stands higher up
+            for (const auto *label : m_pane->findChildren<QLabel *>()) {
+                const int top = label->mapTo(m_pane, QPoint()).y();
+                if (!label->isVisible() || label->text().isEmpty())
+                    continue;
+                if (top < above || label->height() < label->heightForWidth(label->width()))
+                    return false;
+                above = top + label->height();
+            }
+            const int button = m_pane->mainButton()->mapTo(m_pane, QPoint()).y();
+            return button >= above
+                && button + m_pane->mainButton()->sizeHint().height() <= m_pane->height();
+        };
+        QTRY_VERIFY(fits());
+        m_view->resize(600, 400);
+        QTRY_VERIFY(sign->isVisible());
+        QTRY_VERIFY(fits());
     }
 
     void itSaysWhatItIsToldAsPlainText()

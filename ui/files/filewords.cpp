@@ -171,6 +171,15 @@ QString workWords(const Sheet &sheet, const sheet::Shown &shown)
     return {};
 }
 
+QString fewWords(const QString &sentence)
+{
+    static constexpr qsizetype most = 200;
+    if (sentence.size() <= most)
+        return sentence;
+    const auto end = sentence.lastIndexOf(u", "_s, most);
+    return sentence.left(end > 0 ? end : most) + u", …"_s;
+}
+
 QString wordsOf(const base::Problem &problem)
 {
     return QStringList{problem.what, problem.why, problem.next}.join(u' ').simplified();

@@ -23,6 +23,8 @@ namespace storedesk::ui {
 // What runs, how far it is and how long it takes; empty: nothing does.
 [[nodiscard]] QString workWords(const sheet::Sheet &sheet, const sheet::Shown &shown);
 [[nodiscard]] QString nameOfDelimiter(char delimiter);
+// A sentence that names many things, cut behind the first of them.
+[[nodiscard]] QString fewWords(const QString &sentence);
 // What happened, why, and what to do next, on one line.
 [[nodiscard]] QString wordsOf(const base::Problem &problem);
 

@@ -209,7 +209,7 @@ void FilterBar::takeWords()
     }
     const auto &fault = filter.error();
     m_words->setSelection(static_cast<int>(fault.at), static_cast<int>(fault.length));
-    m_fault->setText(ui::wordsOf(fault.problem));
+    m_fault->setText(fewWords(ui::wordsOf(fault.problem)));
     m_fault->show();
 }
 

@@ -71,6 +71,8 @@ void SheetGrid::listen()
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &SheetGrid::selectionMoved);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &SheetGrid::selectionMoved);
+    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
+        connect(&m_model, signal, this, [this] { m_numbers->fit(m_model.rowCount()); });
     connect(m_header, &QHeaderView::sectionClicked, this, [this](int column) {
         setCurrentColumn(column);
         Q_EMIT sortAsked(column, QApplication::keyboardModifiers() & Qt::ShiftModifier);
@@ -117,7 +119,7 @@ void SheetGrid::fitColumns(const QList<sheet::SheetColumn> &columns)
                                            m_narrowest, m_theme.scaled(280)));
     }
     m_fittedWidths = widths();
-    m_numbers->fit(std::max<qint64>(m_model.rowCount(), 999));
+    m_numbers->fit(m_model.rowCount());
 }
 
 QList<int> SheetGrid::widths() const
@@ -167,7 +169,6 @@ int SheetGrid::currentColumn() const
 
 void SheetGrid::setCurrentColumn(int column)
 {
-    m_numbers->fit(std::max<qint64>(m_model.rowCount(), 999));
     if (column < 0 || column == m_header->current())
         return;
     m_header->setCurrent(column);

@@ -174,7 +174,7 @@ void RowNumbers::fit(qint64 highest)
     const QFontMetrics metrics(m_theme.font(Theme::Text::Small));
     const int width =
         std::max(m_theme.scaled(58), metrics.horizontalAdvance(QLocale().toString(highest)) + 24);
-    if (width == m_width)
+    if (width <= m_width) // rows that pass a filter keep the numbers they have in the file
         return;
     m_width = width;
     setFixedWidth(width);
