@@ -174,6 +174,33 @@ private Q_SLOTS:
         QVERIFY(!m_form->isChanged());
     }
 
+    void manyChoicesStayInsideTheWindow()
+    {
+        FieldRule many{.key = u"many"_s, .title = u"Many"_s, .type = Type::Choices};
+        for (int number = 0; number < 30; ++number)
+            many.options.push_back({QString::number(number), u"Choice %1"_s.arg(number)});
+        FieldSet set;
+        for (int number = 0; number < 7; ++number)
+            set.rules.push_back({.key = u"k%1"_s.arg(number), .title = u"K"_s});
+        set.rules.push_back(many);
+        show(set);
+        auto *field = m_form->findChild<QPushButton *>(u"many"_s);
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_Down);
+        const auto *list = field->window()->findChild<QListWidget *>(u"many.options"_s);
+        QVERIFY(list);
+        const auto *popup = list->window();
+        QTRY_VERIFY(popup->isVisible());
+        const QRect window(m_form->mapToGlobal(QPoint()), m_form->size());
+        QVERIFY(window.contains(popup->geometry()));
+        QVERIFY(popup->height() > 250);
+        QVERIFY(list->visualItemRect(list->item(1)).top()
+                    - list->visualItemRect(list->item(0)).top()
+                >= 20);
+        QVERIFY(!popup->geometry().intersects(
+            QRect(field->mapToGlobal(QPoint()), field->size()))); // what was chosen stays in sight
+    }
+
     void yesAndNoHaveAThirdStateUnlessNeeded()
     {
         show({.rules = {

@@ -168,6 +168,18 @@ private Q_SLOTS:
         QVERIFY(QGuiApplication::clipboard()->text().contains(u"garcia"_s));
     }
 
+    void everyPartOfACallCanBeReached()
+    {
+        m_dock->resize(958, 200); // in a window of 1024 × 640, without the navigation
+        const auto *tabs = child<QTabBar>(u"callTabs"_s);
+        QTRY_COMPARE(m_dock->width(), 958);
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            QVERIFY2(tabs->rect().contains(tabs->tabRect(tab)), qPrintable(tabs->tabText(tab)));
+            const int words = tabs->fontMetrics().horizontalAdvance(tabs->tabText(tab));
+            QVERIFY2(tabs->tabRect(tab).width() >= words, qPrintable(tabs->tabText(tab)));
+        }
+    }
+
     void onlyReadsAreSentAgain()
     {
         call({.operation = OperationId::ListExports});

@@ -73,6 +73,22 @@ private Q_SLOTS:
         QCOMPARE(picture.pixelColor(ring.center().x(), ring.top()), m_theme->tokens().accent);
     }
 
+    void theRingIsWholeAtTheEdgeOfWhatIsAroundIt()
+    {
+        auto *row = new QWidget;
+        auto *inside = new QHBoxLayout(row);
+        inside->setContentsMargins(0, 0, 0, 0);
+        auto *button = new QPushButton(u"In words"_s);
+        inside->addWidget(button);
+        m_window->layout()->addWidget(row);
+        QTRY_VERIFY(button->isVisible() && button->width() > 20);
+        button->setFocus();
+        const auto frames = m_window->findChildren<QFocusFrame *>();
+        QCOMPARE(frames.size(), 1);
+        QTRY_COMPARE(frames.front()->size(), button->size() + QSize(6, 6));
+        QCOMPARE(frames.front()->visibleRegion().boundingRect(), frames.front()->rect());
+    }
+
     void aWindowThatGoesTakesItsRingAlong()
     {
         m_first->setFocus();
