@@ -41,6 +41,7 @@ private Q_SLOTS:
     {
         m_page = nullptr;
         m_frame.reset();
+        m_clock.reset();
     }
 
     void empty_data() { everyList(); }
@@ -227,25 +228,22 @@ private Q_SLOTS:
 
     void aListTellsHowOldItIs()
     {
-        base::ManualClock clock;
         m_frame.emplace(
             practice::ServiceOptions{.requestsPerMinute = 0},
             accounts::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
-            std::make_unique<support::LongList>(3), &clock);
+            std::make_unique<support::LongList>(3), &m_clock.emplace());
         m_page = m_frame->show(new ui::ListPage(ui::listKind(Resource::Workflow), *m_frame));
         m_page->refresh();
         QTRY_COMPARE(state(), State::Loaded);
         const auto *words = m_page->findChild<QLabel *>(u"subtitle"_s);
         QTRY_VERIFY2(words->text().endsWith(u"refreshed just now"_s), qPrintable(words->text()));
-        clock.advance(std::chrono::seconds(30));
+        m_clock->advance(std::chrono::seconds(30));
         QTRY_VERIFY2(words->text().endsWith(u"30 s ago"_s), qPrintable(words->text()));
         m_page->hide(); // and also when it comes back to the front
-        clock.advance(std::chrono::minutes(10));
+        m_clock->advance(std::chrono::minutes(10));
         m_page->show();
         QVERIFY2(words->text().endsWith(u"10 min ago"_s), qPrintable(words->text()));
-        m_page = nullptr;
-        m_frame.reset();
     }
 
 private:
@@ -280,6 +278,7 @@ private:
     [[nodiscard]] State state() const { return m_page->list()->feed().state(); }
     [[nodiscard]] ui::StatePane *pane() const { return m_page->list()->pane(); }
 
+    std::optional<base::ManualClock> m_clock;
     std::optional<support::PageFrame> m_frame;
     ui::ListPage *m_page = nullptr;
 };

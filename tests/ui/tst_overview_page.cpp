@@ -82,6 +82,7 @@ private Q_SLOTS:
         delete m_page; // before its frames
         m_still.reset();
         m_frame.reset();
+        m_clock.reset();
     }
 
     void doesGetStore()
@@ -400,32 +401,28 @@ private Q_SLOTS:
 
     void whatIsSaidToBeUpdatedIs()
     {
-        base::ManualClock clock;
-        openAtWork(clock);
+        openAtWork();
         // All that the page shows is read again before it is much older than it says.
         for (int look = 0; look < 14; ++look) {
             const auto read = m_frame->ledger().received(OperationId::ListExports);
-            clock.advance(std::chrono::seconds(10));
+            m_clock->advance(std::chrono::seconds(10));
             QTRY_COMPARE(m_frame->ledger().received(OperationId::ListExports), read + 1);
             QTRY_VERIFY(m_page->settled());
         }
         QCOMPARE(m_frame->ledger().received(OperationId::ListWorkflows), 2);
         QCOMPARE(m_frame->ledger().received(OperationId::ListCouponSets), 2);
-        closeBefore();
     }
 
     void whatEndsUnseenIsNotSaidToRun()
     {
-        base::ManualClock clock;
-        openAtWork(clock);
+        openAtWork();
         QCOMPARE(m_page->tally().running, 1);
         m_page->hide();
         m_shelf->setList(OperationId::ListExports, {exportation(u"finished"_s, 100)});
         for (int look = 0; look < 8; ++look)
-            clock.advance(std::chrono::seconds(10));
+            m_clock->advance(std::chrono::seconds(10));
         QTRY_COMPARE(m_page->tally().running, 0);
         QTRY_VERIFY(m_page->settled());
-        closeBefore();
     }
 
     void aReadOnlyAccountOffersNothingNew()
@@ -487,21 +484,14 @@ private Q_SLOTS:
 
 private:
     // With an export that runs, and a clock that moves by hand.
-    void openAtWork(base::ManualClock &clock)
+    void openAtWork()
     {
         m_shelf->setList(OperationId::ListExports, {exportation(u"inProgress"_s, 10)});
         m_frame.emplace(options(), profile(), std::make_unique<support::ShelfHandler>(m_shelf),
-                        &clock);
+                        &m_clock.emplace());
         m_page = m_frame->show(new ui::OverviewPage(*m_frame));
         m_page->refresh();
         QTRY_VERIFY(m_page->settled());
-    }
-
-    // The clock of the test goes when the test ends.
-    void closeBefore()
-    {
-        delete m_page;
-        m_frame.reset();
     }
 
     static practice::ServiceOptions options() { return {.contacts = 5, .requestsPerMinute = 0}; }
@@ -564,6 +554,7 @@ private:
     std::shared_ptr<support::Shelf> m_shelf;
     std::optional<support::PageFrame> m_frame;
     std::optional<StillFrame> m_still;
+    std::optional<base::ManualClock> m_clock;
     QPointer<ui::OverviewPage> m_page;
 };
 
