@@ -4,13 +4,13 @@
 #include "comparedfiles.h"
 
 #include "sheet/differences.h"
+#include "sheet/rewrittenrows.h"
 #include "sheet/sheetcolumn.h"
 #include "table/comparison.h"
 #include "table/csvwriter.h"
 #include "table/rowindexer.h"
 #include "table/rowreader.h"
 #include "table/tableopener.h"
-#include "table/valuekey.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -35,40 +35,6 @@ struct Side
     QStringList leftOut = {};
 };
 
-// Whether two cells mean the same number or moment; exact when that does not count.
-class CellSameness final
-{
-public:
-    CellSameness(const Side &before, const Side &after,
-                 const std::vector<table::ComparedColumn> &columns, bool alike)
-    {
-        for (const auto &column : columns) {
-            const auto was = before.columns.value(column.before).reading.format;
-            const auto is = after.columns.value(column.after).reading.format;
-            const bool read = was.kind == is.kind
-                && (is.kind == table::ColumnKind::Number || is.kind == table::ColumnKind::Moment);
-            m_keys.push_back(
-                {.was = table::ValueKey(was), .is = table::ValueKey(is), .read = alike && read});
-        }
-    }
-
-    [[nodiscard]] bool operator()(std::size_t column, const QByteArray &was, const QByteArray &is)
-    {
-        auto &keys = m_keys[column];
-        return was == is
-            || (keys.read && !was.isEmpty() && !is.isEmpty() && keys.was.of(was) == keys.is.of(is));
-    }
-
-private:
-    struct Keys
-    {
-        table::ValueKey was;
-        table::ValueKey is;
-        bool read; // it has numbers or dates in both files
-    };
-    std::vector<Keys> m_keys;
-};
-
 // Writes the rows that differ.
 class Writer final
 {
@@ -79,7 +45,7 @@ public:
         , m_after(after.source.file, after.source.index, after.source.dialect)
         , m_writer(device)
         , m_columns(columns)
-        , m_isSame(before, after, columns, alike)
+        , m_isSame(before.columns, after.columns, columns, alike)
         , changedCells(columns.size())
     {
         QByteArrayList head{Words::tr("Change").toUtf8()};
@@ -250,33 +216,6 @@ static base::Result<void> write(ComparedFiles &result, const Side &before, const
     return {};
 }
 
-// Rows whose cells are only written in another way are the same. Gives their number.
-static base::Result<qint64> passOverRewritten(table::Comparison &comparison, const Side &before,
-                                              const Side &after, const table::Progress &progress)
-{
-    table::RowReader old(before.source.file, before.source.index, before.source.dialect);
-    table::RowReader now(after.source.file, after.source.index, after.source.dialect);
-    CellSameness isSame(before, after, comparison.columns, true);
-    const auto rewritten = std::erase_if(comparison.changed, [&](const table::PairedRows &rows) {
-        if (progress.cancelled())
-            return false;
-        const auto was = old.row(rows.before);
-        const auto is = now.row(rows.after);
-        for (std::size_t at = 0; at < comparison.columns.size(); ++at) {
-            const auto &column = comparison.columns[at];
-            if (!isSame(at, was.value(column.before), is.value(column.after)))
-                return false;
-        }
-        return true;
-    });
-    for (const auto *side : {&old, &now}) {
-        if (const auto read = side->check(); !read)
-            return tl::unexpected(read.error());
-    }
-    comparison.same += static_cast<qint64>(rewritten);
-    return static_cast<qint64>(rewritten);
-}
-
 static ComparedFiles figuresOf(const table::Comparison &comparison, const Side &before,
                                const Side &after)
 {
@@ -335,8 +274,10 @@ base::Result<ComparedFiles> compareFiles(const ComparisonTask &task, table::Prog
     if (progress.cancelled())
         return ComparedFiles{};
     progress.enter(whole.part(0.7, 1));
-    const auto rewritten = task.alike ? passOverRewritten(*comparison, *before, *after, progress)
-                                      : base::Result<qint64>(0);
+    const auto rewritten = task.alike
+        ? passOverRewritten(*comparison, {before->source, before->columns},
+                            {after->source, after->columns}, progress)
+        : base::Result<qint64>(0);
     if (!rewritten)
         return tl::unexpected(rewritten.error());
     auto result = figuresOf(*comparison, *before, *after);
