@@ -3,6 +3,8 @@
 
 #include "transcoder.h"
 
+#include "table/utf8.h"
+
 #include <QCoreApplication>
 #include <QIODevice>
 
@@ -53,8 +55,14 @@ Transcoder::~Transcoder()
 
 QByteArray Transcoder::add(QByteArrayView bytes)
 {
+    static constexpr qsizetype much = 16 * 1024;
     if (m_converter == none)
         return bytes.toByteArray();
+    if (bytes.size() >= much && !m_begun)
+        learnBytes();
+    m_begun = m_begun || !bytes.isEmpty();
+    if (m_bytes)
+        return addByBytes(bytes);
     m_waiting.append(bytes);
     QByteArray result;
     std::array<char, 64 * 1024> room;
@@ -75,6 +83,46 @@ QByteArray Transcoder::add(QByteArrayView bytes)
         }
     }
     m_waiting = m_waiting.last(static_cast<qsizetype>(left));
+    return result;
+}
+
+void Transcoder::learnBytes()
+{
+    std::array<QByteArray, 256> characters;
+    for (int code = 0; code < 256; ++code) {
+        char byte = static_cast<char>(code);
+        std::array<char, 16> room;
+        char *in = &byte;
+        char *out = room.data();
+        size_t left = 1;
+        size_t free = room.size();
+        const auto done = iconv(m_converter, &in, &left, &out, &free);
+        const int reason = errno;
+        const QByteArray character(room.data(), static_cast<qsizetype>(room.size() - free));
+        const bool read = done != static_cast<size_t>(-1) && left == 0 && !character.isEmpty();
+        iconv(m_converter, nullptr, nullptr, nullptr, nullptr);
+        if ((!read && reason != EILSEQ) || (code < 0x80 && character != QByteArray(1, byte)))
+            return; // it needs more than a byte, or waits for what follows
+        characters[static_cast<std::size_t>(code)] = character;
+    }
+    m_bytes = std::move(characters);
+}
+
+QByteArray Transcoder::addByBytes(QByteArrayView bytes)
+{
+    QByteArray result;
+    result.reserve(bytes.size() + bytes.size() / 8);
+    for (qsizetype at = 0; at < bytes.size();) {
+        const auto end = endOfAscii(bytes, at);
+        result.append(bytes.sliced(at, end - at));
+        for (at = end; at < bytes.size() && (bytes.at(at) & 0x80) != 0; ++at) {
+            const auto code = static_cast<unsigned char>(bytes.at(at));
+            if (const auto &character = (*m_bytes)[code]; !character.isEmpty())
+                result.append(character);
+            else
+                replace(1, result);
+        }
+    }
     return result;
 }
 

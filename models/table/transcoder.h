@@ -9,6 +9,9 @@
 #include <QByteArray>
 #include <QString>
 
+#include <array>
+#include <optional>
+
 class QIODevice;
 
 namespace storedesk::table {
@@ -36,10 +39,16 @@ public:
                                                    const QByteArray &encoding, Progress &progress);
 
 private:
+    void learnBytes(); // before the first of them comes
+    [[nodiscard]] QByteArray addByBytes(QByteArrayView bytes);
     void replace(qsizetype waiting, QByteArray &result);
 
     void *m_converter;
     QByteArray m_waiting;
+    // What each byte means, where a byte is a character and the lower half is ASCII: such text is
+    // converted several times as quickly. An empty one means nothing.
+    std::optional<std::array<QByteArray, 256>> m_bytes;
+    bool m_begun = false;
     qint64 m_replaced = 0;
 };
 

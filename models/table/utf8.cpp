@@ -55,7 +55,7 @@ static bool beginCharacter(QByteArrayView bytes)
 }
 
 // Most of a table is ASCII: eight bytes at a time.
-static qsizetype passAscii(QByteArrayView bytes, qsizetype at)
+qsizetype endOfAscii(QByteArrayView bytes, qsizetype at)
 {
     static constexpr quint64 highBits = 0x8080'8080'8080'8080;
     for (quint64 eight = 0; at + 8 <= bytes.size(); at += 8) {
@@ -78,7 +78,7 @@ static qsizetype characterAt(QByteArrayView bytes, qsizetype at)
 
 qsizetype validUtf8(QByteArrayView bytes)
 {
-    for (auto at = passAscii(bytes, 0); at < bytes.size(); at = passAscii(bytes, at)) {
+    for (auto at = endOfAscii(bytes, 0); at < bytes.size(); at = endOfAscii(bytes, at)) {
         const auto length = characterAt(bytes, at);
         if (length == 0)
             return at;
@@ -90,7 +90,7 @@ qsizetype validUtf8(QByteArrayView bytes)
 Utf8Count countUtf8(QByteArrayView bytes)
 {
     Utf8Count count;
-    for (auto at = passAscii(bytes, 0); at < bytes.size(); at = passAscii(bytes, at)) {
+    for (auto at = endOfAscii(bytes, 0); at < bytes.size(); at = endOfAscii(bytes, at)) {
         const auto length = characterAt(bytes, at);
         if (length == 0)
             ++count.invalid;
@@ -103,7 +103,7 @@ Utf8Count countUtf8(QByteArrayView bytes)
 
 bool isAscii(QByteArrayView bytes)
 {
-    return passAscii(bytes, 0) == bytes.size();
+    return endOfAscii(bytes, 0) == bytes.size();
 }
 
 } // namespace storedesk::table

@@ -22,6 +22,8 @@ struct Utf8Count
 // A character cut off at the end counts for nothing.
 [[nodiscard]] Utf8Count countUtf8(QByteArrayView bytes);
 
+// Where the ASCII that begins at this place ends.
+[[nodiscard]] qsizetype endOfAscii(QByteArrayView bytes, qsizetype at);
 [[nodiscard]] bool isAscii(QByteArrayView bytes);
 
 } // namespace storedesk::table
