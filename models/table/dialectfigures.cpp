@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <optional>
 
 namespace storedesk::table {
 
@@ -19,12 +20,15 @@ static constexpr int rowsLookedAt = 500;
 static bool isUntidy(QByteArrayView cell, char delimiter)
 {
     static constexpr QByteArrayView others = ",;\t|";
+    std::optional<bool> figure;
     for (qsizetype at = 0; at < cell.size(); ++at) {
         const char byte = cell.at(at);
         if (byte == delimiter || !others.contains(byte))
             continue;
         const bool sentence = byte != '\t' && at + 1 < cell.size() && cell.at(at + 1) == ' ';
-        if (!sentence && !(byte == ',' && looksLikeFigure(cell)))
+        if (!figure && byte == ',')
+            figure = looksLikeFigure(cell); // once: a cell may be as long as the sample
+        if (!sentence && !(byte == ',' && *figure))
             return true;
     }
     return false;

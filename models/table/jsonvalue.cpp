@@ -27,7 +27,12 @@ std::optional<QByteArray> jsonValueOf(QByteArrayView cell, const ColumnFormat &f
         return "null";
     if (format.kind == ColumnKind::Number) {
         const auto number = decimalOf(cell, format);
-        return number ? std::optional(withAllPlaces(*number)) : std::nullopt;
+        const auto text = number ? withAllPlaces(*number) : QByteArray();
+        // Readers of JSON stop at 1e999, or make another number of it.
+        bool good = number.has_value();
+        if (text.contains('e'))
+            good = text.toDouble(&good) != 0 && good;
+        return good ? std::optional(text) : std::nullopt;
     }
     if (format.kind == ColumnKind::Boolean) {
         const auto text = trimmedText(cell);

@@ -10,6 +10,7 @@
 namespace storedesk::table {
 
 static constexpr qsizetype longest = 64; // bytes
+static constexpr int mostExponent = 900; // what we write of it ourselves has three digits too
 
 // A no-break space, a narrow one, a thin one.
 static constexpr std::array<QByteArrayView, 3> wideSpaces{"\xC2\xA0", "\xE2\x80\xAF",
@@ -146,6 +147,8 @@ bool NumberText::takeExponent(QByteArrayView &text)
         return false;
     for (const char digit : rest)
         m_exponent = m_exponent * 10 + (digit - '0');
+    if (m_exponent > mostExponent)
+        return false;
     m_exponent = negative ? -m_exponent : m_exponent;
     text = text.first(letter - text.begin());
     return true;
@@ -167,8 +170,8 @@ bool NumberText::takeBody(QByteArrayView text)
         const char byte = text.front();
         qsizetype size = 1;
         if (isDigit(byte)) {
-            if (m_digits == mostDigits)
-                return false;
+            if (m_value >= longestValue)
+                return false; // zeros before it do not count
             m_zeroFirst = m_zeroFirst || (m_digits == 0 && byte == '0');
             m_value = m_value * 10 + (byte - '0');
             ++m_digits;

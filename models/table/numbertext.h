@@ -37,7 +37,9 @@ public:
     [[nodiscard]] quint8 unit() const { return m_unit; }
 
 private:
-    static constexpr int mostDigits = 36;
+    // 10^35: it has 36 digits, and one more would not fit.
+    static constexpr Decimal::Digits longestValue =
+        Decimal::Digits(1'000'000'000'000'000'000) * 100'000'000'000'000'000;
 
     struct Separator
     {

@@ -3,17 +3,24 @@
 
 #pragma once
 
+#include "table/cellvalue.h"
 #include "table/csvreader.h"
+#include "table/datetext.h"
+#include "table/formatdeduction.h"
 #include "table/gzipreader.h"
+#include "table/jsonvalue.h"
 #include "table/rowindexer.h"
 #include "table/rowreader.h"
 #include "table/rowscanner.h"
 #include "table/tableopener.h"
+#include "table/typedvalue.h"
 #include "table/utf8.h"
 #include "table/zipreader.h"
 
 #include <QBuffer>
 #include <QDir>
+#include <QJsonArray>
+#include <QJsonDocument>
 
 #include <array>
 
@@ -191,6 +198,40 @@ inline QByteArray stack(const QByteArray &input)
     };
     const auto expected = data(*first) + (whole->leftOut.isEmpty() ? data(*second) : 0);
     return data(*whole) == expected ? QByteArray() : "the stack has another number of rows";
+}
+
+// The lines as cells of a column: whatever is read as a number or a date is the same on every way.
+inline QByteArray values(const QByteArray &input)
+{
+    using namespace storedesk::table;
+    const auto cells = input.split('\n');
+    ColumnEvidence whole;
+    std::array<ColumnEvidence, 2> halves;
+    for (qsizetype at = 0; at < cells.size(); ++at) {
+        whole.add(cells.at(at));
+        halves[at % 2 == 0 ? 0 : 1].add(cells.at(at));
+    }
+    halves[0].add(halves[1]);
+    if (whole != halves[0])
+        return "halves of the evidence do not make the whole";
+    for (int choice = 0; choice < formatChoices; ++choice) {
+        const auto format = deducedFormat(whole, {}, static_cast<FormatChoice>(choice)).format;
+        for (const auto &cell : cells) {
+            const auto exact = decimalOf(cell, format);
+            if (numberOf(cell, format) != (exact ? std::optional(exact->toDouble()) : std::nullopt))
+                return "a number has two values: " + cell;
+            if (exact && typedNumber(typeableText(*exact), format) != exact)
+                return "a number cannot be typed: " + cell;
+            const auto json = jsonValueOf(cell, format);
+            if (json && QJsonDocument::fromJson('[' + *json + ']').array().size() != 1)
+                return "this is no JSON: " + *json;
+            const auto moment = momentOf(cell, format);
+            const auto date = DateText::of(cell);
+            if (moment.has_value() != (date && date->reads(format.dates)))
+                return "a date is read and is none: " + cell;
+        }
+    }
+    return {};
 }
 
 } // namespace fuzz

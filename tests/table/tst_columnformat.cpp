@@ -401,7 +401,10 @@ private Q_SLOTS:
                 QCOMPARE(table::typedNumber(table::typeableText(exact), {.decimal = decimal}),
                          exact);
             }
+            const table::Decimal large(1234, -56); // 1.234e+59
+            QCOMPARE(table::typedNumber(table::typeableText(large), {.decimal = decimal}), large);
         }
+        QVERIFY(!table::typedNumber(u"31e999", {}));
     }
 };
 

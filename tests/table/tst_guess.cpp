@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/warnings.h"
+#include "table/cell.h"
 #include "table/dialectsamples.h"
 
 #include <QTest>
@@ -60,6 +61,14 @@ private Q_SLOTS:
                                  .comment = '%',
                                  .blanksAroundQuotes = true};
         QCOMPARE(table::guessDialect(text, true, table::wishFor(odd)).dialect, odd);
+    }
+
+    // Every comma of a cell asked anew whether the whole cell is a figure: this took minutes.
+    void aLongLineOfFiguresIsNoWork()
+    {
+        const auto guess = table::guessDialect(QByteArray("1,").repeated(120'000), false);
+        QCOMPARE(guess.dialect.delimiter, ',');
+        QCOMPARE(guess.columns, table::mostCells + 1);
     }
 
     void raggedRowsAreCountedAndACutRowIsNot()

@@ -4,10 +4,14 @@
 #include "base/utc.h"
 #include "support/warnings.h"
 #include "table/cell.h"
+#include "table/columnguess.h"
+#include "table/formatdeduction.h"
 #include "table/randomtable.h"
+#include "table/rowindexer.h"
 #include "table/tablearchive.h"
 #include "table/tableopener.h"
 #include "table/transcoder.h"
+#include "table/worldsamples.h"
 #include "table/zipwriter.h"
 
 #include <QBuffer>
@@ -16,6 +20,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <numeric>
 #include <thread>
 
 #include <sys/stat.h>
@@ -25,6 +30,8 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 using table::OpenOptions;
 using table::Transcoder;
+
+Q_DECLARE_METATYPE(support::WorldSample)
 
 class tst_TableOpener final : public QObject
 {
@@ -91,6 +98,14 @@ private:
         return table::openTable(
             path, {.entry = entry, .encoding = encoding, .temporaryFolder = m_temporary.path()},
             progress);
+    }
+
+    static QStringList namesOf(const QByteArrayList &names)
+    {
+        QStringList texts;
+        for (const auto &name : names)
+            texts.append(QString::fromUtf8(name));
+        return texts;
     }
 
     static QByteArray bytesOf(const table::OpenedTable &table)
@@ -245,6 +260,47 @@ private Q_SLOTS:
         const auto table = open(write(bytes));
         QVERIFY(!table);
         QVERIFY2(table.error().next.contains(advice), qPrintable(table.error().next));
+    }
+
+    void filesOfOtherProgramsAreReadAsTheyAreMeant_data()
+    {
+        QTest::addColumn<support::WorldSample>("sample");
+        for (const auto &sample : support::worldSamples())
+            QTest::newRow(sample.name) << sample;
+    }
+
+    void filesOfOtherProgramsAreReadAsTheyAreMeant()
+    {
+        QFETCH(const support::WorldSample, sample);
+        const auto opened = open(write(sample.bytes));
+        QVERIFY(opened);
+        QCOMPARE(opened->encoding.name, sample.encoding);
+        QCOMPARE(opened->replaced, 0);
+        QCOMPARE(opened->dialect.dialect, (table::Dialect{.delimiter = sample.delimiter}));
+        QCOMPARE(opened->dialect.above, sample.above);
+        QVERIFY(opened->dialect.header);
+        auto index = std::make_shared<table::RowIndex>(opened->begin);
+        table::Source source{
+            .file = opened->file, .index = index, .dialect = opened->dialect.dialect};
+        table::Progress progress;
+        QVERIFY(table::RowIndexer(source.file, source.dialect).build(*index, progress));
+        QCOMPARE(index->rows() - 1, sample.rows);
+        QCOMPARE(table::columnNames(source), namesOf(sample.columns));
+
+        std::vector<int> columns(static_cast<std::size_t>(sample.columns.size()));
+        std::iota(columns.begin(), columns.end(), 0);
+        const auto formats =
+            table::deduceFormats(source, columns, namesOf(sample.columns), progress);
+        QVERIFY(formats);
+        QByteArray kinds;
+        for (const auto &[format, basis, against] : *formats) {
+            kinds += "-ndebt"[static_cast<int>(format.kind)];
+            if (format.kind == table::ColumnKind::Number && basis != table::FormatBasis::Plain)
+                QCOMPARE(format.decimal, sample.decimal);
+            if (format.kind == table::ColumnKind::Moment && basis != table::FormatBasis::Plain)
+                QCOMPARE(format.dates, sample.dates);
+        }
+        QCOMPARE(kinds, sample.kinds);
     }
 
     void aTableHasNoMillionColumns()
@@ -421,6 +477,29 @@ private Q_SLOTS:
             result += transcoder.finish();
             QCOMPARE(QString::fromUtf8(result), text);
             QCOMPARE(transcoder.replaced(), 0);
+        }
+    }
+
+    // Much at once goes another way, which must lead to the same.
+    void muchAtOnceIsConvertedLikeByteByByte()
+    {
+        support::RandomTable random(88591);
+        QByteArray bytes;
+        for (int at = 0; at < 40'000; ++at)
+            bytes.append(static_cast<char>(random.below(3) == 0 ? random.below(256) : 'a'));
+        for (const auto &encoding : table::offeredEncodings() + QByteArrayList{"WINDOWS-1258"}) {
+            if (encoding == "UTF-8")
+                continue;
+            Transcoder quick(encoding);
+            Transcoder slow(encoding);
+            auto atOnce = quick.add(bytes);
+            atOnce += quick.finish();
+            QByteArray inPortions;
+            for (qsizetype at = 0; at < bytes.size(); at += 1'000)
+                inPortions += slow.add(QByteArrayView(bytes).sliced(at, 1'000));
+            inPortions += slow.finish();
+            QVERIFY2(atOnce == inPortions, encoding.constData());
+            QCOMPARE(quick.replaced(), slow.replaced());
         }
     }
 
