@@ -126,10 +126,11 @@ Result<void> SheetTable::readFormats(const std::vector<int> &wanted, const Sheet
     }
     std::vector<int> columns;
     for (const int column : wanted) {
-        if (column >= 0 && !readings.contains(column)
-            && std::ranges::find(columns, column) == columns.end())
+        if (column >= 0 && !readings.contains(column))
             columns.push_back(column);
     }
+    std::ranges::sort(columns);
+    columns.erase(std::ranges::unique(columns).begin(), columns.end());
     if (columns.empty())
         return {};
     const auto evidence = table::evidenceOf(source, columns, progress);

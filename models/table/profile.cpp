@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <memory>
 #include <utility>
 
@@ -213,10 +214,10 @@ static base::Result<void> addMedian(ColumnProfile &profile, const ColumnCollecto
     return {};
 }
 
-base::Result<std::vector<ColumnProfile>> profileColumns(const Source &source,
-                                                        const std::vector<int> &columns,
-                                                        const RowSet *only, Progress &progress,
-                                                        const ProfileOptions &options)
+static base::Result<std::vector<ColumnProfile>> profileSome(const Source &source,
+                                                            const std::vector<int> &columns,
+                                                            const RowSet *only, Progress &progress,
+                                                            const ProfileOptions &options)
 {
     auto collectors = collectorsFor(source, columns, options.matching);
     if (const auto read = collect(source, columns, only, progress, collectors); !read)
@@ -234,6 +235,33 @@ base::Result<std::vector<ColumnProfile>> profileColumns(const Source &source,
             !added)
             return tl::unexpected(added.error());
     }
+    return profiles;
+}
+
+base::Result<std::vector<ColumnProfile>> profileColumns(const Source &source,
+                                                        const std::vector<int> &columns,
+                                                        const RowSet *only, Progress &progress,
+                                                        const ProfileOptions &options)
+{
+    if (std::ssize(columns) <= options.columnsAtOnce)
+        return profileSome(source, columns, only, progress, options);
+    std::vector<ColumnProfile> profiles;
+    const auto share = progress.share();
+    const auto partOf = [&](qsizetype columnCount) {
+        return static_cast<double>(columnCount)
+            / static_cast<double>(std::max<std::size_t>(columns.size(), 1));
+    };
+    for (auto begin = columns.begin(); begin != columns.end() && !progress.cancelled();) {
+        const auto end = begin + std::min(options.columnsAtOnce, columns.end() - begin);
+        progress.enter(share.part(partOf(begin - columns.begin()), partOf(end - columns.begin())));
+        auto some = profileSome(source, {begin, end}, only, progress, options);
+        if (!some)
+            return some;
+        std::ranges::move(*some, std::back_inserter(profiles));
+        begin = end;
+    }
+    progress.enter(share);
+    profiles.resize(columns.size()); // the rest of what was cancelled
     return profiles;
 }
 

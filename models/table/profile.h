@@ -18,6 +18,8 @@ struct ProfileOptions
     // In a table with more rows than this, columns with very many values are estimated: exact they
     // would take 12 bytes of memory for each row, and 8 more for a median.
     qint64 mostExactRows = 40'000'000;
+    // Each takes some memory, in every thread; a table with more columns is read several times.
+    std::ptrdiff_t columnsAtOnce = 256;
 };
 
 // A profile of each of the columns, read by their formats. Of all data rows, or of those in the
