@@ -107,7 +107,8 @@ QByteArray Decimal::toText() const
     auto text = textOf(value.m_digits);
     const QByteArray sign = value.m_digits < 0 ? "-" : "";
     const auto whole = text.size() - value.m_places; // digits before the decimal sign
-    if (whole > text.size() + mostZeros || whole < -mostZeros) {
+    const auto zeros = whole - text.size(); // behind the digits
+    if (zeros > mostZeros || whole < -mostZeros || (zeros > 0 && whole >= mostDigits)) {
         const auto exponent = QByteArray::number(std::abs(whole - 1)).rightJustified(2, '0');
         if (text.size() > 1)
             text.insert(1, '.');

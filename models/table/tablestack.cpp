@@ -155,6 +155,8 @@ base::Result<void> TableStack::append(const OpenedTable &part, const Columns &co
     const auto rewrite = [&](const RowScanner &row, bool /*last*/, QByteArray &result) {
         if (exact) {
             result.append(row.rowBytes());
+            if (result.endsWith('\r'))
+                result.back() = '\n'; // a blank row of the next table would be its second half
             return;
         }
         QBuffer buffer(&result);
