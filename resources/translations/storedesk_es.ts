@@ -2520,8 +2520,8 @@
         <translation>Compruebe la dirección del servicio en la cuenta.</translation>
     </message>
     <message>
-        <source>Something between you and the service answered.</source>
-        <translation>Ha respondido algo que está entre este equipo y el servicio.</translation>
+        <source>Something other than the service answered.</source>
+        <translation>Ha respondido algo que no es el servicio.</translation>
     </message>
     <message>
         <source>The answer from %2 (status %4) did not come from the service. It may come from the sign-in page of a network, a proxy or a wrong address.</source>
@@ -4484,8 +4484,8 @@
         <translation>Sin respuesta tras %1 s</translation>
     </message>
     <message>
-        <source>No answer: %1</source>
-        <translation>Sin respuesta: %1</translation>
+        <source>Failed: %1</source>
+        <translation>Error: %1</translation>
     </message>
     <message>
         <source>Not tested yet</source>
@@ -4509,7 +4509,7 @@
     </message>
     <message>
         <source>Not tested: a test never sends events</source>
-        <translation>Sin probar: una prueba nunca envía eventos</translation>
+        <translation>Las pruebas no envían eventos</translation>
     </message>
     <message>
         <source>%1 answers, but it is not the service.</source>
@@ -6442,12 +6442,12 @@
         <translation>Solo lectura</translation>
     </message>
     <message>
-        <source>Confirm changes</source>
-        <translation>Confirmar cambios</translation>
+        <source>Confirm</source>
+        <translation>Confirmar</translation>
     </message>
     <message>
-        <source>No confirmation</source>
-        <translation>Sin confirmación</translation>
+        <source>Unprotected</source>
+        <translation>Sin protección</translation>
     </message>
 </context>
 <context>
@@ -7140,7 +7140,7 @@
     </message>
     <message>
         <source>Possibly deleted</source>
-        <translation>Posiblemente eliminado</translation>
+        <translation>Quizá eliminado</translation>
     </message>
     <message>
         <source>Unknown</source>
@@ -8270,12 +8270,12 @@
 <context>
     <name>storedesk::ui::EventChooser</name>
     <message>
-        <source>By &amp;alias</source>
-        <translation>Por &amp;alias</translation>
+        <source>&amp;Alias</source>
+        <translation>A&amp;lias</translation>
     </message>
     <message>
-        <source>By &amp;ID</source>
-        <translation>Por &amp;ID</translation>
+        <source>&amp;ID</source>
+        <translation>&amp;ID</translation>
     </message>
     <message>
         <source>Integration</source>
@@ -8960,8 +8960,8 @@
 <context>
     <name>storedesk::ui::FilterRow</name>
     <message>
-        <source>Filter by what is shown, or by ID</source>
-        <translation>Filtrar por lo que se muestra, o por ID</translation>
+        <source>Filter by text or ID</source>
+        <translation>Filtrar por texto o ID</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -10751,8 +10751,8 @@
         <translation>Confirmar cambios</translation>
     </message>
     <message>
-        <source>No confirmation</source>
-        <translation>Sin confirmación</translation>
+        <source>Unprotected</source>
+        <translation>Sin protección</translation>
     </message>
     <message>
         <source>Pr&amp;otection</source>
@@ -10884,8 +10884,8 @@
         <translation>Comprador</translation>
     </message>
     <message>
-        <source>No contact has this ID.</source>
-        <translation>Ningún contacto tiene este ID.</translation>
+        <source>Contact not found.</source>
+        <translation>Contacto no encontrado.</translation>
     </message>
     <message>
         <source>Use the external ID</source>
@@ -10897,7 +10897,7 @@
     </message>
     <message>
         <source>Available: not used before</source>
-        <translation>Disponible: no se ha usado antes</translation>
+        <translation>Disponible: sin usar</translation>
     </message>
     <message>
         <source>Purchase ID</source>
@@ -10918,10 +10918,6 @@
     <message>
         <source>Create…</source>
         <translation>Crear…</translation>
-    </message>
-    <message>
-        <source>No contact has this email.</source>
-        <translation>Ningún contacto tiene este correo.</translation>
     </message>
     <message>
         <source>Use the email</source>
@@ -10984,7 +10980,7 @@
     </message>
     <message>
         <source>Type a product ID…</source>
-        <translation>Escriba un ID de producto…</translation>
+        <translation>ID de producto…</translation>
     </message>
     <message>
         <source>Remove the line of %1</source>
@@ -11019,11 +11015,11 @@
     </message>
     <message>
         <source>%1 less than the lines (%2)</source>
-        <translation>%1 menos que las líneas (%2)</translation>
+        <translation>líneas: %2 (%1 menos)</translation>
     </message>
     <message>
         <source>%1 more than the lines (%2)</source>
-        <translation>%1 más que las líneas (%2)</translation>
+        <translation>líneas: %2 (%1 más)</translation>
     </message>
     <message>
         <source>Use %1</source>
@@ -11214,7 +11210,7 @@
     </message>
     <message>
         <source>A &amp;backslash comes before quotes inside cells</source>
-        <translation>Una &amp;barra invertida precede a las comillas dentro de las celdas</translation>
+        <translation>Una &amp;barra invertida precede a las comillas</translation>
     </message>
     <message>
         <source>Ignore spaces &amp;around quotes</source>
@@ -11222,7 +11218,7 @@
     </message>
     <message>
         <source>Lines that begin with # are co&amp;mments, not rows</source>
-        <translation>Las líneas que empiezan por # son co&amp;mentarios, no filas</translation>
+        <translation>Las líneas con # son co&amp;mentarios</translation>
     </message>
     <message numerus="yes">
         <source>%n lines above the table are left out.</source>

@@ -142,7 +142,7 @@ private Q_SLOTS:
         m_frame->click(u"action.contactEmail"_s);
         QCOMPARE(m_frame->frame.opened().last(),
                  (ui::Place{u"new-contact"_s, {u"email"_s, u"nobody@example.com"_s}}));
-        QVERIFY(m_frame->footWords().contains(u"No contact"_s));
+        QVERIFY(m_frame->footWords().contains(u"not found"_s));
     }
 
     void theBuyerMayBeNamedByExternalId()

@@ -81,6 +81,17 @@ private Q_SLOTS:
         delete one;
     }
 
+    // The page below comes to the front, and says so, while the one above is half gone.
+    void tabsAreNamedWhileAPageIsDeleted()
+    {
+        auto *below = add(u"below"_s);
+        auto *above = add(u"above"_s);
+        tabs()->setCurrentWidget(above);
+        connect(tabs(), &ui::PageTabs::currentPageChanged, below, &ui::Page::headChanged);
+        delete above;
+        QCOMPARE(tabs()->tabText(tabs()->count() - 1), u"below"_s);
+    }
+
     void aDotTellsOfPendingChanges()
     {
         auto *page = add(u"one"_s);

@@ -156,7 +156,7 @@ void ProfileForm::addGuard(QGridLayout *form)
     m_guard->setObjectName(u"accountGuard"_s);
     m_guard->addItem(tr("Read-only"), static_cast<int>(GuardLevel::ReadOnly));
     m_guard->addItem(tr("Confirm changes"), static_cast<int>(GuardLevel::Confirm));
-    m_guard->addItem(tr("No confirmation"), static_cast<int>(GuardLevel::Free));
+    m_guard->addItem(tr("Unprotected"), static_cast<int>(GuardLevel::Free));
     m_guard->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_guardHint = hint(this);
     addRow(form, tr("Pr&otection"), m_guard, m_guardHint);

@@ -27,8 +27,8 @@ EventChooser::EventChooser(Frame &frame, QWidget *parent)
     , m_frame(frame)
     , m_integrations(new QComboBox(this))
     , m_types(new QComboBox(this))
-    , m_byAlias(new QRadioButton(tr("By &alias"), this))
-    , m_byId(new QRadioButton(tr("By &ID"), this))
+    , m_byAlias(new QRadioButton(tr("&Alias"), this))
+    , m_byId(new QRadioButton(tr("&ID"), this))
     , m_address(new QLabel(this))
 {
     build();

@@ -71,10 +71,10 @@ void PurchaseFields::buildBuyer()
         return name.isEmpty() ? tr("Exists, without a name") : tr("%1, exists").arg(name);
     };
     ProbedField::Words words{
-        .found = found, .missing = tr("No contact has this email."), .action = tr("Create…")};
+        .found = found, .missing = tr("Contact not found."), .action = tr("Create…")};
     m_byEmail = new ProbedField(m_frame, ruleOf(key::contactEmail, tr("Buyer")),
                                 OperationId::GetContactByEmail, words, this);
-    words.missing = tr("No contact has this ID.");
+    words.missing = tr("Contact not found.");
     m_byExternalId = new ProbedField(m_frame, ruleOf(key::contactExternalId, tr("Buyer")),
                                      OperationId::GetContactByExternalId, words, this);
 

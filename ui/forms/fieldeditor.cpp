@@ -81,6 +81,7 @@ static QWidget *buildLabel(auto &parts, QWidget *parent)
         setRole(star, Role::Muted);
         first->addWidget(star);
     }
+    first->addStretch(); // the star stays at its title
     parts.names = new QBoxLayout(QBoxLayout::LeftToRight, label);
     parts.names->setContentsMargins(0, 0, 0, 0);
     parts.names->addLayout(first);
@@ -233,7 +234,9 @@ void FieldEditor::setLabels(Labels labels)
     m_parts->names->setDirection(beside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_parts->names->setSpacing(beside ? 0 : 8);
     // Beside its control there is no room for a sentence below every field.
-    m_parts->help->setVisible(!beside && !m_parts->rule.help.isEmpty());
+    // A list of choices says it where its choices will stand.
+    const bool said = m_parts->rule.type == catalogue::Type::Choices;
+    m_parts->help->setVisible(!beside && !said && !m_parts->rule.help.isEmpty());
     m_parts->label->setToolTip(beside ? m_parts->rule.help : QString());
     if (!beside) {
         m_parts->label->setMinimumWidth(0);

@@ -39,11 +39,11 @@ QString textOf(accounts::GuardLevel guard)
     case accounts::GuardLevel::ReadOnly:
         return QCoreApplication::translate("StoreMark", "Read-only");
     case accounts::GuardLevel::Confirm:
-        return QCoreApplication::translate("StoreMark", "Confirm changes");
+        return QCoreApplication::translate("StoreMark", "Confirm");
     case accounts::GuardLevel::Free:
         break;
     }
-    return QCoreApplication::translate("StoreMark", "No confirmation");
+    return QCoreApplication::translate("StoreMark", "Unprotected");
 }
 
 StoreMark markOf(const accounts::Profile &profile)

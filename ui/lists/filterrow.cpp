@@ -35,7 +35,7 @@ FilterRow::FilterRow(const items::ResourceModel &records, items::ResourceView &v
     : QWidget(parent)
     , m_records(records)
     , m_view(view)
-    , m_words(new SearchField(tr("Filter by what is shown, or by ID"), theme, this))
+    , m_words(new SearchField(tr("Filter by text or ID"), theme, this))
     , m_row(new QHBoxLayout(this))
 {
     m_row->setContentsMargins(0, 0, 0, 0);
