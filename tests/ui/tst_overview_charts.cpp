@@ -257,7 +257,7 @@ private Q_SLOTS:
         view.resize(300, 200);
         QCOMPARE(ui::dayAt(view.data(), view.look(), view.rect(), 299), 2);
         QCOMPARE(ui::dayAt(view.data(), view.look(), view.rect(), 1), -1); // the scale
-        QVERIFY(view.textOf(2).contains(u"taken: 900"_s));
+        QVERIFY(view.textOf(2).contains(u"accepted: 900"_s));
     }
 
 private:
