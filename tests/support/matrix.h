@@ -53,8 +53,8 @@ public:
         m_session->client().setRandom([] { return 0.5; });
         // Only who has seen what was there before can tell that nothing was added. A shut door must
         // be met by a new connection, and a read would leave one open.
-        const bool opensLater = fault == Fault::Refuse || fault == Fault::ConnectHang
-            || fault == Fault::BadCertificate;
+        const bool opensLater =
+            fault == Fault::Refuse || fault == Fault::ConnectHang || fault == Fault::BadCertificate;
         if (!opensLater && catalogue::operation(id).effect == catalogue::Effect::Create)
             m_fixture.readListOf(*m_session, request);
         m_fixture.ledger().clear();
