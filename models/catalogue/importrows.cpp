@@ -37,7 +37,7 @@ static constexpr std::array fields{
     Field{.key = key::status,                        .title = QT_TRANSLATE_NOOP("Fields", "Status"),                  .type = Type::Choice,   .places = answer | table,          .required = answer, .choices = states},
     Field{.key = key::total,                         .title = QT_TRANSLATE_NOOP("Fields", "Rows"),                    .type = Type::Integer,  .places = answer | table,          .required = answer},
     Field{.key = key::success,                       .title = QT_TRANSLATE_NOOP("Fields", "Imported"),                .type = Type::Integer,  .places = answer | table,          .required = answer},
-    Field{.key = key::errors,                        .title = QT_TRANSLATE_NOOP("Fields", "Failed"),                  .type = Type::Integer,  .places = answer | table,          .required = answer},
+    Field{.key = key::errors,                        .title = QT_TRANSLATE_NOOP("Fields", "Refused"),                 .type = Type::Integer,  .places = answer | table,          .required = answer},
     Field{.key = key::errorReportFileUrl,            .title = QT_TRANSLATE_NOOP("Fields", "Error report"),            .type = Type::Url,      .places = answer,                  .help = QT_TRANSLATE_NOOP("Fields", "A file with the rows that failed.")},
     Field{.key = key::options,                       .title = QT_TRANSLATE_NOOP("Fields", "Options"),                 .type = Type::Object,   .places = answer,                  .required = answer},
     Field{.key = "options.delimiter"_L1,             .title = QT_TRANSLATE_NOOP("Fields", "Separator"),               .type = Type::Choice,   .places = answer,                  .required = answer, .choices = delimiters},

@@ -7,6 +7,7 @@
 #include "desk/connectionof.h"
 #include "desk/keytestwords.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QUuid>
 
@@ -71,7 +72,9 @@ KeyTest::KeyTest(base::Clock &clock, QObject *parent)
     }))
     , m_areas(allAreas())
 {
-    setProperty(api::Call::causeProperty, tr("Connection test"));
+    // With its context: lupdate of Qt 6.8 loses it behind the initialisers.
+    setProperty(api::Call::causeProperty,
+                QCoreApplication::translate("storedesk::desk::KeyTest", "Connection test"));
 }
 
 KeyTest::~KeyTest() = default;

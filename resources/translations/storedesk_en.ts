@@ -1191,7 +1191,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::RecentModel</name>
+    <name>StatePill</name>
     <message numerus="yes">
         <source>%Ln refused</source>
         <translation>

@@ -3648,8 +3648,8 @@
         <translation>Importadas</translation>
     </message>
     <message>
-        <source>Failed</source>
-        <translation>Fallidas</translation>
+        <source>Refused</source>
+        <translation>Rechazadas</translation>
     </message>
     <message>
         <source>Error report</source>
@@ -6379,9 +6379,12 @@
         <source>%1 %2 %</source>
         <translation>%1 %2 %</translation>
     </message>
-    <message>
-        <source>%1, %2 refused</source>
-        <translation>%1, %2 rechazadas</translation>
+    <message numerus="yes">
+        <source>%Ln refused</source>
+        <translation>
+            <numerusform>%Ln rechazada</numerusform>
+            <numerusform>%Ln rechazadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11256,13 +11259,6 @@
 </context>
 <context>
     <name>storedesk::ui::RecentModel</name>
-    <message numerus="yes">
-        <source>%Ln refused</source>
-        <translation>
-            <numerusform>%Ln rechazada</numerusform>
-            <numerusform>%Ln rechazadas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Export: %1</source>
         <translation>Exportación: %1</translation>

@@ -285,10 +285,13 @@ private Q_SLOTS:
         QVERIFY(!more->isVisible());
 
         QSignalSpy kept(m_page.data(), &ui::Page::viewStateChanged);
+        QSignalSpy told(m_page.data(), &ui::Page::headChanged); // the navigation counts with it
         const auto gone = needs().first()->text();
         QTest::mouseClick(needs().first()->findChild<QToolButton *>(u"dismiss"_s), Qt::LeftButton);
         QTRY_COMPARE(needs().size(), 7);
         QCOMPARE(kept.size(), 1);
+        QVERIFY(!told.isEmpty());
+        QCOMPARE(m_page->tally().warnings, 7);
         const auto state = m_page->viewState();
         delete m_page;
         m_page = m_frame->show(new ui::OverviewPage(*m_frame));
@@ -422,6 +425,19 @@ private Q_SLOTS:
         for (int look = 0; look < 8; ++look)
             m_clock->advance(std::chrono::seconds(10));
         QTRY_COMPARE(m_page->tally().running, 0);
+        QTRY_VERIFY(m_page->settled());
+    }
+
+    void whatAnImportHasFilledIsReadAgain()
+    {
+        auto import = exportation(u"inProgress"_s, 10);
+        m_shelf->setList(OperationId::ListImports, {import});
+        openAtWork();
+        QCOMPARE(m_frame->ledger().received(OperationId::ListCouponSets), 1);
+        import[u"status"_s] = u"finished"_s;
+        m_shelf->setList(OperationId::ListImports, {import});
+        m_clock->advance(std::chrono::seconds(10));
+        QTRY_COMPARE(m_frame->ledger().received(OperationId::ListCouponSets), 2);
         QTRY_VERIFY(m_page->settled());
     }
 

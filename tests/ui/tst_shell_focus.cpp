@@ -119,6 +119,25 @@ private Q_SLOTS:
         QCOMPARE(window().currentPage()->findChild<QLineEdit *>(field)->text(), u"wel"_s);
     }
 
+    void whoAsksToEditTypesIntoTheForm()
+    {
+        const auto email = u"ann@example.org"_s;
+        QVERIFY(support::ask(window(),
+                             {.operation = catalogue::OperationId::PatchContactByEmail,
+                              .values = {email},
+                              .body = QJsonObject{{u"_name"_s, u"Ann"_s}}}));
+        QVERIFY(m_console->open({.page = u"contacts"_s}));
+        auto *field = window().currentPage()->findChild<QLineEdit *>(u"lookUpField"_s);
+        field->setFocus();
+        QTest::keyClicks(field, email);
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY(window().currentPage()->settled());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F2);
+        auto *editor = window().currentPage()->findChild<QWidget *>(u"recordEditor"_s);
+        QVERIFY(editor);
+        QTRY_VERIFY(editor->isAncestorOf(QApplication::focusWidget()));
+    }
+
     void aChoiceInThePaletteLeavesTheFocusInThePage()
     {
         window().goTo(u"workf"_s);

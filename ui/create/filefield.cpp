@@ -74,6 +74,12 @@ FileField::FileField(Frame &frame, const QString &title, QWidget *parent)
     tell();
 }
 
+// A line that has the focus loses it while this goes, and would still tell of it.
+FileField::~FileField()
+{
+    m_path->disconnect(this);
+}
+
 QString FileField::path() const
 {
     return m_path->text().trimmed();

@@ -23,6 +23,7 @@ class FileField final : public QFrame
 
 public:
     FileField(Frame &frame, const QString &title, QWidget *parent);
+    ~FileField() override;
 
     [[nodiscard]] QString path() const;
     void setPath(const QString &path);

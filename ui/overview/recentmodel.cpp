@@ -22,9 +22,7 @@ Pill pillOf(const Transfer &transfer)
 {
     if (transfer.phase != items::Phase::Finished || transfer.refused == 0)
         return pillOfState(transfer.state, transfer.stateWords);
-    return {.text = RecentModel::tr("%Ln refused", nullptr, static_cast<int>(transfer.refused)),
-            .icon = Icon::Warning,
-            .tone = Tone::Warn};
+    return pillOfRefused(transfer.refused);
 }
 
 RecentModel::RecentModel(const base::Clock &clock, QObject *parent)

@@ -37,6 +37,7 @@ public:
     [[nodiscard]] Icon icon() const override { return Icon::List; }
     void refresh() override { } // a new look-up would cost the requests of all
     void find() override;
+    void focusFirst() override { setFocus(Qt::OtherFocusReason); } // Ctrl+V works at once
     [[nodiscard]] QList<QAction *> recordActions() const override;
     [[nodiscard]] bool settled() const override;
 

@@ -7,6 +7,8 @@
 #include "desk/desk.h"
 #include "local/drafts.h"
 #include "ui/forms/editedrecord.h"
+#include "ui/forms/fieldeditor.h"
+#include "ui/forms/fieldform.h"
 #include "ui/forms/recordeditor.h"
 #include "ui/frame/frame.h"
 #include "ui/records/filefetch.h"
@@ -50,7 +52,14 @@ RecordPanel::RecordPanel(Frame &frame, QWidget *parent)
     connect(m_pane, &StatePane::mainTriggered, this, &RecordPanel::doMain);
     connect(m_pane, &StatePane::otherTriggered, this, &RecordPanel::doOther);
     connect(m_actions->edit(), &QAction::toggled, this, &RecordPanel::edit);
-    connect(m_edit, &QPushButton::clicked, m_actions->edit(), &QAction::toggle);
+    connect(m_edit, &QPushButton::clicked, m_actions->edit(), &QAction::trigger);
+    // Who asks to edit types next, and not into the field that found the record.
+    connect(m_actions->edit(), &QAction::triggered, this, [this] {
+        if (!m_editor)
+            return;
+        if (const auto editors = m_editor->form()->editors(); !editors.isEmpty())
+            editors.first()->setFocus(Qt::OtherFocusReason);
+    });
     connect(m_actions->download(), &QAction::triggered, this, [this] {
         if (const auto file = shownFile())
             m_fetch->ask(*file);

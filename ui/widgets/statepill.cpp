@@ -60,16 +60,30 @@ Pill pillOfState(QStringView state, const QString &words)
     return {.text = words, .icon = found->icon, .tone = found->tone};
 }
 
+namespace {
+
+// Gives the texts below their context.
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(StatePill)
+};
+
+} // namespace
+
+Pill pillOfRefused(qint64 rows)
+{
+    return {.text = Words::tr("%Ln refused", nullptr, static_cast<int>(rows)),
+            .icon = Icon::Warning,
+            .tone = Tone::Warn};
+}
+
 Pill pillOfRecord(const QJsonObject &record, const QString &words)
 {
     namespace key = catalogue::key;
     const auto state = record.value(key::status).toString();
     const auto refused = record.value(key::errors).toInteger();
     if (state == "finished"_L1 && refused > 0)
-        return {.text = QCoreApplication::translate("StatePill", "%1, %2 refused")
-                            .arg(words, QLocale().toString(refused)),
-                .icon = Icon::Warning,
-                .tone = Tone::Warn};
+        return pillOfRefused(refused);
     const auto total = record.value(key::total).toDouble();
     const auto done = record.value(key::progress).toDouble();
     if (!catalogue::isUnderWay(state) || total <= 0 || done <= 0)
