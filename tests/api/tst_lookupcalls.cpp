@@ -125,7 +125,7 @@ private Q_SLOTS:
             QCOMPARE(ledger().applied(CreatePurchase), 1);
             const auto sent = timesOf(CreatePurchase);
             const auto looks = timesOf(GetPurchaseByStoreId);
-            QCOMPARE(looks.size(), 2U);
+            QVERIFY(looks.size() >= 2U); // one that met the closing connection is asked again
             QVERIFY(sent.front().msecsTo(looks.front()) >= 5'000);
             QVERIFY(looks.front().msecsTo(looks.back()) >= 60'000);
             QVERIFY(sent.back() >= looks.back());
