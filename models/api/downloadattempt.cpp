@@ -3,7 +3,7 @@
 
 #include "downloadattempt.h"
 
-#include "api/filerequest.h"
+#include "api/guardedrequest.h"
 #include "api/retryafter.h"
 #include "api/retrynumbers.h"
 
@@ -62,7 +62,7 @@ void DownloadAttempt::start(const QUrl &address, qint64 sizeLimit)
 
 void DownloadAttempt::send(const QUrl &address)
 {
-    auto request = fileRequestFor(address);
+    auto request = guardedRequestFor(address);
     if (m_file.size() > 0 && !m_memory.validator.isEmpty()) {
         request.setRawHeader("Range", "bytes=" + QByteArray::number(m_file.size()) + '-');
         request.setRawHeader("If-Range", m_memory.validator);

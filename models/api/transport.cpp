@@ -3,7 +3,7 @@
 
 #include "transport.h"
 
-#include <QSslConfiguration>
+#include "api/guardedrequest.h"
 
 #include <algorithm>
 #include <utility>
@@ -17,29 +17,13 @@ static constexpr int connectionsPerManager = 6;
 
 static QNetworkRequest patternFor(const Connection &connection)
 {
-    using Attribute = QNetworkRequest::Attribute;
-
-    QNetworkRequest request;
-    request.setAttribute(Attribute::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
-    request.setAttribute(Attribute::Http2AllowedAttribute, false);
-    request.setAttribute(Attribute::CookieLoadControlAttribute, QNetworkRequest::Manual);
-    request.setAttribute(Attribute::CookieSaveControlAttribute, QNetworkRequest::Manual);
-    request.setAttribute(Attribute::AuthenticationReuseAttribute, QNetworkRequest::Manual);
-    request.setAttribute(Attribute::CacheSaveControlAttribute, false);
+    auto request = guardedRequestFor(connection.baseUrl);
     request.setRawHeader("Accept", "application/json");
-    request.setRawHeader("Accept-Encoding", "identity");
     // A page that somebody in between kept would say that a lost write is not there.
     request.setRawHeader("Cache-Control", "no-cache");
-    request.setRawHeader("User-Agent", "Storedesk/" STOREDESK_VERSION);
     const auto &scheme = connection.scheme;
     request.setRawHeader(connection.headerName,
                          scheme.isEmpty() ? connection.key : scheme + ' ' + connection.key);
-    if (connection.baseUrl.scheme() == "https"_L1) {
-        auto configuration = QSslConfiguration::defaultConfiguration();
-        configuration.setProtocol(QSsl::TlsV1_2OrLater);
-        configuration.setPeerVerifyMode(QSslSocket::VerifyPeer);
-        request.setSslConfiguration(configuration);
-    }
     return request;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "filerequest.h"
+#include "guardedrequest.h"
 
 #include <QSslConfiguration>
 #include <QSslSocket>
@@ -11,7 +11,7 @@ namespace storedesk::api {
 
 using namespace Qt::StringLiterals;
 
-QNetworkRequest fileRequestFor(const QUrl &address)
+QNetworkRequest guardedRequestFor(const QUrl &address)
 {
     using Attribute = QNetworkRequest::Attribute;
 
