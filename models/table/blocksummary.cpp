@@ -24,10 +24,16 @@ public:
     void add(const char *bytes, char next, qsizetype offset, quint64 valid = ~quint64(0))
     {
         const Word word(bytes);
-        const auto allFeeds = word.where('\n');
+        const auto allFeeds = word.where('\n').bits();
         const auto feeds = allFeeds & valid;
-        const auto returns = word.where('\r') & valid;
-        const auto quotes = m_dialect.quote == 0 ? 0 : word.where(m_dialect.quote) & valid;
+        quint64 returns = 0;
+        quint64 quotes = 0;
+        const auto returnMarks = word.where('\r');
+        const auto quoteMarks = word.where(m_dialect.quote);
+        if ((returnMarks | quoteMarks).any()) { // seldom in many files
+            returns = returnMarks.bits() & valid;
+            quotes = m_dialect.quote == 0 ? 0 : quoteMarks.bits() & valid;
+        }
         auto ends = feeds;
         if (returns != 0)
             ends |= returns & ~(allFeeds >> 1 | static_cast<quint64>(next == '\n') << 63);
@@ -59,8 +65,8 @@ private:
     {
         const bool openStart = m_before == m_dialect.delimiter || m_before == '\n'
             || m_before == '\r' || m_before == m_dialect.quote;
-        const auto before =
-            (others | word.where(m_dialect.delimiter)) << 1 | static_cast<quint64>(openStart);
+        const auto before = (others | word.where(m_dialect.delimiter).bits()) << 1
+            | static_cast<quint64>(openStart);
         const auto strange = quotes & ~before;
         m_summary.sides[0].irregular |= (strange & inside) != 0;
         m_summary.sides[1].irregular |= (strange & ~inside) != 0;

@@ -9,11 +9,13 @@ namespace storedesk::table {
 
 void ManyValues::add(QByteArrayView text, qint64 row)
 {
-    const auto hash = hashOf(m_key.of(text));
     m_figures.add(text, row);
-    m_estimator.add(hash);
     ++m_filled;
     m_longest = std::max<qint64>(m_longest, text.size());
+    if (m_manyAre == ManyAre::CountedLater)
+        return;
+    const auto hash = hashOf(m_key.of(text));
+    m_estimator.add(hash);
     auto &recent = m_recent[hash % places];
     if (recent.hash == hash) {
         ++recent.count;
@@ -25,10 +27,11 @@ void ManyValues::add(QByteArrayView text, qint64 row)
 }
 
 ColumnCollector::ColumnCollector(qsizetype exactValues, const ColumnFormat &format,
-                                 Matching matching)
+                                 Matching matching, ManyAre manyAre)
     : m_values(exactValues)
     , m_key(format, matching)
     , m_matching(matching)
+    , m_manyAre(manyAre)
     , m_figures(format)
 { }
 

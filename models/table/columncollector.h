@@ -14,13 +14,18 @@
 
 namespace storedesk::table {
 
+// Whether the values of a column that has too many of them are estimated, or left to somebody who
+// counts them afterwards.
+enum class ManyAre : char { Estimated, CountedLater };
+
 // What one thread finds in a column that has too many values to count each: no text is kept, only
 // what is needed for the figures.
 class ManyValues final
 {
 public:
-    ManyValues(const ColumnFormat &format, Matching matching)
-        : m_figures(format)
+    ManyValues(const ColumnFormat &format, Matching matching, ManyAre manyAre)
+        : m_manyAre(manyAre)
+        , m_figures(format)
         , m_key(format, matching)
     { }
 
@@ -38,6 +43,7 @@ private:
     friend class ColumnCollector;
     static constexpr std::size_t places = 1'024;
 
+    ManyAre m_manyAre;
     Estimator m_estimator;
     ColumnFigures m_figures;
     ValueKey m_key;
@@ -51,12 +57,16 @@ private:
 class ColumnCollector final
 {
 public:
-    ColumnCollector(qsizetype exactValues, const ColumnFormat &format, Matching matching);
+    ColumnCollector(qsizetype exactValues, const ColumnFormat &format, Matching matching,
+                    ManyAre manyAre);
 
     // Takes what a thread has counted and leaves it empty.
     void take(ValueCounter &counted, qint64 empty);
     void take(const ManyValues &many, qint64 empty);
-    [[nodiscard]] ManyValues manyValues() const { return {m_figures.format(), m_matching}; }
+    [[nodiscard]] ManyValues manyValues() const
+    {
+        return {m_figures.format(), m_matching, m_manyAre};
+    }
     // Every value is still counted. Once false it stays so.
     [[nodiscard]] bool exact() const { return m_exact; }
     [[nodiscard]] ColumnProfile profile(qsizetype topValues) const;
@@ -72,6 +82,7 @@ private:
     std::vector<QByteArray> m_shown; // as written in their first row; null: like the key
     ValueKey m_key;
     Matching m_matching;
+    ManyAre m_manyAre;
     Estimator m_estimator;
     ColumnFigures m_figures;
     qint64 m_empty = 0;

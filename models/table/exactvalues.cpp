@@ -16,7 +16,7 @@
 
 namespace storedesk::table {
 
-static constexpr int partBits = 6;
+static constexpr int partBits = 7;
 static constexpr std::size_t partCount = std::size_t(1) << partBits;
 static constexpr qint64 mostMemory = 400'000'000;
 
@@ -35,7 +35,7 @@ struct Seen
 struct Counted
 {
     quint64 hash = 0;
-    qint64 count = 0;
+    quint32 count = 0;
     quint32 firstRow = 0;
 
     bool operator<(const Counted &other) const // the more frequent one comes first
@@ -51,6 +51,13 @@ struct SeenColumn
     std::array<std::vector<Seen>, partCount> parts = {};
     std::vector<double> measures = {};
 
+    // Growing by and by would copy everything several times.
+    void reserve(qint64 rows)
+    {
+        const auto evenly = static_cast<std::size_t>(rows) / partCount;
+        for (auto &part : parts)
+            part.reserve(evenly + evenly / 8);
+    }
     void add(quint64 hash, qint64 row)
     {
         parts[hash >> (64 - partBits)].push_back({static_cast<quint32>(hash >> 32),
@@ -128,8 +135,12 @@ public:
 
     [[nodiscard]] base::Result<std::vector<ExactValues>> run(qsizetype topValues)
     {
-        for (auto &mine : m_seen)
+        const auto rows = m_only ? m_only->count() : m_source.rows();
+        for (auto &mine : m_seen) {
             mine.resize(m_columns.size());
+            for (auto &column : mine)
+                column.reserve(rows / std::ssize(m_seen));
+        }
         if (const auto read = collect(); !read)
             return tl::unexpected(read.error());
         std::vector<ExactValues> results(m_columns.size());
@@ -166,13 +177,21 @@ private:
     {
         if (isBlank(text))
             return;
-        mine.add(hashOf(key.of(text)), row);
         const auto format = m_source.formatOf(m_columns[column]);
-        if (isMeasured(format)) {
-            if (const auto value = measureOf(text, format))
-                mine.measures.push_back(value->toDouble());
-        }
+        const auto measure = isMeasured(format) ? measureOf(text, format) : std::nullopt;
+        if (measure)
+            mine.measures.push_back(measure->toDouble());
+        // What is measured is the same value when it measures the same: no need to read it twice.
+        mine.add(measure && m_matching == Matching::Alike ? hashOf(measure->toDouble())
+                                                          : hashOf(key.of(text)),
+                 row);
     }
+    static quint64 hashOf(double measure)
+    {
+        const auto bytes = std::bit_cast<std::array<char, sizeof measure>>(measure + 0.0); // no -0
+        return table::hashOf(QByteArrayView(bytes.data(), std::ssize(bytes)));
+    }
+    static quint64 hashOf(QByteArrayView key) { return table::hashOf(key); }
 
     // A double would not tell every number from every other in a wide column.
     static bool isMeasured(const ColumnFormat &format)

@@ -156,13 +156,18 @@ static base::Result<void> collect(const Source &source, const std::vector<int> &
     return read;
 }
 
+static ManyAre manyAre(const Source &source, const ProfileOptions &options)
+{
+    return source.rows() > options.mostExactRows ? ManyAre::Estimated : ManyAre::CountedLater;
+}
+
 static Collectors collectorsFor(const Source &source, const std::vector<int> &columns,
-                                Matching matching)
+                                const ProfileOptions &options)
 {
     Collectors collectors;
     for (const int column : columns)
-        collectors.push_back(
-            std::make_unique<ColumnCollector>(exactDistinct, source.formatOf(column), matching));
+        collectors.push_back(std::make_unique<ColumnCollector>(
+            exactDistinct, source.formatOf(column), options.matching, manyAre(source, options)));
     return collectors;
 }
 
@@ -182,7 +187,7 @@ static base::Result<void> countMany(const Source &source, const std::vector<int>
         many.push_back(columns[index]);
         places.push_back(index);
     }
-    if (many.empty() || source.rows() > options.mostExactRows)
+    if (many.empty() || manyAre(source, options) == ManyAre::Estimated)
         return {};
     const auto counted = countExactly(source, many, topValues, only, options.matching, progress);
     if (!counted)
@@ -219,7 +224,7 @@ static base::Result<std::vector<ColumnProfile>> profileSome(const Source &source
                                                             const RowSet *only, Progress &progress,
                                                             const ProfileOptions &options)
 {
-    auto collectors = collectorsFor(source, columns, options.matching);
+    auto collectors = collectorsFor(source, columns, options);
     if (const auto read = collect(source, columns, only, progress, collectors); !read)
         return tl::unexpected(read.error());
     std::vector<ColumnProfile> profiles;
@@ -268,11 +273,11 @@ base::Result<std::vector<ColumnProfile>> profileColumns(const Source &source,
 base::Result<DistinctValues> distinctValues(const Source &source, int column, const RowSet *only,
                                             Progress &progress, const ProfileOptions &options)
 {
-    auto collectors = collectorsFor(source, {column}, options.matching);
+    auto collectors = collectorsFor(source, {column}, options);
     if (const auto read = collect(source, {column}, only, progress, collectors); !read)
         return tl::unexpected(read.error());
     const auto profile = collectors.front()->profile(0);
-    if (profile.exact || source.rows() > options.mostExactRows)
+    if (profile.exact || manyAre(source, options) == ManyAre::Estimated)
         return DistinctValues{.values = collectors.front()->values(exactDistinct),
                               .distinct = profile.distinct,
                               .exact = profile.exact};

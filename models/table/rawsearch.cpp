@@ -17,6 +17,10 @@ using Test = Condition::Test;
 static constexpr unsigned char firstAccented =
     0xC3; // the first byte of a letter that has an accent
 
+// What a letter above ASCII means in the text, when it is not one certain letter of it.
+static constexpr char none = '\0';
+static constexpr char any = '\xFF';
+
 static char lowerOf(char byte)
 {
     return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte | 0x20) : byte;
@@ -85,6 +89,8 @@ RawSearch::RawSearch(QByteArray text, bool exact, char quote)
     std::ranges::stable_sort(offsets, [this](qsizetype one, qsizetype two) {
         return frequencyOf(m_text.at(one)) < frequencyOf(m_text.at(two));
     });
+    for (char32_t code = 0x80; !m_exact && code < m_meant.size(); ++code)
+        m_meant[code] = meantBy(code);
     m_first = anchorAt(std::min(offsets[0], offsets[1]));
     m_second = anchorAt(std::max(offsets[0], offsets[1]));
 }
@@ -102,26 +108,41 @@ bool RawSearch::standsAt(const char *bytes) const
     return m_exact ? m_text == there : std::ranges::equal(m_text, there, {}, {}, lowerOf);
 }
 
-// Whether a letter above ASCII may be part of the text: it becomes one of its letters, and those
-// beside it are the right ones or may become them.
-bool RawSearch::mayStandAround(QByteArrayView bytes, qsizetype place) const
+// Which letter of the text a letter above ASCII may be: none, one, or any, so that its row must be
+// looked at.
+char RawSearch::meantBy(char32_t code) const
 {
-    const auto letter = letterAt(bytes, place);
     // Letters that may become plain ones: Latin, accents that stand alone, signs for letters,
-    // ligatures. The end of the bytes may cut one.
-    const auto code = letter.code;
+    // ligatures.
     const bool latin = code < 0x250 || (code >= 0x300 && code < 0x370)
         || (code >= 0x1E00 && code < 0x1F00) || (code >= 0x2100 && code < 0x2150)
         || (code >= 0xFB00 && code < 0xFB07);
-    if (!letter.good || !latin)
-        return false;
+    if (!latin)
+        return none;
     const auto plain = foldedLetter(code);
-    if (plain.count != 1) // becomes nothing or several: seldom enough to look at the row
-        return plain.count == 0 || std::ranges::any_of(plain.codes, [this](char32_t one) {
-                   return one > 0 && one < 0x80 && m_letters[one];
-               });
-    if (plain.codes[0] >= 0x80 || !m_letters[plain.codes[0]])
-        return false;
+    const auto isInText = [this](char32_t one) {
+        return one > 0 && one < 0x80 && m_letters[one];
+    };
+    if (plain.count == 1)
+        return isInText(plain.codes[0]) ? static_cast<char>(plain.codes[0]) : none;
+    return plain.count == 0 || std::ranges::any_of(plain.codes, isInText) ? any : none;
+}
+
+// Whether a letter above ASCII may be part of the text: it becomes one of its letters, and those
+// beside it are the right ones or may become them. The end of the bytes may cut one.
+bool RawSearch::mayStandAround(QByteArrayView bytes, qsizetype place) const
+{
+    qsizetype size = 2;
+    char meant = none;
+    if (const auto lead = static_cast<unsigned char>(bytes.at(place)); lead < 0xE0) {
+        const auto second = place + 1 < bytes.size() ? bytes.at(place + 1) : '\0';
+        meant = isPlain(second) ? none : m_meant[(lead & 0x1FU) << 6 | (second & 0x3FU)];
+    } else if (const auto letter = letterAt(bytes, place); letter.good) {
+        size = letter.size;
+        meant = meantBy(letter.code);
+    }
+    if (meant == none || meant == any)
+        return meant == any;
     const auto fits = [&](qsizetype there, qsizetype wanted) {
         if (wanted < 0 || wanted >= m_text.size())
             return true;
@@ -129,11 +150,22 @@ bool RawSearch::mayStandAround(QByteArrayView bytes, qsizetype place) const
             && (!isPlain(bytes.at(there)) || lowerOf(bytes.at(there)) == m_text.at(wanted));
     };
     for (qsizetype at = 0; at < m_text.size(); ++at) {
-        if (m_text.at(at) == static_cast<char>(plain.codes[0]) && fits(place - 1, at - 1)
-            && fits(place + letter.size, at + 1))
+        if (m_text.at(at) == meant && fits(place - 1, at - 1) && fits(place + size, at + 1))
             return true;
     }
     return false;
+}
+
+// Whether a marked place is worth a look at its row.
+bool RawSearch::mayBegin(QByteArrayView bytes, qsizetype place) const
+{
+    const char byte = bytes.at(place);
+    if (!isPlain(byte))
+        return mayStandAround(bytes, place);
+    if (m_quote != 0 && byte == m_quote)
+        return true;
+    const auto begin = place - m_first.offset;
+    return begin >= 0 && begin + m_text.size() <= bytes.size() && standsAt(bytes.data() + begin);
 }
 
 void RawSearch::find(QByteArrayView bytes, std::vector<qsizetype> &places) const
@@ -159,17 +191,16 @@ void RawSearch::find(QByteArrayView bytes, std::vector<qsizetype> &places) const
             second = seconds.data();
         }
         const Word word(first);
-        const auto quotes = m_quote == 0 ? 0 : word.where(m_quote);
-        const auto accented = m_exact ? 0 : word.whereAtLeast(firstAccented);
-        const auto hits = where(word, m_first) & where(Word(second), m_second);
-        for (auto bits = hits | quotes | accented; bits != 0; bits &= bits - 1) {
-            const auto bit = std::countr_zero(bits);
-            const auto place = at + bit;
-            const auto begin = place - m_first.offset;
-            const bool hit = begin >= 0 && begin + m_text.size() <= bytes.size()
-                && standsAt(bytes.data() + begin);
-            if ((quotes >> bit & 1) != 0 || hit
-                || ((accented >> bit & 1) != 0 && mayStandAround(bytes, place)))
+        auto marks = where(word, m_first) & where(Word(second), m_second);
+        if (m_quote != 0)
+            marks = marks | word.where(m_quote);
+        if (!m_exact)
+            marks = marks | word.whereAtLeast(firstAccented);
+        if (!marks.any())
+            continue;
+        for (auto bits = marks.bits(); bits != 0; bits &= bits - 1) {
+            const auto place = at + std::countr_zero(bits);
+            if (place < bytes.size() && mayBegin(bytes, place))
                 places.push_back(place);
         }
     }

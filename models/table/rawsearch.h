@@ -32,12 +32,15 @@ private:
     RawSearch(QByteArray text, bool exact, char quote);
     [[nodiscard]] Anchor anchorAt(qsizetype offset) const;
     [[nodiscard]] bool standsAt(const char *bytes) const;
+    [[nodiscard]] char meantBy(char32_t code) const;
+    [[nodiscard]] bool mayBegin(QByteArrayView bytes, qsizetype place) const;
     [[nodiscard]] bool mayStandAround(QByteArrayView bytes, qsizetype place) const;
 
     QByteArray m_text; // folded unless it is to be found exactly
     bool m_exact;
     char m_quote; // a row with quotes is always looked at: its text may be another than its bytes
     std::array<bool, 128> m_letters = {}; // of the text
+    std::array<char, 0x800> m_meant = {}; // by each letter of two bytes: see meantBy()
     Anchor m_first;
     Anchor m_second;
 };

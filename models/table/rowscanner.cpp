@@ -21,6 +21,20 @@ RowScanner::RowScanner(QByteArrayView bytes, Dialect dialect)
     synchronise(0);
 }
 
+// Most words have neither quotes nor carriage returns and are whole; this is where the time goes.
+inline bool RowScanner::load(qsizetype at)
+{
+    if (m_inside != 0 || m_bytes.size() - at < wordSize)
+        return loadAny(at);
+    const Word word(m_bytes.data() + at);
+    if ((word.where('\r') | word.where(m_dialect.quote)).any())
+        return loadAny(at);
+    m_word = at;
+    m_ends = word.where('\n').bits();
+    m_separators = m_ends | word.where(m_dialect.delimiter).bits();
+    return true;
+}
+
 bool RowScanner::next()
 {
     m_count = 0;
@@ -34,7 +48,7 @@ bool RowScanner::next()
         while (separators == 0 && m_readable) {
             if (m_word + wordSize >= m_bytes.size()) {
                 m_separators = 0;
-                addCell(cellBegin, m_bytes.size());
+                addLastCell(cellBegin, m_bytes.size());
                 m_next = m_bytes.size();
                 return true;
             }
@@ -88,10 +102,30 @@ qint64 RowScanner::skipTo(qsizetype place)
         }
         if (here || m_word + wordSize >= m_bytes.size())
             break;
+        rows += skipWords(place);
         m_readable = load(m_word + wordSize);
     }
     if (m_readable && m_next < m_word)
         synchronise(m_next); // the row began in a word before this one
+    return rows;
+}
+
+// Passes over the words before this place as long as nothing but line feeds ends or hides a row in
+// them; the next word is then the one to load.
+qint64 RowScanner::skipWords(qsizetype place)
+{
+    qint64 rows = 0;
+    auto at = m_word + wordSize;
+    for (; m_inside == 0 && at + wordSize <= place; at += wordSize) {
+        const Word word(m_bytes.data() + at);
+        if ((word.where('\r') | word.where(m_dialect.quote)).any())
+            break;
+        if (const auto ends = word.where('\n').bits(); ends != 0) {
+            rows += std::popcount(ends);
+            m_next = at + wordSize - std::countl_zero(ends);
+        }
+    }
+    m_word = at - wordSize;
     return rows;
 }
 
@@ -141,7 +175,7 @@ void RowScanner::endRow(qsizetype cellBegin, qsizetype lineEnd)
 {
     const bool two =
         m_bytes.at(lineEnd) == '\n' && lineEnd > cellBegin && m_bytes.at(lineEnd - 1) == '\r';
-    addCell(cellBegin, two ? lineEnd - 1 : lineEnd);
+    addLastCell(cellBegin, two ? lineEnd - 1 : lineEnd);
     m_next = lineEnd + 1;
     m_terminated = true;
 }
@@ -155,7 +189,7 @@ void RowScanner::synchronise(qsizetype at)
     m_readable = m_regular && (at >= m_bytes.size() || load(at));
 }
 
-bool RowScanner::load(qsizetype at)
+bool RowScanner::loadAny(qsizetype at)
 {
     m_word = at;
     const auto rest = m_bytes.size() - at;
@@ -169,10 +203,10 @@ bool RowScanner::load(qsizetype at)
         valid = (quint64(1) << rest) - 1;
     }
     const Word word(bytes);
-    const auto feeds = word.where('\n') & valid;
-    const auto returns = word.where('\r') & valid;
-    const auto delimiters = word.where(m_dialect.delimiter) & valid;
-    const auto quotes = m_dialect.quote == 0 ? 0 : word.where(m_dialect.quote) & valid;
+    const auto feeds = word.where('\n').bits() & valid;
+    const auto delimiters = word.where(m_dialect.delimiter).bits() & valid;
+    const auto returns = word.where('\r').bits() & valid;
+    const auto quotes = m_dialect.quote == 0 ? 0 : word.where(m_dialect.quote).bits() & valid;
     const bool feedBehind = rest > wordSize && m_bytes.at(at + wordSize) == '\n';
     const auto ends = feeds | (returns & ~(feeds >> 1 | static_cast<quint64>(feedBehind) << 63));
     auto inside = m_inside;
@@ -229,7 +263,7 @@ bool RowScanner::scanSlowly()
         }
         state = stateAfter(state, byte, false, m_dialect);
     }
-    addCell(cellBegin, m_bytes.size());
+    addLastCell(cellBegin, m_bytes.size());
     return true;
 }
 

@@ -80,11 +80,18 @@ private:
         if (m_count == m_cells.size())
             m_cells.resize(2 * m_count);
         m_cells[m_count++] = {begin, end};
+    }
+    void addLastCell(qsizetype begin, qsizetype end)
+    {
+        addCell(begin, end);
         if (m_count > mostCells && m_firstOverfull < 0)
             m_firstOverfull = m_begin;
     }
+    qint64 skipWords(qsizetype place);
     bool skipSlowly(qsizetype place);
-    bool load(qsizetype at); // false when a stray quote makes the word unreadable this way
+    // False when a stray quote makes the word unreadable this way.
+    bool load(qsizetype at);
+    bool loadAny(qsizetype at);
     void endRow(qsizetype cellBegin, qsizetype lineEnd);
     bool scanSlowly(); // false when nothing but remarks is left
     void passComments();

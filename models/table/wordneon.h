@@ -9,7 +9,54 @@
 
 namespace storedesk::table {
 
-// Of 64 bytes: see bytemasks.h.
+// One mark for each of 64 bytes: see bytemasks.h.
+class Marks final
+{
+public:
+    explicit Marks(uint8x16x4_t parts)
+        : m_parts(parts)
+    { }
+
+    [[nodiscard]] Marks operator|(const Marks &other) const
+    {
+        return joined(other, [](uint8x16_t one, uint8x16_t two) { return vorrq_u8(one, two); });
+    }
+    [[nodiscard]] Marks operator&(const Marks &other) const
+    {
+        return joined(other, [](uint8x16_t one, uint8x16_t two) { return vandq_u8(one, two); });
+    }
+    [[nodiscard]] bool any() const
+    {
+        const auto all = vorrq_u8(vorrq_u8(m_parts.val[0], m_parts.val[1]),
+                                  vorrq_u8(m_parts.val[2], m_parts.val[3]));
+        return vgetq_lane_u64(vreinterpretq_u64_u8(vpmaxq_u8(all, all)), 0) != 0;
+    }
+    [[nodiscard]] quint64 bits() const
+    {
+        const uint8x16_t bit = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
+        const auto part = [&](int index) {
+            return vandq_u8(m_parts.val[index], bit);
+        };
+        const auto low = vpaddq_u8(part(0), part(1));
+        const auto high = vpaddq_u8(part(2), part(3));
+        const auto both = vpaddq_u8(low, high);
+        return vgetq_lane_u64(vreinterpretq_u64_u8(vpaddq_u8(both, both)), 0);
+    }
+
+private:
+    template <typename Join>
+    [[nodiscard]] Marks joined(const Marks &other, const Join &join) const
+    {
+        const auto part = [&](int index) {
+            return join(m_parts.val[index], other.m_parts.val[index]);
+        };
+        return Marks({part(0), part(1), part(2), part(3)});
+    }
+
+    uint8x16x4_t m_parts; // all bits of a byte, or none
+};
+
+// 64 bytes: see bytemasks.h.
 class Word final
 {
 public:
@@ -17,29 +64,23 @@ public:
         : m_parts(vld1q_u8_x4(reinterpret_cast<const uint8_t *>(bytes)))
     { }
 
-    [[nodiscard]] quint64 where(char byte) const
+    [[nodiscard]] Marks where(char byte) const
     {
         const auto wanted = vdupq_n_u8(static_cast<uint8_t>(byte));
-        return bitsOf([wanted](uint8x16_t part) { return vceqq_u8(part, wanted); });
+        return marksOf([wanted](uint8x16_t part) { return vceqq_u8(part, wanted); });
     }
-    [[nodiscard]] quint64 whereAtLeast(unsigned char byte) const
+    [[nodiscard]] Marks whereAtLeast(unsigned char byte) const
     {
         const auto least = vdupq_n_u8(byte);
-        return bitsOf([least](uint8x16_t part) { return vcgeq_u8(part, least); });
+        return marksOf([least](uint8x16_t part) { return vcgeq_u8(part, least); });
     }
 
 private:
     template <typename Compare>
-    [[nodiscard]] quint64 bitsOf(const Compare &compare) const
+    [[nodiscard]] Marks marksOf(const Compare &compare) const
     {
-        const uint8x16_t bits = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
-        const auto part = [&](int index) {
-            return vandq_u8(compare(m_parts.val[index]), bits);
-        };
-        const auto low = vpaddq_u8(part(0), part(1));
-        const auto high = vpaddq_u8(part(2), part(3));
-        const auto both = vpaddq_u8(low, high);
-        return vgetq_lane_u64(vreinterpretq_u64_u8(vpaddq_u8(both, both)), 0);
+        return Marks({compare(m_parts.val[0]), compare(m_parts.val[1]), compare(m_parts.val[2]),
+                      compare(m_parts.val[3])});
     }
 
     uint8x16x4_t m_parts;

@@ -7,7 +7,24 @@
 
 namespace storedesk::table {
 
-// Of 64 bytes: see bytemasks.h.
+// One mark for each of 64 bytes: see bytemasks.h.
+class Marks final
+{
+public:
+    explicit Marks(quint64 bits)
+        : m_bits(bits)
+    { }
+
+    [[nodiscard]] Marks operator|(const Marks &other) const { return Marks(m_bits | other.m_bits); }
+    [[nodiscard]] Marks operator&(const Marks &other) const { return Marks(m_bits & other.m_bits); }
+    [[nodiscard]] bool any() const { return m_bits != 0; }
+    [[nodiscard]] quint64 bits() const { return m_bits; }
+
+private:
+    quint64 m_bits;
+};
+
+// 64 bytes: see bytemasks.h.
 class Word final
 {
 public:
@@ -15,23 +32,23 @@ public:
         : m_bytes(bytes)
     { }
 
-    [[nodiscard]] quint64 where(char byte) const
+    [[nodiscard]] Marks where(char byte) const
     {
-        return bitsOf([byte](char one) { return one == byte; });
+        return marksOf([byte](char one) { return one == byte; });
     }
-    [[nodiscard]] quint64 whereAtLeast(unsigned char byte) const
+    [[nodiscard]] Marks whereAtLeast(unsigned char byte) const
     {
-        return bitsOf([byte](char one) { return static_cast<unsigned char>(one) >= byte; });
+        return marksOf([byte](char one) { return static_cast<unsigned char>(one) >= byte; });
     }
 
 private:
     template <typename Compare>
-    [[nodiscard]] quint64 bitsOf(const Compare &compare) const
+    [[nodiscard]] Marks marksOf(const Compare &compare) const
     {
         quint64 found = 0;
         for (int index = 0; index < 64; ++index)
             found |= static_cast<quint64>(compare(m_bytes[index])) << index;
-        return found;
+        return Marks(found);
     }
 
     const char *m_bytes;

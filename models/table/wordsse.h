@@ -7,41 +7,87 @@
 
 #include <emmintrin.h>
 
+#include <array>
+
 namespace storedesk::table {
 
-// Of 64 bytes: see bytemasks.h.
+// One mark for each of 64 bytes: see bytemasks.h.
+class Marks final
+{
+public:
+    using Parts = std::array<__m128i, 4>;
+
+    explicit Marks(const Parts &parts)
+        : m_parts(parts)
+    { }
+
+    [[nodiscard]] Marks operator|(const Marks &other) const
+    {
+        return joined(other, [](__m128i one, __m128i two) { return _mm_or_si128(one, two); });
+    }
+    [[nodiscard]] Marks operator&(const Marks &other) const
+    {
+        return joined(other, [](__m128i one, __m128i two) { return _mm_and_si128(one, two); });
+    }
+    [[nodiscard]] bool any() const
+    {
+        return _mm_movemask_epi8(_mm_or_si128(_mm_or_si128(m_parts[0], m_parts[1]),
+                                              _mm_or_si128(m_parts[2], m_parts[3])))
+            != 0;
+    }
+    [[nodiscard]] quint64 bits() const
+    {
+        const auto part = [this](std::size_t index) {
+            const auto found = static_cast<quint32>(_mm_movemask_epi8(m_parts[index]));
+            return static_cast<quint64>(found) << (16 * index);
+        };
+        return part(0) | part(1) | part(2) | part(3);
+    }
+
+private:
+    template <typename Join>
+    [[nodiscard]] Marks joined(const Marks &other, const Join &join) const
+    {
+        const auto part = [&](std::size_t index) {
+            return join(m_parts[index], other.m_parts[index]);
+        };
+        return Marks({part(0), part(1), part(2), part(3)});
+    }
+
+    Parts m_parts; // all bits of a byte, or none
+};
+
+// 64 bytes: see bytemasks.h.
 class Word final
 {
 public:
     explicit Word(const char *bytes)
-        : m_bytes(bytes)
+        : m_bytes(reinterpret_cast<const __m128i *>(bytes))
     { }
 
-    [[nodiscard]] quint64 where(char byte) const
+    [[nodiscard]] Marks where(char byte) const
     {
         const auto wanted = _mm_set1_epi8(byte);
-        return bitsOf([wanted](__m128i part) { return _mm_cmpeq_epi8(part, wanted); });
+        return marksOf([wanted](__m128i part) { return _mm_cmpeq_epi8(part, wanted); });
     }
-    [[nodiscard]] quint64 whereAtLeast(unsigned char byte) const
+    [[nodiscard]] Marks whereAtLeast(unsigned char byte) const
     {
         const auto least = _mm_set1_epi8(static_cast<char>(byte));
-        return bitsOf(
+        return marksOf(
             [least](__m128i part) { return _mm_cmpeq_epi8(_mm_max_epu8(part, least), part); });
     }
 
 private:
     template <typename Compare>
-    [[nodiscard]] quint64 bitsOf(const Compare &compare) const
+    [[nodiscard]] Marks marksOf(const Compare &compare) const
     {
         const auto part = [&](int index) {
-            const auto *at = reinterpret_cast<const __m128i *>(m_bytes) + index;
-            const int found = _mm_movemask_epi8(compare(_mm_loadu_si128(at)));
-            return static_cast<quint64>(static_cast<quint32>(found)) << (16 * index);
+            return compare(_mm_loadu_si128(m_bytes + index));
         };
-        return part(0) | part(1) | part(2) | part(3);
+        return Marks({part(0), part(1), part(2), part(3)});
     }
 
-    const char *m_bytes;
+    const __m128i *m_bytes;
 };
 
 } // namespace storedesk::table

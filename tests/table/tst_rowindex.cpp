@@ -51,8 +51,16 @@ private Q_SLOTS:
                 quint64 expected = 0;
                 for (int index = 0; index < table::wordSize; ++index)
                     expected |= static_cast<quint64>(bytes.at(index) == wanted) << index;
-                QCOMPARE(table::Word(bytes.constData()).where(wanted), expected);
+                const auto marks = table::Word(bytes.constData()).where(wanted);
+                QCOMPARE(marks.bits(), expected);
+                QCOMPARE(marks.any(), expected != 0);
             }
+            const table::Word word(bytes.constData());
+            const auto quotes = word.where('"');
+            const auto high = word.whereAtLeast(0xC3);
+            QCOMPARE((quotes | high).bits(), quotes.bits() | high.bits());
+            QCOMPARE((word.whereAtLeast('a') & word.where('a')).bits(), word.where('a').bits());
+            QCOMPARE((quotes & high).any(), false);
         }
         QCOMPARE(table::runningParity(0b100100), ~quint64(0b11) & 0b011100);
     }
