@@ -240,8 +240,9 @@ private Q_SLOTS:
         auto *report = m_frame->show(new ui::FilePage(*m_frame, place.values.first()));
         report->showOnly(place.filter.value_or(QMap<QString, QString>()));
         report->refresh();
+        QTRY_VERIFY(report->findChild<ui::ChartPanel *>());
         const auto *chart = report->findChild<ui::ChartPanel *>();
-        QTRY_VERIFY(chart && chart->isVisible());
+        QTRY_VERIFY(chart->isVisible());
         QTRY_VERIFY(!chart->figures().rows.empty());
         QVERIFY2(chart->figures().names.contains(u"reason"_s), qPrintable(chart->figures().names));
         QVERIFY(chart->figures().rows.size() < 15);

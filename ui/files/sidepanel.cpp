@@ -17,41 +17,62 @@ using namespace Qt::StringLiterals;
 
 SidePanel::SidePanel(const SheetParts &parts, Frame &frame, QWidget *parent)
     : Panel(parent)
+    , m_parts(parts)
+    , m_frame(frame)
     , m_theme(frame.theme())
-    , m_stack(new QStackedWidget(this))
-    , m_profile(new ProfilePanel(parts.sheet, parts.shown, parts.model, frame.theme(), m_stack))
-    , m_chart(new ChartPanel(parts, frame, m_stack))
 {
     setObjectName(u"sidePanel"_s);
     setMinimumWidth(m_theme.scaled(240));
     box()->setContentsMargins(1, 1, 1, 1);
+    hide();
+}
+
+void SidePanel::build()
+{
+    if (m_stack)
+        return;
+    m_stack = new QStackedWidget(this);
+    m_profile =
+        new ProfilePanel(m_parts.sheet, m_parts.shown, m_parts.model, m_frame.theme(), m_stack);
+    m_chart = new ChartPanel(m_parts, m_frame, m_stack);
     box()->addWidget(m_stack);
     m_stack->addWidget(m_profile);
     m_stack->addWidget(m_chart);
     connect(m_profile, &ProfilePanel::conditionAsked, this, &SidePanel::conditionAsked);
     connect(m_profile, &ProfilePanel::filterAsked, this, &SidePanel::filterAsked);
-    connect(m_profile, &ProfilePanel::formatAsked, &parts.sheet.readings(),
+    connect(m_profile, &ProfilePanel::formatAsked, &m_parts.sheet.readings(),
             &sheet::ColumnReadings::choose);
     connect(m_profile, &ProfilePanel::chartAsked, this, &SidePanel::showChart);
     connect(m_profile, &ProfilePanel::closeAsked, this, &SidePanel::closed);
     connect(m_chart, &ChartPanel::closeAsked, this, &SidePanel::showProfile);
-    hide();
+    m_profile->setColumn(m_column);
+    update();
+}
+
+ChartPanel *SidePanel::chart()
+{
+    build();
+    return m_chart;
 }
 
 void SidePanel::setColumn(int column)
 {
     m_column = column;
-    m_profile->setColumn(column);
+    if (m_profile)
+        m_profile->setColumn(column);
 }
 
 void SidePanel::update()
 {
+    if (!m_stack)
+        return;
     m_profile->update();
     m_chart->update();
 }
 
 void SidePanel::showProfile()
 {
+    build();
     show();
     setMinimumWidth(m_theme.scaled(240));
     m_stack->setCurrentWidget(m_profile);
@@ -60,6 +81,7 @@ void SidePanel::showProfile()
 
 void SidePanel::showChart()
 {
+    build();
     show();
     setMinimumWidth(m_theme.scaled(360)); // names and figures beside the bars
     m_stack->setCurrentWidget(m_chart);
@@ -68,7 +90,7 @@ void SidePanel::showChart()
 
 bool SidePanel::settled() const
 {
-    return isHidden() || (m_profile->settled() && m_chart->settled());
+    return isHidden() || !m_stack || (m_profile->settled() && m_chart->settled());
 }
 
 } // namespace storedesk::ui

@@ -35,7 +35,7 @@ public:
     void showProfile();
     void showChart();
     [[nodiscard]] bool settled() const;
-    [[nodiscard]] ChartPanel *chart() const { return m_chart; }
+    [[nodiscard]] ChartPanel *chart();
 
 Q_SIGNALS:
     void conditionAsked(const storedesk::table::Condition &condition);
@@ -43,10 +43,14 @@ Q_SIGNALS:
     void closed();
 
 private:
+    void build(); // when it is first wanted: most people look at the table only
+
+    SheetParts m_parts;
+    Frame &m_frame;
     const Theme &m_theme;
-    QStackedWidget *m_stack;
-    ProfilePanel *m_profile;
-    ChartPanel *m_chart;
+    QStackedWidget *m_stack = nullptr;
+    ProfilePanel *m_profile = nullptr;
+    ChartPanel *m_chart = nullptr;
     int m_column = -1;
 };
 

@@ -32,6 +32,8 @@ public:
 
     // F5; the window calls it once by itself, when the page first comes to the front.
     virtual void refresh() { }
+    // It is about to come to the front: what takes time may begin while it is laid out.
+    virtual void prepare() { }
     virtual void find() { } // Ctrl+F: focus the filter or the look-up field
     // Where typing goes when it has just been opened: its search, its filter, its first field.
     virtual void focusFirst();

@@ -193,9 +193,13 @@ Page *MainWindow::open(const Place &place)
     const auto pages = m_parts.tabs->pages();
     const auto known =
         std::ranges::find_if(pages, [&place](const Page *page) { return page->place() == place; });
-    auto *page = known != pages.end() ? *known : add(place);
+    auto *page = known != pages.end() ? *known : make(place);
     if (!page)
         return nullptr;
+    if (known == pages.end()) {
+        page->prepare();
+        m_parts.tabs->add(page);
+    }
     if (place.filter)
         page->showOnly(*place.filter);
     if (!m_desk)
@@ -208,7 +212,7 @@ Page *MainWindow::open(const Place &place)
     return page;
 }
 
-Page *MainWindow::add(const Place &place, int index, const QString &title)
+Page *MainWindow::make(const Place &place, const QString &title)
 {
     const auto *row = pageRow(place.page);
     auto *page = row && row->make ? row->make(*this, place) : nullptr;
@@ -219,7 +223,14 @@ Page *MainWindow::add(const Place &place, int index, const QString &title)
     if (m_desk)
         page->restoreViewState(m_desk->local().views().state(u"page/"_s + place.page));
     connect(page, &Page::viewStateChanged, this, [this, page] { keepView(page); });
-    m_parts.tabs->add(page, index);
+    return page;
+}
+
+Page *MainWindow::add(const Place &place, int index, const QString &title)
+{
+    auto *page = make(place, title);
+    if (page)
+        m_parts.tabs->add(page, index);
     return page;
 }
 

@@ -73,6 +73,7 @@ private:
     void restore();
     void keepSession();
     void keepView(Page *page);
+    [[nodiscard]] Page *make(const Place &place, const QString &title = {});
     [[nodiscard]] Page *add(const Place &place, int index = -1, const QString &title = {});
     void askToClose(Page *page);
     void frontChanged();

@@ -128,8 +128,15 @@ void WindowParts::buildSides(base::Clock &clock)
     callLog->setObjectName(u"callLog"_s);
     callLog->setAllowedAreas(Qt::BottomDockWidgetArea);
     callLog->setTitleBarWidget(new QWidget(callLog)); // its tabs are its head
+    callLog->setWidget(new QWidget(callLog));
+    callLog->widget()->setMinimumSize(1, 1); // a dock reckons with the size of what is empty yet
+    (new QVBoxLayout(callLog->widget()))->setContentsMargins(0, 0, 0, 0);
     m_window.addDockWidget(Qt::BottomDockWidgetArea, callLog);
     m_window.resizeDocks({callLog}, {m_theme.scaled(270)}, Qt::Vertical);
+    QObject::connect(callLog, &QDockWidget::visibilityChanged, callLog, [this](bool visible) {
+        if (visible)
+            fillCallLog();
+    });
     callLog->toggleViewAction()->setShortcut(Qt::CTRL | Qt::Key_L);
     menus->addToView(m_side->toggleViewAction());
     menus->addToView(callLog->toggleViewAction());
@@ -146,27 +153,47 @@ void WindowParts::showStore(bool store)
     goTo->setVisible(store);
     if (!store)
         callLog->hide();
+    m_hasStore = store;
+    m_alone = false;
     delete m_firstStart;
-    if (!store && m_door.firstStart) {
-        m_firstStart = m_door.firstStart(m_centre);
-        m_centre->addWidget(m_firstStart);
-    }
-    m_centre->setCurrentWidget(m_firstStart ? m_firstStart.data() : m_work);
+    m_centre->setCurrentWidget(m_work);
+    // A little later: a start that opens a store at once need not build what nobody sees.
+    if (!store && m_door.firstStart)
+        QMetaObject::invokeMethod(m_centre, [this] { makeFirstStart(); }, Qt::QueuedConnection);
+}
+
+void WindowParts::makeFirstStart()
+{
+    if (m_hasStore || m_firstStart)
+        return;
+    m_firstStart = m_door.firstStart(m_centre);
+    m_centre->addWidget(m_firstStart);
+    showAlone(m_alone);
 }
 
 void WindowParts::showAlone(bool alone)
 {
+    m_alone = alone;
     m_centre->setCurrentWidget(alone || !m_firstStart ? m_work : m_firstStart.data());
 }
 
 void WindowParts::setCallLog(api::Session *session)
 {
-    delete callLog->widget();
-    if (!session)
+    delete m_log;
+    m_logged = session;
+    if (callLog->isVisible())
+        fillCallLog();
+}
+
+// Only when it is shown: the window opens noticeably sooner without it.
+void WindowParts::fillCallLog()
+{
+    if (!m_logged || m_log)
         return;
-    auto *content = new CallLogDock(*session, m_theme, callLog);
+    auto *content = new CallLogDock(*m_logged, m_theme, callLog->widget());
     QObject::connect(content, &CallLogDock::closeWanted, callLog, &QWidget::hide);
-    callLog->setWidget(content);
+    callLog->widget()->layout()->addWidget(content);
+    m_log = content;
 }
 
 void WindowParts::showConnection(const ConnectionWatch *watch)

@@ -64,6 +64,8 @@ private:
     void buildTop(const Language &language);
     void buildCentre();
     void buildSides(base::Clock &clock);
+    void fillCallLog();
+    void makeFirstStart();
 
     QMainWindow &m_window;
     Theme &m_theme;
@@ -73,6 +75,10 @@ private:
     QStackedWidget *m_centre = nullptr;
     QPointer<QWidget> m_firstStart;
     QWidget *m_work = nullptr;
+    bool m_hasStore = false;
+    bool m_alone = false;
+    api::Session *m_logged = nullptr; // whose calls the log shows
+    QPointer<QWidget> m_log;
 };
 
 } // namespace storedesk::ui
