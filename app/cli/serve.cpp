@@ -8,8 +8,8 @@
 #include "output.h"
 
 #include "catalogue/operation.h"
-#include "practice/faultspec.h"
-#include "practice/service.h"
+#include "practice/faults/faultspec.h"
+#include "practice/service/service.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 #include "practicestore.h"
 
 #include "base/privatefolder.h"
-#include "practice/faultspec.h"
+#include "practice/faults/faultspec.h"
 
 #include <QDir>
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "practice/service.h"
+#include "practice/service/service.h"
 
 #include <memory>
 

@@ -81,11 +81,12 @@ function(storedesk_share_header target)
   target_precompile_headers(${target} REUSE_FROM ${header})
 endfunction()
 
-# A folder is a library: models/base becomes storedesk_base. USES is seen by whoever includes its headers,
+# A folder is a library: models/base becomes storedesk_base, models/practice/http storedesk_practice_http. USES is seen by whoever includes its headers,
 # NEEDS stays inside.
 function(storedesk_room folder)
   cmake_parse_arguments(PARSE_ARGV 1 room "WIDGETS" "" "USES;NEEDS")
-  cmake_path(GET folder FILENAME name)
+  string(REGEX REPLACE "^models/" "" name ${folder})
+  string(REPLACE "/" "_" name ${name})
   set(target storedesk_${name})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${folder}/*.cpp ${folder}/*.h)
   if(NOT sources)

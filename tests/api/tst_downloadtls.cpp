@@ -3,7 +3,7 @@
 
 #include "api/download.h"
 #include "base/manualclock.h"
-#include "practice/certificate.h"
+#include "practice/http/certificate.h"
 #include "support/warnings.h"
 
 #include <QSslConfiguration>

@@ -4,7 +4,7 @@
 #include "api/client.h"
 #include "api/pages.h"
 #include "base/manualclock.h"
-#include "practice/service.h"
+#include "practice/service/service.h"
 #include "support/clockwork.h"
 #include "support/rawserver.h"
 #include "support/warnings.h"

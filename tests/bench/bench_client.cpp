@@ -7,7 +7,7 @@
 #include "api/session.h"
 #include "catalogue/key.h"
 #include "catalogue/path.h"
-#include "practice/service.h"
+#include "practice/service/service.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

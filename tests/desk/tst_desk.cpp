@@ -6,7 +6,7 @@
 #include "base/clock.h"
 #include "desk/accountfields.h"
 #include "desk/desk.h"
-#include "practice/service.h"
+#include "practice/service/service.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>

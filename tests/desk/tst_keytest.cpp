@@ -7,7 +7,7 @@
 #include "base/manualclock.h"
 #include "desk/keytest.h"
 #include "desk/keytestwords.h"
-#include "practice/service.h"
+#include "practice/service/service.h"
 
 #include <QSet>
 #include <QTest>

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/manualclock.h"
-#include "practice/backend.h"
+#include "practice/service/backend.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

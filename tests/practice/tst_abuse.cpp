@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "practice/connections.h"
+#include "practice/http/connections.h"
 #include "support/memory.h"
 #include "support/practicefixture.h"
 #include "support/warnings.h"

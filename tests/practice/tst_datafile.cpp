@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "practice/datafile.h"
+#include "practice/store/datafile.h"
 
 #include "base/manualclock.h"
-#include "practice/backend.h"
-#include "practice/service.h"
+#include "practice/service/backend.h"
+#include "practice/service/service.h"
 #include "support/warnings.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "practice/backend.h"
-#include "practice/figures.h"
+#include "practice/service/backend.h"
+#include "practice/store/figures.h"
 #include "support/warnings.h"
 #include "table/streamedzip.h"
 #include "transferdesk.h"

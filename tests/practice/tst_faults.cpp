@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "base/utc.h"
-#include "practice/socket.h"
+#include "practice/http/socket.h"
 #include "support/practicefixture.h"
 #include "support/warnings.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "practice/faults.h"
-#include "practice/faultspec.h"
+#include "practice/faults/faults.h"
+#include "practice/faults/faultspec.h"
 #include "support/warnings.h"
 
 #include <QTest>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "base/manualclock.h"
-#include "practice/files.h"
+#include "practice/core/files.h"
 #include "support/warnings.h"
 
 #include <QFile>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "base/utc.h"
-#include "practice/exportdate.h"
-#include "practice/schedule.h"
+#include "practice/exports/exportdate.h"
+#include "practice/store/schedule.h"
 #include "support/warnings.h"
 
 #include <QTest>

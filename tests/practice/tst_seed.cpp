@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "practice/contacttable.h"
-#include "practice/fieldbook.h"
-#include "practice/figures.h"
+#include "practice/store/contacttable.h"
+#include "practice/store/fieldbook.h"
+#include "practice/store/figures.h"
 
 #include "desk.h"
 #include "support/warnings.h"

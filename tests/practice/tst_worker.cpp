@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "practice/worker.h"
+#include "practice/service/worker.h"
 
 #include "base/manualclock.h"
 #include "support/warnings.h"

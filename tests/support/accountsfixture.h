@@ -7,7 +7,7 @@
 #include "accounts/profiles.h"
 #include "base/clock.h"
 #include "desk/desk.h"
-#include "practice/service.h"
+#include "practice/service/service.h"
 #include "ui/accounts/accountsdesk.h"
 #include "ui/accounts/connectdialog.h"
 #include "ui/accounts/manageaccounts.h"

@@ -5,8 +5,8 @@
 
 #include "base/clock.h"
 #include "desk/desk.h"
-#include "practice/faultspec.h"
-#include "practice/service.h"
+#include "practice/faults/faultspec.h"
+#include "practice/service/service.h"
 #include "ui/frame/page.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/theme/language.h"

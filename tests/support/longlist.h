@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/utc.h"
-#include "practice/handler.h"
+#include "practice/core/handler.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

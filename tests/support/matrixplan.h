@@ -5,7 +5,7 @@
 
 #include "api/outcome.h"
 #include "api/retry.h"
-#include "practice/fault.h"
+#include "practice/core/fault.h"
 
 #include <array>
 

@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 #include "desk/desk.h"
-#include "practice/service.h"
+#include "practice/service/service.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/page.h"
 #include "ui/theme/theme.h"

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/manualclock.h"
-#include "practice/service.h"
+#include "practice/service/service.h"
 #include "rawhttp.h"
 
 #include <QFile>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "practice/worker.h"
+#include "practice/service/worker.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -6,7 +6,7 @@
 #include "api/pages.h"
 #include "api/session.h"
 #include "base/manualclock.h"
-#include "practice/service.h"
+#include "practice/service/service.h"
 #include "support/clockwork.h"
 
 #include <QTemporaryDir>

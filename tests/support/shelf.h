@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "practice/handler.h"
+#include "practice/core/handler.h"
 
 #include <QHash>
 #include <QJsonArray>

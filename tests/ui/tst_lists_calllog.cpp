@@ -5,7 +5,7 @@
 
 #include "api/session.h"
 #include "base/clock.h"
-#include "practice/service.h"
+#include "practice/service/service.h"
 #include "ui/lists/calllogdock.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/statepane.h"

@@ -5,7 +5,7 @@
 #include "support/recordbench.h"
 #include "support/warnings.h"
 
-#include "practice/faultspec.h"
+#include "practice/faults/faultspec.h"
 
 #include <QAbstractItemModelTester>
 #include <QScopeGuard>

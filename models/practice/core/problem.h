@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalogue/checker.h"
+#include "practice/core/exchange.h"
+
+#include <QJsonObject>
+
+#include <vector>
+
+namespace storedesk::practice {
+
+// A JSON object under a status.
+[[nodiscard]] Answer answerOf(int status, const QJsonObject &body);
+// 204: done, nothing to show.
+[[nodiscard]] Answer nothing();
+
+// An HttpError. The code is one of the documented reasons; extra members come behind it.
+[[nodiscard]] Answer problem(int status, const QString &detail, QLatin1StringView code = {},
+                             const QJsonObject &extra = {});
+// 404, for example notFound("Contact", "a@example.com").
+[[nodiscard]] Answer notFound(catalogue::Resource resource, const QString &key);
+// An HttpUnprocessableEntityError, one entry per fault.
+[[nodiscard]] Answer unprocessable(const std::vector<catalogue::Fault> &faults);
+
+} // namespace storedesk::practice

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "practice/exports/exportactivities.h"
+
+#include "catalogue/key.h"
+#include "practice/core/mix.h"
+#include "practice/store/activities.h"
+#include "table/csvwriter.h"
+
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace storedesk::practice {
+
+namespace key = catalogue::key;
+namespace column = catalogue::key::column;
+
+struct Column
+{
+    QLatin1StringView name;
+    int version; // that brought it
+};
+
+// clang-format off
+static constexpr std::array columns{
+    Column{key::id, 1},                        Column{key::contactId, 1},
+    Column{key::contact::email, 1},            Column{key::type, 1},
+    Column{column::date, 1},                   Column{key::origin, 1},
+    Column{key::workflowId, 1},                Column{column::contentId, 1},
+    Column{key::purchaseId, 1},                Column{key::totalPrice, 1},
+    Column{column::eventAlias, 1},
+    Column{column::device, 2},                 Column{column::appVersion, 2},
+    Column{column::sdkVersion, 2},             Column{column::mobileOs, 2},
+    Column{column::mobileOsVersion, 2},        Column{column::referer, 2},
+    Column{column::sourceType, 3},             Column{column::sourceName, 3},
+    Column{column::previousContactId, 4},      Column{column::contentName, 4},
+    Column{column::contentTags, 4},            Column{column::workflowName, 4},
+    Column{column::workflowTags, 4},           Column{column::attributionConfidence, 4},
+    Column{column::attributionScenario, 4},
+};
+
+// The version from which on an activity of this type tells where it came from.
+static constexpr std::array originTypes{
+    Column{activity::purchase, 1},             Column{activity::customEvent, 2},
+    Column{activity::newsletterSubscribe, 2},  Column{activity::productVisited, 2},
+    Column{"cart-product-added"_L1, 2},        Column{"cart-product-removed"_L1, 2},
+    Column{activity::contactCreated, 5},
+};
+// clang-format on
+
+struct ActivitiesExport::Line
+{
+    qint64 number = 0;
+    Moment date = 0;
+    qint64 contact = 0;
+    QByteArray type;
+    QByteArray email;
+    QByteArray purchase; // store id, empty when it is none
+    double total = 0;
+    QJsonObject body;
+
+    [[nodiscard]] bool tellsOrigin(int version) const
+    {
+        const auto *row = std::ranges::find_if(originTypes, [this](const Column &known) {
+            return QByteArrayView(known.name) == type;
+        });
+        return row != originTypes.end() && row->version <= version;
+    }
+    // What came over the interface or in a file has no browser behind it.
+    [[nodiscard]] bool onTheWeb() const { return body[key::origin].toString() == "web"_L1; }
+};
+
+ActivitiesExport::ActivitiesExport(Store &store, ExportPlan plan)
+    : m_store(store)
+    , m_plan(std::move(plan))
+    , m_walk(store, m_plan,
+             "activity.contact, activity.type, activity.body, contact.email, purchase.name, "
+             "purchase.total",
+             "LEFT JOIN contact ON contact.number = activity.contact"
+             " LEFT JOIN purchase ON purchase.number = activity.purchase")
+    , m_storeName(store.list(Kind::Store, 0, 1).first()[key::name].toString())
+{ }
+
+QStringList ActivitiesExport::header() const
+{
+    QStringList names;
+    for (const auto &known : columns) {
+        if (known.version <= m_plan.version)
+            names.append(known.name);
+    }
+    return names;
+}
+
+int ActivitiesExport::write(table::CsvWriter &to, int limit)
+{
+    int written = 0;
+    auto rows = m_walk.next(limit);
+    for (; rows.next(); ++written) {
+        const Line line{
+            .number = rows.number(1),
+            .date = rows.number(0),
+            .contact = rows.number(2),
+            .type = rows.bytes(3),
+            .email = rows.bytes(5),
+            .purchase = rows.bytes(6),
+            .total = rows.real(7),
+            .body = QJsonDocument::fromJson(rows.bytes(4)).object(),
+        };
+        for (const auto &known : columns) {
+            if (known.version <= m_plan.version)
+                to.cell(QByteArrayView(valueOf(known.name, line)));
+        }
+        to.endRow();
+        m_walk.passed(rows);
+    }
+    return written;
+}
+
+const QJsonObject &ActivitiesExport::bodyOf(Kind kind, const QString &id)
+{
+    const auto met = m_met.constFind(id);
+    if (met != m_met.constEnd())
+        return *met;
+    const auto record = id.isEmpty() ? std::nullopt : m_store.find(kind, id);
+    return *m_met.insert(id, record ? record->body : QJsonObject());
+}
+
+static QByteArray joined(const QJsonValue &list)
+{
+    QStringList parts;
+    for (const auto &part : list.toArray())
+        parts.append(part.toString());
+    return parts.join(u'|').toUtf8();
+}
+
+QByteArray ActivitiesExport::valueOf(QLatin1StringView name, const Line &line)
+{
+    if (name == key::id)
+        return m_store.ids().of(Kind::Activity, line.number).toLatin1();
+    if (name == key::contactId)
+        return m_store.ids().of(Kind::Contact, line.contact).toLatin1();
+    if (name == key::contact::email)
+        return line.email;
+    if (name == key::type)
+        return line.type;
+    if (name == column::date)
+        return dateText(isoOf(line.date), m_plan.dates);
+    if (name == key::origin)
+        return line.tellsOrigin(m_plan.version) ? line.body[name].toString().toUtf8()
+                                                : QByteArray();
+    if (name == key::purchaseId)
+        return line.purchase;
+    if (name == key::totalPrice)
+        return line.purchase.isEmpty() ? QByteArray() : QByteArray::number(line.total, 'f', 2);
+    if (const auto known = line.body.value(name); known.isString())
+        return known.toString().toUtf8();
+    return attributionOf(name, line);
+}
+
+// What the activity does not say itself. The choices follow from its number, so that two files
+// agree.
+QByteArray ActivitiesExport::attributionOf(QLatin1StringView name, const Line &line)
+{
+    static constexpr std::array<const char *, 4> devices{"desktop", "mobile", "mobile", "tablet"};
+    static constexpr std::array<const char *, 3> confidences{"high", "medium", "low"};
+    static constexpr std::array<const char *, 2> scenarios{"email-link-clicked", "email-opened"};
+    const auto chance = mix(static_cast<quint64>(line.number));
+    const bool bought = QByteArrayView(activity::purchase) == line.type;
+    const auto workflowId = line.body[key::workflowId].toString();
+
+    if (name == column::device && line.onTheWeb() && line.tellsOrigin(m_plan.version))
+        return devices[chance % devices.size()];
+    if (name == column::sourceType && bought)
+        return line.onTheWeb() ? "online" : "offline";
+    if (name == column::sourceName && bought)
+        return m_storeName.toUtf8();
+    if (name == column::workflowName)
+        return bodyOf(Kind::Workflow, workflowId)[key::name].toString().toUtf8();
+    if (name == column::workflowTags)
+        return joined(bodyOf(Kind::Workflow, workflowId)[key::tags]);
+    const auto contentId = line.body[column::contentId].toString();
+    if (name == column::contentName)
+        return bodyOf(Kind::Content, contentId)[key::name].toString().toUtf8();
+    if (name == column::contentTags)
+        return joined(bodyOf(Kind::Content, contentId)[key::tags]);
+    const bool attributed = bought && !workflowId.isEmpty();
+    if (name == column::attributionConfidence && attributed)
+        return confidences[chance % confidences.size()];
+    if (name == column::attributionScenario && attributed)
+        return scenarios[chance % scenarios.size()];
+    return {};
+}
+
+} // namespace storedesk::practice

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "practice/exports/exporttable.h"
+#include "practice/exports/exportwalk.h"
+
+#include <QHash>
+
+namespace storedesk::practice {
+
+// What contacts did, one line each.
+class ActivitiesExport final : public ExportTable
+{
+public:
+    ActivitiesExport(Store &store, ExportPlan plan);
+
+    [[nodiscard]] QStringList header() const override;
+    int write(table::CsvWriter &to, int limit) override;
+
+private:
+    struct Line;
+    [[nodiscard]] QByteArray valueOf(QLatin1StringView name, const Line &line);
+    [[nodiscard]] QByteArray attributionOf(QLatin1StringView name, const Line &line);
+    [[nodiscard]] const QJsonObject &bodyOf(Kind kind, const QString &id);
+
+    Store &m_store;
+    ExportPlan m_plan;
+    ActivityWalk m_walk;
+    QString m_storeName;
+    QHash<QString, QJsonObject> m_met; // workflows and contents, by id
+};
+
+} // namespace storedesk::practice

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "practice/exports/exportcheck.h"
+
+#include "catalogue/faultlist.h"
+#include "catalogue/key.h"
+#include "catalogue/limits.h"
+#include "practice/exports/exports.h"
+#include "practice/store/requests.h"
+
+#include <QDate>
+
+using namespace Qt::StringLiterals;
+
+namespace storedesk::practice {
+
+namespace key = catalogue::key;
+using catalogue::Fault;
+using catalogue::Reason;
+
+static QString pointerTo(QLatin1StringView filter)
+{
+    return u"/%1/%2"_s.arg(key::filters, filter);
+}
+
+static void checkKnown(catalogue::FaultList &faults, Store &store, Kind kind,
+                       const QJsonObject &filters, QLatin1StringView name)
+{
+    const auto id = filters[name];
+    if (id.isString() && !store.find(kind, id.toString()))
+        faults.add(pointerTo(name), Reason::NotAChoice);
+}
+
+std::vector<Fault> faultsOf(Store &store, const catalogue::Checker &checker,
+                            const QJsonObject &body)
+{
+    catalogue::FaultList faults(checker.check(body));
+    const auto filters = body[key::filters].toObject();
+    checkKnown(faults, store, Kind::Segment, filters, key::segmentId);
+    const auto from = momentOf(filters[key::fromDate].toString());
+    const auto to = momentOf(filters[key::toDate].toString());
+    if (from && to) {
+        if (*to < *from)
+            faults.add(pointerTo(key::toDate), Reason::TooEarly);
+        else if (*to - *from > catalogue::limits::exportDays * day)
+            faults.add(pointerTo(key::toDate), Reason::TooLate);
+    }
+    return faults.faults();
+}
+
+std::vector<Fault> explorerFaultsOf(Store &store, const catalogue::Checker &checker,
+                                    const QJsonObject &body)
+{
+    catalogue::FaultList faults(checker.check(body));
+    const auto filters = body[key::filters].toObject();
+    checkKnown(faults, store, Kind::Report, filters, key::reportId);
+    const auto from = QDate::fromString(filters[key::fromDate].toString(), Qt::ISODate);
+    const auto to = QDate::fromString(filters[key::toDate].toString(), Qt::ISODate);
+    if (from.isValid() && to.isValid()) {
+        if (to < from)
+            faults.add(pointerTo(key::toDate), Reason::TooEarly);
+        else if (from.daysTo(to) + 1 > catalogue::limits::exportDays) // both days are in
+            faults.add(pointerTo(key::toDate), Reason::TooLate);
+    }
+    return faults.faults();
+}
+
+} // namespace storedesk::practice

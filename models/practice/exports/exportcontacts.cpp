@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "practice/exports/exportcontacts.h"
+
+#include "catalogue/field.h"
+#include "catalogue/key.h"
+#include "practice/exports/exportmembers.h"
+#include "practice/store/contacttable.h"
+#include "practice/store/figures.h"
+#include "practice/store/store.h"
+#include "table/csvwriter.h"
+
+#include <QJsonDocument>
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+
+namespace storedesk::practice {
+
+namespace key = catalogue::key;
+
+static constexpr int versionOfExternalId = 3;
+static constexpr int versionOfOrigins = 5;
+
+// Contact fields have no such entries: only files show them.
+static constexpr std::array origins{
+    key::contact::lastSubscriptionDate,   key::contact::lastSubscriptionIp,
+    key::contact::lastSubscriptionOrigin, key::contact::lastUnsubscriptionOrigin,
+    key::contact::creationOrigin,
+};
+
+// Those that are not among what was written.
+static constexpr std::array figures{
+    key::contact::averagePurchasesAmount,
+    key::contact::churnRate,
+    key::contact::clv,
+    key::contact::createdAt,
+    key::contact::expectedPurchases,
+    key::contact::firstPurchaseDate,
+    key::contact::frequency,
+    key::contact::isAnonymous,
+    key::contact::lastPurchaseDate,
+    key::contact::monetary,
+    key::contact::pAlive,
+    key::contact::recency,
+    key::contact::rfm,
+    key::contact::totalPurchases,
+    key::contact::totalPurchasesAmount,
+    key::contact::updatedAt,
+};
+
+ContactsExport::ContactsExport(Store &store, ExportPlan plan, Moment now)
+    : m_store(store)
+    , m_plan(std::move(plan))
+    , m_now(now)
+{
+    addFields(store.list(Kind::ContactField, 0, std::numeric_limits<int>::max()));
+    if (m_plan.version >= versionOfOrigins) {
+        for (const auto &name : origins)
+            addColumn(
+                {.name = name,
+                 .form = name == key::contact::lastSubscriptionDate ? Form::Date : Form::Plain});
+    }
+    for (std::size_t at = 0; at < m_columns.size(); ++at)
+        m_places.insert(m_columns[at].key, at);
+    m_values.resize(m_columns.size());
+    auto query = store.database().query("SELECT max(number) FROM contact");
+    m_end = query.next() ? query.number(0) : 0;
+}
+
+void ContactsExport::addColumn(Column column)
+{
+    column.key = column.name.toUtf8();
+    m_columns.push_back(std::move(column));
+}
+
+// As it would stand in a record.
+static QByteArray jsonText(const QJsonValue &value)
+{
+    const auto list = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
+    return list.sliced(1, list.size() - 2);
+}
+
+void ContactsExport::addFields(const QJsonArray &fields)
+{
+    for (const auto &entry : fields) {
+        const auto field = entry.toObject();
+        const auto name = field[key::id].toString();
+        if (name == key::contact::externalId && m_plan.version < versionOfExternalId)
+            continue;
+        Column column{.name = name};
+        const auto *known = catalogue::fieldOf(catalogue::Resource::Contact, name);
+        if (field[key::type].toString() == "date"_L1)
+            column.form = Form::Date;
+        else if (known && known->type == catalogue::Type::Money)
+            column.form = Form::Money;
+        if (std::ranges::find(figures, name) != figures.end())
+            column.source = Source::Figure;
+        else if (field[key::required].toBool() && field.contains(key::defaultValue))
+            column.byDefault = jsonText(field[key::defaultValue]);
+        else if (name == key::contact::hasPushSubscriptions)
+            column.byDefault = "false";
+        else if (name == key::contact::emailSoftBounces)
+            column.byDefault = "0";
+        addColumn(std::move(column));
+    }
+}
+
+QStringList ContactsExport::header() const
+{
+    QStringList names{key::id};
+    for (const auto &column : m_columns)
+        names.append(column.name);
+    return names;
+}
+
+int ContactsExport::write(table::CsvWriter &to, int limit)
+{
+    auto rows = m_store.database().query(
+        "SELECT number, created, updated, purchases, amount, firstPurchase,"
+        " lastPurchase, body FROM contact"
+        " WHERE number > ? AND number <= ? AND "
+            + bracketed(m_plan.condition) + " ORDER BY number LIMIT ?",
+        {m_last, m_end, limit});
+    int written = 0;
+    for (; rows.next(); ++written) {
+        m_last = rows.number(0);
+        writeContact(to, rows);
+    }
+    return written;
+}
+
+static std::optional<Moment> momentAt(const base::Query &row, int column)
+{
+    return row.isNull(column) ? std::nullopt : std::optional(row.number(column));
+}
+
+QJsonObject ContactsExport::figuresOf(const base::Query &row) const
+{
+    const Contact contact{
+        .number = row.number(0),
+        .created = row.number(1),
+        .updated = row.number(2),
+        .purchases = row.number(3),
+        .amount = row.real(4),
+        .firstPurchase = momentAt(row, 5),
+        .lastPurchase = momentAt(row, 6),
+    };
+    QJsonObject worked{{key::contact::createdAt, jsonOf(contact.created)},
+                       {key::contact::updatedAt, jsonOf(contact.updated)}};
+    writeFigures(contact, m_now, worked);
+    return worked;
+}
+
+void ContactsExport::writeContact(table::CsvWriter &to, const base::Query &row)
+{
+    std::ranges::fill(m_values, QByteArrayView());
+    bool anonymous = true;
+    for (ExportMembers members(row.view(7)); members.next();) {
+        if (const auto place = m_places.constFind(members.key()); place != m_places.constEnd())
+            m_values[*place] = members.value();
+        anonymous = anonymous && members.key() != QByteArrayView(key::contact::email)
+            && members.key() != QByteArrayView(key::contact::externalId);
+    }
+    auto worked = figuresOf(row);
+    worked[key::contact::isAnonymous] = anonymous;
+
+    to.cell(m_store.ids().of(Kind::Contact, m_last));
+    for (std::size_t at = 0; at < m_columns.size(); ++at) {
+        if (m_columns[at].source == Source::Figure)
+            writeFigure(to, m_columns[at], worked);
+        else
+            writeWritten(to, m_columns[at], m_values[at]);
+    }
+    to.endRow();
+}
+
+void ContactsExport::writeWritten(table::CsvWriter &to, const Column &column, QByteArrayView value)
+{
+    const auto text = plainText(value.isNull() ? QByteArrayView(column.byDefault) : value, m_space);
+    if (column.form == Form::Date)
+        to.cell(QByteArrayView(dateText(text, m_plan.dates)));
+    else
+        to.cell(text);
+}
+
+static QByteArray numberText(double number, bool money)
+{
+    return money ? QByteArray::number(number, 'f', 2)
+                 : QByteArray::number(number, 'g', QLocale::FloatingPointShortest);
+}
+
+void ContactsExport::writeFigure(table::CsvWriter &to, const Column &column,
+                                 const QJsonObject &worked) const
+{
+    const auto value = worked.value(column.name);
+    if (value.isBool())
+        to.cell(value.toBool() ? QByteArrayView("true") : QByteArrayView("false"));
+    else if (value.isDouble())
+        to.cell(QByteArrayView(numberText(value.toDouble(), column.form == Form::Money)));
+    else if (column.form == Form::Date)
+        to.cell(QByteArrayView(dateText(value.toString().toLatin1(), m_plan.dates)));
+    else
+        to.cell(value.toString());
+}
+
+} // namespace storedesk::practice

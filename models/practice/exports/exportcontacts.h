@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "practice/exports/exportplan.h"
+#include "practice/exports/exporttable.h"
+
+#include <QHash>
+#include <QJsonArray>
+#include <QJsonObject>
+
+#include <vector>
+
+namespace storedesk::base {
+class Query;
+}
+
+namespace storedesk::practice {
+
+// All contacts, or those of one segment: their id, then a column for every contact field.
+class ContactsExport final : public ExportTable
+{
+public:
+    ContactsExport(Store &store, ExportPlan plan, Moment now);
+
+    [[nodiscard]] QStringList header() const override;
+    int write(table::CsvWriter &to, int limit) override;
+
+private:
+    enum class Form : quint8 { Plain, Date, Money };
+    enum class Source : quint8 {
+        Written, // somebody wrote it, or the default of the field
+        Figure, // the service works it out
+    };
+    struct Column
+    {
+        QString name;
+        QByteArray key = {}; // the same in UTF-8
+        Form form = Form::Plain;
+        Source source = Source::Written;
+        QByteArray byDefault = {}; // JSON
+    };
+
+    void addFields(const QJsonArray &fields);
+    void addColumn(Column column);
+    void writeContact(table::CsvWriter &to, const base::Query &row);
+    [[nodiscard]] QJsonObject figuresOf(const base::Query &row) const;
+    void writeWritten(table::CsvWriter &to, const Column &column, QByteArrayView value);
+    void writeFigure(table::CsvWriter &to, const Column &column, const QJsonObject &worked) const;
+
+    Store &m_store;
+    ExportPlan m_plan;
+    Moment m_now;
+    std::vector<Column> m_columns;
+    QHash<QByteArrayView, std::size_t> m_places; // of the columns, by key
+    std::vector<QByteArrayView> m_values; // of the contact under way, one per column, JSON
+    QByteArray m_space;
+    qint64 m_last = 0; // number of the contact written last
+    qint64 m_end = 0; // who came later is not in this file
+};
+
+} // namespace storedesk::practice

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "practice/core/faultrule.h"
+
+namespace storedesk::practice {
+
+// Reads OPERATION|*|file:FAULT[=VALUE][@N|@N-M|%P].
+[[nodiscard]] base::Result<FaultRule> parseFaultRule(const QString &text);
+// The inverse.
+[[nodiscard]] QString textOf(const FaultRule &rule);
+
+} // namespace storedesk::practice

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "httpbody.h"
+
+#include "practice/core/problem.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+namespace storedesk::practice {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class IgnoredBody final : public Body
+{
+public:
+    explicit IgnoredBody(qint64 limit)
+        : m_limit(limit)
+    { }
+
+    void take(QByteArrayView bytes) override { m_size += bytes.size(); }
+
+    [[nodiscard]] std::optional<Answer> finish(Request & /*request*/) override
+    {
+        return m_size > m_limit ? std::optional(tooLarge(m_limit)) : std::nullopt;
+    }
+
+private:
+    qint64 m_limit;
+    qint64 m_size = 0;
+};
+
+// Where a string holds a character that has to be escaped, which the parser lets pass; -1 where
+// none does.
+qsizetype controlCharacterIn(QByteArrayView json)
+{
+    bool within = false;
+    for (qsizetype at = 0; at < json.size(); ++at) {
+        if (json[at] == '"')
+            within = !within;
+        else if (within && json[at] == '\\')
+            ++at;
+        else if (within && static_cast<unsigned char>(json[at]) < 0x20)
+            return at;
+    }
+    return -1;
+}
+
+// A number, a text or another value alone, which the parser does not take for a document.
+bool isSingleValue(const QByteArray &json)
+{
+    return QJsonDocument::fromJson('[' + json + ']').array().size() == 1;
+}
+
+class JsonBody final : public Body
+{
+public:
+    explicit JsonBody(qint64 limit)
+        : m_limit(limit)
+    { }
+
+    void take(QByteArrayView bytes) override
+    {
+        m_size += bytes.size();
+        if (m_size <= m_limit)
+            m_bytes.append(bytes.data(), bytes.size());
+        else
+            m_bytes.clear();
+    }
+
+    [[nodiscard]] std::optional<Answer> finish(Request &request) override
+    {
+        if (m_size > m_limit)
+            return tooLarge(m_limit);
+        QJsonParseError error{};
+        const auto document = QJsonDocument::fromJson(m_bytes, &error);
+        if (const auto at = controlCharacterIn(m_bytes); at >= 0)
+            return problem(
+                400, u"The body is not JSON: control character in a text at byte %1."_s.arg(at));
+        if (error.error != QJsonParseError::NoError && !isSingleValue(m_bytes))
+            return problem(400,
+                           u"The body is not JSON: %1 at byte %2."_s.arg(error.errorString())
+                               .arg(error.offset));
+        if (!document.isObject())
+            return problem(400, u"The body must be a JSON object."_s);
+        request.body = m_bytes;
+        return std::nullopt;
+    }
+
+private:
+    qint64 m_limit;
+    qint64 m_size = 0;
+    QByteArray m_bytes;
+};
+
+} // namespace
+
+std::unique_ptr<Body> ignoredBody(qint64 limit)
+{
+    return std::make_unique<IgnoredBody>(limit);
+}
+
+std::unique_ptr<Body> jsonBody(qint64 limit)
+{
+    return std::make_unique<JsonBody>(limit);
+}
+
+Answer tooLarge(qint64 limit)
+{
+    return problem(413, u"The body is larger than %1 KB."_s.arg(limit / 1024));
+}
+
+} // namespace storedesk::practice

@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "httpfault.h"
+
+#include "practice/core/problem.h"
+
+namespace storedesk::practice {
+
+using namespace Qt::StringLiterals;
+
+static constexpr qint64 megabyte = qint64(1024) * 1024;
+static constexpr int levels = 100;
+static constexpr int dripPieces = 16;
+
+static qint64 numberOf(const FaultRule &rule)
+{
+    return valueOf(rule).toLongLong();
+}
+
+// The parts of a value such as 307/host or 60/-3600.
+static QString partOf(const FaultRule &rule, qsizetype number)
+{
+    return valueOf(rule).split(u'/').value(number);
+}
+
+Answer statusAnswer(const FaultRule &rule)
+{
+    const auto code = partOf(rule, 1).toLatin1();
+    return problem(partOf(rule, 0).toInt(), u"A fault was asked for."_s, QLatin1StringView(code));
+}
+
+static Answer htmlPage()
+{
+    return {.status = 200,
+            .body = "<!DOCTYPE html>\n<html><head><title>Welcome</title></head>"
+                    "<body><p>Please accept the terms of this network.</p></body></html>\n",
+            .contentType = "text/html; charset=utf-8"};
+}
+
+static QUrl elsewhereUrl(const HttpContext &context, const HttpTarget &target, Elsewhere difference)
+{
+    return QUrl::fromEncoded(context.elsewhere(difference).toEncoded(QUrl::StripTrailingSlash)
+                             + target.raw);
+}
+
+static Elsewhere differenceOf(const FaultRule &rule)
+{
+    const auto word = partOf(rule, 1);
+    if (word == "host"_L1)
+        return Elsewhere::Host;
+    return word == "scheme"_L1 ? Elsewhere::Scheme : Elsewhere::Port;
+}
+
+// The clock of a service that is wrong is wrong in both of its dates.
+static Delivery throttled(const HttpContext &context, const FaultRule &rule, int status)
+{
+    auto delivery = deliveryOf(context, problem(status, u"A fault was asked for."_s));
+    const auto now = context.clock.now().addSecs(partOf(rule, 1).toLongLong());
+    setHeader(delivery, "Date", httpDate(now));
+    if (rule.fault == Fault::ThrottleDate)
+        setHeader(delivery, "Retry-After", httpDate(now.addSecs(partOf(rule, 0).toLongLong())));
+    else if (rule.fault == Fault::ThrottleAbsurd)
+        setHeader(delivery, "Retry-After", valueOf(rule).toLatin1());
+    else if (rule.fault != Fault::ThrottlePlain)
+        setHeader(delivery, "Retry-After", partOf(rule, 0).toLatin1());
+    return delivery;
+}
+
+Delivery insteadOf(const HttpContext &context, const FaultRule &rule, const HttpTarget &target)
+{
+    const auto plain = [&context](int status) {
+        return deliveryOf(context, problem(status, u"A fault was asked for."_s));
+    };
+    switch (rule.fault) {
+    case Fault::RequestTimeout:
+        return plain(408);
+    case Fault::ThrottleSeconds:
+    case Fault::ThrottleDate:
+    case Fault::ThrottlePlain:
+    case Fault::ThrottleAbsurd:
+        return throttled(context, rule, 429);
+    case Fault::Unavailable:
+        return throttled(context, rule, 503);
+    case Fault::BadGateway:
+        return plain(502);
+    case Fault::HtmlPage:
+        return deliveryOf(context, htmlPage());
+    case Fault::FileExpired:
+        return deliveryOf(context, expiredFile());
+    case Fault::Status:
+        return deliveryOf(context, statusAnswer(rule));
+    case Fault::Redirect: {
+        auto delivery = deliveryOf(context, {.status = partOf(rule, 0).toInt()});
+        setHeader(delivery, "Location",
+                  elsewhereUrl(context, target, differenceOf(rule)).toEncoded());
+        return delivery;
+    }
+    default:
+        return plain(500);
+    }
+}
+
+static QByteArray wrongShape(const FaultRule &rule)
+{
+    const auto shape = valueOf(rule);
+    if (shape == "list"_L1)
+        return "[]";
+    if (shape == "deep"_L1)
+        return QByteArray(R"({"a":)").repeated(levels) + "1" + QByteArray("}").repeated(levels);
+    return QByteArray("[").repeated(levels) + QByteArray("]").repeated(levels);
+}
+
+// Faults of the body need one: a success that has none becomes a 200.
+static Answer withBody(Answer answer)
+{
+    if (!answer.body.isEmpty())
+        return answer;
+    return {.status = answer.status == 204 ? 200 : answer.status, .body = R"({"done":true})"};
+}
+
+static Answer changedAnswer(const HttpContext &context, const FaultRule &rule,
+                            const HttpTarget &target, Answer answer)
+{
+    switch (rule.fault) {
+    case Fault::ErrorApplied:
+        return problem(500, u"A fault was asked for."_s);
+    case Fault::GatewayTimeout:
+        return problem(504, u"A fault was asked for."_s);
+    case Fault::HtmlPageApplied:
+        return htmlPage();
+    case Fault::InvalidJson:
+        answer = withBody(std::move(answer));
+        answer.body = R"({"id": , "results": [})";
+        return answer;
+    case Fault::WrongShape:
+        answer = withBody(std::move(answer));
+        answer.body = wrongShape(rule);
+        return answer;
+    case Fault::PageRepeated:
+    case Fault::PageReordered:
+    case Fault::NextLoops:
+    case Fault::NextElsewhere:
+        return spoiltPage(rule.fault, std::move(answer), context.pages.value(target.operation->id),
+                          {.self = QUrl::fromEncoded(
+                               context.base.toEncoded(QUrl::StripTrailingSlash) + target.raw),
+                           .elsewhere = elsewhereUrl(context, target, Elsewhere::Port)});
+    case Fault::Drip:
+    case Fault::ClockSkew:
+        return answer;
+    default:
+        return withBody(std::move(answer));
+    }
+}
+
+// What fills a body faultily, and how much of it there is.
+static std::unique_ptr<Source> sourceOf(Delivery &delivery)
+{
+    if (delivery.file)
+        return fileSource(std::move(delivery.file), delivery.offset, delivery.length);
+    delivery.length = delivery.body.size();
+    return bytesSource(delivery.body);
+}
+
+static void streamJson(const FaultRule &rule, Delivery &delivery)
+{
+    delivery.source = hugeJsonSource(numberOf(rule) * megabyte);
+    delivery.framing = Framing::Chunked;
+    if (rule.fault == Fault::GzipBomb) {
+        delivery.source = gzipSource(std::move(delivery.source));
+        setHeader(delivery, "Content-Encoding", "gzip");
+    }
+}
+
+// Nothing about the frame is wrong: only the stream within it lacks its end.
+static void cutGzip(const FaultRule &rule, Delivery &delivery)
+{
+    setHeader(delivery, "Content-Encoding", "gzip");
+    if (delivery.file) {
+        const auto at = rule.value.isEmpty() ? 1000 : numberOf(rule);
+        delivery.source = cutSource(gzipSource(sourceOf(delivery)), at, Piece::Kind::End);
+        delivery.framing = Framing::Chunked;
+        return;
+    }
+    const auto packed = gzip(delivery.body);
+    delivery.body = packed.left(rule.value.isEmpty() ? packed.size() / 2 : numberOf(rule));
+}
+
+static void cut(const FaultRule &rule, Delivery &delivery, Framing framing, Piece::Kind ending)
+{
+    auto source = sourceOf(delivery);
+    const auto at = rule.value.isEmpty() ? delivery.length / 2 : numberOf(rule);
+    delivery.source = cutSource(std::move(source), at, ending);
+    delivery.framing = framing;
+}
+
+void spoilBody(const FaultRule &rule, Delivery &delivery)
+{
+    switch (rule.fault) {
+    case Fault::CutLength:
+        return cut(rule, delivery, Framing::Length, Piece::Kind::Broken);
+    case Fault::CutChunked:
+        return cut(rule, delivery, Framing::Chunked, Piece::Kind::Broken);
+    case Fault::CutClose:
+        return cut(rule, delivery, Framing::Close, Piece::Kind::End);
+    case Fault::Stall:
+        return cut(rule, delivery, Framing::Length, Piece::Kind::Stall);
+    case Fault::CutGzip:
+        return cutGzip(rule, delivery);
+    case Fault::HugeJson:
+    case Fault::GzipBomb:
+        return streamJson(rule, delivery);
+    case Fault::Drip: {
+        auto source = sourceOf(delivery);
+        delivery.source =
+            dripSource(std::move(source),
+                       {.length = delivery.length,
+                        .pieces = int(std::clamp<qint64>(delivery.length, 1, dripPieces)),
+                        .pause = std::chrono::milliseconds(numberOf(rule))});
+        return;
+    }
+    case Fault::CorruptBytes: {
+        auto source = sourceOf(delivery);
+        const auto middle = delivery.length / 2;
+        delivery.source = corruptSource(std::move(source), middle, middle + numberOf(rule));
+        return;
+    }
+    default:
+        return;
+    }
+}
+
+Delivery spoilt(HttpContext &context, const FaultRule &rule, const HttpTarget &target,
+                Answer answer)
+{
+    auto delivery =
+        deliveryWithRate(context, changedAnswer(context, rule, target, std::move(answer)));
+    if (rule.fault == Fault::ClockSkew)
+        setHeader(delivery, "Date", httpDate(context.clock.now().addSecs(numberOf(rule))));
+    if (rule.fault == Fault::WrongContentType)
+        setHeader(delivery, "Content-Type", valueOf(rule).toLatin1());
+    spoilBody(rule, delivery);
+    return delivery;
+}
+
+} // namespace storedesk::practice

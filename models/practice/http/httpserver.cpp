@@ -1,0 +1,158 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "httpserver.h"
+
+#include "practice/http/httpconversation.h"
+#include "practice/http/httptls.h"
+
+#include <QCoreApplication>
+
+#include <cerrno>
+
+#include <netinet/in.h>
+#include <sys/socket.h>
+
+namespace storedesk::practice {
+
+// One connection's share: the head of a request and the block of the body or the answer that is
+// under way.
+static constexpr size_t connectionMemory = 96UL * 1024;
+// So long it is left alone with bytes that have come.
+static constexpr std::chrono::milliseconds untilRead{10};
+
+using Phase = Connections::Phase;
+
+static int socketOf(MHD_Connection *connection)
+{
+    return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
+}
+
+// The address that the library hands to its access handler is decoded: a slash within an identifier
+// would look like any other. This one is not.
+static void *openConversation(void *self, const char *target, MHD_Connection *connection)
+{
+    auto *server = static_cast<HttpServer *>(self);
+    server->connections().note(socketOf(connection), Phase::Head);
+    return new HttpConversation(server->context(), connection, target);
+}
+
+static MHD_Result converse(void *server, MHD_Connection *connection, const char * /*decoded*/,
+                           const char *method, const char *version, const char *bytes, size_t *size,
+                           void **self)
+{
+    auto *conversation = static_cast<HttpConversation *>(*self);
+    auto &connections = static_cast<HttpServer *>(server)->connections();
+    const int socket = socketOf(connection);
+    if (!conversation->begun()) {
+        connections.note(socket, Phase::Body);
+        return conversation->begin(method, version);
+    }
+    if (*size == 0) {
+        connections.note(socket, Phase::Answer);
+        return conversation->finish();
+    }
+    connections.noteBody(socket, qint64(*size));
+    return conversation->feed({bytes, qsizetype(std::exchange(*size, 0))});
+}
+
+static void closeConversation(void *server, MHD_Connection *connection, void **self,
+                              MHD_RequestTerminationCode why)
+{
+    auto &connections = static_cast<HttpServer *>(server)->connections();
+    const int socket = socketOf(connection);
+    if (connections.isLeaving(socket) && why == MHD_REQUEST_TERMINATED_CLIENT_ABORT)
+        why = MHD_REQUEST_TERMINATED_TIMEOUT_REACHED;
+    connections.note(socket, Phase::Waiting);
+    const std::unique_ptr<HttpConversation> conversation(
+        static_cast<HttpConversation *>(std::exchange(*self, nullptr)));
+    if (conversation)
+        conversation->end(why);
+}
+
+static void noticeConnection(void *server, MHD_Connection *connection, void ** /*context*/,
+                             MHD_ConnectionNotificationCode what)
+{
+    if (what == MHD_CONNECTION_NOTIFY_CLOSED)
+        static_cast<HttpServer *>(server)->leave(socketOf(connection));
+}
+
+base::Result<std::unique_ptr<HttpServer>> HttpServer::start(Front &front, HttpContext &context,
+                                                            const Options &options)
+{
+    std::unique_ptr<HttpServer> server(new HttpServer(front, context));
+    const unsigned tls = options.certificate ? MHD_USE_TLS : 0;
+    auto items = tlsOptions(options.certificate, options.tlsPriorities);
+    // The date comes from our clock, and the front keeps the number of connections.
+    server->m_daemon =
+        MHD_start_daemon(MHD_USE_EPOLL_INTERNAL_THREAD | MHD_USE_NO_LISTEN_SOCKET
+                             | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_SUPPRESS_DATE_NO_CLOCK | tls,
+                         0, nullptr, nullptr, &converse, server.get(), //
+                         MHD_OPTION_URI_LOG_CALLBACK, &openConversation, server.get(), //
+                         MHD_OPTION_NOTIFY_COMPLETED, &closeConversation, server.get(), //
+                         MHD_OPTION_NOTIFY_CONNECTION, &noticeConnection, server.get(), //
+                         MHD_OPTION_CONNECTION_MEMORY_LIMIT, connectionMemory, //
+                         MHD_OPTION_CONNECTION_LIMIT, unsigned(options.connectionLimit + 8), //
+                         MHD_OPTION_CONNECTION_TIMEOUT, unsigned(options.idleLimit.count()), //
+                         MHD_OPTION_ARRAY, items.data(), MHD_OPTION_END);
+    if (!server->m_daemon) {
+        return tl::make_unexpected(
+            base::Problem{.what = QCoreApplication::translate(
+                              "Practice", "The practice service could not be started."),
+                          .why = qt_error_string(errno)});
+    }
+    front.start([made = server.get()](int socket) { made->welcome(socket); },
+                [made = server.get()] { made->m_connections.makeRoom(); });
+    return server;
+}
+
+HttpServer::HttpServer(Front &front, HttpContext &context)
+    : m_front(front)
+    , m_context(context)
+{ }
+
+// The front goes first: it wakes every connection that is suspended, and the library must not end
+// over one.
+HttpServer::~HttpServer()
+{
+    m_connections.stop();
+    m_front.stop();
+    if (m_daemon)
+        MHD_stop_daemon(m_daemon);
+}
+
+void HttpServer::dropConnections()
+{
+    m_connections.drop();
+}
+
+void HttpServer::welcome(int socket)
+{
+    m_connections.enter(socket);
+    m_front.whenGone(socket, [this, socket] { noticeEnd(socket); });
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    if (MHD_add_connection(m_daemon, socket, reinterpret_cast<const sockaddr *>(&address),
+                           sizeof(address))
+        != MHD_YES)
+        leave(socket);
+}
+
+// The library waits for news of a socket and takes the end of a stream that came together with its
+// last bytes for none. When it has read those, closing the side that has ended anyway changes
+// nothing and is news.
+void HttpServer::noticeEnd(int socket)
+{
+    if (!m_connections.acknowledgeEnd(socket))
+        m_front.after(untilRead, [this, socket] { noticeEnd(socket); });
+}
+
+void HttpServer::leave(int socket)
+{
+    m_front.forget(socket);
+    m_connections.leave(socket);
+    m_front.left();
+}
+
+} // namespace storedesk::practice

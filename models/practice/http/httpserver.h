@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "practice/http/certificate.h"
+#include "practice/http/connections.h"
+#include "practice/http/front.h"
+#include "practice/http/httpcontext.h"
+
+#include <memory>
+
+struct MHD_Connection;
+struct MHD_Daemon;
+
+namespace storedesk::practice {
+
+// libmicrohttpd behind our own door: one thread, epoll, sockets handed over by the front.
+class HttpServer final
+{
+public:
+    struct Options
+    {
+        std::chrono::seconds idleLimit;
+        int connectionLimit;
+        const Certificate *certificate = nullptr; // with one it speaks TLS
+        QByteArray tlsPriorities = {};
+    };
+
+    // The front and the context outlive it.
+    [[nodiscard]] static base::Result<std::unique_ptr<HttpServer>>
+    start(Front &front, HttpContext &context, const Options &options);
+    ~HttpServer();
+    Q_DISABLE_COPY_MOVE(HttpServer)
+
+    // Ends every connection there is, whatever is under way on it. Any thread.
+    void dropConnections();
+
+    // For the library's callbacks.
+    [[nodiscard]] HttpContext &context() { return m_context; }
+    [[nodiscard]] Connections &connections() { return m_connections; }
+    void leave(int socket);
+
+private:
+    HttpServer(Front &front, HttpContext &context);
+
+    void welcome(int socket);
+    void noticeEnd(int socket);
+
+    Front &m_front;
+    HttpContext &m_context;
+    MHD_Daemon *m_daemon = nullptr;
+    Connections m_connections;
+};
+
+} // namespace storedesk::practice

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "practice/http/certificate.h"
+
+#include <microhttpd.h>
+
+#include <vector>
+
+namespace storedesk::practice {
+
+// The options of a daemon that make it speak TLS, or none without a certificate; for
+// MHD_OPTION_ARRAY, which points into the arguments.
+[[nodiscard]] inline std::vector<MHD_OptionItem> tlsOptions(const Certificate *certificate,
+                                                            const QByteArray &priorities)
+{
+    const auto pointer = [](const QByteArray &bytes) {
+        return const_cast<char *>(bytes.constData());
+    };
+    std::vector<MHD_OptionItem> items;
+    if (certificate) {
+        items.push_back({MHD_OPTION_HTTPS_MEM_CERT, 0, pointer(certificate->chain)});
+        items.push_back({MHD_OPTION_HTTPS_MEM_KEY, 0, pointer(certificate->key)});
+    }
+    if (certificate && !priorities.isEmpty())
+        items.push_back({MHD_OPTION_HTTPS_PRIORITIES, 0, pointer(priorities)});
+    items.push_back({MHD_OPTION_END, 0, nullptr});
+    return items;
+}
+
+// What a listener with this flaw speaks; empty: whatever is usual.
+[[nodiscard]] inline QByteArray tlsPriorities(Flaw flaw)
+{
+    return flaw == Flaw::OldTls ? "NORMAL:-VERS-ALL:+VERS-TLS1.1:%COMPAT" : "";
+}
+
+} // namespace storedesk::practice

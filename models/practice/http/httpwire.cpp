@@ -1,0 +1,144 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "httpwire.h"
+
+#include "practice/faults/ledger.h"
+#include "practice/http/front.h"
+
+#include <gnutls/gnutls.h>
+
+#include <tuple>
+
+#include <sys/socket.h>
+
+namespace storedesk::practice {
+
+// A source that the library reads from, block by block.
+class Wire::Feed final
+{
+public:
+    Feed(std::unique_ptr<Source> source, const Wire &wire)
+        : m_source(std::move(source))
+        , m_wire(wire)
+    { }
+
+    static ssize_t read(void *self, uint64_t /*position*/, char *to, size_t room)
+    {
+        return static_cast<Feed *>(self)->next(to, qint64(room));
+    }
+    static void destroy(void *self) { delete static_cast<Feed *>(self); }
+
+private:
+    ssize_t next(char *to, qint64 room)
+    {
+        const auto piece = m_source->read(to, room);
+        switch (piece.kind) {
+        case Piece::Kind::Bytes:
+            return ssize_t(piece.size);
+        case Piece::Kind::End:
+            return MHD_CONTENT_READER_END_OF_STREAM;
+        case Piece::Kind::Broken:
+            return MHD_CONTENT_READER_END_WITH_ERROR;
+        case Piece::Kind::Pause:
+            m_wire.suspendFor(piece.pause);
+            return 0;
+        case Piece::Kind::Stall:
+            m_wire.suspendUntilGone();
+            return 0;
+        }
+        return MHD_CONTENT_READER_END_WITH_ERROR;
+    }
+
+    std::unique_ptr<Source> m_source;
+    Wire m_wire;
+};
+
+Wire::Wire(MHD_Connection *connection, Front &front, Ledger &ledger)
+    : m_connection(connection)
+    , m_front(&front)
+    , m_ledger(&ledger)
+{ }
+
+QByteArray Wire::header(const char *name) const
+{
+    return MHD_lookup_connection_value(m_connection, MHD_HEADER_KIND, name);
+}
+
+static constexpr size_t blockSize = 65536;
+
+MHD_Response *Wire::responseOf(Delivery &delivery) const
+{
+    if (delivery.file)
+        return MHD_create_response_from_fd_at_offset64(
+            quint64(delivery.length), delivery.file.release(), quint64(delivery.offset));
+    if (!delivery.source)
+        return MHD_create_response_from_buffer(size_t(delivery.body.size()), delivery.body.data(),
+                                               MHD_RESPMEM_MUST_COPY);
+    const auto size =
+        delivery.framing == Framing::Length ? quint64(delivery.length) : MHD_SIZE_UNKNOWN;
+    return MHD_create_response_from_callback(
+        size, blockSize, &Feed::read, new Feed(std::move(delivery.source), *this), &Feed::destroy);
+}
+
+MHD_Result Wire::queue(Delivery delivery) const
+{
+    auto *response = responseOf(delivery);
+    if (!response)
+        return MHD_NO;
+    if (delivery.framing == Framing::Close)
+        MHD_set_response_options(response, MHD_RF_HTTP_1_0_COMPATIBLE_STRICT, MHD_RO_END);
+    for (const auto &[name, value] : delivery.headers)
+        MHD_add_response_header(response, name.constData(), value.constData());
+    m_ledger->note(m_number, [&delivery](LedgerEntry &entry) {
+        entry.status = delivery.status;
+        entry.step = Step::Answered;
+    });
+    const auto queued = MHD_queue_response(m_connection, unsigned(delivery.status), response);
+    MHD_destroy_response(response);
+    return queued;
+}
+
+int Wire::socket() const
+{
+    return MHD_get_connection_info(m_connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
+}
+
+void Wire::send(QByteArrayView bytes) const
+{
+    if (const auto *info =
+            MHD_get_connection_info(m_connection, MHD_CONNECTION_INFO_GNUTLS_SESSION)) {
+        gnutls_record_send(static_cast<gnutls_session_t>(info->tls_session), bytes.data(),
+                           size_t(bytes.size()));
+        return;
+    }
+    ::send(socket(), bytes.data(), size_t(bytes.size()), MSG_NOSIGNAL);
+}
+
+void Wire::finish() const
+{
+    ::shutdown(socket(), SHUT_WR);
+}
+
+// The library shuts a connection down before it closes it, and a connection that was shut down says
+// FIN whatever its linger time is. Dissolving the association is what the system answers with RST.
+void Wire::reset() const
+{
+    const sockaddr nowhere{.sa_family = AF_UNSPEC, .sa_data = {}};
+    std::ignore = ::connect(socket(), &nowhere, sizeof(nowhere));
+}
+
+void Wire::suspendUntilGone() const
+{
+    m_ledger->note(m_number, [](LedgerEntry &entry) { entry.step = Step::Stalled; });
+    MHD_suspend_connection(m_connection);
+    m_front->whenGone(socket(), [connection = m_connection] { MHD_resume_connection(connection); });
+}
+
+void Wire::suspendFor(std::chrono::milliseconds time) const
+{
+    MHD_suspend_connection(m_connection);
+    m_front->after(time, [connection = m_connection] { MHD_resume_connection(connection); });
+}
+
+} // namespace storedesk::practice

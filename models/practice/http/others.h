@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "practice/http/otherorigin.h"
+
+#include <map>
+
+namespace storedesk::practice {
+
+// The listeners beside a service and who vouches for their certificates. Each is made when it is
+// first asked for, by whatever thread.
+class Others final
+{
+public:
+    // Where the service itself answers.
+    void setBase(const QUrl &base);
+
+    // Nothing when it cannot be made.
+    [[nodiscard]] OtherOrigin *elsewhere(Elsewhere difference);
+    [[nodiscard]] OtherOrigin *flawed(Flaw flaw);
+    [[nodiscard]] QByteArray authority();
+    [[nodiscard]] base::Result<Certificate> certificate(Flaw flaw);
+
+private:
+    [[nodiscard]] base::Result<Authority *> trusted();
+    [[nodiscard]] OtherOrigin *made(const QByteArray &name, OtherOrigin::Place place, Flaw flaw,
+                                    bool tls);
+
+    std::recursive_mutex m_mutex;
+    QUrl m_base;
+    std::unique_ptr<Authority> m_authority;
+    std::map<QByteArray, std::unique_ptr<OtherOrigin>> m_origins;
+};
+
+} // namespace storedesk::practice

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "practice/imports/importcoupons.h"
+
+#include "catalogue/key.h"
+#include "practice/imports/importplan.h"
+#include "practice/store/store.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace storedesk::practice {
+
+namespace key = catalogue::key;
+
+CouponsImport::CouponsImport(const Shop &shop, const ImportPlan &plan)
+    : m_shop(shop)
+    , m_checker(catalogue::FieldSet::of(catalogue::Resource::CouponSet, catalogue::Place::Csv))
+    , m_set(plan.couponSet)
+{ }
+
+const catalogue::Checker &CouponsImport::checker()
+{
+    return m_checker;
+}
+
+std::vector<RowFault> CouponsImport::faultsOf(const QJsonObject & /*values*/)
+{
+    return {};
+}
+
+std::vector<RowFault> CouponsImport::take(const QJsonObject &values)
+{
+    const auto code = values[key::code].toString();
+    m_shop.store.run("INSERT OR IGNORE INTO coupon (couponSet, code, created) VALUES (?, ?, ?)",
+                     {m_set, code, m_shop.now()});
+    const bool added = m_shop.store.database().changes() == 1;
+    m_filled |= added;
+    if (added)
+        return {};
+    return {
+        {.field = key::code, .value = code.toUtf8(), .reason = u"Code is already in the set"_s}};
+}
+
+void CouponsImport::conclude()
+{
+    auto set = m_shop.store.find(Kind::CouponSet, m_set);
+    if (!std::exchange(m_filled, false) || !set)
+        return;
+    set->body[key::updatedAt] = jsonOf(m_shop.now());
+    m_shop.store.put(Kind::CouponSet, *set);
+}
+
+} // namespace storedesk::practice

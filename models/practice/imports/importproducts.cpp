@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "practice/imports/importproducts.h"
+
+#include "catalogue/key.h"
+#include "practice/imports/importplan.h"
+#include "practice/store/products.h"
+#include "practice/store/requests.h"
+
+using namespace Qt::StringLiterals;
+
+namespace storedesk::practice {
+
+namespace key = catalogue::key;
+
+ProductsImport::ProductsImport(const Shop &shop, const ImportPlan &plan)
+    : m_shop(shop)
+    , m_checker(catalogue::FieldSet::of(catalogue::Resource::Product, catalogue::Place::Csv))
+    , m_domains(shop.store)
+    , m_touch(shop.store, plan)
+{ }
+
+const catalogue::Checker &ProductsImport::checker()
+{
+    return m_checker;
+}
+
+// A file may leave out a column that existing products have already; a new one needs it.
+std::vector<RowFault> ProductsImport::missingIn(const QJsonObject &values) const
+{
+    std::vector<RowFault> faults;
+    for (const auto &rule : m_checker.fields().rules) {
+        if (rule.required && !values.contains(rule.key)) // a blank cell is a fault of its own
+            faults.push_back({.field = rule.key,
+                              .value = {},
+                              .reason = catalogue::textOf(catalogue::Reason::Missing)});
+    }
+    return faults;
+}
+
+std::vector<RowFault> ProductsImport::faultsOf(const QJsonObject &values)
+{
+    auto faults = missingIn(values);
+    if (!faults.empty()
+        && m_shop.store.named(Kind::Product, values[key::productId].toString()).has_value())
+        faults.clear();
+    const auto address = values[key::productDetailUrl].toString();
+    if (!address.isEmpty() && !m_domains.allow(address))
+        faults.push_back({.field = key::productDetailUrl,
+                          .value = address.toUtf8(),
+                          .reason = u"Address is not in an authorized domain"_s});
+    return faults;
+}
+
+std::vector<RowFault> ProductsImport::take(const QJsonObject &values)
+{
+    auto product = m_shop.store.named(Kind::Product, values[key::productId].toString());
+    if (!product) {
+        create(values);
+        return {};
+    }
+    const auto changes = m_touch.changes(product->number, product->body, values);
+    if (changes && !changes->isEmpty()) {
+        merge(product->body, *changes);
+        product->body[key::updatedAt] = jsonOf(m_shop.now());
+        m_shop.store.put(Kind::Product, *product);
+    }
+    return {};
+}
+
+void ProductsImport::create(const QJsonObject &values)
+{
+    const auto now = m_shop.now();
+    auto product = Products::blank(values[key::productId].toString(), now);
+    for (auto value = values.begin(); value != values.end(); ++value) {
+        if (!value->isNull())
+            product.body[value.key()] = *value;
+    }
+    product.body[key::updatedAt] = jsonOf(now);
+    m_shop.store.add(Kind::Product, product);
+    m_touch.created(product.number);
+}
+
+} // namespace storedesk::practice

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "practice/seed/seed.h"
+
+#include "practice/seed/seedcontacts.h"
+#include "practice/seed/seedproducts.h"
+#include "practice/seed/seedsettings.h"
+#include "practice/store/store.h"
+
+#include "base/transaction.h"
+
+namespace storedesk::practice {
+
+using namespace Qt::StringLiterals;
+
+static constexpr auto completeSetting = "complete"_L1;
+
+Seed::Seed(const Shop &shop, int contacts)
+    : m_shop(shop)
+    , m_contacts(contacts)
+{ }
+
+bool Seed::isComplete(Store &store)
+{
+    return !store.setting(completeSetting).isEmpty();
+}
+
+void Seed::clear()
+{
+    for (const QByteArrayView table : {"record", "contact", "purchase", "activity", "coupon"})
+        m_shop.store.run("DELETE FROM " + table.toByteArray());
+    m_shop.store.run("DELETE FROM sqlite_sequence");
+}
+
+void Seed::run()
+{
+    {
+        base::Transaction transaction(m_shop.store.database());
+        clear();
+        SeedSettings(m_shop).run();
+        if (const auto done = transaction.commit(); !done)
+            return;
+    }
+    SeedProducts products(m_shop);
+    products.run();
+    SeedContacts(m_shop, products, m_contacts).run();
+    products.stock();
+    m_shop.store.set(completeSetting, u"yes"_s);
+}
+
+} // namespace storedesk::practice

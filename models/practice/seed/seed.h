@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "practice/store/shop.h"
+
+namespace storedesk::practice {
+
+// Fills a new store: the same seed, clock and number of contacts give the same store. Everything
+// before the history of exports and imports, which the transfers add themselves.
+//
+// A seed that was cut short leaves a file that is not complete; the next one begins it again.
+class Seed final
+{
+public:
+    Seed(const Shop &shop, int contacts);
+
+    [[nodiscard]] static bool isComplete(Store &store);
+    void run();
+
+private:
+    void clear();
+
+    Shop m_shop;
+    int m_contacts;
+};
+
+} // namespace storedesk::practice

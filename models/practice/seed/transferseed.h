@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "practice/core/files.h"
+#include "practice/core/serviceoptions.h"
+#include "practice/store/shop.h"
+
+#include <QJsonObject>
+
+namespace storedesk::practice {
+
+struct ExportPlan;
+
+// Exports and imports that somebody made before: finished, failed and cancelled, over the interface
+// and in the application. What is finished has its file.
+class TransferSeed final
+{
+public:
+    TransferSeed(const Shop &shop, const Files &files, ErrorReport report);
+
+    [[nodiscard]] base::Result<void> run();
+
+private:
+    [[nodiscard]] base::Result<void> addExports();
+    // The record as it was asked for; the rest follows from it.
+    [[nodiscard]] base::Result<void> addExport(Moment created, QLatin1StringView origin,
+                                               QJsonObject body);
+    void addBrokenExport(Moment created, QJsonObject body);
+    [[nodiscard]] base::Result<void> addImports();
+    QString addImport(Moment created, QLatin1StringView origin, QLatin1StringView type,
+                      qint64 total, QJsonObject body);
+    [[nodiscard]] base::Result<void> writeReport(const QString &id, qint64 errors);
+    [[nodiscard]] QString smallestSegment();
+
+    Shop m_shop;
+    const Files &m_files;
+    ErrorReport m_report;
+    Moment m_now;
+};
+
+} // namespace storedesk::practice

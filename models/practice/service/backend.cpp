@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "practice/service/backend.h"
+
+#include "base/transaction.h"
+#include "practice/core/keyfile.h"
+#include "practice/core/problem.h"
+#include "practice/seed/seed.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace storedesk::practice {
+
+using namespace Qt::StringLiterals;
+using enum catalogue::OperationId;
+
+base::Result<std::unique_ptr<Backend>> Backend::open(const ServiceOptions &options,
+                                                     const base::Clock &clock)
+{
+    std::unique_ptr<QTemporaryDir> folder;
+    std::unique_ptr<DataFile> dataFile;
+    QString file;
+    if (options.dataFile.isEmpty()) {
+        folder = std::make_unique<QTemporaryDir>();
+        if (!folder->isValid()) {
+            return tl::unexpected(base::Problem{
+                .what =
+                    QCoreApplication::translate("Practice", "The practice store cannot be set up."),
+                .why = folder->errorString()});
+        }
+        file = folder->filePath(u"store.sqlite"_s);
+    } else {
+        auto claimed = DataFile::claim(options.dataFile);
+        if (!claimed)
+            return tl::unexpected(claimed.error());
+        dataFile = std::move(*claimed);
+        file = dataFile->path();
+    }
+    auto store = Store::open(file, options.seed, clock);
+    if (!store)
+        return tl::unexpected(store.error());
+    // Nobody reads a private store after a power cut, and a test must not wait for the disk.
+    if (folder)
+        (*store)->run("PRAGMA synchronous = OFF");
+    auto backend = std::unique_ptr<Backend>(
+        new Backend(std::move(folder), std::move(dataFile), std::move(*store), options, clock));
+    if (Seed::isComplete(backend->store()))
+        return backend;
+    if (auto seeded = backend->seed(); !seeded)
+        return tl::unexpected(seeded.error());
+    return backend;
+}
+
+Backend::Backend(std::unique_ptr<QTemporaryDir> folder, std::unique_ptr<DataFile> dataFile,
+                 std::unique_ptr<Store> store, const ServiceOptions &options,
+                 const base::Clock &clock)
+    : m_folder(std::move(folder))
+    , m_dataFile(std::move(dataFile))
+    , m_store(std::move(store))
+    , m_options(options)
+    , m_shop{.store = *m_store, .clock = clock, .paging = options.paging}
+    , m_fields(*m_store)
+    , m_contacts(m_shop, m_fields)
+    , m_purchases(m_shop)
+    , m_products(m_shop)
+    , m_couponSets(m_shop)
+    , m_workflows(m_shop)
+    , m_contactFields(m_shop, m_fields)
+    , m_integrations(m_shop)
+    , m_eventTypes(m_shop)
+    , m_events(m_shop, m_fields)
+    , m_transfers(*m_store, m_options, clock)
+{ }
+
+base::Result<void> Backend::seed()
+{
+    if (m_dataFile) {
+        if (auto forgotten = KeyFile(m_dataFile->path()).forget(); !forgotten)
+            return forgotten;
+    }
+    Seed(m_shop, m_options.contacts).run();
+    if (auto failure = m_store->failure())
+        return tl::unexpected(*std::move(failure));
+    return m_transfers.seed();
+}
+
+base::Result<std::vector<Key>> Backend::keys() const
+{
+    if (!m_dataFile)
+        return makeKeys(m_options.keys);
+    return KeyFile(m_dataFile->path()).keys(m_options.keys);
+}
+
+template <typename Rows>
+static consteval bool everyRowStandsAtItsOwnPlace(const Rows &rows)
+{
+    for (std::size_t place = 0; place < rows.size(); ++place) {
+        if (static_cast<std::size_t>(rows[place].id) != place)
+            return false;
+    }
+    return rows.size() == static_cast<std::size_t>(Count);
+}
+
+// clang-format off
+const Backend::Row &Backend::row(catalogue::OperationId id)
+{
+    using enum Contacts::Key;
+    static constexpr std::array rows{
+        Row{GetContact,                [](Backend &b, const Request &r) { return b.m_contacts.get(r, Email); }},
+        Row{DeleteContact,             [](Backend &b, const Request &r) { return b.m_contacts.remove(r, Email); }},
+        Row{PatchContact,              [](Backend &b, const Request &r) { return b.m_contacts.patch(r, Email); }},
+        Row{GetContactByEmail,         [](Backend &b, const Request &r) { return b.m_contacts.get(r, Email); }},
+        Row{DeleteContactByEmail,      [](Backend &b, const Request &r) { return b.m_contacts.remove(r, Email); }},
+        Row{PatchContactByEmail,       [](Backend &b, const Request &r) { return b.m_contacts.patch(r, Email); }},
+        Row{GetContactByExternalId,    [](Backend &b, const Request &r) { return b.m_contacts.get(r, ExternalId); }},
+        Row{DeleteContactByExternalId, [](Backend &b, const Request &r) { return b.m_contacts.remove(r, ExternalId); }},
+        Row{PatchContactByExternalId,  [](Backend &b, const Request &r) { return b.m_contacts.patch(r, ExternalId); }},
+        Row{CreatePurchase,            [](Backend &b, const Request &r) { return b.m_purchases.create(r); }},
+        Row{GetPurchase,               [](Backend &b, const Request &r) { return b.m_purchases.get(r); }},
+        Row{DeletePurchase,            [](Backend &b, const Request &r) { return b.m_purchases.remove(r); }},
+        Row{GetPurchaseByStoreId,      [](Backend &b, const Request &r) { return b.m_purchases.getByStoreId(r); }},
+        Row{DeletePurchaseByStoreId,   [](Backend &b, const Request &r) { return b.m_purchases.removeByStoreId(r); }},
+        Row{GetProduct,                [](Backend &b, const Request &r) { return b.m_products.get(r); }},
+        Row{DeleteProduct,             [](Backend &b, const Request &r) { return b.m_products.remove(r); }},
+        Row{GetProductByStoreId,       [](Backend &b, const Request &r) { return b.m_products.getByStoreId(r); }},
+        Row{DeleteProductByStoreId,    [](Backend &b, const Request &r) { return b.m_products.removeByStoreId(r); }},
+        Row{PatchProductByStoreId,     [](Backend &b, const Request &r) { return b.m_products.patchByStoreId(r); }},
+        Row{ListExports,               [](Backend &b, const Request &r) { return b.m_transfers.answer(r); }},
+        Row{CreateExport,              [](Backend &b, const Request &r) { return b.m_transfers.answer(r); }},
+        Row{CreateDataExplorerExport,  [](Backend &b, const Request &r) { return b.m_transfers.answer(r); }},
+        Row{GetExport,                 [](Backend &b, const Request &r) { return b.m_transfers.answer(r); }},
+        Row{DeleteExport,              [](Backend &b, const Request &r) { return b.m_transfers.answer(r); }},
+        Row{ListImports,               [](Backend &b, const Request &r) { return b.m_transfers.answer(r); }},
+        Row{CreateImport,              [](Backend &b, const Request &r) { return b.m_transfers.answer(r); }},
+        Row{GetImport,                 [](Backend &b, const Request &r) { return b.m_transfers.answer(r); }},
+        Row{DeleteImport,              [](Backend &b, const Request &r) { return b.m_transfers.answer(r); }},
+        Row{ListCouponSets,            [](Backend &b, const Request &r) { return b.m_couponSets.list(r); }},
+        Row{GetCouponSet,              [](Backend &b, const Request &r) { return b.m_couponSets.get(r); }},
+        Row{ListWorkflows,             [](Backend &b, const Request &r) { return b.m_workflows.list(r); }},
+        Row{GetWorkflow,               [](Backend &b, const Request &r) { return b.m_workflows.get(r); }},
+        Row{GetStore,                  [](Backend &b, const Request &r) { return b.m_workflows.store(r); }},
+        Row{ListContactFields,         [](Backend &b, const Request &r) { return b.m_contactFields.list(r); }},
+        Row{CreateContactField,        [](Backend &b, const Request &r) { return b.m_contactFields.create(r); }},
+        Row{GetContactField,           [](Backend &b, const Request &r) { return b.m_contactFields.get(r); }},
+        Row{DeleteContactField,        [](Backend &b, const Request &r) { return b.m_contactFields.remove(r); }},
+        Row{CreateCustomEventByAlias,  [](Backend &b, const Request &r) { return b.m_events.createByAlias(r); }},
+        Row{CreateCustomEventById,     [](Backend &b, const Request &r) { return b.m_events.createById(r); }},
+        Row{ListCustomIntegrations,    [](Backend &b, const Request &r) { return b.m_integrations.list(r); }},
+        Row{CreateCustomIntegration,   [](Backend &b, const Request &r) { return b.m_integrations.create(r); }},
+        Row{GetCustomIntegration,      [](Backend &b, const Request &r) { return b.m_integrations.get(r); }},
+        Row{PatchCustomIntegration,    [](Backend &b, const Request &r) { return b.m_integrations.patch(r); }},
+        Row{DeleteCustomIntegration,   [](Backend &b, const Request &r) { return b.m_integrations.remove(r); }},
+        Row{ListCustomEventTypes,      [](Backend &b, const Request &r) { return b.m_eventTypes.list(r); }},
+        Row{CreateCustomEventType,     [](Backend &b, const Request &r) { return b.m_eventTypes.create(r); }},
+        Row{GetCustomEventType,        [](Backend &b, const Request &r) { return b.m_eventTypes.get(r); }},
+        Row{DeleteCustomEventType,     [](Backend &b, const Request &r) { return b.m_eventTypes.remove(r); }},
+    };
+    static_assert(everyRowStandsAtItsOwnPlace(rows));
+    return rows[static_cast<std::size_t>(id)];
+}
+// clang-format on
+
+bool Backend::work()
+{
+    const bool more = m_transfers.advance();
+    // What fell due was written by itself; a request is all or nothing.
+    std::ignore = m_store->failure();
+    return more;
+}
+
+Answer Backend::answer(const Request &request)
+{
+    work();
+    base::Transaction transaction(m_store->database());
+    Answer answer = row(request.operation->id).answer(*this, request);
+    auto failure = m_store->failure();
+    if (!failure) {
+        if (const auto done = transaction.commit(); !done)
+            failure = done.error();
+    }
+    if (!failure)
+        return answer;
+    m_store->distrust();
+    return problem(500, failure->what);
+}
+
+std::optional<FileAnswer> Backend::file(QByteArrayView token, const QString &fileName)
+{
+    work();
+    return m_transfers.file(token, fileName);
+}
+
+} // namespace storedesk::practice

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "practice/core/handler.h"
+#include "practice/core/keys.h"
+#include "practice/core/serviceoptions.h"
+#include "practice/service/transfers.h"
+#include "practice/store/contactfields.h"
+#include "practice/store/contacts.h"
+#include "practice/store/couponsets.h"
+#include "practice/store/datafile.h"
+#include "practice/store/events.h"
+#include "practice/store/eventtypes.h"
+#include "practice/store/integrations.h"
+#include "practice/store/products.h"
+#include "practice/store/purchases.h"
+#include "practice/store/workflows.h"
+
+#include <QTemporaryDir>
+
+namespace storedesk::practice {
+
+// The half of the practice service that knows the store: one per service, and
+// one thread at a time.
+class Backend final : public Handler
+{
+public:
+    // Seeds the store when the data file is new, and keeps others from the file. The clock outlives
+    // it.
+    [[nodiscard]] static base::Result<std::unique_ptr<Backend>> open(const ServiceOptions &options,
+                                                                     const base::Clock &clock);
+
+    [[nodiscard]] Answer answer(const Request &request) override;
+    [[nodiscard]] std::optional<FileAnswer> file(QByteArrayView token,
+                                                 const QString &fileName) override;
+
+    // Does a part of what has fallen due without a request, in no more time than a request may be
+    // kept waiting. False when no export or import is under way.
+    bool work();
+
+    // Those that open this store: kept with a data file, else new ones.
+    [[nodiscard]] base::Result<std::vector<Key>> keys() const;
+
+    // What tests look at.
+    [[nodiscard]] Store &store() { return *m_store; }
+
+private:
+    struct Row
+    {
+        catalogue::OperationId id;
+        Answer (*answer)(Backend &, const Request &);
+    };
+
+    Backend(std::unique_ptr<QTemporaryDir> folder, std::unique_ptr<DataFile> dataFile,
+            std::unique_ptr<Store> store, const ServiceOptions &options, const base::Clock &clock);
+    [[nodiscard]] base::Result<void> seed();
+    [[nodiscard]] static const Row &row(catalogue::OperationId id);
+
+    std::unique_ptr<QTemporaryDir> m_folder; // only when no data file was named
+    std::unique_ptr<DataFile> m_dataFile; // only when one was
+    std::unique_ptr<Store> m_store;
+    ServiceOptions m_options;
+    Shop m_shop;
+    FieldBook m_fields;
+    Contacts m_contacts;
+    Purchases m_purchases;
+    Products m_products;
+    CouponSets m_couponSets;
+    Workflows m_workflows;
+    ContactFields m_contactFields;
+    Integrations m_integrations;
+    EventTypes m_eventTypes;
+    Events m_events;
+    Transfers m_transfers;
+};
+
+} // namespace storedesk::practice

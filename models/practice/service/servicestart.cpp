@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "practice/service/worker.h"
+#include "service.h"
+
+namespace storedesk::practice {
+
+base::Result<std::unique_ptr<Service>> Service::start(const ServiceOptions &options,
+                                                      const base::Clock &clock)
+{
+    auto backend = Backend::open(options, clock);
+    if (!backend)
+        return tl::make_unexpected(backend.error());
+    auto notice = (*backend)->store().database().notice();
+    auto keys = (*backend)->keys();
+    if (!keys)
+        return tl::make_unexpected(keys.error());
+    auto service =
+        start(options, clock, *std::move(keys), std::make_unique<Worker>(std::move(*backend)));
+    if (service)
+        (*service)->m_notice = std::move(notice);
+    return service;
+}
+
+} // namespace storedesk::practice

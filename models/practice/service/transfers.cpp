@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "practice/service/transfers.h"
+
+#include "practice/core/problem.h"
+#include "practice/exports/exports.h"
+#include "practice/imports/imports.h"
+#include "practice/seed/transferseed.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRandomGenerator>
+
+using namespace Qt::StringLiterals;
+
+namespace storedesk::practice {
+
+using enum catalogue::OperationId;
+
+// Kept beside the data, so that addresses work again after a restart.
+static QByteArray secretOf(Store &store)
+{
+    static constexpr auto setting = "secret"_L1;
+    if (const auto kept = store.setting(setting); !kept.isEmpty())
+        return QByteArray::fromHex(kept.toLatin1());
+    std::array<quint32, 8> numbers{};
+    QRandomGenerator::system()->fillRange(numbers.data(), numbers.size());
+    const QByteArray secret(reinterpret_cast<const char *>(numbers.data()), sizeof numbers);
+    store.set(setting, QString::fromLatin1(secret.toHex()));
+    return secret;
+}
+
+static QString folderOf(Store &store)
+{
+    const auto folder = store.database().path() + u".files"_s;
+    if (QDir().mkpath(folder))
+        QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    return folder;
+}
+
+Transfers::Transfers(Store &store, const ServiceOptions &options, const base::Clock &clock)
+    : m_shop{.store = store, .clock = clock, .paging = options.paging}
+    , m_report(options.errorReport)
+    , m_files(std::make_unique<Files>(folderOf(store), secretOf(store), clock))
+    , m_exports(std::make_unique<Exports>(m_shop, *m_files, options.speed))
+    , m_imports(std::make_unique<Imports>(m_shop, *m_files, options.speed, m_report))
+{ }
+
+Transfers::~Transfers() = default;
+
+base::Result<void> Transfers::seed()
+{
+    return TransferSeed(m_shop, *m_files, m_report).run();
+}
+
+bool Transfers::advance()
+{
+    const bool imports = m_imports->advance();
+    const bool exports = m_exports->advance();
+    return imports || exports;
+}
+
+Answer Transfers::answer(const Request &request)
+{
+    switch (request.operation->id) {
+    case ListExports:
+        return m_exports->list(request);
+    case CreateExport:
+        return m_exports->create(request);
+    case CreateDataExplorerExport:
+        return m_exports->createExplorer(request);
+    case GetExport:
+        return m_exports->get(request);
+    case DeleteExport:
+        return m_exports->remove(request);
+    case ListImports:
+        return m_imports->list(request);
+    case CreateImport:
+        return m_imports->create(request);
+    case GetImport:
+        return m_imports->get(request);
+    case DeleteImport:
+        return m_imports->remove(request);
+    default:
+        return problem(404, u"No such transfer."_s);
+    }
+}
+
+std::optional<FileAnswer> Transfers::file(QByteArrayView token, const QString &fileName) const
+{
+    return m_files->find(token, fileName);
+}
+
+} // namespace storedesk::practice

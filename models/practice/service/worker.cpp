@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "practice/service/worker.h"
+
+namespace storedesk::practice {
+
+using namespace std::chrono_literals;
+
+// Requests get their turn here. Short, so that a thread that is behind catches up.
+static constexpr auto pause = 20ms;
+
+Worker::Worker(std::unique_ptr<Backend> backend)
+    : m_backend(std::move(backend))
+    , m_thread([this] { run(); })
+{ }
+
+Worker::~Worker()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_stopped = true;
+    }
+    m_called.notify_one();
+    m_thread.join();
+}
+
+// Nothing is under way before a request has made it: until then the thread sleeps.
+Answer Worker::answer(const Request &request)
+{
+    const std::lock_guard lock(m_mutex);
+    auto answer = m_backend->answer(request);
+    if (request.operation->effect == catalogue::Effect::Create)
+        m_called.notify_one();
+    return answer;
+}
+
+std::optional<FileAnswer> Worker::file(QByteArrayView token, const QString &fileName)
+{
+    const std::lock_guard lock(m_mutex);
+    return m_backend->file(token, fileName);
+}
+
+void Worker::run()
+{
+    std::unique_lock lock(m_mutex);
+    while (!m_stopped) {
+        if (m_backend->work())
+            m_called.wait_for(lock, pause);
+        else
+            m_called.wait(lock);
+    }
+}
+
+} // namespace storedesk::practice

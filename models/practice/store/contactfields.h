@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalogue/checker.h"
+#include "practice/core/exchange.h"
+#include "practice/store/fieldbook.h"
+#include "practice/store/shop.h"
+
+namespace storedesk::practice {
+
+// The four operations of contact fields. Kept as records whose id and name are both the name of the
+// field.
+class ContactFields final
+{
+public:
+    ContactFields(const Shop &shop, FieldBook &book);
+
+    [[nodiscard]] Answer list(const Request &request);
+    [[nodiscard]] Answer create(const Request &request);
+    [[nodiscard]] Answer get(const Request &request);
+    // And the value from every contact. Refused for system fields and for those that a segment
+    // uses.
+    [[nodiscard]] Answer remove(const Request &request);
+
+private:
+    Shop m_shop;
+    FieldBook &m_book;
+    catalogue::Checker m_checker;
+};
+
+} // namespace storedesk::practice

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "practice/core/exchange.h"
+#include "practice/store/contactwriter.h"
+#include "practice/store/fieldbook.h"
+
+namespace storedesk::practice {
+
+// The nine operations of contacts: three families that differ in the key of the path and in the
+// body.
+class Contacts final
+{
+public:
+    enum class Key : quint8 { Email, ExternalId };
+
+    Contacts(const Shop &shop, FieldBook &fields);
+
+    [[nodiscard]] Answer get(const Request &request, Key key);
+    [[nodiscard]] Answer remove(const Request &request, Key key);
+    // Changes the contact, or creates it.
+    [[nodiscard]] Answer patch(const Request &request, Key key);
+
+private:
+    [[nodiscard]] std::optional<Contact> find(const Request &request, Key key);
+    [[nodiscard]] std::optional<Answer> conflict(const QJsonObject &body, qint64 number);
+    [[nodiscard]] Answer create(const Request &request, Key key, QJsonObject body);
+
+    Shop m_shop;
+    FieldBook &m_fields;
+    ContactTable m_table;
+    ContactWriter m_writer;
+};
+
+} // namespace storedesk::practice

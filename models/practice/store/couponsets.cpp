@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "practice/store/couponsets.h"
+
+#include "catalogue/key.h"
+#include "practice/core/problem.h"
+#include "practice/store/requests.h"
+
+namespace storedesk::practice {
+
+namespace key = catalogue::key;
+using namespace Qt::StringLiterals;
+
+CouponSets::CouponSets(const Shop &shop)
+    : m_shop(shop)
+{ }
+
+QJsonObject CouponSets::counted(QJsonObject body) const
+{
+    if (body[key::type].toString() != "multiple"_L1)
+        return body; // one code without end: nothing to count
+    const auto number = m_shop.store.ids().number(Kind::CouponSet, body[key::id].toString());
+    auto query = m_shop.store.database().query(
+        "SELECT count(*), count(*) FILTER (WHERE created <= ?2 AND (assigned IS NULL OR assigned > "
+        "?2)),"
+        " count(*) FILTER (WHERE assigned <= ?2) FROM coupon WHERE couponSet = ?1",
+        {number.value_or(0), m_shop.now() - lag});
+    if (query.next()) {
+        body[key::quantity] = query.number(0);
+        body[key::available] = query.number(1);
+        body[key::assigned] = query.number(2);
+    }
+    return body;
+}
+
+Answer CouponSets::list(const Request &request)
+{
+    return pageOf(request, m_shop.paging, [this](qint64 offset, int limit) {
+        QJsonArray sets = m_shop.store.list(Kind::CouponSet, offset, limit);
+        for (auto set : sets)
+            set = counted(set.toObject());
+        return sets;
+    });
+}
+
+Answer CouponSets::get(const Request &request)
+{
+    const auto set = recordOf(m_shop.store, Kind::CouponSet, request);
+    if (!set)
+        return set.error();
+    return answerOf(200, counted(set->body));
+}
+
+} // namespace storedesk::practice

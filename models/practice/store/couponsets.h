@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "practice/core/exchange.h"
+#include "practice/store/shop.h"
+
+#include <QJsonObject>
+
+namespace storedesk::practice {
+
+struct Record;
+
+// The two operations of coupon sets. The counters are read from the coupons as they were ten
+// seconds ago, because those of the service lag so far behind.
+class CouponSets final
+{
+public:
+    static constexpr Moment lag = 10 * second;
+
+    explicit CouponSets(const Shop &shop);
+
+    [[nodiscard]] Answer list(const Request &request);
+    [[nodiscard]] Answer get(const Request &request);
+
+private:
+    [[nodiscard]] QJsonObject counted(QJsonObject body) const;
+
+    Shop m_shop;
+};
+
+} // namespace storedesk::practice

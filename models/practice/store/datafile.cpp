@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "practice/store/datafile.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLockFile>
+
+using namespace Qt::StringLiterals;
+
+namespace storedesk::practice {
+
+static QString words(const char *text)
+{
+    return QCoreApplication::translate("Practice", text);
+}
+
+static QString withoutLinks(const QString &name)
+{
+    const QFileInfo file(name);
+    if (const auto path = file.canonicalFilePath(); !path.isEmpty())
+        return path;
+    const auto folder = file.absoluteDir().canonicalPath();
+    return folder.isEmpty() ? file.absoluteFilePath() : QDir(folder).filePath(file.fileName());
+}
+
+// An empty file is a store that was never begun. One that cannot be read is left to those who open
+// it: they say why.
+static bool mayBeStore(const QString &path)
+{
+    static constexpr QByteArrayView beginning("SQLite format 3\0", 16);
+    if (!QFileInfo::exists(path))
+        return true;
+    if (!QFileInfo(path).isFile())
+        return false;
+    QFile file(path);
+    return !file.open(QIODevice::ReadOnly) || file.size() == 0
+        || file.read(beginning.size()) == beginning;
+}
+
+static base::Problem foreign(const QString &path)
+{
+    return {.what = words(QT_TRANSLATE_NOOP("Practice", "%1 is not a practice store.")).arg(path),
+            .why = words(QT_TRANSLATE_NOOP(
+                "Practice", "It does not look like one. Nothing in it was changed.")),
+            .next = words(QT_TRANSLATE_NOOP(
+                "Practice", "Choose another file, or give this one another name."))};
+}
+
+static base::Problem locked(const QLockFile &lock, const QString &path)
+{
+    if (lock.error() != QLockFile::LockFailedError)
+        return {
+            .what = words(QT_TRANSLATE_NOOP("Practice", "The practice store %1 cannot be used."))
+                        .arg(path),
+            .why =
+                words(QT_TRANSLATE_NOOP("Practice", "%1 cannot be written.")).arg(lock.fileName()),
+            .next = words(QT_TRANSLATE_NOOP(
+                "Practice", "Check that the folder exists and that you may write there."))};
+    qint64 process = 0;
+    QString computer;
+    QString program;
+    base::Problem problem{
+        .what = words(QT_TRANSLATE_NOOP("Practice",
+                                        "The practice store %1 is in use by another program."))
+                    .arg(path),
+        .next = words(QT_TRANSLATE_NOOP("Practice",
+                                        "Close the other program, or choose another file. If "
+                                        "there is no other program, remove %1."))
+                    .arg(lock.fileName())};
+    if (lock.getLockInfo(&process, &computer, &program))
+        problem.why = words(QT_TRANSLATE_NOOP("Practice", "%1 (process %2 on %3) is using it."))
+                          .arg(program)
+                          .arg(process)
+                          .arg(computer);
+    return problem;
+}
+
+base::Result<std::unique_ptr<DataFile>> DataFile::claim(const QString &name)
+{
+    const auto path = withoutLinks(name);
+    if (!mayBeStore(path))
+        return tl::unexpected(foreign(path));
+    auto lock = std::make_unique<QLockFile>(path + u".lock"_s);
+    lock->setStaleLockTime(0); // a service may run for days: only a dead process gives up its lock
+    if (!lock->tryLock())
+        return tl::unexpected(locked(*lock, path));
+    return std::unique_ptr<DataFile>(new DataFile(path, std::move(lock)));
+}
+
+DataFile::DataFile(QString path, std::unique_ptr<QLockFile> lock)
+    : m_path(std::move(path))
+    , m_lock(std::move(lock))
+{ }
+
+DataFile::~DataFile() = default;
+
+} // namespace storedesk::practice

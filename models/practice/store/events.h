@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "practice/core/exchange.h"
+#include "practice/store/contactwriter.h"
+#include "practice/store/fieldbook.h"
+#include "practice/store/store.h"
+
+namespace storedesk::practice {
+
+// The two operations of custom events. An event is kept as activity of its contact, and the fields
+// that the contact knows by the same id are written to it.
+class Events final
+{
+public:
+    static constexpr qsizetype largestEvent = 512LL * 1024;
+
+    Events(const Shop &shop, FieldBook &fields);
+
+    [[nodiscard]] Answer createByAlias(const Request &request);
+    [[nodiscard]] Answer createById(const Request &request);
+
+private:
+    [[nodiscard]] Answer create(const Request &request, const Record &type);
+    // Why this type takes no events over the interface.
+    [[nodiscard]] std::optional<Answer> refusal(const Record &type);
+    // The part of the event that is written to the contact.
+    [[nodiscard]] QJsonObject changesOf(const QJsonObject &event);
+
+    Shop m_shop;
+    FieldBook &m_fields;
+    ContactTable m_contacts;
+    ContactWriter m_writer;
+};
+
+} // namespace storedesk::practice

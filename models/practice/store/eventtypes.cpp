@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "practice/store/eventtypes.h"
+
+#include "catalogue/jointrules.h"
+#include "catalogue/key.h"
+#include "practice/core/problem.h"
+#include "practice/store/requests.h"
+
+namespace storedesk::practice {
+
+namespace key = catalogue::key;
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+
+EventTypes::EventTypes(const Shop &shop)
+    : m_shop(shop)
+    , m_checker(catalogue::FieldSet::of(Resource::CustomEventType, catalogue::Place::Create))
+{ }
+
+Answer EventTypes::list(const Request &request)
+{
+    const auto integration = recordOf(m_shop.store, Kind::CustomIntegration, request);
+    if (!integration)
+        return integration.error();
+    return pageOf(request, m_shop.paging, [this, &integration](qint64 offset, int limit) {
+        return m_shop.store.list(Kind::CustomEventType, offset, limit, integration->number);
+    });
+}
+
+tl::expected<Record, Answer> EventTypes::find(const Request &request)
+{
+    const auto integration = recordOf(m_shop.store, Kind::CustomIntegration, request);
+    if (!integration)
+        return tl::unexpected(integration.error());
+    auto type = recordOf(m_shop.store, Kind::CustomEventType, request, 1);
+    if (type && type->parent != integration->number)
+        return tl::unexpected(notFound(Resource::CustomEventType, request.values.value(1)));
+    return type;
+}
+
+Answer EventTypes::get(const Request &request)
+{
+    const auto type = find(request);
+    if (!type)
+        return type.error();
+    return answerOf(200, type->body);
+}
+
+Answer EventTypes::remove(const Request &request)
+{
+    const auto type = find(request);
+    if (!type)
+        return type.error();
+    m_shop.store.remove(Kind::CustomEventType, type->number);
+    return nothing();
+}
+
+// The fields as they are answered: what was left out is said.
+static QJsonArray completed(const QJsonArray &fields)
+{
+    QJsonArray complete;
+    for (const auto &entry : fields) {
+        QJsonObject field;
+        merge(field, entry.toObject());
+        const bool primaryKey = field[key::isPrimaryKey].toBool();
+        field[key::isPrimaryKey] = primaryKey;
+        field[key::required] = field[key::required].toBool() || primaryKey;
+        complete.append(field);
+    }
+    return complete;
+}
+
+Answer EventTypes::create(const Request &request)
+{
+    const QJsonObject body = bodyOf(request);
+    catalogue::FaultList faults(m_checker.check(body));
+    catalogue::checkEventType(body, faults);
+    if (!faults.isEmpty())
+        return unprocessable(faults.faults());
+    const auto integration = recordOf(m_shop.store, Kind::CustomIntegration, request);
+    if (!integration)
+        return integration.error();
+    const QString alias = body[key::alias].toString();
+    if (!alias.isEmpty() && m_shop.store.named(Kind::CustomEventType, alias))
+        return problem(409, u"An event type with the alias %1 already exists."_s.arg(alias));
+
+    const Moment now = m_shop.now();
+    Record type{.name = alias, .parent = integration->number, .created = now};
+    merge(type.body, body);
+    type.body[key::fields] = completed(body[key::fields].toArray());
+    type.body[key::createdAt] = jsonOf(now);
+    type.body[key::updatedAt] = jsonOf(now);
+    m_shop.store.add(Kind::CustomEventType, type);
+    return answerOf(201, type.body);
+}
+
+} // namespace storedesk::practice

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "practice/store/integrations.h"
+
+#include "catalogue/key.h"
+#include "practice/core/problem.h"
+#include "practice/store/requests.h"
+#include "practice/store/usage.h"
+
+namespace storedesk::practice {
+
+namespace key = catalogue::key;
+using namespace Qt::StringLiterals;
+using catalogue::FieldSet;
+using catalogue::Place;
+using catalogue::Resource;
+
+Integrations::Integrations(const Shop &shop)
+    : m_shop(shop)
+    , m_create(FieldSet::of(Resource::CustomIntegration, Place::Create))
+    , m_patch(FieldSet::of(Resource::CustomIntegration, Place::Patch))
+{ }
+
+Answer Integrations::list(const Request &request)
+{
+    return pageOf(request, m_shop.paging, [this](qint64 offset, int limit) {
+        return m_shop.store.list(Kind::CustomIntegration, offset, limit);
+    });
+}
+
+Answer Integrations::create(const Request &request)
+{
+    const QJsonObject body = bodyOf(request);
+    if (const auto faults = m_create.check(body); !faults.empty())
+        return unprocessable(faults);
+    const Moment now = m_shop.now();
+    Record integration{.created = now, .body = filled(Resource::CustomIntegration, body)};
+    integration.body.remove(key::id);
+    integration.body[key::createdAt] = jsonOf(now);
+    integration.body[key::updatedAt] = jsonOf(now);
+    m_shop.store.add(Kind::CustomIntegration, integration);
+    return answerOf(201, integration.body);
+}
+
+Answer Integrations::get(const Request &request)
+{
+    const auto integration = recordOf(m_shop.store, Kind::CustomIntegration, request);
+    if (!integration)
+        return integration.error();
+    return answerOf(200, integration->body);
+}
+
+Answer Integrations::patch(const Request &request)
+{
+    const QJsonObject body = bodyOf(request);
+    if (const auto faults = m_patch.check(body); !faults.empty())
+        return unprocessable(faults);
+    auto integration = recordOf(m_shop.store, Kind::CustomIntegration, request);
+    if (!integration)
+        return integration.error();
+    merge(integration->body, body);
+    integration->body[key::updatedAt] = jsonOf(m_shop.now());
+    integration->body = filled(Resource::CustomIntegration, integration->body);
+    m_shop.store.put(Kind::CustomIntegration, *integration);
+    return answerOf(200, integration->body);
+}
+
+Answer Integrations::remove(const Request &request)
+{
+    const auto integration = recordOf(m_shop.store, Kind::CustomIntegration, request);
+    if (!integration)
+        return integration.error();
+    const QString user =
+        userOf(m_shop.store, uses::integrations, integration->body[key::id].toString());
+    if (!user.isEmpty())
+        return problem(409, u"The integration is used by the segment %1."_s.arg(user));
+    m_shop.store.run("DELETE FROM record WHERE kind = ? AND parent = ?",
+                     {static_cast<int>(Kind::CustomEventType), integration->number});
+    m_shop.store.remove(Kind::CustomIntegration, integration->number);
+    return nothing();
+}
+
+} // namespace storedesk::practice

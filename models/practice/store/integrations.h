@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalogue/checker.h"
+#include "practice/core/exchange.h"
+#include "practice/store/shop.h"
+
+namespace storedesk::practice {
+
+// The five operations of custom integrations.
+class Integrations final
+{
+public:
+    explicit Integrations(const Shop &shop);
+
+    [[nodiscard]] Answer list(const Request &request);
+    [[nodiscard]] Answer create(const Request &request);
+    [[nodiscard]] Answer get(const Request &request);
+    [[nodiscard]] Answer patch(const Request &request);
+    // And its event types. Refused when a segment uses it.
+    [[nodiscard]] Answer remove(const Request &request);
+
+private:
+    Shop m_shop;
+    catalogue::Checker m_create;
+    catalogue::Checker m_patch;
+};
+
+} // namespace storedesk::practice

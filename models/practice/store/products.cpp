@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "practice/store/products.h"
+
+#include "catalogue/key.h"
+#include "practice/core/problem.h"
+#include "practice/store/domains.h"
+#include "practice/store/requests.h"
+
+namespace storedesk::practice {
+
+namespace key = catalogue::key;
+using namespace Qt::StringLiterals;
+using catalogue::Checker;
+using catalogue::FieldSet;
+using catalogue::Place;
+using catalogue::Resource;
+
+Products::Products(const Shop &shop)
+    : m_shop(shop)
+    , m_patch(FieldSet::of(Resource::Product, Place::Patch))
+    , m_create(FieldSet::of(Resource::Product, Place::Create))
+{ }
+
+// More may be sold than there is. That is kept, so that a purchase taken back leaves the stock as
+// it was, but not shown.
+static QJsonObject shown(QJsonObject body)
+{
+    if (body[key::inStockUnits].toInteger() < 0)
+        body[key::inStockUnits] = 0;
+    return filled(Resource::Product, std::move(body));
+}
+
+Answer Products::get(const Request &request)
+{
+    const auto product = recordOf(m_shop.store, Kind::Product, request);
+    if (!product)
+        return product.error();
+    return answerOf(200, shown(product->body));
+}
+
+Answer Products::remove(const Request &request)
+{
+    const auto product = recordOf(m_shop.store, Kind::Product, request);
+    if (!product)
+        return product.error();
+    m_shop.store.remove(Kind::Product, product->number);
+    return nothing();
+}
+
+Answer Products::getByStoreId(const Request &request)
+{
+    const auto product = m_shop.store.named(Kind::Product, request.values.value(0));
+    if (!product)
+        return notFound(Resource::Product, request.values.value(0));
+    return answerOf(200, shown(product->body));
+}
+
+Answer Products::removeByStoreId(const Request &request)
+{
+    const auto product = m_shop.store.named(Kind::Product, request.values.value(0));
+    if (!product)
+        return notFound(Resource::Product, request.values.value(0));
+    m_shop.store.remove(Kind::Product, product->number);
+    return nothing();
+}
+
+Record Products::blank(const QString &productId, Moment now)
+{
+    return {
+        .name = productId,
+        .created = now,
+        .body = {{key::productId, productId},
+                 {key::createdAt, jsonOf(now)},
+                 {key::availability, u"instock"_s},
+                 {key::isBlacklisted, false},
+                 {key::priority, 0}},
+    };
+}
+
+Answer Products::patchByStoreId(const Request &request)
+{
+    const QString productId = request.values.value(0);
+    const QJsonObject body = bodyOf(request);
+    if (const auto faults = m_patch.check(body); !faults.empty())
+        return unprocessable(faults);
+
+    const auto known = m_shop.store.named(Kind::Product, productId);
+    if (!known) {
+        if (const auto faults = m_create.check(body); !faults.empty())
+            return unprocessable(faults);
+    }
+    const Domains domains(m_shop.store);
+    const QString address = body[key::productDetailUrl].toString();
+    if (!address.isEmpty() && !domains.allow(address)) {
+        return problem(400, u"Product %1 had URL from non authorized domain."_s.arg(productId),
+                       "E0201"_L1, {{key::allowedDomains, domains.list()}});
+    }
+
+    const Moment now = m_shop.now();
+    Record product = known ? *known : blank(productId, now);
+    merge(product.body, body);
+    product.body[key::updatedAt] = jsonOf(now);
+    if (known)
+        m_shop.store.put(Kind::Product, product);
+    else
+        m_shop.store.add(Kind::Product, product);
+    return answerOf(known ? 200 : 201, shown(product.body));
+}
+
+void Products::sell(Store &store, const QString &productId, qint64 units)
+{
+    auto product = store.named(Kind::Product, productId);
+    if (!product || !product->body.contains(key::inStockUnits))
+        return;
+    const qint64 before = product->body[key::inStockUnits].toInteger();
+    const qint64 after = before - units;
+    product->body[key::inStockUnits] = after;
+    // The shelf decides only when it becomes empty or stops being so: the store may have said
+    // otherwise.
+    if ((before > 0) != (after > 0))
+        product->body[key::availability] = after > 0 ? u"instock"_s : u"outofstock"_s;
+    store.put(Kind::Product, *product);
+}
+
+} // namespace storedesk::practice

@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "practice/store/purchases.h"
+
+#include "catalogue/faultlist.h"
+#include "catalogue/key.h"
+#include "practice/core/problem.h"
+#include "practice/store/activities.h"
+#include "practice/store/domains.h"
+#include "practice/store/products.h"
+#include "practice/store/requests.h"
+#include "practice/store/store.h"
+
+#include <QJsonDocument>
+
+namespace storedesk::practice {
+
+namespace key = catalogue::key;
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+
+Purchases::Purchases(const Shop &shop)
+    : m_shop(shop)
+    , m_contacts(shop.store)
+    , m_checker(catalogue::FieldSet::of(Resource::Purchase, catalogue::Place::Create))
+{ }
+
+std::optional<Contact> Purchases::buyerOf(const QJsonObject &body)
+{
+    const QString externalId = body[key::contactExternalId].toString();
+    if (!externalId.isEmpty())
+        return m_contacts.byExternalId(externalId);
+    return m_contacts.byEmail(body[key::contactEmail].toString());
+}
+
+// A line that leaves out what the product says has it from there.
+static QJsonObject completed(QJsonObject line, const QJsonObject &product)
+{
+    line[key::id] = product[key::id];
+    for (const auto member : {key::name, key::unitPrice}) {
+        if (!line.contains(member))
+            line[member] = product[member];
+    }
+    return line;
+}
+
+tl::expected<QJsonArray, Answer> Purchases::linesOf(const QJsonObject &body)
+{
+    const Domains domains(m_shop.store);
+    QJsonArray lines;
+    QJsonArray absent;
+    QJsonArray strange;
+    for (const auto &entry : body[key::products].toArray()) {
+        const QJsonObject line = entry.toObject();
+        const QString productId = line[key::productId].toString();
+        const auto product = m_shop.store.named(Kind::Product, productId);
+        if (!product)
+            absent.append(productId);
+        const QString address = line[key::productDetailUrl].toString();
+        if (!address.isEmpty() && !domains.allow(address))
+            strange.append(productId);
+        lines.append(product ? completed(line, product->body) : line);
+    }
+    if (!absent.isEmpty())
+        return tl::unexpected(problem(400, u"One or more products do not exist."_s, "E0102"_L1,
+                                      {{key::productIds, absent}}));
+    if (!strange.isEmpty())
+        return tl::unexpected(
+            problem(400, u"One or more products had URL from non authorized domain."_s, "E0103"_L1,
+                    {{key::productIds, strange}, {key::allowedDomains, domains.list()}}));
+    return lines;
+}
+
+Answer Purchases::create(const Request &request)
+{
+    const QJsonObject body = bodyOf(request);
+    catalogue::FaultList faults(m_checker.check(body));
+    if (body[key::contactEmail].isNull() && body[key::contactExternalId].isNull())
+        faults.add(u'/' + key::contactEmail, catalogue::Reason::Missing);
+    if (!faults.isEmpty())
+        return unprocessable(faults.faults());
+
+    const auto buyer = buyerOf(body);
+    if (!buyer)
+        return problem(400, u"The contact does not exist. Create it first."_s, "E0101"_L1);
+    const auto lines = linesOf(body);
+    if (!lines)
+        return lines.error();
+    const QString purchaseId = body[key::purchaseId].toString();
+    if (named(purchaseId))
+        return problem(409, u"Purchase %1 already exists."_s.arg(purchaseId));
+    return answerOf(
+        201, keep(body, *buyer, *lines, saysTrue(request, key::query::triggerPurchaseEvent, true)));
+}
+
+QJsonObject Purchases::keep(const QJsonObject &body, const Contact &buyer, const QJsonArray &lines,
+                            bool withActivity)
+{
+    const Moment now = m_shop.now();
+    const Moment date = momentOf(body[key::purchaseDate].toString()).value_or(now);
+    QJsonObject record = body;
+    record[key::contactId] = m_shop.store.ids().of(Kind::Contact, buyer.number);
+    record[key::contactEmail] = buyer.body[key::contact::email];
+    record[key::purchaseDate] = jsonOf(date);
+    record[key::products] = lines;
+    record[key::createdAt] = jsonOf(now);
+    record[key::updatedAt] = jsonOf(now);
+    record = filled(Resource::Purchase, record);
+    record.remove(key::id);
+    // Only a way to name the buyer.
+    record.remove(key::contactExternalId);
+
+    m_shop.store.run("INSERT INTO purchase (name, contact, date, total, quantity, created, body)"
+                     " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                     {body[key::purchaseId].toString(), buyer.number, date,
+                      body[key::totalPrice].toDouble(), body[key::totalQuantity].toInteger(), now,
+                      QJsonDocument(record).toJson(QJsonDocument::Compact)});
+    const qint64 number = m_shop.store.database().lastId();
+    for (const auto &line : lines)
+        Products::sell(m_shop.store, line[key::productId].toString(),
+                       line[key::quantity].toInteger());
+    m_contacts.recalculate(buyer.number);
+    if (withActivity) {
+        addActivity(m_shop.store,
+                    {.contact = buyer.number,
+                     .type = activity::purchase,
+                     .date = date,
+                     .purchase = number,
+                     .body = {{key::origin, u"api"_s}}});
+    }
+    record[key::id] = m_shop.store.ids().of(Kind::Purchase, number);
+    return record;
+}
+
+static std::optional<Purchase> first(base::Query &&query)
+{
+    if (!query.next())
+        return std::nullopt;
+    return Purchase{
+        .number = query.number(0),
+        .contact = query.number(1),
+        .body = QJsonDocument::fromJson(query.bytes(2)).object(),
+    };
+}
+
+std::optional<Purchase> Purchases::named(const QString &purchaseId)
+{
+    return first(m_shop.store.database().query(
+        "SELECT number, contact, body FROM purchase WHERE name = ?", {purchaseId}));
+}
+
+tl::expected<Purchase, Answer> Purchases::find(const Request &request)
+{
+    const auto number = numberOf(m_shop.store, Kind::Purchase, request);
+    if (!number)
+        return tl::unexpected(number.error());
+    auto purchase = first(m_shop.store.database().query(
+        "SELECT number, contact, body FROM purchase WHERE number = ?", {*number}));
+    if (!purchase)
+        return tl::unexpected(notFound(Resource::Purchase, request.values.value(0)));
+    return std::move(*purchase);
+}
+
+static Answer shown(const Store &store, const Purchase &purchase)
+{
+    QJsonObject body = purchase.body;
+    body[key::id] = store.ids().of(Kind::Purchase, purchase.number);
+    return answerOf(200, body);
+}
+
+Answer Purchases::get(const Request &request)
+{
+    const auto purchase = find(request);
+    return purchase ? shown(m_shop.store, *purchase) : purchase.error();
+}
+
+Answer Purchases::getByStoreId(const Request &request)
+{
+    const auto purchase = named(request.values.value(0));
+    if (!purchase)
+        return notFound(Resource::Purchase, request.values.value(0));
+    return shown(m_shop.store, *purchase);
+}
+
+Answer Purchases::remove(const Request &request)
+{
+    const auto purchase = find(request);
+    if (!purchase)
+        return purchase.error();
+    erase(*purchase);
+    return nothing();
+}
+
+Answer Purchases::removeByStoreId(const Request &request)
+{
+    if (const auto purchase = named(request.values.value(0)))
+        erase(*purchase);
+    return nothing();
+}
+
+void Purchases::erase(const Purchase &purchase)
+{
+    m_shop.store.run("DELETE FROM activity WHERE purchase = ?", {purchase.number});
+    m_shop.store.run("DELETE FROM purchase WHERE number = ?", {purchase.number});
+    m_contacts.recalculate(purchase.contact);
+    for (const auto &line : purchase.body[key::products].toArray())
+        Products::sell(m_shop.store, line[key::productId].toString(),
+                       -line[key::quantity].toInteger());
+}
+
+} // namespace storedesk::practice

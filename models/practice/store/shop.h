@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "practice/core/moment.h"
+#include "practice/core/page.h"
+
+namespace storedesk::practice {
+
+class Store;
+
+// What every handler works with. The three belong to the backend, which outlives its handlers.
+struct Shop
+{
+    Store &store;
+    const base::Clock &clock;
+    Paging paging = Paging::Page;
+
+    [[nodiscard]] Moment now() const { return momentNow(clock); }
+};
+
+} // namespace storedesk::practice

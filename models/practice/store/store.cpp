@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "practice/store/store.h"
+
+#include "catalogue/key.h"
+#include "practice/store/schema.h"
+
+#include <QJsonDocument>
+
+namespace storedesk::practice {
+
+namespace key = catalogue::key;
+using namespace Qt::StringLiterals;
+
+static constexpr auto seedSetting = "seed"_L1;
+
+static base::Argument nameOf(const Record &record)
+{
+    return record.name.isEmpty() ? base::Argument() : base::Argument(record.name);
+}
+
+static QByteArray bytesOf(const QJsonObject &body)
+{
+    return QJsonDocument(body).toJson(QJsonDocument::Compact);
+}
+
+static QString valueOf(base::Database &database, QLatin1StringView name)
+{
+    auto query = database.query("SELECT value FROM setting WHERE name = ?",
+                                {QByteArrayView(name.data(), name.size())});
+    return query.next() ? query.text(0) : QString();
+}
+
+base::Result<std::unique_ptr<Store>> Store::open(const QString &file, quint64 seed,
+                                                 const base::Clock &clock)
+{
+    auto database = base::Database::open(
+        file, {.migrations = schema(), .durability = base::Durability::Normal, .mayBeEmpty = true},
+        clock);
+    if (!database)
+        return tl::unexpected(database.error());
+    // A file keeps the ids it was made with, whatever seed it is opened with later.
+    if (const auto kept = valueOf(**database, seedSetting); !kept.isEmpty())
+        seed = kept.toULongLong();
+    auto store = std::unique_ptr<Store>(new Store(std::move(*database), seed));
+    store->set(seedSetting, QString::number(seed));
+    store->makeIndexes();
+    if (auto failure = store->failure())
+        return tl::unexpected(*std::move(failure));
+    return store;
+}
+
+Store::Store(std::unique_ptr<base::Database> database, quint64 seed)
+    : m_database(std::move(database))
+    , m_seed(seed)
+    , m_ids(seed)
+{ }
+
+void Store::dropIndexes()
+{
+    for (const BulkIndex &index : bulkIndexes())
+        run(QByteArray("DROP INDEX IF EXISTS ") + index.name);
+}
+
+void Store::makeIndexes()
+{
+    for (const BulkIndex &index : bulkIndexes())
+        run(index.sql);
+}
+
+QString Store::setting(QLatin1StringView name)
+{
+    return valueOf(*m_database, name);
+}
+
+void Store::set(QLatin1StringView name, const QString &value)
+{
+    run("INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)",
+        {QByteArrayView(name.data(), name.size()), value});
+}
+
+std::optional<base::Problem> Store::failure()
+{
+    return std::exchange(m_failure, std::nullopt);
+}
+
+void Store::note(const std::optional<base::Problem> &problem)
+{
+    if (problem && !m_failure)
+        m_failure = problem;
+}
+
+void Store::run(QByteArrayView sql, std::initializer_list<base::Argument> arguments)
+{
+    if (const auto done = m_database->run(sql, arguments); !done)
+        note(done.error());
+}
+
+QString Store::add(Kind kind, Record &record)
+{
+    // The id follows from the number, which only the table can give.
+    run("INSERT INTO record (kind, id, name, parent, created, body) VALUES (?, '', ?, ?, ?, '')",
+        {static_cast<int>(kind), nameOf(record), record.parent, record.created});
+    record.number = m_database->lastId();
+    if (!record.body.contains(key::id))
+        record.body[key::id] = m_ids.of(kind, record.number);
+    const QString id = record.body[key::id].toString();
+    run("UPDATE record SET id = ?, body = ? WHERE number = ?",
+        {id, bytesOf(record.body), record.number});
+    ++m_versions[static_cast<std::size_t>(kind)];
+    return id;
+}
+
+void Store::put(Kind kind, const Record &record)
+{
+    run("UPDATE record SET name = ?, parent = ?, created = ?, body = ? WHERE number = ?",
+        {nameOf(record), record.parent, record.created, bytesOf(record.body), record.number});
+    ++m_versions[static_cast<std::size_t>(kind)];
+}
+
+void Store::remove(Kind kind, qint64 number)
+{
+    run("DELETE FROM record WHERE kind = ? AND number = ?", {static_cast<int>(kind), number});
+    ++m_versions[static_cast<std::size_t>(kind)];
+}
+
+std::optional<Record> Store::first(base::Query &&query)
+{
+    if (!query.next()) {
+        note(query.problem());
+        return std::nullopt;
+    }
+    return Record{
+        .number = query.number(0),
+        .name = query.text(1),
+        .parent = query.number(2),
+        .created = query.number(3),
+        .body = QJsonDocument::fromJson(query.bytes(4)).object(),
+    };
+}
+
+std::optional<Record> Store::find(Kind kind, QStringView id)
+{
+    return first(m_database->query(
+        "SELECT number, name, parent, created, body FROM record WHERE kind = ? AND id = ?",
+        {static_cast<int>(kind), id.toString().toLower()}));
+}
+
+std::optional<Record> Store::find(Kind kind, qint64 number)
+{
+    return first(m_database->query(
+        "SELECT number, name, parent, created, body FROM record WHERE kind = ? AND number = ?",
+        {static_cast<int>(kind), number}));
+}
+
+std::optional<Record> Store::named(Kind kind, const QString &name)
+{
+    return first(m_database->query(
+        "SELECT number, name, parent, created, body FROM record WHERE kind = ? AND name = ?",
+        {static_cast<int>(kind), name}));
+}
+
+QJsonArray Store::list(Kind kind, qint64 offset, int limit, qint64 parent)
+{
+    QJsonArray bodies;
+    auto query = m_database->query("SELECT body FROM record WHERE kind = ? AND parent = ?"
+                                   " ORDER BY created DESC, id LIMIT ? OFFSET ?",
+                                   {static_cast<int>(kind), parent, limit, offset});
+    while (query.next())
+        bodies.append(QJsonDocument::fromJson(query.bytes(0)).object());
+    note(query.problem());
+    return bodies;
+}
+
+qint64 Store::count(Kind kind, qint64 parent)
+{
+    auto query = m_database->query("SELECT count(*) FROM record WHERE kind = ? AND parent = ?",
+                                   {static_cast<int>(kind), parent});
+    const qint64 found = query.next() ? query.number(0) : 0;
+    note(query.problem());
+    return found;
+}
+
+void Store::distrust()
+{
+    for (quint64 &version : m_versions)
+        ++version;
+}
+
+quint64 Store::version(Kind kind) const
+{
+    return m_versions[static_cast<std::size_t>(kind)];
+}
+
+} // namespace storedesk::practice

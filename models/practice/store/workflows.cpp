@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "practice/store/workflows.h"
+
+#include "catalogue/key.h"
+#include "practice/core/problem.h"
+#include "practice/store/requests.h"
+
+#include <QDateTime>
+
+namespace storedesk::practice {
+
+namespace key = catalogue::key;
+using namespace Qt::StringLiterals;
+
+Workflows::Workflows(const Shop &shop)
+    : m_shop(shop)
+{ }
+
+// Nobody can write a workflow, so what the clock does to it is said and not kept.
+static QJsonObject shown(QJsonObject body, Moment now)
+{
+    constexpr int patience = 3; // months
+    if (body.value(key::status).toString() != "paused"_L1)
+        return body;
+    const auto paused = QDateTime::fromString(body.value(key::updatedAt).toString(), Qt::ISODate);
+    const auto end = paused.addMonths(patience).toMSecsSinceEpoch();
+    if (now > end) {
+        body[key::status] = u"finalised"_s;
+        body[key::updatedAt] = jsonOf(end);
+    }
+    return body;
+}
+
+Answer Workflows::list(const Request &request)
+{
+    return pageOf(request, m_shop.paging, [this](qint64 offset, int limit) {
+        QJsonArray workflows = m_shop.store.list(Kind::Workflow, offset, limit);
+        for (auto workflow : workflows)
+            workflow = shown(workflow.toObject(), m_shop.now());
+        return workflows;
+    });
+}
+
+Answer Workflows::get(const Request &request)
+{
+    const auto workflow = recordOf(m_shop.store, Kind::Workflow, request);
+    if (!workflow)
+        return workflow.error();
+    return answerOf(200, shown(workflow->body, m_shop.now()));
+}
+
+Answer Workflows::store(const Request &)
+{
+    return answerOf(200, m_shop.store.list(Kind::Store, 0, 1).first().toObject());
+}
+
+} // namespace storedesk::practice

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "practice/core/exchange.h"
+#include "practice/store/shop.h"
+
+namespace storedesk::practice {
+
+// What can only be read: the workflows and the store.
+class Workflows final
+{
+public:
+    explicit Workflows(const Shop &shop);
+
+    [[nodiscard]] Answer list(const Request &request);
+    [[nodiscard]] Answer get(const Request &request);
+    [[nodiscard]] Answer store(const Request &request);
+
+private:
+    Shop m_shop;
+};
+
+} // namespace storedesk::practice
