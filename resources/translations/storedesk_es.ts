@@ -10272,10 +10272,6 @@
         <translation>No se pudo leer la exportación de modelo</translation>
     </message>
     <message>
-        <source>%1 Press F5 to try again, or fill in the form below without it.</source>
-        <translation>%1 Pulse F5 para intentarlo de nuevo, o rellene el formulario sin ella.</translation>
-    </message>
-    <message>
         <source>Exports of that type can only be created in the service&apos;s own application</source>
         <translation>Las exportaciones de ese tipo solo se pueden crear en la aplicación del servicio</translation>
     </message>
@@ -10341,6 +10337,18 @@
     <message>
         <source>The file was sent.</source>
         <translation>Se ha enviado el archivo.</translation>
+    </message>
+    <message>
+        <source>Reading the import to copy from</source>
+        <translation>Leyendo la importación de modelo</translation>
+    </message>
+    <message>
+        <source>The import to copy from could not be read</source>
+        <translation>No se pudo leer la importación de modelo</translation>
+    </message>
+    <message>
+        <source>With the type and options of an earlier import. Choose the file.</source>
+        <translation>Con el tipo y las opciones de una importación anterior. Elija el archivo.</translation>
     </message>
 </context>
 <context>
@@ -11565,10 +11573,6 @@
 <context>
     <name>storedesk::ui::RecordPanel</name>
     <message>
-        <source>Last known state</source>
-        <translation>Último estado conocido</translation>
-    </message>
-    <message>
         <source>Edit</source>
         <translation>Editar</translation>
     </message>
@@ -11579,14 +11583,6 @@
     <message>
         <source>Done</source>
         <translation>Listo</translation>
-    </message>
-    <message>
-        <source>This cannot be edited</source>
-        <translation>Esto no se puede editar</translation>
-    </message>
-    <message>
-        <source>The service has no way to change it. Delete it and create it again if it has to be different.</source>
-        <translation>El servicio no permite modificarlo. Elimínelo y créelo de nuevo si tiene que ser distinto.</translation>
     </message>
 </context>
 <context>
@@ -12463,6 +12459,75 @@
     <message>
         <source>Connection test</source>
         <translation>Prueba de conexión</translation>
+    </message>
+</context>
+<context>
+    <name>RecordNotices</name>
+    <message>
+        <source>This import failed. The service gives no reason.</source>
+        <translation>Esta importación ha fallado. El servicio no da ningún motivo.</translation>
+    </message>
+    <message>
+        <source>This import failed. See the error report.</source>
+        <translation>Esta importación ha fallado. Consulte el informe de errores.</translation>
+    </message>
+    <message>
+        <source>Usual causes: the file is not in UTF-8; its first row does not hold the field IDs; the column that identifies each record is missing; or its columns are separated by another character than the one chosen.</source>
+        <translation>Causas habituales: el archivo no está en UTF-8; su primera fila no contiene los ID de los campos; falta la columna que identifica cada registro; o sus columnas están separadas por un carácter distinto del elegido.</translation>
+    </message>
+    <message>
+        <source>New import like this…</source>
+        <translation>Nueva importación como esta…</translation>
+    </message>
+    <message>
+        <source>This export failed. The service gives no reason.</source>
+        <translation>Esta exportación ha fallado. El servicio no da ningún motivo.</translation>
+    </message>
+    <message>
+        <source>New export like this…</source>
+        <translation>Nueva exportación como esta…</translation>
+    </message>
+    <message>
+        <source>This cannot be edited</source>
+        <translation>Esto no se puede editar</translation>
+    </message>
+    <message>
+        <source>The service has no way to change it. Delete it and create it again if it has to be different.</source>
+        <translation>El servicio no permite modificarlo. Elimínelo y créelo de nuevo si tiene que ser distinto.</translation>
+    </message>
+    <message>
+        <source>Last known state</source>
+        <translation>Último estado conocido</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::FormPage</name>
+    <message>
+        <source>%1 Press F5 to try again, or fill in the form below without it.</source>
+        <translation>%1 Pulse F5 para intentarlo de nuevo, o rellene el formulario sin el modelo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::IntegrationTypes</name>
+    <message>
+        <source>New event type…</source>
+        <translation>Nuevo tipo de evento…</translation>
+    </message>
+    <message>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>Reading event types…</source>
+        <translation>Leyendo los tipos de evento…</translation>
+    </message>
+    <message>
+        <source>The event types could not be read. %1</source>
+        <translation>No se pudieron leer los tipos de evento. %1</translation>
+    </message>
+    <message>
+        <source>No event types yet. One defines the fields of an event and which of them identifies the contact.</source>
+        <translation>Aún no hay tipos de evento. Un tipo define los campos de un evento y cuál de ellos identifica al contacto.</translation>
     </message>
 </context>
 </TS>

@@ -327,6 +327,27 @@ private Q_SLOTS:
         QVERIFY(!m_page->hasPendingChanges()); // nothing was typed
     }
 
+    void anImportLikeAnotherHasItsTypeAndOptions()
+    {
+        const auto made = m_frame->record(
+            {.operation = OperationId::CreateImport,
+             .body = api::ImportForm{.filePath = file("productId;name\n1;Oil\n"),
+                                     .fileName = u"oil.csv"_s,
+                                     .fields = {{u"type"_s, u"products"_s},
+                                                {u"delimiter"_s, u";"_s},
+                                                {u"overrideExisting"_s, u"true"_s},
+                                                {u"updateOnlyEmptyFields"_s, u"false"_s}}}});
+        openImport({made[u"id"_s].toString()});
+        QTRY_VERIFY(m_page->settled());
+        const auto chosen = [this](const QString &name) {
+            return m_frame->find<QComboBox>(name)->currentData().toString();
+        };
+        QTRY_COMPARE(chosen(u"type"_s), u"products"_s);
+        QCOMPARE(chosen(u"delimiter"_s), u";"_s);
+        QCOMPARE(m_frame->find<QComboBox>(u"overrideExisting"_s)->currentText(), u"Yes"_s);
+        QVERIFY(!m_page->hasPendingChanges()); // nothing was typed
+    }
+
     void emptyFieldsOnlyNeedsExistingRecords()
     {
         openImport();

@@ -6,6 +6,7 @@
 
 #include "local/history.h"
 #include "ui/records/fieldsheet.h"
+#include "ui/widgets/notice.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
@@ -22,6 +23,18 @@ using support::State;
 class TestRecordsView final : public QObject, private support::RecordBench
 {
     Q_OBJECT
+
+private:
+    // The record of the list with this state; the practice store has one of each.
+    [[nodiscard]] QString idIn(catalogue::OperationId list, const QString &status)
+    {
+        const auto answer = support::answerOf(*m_frame, {.operation = list});
+        for (const auto &each : answer["results"_L1].toArray()) {
+            if (each["status"_L1].toString() == status)
+                return each["id"_L1].toString();
+        }
+        return {};
+    }
 
 private Q_SLOTS:
     void init()
@@ -51,6 +64,90 @@ private Q_SLOTS:
         QCOMPARE(m_frame->opened().last(),
                  (Place{u"new-contact"_s, {u"email"_s, u"nobody@example.com"_s}}));
         QCOMPARE(ledger().received(PatchContactByEmail), 0);
+    }
+
+    void aFailedImportSaysThatThereIsNoReasonAndWhatToDo()
+    {
+        const auto id = idIn(ListImports, u"error"_s);
+        QVERIFY(!id.isEmpty());
+        auto *page = open({u"import"_s, {id}});
+        QTRY_COMPARE(state(page), State::Ready);
+        const auto *notice = page->panel()->view()->notice();
+        QVERIFY(notice->isVisible());
+        QVERIFY2(notice->headline().contains("The service gives no reason."_L1),
+                 qPrintable(notice->headline()));
+        QVERIFY(notice->sentence().contains("UTF-8"_L1));
+        click(page, u"noticeAction"_s);
+        QCOMPARE(m_frame->opened().last(), (Place{u"new-import"_s, {id}}));
+    }
+
+    void anImportThatWentWellNeedsNoNotice()
+    {
+        auto *page = open({u"import"_s, {idIn(ListImports, u"finished"_s)}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QVERIFY(!page->panel()->view()->notice()->isVisible());
+    }
+
+    void aFailedExportOffersOneLikeIt()
+    {
+        const auto id = idIn(ListExports, u"error"_s);
+        QVERIFY(!id.isEmpty());
+        auto *page = open({u"export"_s, {id}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QVERIFY(page->panel()->view()->notice()->isVisible());
+        click(page, u"noticeAction"_s);
+        QCOMPARE(m_frame->opened().last(), (Place{u"new-export"_s, {id}}));
+    }
+
+    void anIntegrationLeadsToItsEventTypesAndToANewOne()
+    {
+        const auto id = support::firstOf(*m_frame, ListCustomIntegrations)["id"_L1].toString();
+        const auto types =
+            support::answerOf(*m_frame, {.operation = ListCustomEventTypes, .values = {id}})
+                .value("results"_L1)
+                .toArray();
+        QVERIFY(!types.isEmpty());
+        auto *page = open({u"integration"_s, {id}});
+        QTRY_COMPARE(state(page), State::Ready);
+        auto *part = page->findChild<QWidget *>(u"eventTypesOfIntegration"_s);
+        QVERIFY(part && part->isVisible());
+        QTRY_VERIFY(page->settled());
+        auto *table = part->findChild<TableView *>();
+        QCOMPARE(table->model()->rowCount(), static_cast<int>(types.size()));
+        const auto first = types.first().toObject();
+        clickCell(table, cellOf(table, first["name"_L1].toString()));
+        QCOMPARE(m_frame->opened().last(),
+                 (Place{u"event-type"_s, {id, first["id"_L1].toString()}}));
+        click(page, u"newEventType"_s);
+        QCOMPARE(m_frame->opened().last(), (Place{u"new-event-type"_s, {id}}));
+    }
+
+    void anIntegrationHearsOfANewEventType()
+    {
+        const auto made = support::answerOf(
+            *m_frame,
+            {.operation = CreateCustomIntegration,
+             .body = QJsonObject{{"name"_L1, u"Till"_s}, {"eventsEnabled"_L1, true}}});
+        const auto id = made["id"_L1].toString();
+        auto *page = open({u"integration"_s, {id}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QTRY_VERIFY(page->settled());
+        auto *table =
+            page->findChild<QWidget *>(u"eventTypesOfIntegration"_s)->findChild<TableView *>();
+        QVERIFY(!table->isVisible());
+        support::ask(*m_frame,
+                     {.operation = CreateCustomEventType,
+                      .values = {id},
+                      .body = QJsonObject{{"name"_L1, u"Receipt"_s},
+                                          {"category"_L1, u"receive"_s},
+                                          {"alias"_L1, u"receipt-1"_s},
+                                          {"receiveType"_L1, u"web-mobile"_s},
+                                          {"fields"_L1,
+                                           QJsonArray{QJsonObject{{"id"_L1, u"total"_s},
+                                                                  {"name"_L1, u"Total"_s},
+                                                                  {"type"_L1, u"decimal"_s}}}}}});
+        QTRY_VERIFY(table->isVisible());
+        QCOMPARE(table->model()->rowCount(), 1);
     }
 
     void whileItIsReadNothingElseIsClaimed()

@@ -5,6 +5,7 @@
 
 #include "ui/create/formhelp.h"
 #include "ui/forms/fieldform.h"
+#include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 
 #include <QVBoxLayout>
@@ -66,6 +67,26 @@ QList<std::pair<QString, QString>> FormPage::review() const
 std::vector<api::FieldError> FormPage::land(const std::vector<api::FieldError> &errors)
 {
     return m_form->land(errors);
+}
+
+void FormPage::readModel(api::Call *call, const std::function<void(const QJsonObject &)> &take,
+                         const QString &failed)
+{
+    notice()->hide();
+    m_reading = call;
+    m_reading->then(this, [this, take, failed](const api::Outcome &outcome) {
+        m_reading = nullptr;
+        if (outcome) {
+            take(outcome->document.object());
+            return;
+        }
+        const auto &words = outcome.error().words;
+        setSubtitle(failed);
+        notice()->tell(
+            Tone::Warn, words.what,
+            tr("%1 Press F5 to try again, or fill in the form below without it.").arg(words.why));
+        notice()->show();
+    });
 }
 
 void FormPage::quietly(const std::function<void()> &change)

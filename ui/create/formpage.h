@@ -5,6 +5,8 @@
 
 #include "ui/create/createpage.h"
 
+#include <functional>
+
 namespace storedesk::ui {
 
 class FieldEditor;
@@ -15,6 +17,9 @@ class Panel;
 class FormPage : public CreatePage
 {
     Q_OBJECT
+
+public:
+    [[nodiscard]] bool settled() const override { return CreatePage::settled() && !m_reading; }
 
 protected:
     FormPage(Frame &frame, const Place &place, Words words);
@@ -33,6 +38,10 @@ protected:
     [[nodiscard]] QList<std::pair<QString, QString>> review() const override;
     std::vector<api::FieldError> land(const std::vector<api::FieldError> &errors) override;
 
+    // Reads the record that the new one should be like and hands it over.
+    void readModel(api::Call *call, const std::function<void(const QJsonObject &)> &take,
+                   const QString &failed);
+
     // Changes made in it are not the person's.
     void quietly(const std::function<void()> &change);
     [[nodiscard]] bool isQuiet() const { return m_quiet; }
@@ -41,6 +50,7 @@ private:
     Panel *m_panel;
     FieldForm *m_form = nullptr;
     bool m_quiet = false;
+    QPointer<api::Call> m_reading;
 };
 
 } // namespace storedesk::ui

@@ -14,7 +14,6 @@
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 
 #include <QButtonGroup>
@@ -43,7 +42,7 @@ NewExport::NewExport(Frame &frame, const Place &place)
     content()->addStretch();
     setTyped({});
     start();
-    readModel();
+    readOther();
 }
 
 void NewExport::buildKinds()
@@ -185,38 +184,22 @@ Place NewExport::placeOf(const QJsonObject &record) const
     return id.isEmpty() ? Place{.page = u"exports"_s} : Place{.page = u"export"_s, .values = {id}};
 }
 
-bool NewExport::settled() const
-{
-    return FormPage::settled() && !m_reading;
-}
-
 void NewExport::refresh()
 {
     if (!hasPendingChanges())
-        readModel();
+        readOther();
 }
 
-void NewExport::readModel()
+void NewExport::readOther()
 {
     const auto id = place().values.value(0);
     if (id.isEmpty() || hasPendingChanges())
         return;
-    notice()->hide();
     setSubtitle(tr("Reading the export to copy from"));
-    m_reading = frame().desk().session().exports().get(id, this);
-    m_reading->then(this, [this](const api::Outcome &outcome) {
-        m_reading = nullptr;
-        if (outcome) {
-            takeModel(outcome->document.object());
-            return;
-        }
-        const auto &words = outcome.error().words;
-        setSubtitle(tr("The export to copy from could not be read"));
-        notice()->tell(
-            Tone::Warn, words.what,
-            tr("%1 Press F5 to try again, or fill in the form below without it.").arg(words.why));
-        notice()->show();
-    });
+    readModel(
+        frame().desk().session().exports().get(id, this),
+        [this](const QJsonObject &record) { takeModel(record); },
+        tr("The export to copy from could not be read"));
 }
 
 void NewExport::takeModel(const QJsonObject &record)

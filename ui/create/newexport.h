@@ -19,7 +19,6 @@ public:
     NewExport(Frame &frame, const Place &place);
 
     void refresh() override;
-    [[nodiscard]] bool settled() const override;
 
 protected:
     [[nodiscard]] OpenPoints morePoints() const override;
@@ -37,12 +36,11 @@ private:
     [[nodiscard]] bool isExplorer() const;
     [[nodiscard]] std::optional<qint64> days() const; // of the range; nothing: not both are typed
     [[nodiscard]] QJsonObject fresh() const;
-    void readModel(); // the export that the new one should be like
+    void readOther(); // the export that the new one should be like
     void takeModel(const QJsonObject &record);
 
     QButtonGroup *m_kinds;
     QString m_kind;
-    QPointer<api::Call> m_reading;
 };
 
 } // namespace storedesk::ui

@@ -48,6 +48,7 @@ NewImport::NewImport(Frame &frame, const Place &place)
     makeForm();
     setTyped({});
     start();
+    readOther();
 }
 
 // Once the coupon sets are known, one is chosen by its name.
@@ -134,6 +135,30 @@ void NewImport::refresh()
     m_file->setPath(m_file->path());
     m_asked = false;
     changed();
+    readOther();
+}
+
+void NewImport::readOther()
+{
+    if (place().values.size() != 1 || hasPendingChanges())
+        return;
+    setSubtitle(tr("Reading the import to copy from"));
+    readModel(
+        frame().desk().session().imports().get(place().values[0], this),
+        [this](const QJsonObject &record) { takeOther(record); },
+        tr("The import to copy from could not be read"));
+}
+
+// The file is not known to the service any more; everything else is as it was.
+void NewImport::takeOther(const QJsonObject &record)
+{
+    setSubtitle(tr("With the type and options of an earlier import. Choose the file."));
+    if (hasPendingChanges())
+        return;
+    auto values = record[key::options].toObject();
+    values[key::type] = record[key::type];
+    setTyped(values);
+    showPoints();
 }
 
 bool NewImport::settled() const

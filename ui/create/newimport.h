@@ -37,6 +37,8 @@ private:
     void makeForm();
     void readCouponSets();
     void takeReport();
+    void readOther(); // the import that the new one should be like
+    void takeOther(const QJsonObject &record);
     [[nodiscard]] QJsonObject fresh() const;
 
     FileField *m_file;

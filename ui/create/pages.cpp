@@ -32,11 +32,11 @@ static Page *makePurchase(Frame &frame, const Place &place)
     return place.values.isEmpty() || named ? new NewPurchase(frame, place) : nullptr;
 }
 
-// For a coupon set: the word "coupons" and its id.
+// For a coupon set: the word "coupons" and its id. Like another import: the id of that one.
 static Page *makeImport(Frame &frame, const Place &place)
 {
     const bool refills = place.values.size() == 2 && place.values[0] == "coupons"_L1;
-    return place.values.isEmpty() || refills ? new NewImport(frame, place) : nullptr;
+    return place.values.size() < 2 || refills ? new NewImport(frame, place) : nullptr;
 }
 
 static Page *makeEventType(Frame &frame, const Place &place)

@@ -29,7 +29,7 @@ static constexpr std::array kinds{
              .reading = QT_TRANSLATE_NOOP("Lists", "Reading exports…")},
     ListKind{.word = "imports"_L1, .resource = Resource::Import, .icon = Icon::Imports,
              .list = OperationId::ListImports, .remove = OperationId::DeleteImport,
-             .record = "import"_L1, .create = "new-import"_L1,
+             .record = "import"_L1, .create = "new-import"_L1, .createsLike = true,
              .title = QT_TRANSLATE_NOOP("PageRow", "Imports"),
              .makeNew = QT_TRANSLATE_NOOP("Lists", "New import…"),
              .empty = QT_TRANSLATE_NOOP("Lists", "No imports yet"),

@@ -3,6 +3,7 @@
 
 #include "ui/records/listmodel.h"
 
+#include "catalogue/key.h"
 #include "items/cells.h"
 #include "ui/records/groups.h"
 #include "ui/records/links.h"
@@ -14,6 +15,7 @@ namespace storedesk::ui {
 
 using catalogue::Field;
 using catalogue::Resource;
+namespace key = catalogue::key;
 
 void ListModel::setList(Resource resource, const Field &list, const QJsonArray &elements,
                         const Reading &reading)
@@ -31,10 +33,12 @@ void ListModel::setList(Resource resource, const Field &list, const QJsonArray &
     fill(elements, std::move(columns));
 }
 
-void ListModel::setRecords(Resource resource, const QJsonArray &records, const Reading &reading)
+void ListModel::setRecords(Resource resource, const QJsonArray &records, const Reading &reading,
+                           const QStringList &of)
 {
     m_resource = resource;
     m_reading = reading;
+    m_of = of;
     m_whole = true;
     std::vector<Column> columns;
     for (const auto &field : catalogue::fieldsOf(resource)) {
@@ -79,13 +83,17 @@ int ListModel::columnCount(const QModelIndex &parent) const
 }
 
 // A record that stands here whole leads to itself, by the way its column names.
-static std::optional<Place> selfLink(Resource resource, const Field &field, const QJsonValue &value)
+// One that is known by its id alone, which has no column, is reached by its name.
+std::optional<Place> ListModel::selfLink(const Column &column, const QJsonObject &record) const
 {
-    for (const auto *way : waysTo(resource)) {
-        if (way->member == field.key && !value.toString().isEmpty())
-            return placeOf(*way, {value.toString()});
+    const auto &field = *column.field;
+    for (const auto *way : waysTo(m_resource)) {
+        const bool named = way->word.isEmpty() && field.key == key::name;
+        const auto value = record[named ? way->member : field.key].toString();
+        if ((named || way->member == field.key) && !value.isEmpty())
+            return placeOf(*way, m_of + QStringList{value});
     }
-    return linkOf(resource, field, value);
+    return linkOf(m_resource, field, record[field.key]);
 }
 
 QVariant ListModel::data(const QModelIndex &index, int role) const
@@ -107,8 +115,8 @@ QVariant ListModel::data(const QModelIndex &index, int role) const
     case RawRole:
         return rawText(value);
     case LinkRole: {
-        const auto place = m_whole ? selfLink(m_resource, *column.field, value)
-                                   : linkOf(m_resource, *column.field, value);
+        const auto place =
+            m_whole ? selfLink(column, element) : linkOf(m_resource, *column.field, value);
         return place ? QVariant(place->text()) : QVariant();
     }
     default:

@@ -28,8 +28,8 @@ public:
     void setList(catalogue::Resource resource, const catalogue::Field &list,
                  const QJsonArray &elements, const Reading &reading);
     // Records of another resource that stand in this one whole.
-    void setRecords(catalogue::Resource resource, const QJsonArray &records,
-                    const Reading &reading);
+    void setRecords(catalogue::Resource resource, const QJsonArray &records, const Reading &reading,
+                    const QStringList &of = {});
     [[nodiscard]] const catalogue::Field &fieldAt(int column) const;
     [[nodiscard]] std::optional<Place> linkAt(const QModelIndex &index) const;
 
@@ -47,11 +47,14 @@ private:
     };
 
     void fill(const QJsonArray &elements, std::vector<Column> columns);
+    [[nodiscard]] std::optional<Place> selfLink(const Column &column,
+                                                const QJsonObject &record) const;
 
     catalogue::Resource m_resource = catalogue::Resource::Contact;
     Reading m_reading;
     QJsonArray m_elements;
     std::vector<Column> m_columns;
+    QStringList m_of; // path values before those of the records themselves
     bool m_whole = false; // the elements are records themselves
 };
 

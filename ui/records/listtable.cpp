@@ -55,9 +55,9 @@ void ListTable::setList(catalogue::Resource resource, const catalogue::Field &li
 }
 
 void ListTable::setRecords(catalogue::Resource resource, const QString &title,
-                           const QJsonArray &records, const Reading &reading)
+                           const QJsonArray &records, const Reading &reading, const QStringList &of)
 {
-    m_model.setRecords(resource, records, reading);
+    m_model.setRecords(resource, records, reading, of);
     m_table->setObjectName(u"list:records"_s);
     show(title);
 }

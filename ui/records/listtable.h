@@ -24,8 +24,9 @@ public:
 
     void setList(catalogue::Resource resource, const catalogue::Field &list,
                  const QJsonArray &elements, const Reading &reading);
+    // The values of the path that lead to them: a type of an integration needs that one's id.
     void setRecords(catalogue::Resource resource, const QString &title, const QJsonArray &records,
-                    const Reading &reading);
+                    const Reading &reading, const QStringList &of = {});
     [[nodiscard]] TableView *table() const { return m_table; }
 
 private:

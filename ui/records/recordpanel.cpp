@@ -14,6 +14,7 @@
 #include "ui/records/filefetch.h"
 #include "ui/records/recordactions.h"
 #include "ui/records/recordhead.h"
+#include "ui/records/recordnotices.h"
 #include "ui/records/recordstates.h"
 #include "ui/records/recordview.h"
 #include "ui/records/recordwatch.h"
@@ -45,6 +46,7 @@ RecordPanel::RecordPanel(Frame &frame, QWidget *parent)
     , m_fetch(new FileFetch(frame, this))
     , m_actions(new RecordActions(frame, m_reader, this))
     , m_edit(new Button(Icon::Pencil, tr("Edit"), frame.theme(), this))
+    , m_noticeAction(m_view->notice()->addButton({}))
 {
     build();
     new RecordWatch(m_reader, frame.clock(), *this);
@@ -101,6 +103,11 @@ void RecordPanel::build()
     m_view->head()->addButton(m_edit);
     for (auto *action : {m_actions->openFile(), m_actions->download()})
         m_view->head()->addButton(buttonOf(action));
+    m_noticeAction->setObjectName(u"noticeAction"_s);
+    connect(m_noticeAction, &QPushButton::clicked, this, [this] {
+        if (const auto notice = noticeOf(m_reader, m_frame.desk().mayWrite()))
+            m_frame.open(notice->place);
+    });
     auto *menu = new QMenu(this);
     m_view->head()->menuButton()->setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, &RecordPanel::fillMenu);
@@ -140,7 +147,7 @@ bool RecordPanel::isSettled() const
         m_reader.way() && m_reader.way()->resource() == catalogue::Resource::Contact;
     const bool reading =
         m_frame.desk().contactFields().state() == desk::AccountFields::State::Reading;
-    return m_reader.isSettled() && (!contact || !reading);
+    return m_reader.isSettled() && m_view->isSettled() && (!contact || !reading);
 }
 
 void RecordPanel::fillMenu()
@@ -242,23 +249,15 @@ void RecordPanel::showEditing()
         m_editor->setRecord(m_reader.record());
 }
 
-// A record that is there stays when reading it again fails.
 void RecordPanel::showNotice()
 {
-    const bool stale = m_reader.state() == State::Failed && m_reader.hasRecord();
-    // Where there is an Edit for most records, its absence needs a word.
-    const auto *way = m_reader.way();
-    const bool fixed = way
-        && (way->resource() == catalogue::Resource::ContactField
-            || way->resource() == catalogue::Resource::CustomEventType);
-    m_view->notice()->setVisible(stale || fixed);
-    if (fixed && !stale)
-        m_view->notice()->tell(Tone::Neutral, tr("This cannot be edited"),
-                               tr("The service has no way to change it. Delete it and create it "
-                                  "again if it has to be different."),
-                               Icon::Lock);
-    if (stale)
-        m_view->notice()->tell(Tone::Warn, tr("Last known state"), m_reader.error().words.what);
+    const auto notice = noticeOf(m_reader, m_frame.desk().mayWrite());
+    m_view->notice()->setVisible(notice.has_value());
+    m_noticeAction->setVisible(notice && !notice->action.isEmpty());
+    if (!notice)
+        return;
+    m_noticeAction->setText(notice->action);
+    m_view->notice()->tell(notice->tone, notice->headline, notice->sentence, notice->icon);
 }
 
 void RecordPanel::note()

@@ -70,6 +70,7 @@ private:
     FileFetch *m_fetch;
     RecordActions *m_actions;
     Button *m_edit;
+    Button *m_noticeAction;
     QPointer<RecordEditor> m_editor;
     bool m_editWanted = false; // once it is read
     Place m_takenUp; // whose draft was looked for

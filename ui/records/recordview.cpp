@@ -13,6 +13,7 @@
 #include "ui/records/callspane.h"
 #include "ui/records/fieldsheet.h"
 #include "ui/records/groups.h"
+#include "ui/records/integrationtypes.h"
 #include "ui/records/listtable.h"
 #include "ui/records/rawpane.h"
 #include "ui/records/recordhead.h"
@@ -45,6 +46,7 @@ RecordView::RecordView(Frame &frame, const RecordReader &reader, QWidget *parent
     , m_stack(new QStackedWidget(this))
     , m_general(new FieldSheet(frame))
     , m_lists(new QVBoxLayout)
+    , m_types(new IntegrationTypes(frame))
     , m_custom(new FieldSheet(frame))
     , m_purchases(new ListTable(frame))
     , m_other(new FieldSheet(frame))
@@ -99,6 +101,7 @@ void RecordView::buildTabs()
     below->addWidget(m_general);
     below->addLayout(m_lists);
     m_lists->setSpacing(16);
+    below->addWidget(m_types);
     below->addStretch(1);
     for (QWidget *content :
          {padded(general), padded(m_custom), padded(m_purchases), padded(m_other),
@@ -168,6 +171,8 @@ void RecordView::show()
                           .lines = otherLines(resource, {}, m_reader.record(), now)});
     m_general->setGroups(std::move(groups));
     showLists(now);
+    if (resource == Resource::CustomIntegration)
+        m_types->showOf(m_reader.pathValues().constLast(), now);
     showPurchases(now);
     showCustomAndOther(now);
     m_raw->setRecord(m_reader.record());
@@ -237,6 +242,11 @@ void RecordView::showCustomAndOther(const Reading &reading)
     setTab(Other, tr("Other fields"), static_cast<int>(other.size()), !other.empty());
     m_other->setGroups({{.title = tr("Sent by the service, not known to this version of Storedesk"),
                          .lines = std::move(other)}});
+}
+
+bool RecordView::isSettled() const
+{
+    return m_types->isSettled();
 }
 
 void RecordView::setEditor(QWidget *editor)

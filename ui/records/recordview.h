@@ -17,6 +17,7 @@ namespace storedesk::ui {
 class CallsPane;
 class FieldSheet;
 class Frame;
+class IntegrationTypes;
 class ListTable;
 class Notice;
 class RawPane;
@@ -40,6 +41,7 @@ public:
     [[nodiscard]] RecordHead *head() const { return m_head; }
     [[nodiscard]] QTabBar *tabs() const { return m_tabs; }
     [[nodiscard]] Notice *notice() const { return m_notice; }
+    [[nodiscard]] bool isSettled() const; // what it reads beside the record
 
 private:
     void build();
@@ -61,6 +63,7 @@ private:
     QStackedWidget *m_stack; // tabs, editor
     FieldSheet *m_general;
     QVBoxLayout *m_lists; // below the fields
+    IntegrationTypes *m_types; // below the lists
     FieldSheet *m_custom;
     ListTable *m_purchases;
     FieldSheet *m_other;

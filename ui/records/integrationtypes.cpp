@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/integrationtypes.h"
+
+#include "api/session.h"
+#include "catalogue/resource.h"
+#include "desk/desk.h"
+#include "ui/frame/frame.h"
+#include "ui/records/listtable.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+
+IntegrationTypes::IntegrationTypes(Frame &frame, QWidget *parent)
+    : QWidget(parent)
+    , m_frame(frame)
+    , m_new(new Button(Icon::Plus, tr("New event type…"), frame.theme(), this))
+    , m_words(new QLabel(this))
+    , m_table(new ListTable(frame, this))
+{
+    build();
+    connect(m_new, &QPushButton::clicked, this,
+            [this] { m_frame.open({.page = u"new-event-type"_s, .values = {m_integration}}); });
+    connect(&frame.desk().session(), &api::Session::writeEnded, this, &IntegrationTypes::heardOf);
+}
+
+void IntegrationTypes::build()
+{
+    setObjectName(u"eventTypesOfIntegration"_s);
+    m_new->setObjectName(u"newEventType"_s);
+    setSmall(m_new);
+    m_words->setTextFormat(Qt::PlainText);
+    m_words->setWordWrap(true);
+    setRole(m_words, Role::Muted);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(8);
+    box->addWidget(m_table);
+    box->addWidget(m_words);
+    box->addWidget(m_new, 0, Qt::AlignLeft);
+    hide();
+}
+
+void IntegrationTypes::showOf(const QString &integration, const Reading &reading)
+{
+    m_reading = reading;
+    m_new->setEnabled(m_frame.desk().mayWrite());
+    m_new->setToolTip(m_new->isEnabled() ? QString() : tr("This account is read-only."));
+    show();
+    if (m_integration != integration) {
+        m_integration = integration;
+        read();
+    } else if (!m_pages) {
+        showTypes();
+    }
+}
+
+void IntegrationTypes::read()
+{
+    delete m_pages;
+    m_types = {};
+    m_table->hide();
+    m_words->setText(tr("Reading event types…"));
+    m_words->show();
+    m_pages = m_frame.desk().session().customEventTypes().all(m_integration, this);
+    connect(m_pages, &api::Pages::page, this, [this](const QJsonArray &types) {
+        for (const auto &type : types)
+            m_types.append(type);
+    });
+    connect(m_pages, &api::Pages::finished, this, [this] {
+        m_pages = nullptr;
+        showTypes();
+    });
+    connect(m_pages, &api::Pages::failed, this, [this](const api::Error &error) {
+        m_pages = nullptr;
+        m_words->setText(tr("The event types could not be read. %1").arg(error.words.what));
+    });
+}
+
+void IntegrationTypes::showTypes()
+{
+    m_words->setText(tr("No event types yet. One defines the fields of an event and which of them "
+                        "identifies the contact."));
+    m_words->setVisible(m_types.isEmpty());
+    m_table->setVisible(!m_types.isEmpty());
+    m_table->setRecords(Resource::CustomEventType, catalogue::pluralOf(Resource::CustomEventType),
+                        m_types, m_reading, {m_integration});
+}
+
+void IntegrationTypes::heardOf(const api::Request &request)
+{
+    if (api::operationOf(request).resource == Resource::CustomEventType
+        && request.values.value(0) == m_integration)
+        read();
+}
+
+} // namespace storedesk::ui

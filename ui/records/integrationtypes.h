@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/pages.h"
+#include "ui/records/fieldlines.h"
+
+#include <QJsonArray>
+#include <QPointer>
+#include <QWidget>
+
+class QLabel;
+
+namespace storedesk::api {
+struct Request;
+}
+
+namespace storedesk::ui {
+
+class Button;
+class Frame;
+class ListTable;
+
+// The event types of one integration, inside its record: read when it is first shown and again
+// when one was made or deleted.
+class IntegrationTypes final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit IntegrationTypes(Frame &frame, QWidget *parent = nullptr);
+
+    void showOf(const QString &integration, const Reading &reading);
+    [[nodiscard]] bool isSettled() const { return !m_pages; }
+
+private:
+    void build();
+    void read();
+    void showTypes();
+    void heardOf(const api::Request &request);
+
+    Frame &m_frame;
+    Button *m_new;
+    QLabel *m_words; // while there is no table
+    ListTable *m_table;
+    QString m_integration;
+    Reading m_reading;
+    QPointer<api::Pages> m_pages;
+    QJsonArray m_types;
+};
+
+} // namespace storedesk::ui
