@@ -57,7 +57,9 @@ static int runTour(QApplication &application, const QString &folder, const QStri
     auto profile = ui::Accounts::practiceProfile();
     profile.address = (*store)->url();
     profile.requestsPerMinute = 0;
-    window.setDesk(std::make_unique<desk::Desk>(profile, (*store)->key(), clock, data.path()));
+    auto desk = std::make_unique<desk::Desk>(profile, (*store)->key(), clock, data.path());
+    desk->setExamples((*store)->examples());
+    window.setDesk(std::move(desk));
     const auto play = [&](const QStringList &troubles) {
         (*store)->play(troubles);
     };
@@ -81,13 +83,16 @@ static ui::StartPractice practiceIn(std::unique_ptr<gui::PracticeStore> &store,
 {
     return [&store, &clock, folder]() -> base::Result<ui::PracticeAccess> {
         if (store)
-            return ui::PracticeAccess{.url = store->url(), .key = store->key()};
+            return ui::PracticeAccess{
+                .url = store->url(), .key = store->key(), .examples = store->examples()};
         auto opened = gui::PracticeStore::open(clock, folder);
         if (!opened)
             return tl::unexpected(opened.error());
         store = std::move(*opened);
-        return ui::PracticeAccess{
-            .url = store->url(), .key = store->key(), .notice = store->notice()};
+        return ui::PracticeAccess{.url = store->url(),
+                                  .key = store->key(),
+                                  .examples = store->examples(),
+                                  .notice = store->notice()};
     };
 }
 

@@ -48,6 +48,10 @@ public:
     void setMayRead(catalogue::Resource resource, bool may);
     [[nodiscard]] bool mayWrite() const; // false: the profile is read-only
 
+    // Emails of contacts to begin with, where the service is the practice service of this program.
+    [[nodiscard]] const QStringList &examples() const { return m_examples; }
+    void setExamples(const QStringList &emails) { m_examples = emails; }
+
 Q_SIGNALS:
     void storeChanged();
     void rightsChanged();
@@ -62,6 +66,7 @@ private:
     AccountFields *m_contactFields;
     RecordNames *m_names;
     QJsonObject m_store;
+    QStringList m_examples;
     QPointer<api::Call> m_storeCall;
     std::array<bool, static_cast<std::size_t>(catalogue::Resource::Count)> m_mayRead;
 };

@@ -68,7 +68,7 @@ static QString noAnswerWords(const api::Error &error)
     // We stopped it ourselves when the time was over.
     if (error.kind == api::Kind::Cancelled)
         return KeyTestWords::tr("No answer after %1 s").arg(QLocale().toString(seconds));
-    return KeyTestWords::tr("Failed: %1").arg(error.words.what);
+    return error.words.what; // its sign says that it failed
 }
 
 QString wordsOf(const TestedArea &area, const QString &storeName)

@@ -16,13 +16,13 @@ namespace storedesk::local {
 class ContactTrace;
 class Worker;
 
-// A record that was looked up and found.
+// A record that was looked up.
 struct Visit
 {
     catalogue::Resource resource = catalogue::Resource::Contact;
     QString way = {}; // the second word of its place: "email", "store-id"
     QString value = {};
-    QString title = {}; // a name to recognise it by
+    QString title = {}; // a name to recognise it by; empty: it was not found
     QDateTime at = {};
     bool pinned = false;
 };

@@ -1111,13 +1111,6 @@
             <numerusform>%n days</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The range has %n day(s); at most 31 go into one export.</source>
-        <translation>
-            <numerusform>The range has %n day; at most 31 go into one export.</numerusform>
-            <numerusform>The range has %n days; at most 31 go into one export.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>storedesk::ui::OverviewCard</name>

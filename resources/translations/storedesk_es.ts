@@ -3492,10 +3492,6 @@
         <translation>Un JSON Pointer al valor dentro de lo que recibe el webhook, por ejemplo /customer/email.</translation>
     </message>
     <message>
-        <source>While this is off, the service accepts no events from this integration.</source>
-        <translation>Mientras esté desactivado, el servicio no acepta eventos de esta integración.</translation>
-    </message>
-    <message>
         <source>Description</source>
         <translation>Descripción</translation>
     </message>
@@ -3560,10 +3556,6 @@
         <translation>Segmento</translation>
     </message>
     <message>
-        <source>The ID of a segment: only its contacts are exported.</source>
-        <translation>El ID de un segmento: solo se exportan sus contactos.</translation>
-    </message>
-    <message>
         <source>From</source>
         <translation>Desde</translation>
     </message>
@@ -3578,10 +3570,6 @@
     <message>
         <source>To</source>
         <translation>Hasta</translation>
-    </message>
-    <message>
-        <source>At most 31 days in one export. The day ends in the time zone of the store.</source>
-        <translation>31 días como máximo en una exportación. El día termina en la zona horaria de la tienda.</translation>
     </message>
     <message>
         <source>Activities</source>
@@ -3928,12 +3916,28 @@
         <translation>Todas las actividades</translation>
     </message>
     <message>
-        <source>Newer layouts have more columns. Defaults to version 1.</source>
-        <translation>Los formatos nuevos tienen más columnas. De forma predeterminada, la versión 1.</translation>
-    </message>
-    <message>
         <source>Products with a higher number are preferred. Defaults to 0.</source>
         <translation>Se prefieren los productos con un número mayor. De forma predeterminada, 0.</translation>
+    </message>
+    <message>
+        <source>The ID of a segment: only its contacts are exported. Empty: all contacts.</source>
+        <translation>El ID de un segmento: solo se exportan sus contactos. Vacío: todos los contactos.</translation>
+    </message>
+    <message>
+        <source>Newer layouts have more columns. If none is chosen, the service uses version 1.</source>
+        <translation>Los formatos más nuevos tienen más columnas. Si no se elige ninguno, el servicio usa la versión 1.</translation>
+    </message>
+    <message>
+        <source>The day ends in the time zone of the store.</source>
+        <translation>El día termina en la zona horaria de la tienda.</translation>
+    </message>
+    <message>
+        <source>If this is No, the service accepts no events from this integration.</source>
+        <translation>Si es No, el servicio no acepta eventos de esta integración.</translation>
+    </message>
+    <message>
+        <source>The web address of a picture, for example https://example.com/logo.png.</source>
+        <translation>La dirección web de una imagen, por ejemplo https://example.com/logo.png.</translation>
     </message>
 </context>
 <context>
@@ -4482,10 +4486,6 @@
     <message>
         <source>No answer after %1 s</source>
         <translation>Sin respuesta tras %1 s</translation>
-    </message>
-    <message>
-        <source>Failed: %1</source>
-        <translation>Error: %1</translation>
     </message>
     <message>
         <source>Not tested yet</source>
@@ -10253,17 +10253,6 @@
         </translation>
     </message>
     <message>
-        <source>The end date is before the start date.</source>
-        <translation>La fecha final es anterior a la inicial.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The range has %n day(s); at most 31 go into one export.</source>
-        <translation>
-            <numerusform>El intervalo tiene %n día; en una exportación caben 31 como máximo.</numerusform>
-            <numerusform>El intervalo tiene %n días; en una exportación caben 31 como máximo.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Reading the export to copy from</source>
         <translation>Leyendo la exportación de modelo</translation>
     </message>
@@ -10684,10 +10673,6 @@
             <numerusform>%n cambio sin guardar</numerusform>
             <numerusform>%n cambios sin guardar</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
         <source>Save %n change(s)</source>
@@ -11294,6 +11279,14 @@
     <message>
         <source>File</source>
         <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Open file</source>
+        <translation>Abrir archivo</translation>
+    </message>
+    <message>
+        <source>See why</source>
+        <translation>Ver motivo</translation>
     </message>
 </context>
 <context>
@@ -12207,21 +12200,21 @@
 <context>
     <name>storedesk::ui::StoreSwitcher</name>
     <message>
-        <source>Store: %1, %2</source>
-        <translation>Tienda: %1, %2</translation>
-    </message>
-    <message>
         <source>Opens the list of accounts</source>
         <translation>Abre la lista de cuentas</translation>
-    </message>
-    <message>
-        <source>%1, %2: %3</source>
-        <translation>%1, %2: %3</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>kind and guard of a store</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Store: %1</source>
+        <translation>Tienda: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -12416,6 +12409,10 @@
         <source>Recent</source>
         <translation>Recientes</translation>
     </message>
+    <message>
+        <source>Not found</source>
+        <translation>No encontrado</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::WorkLine</name>
@@ -12528,6 +12525,13 @@
     <message>
         <source>No event types yet. One defines the fields of an event and which of them identifies the contact.</source>
         <translation>Aún no hay tipos de evento. Un tipo define los campos de un evento y cuál de ellos identifica al contacto.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::ExampleLinks</name>
+    <message>
+        <source>Try one of the practice store&apos;s contacts:</source>
+        <translation>Pruebe con un contacto de la tienda de prácticas:</translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@
 #include "support/warnings.h"
 
 #include "local/drafts.h"
+#include "ui/create/contactfieldrules.h"
 #include "ui/create/eventfields.h"
 #include "ui/create/eventrules.h"
 #include "ui/create/newcontactfield.h"
@@ -83,6 +84,23 @@ private Q_SLOTS:
                                    {u"required"_s, true}}),
                  1);
         QCOMPARE(m_frame->frame.opened()[0], (ui::Place{u"contact-field"_s, {u"shoeSize"_s}}));
+    }
+
+    void theIdFollowsTheNameUntilSomebodyTypesOne()
+    {
+        openField();
+        m_frame->type(u"name"_s, u"Talla (EU) 2"_s);
+        QCOMPARE(m_frame->find<QLineEdit>(u"id"_s)->text(), u"talla_eu_2"_s);
+        m_frame->type(u"id"_s, u"talla"_s);
+        m_frame->type(u"name"_s, u"Shoe size"_s);
+        QCOMPARE(m_frame->find<QLineEdit>(u"id"_s)->text(), u"talla"_s);
+    }
+
+    void anIdIsMadeOfPlainLetters()
+    {
+        QCOMPARE(ui::suggestedFieldId(u"Camión grande"_s), u"camion_grande"_s);
+        QCOMPARE(ui::suggestedFieldId(u"2ª dirección"_s), u"a_direccion"_s);
+        QCOMPARE(ui::suggestedFieldId(u"42 €"_s), QString());
     }
 
     void theFormFollowsTheType()

@@ -81,6 +81,9 @@ private Q_SLOTS:
         m_frame->type(u"filters.fromDate"_s, u"2026-07-01"_s);
         m_frame->type(u"filters.toDate"_s, u"2026-08-31"_s);
         QVERIFY(m_frame->footWords().contains(u"31"_s));
+        QCOMPARE(m_frame->find<QLineEdit>(u"filters.toDate"_s)->property("tone").toString(),
+                 u"err"_s);
+        QCOMPARE(m_frame->footWords().count(u"31"_s), 1);
         m_frame->click(u"create"_s);
         QCOMPARE(QApplication::focusWidget()->objectName(), u"filters.toDate"_s);
         m_frame->type(u"filters.toDate"_s, u"2026-06-30"_s);

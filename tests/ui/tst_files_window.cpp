@@ -47,6 +47,30 @@ private Q_SLOTS:
         QVERIFY(console.window().open(ui::placeOfFile(one)) != page);
     }
 
+    void theReasonsOfAReportAreReadAtOnce()
+    {
+        support::Console console;
+        QVERIFY(console.connectTo());
+        console.window().resize(1280, 800);
+        QByteArray report = "line,field,value,reason\n";
+        for (int line = 2; line < 40; ++line)
+            report += QByteArray::number(line)
+                + ",_mobilePhone,600 123 456,This is not a phone number with a prefix.\n";
+        auto place = ui::placeOfFile(m_folder.write(u"report.csv"_s, report));
+        place.filter = QMap<QString, QString>{{ui::reasonsOnly, {}}};
+        auto *page = qobject_cast<ui::FilePage *>(console.window().open(place));
+        QVERIFY(page);
+        QVERIFY(page->grid()->table()->hasFocus());
+        QTRY_VERIFY(page->settled());
+        const auto *table = page->grid()->table();
+        const int reason = 3;
+        const auto cell = page->model().index(0, reason);
+        const int wanted = table->fontMetrics().horizontalAdvance(cell.data().toString());
+        QVERIFY(wanted > 0);
+        QTRY_VERIFY(table->columnWidth(reason) > wanted);
+        QTRY_VERIFY(table->viewport()->rect().contains(table->visualRect(cell)));
+    }
+
     void aFileDroppedOnTheWindowIsOpened()
     {
         support::Console console;

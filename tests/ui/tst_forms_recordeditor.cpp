@@ -10,6 +10,7 @@
 #include "ui/forms/fieldform.h"
 #include "ui/forms/recordeditor.h"
 #include "ui/forms/reviewdialog.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
 
 #include <QAbstractItemModelTester>
@@ -100,6 +101,36 @@ private Q_SLOTS:
         QCOMPARE(kept->after, body);
         QCOMPARE(kept->before[u"_surname"_s], m_record[u"_surname"_s]);
         QVERIFY(m_frame->undo());
+    }
+
+    void nothingMovesWhileSomebodyTypes()
+    {
+        edit(OperationId::PatchContactByEmail, {m_email});
+        const auto placeOfFields = [this] {
+            QList<QRect> places;
+            for (const auto *each : m_editor->form()->editors())
+                places.append({each->mapTo(m_editor->form(), QPoint()), each->size()});
+            return places;
+        };
+        QTRY_VERIFY(line(u"_points"_s)->isVisible());
+        const auto before = placeOfFields();
+        const auto former = m_record[u"_surname"_s].toString();
+        replace(u"_surname"_s, u"Ferrer Soler"_s);
+        auto *was = m_editor->findChild<ElidedLabel *>(u"was._surname"_s);
+        QVERIFY(was);
+        QVERIFY(was->isVisible());
+        QVERIFY2(was->text().contains(former), qPrintable(was->text()));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        QCOMPARE(placeOfFields(), before);
+    }
+
+    void theStoreIsNamedOnce()
+    {
+        const StoreMark practice{.name = u"Practice store"_s, .kind = u"Practice store"_s};
+        QCOMPARE(practice.inWords(), u"Practice store"_s);
+        QCOMPARE(practice.kindBesideName(), QString());
+        const StoreMark live{.name = u"Casa Oliva"_s, .kind = u"Live store"_s};
+        QCOMPARE(live.inWords(), u"Casa Oliva, live store"_s);
     }
 
     void doesPatchContactByExternalId()

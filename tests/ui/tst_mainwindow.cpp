@@ -9,9 +9,11 @@
 #include "ui/shell/pagetable.h"
 #include "ui/widgets/tableview.h"
 
+#include <QDialog>
 #include <QLabel>
 #include <QSet>
 #include <QStatusBar>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -46,6 +48,32 @@ private Q_SLOTS:
         const auto labels = console.window().statusBar()->findChildren<QLabel *>();
         QVERIFY(std::ranges::any_of(
             labels, [](const QLabel *label) { return label->text() == u"Casa Oliva"_s; }));
+    }
+
+    void aDialogStandsInTheMiddleOfTheWindow_data()
+    {
+        QTest::addColumn<QSize>("wanted");
+        QTest::newRow("usual") << QSize(700, 380);
+        QTest::newRow("larger than the window") << QSize(3000, 2000);
+    }
+
+    void aDialogStandsInTheMiddleOfTheWindow()
+    {
+        QFETCH(const QSize, wanted);
+        support::Console console;
+        QVERIFY(console.connectTo());
+        auto *dialog = new QDialog;
+        auto *box = new QVBoxLayout(dialog);
+        auto *words = new QLabel(u"Undo?"_s, dialog);
+        words->setMinimumHeight(500); // more than was asked for
+        box->addWidget(words);
+        dialog->resize(wanted);
+        console.window().openDialog(dialog);
+        QVERIFY(dialog->isVisible());
+        const auto away = dialog->geometry().center() - console.window().geometry().center();
+        QVERIFY2(away.manhattanLength() <= 2, qPrintable(QString::number(away.manhattanLength())));
+        QVERIFY(dialog->width() < console.window().width());
+        QVERIFY(dialog->height() < console.window().height());
     }
 
     void everyPageOfTheNavigationOpens()

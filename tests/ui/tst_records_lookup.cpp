@@ -132,7 +132,50 @@ private Q_SLOTS:
         QCOMPARE(m_frame->opened().last(),
                  (Place{u"new-contact"_s, {u"email"_s, u"nobody@example.com"_s}}));
         QCOMPARE(m_frame->ledger().received(PatchContactByEmail), 0);
-        QVERIFY(m_frame->desk().local().history().visits(Resource::Contact).empty());
+    }
+
+    void whatWasNotFoundCanBeTriedAgain()
+    {
+        auto *page = open(u"contacts"_s);
+        QTest::keyClicks(field(page), u"ana@example.com"_s);
+        QTest::keyClick(field(page), Qt::Key_Return);
+        QTRY_COMPARE(state(page), State::NotFound);
+        auto *list = page->findChild<QListView *>(u"visits"_s);
+        QTRY_COMPARE(list->model()->rowCount(), 2); // below its heading
+        const auto row = list->model()->index(1, 0);
+        QCOMPARE(row.data().toString(), u"ana@example.com"_s);
+        QCOMPARE(row.data(VisitModel::SecondLineRole).toString(), u"Not found"_s);
+        makeAna();
+        field(page)->setText(u"somebody@example.com"_s);
+        QTest::keyClick(field(page), Qt::Key_Return);
+        QTRY_COMPARE(list->model()->rowCount(), 3);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualRect(list->model()->index(2, 0)).center());
+        QTRY_COMPARE(state(page), State::Ready);
+        QCOMPARE(list->model()->index(1, 0).data().toString(), u"Ana Roca"_s);
+    }
+
+    void thePracticeStoreOffersContactsToBeginWith()
+    {
+        const auto examples = m_frame->service().examples();
+        QCOMPARE(examples.size(), 3);
+        m_frame->desk().setExamples(examples);
+        auto *page = open(u"contacts"_s);
+        QTRY_VERIFY(page->findChild<QWidget *>(u"examples"_s)->isVisible());
+        auto *link = page->findChild<QPushButton *>(u"example"_s);
+        QCOMPARE(link->text(), examples.first());
+        QTest::mouseClick(link, Qt::LeftButton);
+        QTRY_COMPARE(state(page), State::Ready);
+        QTRY_VERIFY(!page->findChild<QWidget *>(u"examples"_s)->isVisible()); // there is a history
+        page = open(u"products"_s);
+        QVERIFY(!page->findChild<QWidget *>(u"examples"_s)->isVisible());
+    }
+
+    void otherAccountsOfferNoContacts()
+    {
+        auto *page = open(u"contacts"_s);
+        QTRY_VERIFY(page->isVisible());
+        QVERIFY(!page->findChild<QWidget *>(u"examples"_s)->isVisible());
     }
 
     void severalPastedLinesBecomeATable()

@@ -185,7 +185,7 @@ private Q_SLOTS:
                        *m_theme);
         band.resize(600, band.sizeHint().height());
         band.show();
-        QCOMPARE(nameOf(&band), u"Casa Oliva, Live store"_s);
+        QCOMPARE(nameOf(&band), u"Casa Oliva, live store"_s);
         const auto picture = band.grab().toImage();
         QCOMPARE(picture.pixelColor(2, 10), colourOf(StoreColour::Raspberry, Look::Light));
         QCOMPARE(picture.pixelColor(12, 10), bandOf(StoreColour::Raspberry, m_theme->tokens()));

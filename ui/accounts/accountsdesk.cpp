@@ -121,7 +121,7 @@ void Accounts::practise()
         return say(access.error());
     auto profile = practiceProfile();
     profile.address = access->url;
-    hand(profile, access->key);
+    hand(profile, access->key, access->examples);
     if (access->notice) // in the window: the page of the first start is about to go
         m_host.tell(u"%1 %2"_s.arg(access->notice->what, access->notice->next));
 }
@@ -164,9 +164,11 @@ void Accounts::readKey(const QString &id, QObject *context, accounts::SecretStor
     m_runKeys.read(id, this, next);
 }
 
-void Accounts::hand(const accounts::Profile &profile, const QByteArray &key)
+void Accounts::hand(const accounts::Profile &profile, const QByteArray &key,
+                    const QStringList &examples)
 {
     auto desk = std::make_unique<desk::Desk>(profile, key, m_parts.clock, m_dataFolder, nullptr);
+    desk->setExamples(examples);
     for (const auto &record : std::exchange(m_tests, {}))
         desk->session().client().log().add(record);
     m_host.takeDesk(std::move(desk));

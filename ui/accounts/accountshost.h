@@ -41,6 +41,7 @@ struct PracticeAccess
 {
     QUrl url;
     QByteArray key;
+    QStringList examples = {}; // emails of contacts to begin with
     // Something to hear though it runs: its file was damaged, say. Once, when it starts.
     std::optional<base::Problem> notice = {};
 };

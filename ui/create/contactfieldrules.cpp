@@ -69,6 +69,26 @@ QJsonObject fittingValues(const QJsonObject &values)
     return fitting;
 }
 
+QString suggestedFieldId(const QString &name)
+{
+    static constexpr int longest = 40; // one that is still typed into files
+
+    QString id;
+    for (const auto letter : name.normalized(QString::NormalizationForm_KD).toLower()) {
+        if (letter.isMark())
+            continue;
+        const bool alphabetic = letter >= u'a' && letter <= u'z';
+        if (alphabetic || (letter >= u'0' && letter <= u'9' && !id.isEmpty()))
+            id.append(letter);
+        else if (!id.isEmpty() && !id.endsWith(u'_'))
+            id.append(u'_');
+    }
+    id.truncate(longest);
+    while (id.endsWith(u'_'))
+        id.chop(1);
+    return id;
+}
+
 static QString translated(const char *text)
 {
     return QCoreApplication::translate("ContactFieldRules", text);

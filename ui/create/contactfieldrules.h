@@ -25,4 +25,7 @@ struct ContactFieldFault
 // What no single value can know: limits the wrong way round, a required field without a default.
 [[nodiscard]] QList<ContactFieldFault> contactFieldFaults(const QJsonObject &values);
 
+// An ID that says the same as the name; empty when the name has no letters for one.
+[[nodiscard]] QString suggestedFieldId(const QString &name);
+
 } // namespace storedesk::ui

@@ -61,9 +61,24 @@ void NewContactField::makeForm(const QJsonObject &values)
     quietly([this, &values] { form()->setValues(values); });
 }
 
+// Follows the name until somebody types another ID.
+void NewContactField::suggestId()
+{
+    const auto values = form()->values();
+    if (values[key::id].toString() != m_suggested)
+        return;
+    const auto suggested = suggestedFieldId(values[key::name].toString());
+    if (suggested == m_suggested)
+        return;
+    m_suggested = suggested;
+    quietly([this] { form()->setValues({{key::id, m_suggested}}); });
+}
+
 // Another type has another form; what both know is kept, and so is the focus.
 void NewContactField::changed()
 {
+    if (!isQuiet())
+        suggestId();
     const auto values = form()->values();
     if (isQuiet() || shapeOf(values) == m_shape)
         return;
@@ -84,6 +99,8 @@ void NewContactField::changed()
 void NewContactField::setTyped(const QJsonObject &typed)
 {
     makeForm(typed);
+    const auto id = typed[key::id].toString();
+    m_suggested = id == suggestedFieldId(typed[key::name].toString()) ? id : QString();
 }
 
 OpenPoints NewContactField::morePoints() const

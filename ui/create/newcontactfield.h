@@ -23,10 +23,12 @@ protected:
     [[nodiscard]] Place placeOf(const QJsonObject &record) const override;
 
 private:
+    void suggestId();
     void makeForm(const QJsonObject &values);
     [[nodiscard]] QJsonObject shapeOf(const QJsonObject &values) const;
 
     QJsonObject m_shape; // what the form was made for
+    QString m_suggested; // the ID that nobody typed
 };
 
 } // namespace storedesk::ui

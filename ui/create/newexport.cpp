@@ -118,31 +118,35 @@ std::optional<qint64> NewExport::days() const
                        isExplorer());
 }
 
+// Empty: it can be sent, as far as is known.
+QString NewExport::rangeFault() const
+{
+    const auto range = days();
+    if (!range || (*range >= 0 && *range <= catalogue::limits::exportDays))
+        return {};
+    return *range < 0
+        ? tr("This is before the start date.")
+        : tr("%n day(s): at most 31 in one export.", nullptr, static_cast<int>(*range));
+}
+
+// The form has said what is wrong with each field alone; the range is a matter of two.
 void NewExport::changed()
 {
     auto *to = editor(exportKeyOf(key::toDate));
     if (!to)
         return;
+    const auto fault = rangeFault();
     const auto range = days();
-    to->setNote(!range           ? QString()
-                    : *range < 0 ? tr("This is before the start date.")
-                    : *range > catalogue::limits::exportDays
-                    ? tr("%n day(s): at most 31 in one export.", nullptr, static_cast<int>(*range))
-                    : tr("%n day(s)", nullptr, static_cast<int>(*range)));
+    to->setNote(range && fault.isEmpty() ? tr("%n day(s)", nullptr, static_cast<int>(*range))
+                                         : QString());
+    if (!fault.isEmpty())
+        to->setReason(fault);
 }
 
-OpenPoints NewExport::morePoints() const
+void NewExport::showReasons()
 {
-    const auto range = days();
-    if (!range || (*range >= 0 && *range <= catalogue::limits::exportDays))
-        return {};
-    auto *to = editor(exportKeyOf(key::toDate));
-    return {{.sentence = *range < 0 ? tr("The end date is before the start date.")
-                                    : tr("The range has %n day(s); at most 31 go into one export.",
-                                         nullptr, static_cast<int>(*range)),
-             .go = [to] {
-                 to->setFocus();
-             }}};
+    FormPage::showReasons();
+    changed();
 }
 
 QJsonObject NewExport::typed() const

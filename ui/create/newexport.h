@@ -21,8 +21,8 @@ public:
     void refresh() override;
 
 protected:
-    [[nodiscard]] OpenPoints morePoints() const override;
     void changed() override;
+    void showReasons() override;
     [[nodiscard]] QJsonObject typed() const override;
     void setTyped(const QJsonObject &typed) override;
     [[nodiscard]] api::Request request() const override;
@@ -35,6 +35,7 @@ private:
     [[nodiscard]] QString kind() const { return m_kind; }
     [[nodiscard]] bool isExplorer() const;
     [[nodiscard]] std::optional<qint64> days() const; // of the range; nothing: not both are typed
+    [[nodiscard]] QString rangeFault() const;
     [[nodiscard]] QJsonObject fresh() const;
     void readOther(); // the export that the new one should be like
     void takeModel(const QJsonObject &record);

@@ -52,7 +52,8 @@ void NewPurchase::build()
         auto known = m_products.found();
         for (const auto &visit :
              frame().desk().local().history().visits(catalogue::Resource::Product)) {
-            if (visit.way == "store-id"_L1 && !known.contains(visit.value))
+            if (visit.way == "store-id"_L1 && !visit.title.isEmpty()
+                && !known.contains(visit.value))
                 known.append(visit.value);
         }
         return known;

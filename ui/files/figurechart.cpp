@@ -29,6 +29,34 @@ static double highestOf(const Figures &figures)
     return highest > 0 ? highest : 1;
 }
 
+// Sentences stand above their bars, where there is room for it.
+static void paintTitledBars(QPainter &painter, const QRectF &area, const Figures &figures,
+                            const FigureLook &look)
+{
+    const QFontMetricsF metrics(look.label);
+    const auto highest = highestOf(figures);
+    const auto line = metrics.height();
+    const auto slot = std::min(area.height() / static_cast<qreal>(figures.rows.size()), line * 2.8);
+    qreal number = 0;
+    for (const auto &row : figures.rows)
+        number = std::max(number, metrics.horizontalAdvance(amountWords(row.amount)));
+    const auto room = std::max(0.0, area.width() - number - 12);
+    qreal top = area.top();
+    for (const auto &row : figures.rows) {
+        painter.setPen(look.tokens.text);
+        painter.drawText(QRectF(area.left(), top, area.width(), line),
+                         Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(row.name, Qt::ElideRight, area.width()));
+        const auto length = row.amount > 0 ? std::max(2.0, room * row.amount / highest) : 0.0;
+        const QRectF bar(area.left(), top + line + 3, length, line * 0.7);
+        painter.fillRect(bar, look.tokens.accent);
+        painter.setPen(look.tokens.muted);
+        painter.drawText(QRectF(bar.right() + 6, bar.top(), number + 4, bar.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter, amountWords(row.amount));
+        top += slot;
+    }
+}
+
 // Bars lie, so that long names have room.
 static void paintBars(QPainter &painter, const QRectF &area, const Figures &figures,
                       const FigureLook &look)
@@ -41,9 +69,11 @@ static void paintBars(QPainter &painter, const QRectF &area, const Figures &figu
         widest = std::max(widest, metrics.horizontalAdvance(row.name));
         number = std::max(number, metrics.horizontalAdvance(amountWords(row.amount)));
     }
+    const auto share = area.height() / static_cast<qreal>(figures.rows.size());
+    if (widest > area.width() * 0.36 && share > metrics.height() * 2.2)
+        return paintTitledBars(painter, area, figures, look);
     widest = std::min(widest, area.width() * 0.36);
-    const auto slot =
-        std::min(area.height() / static_cast<qreal>(figures.rows.size()), metrics.height() * 2.2);
+    const auto slot = std::min(share, metrics.height() * 2.2);
     const auto room = area.width() - widest - number - 20;
     qreal top = area.top();
     for (const auto &row : figures.rows) {

@@ -108,8 +108,16 @@ void FileActions::chartReasons()
         names, [](const QString &name) { return likely.contains(name.trimmed().toLower()); });
     if (found == names.end())
         return;
-    m_page.grid()->setCurrentColumn(static_cast<int>(found - names.begin()));
+    const auto column = static_cast<int>(found - names.begin());
+    m_page.grid()->setCurrentColumn(column);
     chart();
+    // Once the panel beside it has taken its room.
+    QMetaObject::invokeMethod(
+        m_page.grid(),
+        [grid = m_page.grid(), column, letters = m_page.sheet().columns().at(column).letters] {
+            grid->showWhole(column, letters);
+        },
+        Qt::QueuedConnection);
 }
 
 void FileActions::mask()

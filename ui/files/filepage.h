@@ -40,6 +40,7 @@ public:
     [[nodiscard]] Icon icon() const override { return Icon::Files; }
     void refresh() override; // reads it the first time, and again when it has changed
     void find() override;
+    void focusFirst() override { setFocus(Qt::OtherFocusReason); } // the rows
     void showOnly(const QMap<QString, QString> &filter) override;
     [[nodiscard]] QList<QAction *> recordActions() const override;
     [[nodiscard]] bool settled() const override;

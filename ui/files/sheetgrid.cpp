@@ -122,6 +122,17 @@ void SheetGrid::fitColumns(const QList<sheet::SheetColumn> &columns)
     m_numbers->fit(m_model.rowCount());
 }
 
+// Cells of sentences are read without a hand; what stands before them scrolls away if it must.
+void SheetGrid::showWhole(int column, int letters)
+{
+    const int room = m_table->viewport()->width();
+    const int letter = QFontMetrics(m_theme.font()).horizontalAdvance(u'n');
+    const int wanted = std::min(letters * letter + m_theme.scaled(30), room);
+    m_table->setColumnWidth(column, std::max(wanted, m_table->columnWidth(column)));
+    m_table->doItemsLayout(); // so that it can scroll as far as the new width needs
+    m_table->scrollTo(m_model.index(0, column));
+}
+
 QList<int> SheetGrid::widths() const
 {
     QList<int> widths;

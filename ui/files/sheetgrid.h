@@ -45,6 +45,7 @@ public:
     [[nodiscard]] QList<int> selectedRows(int most) const; // positions, the first ones
     [[nodiscard]] qint64 selectedCount() const;
     void goTo(int row, int column);
+    void showWhole(int column, int letters); // of its longest cell
 
 Q_SIGNALS:
     void columnEntered(int column);

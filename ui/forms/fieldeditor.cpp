@@ -7,6 +7,7 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/sign.h"
 #include "ui/widgets/technicalname.h"
 #include "ui/widgets/visibletext.h"
@@ -33,7 +34,7 @@ struct FieldEditor::Parts
     QLabel *id = nullptr;
     QVBoxLayout *body = nullptr;
     QWidget *control = nullptr;
-    QLabel *was = nullptr;
+    ElidedLabel *was = nullptr;
     QWidget *fault = nullptr;
     QLabel *reason = nullptr;
     QLabel *note = nullptr;
@@ -86,6 +87,11 @@ static QWidget *buildLabel(auto &parts, QWidget *parent)
     parts.names->setContentsMargins(0, 0, 0, 0);
     parts.names->addLayout(first);
     parts.names->addWidget(parts.id);
+    parts.was = new ElidedLabel({}, label);
+    parts.was->setObjectName(u"was."_s + parts.rule.key);
+    setRole(parts.was, Role::Small);
+    parts.was->hide();
+    parts.names->addWidget(parts.was);
     parts.names->addStretch();
     return label;
 }
@@ -115,7 +121,6 @@ FieldEditor::FieldEditor(catalogue::FieldRule rule, const Theme &theme, QWidget 
 {
     setObjectName(u"field."_s + key());
     m_parts->label = buildLabel(*m_parts, this);
-    m_parts->was = smallText(u"was."_s + key(), Role::Small, this);
     m_parts->fault = buildFault(*m_parts, this);
     m_parts->note = smallText(u"note."_s + key(), Role::Small, this);
     m_parts->help = smallText(u"help."_s + key(), Role::Small, this);
@@ -123,9 +128,8 @@ FieldEditor::FieldEditor(catalogue::FieldRule rule, const Theme &theme, QWidget 
 
     m_parts->body = new QVBoxLayout;
     m_parts->body->setSpacing(3);
-    for (QWidget *line :
-         {static_cast<QWidget *>(m_parts->was), m_parts->fault,
-          static_cast<QWidget *>(m_parts->note), static_cast<QWidget *>(m_parts->help)})
+    for (QWidget *line : {m_parts->fault, static_cast<QWidget *>(m_parts->note),
+                          static_cast<QWidget *>(m_parts->help)})
         m_parts->body->addWidget(line);
     m_parts->body->addStretch(); // with room to spare the control stays beside its label
     m_parts->layout = new QBoxLayout(QBoxLayout::TopToBottom, this);
@@ -233,6 +237,10 @@ void FieldEditor::setLabels(Labels labels)
     m_parts->layout->setSpacing(beside ? 12 : 4);
     m_parts->names->setDirection(beside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_parts->names->setSpacing(beside ? 0 : 8);
+    // Its room is always there: a form does not move under the hands of who types.
+    auto policy = m_parts->was->sizePolicy();
+    policy.setRetainSizeWhenHidden(beside);
+    m_parts->was->setSizePolicy(policy);
     // Beside its control there is no room for a sentence below every field.
     // A list of choices says it where its choices will stand.
     const bool said = m_parts->rule.type == catalogue::Type::Choices;

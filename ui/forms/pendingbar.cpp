@@ -57,16 +57,23 @@ PendingBar::PendingBar(Frame &frame, QWidget *parent)
 void PendingBar::tell(qsizetype changes, const QString &busy)
 {
     const int count = static_cast<int>(changes);
-    const StoreMark store = m_frame.storeMark();
     QStringList words{busy.isEmpty() ? tr("%n unsaved change(s)", nullptr, count) : busy,
-                      store.kind.isEmpty() ? store.name
-                                           : tr("%1, %2").arg(store.name, store.kind.toLower())};
+                      m_frame.storeMark().inWords()};
     m_words->setText(words.join(u" · "_s));
     m_save->setText(tr("Save %n change(s)", nullptr, count));
     for (QWidget *button : {m_discard, m_review, m_save})
         button->setEnabled(busy.isEmpty());
     m_saveAction->setEnabled(busy.isEmpty() && changes > 0);
     setVisible(changes > 0);
+}
+
+// With little room the buttons keep theirs: what they do is more than where they do it.
+void PendingBar::resizeEvent(QResizeEvent *event)
+{
+    QFrame::resizeEvent(event);
+    const auto &theme = m_frame.theme();
+    m_words->setVisible(width() >= theme.scaled(400));
+    m_save->setKeyHint(width() >= theme.scaled(480) ? m_saveAction->shortcut() : QKeySequence());
 }
 
 void PendingBar::paintEvent(QPaintEvent *)

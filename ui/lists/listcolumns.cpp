@@ -21,6 +21,7 @@ using catalogue::Type;
 namespace key = catalogue::key;
 
 static constexpr int narrowestName = 110;
+static constexpr int comfortableName = 180;
 
 ListColumns::ListColumns(TableView &table, const items::ResourceModel &records, QObject *parent)
     : QObject(parent)
@@ -30,7 +31,7 @@ ListColumns::ListColumns(TableView &table, const items::ResourceModel &records, 
 {
     m_header.setSortIndicatorShown(true);
     m_header.setStretchLastSection(false);
-    m_header.setMinimumSectionSize(64);
+    m_header.setMinimumSectionSize(m_table.scaled(64));
     m_table.viewport()->installEventFilter(this);
     m_header.setContextMenuPolicy(Qt::CustomContextMenu);
     connect(&m_header, &QHeaderView::customContextMenuRequested, this, &ListColumns::openMenu);
@@ -101,24 +102,40 @@ int ListColumns::widthOfChoices(const catalogue::Field &field) const
         width =
             std::max(width, m_table.fontMetrics().horizontalAdvance(catalogue::labelOf(choice)));
     const int around = field.key == key::status ? 66 : 28;
-    return std::clamp(width + around, 96, 170);
+    return std::clamp(width + m_table.scaled(around), m_table.scaled(96), m_table.scaled(200));
 }
 
-// Room for what a field of this type usually says.
-int ListColumns::widthOf(int column) const
+static int usualWidth(const catalogue::Field &field)
 {
-    const auto &field = m_records.fieldAt(column);
     if (items::isNumber(field.type))
-        return 82;
+        return 70;
     if (field.type == Type::Boolean)
         return 86;
     if (field.key == key::fileName) // as long as the name of the record, and says less
         return 112;
-    if (field.type == Type::Choice)
-        return widthOfChoices(field);
     if (field.type == Type::Moment)
-        return 124;
-    return field.type == Type::Url || field.type == Type::ObjectId ? 200 : 150;
+        return 112;
+    return field.type == Type::Url || field.type == Type::ObjectId ? 200 : 130;
+}
+
+// Room for what a field of this type usually says, and for its title in any language.
+int ListColumns::widthOf(int column) const
+{
+    const auto &field = m_records.fieldAt(column);
+    const int cells =
+        field.type == Type::Choice ? widthOfChoices(field) : m_table.scaled(usualWidth(field));
+    return std::max(cells, m_header.sectionSizeHint(column));
+}
+
+// A description is a sentence: it shares what the names of the records leave.
+void ListColumns::fitSentences(int left)
+{
+    const int column = m_records.columnOf(QString(key::description));
+    if (m_chosen || column < 0 || m_table.isColumnHidden(column))
+        return;
+    const int least = widthOf(column);
+    const int spare = left + m_header.sectionSize(column) - m_table.scaled(comfortableName);
+    m_header.resizeSection(column, std::clamp(spare, least, m_table.scaled(420)));
 }
 
 void ListColumns::reset()
@@ -155,10 +172,13 @@ void ListColumns::fitName()
     for (const int column : shown())
         others += column == name ? 0 : m_header.sectionSize(column);
     const QScopedValueRollback quiet(m_restoring, true);
-    const bool narrow = m_table.viewport()->width() - others < narrowestName;
-    m_header.setSectionResizeMode(name, narrow ? QHeaderView::Interactive : QHeaderView::Stretch);
-    if (narrow && m_header.sectionSize(name) < narrowestName)
-        m_header.resizeSection(name, narrowestName);
+    const int least = m_table.scaled(narrowestName);
+    const int left = m_table.viewport()->width() - others;
+    m_header.setSectionResizeMode(name,
+                                  left < least ? QHeaderView::Interactive : QHeaderView::Stretch);
+    if (left < least && m_header.sectionSize(name) < least)
+        m_header.resizeSection(name, least);
+    fitSentences(left);
 }
 
 bool ListColumns::eventFilter(QObject *watched, QEvent *event)

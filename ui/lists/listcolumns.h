@@ -53,6 +53,7 @@ private:
     void columnsCame(int first, int last);
     void keep();
     void fitName();
+    void fitSentences(int left); // the width that is left for the name
     [[nodiscard]] int widthOf(int column) const;
     [[nodiscard]] int widthOfChoices(const catalogue::Field &field) const;
     void sort(int column, Qt::SortOrder order);

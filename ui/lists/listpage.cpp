@@ -76,7 +76,7 @@ void ListPage::build()
     m_splitter->addWidget(m_inner ? buildInner() : m_list);
     m_splitter->addWidget(m_detail);
     m_splitter->setStretchFactor(0, 1);
-    m_splitter->setSizes({900, frame().theme().scaled(318)});
+    m_splitter->setSizes({900, frame().theme().scaled(300)});
     box->addWidget(m_splitter, 1);
     box->addWidget(m_fetch);
 }
@@ -89,6 +89,7 @@ void ListPage::buildHead(QVBoxLayout *box)
     setRole(m_subtitle, Role::Muted);
     m_subtitle->setObjectName(u"subtitle"_s);
     m_subtitle->setTextFormat(Qt::PlainText);
+    m_subtitle->setWordWrap(true);
     auto *words = new QVBoxLayout;
     words->setSpacing(2);
     words->addWidget(name);
@@ -203,6 +204,13 @@ void ListPage::showInner()
                       : tr("Event types of %1").arg(items::recordTitle(m_kind.resource, one)));
     m_inner->setEnabled(!one.isEmpty());
     m_newInner->setEnabled(!one.isEmpty() && m_innerActions->makeNew()->isEnabled());
+}
+
+// In a narrow page the rows need the room; a record is still opened by Enter or a double click.
+void ListPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    m_detail->setVisible(width() >= frame().theme().scaled(600));
 }
 
 void ListPage::refresh()

@@ -46,6 +46,9 @@ public:
     [[nodiscard]] RecordList *list() const { return m_list; }
     [[nodiscard]] RecordList *inner() const { return m_inner; } // null: there is none
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void build();
     void buildHead(QVBoxLayout *box);

@@ -56,6 +56,7 @@ void OverviewPage::buildHead(QBoxLayout *box)
     setRole(title, Role::Title);
     setRole(m_subtitle, Role::Muted);
     m_subtitle->setTextFormat(Qt::PlainText);
+    m_subtitle->setWordWrap(true);
     m_subtitle->setObjectName(u"subtitle"_s);
     auto *words = new QVBoxLayout;
     words->setSpacing(2);

@@ -48,10 +48,10 @@ void RecentCard::build()
     auto *header = m_table->horizontalHeader();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(RecentModel::What, QHeaderView::Stretch);
-    m_table->setColumnWidth(RecentModel::StateColumn, theme.scaled(116));
-    m_table->setColumnWidth(RecentModel::Rows, theme.scaled(64));
-    m_table->setColumnWidth(RecentModel::When, theme.scaled(110));
-    m_table->setColumnWidth(RecentModel::File, theme.scaled(90));
+    m_table->setColumnWidth(RecentModel::StateColumn, theme.scaled(112));
+    m_table->setColumnWidth(RecentModel::Rows, theme.scaled(54));
+    m_table->setColumnWidth(RecentModel::When, theme.scaled(64));
+    m_table->setColumnWidth(RecentModel::File, theme.scaled(82));
     m_table->cells()->setInk(RecentModel::File, CellInk::Link);
     connect(m_table, &TableView::opened, this, &RecentCard::openAt);
     connect(m_table, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {

@@ -14,6 +14,7 @@
 
 namespace storedesk::ui {
 
+using namespace Qt::StringLiterals;
 using catalogue::Resource;
 using items::Transfer;
 namespace key = catalogue::key;
@@ -63,6 +64,19 @@ static QJsonObject createdAlone(const Transfer &transfer)
     return {{key::createdAt, transfer.createdAt.toString(Qt::ISODateWithMs)}};
 }
 
+// The day, or the time of today: what it is called needs the room. The rest is in the tool tip.
+static QString shortMoment(const QDateTime &moment, const QDateTime &now)
+{
+    if (!moment.isValid())
+        return {};
+    const auto local = moment.toLocalTime();
+    const auto today = now.toLocalTime().date();
+    if (local.date() == today)
+        return QLocale().toString(local.time(), u"HH:mm"_s);
+    return QLocale().toString(local.date(),
+                              local.date().year() == today.year() ? u"d MMM"_s : u"d MMM yyyy"_s);
+}
+
 QString RecentModel::text(const Transfer &transfer, int column) const
 {
     switch (column) {
@@ -75,11 +89,11 @@ QString RecentModel::text(const Transfer &transfer, int column) const
             ? QLocale().toString(transfer.total)
             : QString();
     case When:
-        if (const auto *field = catalogue::fieldOf(transfer.resource, QString(key::createdAt)))
-            return items::displayText(*field, createdAlone(transfer), m_clock.now());
-        break;
+        return shortMoment(transfer.createdAt, m_clock.now());
     case File:
-        return transfer.hasFile ? openFileWords(transfer.resource) : QString();
+        return !transfer.hasFile                    ? QString()
+            : transfer.resource == Resource::Export ? tr("Open file")
+                                                    : tr("See why");
     default:
         break;
     }
@@ -99,6 +113,8 @@ QVariant RecentModel::data(const QModelIndex &index, int role) const
         if (index.column() == What)
             return transfer.resource == Resource::Export ? tr("Export: %1").arg(transfer.title)
                                                          : tr("Import: %1").arg(transfer.title);
+        if (index.column() == File && transfer.hasFile)
+            return openFileWords(transfer.resource);
         return text(transfer, index.column());
     case Qt::ToolTipRole:
         if (index.column() == When && created)

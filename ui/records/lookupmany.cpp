@@ -108,7 +108,7 @@ void LookUpMany::build()
 
 void LookUpMany::buildTable()
 {
-    static constexpr std::array widths{66, 180, 108, 146, 176};
+    static constexpr std::array widths{66, 236, 92, 128, 176};
     m_table->setModel(&m_shown);
     m_table->setObjectName(u"manyTable"_s);
     m_table->setAccessibleName(tr("Pasted lines and their results"));

@@ -5,6 +5,7 @@
 
 #include "desk/desk.h"
 #include "ui/frame/frame.h"
+#include "ui/records/examplelinks.h"
 #include "ui/records/lookupfield.h"
 #include "ui/records/lookupmany.h"
 #include "ui/records/recordpanel.h"
@@ -72,8 +73,14 @@ LookUpPage::LookUpPage(Frame &frame, Resource resource)
     , m_panel(new RecordPanel(frame, this))
     , m_look(new LookUpField(resource, frame, m_panel->reader(), this))
     , m_list(new QListView(this))
+    , m_examples(
+          new ExampleLinks(resource == Resource::Contact ? frame.desk().examples() : QStringList(),
+                           frame.theme(), this))
 {
     build();
+    connect(m_examples, &ExampleLinks::chosen, this, [this](const QString &email) {
+        lookUp(placeOf(*waysTo(m_resource).front(), {email}));
+    });
     connect(m_look, &LookUpField::wanted, this, &LookUpPage::lookUp);
     connect(m_look, &LookUpField::manyPasted, this, &LookUpPage::openMany);
     connect(m_panel, &RecordPanel::changed, this, &LookUpPage::showResult);
@@ -81,6 +88,7 @@ LookUpPage::LookUpPage(Frame &frame, Resource resource)
     connect(m_list, &QListView::activated, this, &LookUpPage::openVisit);
     connect(m_list, &QListView::customContextMenuRequested, this, &LookUpPage::openVisitMenu);
     connect(&m_visits, &QAbstractItemModel::modelReset, this, &LookUpPage::showResult);
+    showResult();
 }
 
 void LookUpPage::build()
@@ -108,6 +116,7 @@ QWidget *LookUpPage::head()
     setRole(name, Role::Title);
     auto *subtitle = new QLabel(tr(row.subtitle), widget);
     setRole(subtitle, Role::Muted);
+    subtitle->setWordWrap(true);
     auto *words = new QVBoxLayout;
     words->setSpacing(2);
     words->addWidget(name);
@@ -148,6 +157,7 @@ QWidget *LookUpPage::leftSide()
     hint->setContentsMargins(10, 8, 10, 8);
     auto *panel = new Panel(this);
     panel->box()->setContentsMargins(6, 4, 6, 1);
+    panel->box()->addWidget(m_examples);
     panel->box()->addWidget(m_list, 1);
     panel->box()->addWidget(separator(panel));
     panel->box()->addWidget(hint);
@@ -225,6 +235,7 @@ void LookUpPage::restoreViewState(const QJsonObject &state)
 
 void LookUpPage::lookUp(const Place &place)
 {
+    m_asked = place;
     m_panel->open(place);
     m_look->setPlace(place);
     Q_EMIT viewStateChanged();
@@ -271,6 +282,11 @@ void LookUpPage::openVisitMenu(const QPoint &at)
 void LookUpPage::showResult()
 {
     m_look->showResult();
+    const auto &reader = m_panel->reader();
+    if (reader.state() == RecordReader::State::NotFound
+        && std::exchange(m_asked, {}) == reader.place())
+        noteMiss(frame().desk().local().history(), reader);
+    m_examples->offer(m_visits.rowCount() == 0);
     if (m_panel->reader().way())
         m_list->setCurrentIndex(m_visits.indexOf(visitOf(m_panel->reader())));
     Q_EMIT headChanged();

@@ -11,6 +11,7 @@ class QListView;
 
 namespace storedesk::ui {
 
+class ExampleLinks;
 class LookUpField;
 class RecordPanel;
 
@@ -52,10 +53,12 @@ private:
 
     catalogue::Resource m_resource;
     Place m_wanted; // looked up when the page is first in front
+    Place m_asked; // by a person, and not answered yet
     VisitModel m_visits;
     RecordPanel *m_panel;
     LookUpField *m_look;
     QListView *m_list;
+    ExampleLinks *m_examples; // until there is a history
 };
 
 } // namespace storedesk::ui

@@ -62,8 +62,15 @@ int VisitModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
+static QString titleOf(const Visit &visit)
+{
+    return visit.title.isEmpty() ? visit.value : visit.title;
+}
+
 static QString secondLine(const Visit &visit)
 {
+    if (visit.title.isEmpty())
+        return VisitModel::tr("Not found");
     const auto *way = wayNamed(visit.resource, visit.way);
     const bool usual = way && way == waysTo(visit.resource).front();
     return way && !usual ? u"%1 · %2"_s.arg(visit.value, titleOf(*way)) : visit.value;
@@ -77,9 +84,9 @@ QVariant VisitModel::data(const QModelIndex &index, int role) const
     const bool heading = !row.heading.isEmpty();
     switch (role) {
     case Qt::DisplayRole:
-        return heading ? row.heading : row.visit.title;
+        return heading ? row.heading : titleOf(row.visit);
     case Qt::AccessibleTextRole:
-        return heading ? row.heading : u"%1, %2"_s.arg(row.visit.title, secondLine(row.visit));
+        return heading ? row.heading : u"%1, %2"_s.arg(titleOf(row.visit), secondLine(row.visit));
     case SecondLineRole:
         return heading ? QString() : secondLine(row.visit);
     case HeadingRole:

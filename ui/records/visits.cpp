@@ -38,6 +38,15 @@ bool isPinnedIn(const local::History &history, const Visit &visit)
         visits, [&visit](const Visit &each) { return each.pinned && isSame(each, visit); });
 }
 
+void noteMiss(local::History &history, const RecordReader &reader)
+{
+    auto visit = visitOf(reader);
+    visit.title.clear();
+    const auto visits = history.visits(visit.resource);
+    if (std::ranges::none_of(visits, [&visit](const Visit &each) { return isSame(each, visit); }))
+        history.note(visit);
+}
+
 std::optional<Place> placeOf(const Visit &visit)
 {
     const auto *way = wayNamed(visit.resource, visit.way);

@@ -14,6 +14,8 @@ class RecordReader;
 [[nodiscard]] local::Visit visitOf(const RecordReader &reader);
 [[nodiscard]] bool isSame(const local::Visit &one, const local::Visit &other);
 [[nodiscard]] bool isPinnedIn(const local::History &history, const local::Visit &visit);
+// What was not found can be tried again, or its typing error be mended.
+void noteMiss(local::History &history, const RecordReader &reader);
 // Nothing: the way it was kept by is not known any more.
 [[nodiscard]] std::optional<Place> placeOf(const local::Visit &visit);
 

@@ -259,13 +259,6 @@ void MainWindow::askToClose(Page *page)
     });
 }
 
-void MainWindow::openDialog(QDialog *dialog)
-{
-    dialog->setParent(this, dialog->windowFlags());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
-}
-
 void MainWindow::tell(const QString &sentence, std::function<void()> undo)
 {
     m_parts.status->tell(sentence, std::move(undo));

@@ -6,6 +6,7 @@
 #include "ui/changes/undoing.h"
 #include "ui/files/openfile.h"
 #include "ui/frame/page.h"
+#include "ui/shell/dialogplace.h"
 #include "ui/shell/pagetabs.h"
 #include "ui/shell/palette.h"
 #include "ui/shell/panes.h"
@@ -14,6 +15,7 @@
 #include "ui/theme/textsize.h"
 #include "ui/widgets/question.h"
 
+#include <QDialog>
 #include <QDragEnterEvent>
 #include <QMimeData>
 #include <QResizeEvent>
@@ -96,6 +98,14 @@ void MainWindow::chooseLook(Theme::Mode mode)
 }
 
 // Pages stay as they are, with what was read and typed in them.
+void MainWindow::openDialog(QDialog *dialog)
+{
+    dialog->setParent(this, dialog->windowFlags());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    placeOver(*this, *dialog);
+    dialog->open();
+}
+
 void MainWindow::chooseTextSize(int percent)
 {
     m_theme.setTextSize(percent);

@@ -18,7 +18,9 @@ namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
 
-constexpr qsizetype longestTitle = 40;
+// More would take the room of the others.
+constexpr qsizetype longestTitle = 28;
+constexpr qsizetype keptEnd = 10; // files often differ in their ends
 
 PageTabs::PageTabs(const Theme &theme, QWidget *parent)
     : QTabWidget(parent)
@@ -93,7 +95,9 @@ void PageTabs::step(int by)
 
 static QString shortened(const QString &title)
 {
-    return title.size() > longestTitle ? title.first(longestTitle - 1) + u'…' : title;
+    if (title.size() <= longestTitle)
+        return title;
+    return title.first(longestTitle - keptEnd - 1) + u'…' + title.last(keptEnd);
 }
 
 // Tabs that would look the same are numbered from the second on.

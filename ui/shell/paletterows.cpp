@@ -97,12 +97,12 @@ void Palette::addVisits(QList<PaletteRow> &rows, const QString &text)
                 break;
             const bool fits =
                 names(visit.title, text) || visit.value.contains(text, Qt::CaseInsensitive);
-            if (!fits)
+            if (!fits || visit.title.isEmpty()) // it was not found
                 continue;
             ++shown;
             const Place place{.page = kind.page, .values = {visit.way, visit.value}};
             rows.append({.icon = visit.pinned ? Icon::Pin : kind.icon,
-                         .title = visit.title.isEmpty() ? visit.value : visit.title,
+                         .title = visit.title,
                          .note = visit.value,
                          .run = [this, place] {
                              close();

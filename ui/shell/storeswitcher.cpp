@@ -40,9 +40,9 @@ void StoreSwitcher::setRail(bool rail)
 void StoreSwitcher::tell()
 {
     const auto mark = markOf(m_profile);
-    setAccessibleName(tr("Store: %1, %2").arg(mark.name, mark.kind));
+    setAccessibleName(tr("Store: %1").arg(mark.inWords()));
     setAccessibleDescription(tr("Opens the list of accounts"));
-    setToolTip(tr("%1, %2: %3").arg(mark.name, mark.kind, textOf(m_profile.guard)));
+    setToolTip(tr("%1: %2").arg(mark.inWords(), textOf(m_profile.guard)));
     update();
 }
 

@@ -23,8 +23,8 @@ TabEnd::TabEnd(const Theme &theme, QWidget *parent)
 {
     m_cross->setObjectName(u"closeTab"_s);
     m_cross->setIcon(iconOf(Icon::Close, theme, Ink::Muted));
-    m_cross->setIconSize({12, 12});
-    m_cross->setFixedSize(18, 18);
+    m_cross->setIconSize(QSize(theme.scaled(12), theme.scaled(12)));
+    m_cross->setFixedSize(theme.scaled(18), theme.scaled(18));
     m_cross->setFocusPolicy(Qt::NoFocus); // Ctrl+W does the same
     m_cross->setCursor(Qt::ArrowCursor);
     m_cross->setStyleSheet(u"padding: 0; border-radius: 4px; background: transparent"_s);
@@ -50,7 +50,7 @@ void TabEnd::setTitle(const QString &title)
 
 QSize TabEnd::sizeHint() const
 {
-    return {18 + (m_pending ? dotRoom : 0), 18};
+    return {m_theme.scaled(18 + (m_pending ? dotRoom : 0)), m_theme.scaled(18)};
 }
 
 void TabEnd::paintEvent(QPaintEvent *)

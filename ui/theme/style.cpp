@@ -6,6 +6,7 @@
 #include "ui/theme/finish.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/signs.h"
+#include "ui/theme/textsize.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -209,7 +210,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWi
     case PM_ToolBarIconSize:
     case PM_TabCloseIndicatorWidth:
     case PM_TabCloseIndicatorHeight:
-        return 16;
+        return grownWithFont(16);
     case PM_FocusFrameHMargin:
     case PM_FocusFrameVMargin:
         return 3;

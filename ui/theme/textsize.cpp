@@ -28,6 +28,12 @@ int nextTextSize(int percent, int step)
     return offered[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(at + step, 0, last))];
 }
 
+int grownWithFont(int pixels)
+{
+    const int font = QApplication::font().pixelSize();
+    return font > 0 ? (pixels * font + usualPixels / 2) / usualPixels : pixels;
+}
+
 namespace {
 
 struct Ratio

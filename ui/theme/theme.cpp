@@ -30,7 +30,6 @@ static void keepResources()
 
 namespace storedesk::ui {
 
-constexpr int usualPixels = 13;
 // What Qt takes without a desktop that names a font (9 pt at 96 dpi).
 constexpr int noDesktopPixels = 12;
 

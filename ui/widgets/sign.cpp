@@ -42,7 +42,7 @@ void Sign::setSurface(Surface surface)
 
 QSize Sign::sizeHint() const
 {
-    const int side = m_surface == Surface::None ? m_side : surfaceSide;
+    const int side = m_theme.scaled(m_surface == Surface::None ? m_side : surfaceSide);
     return {side, side};
 }
 
@@ -53,13 +53,13 @@ void Sign::paintEvent(QPaintEvent *)
     QRect square({}, sizeHint());
     square.moveCenter(rect().center());
     if (m_surface != Surface::None) {
-        const qreal radius = m_surface == Surface::Circle ? surfaceSide / 2.0 : 10;
+        const qreal radius = m_surface == Surface::Circle ? square.width() / 2.0 : 10;
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(Qt::NoPen);
         painter.setBrush(softOf(tokens, m_tone));
         painter.drawRoundedRect(square, radius, radius);
     }
-    QRect icon(0, 0, m_side, m_side);
+    QRect icon(0, 0, m_theme.scaled(m_side), m_theme.scaled(m_side));
     icon.moveCenter(square.center());
     paintIcon(&painter, icon, m_icon, colourOf(tokens, m_tone));
 }

@@ -12,6 +12,17 @@
 
 namespace storedesk::ui {
 
+QString StoreMark::kindBesideName() const
+{
+    return kind.compare(name, Qt::CaseInsensitive) == 0 ? QString() : kind;
+}
+
+QString StoreMark::inWords() const
+{
+    const auto more = kindBesideName();
+    return more.isEmpty() ? name : StoreBand::tr("%1, %2").arg(name, more.toLower());
+}
+
 StoreBand::StoreBand(const StoreMark &mark, const Theme &theme, QWidget *parent)
     : QFrame(parent)
     , m_theme(theme)
@@ -23,7 +34,7 @@ StoreBand::StoreBand(const StoreMark &mark, const Theme &theme, QWidget *parent)
 void StoreBand::setMark(const StoreMark &mark)
 {
     m_mark = mark;
-    setAccessibleName(tr("%1, %2").arg(mark.name, mark.kind));
+    setAccessibleName(mark.inWords());
     setAccessibleDescription(mark.note);
     updateGeometry();
     update();
@@ -65,9 +76,11 @@ void StoreBand::paintEvent(QPaintEvent *)
 
     const auto end = words.right() + 10;
     painter.setLayoutDirection(layoutDirection());
-    const Pill kind{.text = m_mark.kind, .icon = Icon::Shield};
-    const QRect pill({end, 0}, QSize(sizeOf(kind, m_theme).width(), height() - 1));
-    paintPill(&painter, mirrored(pill), kind, m_theme);
+    const Pill kind{.text = m_mark.kindBesideName(), .icon = Icon::Shield};
+    const int width = kind.text.isEmpty() ? 0 : sizeOf(kind, m_theme).width();
+    const QRect pill({end, 0}, QSize(width, height() - 1));
+    if (width > 0)
+        paintPill(&painter, mirrored(pill), kind, m_theme);
 
     painter.setFont(m_theme.font(Theme::Text::Small));
     painter.setPen(tokens.text);

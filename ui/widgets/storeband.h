@@ -19,6 +19,10 @@ struct StoreMark
     StoreColour colour = StoreColour::Slate;
     QString note = {}; // at the right: the address, or what is on
 
+    // The kind, unless the name says the same.
+    [[nodiscard]] QString kindBesideName() const;
+    [[nodiscard]] QString inWords() const; // name and kind
+
     bool operator==(const StoreMark &) const = default;
 };
 

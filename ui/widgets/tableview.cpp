@@ -60,6 +60,11 @@ void TableView::setPillColumn(int column, std::function<Pill(const QModelIndex &
     setItemDelegateForColumn(column, new PillDelegate(m_theme, this, std::move(pillOf)));
 }
 
+int TableView::scaled(int pixels) const
+{
+    return m_theme.scaled(pixels);
+}
+
 void TableView::keyPressEvent(QKeyEvent *event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

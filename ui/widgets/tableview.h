@@ -22,6 +22,8 @@ public:
 
     // The delegate of all columns without one of their own.
     [[nodiscard]] CellDelegate *cells() const { return m_cells; }
+    // A length of the drawings, for the widths of columns.
+    [[nodiscard]] int scaled(int pixels) const;
     // A column of states, drawn as pills; owns the delegate.
     void setPillColumn(int column, std::function<struct Pill(const QModelIndex &)> pillOf = {});
 

@@ -13,13 +13,16 @@ base::Result<std::unique_ptr<Service>> Service::start(const ServiceOptions &opti
     if (!backend)
         return tl::make_unexpected(backend.error());
     auto notice = (*backend)->store().database().notice();
+    auto examples = (*backend)->examples();
     auto keys = (*backend)->keys();
     if (!keys)
         return tl::make_unexpected(keys.error());
     auto service =
         start(options, clock, *std::move(keys), std::make_unique<Worker>(std::move(*backend)));
-    if (service)
+    if (service) {
         (*service)->m_notice = std::move(notice);
+        (*service)->m_examples = std::move(examples);
+    }
     return service;
 }
 
