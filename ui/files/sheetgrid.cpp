@@ -122,13 +122,21 @@ void SheetGrid::fitColumns(const QList<sheet::SheetColumn> &columns)
     m_numbers->fit(m_model.rowCount());
 }
 
-// Cells of sentences are read without a hand; what stands before them scrolls away if it must.
+// Cells of sentences are read without a hand, beside the first column, which says what they are
+// about. Where that is too much, the numbers of the rows give way.
 void SheetGrid::showWhole(int column, int letters)
 {
-    const int room = m_table->viewport()->width();
     const int letter = QFontMetrics(m_theme.font()).horizontalAdvance(u'n');
-    const int wanted = std::min(letters * letter + m_theme.scaled(30), room);
-    m_table->setColumnWidth(column, std::max(wanted, m_table->columnWidth(column)));
+    const int wanted = letters * letter + m_theme.scaled(30);
+    const int first = m_header->logicalIndex(0);
+    const int beside = first == column ? 0 : m_table->columnWidth(first) + 2;
+    m_numbers->setVisible(wanted + beside <= m_table->viewport()->width());
+    m_table->doItemsLayout();
+    if (beside > 0)
+        setFrozen(1);
+    const int room = m_table->viewport()->width() - beside;
+    m_table->setColumnWidth(column,
+                            std::max(std::min(wanted, room), m_table->columnWidth(column)));
     m_table->doItemsLayout(); // so that it can scroll as far as the new width needs
     m_table->scrollTo(m_model.index(0, column));
 }

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 using catalogue::Type;
 namespace key = catalogue::key;
 
-static constexpr int narrowestName = 110;
+static constexpr int narrowestName = 104;
 static constexpr int comfortableName = 180;
 
 ListColumns::ListColumns(TableView &table, const items::ResourceModel &records, QObject *parent)
@@ -124,7 +124,8 @@ int ListColumns::widthOf(int column) const
     const auto &field = m_records.fieldAt(column);
     const int cells =
         field.type == Type::Choice ? widthOfChoices(field) : m_table.scaled(usualWidth(field));
-    return std::max(cells, m_header.sectionSizeHint(column));
+    // Most columns never show the arrow that the title has room for.
+    return std::max(cells, m_header.sectionSizeHint(column) - m_table.scaled(10));
 }
 
 // A description is a sentence: it shares what the names of the records leave.

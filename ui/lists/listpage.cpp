@@ -76,7 +76,7 @@ void ListPage::build()
     m_splitter->addWidget(m_inner ? buildInner() : m_list);
     m_splitter->addWidget(m_detail);
     m_splitter->setStretchFactor(0, 1);
-    m_splitter->setSizes({900, frame().theme().scaled(300)});
+    m_splitter->setSizes({900, frame().theme().scaled(318)});
     box->addWidget(m_splitter, 1);
     box->addWidget(m_fetch);
 }
