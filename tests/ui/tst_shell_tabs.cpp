@@ -48,6 +48,19 @@ private Q_SLOTS:
         QCOMPARE(second->refreshed, 2);
     }
 
+    void longTitlesDoNotSqueezeShortOnes()
+    {
+        window().resize(1280, 800);
+        const auto *bar = tabs()->tabBar();
+        auto *brief = add(u"Exports"_s);
+        const int wanted = bar->tabRect(tabs()->indexOf(brief)).width();
+        for (int number = 0; number < 7; ++number)
+            add(u"A file with a name of many words %1"_s.arg(number));
+        QTRY_VERIFY(bar->tabRect(bar->count() - 1).right() <= tabs()->width());
+        QVERIFY(bar->tabRect(tabs()->indexOf(brief)).width() >= wanted);
+        QVERIFY(bar->tabRect(bar->count() - 1).width() > wanted / 2);
+    }
+
     void aFilterIsTakenByTheTabThatIsThere()
     {
         auto *page = add(u"list"_s);

@@ -135,8 +135,7 @@ void SheetGrid::showWhole(int column, int letters)
     if (beside > 0)
         setFrozen(1);
     const int room = m_table->viewport()->width() - beside;
-    m_table->setColumnWidth(column,
-                            std::max(std::min(wanted, room), m_table->columnWidth(column)));
+    m_table->setColumnWidth(column, std::max(std::min(wanted, room), m_table->columnWidth(column)));
     m_table->doItemsLayout(); // so that it can scroll as far as the new width needs
     m_table->scrollTo(m_model.index(0, column));
 }

@@ -4,6 +4,7 @@
 #include "pagetabs.h"
 
 #include "ui/frame/page.h"
+#include "ui/shell/pagetabbar.h"
 #include "ui/shell/tabend.h"
 #include "ui/shell/tabicon.h"
 #include "ui/widgets/visibletext.h"
@@ -27,6 +28,7 @@ PageTabs::PageTabs(const Theme &theme, QWidget *parent)
     , m_theme(theme)
 {
     setObjectName(u"tabs"_s);
+    setTabBar(new PageTabBar(theme, this));
     setDocumentMode(true);
     setMovable(true);
     setElideMode(Qt::ElideRight);

@@ -42,7 +42,10 @@ void Style::drawFocus(const QStyleOption &option, QPainter *painter, const QWidg
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(QPen(m_tokens->accent, 2));
     painter->setBrush(Qt::NoBrush);
-    painter->drawRoundedRect(QRectF(option.rect).adjusted(1, 1, -1, -1), 4, 4);
+    QRectF ring = QRectF(option.rect).adjusted(1, 1, -1, -1);
+    if (const auto *bar = qobject_cast<const QTabBar *>(widget); bar && bar->documentMode())
+        ring = QRectF(bar->tabRect(bar->currentIndex())).adjusted(2, 4, -2, -3); // with its cross
+    painter->drawRoundedRect(ring, 4, 4);
     painter->restore();
 }
 
