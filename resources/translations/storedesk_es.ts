@@ -11282,11 +11282,11 @@
     </message>
     <message>
         <source>Open file</source>
-        <translation>Abrir archivo</translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>See why</source>
-        <translation>Ver motivo</translation>
+        <translation>Motivos</translation>
     </message>
 </context>
 <context>

@@ -131,10 +131,10 @@ void BinPage::buildBody(QVBoxLayout *box)
         return entry->deletedAt.isValid() ? Pill{text, Icon::Minus, Tone::Neutral}
                                           : Pill{text, Icon::Warning, Tone::Warn};
     });
-    m_table->setColumnWidth(BinModel::Kind, 110);
-    m_table->setColumnWidth(BinModel::State, 154);
-    m_table->setColumnWidth(BinModel::Deleted, 130);
-    m_table->setColumnWidth(BinModel::Until, 110);
+    m_table->setColumnWidth(BinModel::Kind, m_table->scaled(110));
+    m_table->setColumnWidth(BinModel::State, m_table->scaled(154));
+    m_table->setColumnWidth(BinModel::Deleted, m_table->scaled(130));
+    m_table->setColumnWidth(BinModel::Until, m_table->scaled(110));
     m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(BinModel::Title, QHeaderView::Stretch);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,

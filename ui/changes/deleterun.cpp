@@ -134,7 +134,7 @@ void DeleteRun::showRest(const Deletion &deletion)
         m_rows->appendRow(row);
     }
     m_rest->setVisible(m_rows->rowCount() > 0);
-    m_table->setColumnWidth(0, 240);
+    m_table->setColumnWidth(0, m_table->scaled(240));
     m_table->horizontalHeader()->setStretchLastSection(true);
 
     const int left = m_rows->rowCount();

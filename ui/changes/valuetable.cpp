@@ -32,7 +32,7 @@ void ValueTable::begin(const QStringList &columns)
 {
     m_model->clear();
     m_model->setHorizontalHeaderLabels(columns);
-    m_table->setColumnWidth(0, 200);
+    m_table->setColumnWidth(0, m_table->scaled(200));
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
 }
 

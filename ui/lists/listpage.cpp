@@ -210,7 +210,7 @@ void ListPage::showInner()
 void ListPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    m_detail->setVisible(width() >= frame().theme().scaled(600));
+    m_detail->setVisible(width() >= frame().theme().scaled(820));
 }
 
 void ListPage::refresh()

@@ -50,8 +50,8 @@ void RecentCard::build()
     header->setSectionResizeMode(RecentModel::What, QHeaderView::Stretch);
     m_table->setColumnWidth(RecentModel::StateColumn, theme.scaled(112));
     m_table->setColumnWidth(RecentModel::Rows, theme.scaled(54));
-    m_table->setColumnWidth(RecentModel::When, theme.scaled(64));
-    m_table->setColumnWidth(RecentModel::File, theme.scaled(82));
+    m_table->setColumnWidth(RecentModel::When, widthOf({RecentModel::longestWhen()}));
+    m_table->setColumnWidth(RecentModel::File, widthOf(RecentModel::fileWords()));
     m_table->cells()->setInk(RecentModel::File, CellInk::Link);
     connect(m_table, &TableView::opened, this, &RecentCard::openAt);
     connect(m_table, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {
@@ -61,6 +61,15 @@ void RecentCard::build()
     letRowsBleed(12); // the words of the cells stand below the title
     rows()->addWidget(m_table);
     m_table->hide();
+}
+
+// Of a column with these words, in the language in use.
+int RecentCard::widthOf(const QStringList &words) const
+{
+    int width = 0;
+    for (const auto &each : words)
+        width = std::max(width, m_table->fontMetrics().horizontalAdvance(each));
+    return width + frame().theme().scaled(28);
 }
 
 void RecentCard::openAt(const QModelIndex &index)

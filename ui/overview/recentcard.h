@@ -25,6 +25,7 @@ protected:
 
 private:
     void build();
+    [[nodiscard]] int widthOf(const QStringList &words) const;
     void openAt(const QModelIndex &index);
 
     RecentModel m_model;

@@ -77,6 +77,16 @@ static QString shortMoment(const QDateTime &moment, const QDateTime &now)
                               local.date().year() == today.year() ? u"d MMM"_s : u"d MMM yyyy"_s);
 }
 
+QString RecentModel::longestWhen()
+{
+    return QLocale().toString(QDate(2000, 9, 28), u"d MMM"_s);
+}
+
+QStringList RecentModel::fileWords()
+{
+    return {tr("Open file"), tr("See why")};
+}
+
 QString RecentModel::text(const Transfer &transfer, int column) const
 {
     switch (column) {
@@ -91,9 +101,8 @@ QString RecentModel::text(const Transfer &transfer, int column) const
     case When:
         return shortMoment(transfer.createdAt, m_clock.now());
     case File:
-        return !transfer.hasFile                    ? QString()
-            : transfer.resource == Resource::Export ? tr("Open file")
-                                                    : tr("See why");
+        return transfer.hasFile ? fileWords().at(transfer.resource == Resource::Export ? 0 : 1)
+                                : QString();
     default:
         break;
     }

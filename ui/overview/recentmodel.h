@@ -32,6 +32,10 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
 
+    // For the widths of the columns: a day with a long month, and what a file offers.
+    [[nodiscard]] static QString longestWhen();
+    [[nodiscard]] static QStringList fileWords(); // of exports and imports
+
 private:
     [[nodiscard]] QString text(const items::Transfer &transfer, int column) const;
 

@@ -33,7 +33,7 @@ PageTabs::PageTabs(const Theme &theme, QWidget *parent)
     setMovable(true);
     setElideMode(Qt::ElideRight);
     setUsesScrollButtons(true);
-    setIconSize(tabIconSize);
+    setIconSize(tabIconSize(theme));
     tabBar()->setObjectName(u"tabBar"_s);
     tabBar()->installEventFilter(this);
     connect(this, &QTabWidget::currentChanged, this, &PageTabs::currentPageChanged);
@@ -137,6 +137,13 @@ void PageTabs::takeHead(Page *page)
             end->show(); // the bar hides the button before, and that is this one
         }
     }
+}
+
+void PageTabs::changeEvent(QEvent *event)
+{
+    QTabWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) // another size of the text
+        setIconSize(tabIconSize(m_theme));
 }
 
 bool PageTabs::eventFilter(QObject *watched, QEvent *event)

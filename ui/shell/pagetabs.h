@@ -35,6 +35,7 @@ Q_SIGNALS:
     void arranged(); // tabs came, went or moved
 
 protected:
+    void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -35,6 +35,13 @@ TabEnd::TabEnd(const Theme &theme, QWidget *parent)
     setAttribute(Qt::WA_TransparentForMouseEvents, false);
 }
 
+void TabEnd::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) // another size of the text
+        m_cross->setIconSize(QSize(m_theme.scaled(12), m_theme.scaled(12)));
+}
+
 void TabEnd::setPending(bool pending)
 {
     m_pending = pending;

@@ -26,7 +26,8 @@ public:
         painter->setPen(Qt::NoPen);
         painter->setBrush(colourOf(m_colour, m_tokens->look));
         painter->drawRoundedRect(QRect(rect.left(), rect.top(), 3, rect.height()), 1.5, 1.5);
-        const QRect square(rect.right() - 15, rect.top(), 16, 16);
+        const int side = rect.height();
+        const QRect square(rect.right() + 1 - side, rect.top(), side, side);
         paintIcon(painter, square, m_icon, state == QIcon::On ? m_tokens->text : m_tokens->muted);
     }
 
@@ -58,6 +59,11 @@ private:
     StoreColour m_colour;
     std::shared_ptr<const Tokens> m_tokens;
 };
+
+QSize tabIconSize(const Theme &theme)
+{
+    return {theme.scaled(26), theme.scaled(16)};
+}
 
 QIcon tabIcon(Icon icon, StoreColour colour, const Theme &theme)
 {

@@ -11,6 +11,6 @@ namespace storedesk::ui {
 // The icon of a tab: a stripe in the colour of the store, then the icon of the page. Wider than it
 // is high; follows the theme.
 [[nodiscard]] QIcon tabIcon(Icon icon, StoreColour colour, const Theme &theme);
-inline constexpr QSize tabIconSize{26, 16};
+[[nodiscard]] QSize tabIconSize(const Theme &theme);
 
 } // namespace storedesk::ui

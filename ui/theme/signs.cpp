@@ -4,6 +4,7 @@
 #include "ui/theme/signs.h"
 
 #include "ui/theme/icons.h"
+#include "ui/theme/textsize.h"
 
 #include <QPainter>
 #include <QStyleOption>
@@ -46,21 +47,21 @@ static BoxColours boxColours(const QStyleOption &option, const Tokens &tokens)
 static void paintBox(const QStyleOption &option, QPainter *painter, const Tokens &tokens)
 {
     const auto colours = boxColours(option, tokens);
-    const auto box = squareIn(option.rect, 16);
+    const auto box = squareIn(option.rect, grownWithFont(16));
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(colours.edge);
     painter->setBrush(colours.fill);
     painter->drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), 3.5, 3.5);
     if (option.state & QStyle::State_On)
-        paintIcon(painter, squareIn(box, 12), Icon::Tick, colours.mark);
+        paintIcon(painter, squareIn(box, grownWithFont(12)), Icon::Tick, colours.mark);
     else if (option.state & QStyle::State_NoChange)
-        paintIcon(painter, squareIn(box, 12), Icon::Dash, colours.mark);
+        paintIcon(painter, squareIn(box, grownWithFont(12)), Icon::Dash, colours.mark);
 }
 
 static void paintRadio(const QStyleOption &option, QPainter *painter, const Tokens &tokens)
 {
     const auto colours = boxColours(option, tokens);
-    const auto box = squareIn(option.rect, 16);
+    const auto box = squareIn(option.rect, grownWithFont(16));
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(colours.edge);
     painter->setBrush(colours.fill);
@@ -83,7 +84,8 @@ static void paintTabClose(const QStyleOption &option, QPainter *painter, const T
         painter->drawRoundedRect(option.rect, 4, 4);
     }
     const bool strong = under || option.state & QStyle::State_Selected;
-    paintIcon(painter, squareIn(option.rect, 14), Icon::Close, strong ? tokens.text : tokens.muted);
+    paintIcon(painter, squareIn(option.rect, grownWithFont(14)), Icon::Close,
+              strong ? tokens.text : tokens.muted);
 }
 
 static void paintBranch(const QStyleOption &option, QPainter *painter, const Tokens &tokens)
@@ -93,7 +95,8 @@ static void paintBranch(const QStyleOption &option, QPainter *painter, const Tok
     const auto closed =
         option.direction == Qt::RightToLeft ? Icon::ChevronLeft : Icon::ChevronRight;
     const bool open = option.state & QStyle::State_Open;
-    paintIcon(painter, squareIn(option.rect, 14), open ? Icon::ChevronDown : closed, tokens.muted);
+    paintIcon(painter, squareIn(option.rect, grownWithFont(14)), open ? Icon::ChevronDown : closed,
+              tokens.muted);
 }
 
 static std::optional<Icon> arrowOf(QStyle::PrimitiveElement element, const QStyleOption &option)
@@ -130,7 +133,8 @@ static bool paintArrow(QStyle::PrimitiveElement element, const QStyleOption &opt
     if (!icon)
         return false;
     const bool usable = option.state & QStyle::State_Enabled;
-    paintIcon(painter, squareIn(option.rect, 14), *icon, usable ? tokens.muted : disabled(tokens));
+    paintIcon(painter, squareIn(option.rect, grownWithFont(14)), *icon,
+              usable ? tokens.muted : disabled(tokens));
     return true;
 }
 

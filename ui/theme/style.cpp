@@ -122,7 +122,7 @@ void Style::drawCombo(const QStyleOptionComplex &option, QPainter *painter,
     drawFieldFrame(option, painter, widget);
     const auto rect = subControlRect(CC_ComboBox, &option, SC_ComboBoxArrow, widget);
     const bool dated = qobject_cast<const QDateTimeEdit *>(widget);
-    QRect square(0, 0, 14, 14);
+    QRect square(0, 0, grownWithFont(14), grownWithFont(14));
     square.moveCenter(rect.center());
     const bool usable = option.state & State_Enabled;
     paintIcon(painter, square, dated ? Icon::Calendar : Icon::ChevronDown,

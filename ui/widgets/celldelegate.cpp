@@ -3,6 +3,7 @@
 
 #include "ui/widgets/celldelegate.h"
 
+#include "ui/theme/textsize.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/visibletext.h"
 
@@ -14,8 +15,12 @@
 namespace storedesk::ui {
 
 constexpr int padding = 12;
-constexpr int iconSide = 16;
 constexpr int iconGap = 7;
+
+static int iconSide()
+{
+    return grownWithFont(16);
+}
 
 CellDelegate::CellDelegate(const Theme &theme, QObject *parent)
     : QStyledItemDelegate(parent)
@@ -98,7 +103,7 @@ static int paintTick(QPainter *painter, const QStyleOptionViewItem &option, cons
     if (!(option.features & QStyleOptionViewItem::HasCheckIndicator))
         return 0;
     auto box = option;
-    const auto place = room.adjusted(0, 0, iconSide - room.width(), 0);
+    const auto place = room.adjusted(0, 0, iconSide() - room.width(), 0);
     box.rect = QStyle::visualRect(option.direction, room, place);
     box.state &= ~(QStyle::State_On | QStyle::State_Off | QStyle::State_NoChange);
     if (option.checkState == Qt::Checked)
@@ -107,7 +112,7 @@ static int paintTick(QPainter *painter, const QStyleOptionViewItem &option, cons
         box.state |= QStyle::State_NoChange;
     option.widget->style()->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &box, painter,
                                           option.widget);
-    return iconSide + iconGap;
+    return iconSide() + iconGap;
 }
 
 void CellDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
@@ -122,10 +127,10 @@ void CellDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &o
 
     if (const auto icon = index.data(ItemIconRole); icon.canConvert<Icon>()) {
         const auto tone = static_cast<Tone>(index.data(ItemToneRole).toInt());
-        const auto place = room.adjusted(0, 0, iconSide - room.width(), 0);
+        const auto place = room.adjusted(0, 0, iconSide() - room.width(), 0);
         paintIcon(painter, QStyle::visualRect(option.direction, option.rect, place),
                   icon.value<Icon>(), ui::colourOf(m_theme.tokens(), tone));
-        room.adjust(iconSide + iconGap, 0, 0, 0);
+        room.adjust(iconSide() + iconGap, 0, 0, 0);
     }
     painter->setFont(fontOf(m_theme, ink, selected));
     painter->setPen(colourOf(m_theme.tokens(), ink, option.state));
@@ -147,9 +152,9 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     const QFontMetrics metrics(fontOf(m_theme, inkOf(index), false));
     int width = metrics.horizontalAdvance(filled.text) + 2 * padding;
     if (index.data(ItemIconRole).isValid())
-        width += iconSide + iconGap;
+        width += iconSide() + iconGap;
     if (filled.features & QStyleOptionViewItem::HasCheckIndicator)
-        width += iconSide + iconGap;
+        width += iconSide() + iconGap;
     return {width, m_theme.scaled(36)};
 }
 

@@ -12,7 +12,6 @@
 namespace storedesk::ui {
 
 constexpr int padding = 12;
-constexpr int arrowSide = 12;
 constexpr int arrowGap = 4;
 
 HeaderView::HeaderView(const Theme &theme, QWidget *parent)
@@ -43,7 +42,7 @@ QSize HeaderView::sectionSizeFromContents(int section) const
 {
     const QFontMetrics metrics(m_theme.font(Theme::Text::Tiny));
     const int words = metrics.horizontalAdvance(titleOf(*this, section));
-    return {words + 2 * padding + arrowGap + arrowSide, m_theme.scaled(34)};
+    return {words + 2 * padding + arrowGap + m_theme.scaled(12), m_theme.scaled(34)};
 }
 
 void HeaderView::paintSection(QPainter *painter, const QRect &rect, int section) const
@@ -55,6 +54,7 @@ void HeaderView::paintSection(QPainter *painter, const QRect &rect, int section)
     const auto alignment = answer.isValid() ? Qt::Alignment(answer.toInt()) : defaultAlignment();
     const bool atEnd = alignment & Qt::AlignRight;
     const bool sorted = isSortIndicatorShown() && sortIndicatorSection() == section;
+    const int arrowSide = m_theme.scaled(12);
     const int arrow = sorted ? arrowGap + arrowSide : 0;
 
     // Laid out as if from left to right, then mirrored.

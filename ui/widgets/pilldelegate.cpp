@@ -12,8 +12,6 @@
 
 namespace storedesk::ui {
 
-constexpr int iconSide = 14;
-
 static QFont pillFont(const Theme &theme)
 {
     auto font = theme.font(Theme::Text::Small);
@@ -24,7 +22,7 @@ static QFont pillFont(const Theme &theme)
 QSize sizeOf(const Pill &pill, const Theme &theme)
 {
     const QFontMetrics metrics(pillFont(theme));
-    return {metrics.horizontalAdvance(pill.text) + iconSide + 6 + 5 + 9, theme.scaled(22)};
+    return {metrics.horizontalAdvance(pill.text) + theme.scaled(14) + 6 + 5 + 9, theme.scaled(22)};
 }
 
 QRect paintPill(QPainter *painter, const QRect &rect, const Pill &pill, const Theme &theme)
@@ -44,6 +42,7 @@ QRect paintPill(QPainter *painter, const QRect &rect, const Pill &pill, const Th
     const auto radius = shape.height() / 2.0 - inset;
     painter->drawRoundedRect(QRectF(shape).adjusted(inset, inset, -inset, -inset), radius, radius);
 
+    const int iconSide = theme.scaled(14);
     const auto sign = place.adjusted(6, 0, 6 + iconSide - place.width(), 0);
     paintIcon(painter, QStyle::visualRect(direction, rect, sign), pill.icon,
               colourOf(tokens, pill.tone));
