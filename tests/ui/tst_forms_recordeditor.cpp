@@ -321,6 +321,21 @@ private Q_SLOTS:
         QVERIFY(drafts.all().isEmpty());
     }
 
+    void theWordOfADraftGoesWithItsLastChange()
+    {
+        edit(OperationId::PatchContactByEmail, {m_email});
+        replace(u"_surname"_s, u"Halfway"_s);
+        QTRY_COMPARE(m_frame->desk().local().drafts().all().size(), 1);
+        edit(OperationId::PatchContactByEmail, {m_email});
+        QTRY_VERIFY(notice()->isVisible());
+        replace(u"_points"_s, u"5"_s);
+        QVERIFY(notice()->isVisible());
+        replace(u"_points"_s, QString::number(m_record[u"_points"_s].toInt()));
+        replace(u"_surname"_s, m_record[u"_surname"_s].toString());
+        QVERIFY(!m_editor->hasPendingChanges());
+        QVERIFY(!notice()->isVisible());
+    }
+
     void whatWasTypedLastIsKeptWhenTheEditorGoes()
     {
         edit(OperationId::PatchContactByEmail, {m_email});

@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY2(notice->headline().contains("The service gives no reason."_L1),
                  qPrintable(notice->headline()));
         QVERIFY(notice->sentence().contains("UTF-8"_L1));
-        click(page, u"noticeAction"_s);
+        click(page, u"recordNoticeAction"_s);
         QCOMPARE(m_frame->opened().last(), (Place{u"new-import"_s, {id}}));
     }
 
@@ -95,7 +95,7 @@ private Q_SLOTS:
         auto *page = open({u"export"_s, {id}});
         QTRY_COMPARE(state(page), State::Ready);
         QVERIFY(page->panel()->view()->notice()->isVisible());
-        click(page, u"noticeAction"_s);
+        click(page, u"recordNoticeAction"_s);
         QCOMPARE(m_frame->opened().last(), (Place{u"new-export"_s, {id}}));
     }
 

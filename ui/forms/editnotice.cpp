@@ -35,6 +35,7 @@ EditNotice::EditNotice(const Theme &theme, QWidget *parent)
 void EditNotice::tell(Tone tone, const QString &headline, const QString &sentence,
                       const QString &action, std::function<void()> act)
 {
+    m_ofDraft = false;
     m_act = std::move(act);
     m_button->setText(action);
     m_button->setVisible(!action.isEmpty());
@@ -50,8 +51,22 @@ void EditNotice::tell(const api::Error &error, const QString &action, std::funct
          sentences.join(u' '), action, std::move(act));
 }
 
+void EditNotice::tellDraft(const QString &headline, const QString &sentence, const QString &action,
+                           std::function<void()> act)
+{
+    tell(Tone::Accent, headline, sentence, action, std::move(act));
+    m_ofDraft = true;
+}
+
+void EditNotice::clearDraft()
+{
+    if (m_ofDraft)
+        clear();
+}
+
 void EditNotice::clear()
 {
+    m_ofDraft = false;
     m_act = {};
     hide();
 }

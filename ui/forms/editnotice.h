@@ -24,6 +24,10 @@ public:
     void tell(Tone tone, const QString &headline, const QString &sentence = {},
               const QString &action = {}, std::function<void()> act = {});
     void tell(const api::Error &error, const QString &action = {}, std::function<void()> act = {});
+    // A draft was restored; true until nothing of it is left.
+    void tellDraft(const QString &headline, const QString &sentence, const QString &action,
+                   std::function<void()> act);
+    void clearDraft(); // leaves every other notice alone
     void clear();
 
     [[nodiscard]] Notice *notice() const { return m_notice; }
@@ -32,6 +36,7 @@ private:
     Notice *m_notice;
     Button *m_button;
     std::function<void()> m_act;
+    bool m_ofDraft = false;
 };
 
 } // namespace storedesk::ui

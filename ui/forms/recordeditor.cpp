@@ -123,11 +123,11 @@ void RecordEditor::takeDraft()
     tellPending();
     if (!m_form->isChanged())
         return;
-    m_notice->tell(Tone::Accent,
-                   tr("Draft restored, from %1")
-                       .arg(QLocale().toString(draft->keptAt.toLocalTime().time(), u"HH:mm"_s)),
-                   tr("These changes were typed earlier and never saved."), tr("Discard"),
-                   [this] { discardWithUndo(); });
+    m_notice->tellDraft(
+        tr("Draft restored, from %1")
+            .arg(QLocale().toString(draft->keptAt.toLocalTime().time(), u"HH:mm"_s)),
+        tr("These changes were typed earlier and never saved."), tr("Discard"),
+        [this] { discardWithUndo(); });
 }
 
 void RecordEditor::discardWithUndo()
@@ -197,6 +197,8 @@ void RecordEditor::tellPending()
         busy = writes ? tr("Saving…") : tr("Reading the record again…");
     }
     m_bar->tell(pending, busy);
+    if (pending == 0)
+        m_notice->clearDraft();
     const bool turned = (pending > 0) != (m_pending > 0);
     m_pending = pending;
     if (turned)

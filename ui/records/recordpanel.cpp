@@ -103,7 +103,7 @@ void RecordPanel::build()
     m_view->head()->addButton(m_edit);
     for (auto *action : {m_actions->openFile(), m_actions->download()})
         m_view->head()->addButton(buttonOf(action));
-    m_noticeAction->setObjectName(u"noticeAction"_s);
+    m_noticeAction->setObjectName(u"recordNoticeAction"_s);
     connect(m_noticeAction, &QPushButton::clicked, this, [this] {
         if (const auto notice = noticeOf(m_reader, m_frame.desk().mayWrite()))
             m_frame.open(notice->place);
