@@ -155,6 +155,34 @@ private Q_SLOTS:
         QVERIFY(table.findChild<QLabel *>(u"lineCount"_s)->text().startsWith(u"2 line"_s));
     }
 
+    // The list of known IDs is open then and has the keyboard.
+    void tabAfterAKnownProductGoesToItsUnits()
+    {
+        const Theme theme(*qApp);
+        PurchaseLines lines;
+        LineTable table(lines, [] { return QStringList{u"OIL-1"_s, u"OIL-12"_s}; }, theme, nullptr);
+        table.resize(900, 300);
+        table.show();
+        table.activateWindow();
+        QVERIFY(QTest::qWaitForWindowExposed(&table));
+        table.addLine();
+        QTRY_VERIFY(QApplication::focusWidget());
+        const auto type = [](auto typed) {
+            auto *popup = QApplication::activePopupWidget();
+            QTest::keyClick(popup ? popup : QApplication::focusWidget(), typed);
+        };
+        for (const char letter : {'o', 'i', 'l', '-', '1'})
+            type(letter);
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        type(Qt::Key_Tab);
+        QVERIFY(!QApplication::activePopupWidget());
+        QCOMPARE(table.view()->currentIndex(), lines.index(0, PurchaseLines::Units));
+        type('3');
+        type(Qt::Key_Tab);
+        QCOMPARE(lines.lines().size(), std::size_t(1));
+        QCOMPARE(lines.lines()[0].units, 3);
+    }
+
     void linesArePastedRemovedAndAskedFor()
     {
         const Theme theme(*qApp);

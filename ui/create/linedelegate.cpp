@@ -6,7 +6,9 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 
+#include <QAbstractItemView>
 #include <QCompleter>
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPainter>
@@ -24,6 +26,27 @@ LineDelegate::LineDelegate(const PurchaseLines &lines, Ids ids, const Theme &the
     setInk(PurchaseLines::LinePrice, CellInk::Strong);
 }
 
+// While the list of completions is open it has the keyboard and hands Tab over past all event
+// filters. Sent again without the list, the key leads to the next cell as ever.
+class ProductIdEditor final : public QLineEdit
+{
+public:
+    using QLineEdit::QLineEdit;
+
+protected:
+    bool event(QEvent *event) override
+    {
+        if (event->type() == QEvent::KeyPress && completer() && completer()->popup()->isVisible()) {
+            const auto key = static_cast<QKeyEvent *>(event)->key();
+            if (key == Qt::Key_Tab || key == Qt::Key_Backtab) {
+                completer()->popup()->hide();
+                return QCoreApplication::sendEvent(this, event);
+            }
+        }
+        return QLineEdit::event(event);
+    }
+};
+
 static QDoubleSpinBox *amountEditor(QWidget *parent, double least, double most)
 {
     auto *editor = new QDoubleSpinBox(parent);
@@ -39,7 +62,7 @@ QWidget *LineDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     QWidget *editor = nullptr;
     switch (index.column()) {
     case PurchaseLines::ProductId: {
-        auto *line = new QLineEdit(parent);
+        auto *line = new ProductIdEditor(parent);
         line->setCompleter(new QCompleter(m_ids(), line));
         line->completer()->setCaseSensitivity(Qt::CaseInsensitive);
         line->completer()->setFilterMode(Qt::MatchContains);
