@@ -156,6 +156,7 @@ static int run(QApplication &application, const gui::Options &options)
     join(accounts, window);
     if (!loaded)
         accounts.say(loaded.error());
+    window.placeOnScreen();
     window.show();
     if (options.practice)
         accounts.practise();

@@ -10822,6 +10822,14 @@
         <translation>Gráfico</translation>
     </message>
     <message>
+        <source>Rows that match the filter</source>
+        <translation>Filas que cumplen el filtro</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Todas las filas</translation>
+    </message>
+    <message>
         <source>Blue: rows that match the filter</source>
         <translation>Azul: filas que cumplen el filtro</translation>
     </message>

@@ -117,6 +117,25 @@ private Q_SLOTS:
                      u"points al menos 500"_s);
     }
 
+    void theProfileCountsTheRowsShownAndSaysSo()
+    {
+        auto *page = openContacts(1000);
+        page->grid()->setCurrentColumn(2);
+        QTest::keyClick(page, Qt::Key_F7);
+        const auto rows = [page] {
+            const auto *label = page->findChild<QLabel *>(u"profileRows"_s);
+            return label ? label->text() : QString();
+        };
+        QTRY_COMPARE(rows(), u"All rows"_s);
+        QTest::mouseClick(page->findChild<ui::ValueRow *>(u"frequentValue"_s), Qt::LeftButton);
+        QTRY_COMPARE(page->shown().count(), 250);
+        QTRY_COMPARE(rows(), u"Rows that match the filter"_s);
+        QCOMPARE(page->findChildren<ui::ValueRow *>(u"frequentValue"_s).size(), 1);
+        page->grid()->table()->setCurrentIndex(page->model().index(0, 3));
+        QTRY_VERIFY(page->findChild<ui::HistogramView *>(u"profileHistogram"_s));
+        QVERIFY(!facts(page).contains(u"0 – 999"_s));
+    }
+
     void aBarOfTheProfileFilters()
     {
         auto *page = openContacts(1000);

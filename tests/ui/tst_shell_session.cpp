@@ -17,6 +17,7 @@
 #include <QDockWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QScreen>
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -40,8 +41,7 @@ private Q_SLOTS:
     void aStateIsReadAsItWasWritten()
     {
         const ui::SessionState state{
-            .geometry = "a\0b"_ba,
-            .docks = "docks",
+            .docks = "a\0b"_ba,
             .tabs = {{.page = u"exports"_s},
                      {.page = u"contact"_s, .values = {u"email"_s, u"a/b@example.org"_s}}},
             .titles = {u"Exports"_s, u"Ann"_s},
@@ -75,6 +75,40 @@ private Q_SLOTS:
         QCOMPARE(tabs()->count(), before + 1);
         QCOMPARE(window().currentPage()->place().page, u"shortcuts"_s);
         QVERIFY(window().parts().callLog->isVisible());
+    }
+
+    void anotherAccountLeavesTheWindowWhereItIs()
+    {
+        window().resize(1000, 700);
+        const auto other = m_console->profile(u"other"_s, u"Nordlicht"_s);
+        QVERIFY(m_console->connectTo(other));
+        window().resize(1200, 650);
+        QVERIFY(m_console->connectTo());
+        QCOMPARE(window().size(), QSize(1200, 650));
+        QVERIFY(m_console->connectTo(other));
+        QCOMPARE(window().size(), QSize(1200, 650));
+    }
+
+    void theFirstWindowFitsOnTheScreenAndTheNextOpensAsItWasLeft()
+    {
+        const QTemporaryDir folder;
+        const ui::Preferences preferences(folder.filePath(u"window.ini"_s));
+        const auto newWindow = [&] {
+            auto made = std::make_unique<ui::MainWindow>(m_console->theme(), m_console->language(),
+                                                         m_console->clock(), ui::AccountDoor{},
+                                                         preferences);
+            made->placeOnScreen();
+            return made;
+        };
+        const auto free = QGuiApplication::primaryScreen()->availableGeometry().size();
+        auto first = newWindow();
+        QVERIFY2(first->width() <= free.width() && first->height() < free.height(),
+                 "the frame needs room too");
+        first->show();
+        first->setWindowState(Qt::WindowNoState);
+        first->setGeometry(0, 30, 800, 600);
+        first->close();
+        QCOMPARE(newWindow()->size(), QSize(800, 600));
     }
 
     void aTabKeepsTheNameOfItsRecordOverARestart()

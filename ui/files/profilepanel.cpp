@@ -134,12 +134,20 @@ void ProfilePanel::count()
     m_work.start(
         [source = m_sheet.source(), column = m_column,
          shown = m_shown.rows()](table::Progress &progress) -> Counted {
-            auto profiles = table::profileColumns(source, {column}, nullptr, progress);
+            auto profiles = table::profileColumns(source, {column}, shown.get(), progress);
             if (!profiles)
                 return tl::unexpected(profiles.error());
-            Answer answer{.profile = std::move(profiles->front()), .histogram = {}};
+            Answer answer{.profile = std::move(profiles->front()),
+                          .histogram = {},
+                          .filtered = shown != nullptr};
+            if (shown)
+                profiles = table::profileColumns(source, {column}, nullptr, progress);
+            else
+                profiles->front() = answer.profile;
+            if (!profiles)
+                return tl::unexpected(profiles.error());
             auto histogram =
-                sheet::histogramOf(source, column, answer.profile, shown.get(), progress);
+                sheet::histogramOf(source, column, profiles->front(), shown.get(), progress);
             if (!histogram)
                 return tl::unexpected(histogram.error());
             answer.histogram = std::move(*histogram);
@@ -171,7 +179,13 @@ void ProfilePanel::show(const base::Problem &problem)
 void ProfilePanel::show(const Answer &answer)
 {
     clear();
-    m_kind->setText(wordOf(answer.profile.kind));
+    if (!answer.filtered) // a few rows say less about a column than all of them
+        m_kind->setText(wordOf(answer.profile.kind));
+    auto *which =
+        new QLabel(answer.filtered ? tr("Rows that match the filter") : tr("All rows"), m_content);
+    which->setObjectName(u"profileRows"_s);
+    setRole(which, Role::Small);
+    m_box->addWidget(which);
     showFacts(answer.profile);
     if (!answer.histogram.isEmpty()) {
         auto *view = new HistogramView(answer.histogram, answer.profile.kind, m_theme, m_content);
@@ -181,7 +195,7 @@ void ProfilePanel::show(const Answer &answer)
             Q_EMIT conditionAsked(range);
         });
         m_box->addWidget(view);
-        if (m_shown.rows()) {
+        if (answer.filtered) {
             auto *note = new QLabel(tr("Blue: rows that match the filter"), m_content);
             setRole(note, Role::Small);
             m_box->addWidget(note);

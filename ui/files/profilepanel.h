@@ -17,7 +17,7 @@ class ElidedLabel;
 class FormatChooser;
 class Theme;
 
-// What one column holds, counted over the whole file.
+// What one column holds, counted over the rows shown; the bars of all rows stand behind theirs.
 class ProfilePanel final : public QWidget
 {
     Q_OBJECT
@@ -43,6 +43,7 @@ private:
     {
         table::ColumnProfile profile;
         sheet::Histogram histogram;
+        bool filtered = false;
     };
     using Counted = base::Result<Answer>;
     void build();

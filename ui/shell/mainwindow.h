@@ -36,6 +36,8 @@ public:
     [[nodiscard]] bool restored() const { return m_restored; } // the tabs of the last time are open
     // Asks about unsaved edits, waits for writes under way, then goes on; or stays.
     void leave(const std::function<void()> &go);
+    // Before it is first shown: as it was left the last time, or so that it fits on the screen.
+    void placeOnScreen();
     void chooseLook(Theme::Mode mode);
     void chooseTextSize(int percent);
     void chooseLanguage(const QString &code);
@@ -72,6 +74,7 @@ private:
     void clear(); // of the account
     void restore();
     void keepSession();
+    void keepGeometry();
     void keepView(Page *page);
     [[nodiscard]] Page *make(const Place &place, const QString &title = {});
     [[nodiscard]] Page *add(const Place &place, int index = -1, const QString &title = {});
@@ -97,6 +100,7 @@ private:
     std::unique_ptr<ConnectionWatch> m_watch;
     QSet<Page *> m_begun; // were in front once
     QList<Place> m_closed; // newest last
+    QByteArray m_geometry; // as it was last kept
     bool m_restored = false;
     bool m_mayClose = false;
 };

@@ -20,6 +20,10 @@
 #include <QCloseEvent>
 #include <QDialog>
 #include <QDockWidget>
+#include <QScreen>
+#include <QStyle>
+
+#include <utility>
 
 // What lasts from one start, one account and one language to the next.
 
@@ -36,11 +40,25 @@ static void tellProblem(MainWindow &window, const local::Local &local)
         window.tell(QStringList{problem.what, problem.why, problem.next}.join(u' ').simplified());
 }
 
+void MainWindow::placeOnScreen()
+{
+    const auto kept = m_preferences.geometry();
+    if (!kept.isEmpty() && restoreGeometry(kept))
+        return;
+    const QSize frame(
+        2 * style()->pixelMetric(QStyle::PM_DefaultFrameWidth),
+        2 * style()->pixelMetric(QStyle::PM_TitleBarHeight)); // a guess, on the safe side
+    const auto free = screen()->availableGeometry().size() - frame;
+    if (width() <= free.width() && height() <= free.height())
+        return;
+    // Whoever manages the windows knows the true frame: nothing falls off the screen then.
+    resize(size().boundedTo(free));
+    setWindowState(windowState() | Qt::WindowMaximized);
+}
+
 void MainWindow::restore()
 {
     const auto state = SessionState::fromJson(m_desk->local().views().state(windowName));
-    if (!state.geometry.isEmpty())
-        restoreGeometry(state.geometry);
     if (!state.docks.isEmpty())
         restoreState(state.docks);
     {
@@ -74,13 +92,20 @@ void MainWindow::keepSession()
 {
     if (!m_restored)
         return;
-    SessionState state{
-        .geometry = saveGeometry(), .docks = saveState(), .current = m_parts.tabs->currentIndex()};
+    SessionState state{.docks = saveState(), .current = m_parts.tabs->currentIndex()};
     for (const auto *page : m_parts.tabs->pages()) {
         state.tabs.append(page->place());
         state.titles.append(page->title());
     }
     m_desk->local().views().keep(windowName, state.json());
+    keepGeometry();
+}
+
+void MainWindow::keepGeometry()
+{
+    const auto geometry = saveGeometry();
+    if (std::exchange(m_geometry, geometry) != geometry)
+        m_preferences.setGeometry(geometry);
 }
 
 void MainWindow::keepView(Page *page)
@@ -136,6 +161,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     if (m_mayClose || !m_desk) {
         if (m_desk)
             keepSession();
+        keepGeometry();
         event->accept();
         return;
     }

@@ -80,4 +80,17 @@ void Preferences::setTechnicalNames(bool shown) const
         QSettings(m_file, QSettings::IniFormat).setValue("technicalNames"_L1, shown);
 }
 
+QByteArray Preferences::geometry() const
+{
+    return m_file.isEmpty()
+        ? QByteArray()
+        : QSettings(m_file, QSettings::IniFormat).value("geometry"_L1).toByteArray();
+}
+
+void Preferences::setGeometry(const QByteArray &geometry) const
+{
+    if (!m_file.isEmpty())
+        QSettings(m_file, QSettings::IniFormat).setValue("geometry"_L1, geometry);
+}
+
 } // namespace storedesk::ui

@@ -9,8 +9,9 @@
 
 namespace storedesk::ui {
 
-// What belongs to the person and not to an account: look, text size, language and whether technical
-// names are shown. Kept in one small file; without one for this run only.
+// What belongs to the person and not to an account: look, text size, language, whether technical
+// names are shown, and where the window stands. Kept in one small file; without one for this run
+// only.
 class Preferences final
 {
 public:
@@ -25,6 +26,8 @@ public:
     void setLanguage(const QString &code) const;
     [[nodiscard]] bool technicalNames() const;
     void setTechnicalNames(bool shown) const;
+    [[nodiscard]] QByteArray geometry() const; // of the window, as Qt writes it; empty: never kept
+    void setGeometry(const QByteArray &geometry) const;
 
 private:
     QString m_file;

@@ -24,8 +24,7 @@ QJsonObject SessionState::json() const
     QJsonArray places;
     for (const auto &tab : tabs)
         places.append(tab.text());
-    return {{u"geometry"_s, textOf(geometry)},
-            {u"docks"_s, textOf(docks)},
+    return {{u"docks"_s, textOf(docks)},
             {u"tabs"_s, places},
             {u"titles"_s, QJsonArray::fromStringList(titles)},
             {u"current"_s, current}};
@@ -33,8 +32,7 @@ QJsonObject SessionState::json() const
 
 SessionState SessionState::fromJson(const QJsonObject &json)
 {
-    SessionState state{.geometry = bytesOf(json.value("geometry"_L1)),
-                       .docks = bytesOf(json.value("docks"_L1)),
+    SessionState state{.docks = bytesOf(json.value("docks"_L1)),
                        .current = json.value("current"_L1).toInt()};
     const auto titles = json.value("titles"_L1).toArray();
     qsizetype at = 0;

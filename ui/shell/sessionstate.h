@@ -11,11 +11,10 @@
 
 namespace storedesk::ui {
 
-// How the window was left in one account.
+// How the window was left in one account. Its size and place belong to no account.
 struct SessionState
 {
-    QByteArray geometry = {}; // as Qt writes it
-    QByteArray docks = {};
+    QByteArray docks = {}; // as Qt writes them
     QList<Place> tabs = {};
     QStringList titles = {}; // of the tabs, for those that are not read at once
     int current = 0;
