@@ -31,10 +31,11 @@ target_compile_definitions(storedesk_warnings INTERFACE
   QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_STRICT_ITERATORS QT_DISABLE_DEPRECATED_BEFORE=0x060400
   STOREDESK_VERSION="${PROJECT_VERSION}")
 if(STOREDESK_SANITIZE)
-  # GCC's maybe-uninitialized warning sees ghosts in instrumented code.
+  # GCC's maybe-uninitialized warning sees ghosts in instrumented code. The four checks left out stand at every use of a
+  # pointer and take a third of the time to compile; a null pointer ends the program without them, too.
   target_compile_options(storedesk_warnings INTERFACE
-    -fsanitize=address,undefined -fno-sanitize-recover=undefined -fno-omit-frame-pointer
-    -Wno-maybe-uninitialized)
+    -fsanitize=address,undefined -fno-sanitize=null,alignment,object-size,vptr -fno-sanitize-recover=undefined
+    -fno-omit-frame-pointer -Wno-maybe-uninitialized)
   target_link_options(storedesk_warnings INTERFACE -fsanitize=address,undefined)
 else()
   target_compile_options(storedesk_warnings INTERFACE
