@@ -12,9 +12,9 @@
 //     where(char byte)                     that very byte
 //     whereAtLeast(unsigned char byte)     that one and those above
 //
-// and both give Marks, which are joined by | and &, say whether there is any(), and become one bit
-// for each byte by bits(). That last step costs more than all before it on some processors: join
-// and ask first where most words have no mark.
+// and both give Marks, which are joined by | and &, say whether there is any() and their count(),
+// and become one bit for each byte by bits(). That last step costs more than all before it on some
+// processors: join and ask first where most words have no mark.
 //
 // All that is special to a processor is in these files.
 #if defined(__aarch64__)

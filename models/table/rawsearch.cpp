@@ -102,7 +102,7 @@ RawSearch::Anchor RawSearch::anchorAt(qsizetype offset) const
     return {offset, byte, both ? static_cast<char>(byte & ~0x20) : byte};
 }
 
-bool RawSearch::standsAt(const char *bytes) const
+inline bool RawSearch::standsAt(const char *bytes) const
 {
     const QByteArrayView there(bytes, m_text.size());
     return m_exact ? m_text == there : std::ranges::equal(m_text, there, {}, {}, lowerOf);
@@ -130,7 +130,7 @@ char RawSearch::meantBy(char32_t code) const
 
 // Whether a letter above ASCII may be part of the text: it becomes one of its letters, and those
 // beside it are the right ones or may become them. The end of the bytes may cut one.
-bool RawSearch::mayStandAround(QByteArrayView bytes, qsizetype place) const
+inline bool RawSearch::mayStandAround(QByteArrayView bytes, qsizetype place) const
 {
     qsizetype size = 2;
     char meant = none;
@@ -157,7 +157,7 @@ bool RawSearch::mayStandAround(QByteArrayView bytes, qsizetype place) const
 }
 
 // Whether a marked place is worth a look at its row.
-bool RawSearch::mayBegin(QByteArrayView bytes, qsizetype place) const
+inline bool RawSearch::mayBegin(QByteArrayView bytes, qsizetype place) const
 {
     const char byte = bytes.at(place);
     if (!isPlain(byte))

@@ -35,6 +35,15 @@ inline bool RowScanner::load(qsizetype at)
     return true;
 }
 
+inline void RowScanner::endRow(qsizetype cellBegin, qsizetype lineEnd)
+{
+    const bool two =
+        m_bytes.at(lineEnd) == '\n' && lineEnd > cellBegin && m_bytes.at(lineEnd - 1) == '\r';
+    addLastCell(cellBegin, two ? lineEnd - 1 : lineEnd);
+    m_next = lineEnd + 1;
+    m_terminated = true;
+}
+
 bool RowScanner::next()
 {
     m_count = 0;
@@ -116,14 +125,20 @@ qint64 RowScanner::skipWords(qsizetype place)
 {
     qint64 rows = 0;
     auto at = m_word + wordSize;
-    for (; m_inside == 0 && at + wordSize <= place; at += wordSize) {
+    auto last = at; // the last word in which a row ended, behind it
+    while (m_inside == 0 && at + wordSize <= place) {
         const Word word(m_bytes.data() + at);
         if ((word.where('\r') | word.where(m_dialect.quote)).any())
             break;
-        if (const auto ends = word.where('\n').bits(); ends != 0) {
-            rows += std::popcount(ends);
-            m_next = at + wordSize - std::countl_zero(ends);
+        at += wordSize;
+        if (const int ends = word.where('\n').count(); ends > 0) {
+            rows += ends;
+            last = at;
         }
+    }
+    if (rows > 0) {
+        const auto ends = Word(m_bytes.data() + last - wordSize).where('\n').bits();
+        m_next = last - std::countl_zero(ends);
     }
     m_word = at - wordSize;
     return rows;
@@ -169,15 +184,6 @@ bool RowScanner::skipSlowly(qsizetype place)
         m_next = m_begin;
     synchronise(m_next);
     return before;
-}
-
-void RowScanner::endRow(qsizetype cellBegin, qsizetype lineEnd)
-{
-    const bool two =
-        m_bytes.at(lineEnd) == '\n' && lineEnd > cellBegin && m_bytes.at(lineEnd - 1) == '\r';
-    addLastCell(cellBegin, two ? lineEnd - 1 : lineEnd);
-    m_next = lineEnd + 1;
-    m_terminated = true;
 }
 
 // From a row's begin on: outside quotes, whatever was before.

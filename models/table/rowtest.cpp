@@ -72,7 +72,9 @@ RowTest::Ready RowTest::prepared(const Condition &condition)
 bool RowTest::accepts(const RowScanner &row)
 {
     m_unread.clear();
-    const auto truth = judged(m_filter, row);
+    const bool single = m_filter.conditions.size() == 1 && m_filter.groups.empty();
+    const auto truth = single && !m_filter.negated ? judged(m_filter.conditions.front(), row)
+                                                   : judged(m_filter, row);
     if (truth != Truth::Unknown)
         m_unread.clear();
     return truth == Truth::Yes;

@@ -31,6 +31,13 @@ public:
                                   vorrq_u8(m_parts.val[2], m_parts.val[3]));
         return vgetq_lane_u64(vreinterpretq_u64_u8(vpmaxq_u8(all, all)), 0) != 0;
     }
+    [[nodiscard]] int count() const
+    {
+        // A mark is all bits, which is one less than none: the sum runs backwards.
+        const auto sum = vaddq_u8(vaddq_u8(m_parts.val[0], m_parts.val[1]),
+                                  vaddq_u8(m_parts.val[2], m_parts.val[3]));
+        return static_cast<uint8_t>(-vaddvq_u8(sum));
+    }
     [[nodiscard]] quint64 bits() const
     {
         const uint8x16_t bit = {1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};

@@ -5,6 +5,8 @@
 
 #include <QtGlobal>
 
+#include <bit>
+
 namespace storedesk::table {
 
 // One mark for each of 64 bytes: see bytemasks.h.
@@ -18,6 +20,7 @@ public:
     [[nodiscard]] Marks operator|(const Marks &other) const { return Marks(m_bits | other.m_bits); }
     [[nodiscard]] Marks operator&(const Marks &other) const { return Marks(m_bits & other.m_bits); }
     [[nodiscard]] bool any() const { return m_bits != 0; }
+    [[nodiscard]] int count() const { return std::popcount(m_bits); }
     [[nodiscard]] quint64 bits() const { return m_bits; }
 
 private:

@@ -8,6 +8,7 @@
 #include <emmintrin.h>
 
 #include <array>
+#include <bit>
 
 namespace storedesk::table {
 
@@ -35,6 +36,7 @@ public:
                                               _mm_or_si128(m_parts[2], m_parts[3])))
             != 0;
     }
+    [[nodiscard]] int count() const { return std::popcount(bits()); }
     [[nodiscard]] quint64 bits() const
     {
         const auto part = [this](std::size_t index) {

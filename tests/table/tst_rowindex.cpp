@@ -11,6 +11,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <bit>
+
 #include <thread>
 
 using namespace storedesk;
@@ -54,6 +56,7 @@ private Q_SLOTS:
                 const auto marks = table::Word(bytes.constData()).where(wanted);
                 QCOMPARE(marks.bits(), expected);
                 QCOMPARE(marks.any(), expected != 0);
+                QCOMPARE(marks.count(), std::popcount(expected));
             }
             const table::Word word(bytes.constData());
             const auto quotes = word.where('"');
