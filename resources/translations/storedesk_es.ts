@@ -7130,6 +7130,14 @@
         <source>No answer arrived, so it may or may not have been deleted. “Put back” checks first.</source>
         <translation>No llegó respuesta: puede que se haya eliminado o no. «Restaurar» lo comprueba antes.</translation>
     </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::BinModel</name>
@@ -9407,6 +9415,14 @@
         <source>Select one record.</source>
         <translation>Seleccione un registro.</translation>
     </message>
+    <message>
+        <source>Copy the &amp;ID</source>
+        <translation>Copiar el &amp;ID</translation>
+    </message>
+    <message>
+        <source>Copied %1</source>
+        <translation>Copiado: %1</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::ListColumns</name>
@@ -9981,6 +9997,11 @@
     <message>
         <source>Same as &amp;system</source>
         <translation>Igual que el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>menu and choice</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10651,6 +10672,11 @@
     <message>
         <source>A record is found by its email or one of its IDs.</source>
         <translation>Un registro se encuentra por su correo o uno de sus ID.</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>an action that asks more</comment>
+        <translation>%1…</translation>
     </message>
 </context>
 <context>
@@ -11806,8 +11832,8 @@
     <message numerus="yes">
         <source>&amp;Mask personal data as on the screen (%n columns)</source>
         <translation>
-            <numerusform>&amp;Ocultar los datos personales como en la pantalla (%n columna)</numerusform>
-            <numerusform>&amp;Ocultar los datos personales como en la pantalla (%n columnas)</numerusform>
+            <numerusform>&amp;Ocultar datos personales como en la pantalla (%n columna)</numerusform>
+            <numerusform>&amp;Ocultar datos personales como en la pantalla (%n columnas)</numerusform>
         </translation>
     </message>
 </context>
@@ -12023,6 +12049,122 @@
     <message>
         <source>Clear a filter, close a dialog</source>
         <translation>Quitar un filtro, cerrar un diálogo</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listas</translation>
+    </message>
+    <message>
+        <source>Lists, records</source>
+        <translation>Listas, registros</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>Forms</source>
+        <translation>Formularios</translation>
+    </message>
+    <message>
+        <source>New purchase</source>
+        <translation>Compra nueva</translation>
+    </message>
+    <message>
+        <source>Send events</source>
+        <translation>Enviar eventos</translation>
+    </message>
+    <message>
+        <source>New event type</source>
+        <translation>Tipo de evento nuevo</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Call log</source>
+        <translation>Registro de llamadas</translation>
+    </message>
+    <message>
+        <source>First start</source>
+        <translation>Primer inicio</translation>
+    </message>
+    <message>
+        <source>Open what is selected</source>
+        <translation>Abrir lo seleccionado</translation>
+    </message>
+    <message>
+        <source>From the filter to the rows</source>
+        <translation>Del filtro a las filas</translation>
+    </message>
+    <message>
+        <source>Delete, after a question</source>
+        <translation>Eliminar, tras preguntar</translation>
+    </message>
+    <message>
+        <source>Next field that needs attention</source>
+        <translation>Siguiente campo que requiere atención</translation>
+    </message>
+    <message>
+        <source>Previous field that needs attention</source>
+        <translation>Campo anterior que requiere atención</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>Añadir una línea</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>Paste lines into a table</source>
+        <translation>Pegar líneas en una tabla</translation>
+    </message>
+    <message>
+        <source>Move a line up</source>
+        <translation>Subir una línea</translation>
+    </message>
+    <message>
+        <source>Move a line down</source>
+        <translation>Bajar una línea</translation>
+    </message>
+    <message>
+        <source>Duplicate a field</source>
+        <translation>Duplicar un campo</translation>
+    </message>
+    <message>
+        <source>Remove a line</source>
+        <translation>Quitar una línea</translation>
+    </message>
+    <message>
+        <source>Profile of the column</source>
+        <translation>Perfil de la columna</translation>
+    </message>
+    <message>
+        <source>Mask personal data</source>
+        <translation>Ocultar datos personales</translation>
+    </message>
+    <message>
+        <source>Next difference</source>
+        <translation>Diferencia siguiente</translation>
+    </message>
+    <message>
+        <source>Previous difference</source>
+        <translation>Diferencia anterior</translation>
+    </message>
+    <message>
+        <source>Copy as a curl command</source>
+        <translation>Copiar como orden de curl</translation>
+    </message>
+    <message>
+        <source>Open the practice store</source>
+        <translation>Abrir la tienda de prácticas</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "ui/changes/binpage.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/statepane.h"
+#include "ui/widgets/tableview.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -149,6 +150,11 @@ private Q_SLOTS:
         auto *raw = m_bench->find<QPlainTextEdit>(u"raw"_s);
         QVERIFY(raw->toPlainText().contains(u"ann@example.org"_s));
         QVERIFY(raw->isReadOnly());
+        // In words; the JSON is for those who want technical names.
+        auto *values = m_bench->find<ui::TableView>(u"values"_s);
+        QVERIFY(values->isVisible() && !raw->isVisible());
+        QCOMPARE(values->model()->index(0, 0).data().toString(), u"Email"_s);
+        QCOMPARE(values->model()->index(0, 1).data().toString(), u"ann@example.org"_s);
 
         m_page->find();
         auto *filter = m_bench->find<QLineEdit>(u"filter"_s);

@@ -206,6 +206,28 @@ private Q_SLOTS:
         QCOMPARE(m_frame->frame.opened()[0].values[0], m_integration);
     }
 
+    void aNewFieldIsFilledInAtOnceAndNotScoldedBefore()
+    {
+        openType();
+        m_page->activateWindow();
+        const auto rules = [this] {
+            QStringList words;
+            for (const auto *rule : m_page->findChildren<QAbstractButton *>(u"rule"_s))
+                words.append(rule->text());
+            return words;
+        };
+        const auto reproach = u"every field has an ID"_s;
+        m_frame->click(u"addField"_s);
+        auto *focused = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        QVERIFY(focused);
+        QCOMPARE(rules().contains(reproach), false);
+        m_frame->find<ui::TableView>(u"fields"_s)->setFocus();
+        QTRY_VERIFY2(rules().contains(reproach), qPrintable(rules().join(u", "_s)));
+        m_frame->click(u"addField"_s);
+        QTest::keyClicks(QApplication::focusWidget(), u"total"_s);
+        QCOMPARE(ids(), (QStringList{u"email"_s, QString(), u"total"_s}));
+    }
+
     void fieldsAreReorderedDuplicatedAndRemovedByKey()
     {
         openType();

@@ -98,6 +98,31 @@ private Q_SLOTS:
         QVERIFY(!field()->hasFocus());
     }
 
+    void actionsAreFoundByTheirWords_data()
+    {
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("title");
+        QTest::newRow("language") << u"workflows"_s << u"language"_s << u"Language: Español"_s;
+        QTest::newRow("look") << u"workflows"_s << u"dark"_s << u"Theme: Dark"_s;
+        QTest::newRow("form") << u"workflows"_s << u"new exp"_s << u"New export…"_s;
+        QTest::newRow("another form") << u"workflows"_s << u"new"_s << u"New import…"_s;
+        QTest::newRow("of the list") << u"exports"_s << u"delete"_s << u"Delete…"_s;
+        QTest::newRow("copy") << u"exports"_s << u"copy id"_s << u"Copy the ID"_s;
+    }
+
+    void actionsAreFoundByTheirWords()
+    {
+        QFETCH(const QString, page);
+        QFETCH(const QString, text);
+        QFETCH(const QString, title);
+        connectConsole();
+        QVERIFY(m_console->open({.page = page}));
+        type(text);
+        QTRY_VERIFY2(titles().contains(title), qPrintable(titles().join(u", "_s)));
+        QCOMPARE(titles().count(title), 1);
+    }
+
     void whatIsNotFoundIsSaidInWordsAndTriedInOrder()
     {
         connectConsole();

@@ -119,6 +119,81 @@ private Q_SLOTS:
         QCOMPARE(window().currentPage()->findChild<QLineEdit *>(field)->text(), u"wel"_s);
     }
 
+    void comingBackToAPageTypingGoesToItsFilterAgain()
+    {
+        auto *page = m_console->open({.page = u"exports"_s});
+        QVERIFY(page);
+        page->findChild<QAbstractButton *>(u"refresh"_s)->setFocus();
+        QVERIFY(m_console->open({.page = u"workflows"_s}));
+        QCOMPARE(window().open({.page = u"exports"_s}), page);
+        QCOMPARE(QApplication::focusWidget(), page->findChild<QLineEdit *>(u"filter"_s));
+        // But not from the field that somebody was typing in.
+        auto *choice = page->findChild<QComboBox *>(u"filter-status"_s);
+        choice->setFocus();
+        window().open({.page = u"workflows"_s});
+        window().open({.page = u"exports"_s});
+        QCOMPARE(QApplication::focusWidget(), choice);
+    }
+
+    void downGoesFromTheFilterToTheRowsAndEnterOpensTheFirst()
+    {
+        auto *page = m_console->open({.page = u"workflows"_s});
+        QVERIFY(page);
+        auto *filter = page->findChild<QLineEdit *>(u"filter"_s);
+        auto *table = page->findChild<ui::TableView *>(u"records"_s);
+        QTRY_VERIFY(table->model()->rowCount() > 1);
+        QCOMPARE(QApplication::focusWidget(), filter);
+        const auto name = table->model()->index(1, 0).data().toString();
+        QTest::keyClicks(filter, name);
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        QTest::keyClick(filter, Qt::Key_Down);
+        QCOMPARE(QApplication::focusWidget(), table);
+        QCOMPARE(table->selectionModel()->selectedRows().size(), 1);
+        filter->setFocus();
+        QTest::keyClick(filter, Qt::Key_Return);
+        QTRY_COMPARE(window().currentPage()->place().page, u"workflow"_s);
+        QTRY_COMPARE(window().currentPage()->title(), name);
+    }
+
+    void theTabKeyGoesThroughAListInOrderAndItsStopsAreSeen()
+    {
+        auto *page = m_console->open({.page = u"exports"_s});
+        QVERIFY(page);
+        QTRY_VERIFY(page->findChild<ui::TableView *>(u"records"_s)->model()->rowCount() > 1);
+        QStringList passed;
+        while (isInPage() && passed.size() < 30) {
+            auto *stop = QApplication::focusWidget();
+            if (passed.contains(stop->objectName()) && !stop->objectName().isEmpty())
+                break;
+            passed.append(stop->objectName());
+            const auto focused = window().grab().toImage();
+            stop->clearFocus();
+            QVERIFY2(window().grab().toImage() != focused, nameOf(stop));
+            stop->setFocus(Qt::TabFocusReason);
+            QTest::keyClick(stop, Qt::Key_Tab);
+        }
+        const QStringList first{u"filter"_s, u"filter-status"_s, u"filter-exportType"_s,
+                                u"columns"_s, u"records"_s};
+        QCOMPARE(passed.first(first.size()), first);
+        QVERIFY2(passed.contains(u"openRecord"_s), qPrintable(passed.join(u", "_s)));
+    }
+
+    void f6GoesThroughThePanesOfAList()
+    {
+        auto *page = m_console->open({.page = u"workflows"_s});
+        QVERIFY(page);
+        auto *table = page->findChild<ui::TableView *>(u"records"_s);
+        QTRY_VERIFY(table->model()->rowCount() > 1);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+        QCOMPARE(QApplication::focusWidget(), table);
+        QTest::keyClick(table, Qt::Key_F6);
+        QVERIFY(page->findChild<QWidget *>(u"detail"_s)->isAncestorOf(QApplication::focusWidget()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"navigation"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+        QCOMPARE(QApplication::focusWidget(), page->findChild<QLineEdit *>(u"filter"_s));
+    }
+
     void whoAsksToEditTypesIntoTheForm()
     {
         const auto email = u"ann@example.org"_s;

@@ -3,13 +3,19 @@
 
 #include "support/console.h"
 #include "support/stubpage.h"
+#include "support/tablefile.h"
 #include "support/warnings.h"
 
+#include "ui/files/openfile.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/navigationmodel.h"
+#include "ui/shell/pagetable.h"
 #include "ui/shell/pagetabs.h"
+#include "ui/widgets/keyhint.h"
 
 #include <QAbstractItemModelTester>
+#include <QDockWidget>
+#include <QShortcut>
 #include <QTreeView>
 
 using namespace Qt::StringLiterals;
@@ -112,6 +118,47 @@ private Q_SLOTS:
         QTRY_COMPARE(navigation->width(), 52);
         console.window().resize(1280, 800);
         QTRY_COMPARE(navigation->width(), 204);
+    }
+
+    // Every page is opened, and what any of them does with a key has to stand there.
+    void thePageOfKeysNamesThemAll()
+    {
+        support::Console console;
+        QVERIFY(console.connectTo());
+        auto &window = console.window();
+        support::TableFolder folder;
+        const auto before = folder.write(u"before.csv"_s, "id,name\n1,Ann\n");
+        const auto after = folder.write(u"after.csv"_s, "id,name\n1,Eva\n");
+        QList<ui::Place> places{ui::placeOfFile(before),
+                                ui::placeOfComparison(before, after),
+                                {.page = u"new-event-type"_s, .values = {u"1"_s}},
+                                {.page = u"contact"_s, .values = {u"email"_s, u"a@example.org"_s}}};
+        for (const auto &row : ui::allPages())
+            places.append({.page = row.word});
+        for (const auto &place : std::as_const(places))
+            window.open(place);
+        window.parts().callLog->show();
+        auto *page = console.open({.page = u"shortcuts"_s});
+        QVERIFY(page);
+        page->refresh();
+        QSet<QString> named;
+        const auto *keys = page->findChild<QAbstractItemView *>(u"shortcuts"_s)->model();
+        for (int row = 0; row < keys->rowCount(); ++row)
+            named.insert(keys->index(row, 2).data().toString());
+        const auto check = [&named](const QKeySequence &key, const QString &what) {
+            const auto text = key.toString(QKeySequence::NativeText)
+                                  .replace(u"Ctrl+Enter"_s, u"Ctrl+Return"_s); // the other one
+            QVERIFY2(text.isEmpty() || named.contains(text), qPrintable(text + u": "_s + what));
+        };
+        for (const auto *action : window.findChildren<QAction *>())
+            check(action->shortcut(), action->text());
+        for (const auto *shortcut : window.findChildren<QShortcut *>())
+            check(shortcut->key(), shortcut->parent()->objectName());
+        for (const auto *hint : window.findChildren<ui::KeyHint *>())
+            check(hint->key(), hint->parent()->objectName());
+        for (const auto &text : {u"F7"_s, u"F8"_s, u"F9"_s, u"Del"_s, u"Return"_s, u"Ctrl+Return"_s,
+                                 u"Ctrl+Shift+Tab"_s})
+            QVERIFY2(named.contains(text), qPrintable(text));
     }
 
     void f6GoesFromPaneToPane()

@@ -3,8 +3,13 @@
 
 #include "ui/changes/bindetail.h"
 
+#include "base/clock.h"
+#include "catalogue/field.h"
+#include "items/cells.h"
+#include "items/seenfields.h"
 #include "items/showntext.h"
 #include "ui/changes/putback.h"
+#include "ui/changes/valuetable.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -12,16 +17,20 @@
 #include <QJsonDocument>
 #include <QLabel>
 #include <QPlainTextEdit>
+#include <QSet>
 #include <QVBoxLayout>
 
 namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
 
-BinDetail::BinDetail(const Theme &theme, QWidget *parent)
+BinDetail::BinDetail(const Theme &theme, const base::Clock &clock, QWidget *parent)
     : Panel(parent)
+    , m_theme(theme)
+    , m_clock(clock)
     , m_title(new QLabel(this))
     , m_sentence(new QLabel(this))
+    , m_values(new ValueTable(theme, this))
     , m_raw(new QPlainTextEdit(this))
     , m_putBack(new Button(Icon::Undo, tr("Put back…"), theme, this))
     , m_remove(new Button(tr("Remove for good…"), theme, this))
@@ -37,6 +46,7 @@ BinDetail::BinDetail(const Theme &theme, QWidget *parent)
     m_raw->setReadOnly(true);
     m_raw->setFont(theme.font(Theme::Text::Code));
     m_raw->setTabChangesFocus(true);
+    connect(&theme, &Theme::technicalNamesChanged, this, [this] { showParts(m_one); });
     m_putBack->setObjectName(u"putBackAsk"_s);
     m_remove->setObjectName(u"remove"_s);
     connect(m_putBack, &Button::clicked, this, &BinDetail::putBackAsked);
@@ -52,7 +62,8 @@ BinDetail::BinDetail(const Theme &theme, QWidget *parent)
     inside->setSpacing(10);
     inside->addWidget(m_title);
     inside->addWidget(m_sentence);
-    inside->addWidget(m_raw, 100);
+    inside->addWidget(m_values, 100);
+    inside->addWidget(m_raw, 60);
     inside->addStretch(1);
     inside->addLayout(buttons);
     box()->addLayout(inside);
@@ -60,7 +71,7 @@ BinDetail::BinDetail(const Theme &theme, QWidget *parent)
 
 void BinDetail::show(const std::vector<local::BinEntry> &chosen, bool mayWrite)
 {
-    m_raw->setVisible(chosen.size() == 1);
+    showParts(chosen.size() == 1);
     m_putBack->setVisible(chosen.size() == 1);
     m_remove->setVisible(!chosen.empty());
     if (chosen.size() == 1) {
@@ -92,6 +103,42 @@ void BinDetail::showOne(const local::BinEntry &entry, bool mayWrite)
     m_putBack->setEnabled(whyNot.isEmpty() && mayWrite && !entry.putBack);
     m_putBack->setToolTip(m_putBack->isEnabled() ? QString() : sentence);
     m_sentence->setText(sentence);
+    showRecord(entry);
+}
+
+void BinDetail::showParts(bool any)
+{
+    m_one = any;
+    m_values->setVisible(any);
+    m_raw->setVisible(any && m_theme.technicalNames());
+}
+
+// In the order of the catalogue; what the service sent beside it comes last, by its own names.
+void BinDetail::showRecord(const local::BinEntry &entry)
+{
+    m_values->begin({tr("Field"), tr("Value")});
+    QSet<QString> told;
+    const auto add = [&](const QString &path, const QString &title, const QJsonValue &value) {
+        m_values->add({title, wordsOf(entry.resource, path, value, m_clock.now())});
+    };
+    for (const auto &field : catalogue::fieldsOf(entry.resource)) {
+        const auto value = items::valueAt(entry.record, field.key);
+        if (value.isUndefined() || field.key.contains("[]"_L1) || value.isObject())
+            continue;
+        told.insert(QString(field.key).section(u'.', 0, 0));
+        add(QString(field.key), catalogue::titleOf(field), value);
+    }
+    for (auto member = entry.record.begin(); member != entry.record.end(); ++member) {
+        if (told.contains(member.key()))
+            continue;
+        const auto inside = member->toObject();
+        if (inside.isEmpty())
+            add(member.key(), items::memberLabel(member.key()), *member);
+        for (auto inner = inside.begin(); inner != inside.end(); ++inner) {
+            const auto path = member.key() + u'.' + inner.key();
+            add(path, items::memberLabel(path), *inner);
+        }
+    }
     m_raw->setPlainText(items::shownLines(
         QString::fromUtf8(QJsonDocument(entry.record).toJson(QJsonDocument::Indented))));
 }

@@ -9,7 +9,14 @@
 class QLabel;
 class QPlainTextEdit;
 
+namespace storedesk::base {
+class Clock;
+}
+
 namespace storedesk::ui {
+
+class Theme;
+class ValueTable;
 
 // One copy in full: what it is, whether it can come back, and the record as the service last
 // answered it.
@@ -18,7 +25,7 @@ class BinDetail final : public Panel
     Q_OBJECT
 
 public:
-    explicit BinDetail(const Theme &theme, QWidget *parent = nullptr);
+    BinDetail(const Theme &theme, const base::Clock &clock, QWidget *parent = nullptr);
 
     void show(const std::vector<local::BinEntry> &chosen, bool mayWrite);
 
@@ -28,9 +35,15 @@ Q_SIGNALS:
 
 private:
     void showOne(const local::BinEntry &entry, bool mayWrite);
+    void showRecord(const local::BinEntry &entry);
+    void showParts(bool any); // the record in words, and as JSON where technical names are shown
 
+    const Theme &m_theme;
+    const base::Clock &m_clock;
+    bool m_one = false; // is shown
     QLabel *m_title;
     QLabel *m_sentence;
+    ValueTable *m_values;
     QPlainTextEdit *m_raw;
     Button *m_putBack;
     Button *m_remove;

@@ -34,7 +34,7 @@ BinPage::BinPage(Frame &frame, QWidget *parent)
     , m_problem(new Notice(frame.theme(), this))
     , m_table(new TableView(frame.theme(), this))
     , m_pane(new StatePane(m_table, frame.theme()))
-    , m_detail(new BinDetail(frame.theme(), this))
+    , m_detail(new BinDetail(frame.theme(), frame.clock(), this))
     , m_putBackAction(new QAction(tr("Put back…"), this))
     , m_removeAction(new QAction(tr("Remove for good…"), this))
 {
@@ -80,6 +80,11 @@ void BinPage::find()
     m_filter->setFocus(Qt::ShortcutFocusReason);
 }
 
+QList<QWidget *> BinPage::panes() const
+{
+    return {m_filter, m_table, m_detail};
+}
+
 QList<QAction *> BinPage::recordActions() const
 {
     return {m_putBackAction, nullptr, m_removeAction};
@@ -106,6 +111,7 @@ void BinPage::buildHead(QVBoxLayout *box)
     m_filter->setObjectName(u"filter"_s);
     m_filter->setKeyHint(QKeySequence::Find);
     m_filter->setFixedWidth(300);
+    m_filter->leadTo(m_table);
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_shown.setFilterFixedString(text);
         showState();

@@ -32,6 +32,7 @@ public:
     [[nodiscard]] Icon icon() const override { return Icon::Bin; }
     void find() override;
     [[nodiscard]] QList<QAction *> recordActions() const override;
+    [[nodiscard]] QList<QWidget *> panes() const override;
     [[nodiscard]] bool settled() const override;
 
 protected:

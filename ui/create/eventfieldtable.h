@@ -27,6 +27,7 @@ public:
 
 Q_SIGNALS:
     void currentChanged(int row); // -1: none
+    void added(int row); // an empty one, to be filled in
 
 private:
     void buildHead(const Theme &theme);

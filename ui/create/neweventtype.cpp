@@ -16,6 +16,7 @@
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 
+#include <QApplication>
 #include <QVBoxLayout>
 
 namespace storedesk::ui {
@@ -88,7 +89,14 @@ void NewEventType::build()
     content()->addWidget(warning);
 
     connect(m_table, &EventFieldTable::currentChanged, m_properties, &EventProperties::show);
+    connect(m_table, &EventFieldTable::added, this, &NewEventType::beginField);
     connect(m_rules, &RuleLine::wanted, this, &NewEventType::goToField);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) {
+        if (m_begun < 0 || !now || m_properties->isAncestorOf(now))
+            return;
+        m_begun = -1;
+        showRules(typed());
+    });
     connect(&m_fields, &EventFields::edited, this, [this] {
         changed();
         if (!isQuiet())
@@ -104,6 +112,23 @@ void NewEventType::goToField(int row) const
     } else {
         m_table->setFocus();
     }
+}
+
+void NewEventType::beginField(int row)
+{
+    m_properties->goTo(key::id);
+    m_begun = row;
+    showRules(typed());
+}
+
+// What is missing is no reproach to somebody who is just filling it in.
+void NewEventType::showRules(const QJsonObject &type)
+{
+    auto rules = eventRules(type);
+    rules.removeIf([this](const EventRule &rule) {
+        return rule.missing && rule.row == m_begun && m_begun >= 0;
+    });
+    m_rules->setRules(rules);
 }
 
 void NewEventType::readIntegration()
@@ -135,7 +160,7 @@ bool NewEventType::settled() const
 void NewEventType::changed()
 {
     const auto type = typed();
-    m_rules->setRules(eventRules(type));
+    showRules(type);
     m_properties->setWebhook(type[key::receiveType].toString() == "webhook"_L1);
 }
 

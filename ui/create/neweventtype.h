@@ -39,11 +39,14 @@ private:
     void build();
     void readIntegration();
     void goToField(int row) const;
+    void beginField(int row);
+    void showRules(const QJsonObject &type);
 
     EventFields m_fields;
     EventFieldTable *m_table = nullptr;
     EventProperties *m_properties = nullptr;
     RuleLine *m_rules = nullptr;
+    int m_begun = -1; // the field just added, until its form is left
     QPointer<api::Call> m_reading;
 };
 

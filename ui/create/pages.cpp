@@ -46,10 +46,10 @@ static Page *makeEventType(Frame &frame, const Place &place)
 
 // clang-format off
 static constexpr std::array rows{
-    PageRow{.word = "new-purchase"_L1,      .title = QT_TRANSLATE_NOOP("PageRow", "New purchase"),      .icon = Icon::Purchases,     .resource = Resource::Purchase,          .make = makePurchase},
-    PageRow{.word = "new-export"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "New export"),        .icon = Icon::Exports,       .resource = Resource::Export,            .make = make<NewExport>},
-    PageRow{.word = "new-import"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "New import"),        .icon = Icon::Imports,       .resource = Resource::Import,            .make = makeImport},
-    PageRow{.word = "new-contact-field"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "New contact field"), .icon = Icon::ContactFields, .resource = Resource::ContactField,      .make = make<NewContactField>},
+    PageRow{.word = "new-purchase"_L1,      .title = QT_TRANSLATE_NOOP("PageRow", "New purchase"),      .icon = Icon::Purchases,     .resource = Resource::Purchase,          .make = makePurchase, .creates = true},
+    PageRow{.word = "new-export"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "New export"),        .icon = Icon::Exports,       .resource = Resource::Export,            .make = make<NewExport>, .creates = true},
+    PageRow{.word = "new-import"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "New import"),        .icon = Icon::Imports,       .resource = Resource::Import,            .make = makeImport, .creates = true},
+    PageRow{.word = "new-contact-field"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "New contact field"), .icon = Icon::ContactFields, .resource = Resource::ContactField,      .make = make<NewContactField>, .creates = true},
     PageRow{.word = "new-event-type"_L1,    .title = QT_TRANSLATE_NOOP("PageRow", "New event type"),    .icon = Icon::Events,        .resource = Resource::CustomEventType,   .make = makeEventType},
     PageRow{.word = "send-events"_L1,       .title = QT_TRANSLATE_NOOP("PageRow", "Send events"),       .group = Group::SetUp, .icon = Icon::Events, .resource = Resource::CustomIntegration, .make = make<SendEvents>},
     PageRow{.word = "send-event"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "Send event"),        .icon = Icon::Events,        .resource = Resource::CustomIntegration, .make = make<SendEvents>},

@@ -140,6 +140,9 @@ void ProfilePanel::count()
             Answer answer{.profile = std::move(profiles->front()),
                           .histogram = {},
                           .filtered = shown != nullptr};
+            if (!answer.profile.measured())
+                return answer;
+            // The bars of all rows stand behind those of the rows shown, on one scale.
             if (shown)
                 profiles = table::profileColumns(source, {column}, nullptr, progress);
             else

@@ -18,9 +18,9 @@ using catalogue::Resource;
 
 // clang-format off
 static constexpr std::array rows{
-    PageRow{.word = "new-contact"_L1,     .title = QT_TRANSLATE_NOOP("PageRow", "New contact"),     .icon = Icon::Person,       .resource = Resource::Contact,           .make = &NewContactPage::make},
-    PageRow{.word = "new-product"_L1,     .title = QT_TRANSLATE_NOOP("PageRow", "New product"),     .icon = Icon::Products,     .resource = Resource::Product,           .make = &NewProductPage::make},
-    PageRow{.word = "new-integration"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "New integration"), .icon = Icon::Integrations, .resource = Resource::CustomIntegration, .make = &NewIntegrationPage::make},
+    PageRow{.word = "new-contact"_L1,     .title = QT_TRANSLATE_NOOP("PageRow", "New contact"),     .icon = Icon::Person,       .resource = Resource::Contact,           .make = &NewContactPage::make, .creates = true},
+    PageRow{.word = "new-product"_L1,     .title = QT_TRANSLATE_NOOP("PageRow", "New product"),     .icon = Icon::Products,     .resource = Resource::Product,           .make = &NewProductPage::make, .creates = true},
+    PageRow{.word = "new-integration"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "New integration"), .icon = Icon::Integrations, .resource = Resource::CustomIntegration, .make = &NewIntegrationPage::make, .creates = true},
 };
 // clang-format on
 

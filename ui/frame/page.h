@@ -43,6 +43,9 @@ public:
     // What the Record menu shows while this page is in front, in order; null is a separator.
     [[nodiscard]] virtual QList<QAction *> recordActions() const { return {}; }
 
+    // What F6 goes through, in order: fields, tables, parts. None: the page is one pane.
+    [[nodiscard]] virtual QList<QWidget *> panes() const { return {}; }
+
     // Edits that are not saved yet. Leaving asks once; discard() throws them away.
     [[nodiscard]] virtual bool hasPendingChanges() const { return false; }
     virtual void discardChanges() { }

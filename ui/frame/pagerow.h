@@ -28,6 +28,7 @@ struct PageRow
     Page *(*make)(Frame &frame,
                   const Place &place) = nullptr; // null for a place that makes no sense
     bool alone = false; // can be shown without an account
+    bool creates = false; // a form for something new that needs to know nothing else
 };
 
 } // namespace storedesk::ui

@@ -47,6 +47,7 @@ DetailFields::DetailFields(Frame &frame, QWidget *parent)
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::StrongFocus);
+    setProperty("ring", 4); // the arrow keys scroll it: it is seen when they do
     setAccessibleName(tr("Fields of the record"));
     connect(&frame.desk().names(), &desk::RecordNames::changed, this, [this] {
         if (m_form)

@@ -120,12 +120,13 @@ void FilterRow::addChooser(int column)
     });
     box->setVisible(box->count() > 2);
     m_row->insertWidget(static_cast<int>(m_choosers.size()) + 1, box); // behind the words
+    setTabOrder(m_choosers.empty() ? static_cast<QWidget *>(m_words) : m_choosers.back().box, box);
     m_choosers.push_back({column, box});
 }
 
 void FilterRow::addColumnsButton(ListColumns &columns, const Theme &theme)
 {
-    auto *button = new Button(Icon::Columns, tr("Columns"), theme, this);
+    auto *button = m_columns = new Button(Icon::Columns, tr("Columns"), theme, this);
     button->setObjectName(u"columns"_s);
     auto *menu = new QMenu(button);
     menu->setObjectName(u"columnsMenu"_s);
@@ -135,6 +136,15 @@ void FilterRow::addColumnsButton(ListColumns &columns, const Theme &theme)
             [&columns, menu] { columns.fill(menu); });
     button->setMenu(menu);
     m_row->addWidget(button);
+}
+
+QList<QWidget *> FilterRow::stops() const
+{
+    QList<QWidget *> stops{m_words};
+    for (const auto &chooser : m_choosers)
+        stops.append(chooser.box);
+    stops.append(m_columns);
+    return stops;
 }
 
 void FilterRow::clear()

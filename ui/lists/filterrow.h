@@ -33,6 +33,8 @@ public:
               const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] SearchField *words() const { return m_words; }
+    // In the order of the Tab key.
+    [[nodiscard]] QList<QWidget *> stops() const;
     void clear();
     // The value of a field by its key, words without one; nothing else is left.
     void showOnly(const QMap<QString, QString> &filter);
@@ -62,6 +64,7 @@ private:
     items::ResourceView &m_view;
     SearchField *m_words;
     QHBoxLayout *m_row;
+    Button *m_columns = nullptr;
     std::vector<Chooser> m_choosers;
 };
 

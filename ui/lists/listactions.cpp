@@ -40,7 +40,8 @@ ListActions::ListActions(RecordList &list, Frame &frame)
     auto *copy = add("copyTable", tr("&Copy"), &ListActions::copyTable);
     copy->setShortcuts(QKeySequence::Copy);
     copy->setShortcutContext(Qt::WidgetShortcut);
-    m_copies = {copy, add("copyJson", tr("Copy as &JSON"), &ListActions::copyJson),
+    m_copies = {copy, add("copyId", tr("Copy the &ID"), &ListActions::copyId),
+                add("copyJson", tr("Copy as &JSON"), &ListActions::copyJson),
                 add("copyMarkdown", tr("Copy as &Markdown"), &ListActions::copyMarkdown)};
     if (kind.makeNew) {
         addSeparator();
@@ -163,6 +164,16 @@ void ListActions::copyTable()
     const auto rows = m_list.selectedRows();
     ui::copyTable(ClipboardTable(tableOf(*m_list.table()->model(), rows, m_list.shownColumns())));
     m_frame.tell(tr("Copied %n row(s) as a table.", nullptr, static_cast<int>(rows.size())));
+}
+
+void ListActions::copyId()
+{
+    const auto member = catalogue::keyMemberOf(m_list.kind().resource);
+    QStringList ids;
+    for (const auto &record : m_list.selected())
+        ids.append(record.value(member).toVariant().toString());
+    copyText(ids.join(u'\n'));
+    m_frame.tell(tr("Copied %1").arg(ids.join(u", "_s)));
 }
 
 void ListActions::copyJson()

@@ -44,6 +44,7 @@ private:
     void updateFiles();
     [[nodiscard]] std::optional<TransferFile> fileOfSelected() const;
     void copyTable();
+    void copyId();
     void copyJson();
     void copyMarkdown();
     void openForm();

@@ -16,6 +16,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/searchfield.h"
 #include "ui/widgets/tableview.h"
 
 #include <QAction>
@@ -247,6 +248,14 @@ Tally ListPage::tally() const
 QList<QAction *> ListPage::recordActions() const
 {
     return (m_front == m_inner ? m_innerActions : m_actions)->all();
+}
+
+QList<QWidget *> ListPage::panes() const
+{
+    QList<QWidget *> panes{m_list->filter()->words(), m_list->table(), m_detail};
+    if (m_inner)
+        panes.insert(2, m_inner->table());
+    return panes;
 }
 
 bool ListPage::settled() const

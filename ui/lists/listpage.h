@@ -39,6 +39,7 @@ public:
     void showOnly(const QMap<QString, QString> &filter) override;
     [[nodiscard]] Tally tally() const override;
     [[nodiscard]] QList<QAction *> recordActions() const override;
+    [[nodiscard]] QList<QWidget *> panes() const override;
     [[nodiscard]] bool settled() const override;
     [[nodiscard]] QJsonObject viewState() const override;
     void restoreViewState(const QJsonObject &state) override;

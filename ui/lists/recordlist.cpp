@@ -55,6 +55,7 @@ RecordList::RecordList(const ListKind &kind, Frame &frame, QWidget *parent)
     m_pane = new StatePane(m_table, frame.theme());
     build();
     listen();
+    orderKeys();
     m_view.setSearched(m_columns->shown());
     const auto &header = *m_table->horizontalHeader();
     m_view.sort(header.sortIndicatorSection(), header.sortIndicatorOrder());
@@ -112,6 +113,16 @@ void RecordList::build()
     m_foot->button()->setObjectName(u"footButton"_s);
     box->addWidget(panel, 1);
     buildTable();
+}
+
+// Filter, rows, what is below them; whoever is beside the list follows.
+void RecordList::orderKeys()
+{
+    m_filter->words()->leadTo(m_table);
+    auto stops = m_filter->stops();
+    stops.append({m_table, m_foot->button()});
+    for (qsizetype at = 1; at < stops.size(); ++at)
+        setTabOrder(stops[at - 1], stops[at]);
 }
 
 void RecordList::buildTable()

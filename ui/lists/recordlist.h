@@ -67,6 +67,7 @@ private:
     void buildTable();
     void showAsPill(int column); // -1: there is none
     void listen();
+    void orderKeys();
     void feedChanged();
     void keepPlace();
     void readOnNearTheEnd(); // or while there is room for more

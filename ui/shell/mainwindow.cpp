@@ -208,7 +208,7 @@ Page *MainWindow::open(const Place &place)
     if (known == pages.end())
         page->focusFirst();
     else
-        focusInside(page);
+        focusForTyping(page);
     return page;
 }
 

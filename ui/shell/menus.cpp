@@ -203,24 +203,35 @@ void Menus::enable()
     menu(MenuId::Record)->menuAction()->setEnabled(store && !menu(MenuId::Record)->isEmpty());
 }
 
-static void collect(const QMenu *menu, QList<QAction *> &found)
+static QString plain(const QString &text)
+{
+    return text.section(u'\t', 0, 0).remove(u'&');
+}
+
+static void collect(const QMenu *menu, const QString &above, QList<Menus::Entry> &found)
 {
     for (auto *action : menu->actions()) {
-        if (action->menu())
-            collect(action->menu(), found);
-        else if (!action->isSeparator() && action->isEnabled() && action->isVisible())
-            found.append(action);
+        const auto words = above.isEmpty()
+            ? plain(action->text())
+            : Menus::tr("%1: %2", "menu and choice").arg(above, plain(action->text()));
+        const bool known = std::ranges::find(found, action, &Menus::Entry::action) != found.end();
+        if (action->menu() && action->isVisible())
+            collect(action->menu(), words, found);
+        else if (!known && !action->isSeparator() && action->isEnabled() && action->isVisible())
+            found.append({action, words});
     }
 }
 
-QList<QAction *> Menus::usable() const
+QList<Menus::Entry> Menus::usable()
 {
-    QList<QAction *> found;
+    fillAccounts();
+    QList<Entry> found;
     for (const auto *menu : m_menus)
-        collect(menu, found);
-    for (auto *page : m_pages) // the palette finds pages by itself
-        found.removeOne(page);
-    found.removeOne(action(Act::GoTo));
+        collect(menu, {}, found);
+    // The palette finds pages by itself.
+    found.removeIf([this](const Entry &entry) {
+        return m_pages.contains(entry.action) || entry.action == action(Act::GoTo);
+    });
     return found;
 }
 

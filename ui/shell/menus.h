@@ -35,8 +35,14 @@ public:
     void setStore(const QString &profile); // its id; empty: there is none
     void setMayUndo(bool may);
     void setMayReopen(bool may);
+    // An action in the words of its menus: “Language: Español”.
+    struct Entry
+    {
+        QAction *action;
+        QString words;
+    };
     // All that can be triggered now, for the palette.
-    [[nodiscard]] QList<QAction *> usable() const;
+    [[nodiscard]] QList<Entry> usable();
     void retranslate();
 
 Q_SIGNALS:

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 constexpr int mostRows = 12;
 
-Palette::Palette(SearchField &field, Frame &frame, const Menus &menus, QWidget &window)
+Palette::Palette(SearchField &field, Frame &frame, Menus &menus, QWidget &window)
     : QObject(&window)
     , m_field(field)
     , m_frame(frame)
@@ -112,7 +112,10 @@ void Palette::fill()
             addGuesses(rows, text);
         addVisits(rows, text);
         addPages(rows, text);
-        addActions(rows, text);
+        if (!text.isEmpty()) { // too many to be of use without
+            addForms(rows, text);
+            addActions(rows, text);
+        }
         if (!isTelling(text))
             addGuesses(rows, text);
     }

@@ -30,7 +30,7 @@ class Palette final : public QObject
 
 public:
     // All outlive it.
-    Palette(SearchField &field, Frame &frame, const Menus &menus, QWidget &window);
+    Palette(SearchField &field, Frame &frame, Menus &menus, QWidget &window);
 
     void open(const QString &text = {}); // takes the focus
     void close(); // gives it back
@@ -47,6 +47,7 @@ private:
     [[nodiscard]] bool takeKey(int key);
     void fill();
     void addPages(QList<PaletteRow> &rows, const QString &text);
+    void addForms(QList<PaletteRow> &rows, const QString &text);
     void addActions(QList<PaletteRow> &rows, const QString &text);
     void addVisits(QList<PaletteRow> &rows, const QString &text);
     void addGuesses(QList<PaletteRow> &rows, const QString &text);
@@ -58,7 +59,7 @@ private:
 
     SearchField &m_field;
     Frame &m_frame;
-    const Menus &m_menus;
+    Menus &m_menus;
     QWidget &m_window;
     desk::Desk *m_desk = nullptr;
     PaletteModel m_model;

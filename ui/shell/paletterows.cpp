@@ -35,12 +35,6 @@ static bool names(const QString &title, const QString &text)
     return true;
 }
 
-static QString plain(QString text)
-{
-    text = text.section(u'\t', 0, 0);
-    return text.remove(u'&');
-}
-
 void Palette::addPages(QList<PaletteRow> &rows, const QString &text)
 {
     for (const auto &page : allPages()) {
@@ -57,15 +51,30 @@ void Palette::addPages(QList<PaletteRow> &rows, const QString &text)
     }
 }
 
+void Palette::addForms(QList<PaletteRow> &rows, const QString &text)
+{
+    for (const auto &page : allPages()) {
+        if (!page.creates || !m_desk->mayWrite() || !names(titleOf(page), text))
+            continue;
+        rows.append({.icon = page.icon,
+                     .title = tr("%1…", "an action that asks more").arg(titleOf(page)),
+                     .note = tr("Action"),
+                     .run = [this, word = QString(page.word)] {
+                         close();
+                         m_field.clear();
+                         m_frame.open({.page = word});
+                     }});
+    }
+}
+
 void Palette::addActions(QList<PaletteRow> &rows, const QString &text)
 {
-    if (text.isEmpty()) // too many to be of use
-        return;
-    for (auto *action : m_menus.usable()) {
-        if (!names(plain(action->text()), text))
+    for (const auto &[action, words] : m_menus.usable()) {
+        const bool known = std::ranges::find(rows, words, &PaletteRow::title) != rows.end();
+        if (known || !names(words, text))
             continue;
         rows.append({.icon = Icon::Play,
-                     .title = plain(action->text()),
+                     .title = words,
                      .note = tr("Action"),
                      .key = action->shortcut(),
                      .run = [this, kept = QPointer(action)] {

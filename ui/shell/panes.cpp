@@ -10,8 +10,12 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QKeyEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSpinBox>
 
 #include <algorithm>
 
@@ -38,20 +42,55 @@ void focusInside(QWidget *pane)
     }
 }
 
+static bool takesText(const QWidget *widget)
+{
+    if (const auto *line = qobject_cast<const QLineEdit *>(widget))
+        return !line->isReadOnly();
+    if (const auto *text = qobject_cast<const QPlainTextEdit *>(widget))
+        return !text->isReadOnly();
+    return qobject_cast<const QAbstractSpinBox *>(widget)
+        || qobject_cast<const QComboBox *>(widget);
+}
+
+void focusForTyping(Page *page)
+{
+    auto *last = page->focusWidget();
+    if (last && takesText(last) && last->isVisible() && last->isEnabled())
+        last->setFocus(Qt::OtherFocusReason);
+    else
+        page->focusFirst();
+}
+
+static QList<QWidget *> panesOf(const WindowParts &parts)
+{
+    QList<QWidget *> panes{parts.navigation};
+    if (auto *page = parts.tabs->currentPage()) {
+        const auto inside = page->panes();
+        panes.append(inside.isEmpty() ? QList<QWidget *>{page} : inside);
+    }
+    panes.append(parts.callLog);
+    panes.removeIf([](const QWidget *pane) { return !pane->isVisible() || !pane->isEnabled(); });
+    return panes;
+}
+
 void stepPane(WindowParts &parts, int by)
 {
-    QList<QWidget *> panes{parts.navigation, parts.tabs};
-    if (parts.callLog->isVisible())
-        panes.append(parts.callLog);
-    if (!parts.navigation->isVisible())
-        panes.removeFirst();
-    const auto here = std::ranges::find_if(panes, holdsFocus);
+    const auto panes = panesOf(parts);
+    if (panes.isEmpty())
+        return;
+    auto here = std::ranges::find_if(panes, holdsFocus);
+    if (here == panes.end() && parts.tabs->currentPage() && holdsFocus(parts.tabs->currentPage()))
+        here = std::ranges::find_if(
+            panes, [&parts](const QWidget *pane) { return parts.tabs->isAncestorOf(pane); });
     const auto outside = by > 0 ? -1 : 0;
     const auto from = here == panes.end() ? outside : here - panes.begin();
     auto *pane = panes[(from + by + panes.size()) % panes.size()];
     if (pane == parts.navigation)
-        return parts.navigation->focusList();
-    focusInside(pane == parts.tabs ? parts.tabs->currentPage() : pane);
+        parts.navigation->focusList();
+    else if (pane->focusPolicy() & Qt::TabFocus)
+        pane->setFocus(Qt::TabFocusReason);
+    else
+        focusInside(pane);
 }
 
 void copyFocused()

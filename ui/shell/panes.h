@@ -10,10 +10,12 @@ namespace storedesk::ui {
 class Page;
 class WindowParts;
 
-// From navigation to page to call log and round, in either direction.
+// From navigation through the panes of the page to the call log and round, in either direction.
 void stepPane(WindowParts &parts, int by);
 // To what had the focus there the last time, or to the first that can have it.
 void focusInside(QWidget *pane);
+// To where somebody was typing there; if nobody was, to where typing goes in a page just opened.
+void focusForTyping(Page *page);
 // Whoever has the focus copies in its own way, as if the key had been pressed.
 void copyFocused();
 

@@ -63,6 +63,12 @@ QString titleOf(MenuId menu)
 QList<QKeySequence> keysOf(const ActRow &row)
 {
     auto keys = QKeySequence::keyBindings(row.standard);
+    // Shift and Tab make Backtab, a name that stands on no keyboard: it is not the one to be shown.
+    for (qsizetype at = 0; at < keys.size(); ++at) {
+        const auto key = keys[at][0];
+        if (key.key() == Qt::Key_Backtab)
+            keys.insert(at++, QKeySequence(QKeyCombination(key.keyboardModifiers(), Qt::Key_Tab)));
+    }
     if (row.key != QKeyCombination(Qt::Key_unknown) && !keys.contains(QKeySequence(row.key)))
         keys.append(QKeySequence(row.key));
     return keys;

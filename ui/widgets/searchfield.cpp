@@ -5,10 +5,13 @@
 
 #include "ui/theme/theme.h"
 #include "ui/widgets/keyhint.h"
+#include "ui/widgets/tableview.h"
 
 #include <QAction>
 #include <QKeyEvent>
 #include <QStyle>
+
+#include <algorithm>
 
 namespace storedesk::ui {
 
@@ -71,8 +74,27 @@ void SearchField::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() == Qt::Key_Escape && !text().isEmpty())
         clear();
-    else
+    else if (!m_rows || !goToRows(event->key()))
         QLineEdit::keyPressEvent(event);
+}
+
+void SearchField::leadTo(TableView *rows)
+{
+    m_rows = rows;
+}
+
+bool SearchField::goToRows(int key)
+{
+    const bool opens = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if ((!opens && key != Qt::Key_Down) || m_rows->model()->rowCount() == 0)
+        return false;
+    if (!m_rows->selectionModel()->hasSelection())
+        m_rows->selectRow(std::max(0, m_rows->currentIndex().row()));
+    if (opens)
+        Q_EMIT m_rows->opened(m_rows->currentIndex());
+    else
+        m_rows->setFocus(Qt::TabFocusReason);
+    return true;
 }
 
 // Names of keys are words too.

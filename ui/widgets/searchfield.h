@@ -7,10 +7,12 @@
 
 #include <QKeySequence>
 #include <QLineEdit>
+#include <QPointer>
 
 namespace storedesk::ui {
 
 class KeyHint;
+class TableView;
 
 // A field to search or filter with: glass, key hint while it is empty, cross while it is not. Esc
 // clears it; in an empty field Esc is left to whoever is around it.
@@ -22,6 +24,8 @@ public:
     SearchField(const QString &placeholder, const Theme &theme, QWidget *parent = nullptr);
 
     void setKeyHint(const QKeySequence &key);
+    // Down goes to these rows, Enter opens the selected one, or the first.
+    void leadTo(TableView *rows);
     // Honours a minimum width, which the corner of a menu bar would not.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] int widthOfHint() const; // what shows the placeholder and the key in full
@@ -34,9 +38,11 @@ protected:
 
 private:
     void placeHint();
+    [[nodiscard]] bool goToRows(int key);
 
     QAction *m_clear;
     KeyHint *m_hint;
+    QPointer<TableView> m_rows;
 };
 
 } // namespace storedesk::ui
