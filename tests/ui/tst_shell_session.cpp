@@ -183,6 +183,28 @@ private Q_SLOTS:
         QCOMPARE(m_console->ledger().received(OperationId::DeleteContactByEmail), 1);
     }
 
+    void onlyThePageInFrontIsMadeAnewAtOnce()
+    {
+        const QStringList words{u"exports"_s, u"imports"_s, u"workflows"_s, u"shortcuts"_s};
+        for (const auto &word : words)
+            QVERIFY(m_console->open({.page = word}));
+        const auto before = tabs()->pages();
+        const auto left = [&] {
+            return std::ranges::count_if(tabs()->pages(),
+                                         [&](auto *page) { return before.contains(page); });
+        };
+        QEvent change(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(&window(), &change);
+        QVERIFY(!before.contains(window().currentPage()));
+        QCOMPARE(left(), before.size() - 1);
+        // Whoever goes to another one finds it in the new language too.
+        tabs()->setCurrentIndex(1);
+        QVERIFY(!before.contains(window().currentPage()));
+        QTRY_COMPARE(left(), 0);
+        QCOMPARE(tabs()->count(), before.size());
+        QCOMPARE(tabs()->currentIndex(), 1);
+    }
+
     void theLanguageChangesAtRunTime()
     {
         window().open({.page = u"shortcuts"_s});

@@ -267,6 +267,8 @@ void MainWindow::tell(const QString &sentence, std::function<void()> undo)
 void MainWindow::frontChanged()
 {
     auto *page = currentPage();
+    if (page && m_outdated.contains(page))
+        return remakeFront(); // and comes here again
     m_parts.navigation->setFront(page ? page->place().page : QString());
     m_parts.menus->setRecordActions(page ? page->recordActions() : QList<QAction *>());
     showTitle();

@@ -82,6 +82,9 @@ private:
     void frontChanged();
     void headChanged(Page *page);
     void remakePages();
+    void remakeFront();
+    void remakeNext();
+    void remake(Page *page);
     void showTitle();
     void showUndo();
     void run(Act act);
@@ -99,6 +102,7 @@ private:
     std::unique_ptr<desk::Desk> m_next; // waits for the old one to end
     std::unique_ptr<ConnectionWatch> m_watch;
     QSet<Page *> m_begun; // were in front once
+    QList<QPointer<Page>> m_outdated; // speak the language before
     QList<Place> m_closed; // newest last
     QByteArray m_geometry; // as it was last kept
     bool m_restored = false;

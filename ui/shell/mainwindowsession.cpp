@@ -17,6 +17,7 @@
 #include "ui/shell/sessionstate.h"
 #include "ui/shell/statusline.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDialog>
 #include <QDockWidget>
@@ -115,31 +116,64 @@ void MainWindow::keepView(Page *page)
         m_desk->local().views().keep(u"page/"_s + page->place().page, state);
 }
 
-// Pages build their texts once. A page with edits keeps its old language until it is left: words
-// are worth less than what somebody typed.
+// Pages build their texts once. The one in front is made anew at once, so that no key goes to a
+// page that is about to go; the others one after another, so that the window answers meanwhile. A
+// page with edits keeps its old language until it is left: words are worth less than what somebody
+// typed.
 void MainWindow::remakePages()
 {
-    auto *tabs = m_parts.tabs;
-    const int current = tabs->currentIndex();
-    {
-        const QSignalBlocker silent(tabs);
-        const auto pages = tabs->pages();
-        for (int index = 0; index < pages.size(); ++index) {
-            auto *page = pages[index];
-            if (page->hasPendingChanges())
-                continue;
-            keepView(page);
-            const auto place = page->place();
-            const auto title = page->title();
-            m_begun.remove(page);
-            tabs->remove(page);
-            page->hide();
-            page->deleteLater();
-            (void)add(place, index, title);
-        }
-        tabs->setCurrentIndex(current);
+    m_outdated.clear();
+    for (auto *page : m_parts.tabs->pages()) {
+        if (!page->hasPendingChanges())
+            m_outdated.append(page);
     }
+    remakeFront();
+    remakeNext();
+}
+
+void MainWindow::remakeFront()
+{
+    if (!currentPage() || !m_outdated.contains(currentPage()))
+        return;
+    const auto *focused = QApplication::focusWidget();
+    const bool inside = !focused || currentPage()->isAncestorOf(focused);
+    remake(currentPage());
     frontChanged();
+    if (inside && currentPage())
+        focusForTyping(currentPage());
+}
+
+void MainWindow::remakeNext()
+{
+    const auto remakeOne = [this] {
+        m_outdated.removeAll(nullptr);
+        if (m_outdated.isEmpty())
+            return;
+        remake(m_outdated.first());
+        remakeNext();
+    };
+    if (!m_outdated.isEmpty())
+        QMetaObject::invokeMethod(this, remakeOne, Qt::QueuedConnection);
+}
+
+void MainWindow::remake(Page *page)
+{
+    m_outdated.removeAll(page);
+    auto *tabs = m_parts.tabs;
+    const int index = tabs->indexOf(page);
+    if (index < 0 || page->hasPendingChanges())
+        return;
+    const QSignalBlocker silent(tabs);
+    const int current = tabs->currentIndex();
+    keepView(page);
+    const auto place = page->place();
+    const auto title = page->title();
+    m_begun.remove(page);
+    tabs->remove(page);
+    page->hide();
+    page->deleteLater();
+    (void)add(place, index, title);
+    tabs->setCurrentIndex(current);
 }
 
 void MainWindow::changeEvent(QEvent *event)
