@@ -7138,6 +7138,10 @@
         <source>Value</source>
         <translation>Valor</translation>
     </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::BinModel</name>
@@ -9248,6 +9252,16 @@
         <source>Keep for next time</source>
         <translation>Conservar para la próxima vez</translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <comment>the title of a page</comment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>names of pages, sentence</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::LineDelegate</name>
@@ -10009,6 +10023,10 @@
     <message>
         <source>Choose a day</source>
         <translation>Elegir un día</translation>
+    </message>
+    <message>
+        <source>e.g. %1</source>
+        <translation>p. ej., %1</translation>
     </message>
 </context>
 <context>

@@ -87,6 +87,7 @@ private:
         QCOMPARE(m_bench->frame.told().size(), 1);
         QVERIFY(m_bench->bin().front().putBack);
         QVERIFY(!m_bench->find<QAbstractButton>(u"putBackAsk"_s)->isEnabled());
+        QVERIFY(m_bench->find<QAbstractButton>(u"openPutBack"_s)->isVisible());
     }
 
     void remove(OperationId operation, const QStringList &values)

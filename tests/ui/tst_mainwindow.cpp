@@ -96,6 +96,8 @@ private Q_SLOTS:
         support::Console console;
         QVERIFY(console.connectTo());
         console.window().desk().readStore();
+        QTRY_VERIFY(console.ledger().total() >= 1);
+        console.window().parts().callLog->show(); // it knows what was before it was shown, too
         const auto *log = console.window().findChild<ui::TableView *>(u"logCalls"_s);
         QVERIFY(log);
         QTRY_VERIFY(log->model()->rowCount() >= 1);

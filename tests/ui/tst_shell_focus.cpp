@@ -20,6 +20,7 @@
 #include "ui/shell/statusline.h"
 #include "ui/shell/windowparts.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/question.h"
 #include "ui/widgets/searchfield.h"
 #include "ui/widgets/tableview.h"
@@ -192,6 +193,22 @@ private Q_SLOTS:
         QCOMPARE(QApplication::focusWidget()->objectName(), u"navigation"_s);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
         QCOMPARE(QApplication::focusWidget(), page->findChild<QLineEdit *>(u"filter"_s));
+    }
+
+    void aKeyThatCannotBeUsedSaysWhy()
+    {
+        auto profile = m_console->profile(u"other"_s);
+        profile.guard = accounts::GuardLevel::ReadOnly;
+        QVERIFY(m_console->connectTo(profile));
+        auto *page = m_console->open({.page = u"exports"_s});
+        QVERIFY(page);
+        auto *table = page->findChild<ui::TableView *>(u"records"_s);
+        QTRY_VERIFY(table->model()->rowCount() > 0);
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Delete);
+        const auto labels = window().parts().status->findChildren<ui::ElidedLabel *>();
+        QVERIFY(std::ranges::any_of(
+            labels, [](const auto *label) { return label->text().contains(u"read-only"_s); }));
     }
 
     void whoAsksToEditTypesIntoTheForm()

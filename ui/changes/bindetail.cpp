@@ -33,6 +33,7 @@ BinDetail::BinDetail(const Theme &theme, const base::Clock &clock, QWidget *pare
     , m_values(new ValueTable(theme, this))
     , m_raw(new QPlainTextEdit(this))
     , m_putBack(new Button(Icon::Undo, tr("Put back…"), theme, this))
+    , m_open(new Button(tr("Open"), theme, this))
     , m_remove(new Button(tr("Remove for good…"), theme, this))
 {
     m_title->setTextFormat(Qt::PlainText);
@@ -49,12 +50,15 @@ BinDetail::BinDetail(const Theme &theme, const base::Clock &clock, QWidget *pare
     connect(&theme, &Theme::technicalNamesChanged, this, [this] { showParts(m_one); });
     m_putBack->setObjectName(u"putBackAsk"_s);
     m_remove->setObjectName(u"remove"_s);
+    m_open->setObjectName(u"openPutBack"_s);
+    connect(m_open, &Button::clicked, this, &BinDetail::openAsked);
     connect(m_putBack, &Button::clicked, this, &BinDetail::putBackAsked);
     connect(m_remove, &Button::clicked, this, &BinDetail::removeAsked);
 
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(8);
     buttons->addWidget(m_putBack);
+    buttons->addWidget(m_open);
     buttons->addStretch();
     buttons->addWidget(m_remove);
     auto *inside = new QVBoxLayout;
@@ -72,7 +76,8 @@ BinDetail::BinDetail(const Theme &theme, const base::Clock &clock, QWidget *pare
 void BinDetail::show(const std::vector<local::BinEntry> &chosen, bool mayWrite)
 {
     showParts(chosen.size() == 1);
-    m_putBack->setVisible(chosen.size() == 1);
+    m_putBack->setVisible(chosen.size() == 1 && !chosen.front().putBack);
+    m_open->setVisible(chosen.size() == 1 && chosen.front().putBack);
     m_remove->setVisible(!chosen.empty());
     if (chosen.size() == 1) {
         showOne(chosen.front(), mayWrite);

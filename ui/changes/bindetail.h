@@ -32,6 +32,7 @@ public:
 Q_SIGNALS:
     void putBackAsked();
     void removeAsked();
+    void openAsked(); // what was put back
 
 private:
     void showOne(const local::BinEntry &entry, bool mayWrite);
@@ -46,6 +47,7 @@ private:
     ValueTable *m_values;
     QPlainTextEdit *m_raw;
     Button *m_putBack;
+    Button *m_open;
     Button *m_remove;
 };
 

@@ -62,6 +62,10 @@ BinPage::BinPage(Frame &frame, QWidget *parent)
     connect(m_removeAction, &QAction::triggered, this, &BinPage::remove);
     connect(m_detail, &BinDetail::putBackAsked, this, &BinPage::putBack);
     connect(m_detail, &BinDetail::removeAsked, this, &BinPage::remove);
+    connect(m_detail, &BinDetail::openAsked, this, [this] {
+        if (const auto entries = chosen(); entries.size() == 1)
+            this->frame().open(placeOfCopy(entries.front()));
+    });
     showState();
 }
 
@@ -220,8 +224,12 @@ void BinPage::showChosen()
 
 void BinPage::putBack()
 {
-    if (m_putBackAction->isEnabled())
-        frame().openDialog(new PutBackDialog(frame(), chosen().front()));
+    if (!m_putBackAction->isEnabled())
+        return;
+    auto *dialog = new PutBackDialog(frame(), chosen().front());
+    // The button that was pressed is of no use any more, and the next one removes for good.
+    connect(dialog, &QDialog::accepted, m_table, [this] { m_table->setFocus(); });
+    frame().openDialog(dialog);
 }
 
 void BinPage::remove()

@@ -34,7 +34,7 @@ MomentEditor::MomentEditor(const catalogue::FieldRule &rule, const Theme &theme,
                                       && rule.key != catalogue::key::contact::birthdate
                                   ? std::optional(QTime(9, 30))
                                   : std::nullopt};
-    line()->setPlaceholderText(typedText(example, QLocale()));
+    line()->setPlaceholderText(tr("e.g. %1").arg(typedText(example, QLocale())));
 }
 
 void MomentEditor::setReadOnly(bool readOnly)

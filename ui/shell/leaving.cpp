@@ -39,10 +39,17 @@ void Leaving::leavePages(const QList<Page *> &pages, const Go &go)
         ? tr("“%1” has unsaved changes.").arg(pending.front()->title())
         : tr("%n pages have unsaved changes.", nullptr, static_cast<int>(pending.size()));
     const bool keeps = std::ranges::all_of(pending, &Page::canKeepChanges, &QPointer<Page>::get);
-    m_question->ask(tr("Unsaved changes"), headline,
-                    keeps ? tr("Stay to save them, keep them as they are for next time, or discard "
-                               "them.")
-                          : tr("Stay to save them, or discard them and continue."));
+    const auto choice = keeps
+        ? tr("Stay to save them, keep them as they are for next time, or discard them.")
+        : tr("Stay to save them, or discard them and continue.");
+    QStringList names;
+    for (const auto &page : pending)
+        names.append(tr("“%1”", "the title of a page").arg(page->title()));
+    m_question->ask(
+        tr("Unsaved changes"), headline,
+        pending.size() == 1
+            ? choice
+            : tr("%1. %2", "names of pages, sentence").arg(names.join(u", "_s), choice));
     auto *discard = m_question->addAnswer(tr("Discard changes"), u"discard"_s);
     if (keeps) {
         auto *keep = m_question->addAnswer(tr("Keep for next time"), u"keep"_s);

@@ -15,8 +15,10 @@
 #include "ui/theme/textsize.h"
 #include "ui/widgets/question.h"
 
+#include <QAction>
 #include <QDialog>
 #include <QDragEnterEvent>
+#include <QKeyEvent>
 #include <QMimeData>
 #include <QResizeEvent>
 
@@ -136,6 +138,19 @@ void MainWindow::dropEvent(QDropEvent *event)
 {
     event->acceptProposedAction();
     openFiles(*this, filesIn(event->mimeData()));
+}
+
+// A key that nobody took may be that of an action that cannot be used now: it says why.
+void MainWindow::keyPressEvent(QKeyEvent *event)
+{
+    auto *page = currentPage();
+    const QKeySequence key(event->keyCombination());
+    for (const auto *action : page ? page->recordActions() : QList<QAction *>()) {
+        if (action && !action->isEnabled() && !action->statusTip().isEmpty()
+            && action->shortcuts().contains(key))
+            return tell(action->statusTip());
+    }
+    QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::resizeEvent(QResizeEvent *event)

@@ -73,6 +73,9 @@ void TableView::keyPressEvent(QKeyEvent *event)
         Q_EMIT opened(currentIndex());
         return;
     }
+    // A table would search for it like for a letter; whoever is around may know better.
+    if (event->key() == Qt::Key_Delete)
+        return event->ignore();
     QTableView::keyPressEvent(event);
 }
 
