@@ -7,9 +7,11 @@
 #include "items/calllogmodel.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/pagetable.h"
+#include "ui/shell/windowparts.h"
 #include "ui/widgets/tableview.h"
 
 #include <QDialog>
+#include <QDockWidget>
 #include <QLabel>
 #include <QSet>
 #include <QStatusBar>
