@@ -91,19 +91,38 @@ public:
         for (const auto *list : lists)
             size += list->size();
         m_table.assign(std::bit_ceil(2 * size + 2), {});
-        for (const auto *list : lists) {
-            for (const auto &seen : *list)
-                add(seen);
-        }
+        for (const auto *list : lists)
+            addAll(*list);
         PartResult result;
-        std::ranges::copy_if(m_table, std::back_inserter(result.top),
-                             [](const Counted &counted) { return counted.count > 0; });
-        result.distinct = static_cast<qint64>(result.top.size());
+        std::optional<Counted> worst; // of the best so far, once there are enough
+        for (const auto &counted : m_table) {
+            if (counted.count == 0)
+                continue;
+            ++result.distinct;
+            if (most == 0 || (worst && !(counted < *worst)))
+                continue;
+            result.top.push_back(counted);
+            if (result.top.size() >= 4 * most) {
+                keepBest(result.top, most);
+                worst = result.top.back();
+            }
+        }
         keepBest(result.top, most);
         return result;
     }
 
 private:
+    // What is wanted a little later is asked for now: each lies somewhere else in memory.
+    void addAll(const std::vector<Seen> &list)
+    {
+        static constexpr std::size_t ahead = 12;
+        const auto mask = m_table.size() - 1;
+        for (std::size_t at = 0; at < list.size(); ++at) {
+            if (at + ahead < list.size())
+                __builtin_prefetch(&m_table[list[at + ahead].hash() & mask], 1);
+            add(list[at]);
+        }
+    }
     void add(const Seen &seen)
     {
         const auto mask = m_table.size() - 1;
@@ -131,7 +150,10 @@ public:
         , m_matching(matching)
         , m_progress(progress)
         , m_seen(static_cast<std::size_t>(threadCount()))
-    { }
+    {
+        for (const int column : m_columns)
+            m_formats.push_back(m_source.formatOf(column));
+    }
 
     [[nodiscard]] base::Result<std::vector<ExactValues>> run(qsizetype topValues)
     {
@@ -158,8 +180,8 @@ private:
         return scan(m_source, m_progress, [&](const RowRange &range, RowScanner &rows, int thread) {
             auto &mine = m_seen[static_cast<std::size_t>(thread)];
             std::vector<ValueKey> keys;
-            for (const int column : m_columns)
-                keys.emplace_back(m_source.formatOf(column), m_matching);
+            for (const auto &format : m_formats)
+                keys.emplace_back(format, m_matching);
             QByteArray scratch;
             rows.want(last + 1);
             for (auto row = range.firstRow; rows.next(); ++row) {
@@ -177,7 +199,7 @@ private:
     {
         if (isBlank(text))
             return;
-        const auto format = m_source.formatOf(m_columns[column]);
+        const auto &format = m_formats[column];
         const auto measure = isMeasured(format) ? measureOf(text, format) : std::nullopt;
         if (measure)
             mine.measures.push_back(measure->toDouble());
@@ -238,6 +260,7 @@ private:
 
     const Source &m_source;
     std::vector<int> m_columns;
+    std::vector<ColumnFormat> m_formats; // of the columns
     const RowSet *m_only;
     Matching m_matching;
     Progress &m_progress;

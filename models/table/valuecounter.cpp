@@ -17,21 +17,35 @@ static quint64 mixed(quint64 one, quint64 two)
     return static_cast<quint64>(product) ^ static_cast<quint64>(product >> 64);
 }
 
+template <typename Part>
+static quint64 partAt(const char *bytes)
+{
+    Part part = 0;
+    std::memcpy(&part, bytes, sizeof part);
+    return part;
+}
+
+// All bytes of a text that has fewer than eight; some are read twice, so that no loop is needed.
+static quint64 shortPart(const char *bytes, qsizetype size)
+{
+    if (size >= 4)
+        return partAt<quint32>(bytes) << 32 | partAt<quint32>(bytes + size - 4);
+    if (size == 0)
+        return 0;
+    return partAt<quint8>(bytes) << 16 | partAt<quint8>(bytes + size / 2) << 8
+        | partAt<quint8>(bytes + size - 1);
+}
+
 quint64 hashOf(QByteArrayView text)
 {
-    auto result = static_cast<quint64>(text.size());
+    const auto size = text.size();
+    auto result = static_cast<quint64>(size);
     const char *at = text.data();
-    auto left = text.size();
-    for (; left >= 8; left -= 8, at += 8) {
-        quint64 part = 0;
-        std::memcpy(&part, at, 8);
-        result = mixed(result, part);
-    }
-    quint64 part = 0;
-    if (left > 0)
-        std::memcpy(&part, at, static_cast<size_t>(left));
+    for (auto left = size; left > 8; left -= 8, at += 8)
+        result = mixed(result, partAt<quint64>(at));
+    const auto last = size >= 8 ? partAt<quint64>(text.data() + size - 8) : shortPart(at, size);
     // Twice: after one round numbers that follow each other still lie in a pattern.
-    return mixed(mixed(result, part), static_cast<quint64>(text.size()));
+    return mixed(mixed(result, last), static_cast<quint64>(size));
 }
 
 // The low bits choose the place.
