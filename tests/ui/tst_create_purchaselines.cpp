@@ -174,6 +174,9 @@ private Q_SLOTS:
         for (const char letter : {'o', 'i', 'l', '-', '1'})
             type(letter);
         QTRY_VERIFY(QApplication::activePopupWidget());
+        // It stands on a ground of its own: nothing shines through, and nothing is black.
+        const auto picture = QApplication::activePopupWidget()->grab().toImage();
+        QCOMPARE(picture.pixelColor(picture.width() - 4, 4), theme.tokens().panel);
         type(Qt::Key_Tab);
         QVERIFY(!QApplication::activePopupWidget());
         QCOMPARE(table.view()->currentIndex(), lines.index(0, PurchaseLines::Units));

@@ -4,6 +4,9 @@
 #include "support/asking.h"
 #include "support/warnings.h"
 
+#include "ui/forms/fieldeditor.h"
+#include "ui/forms/fieldform.h"
+#include "ui/forms/recordeditor.h"
 #include "ui/records/guess.h"
 #include "ui/records/lookuppage.h"
 #include "ui/records/recordpanel.h"
@@ -15,6 +18,7 @@
 #include <QAction>
 #include <QClipboard>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QTest>
@@ -246,6 +250,33 @@ private Q_SLOTS:
         QTRY_COMPARE(state(page), State::Ready);
         QCOMPARE(m_frame->ledger().received(GetContactByEmail), 2);
         QCOMPARE(field(page)->text(), u"ana@example.com"_s);
+    }
+
+    void anEditIsKeptForTheNextTime()
+    {
+        makeAna();
+        auto *page = open(u"contacts"_s);
+        field(page)->setText(u"ana@example.com"_s);
+        QTest::keyClick(field(page), Qt::Key_Return);
+        QTRY_COMPARE(state(page), State::Ready);
+        page->panel()->beginEdit();
+        QTRY_VERIFY(page->panel()->editor() && page->settled());
+        const auto nameIn = [](const LookUpPage *shown) {
+            return shown->panel()->editor()->form()->editor(u"_name"_s)->findChild<QLineEdit *>();
+        };
+        nameIn(page)->selectAll();
+        QTest::keyClicks(nameIn(page), u"Anna"_s);
+        QVERIFY(page->hasPendingChanges());
+        QVERIFY(page->canKeepChanges());
+        page->keepChanges();
+
+        const auto kept = page->viewState();
+        page = static_cast<LookUpPage *>(LookUpPage::make(*m_frame, {u"contacts"_s}));
+        page->restoreViewState(kept);
+        m_frame->show(page);
+        page->refresh();
+        QTRY_VERIFY(page->hasPendingChanges());
+        QCOMPARE(nameIn(page)->text(), u"Anna"_s);
     }
 
     void aLookUpOnItsWayFailedAndLocked_data()

@@ -66,6 +66,7 @@ QWidget *LineDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
         line->setCompleter(new QCompleter(m_ids(), line));
         line->completer()->setCaseSensitivity(Qt::CaseInsensitive);
         line->completer()->setFilterMode(Qt::MatchContains);
+        setRole(line->completer()->popup(), Role::Popup);
         editor = line;
         break;
     }

@@ -215,6 +215,11 @@ void LookUpPage::discardChanges()
     m_panel->discardChanges();
 }
 
+void LookUpPage::keepChanges()
+{
+    m_panel->keepChanges();
+}
+
 bool LookUpPage::settled() const
 {
     return m_panel->isSettled();

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] QList<QAction *> recordActions() const override;
     [[nodiscard]] bool settled() const override;
     [[nodiscard]] bool hasPendingChanges() const override;
+    [[nodiscard]] bool canKeepChanges() const override { return true; }
+    void keepChanges() override;
     void discardChanges() override;
     [[nodiscard]] QJsonObject viewState() const override;
     void restoreViewState(const QJsonObject &state) override;

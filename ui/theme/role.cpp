@@ -18,7 +18,7 @@ static constexpr std::array words{
     "title"_L1,   "heading"_L1,    "strong"_L1,   "muted"_L1,   "small"_L1,
     "code"_L1,    "plain"_L1,      "primary"_L1,  "danger"_L1,  "flat"_L1,
     "link"_L1,    "icononly"_L1,   "panel"_L1,    "foot"_L1,    "line"_L1,
-    "divider"_L1, "navigation"_L1, "sections"_L1, "segment"_L1,
+    "divider"_L1, "navigation"_L1, "sections"_L1, "segment"_L1, "popup"_L1,
 };
 static_assert(words.size() == static_cast<std::size_t>(Role::Count));
 

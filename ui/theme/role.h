@@ -33,6 +33,7 @@ enum class Role {
     Navigation, // a tree or list that is the navigation
     Sections, // a tab bar inside a page: line below the current tab
     Segment, // a button in a row of buttons of which one is chosen
+    Popup, // a list that opens over everything
     Count
 };
 
