@@ -81,6 +81,10 @@ private:
 
     void save(const QString &path)
     {
+        // A file of the same name among somebody's own downloads would be asked about.
+        std::optional<support::DownloadFolder> downloads;
+        if (qEnvironmentVariableIsEmpty("XDG_CONFIG_HOME"))
+            downloads.emplace();
         action(m_page, u"downloadFile"_s)->trigger();
         auto *dialog = qobject_cast<QFileDialog *>(m_frame->dialog());
         QVERIFY(dialog);
