@@ -3,6 +3,7 @@
 
 #include "numbertext.h"
 
+#include "table/ascii.h"
 #include "table/numberunits.h"
 
 #include <algorithm>
@@ -10,18 +11,13 @@
 namespace storedesk::table {
 
 static constexpr qsizetype longest = 64; // bytes
-static constexpr int mostExponent = 900; // what we write of it ourselves has three digits too
+static constexpr int mostPower = 900; // of ten, of the first digit: it is written with three digits
 
 // A no-break space, a narrow one, a thin one.
 static constexpr std::array<QByteArrayView, 3> wideSpaces{"\xC2\xA0", "\xE2\x80\xAF",
                                                           "\xE2\x80\x89"};
 static constexpr QByteArrayView minusSign = "\xE2\x88\x92";
 static constexpr QByteArrayView apostrophe = "\xE2\x80\x99";
-
-static bool isDigit(char byte)
-{
-    return byte >= '0' && byte <= '9';
-}
 
 static bool isSpace(char byte)
 {
@@ -147,8 +143,6 @@ bool NumberText::takeExponent(QByteArrayView &text)
         return false;
     for (const char digit : rest)
         m_exponent = m_exponent * 10 + (digit - '0');
-    if (m_exponent > mostExponent)
-        return false;
     m_exponent = negative ? -m_exponent : m_exponent;
     text = text.first(letter - text.begin());
     return true;
@@ -219,8 +213,19 @@ bool NumberText::groupsFit(int groups, int end) const
     return byThree || byTwo;
 }
 
+// However it is written: 21e900 is 2.1e901, and what is read must be what is written again.
+bool NumberText::isInRange(DecimalSign decimal) const
+{
+    int power = -placesOf(decimal) - 1;
+    for (auto value = m_value; value > 0; value /= 10)
+        ++power;
+    return m_value == 0 || std::abs(power) <= mostPower;
+}
+
 bool NumberText::reads(DecimalSign decimal) const
 {
+    if (m_exponent != 0 && !isInRange(decimal))
+        return false;
     if (m_count == 0)
         return true;
     const char sign = decimal == DecimalSign::Point ? '.' : ',';
@@ -232,7 +237,7 @@ bool NumberText::reads(DecimalSign decimal) const
     return m_separators[0].sign != sign && groupsFit(groups, fraction ? last.before : m_digits);
 }
 
-Decimal NumberText::value(DecimalSign decimal) const
+int NumberText::placesOf(DecimalSign decimal) const
 {
     const char sign = decimal == DecimalSign::Point ? '.' : ',';
     int places = -m_exponent;
@@ -240,7 +245,12 @@ Decimal NumberText::value(DecimalSign decimal) const
         const auto &last = m_separators[static_cast<std::size_t>(m_count - 1)];
         places += last.sign == sign ? m_digits - last.before : 0;
     }
-    return Decimal(m_negative ? -m_value : m_value, places);
+    return places;
+}
+
+Decimal NumberText::value(DecimalSign decimal) const
+{
+    return Decimal(m_negative ? -m_value : m_value, placesOf(decimal));
 }
 
 bool NumberText::isPlain() const

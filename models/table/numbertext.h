@@ -53,6 +53,8 @@ private:
     [[nodiscard]] bool takeSeparator(char sign);
     void judge();
     [[nodiscard]] bool groupsFit(int groups, int end) const;
+    [[nodiscard]] bool isInRange(DecimalSign decimal) const;
+    [[nodiscard]] int placesOf(DecimalSign decimal) const;
 
     Decimal::Digits m_value = 0; // all digits, as if there were no separators
     std::array<Separator, 12> m_separators = {};

@@ -3,6 +3,7 @@
 
 #include "textfold.h"
 
+#include <QList>
 #include <QString>
 
 namespace storedesk::table {
