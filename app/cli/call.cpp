@@ -24,11 +24,6 @@ namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
 
-static QString words(const char *text)
-{
-    return QCoreApplication::translate("Commands", text);
-}
-
 static void addOptions(QCommandLineParser &parser)
 {
     static constexpr std::array options{
@@ -43,10 +38,11 @@ static void addOptions(QCommandLineParser &parser)
         std::array{"file", "PATH", QT_TRANSLATE_NOOP("Commands", "The file to import.")},
     };
     for (const auto &[name, value, help] : options)
-        parser.addOption(
-            QCommandLineOption(QString::fromLatin1(name), words(help), QString::fromLatin1(value)));
+        parser.addOption(QCommandLineOption(QString::fromLatin1(name),
+                                            QCoreApplication::translate("Commands", help),
+                                            QString::fromLatin1(value)));
     parser.addOption(QCommandLineOption(
-        u"all"_s, words(QT_TRANSLATE_NOOP("Commands", "Read every page of a list."))));
+        u"all"_s, QCoreApplication::translate("Commands", "Read every page of a list.")));
     addJsonOption(
         parser,
         QT_TRANSLATE_NOOP("Commands", "Print one JSON object with status, attempts and body."));
@@ -93,12 +89,12 @@ static Cancel readAll(api::Session &session, const api::Request &request, bool a
 
 static void describe(QCommandLineParser &parser)
 {
-    parser.setApplicationDescription(words(QT_TRANSLATE_NOOP(
+    parser.setApplicationDescription(QCoreApplication::translate(
         "Commands",
         "Makes one call and prints the answer as it came. Address and key are taken from "
-        "STOREDESK_URL and STOREDESK_API_KEY.")));
+        "STOREDESK_URL and STOREDESK_API_KEY."));
     parser.addPositionalArgument(u"operation"_s,
-                                 words(QT_TRANSLATE_NOOP("Commands", "Name of the operation.")));
+                                 QCoreApplication::translate("Commands", "Name of the operation."));
     addOptions(parser);
 }
 

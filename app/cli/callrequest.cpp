@@ -23,11 +23,6 @@ using namespace Qt::StringLiterals;
 using base::Problem;
 using base::Result;
 
-static QString words(const char *text)
-{
-    return QCoreApplication::translate("Commands", text);
-}
-
 static tl::unexpected<Problem> wrong(const QString &what, const QString &why = {})
 {
     return tl::unexpected(Problem{.what = what, .why = why});
@@ -41,7 +36,8 @@ static Result<Pairs> pairsOf(const QStringList &texts)
     for (const auto &text : texts) {
         const auto equals = text.indexOf(u'=');
         if (equals < 1)
-            return wrong(words(QT_TRANSLATE_NOOP("Commands", "“%1” is not NAME=VALUE.")).arg(text));
+            return wrong(
+                QCoreApplication::translate("Commands", "“%1” is not NAME=VALUE.").arg(text));
         pairs.append({text.left(equals), text.mid(equals + 1)});
     }
     return pairs;
@@ -55,17 +51,17 @@ static Result<QStringList> pathValues(const catalogue::Operation &operation, con
         const auto found = std::ranges::find(given, name, &std::pair<QString, QString>::first);
         if (found == given.end())
             return wrong(
-                words(QT_TRANSLATE_NOOP("Commands", "--param %1=… is missing.")).arg(name));
+                QCoreApplication::translate("Commands", "--param %1=… is missing.").arg(name));
         values.append(found->second);
     }
     for (const auto &[name, value] : given) {
         if (!wanted.contains(name))
             return wrong(
-                words(QT_TRANSLATE_NOOP("Commands", "The operation has no parameter “%1”."))
+                QCoreApplication::translate("Commands", "The operation has no parameter “%1”.")
                     .arg(name));
         if (std::ranges::count(given, name, &std::pair<QString, QString>::first) > 1)
             return wrong(
-                words(QT_TRANSLATE_NOOP("Commands", "--param %1 is given twice.")).arg(name));
+                QCoreApplication::translate("Commands", "--param %1 is given twice.").arg(name));
     }
     return values;
 }
@@ -77,12 +73,12 @@ static Result<QJsonObject> jsonFrom(const QString &path)
     const bool opened =
         standardInput ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
     if (!opened)
-        return wrong(words(QT_TRANSLATE_NOOP("Commands", "“%1” cannot be read.")).arg(path),
+        return wrong(QCoreApplication::translate("Commands", "“%1” cannot be read.").arg(path),
                      file.errorString());
     QJsonParseError error;
     const auto document = QJsonDocument::fromJson(file.readAll(), &error);
     if (!document.isObject())
-        return wrong(words(QT_TRANSLATE_NOOP("Commands", "The body is not a JSON object.")),
+        return wrong(QCoreApplication::translate("Commands", "The body is not a JSON object."),
                      error.error == QJsonParseError::NoError ? QString() : error.errorString());
     return document.object();
 }
@@ -102,7 +98,7 @@ static std::optional<qint64> rowsOf(const QString &path, const Pairs &fields)
 static Result<api::RequestBody> importFrom(const QCommandLineParser &parser)
 {
     if (!parser.isSet(u"file"_s))
-        return wrong(words(QT_TRANSLATE_NOOP("Commands", "This operation needs --file.")));
+        return wrong(QCoreApplication::translate("Commands", "This operation needs --file."));
     const auto path = parser.value(u"file"_s);
     const auto fields = pairsOf(parser.values(u"form"_s));
     if (!fields)
@@ -133,10 +129,10 @@ static Result<api::RequestBody> bodyFrom(const catalogue::Operation &operation,
 {
     if (const auto useless = uselessOption(operation, parser); !useless.isEmpty())
         return wrong(
-            words(QT_TRANSLATE_NOOP("Commands", "This operation takes no --%1.")).arg(useless));
+            QCoreApplication::translate("Commands", "This operation takes no --%1.").arg(useless));
     if (operation.payload == catalogue::Payload::Json) {
         if (!parser.isSet(u"body"_s))
-            return wrong(words(QT_TRANSLATE_NOOP("Commands", "This operation needs --body.")));
+            return wrong(QCoreApplication::translate("Commands", "This operation needs --body."));
         return jsonFrom(parser.value(u"body"_s)).map([](const QJsonObject &object) {
             return api::RequestBody(object);
         });
@@ -150,12 +146,13 @@ Result<api::Request> requestFrom(const QCommandLineParser &parser)
 {
     const auto names = parser.positionalArguments();
     if (names.size() != 1)
-        return wrong(words(QT_TRANSLATE_NOOP("Commands", "Name exactly one operation.")));
+        return wrong(QCoreApplication::translate("Commands", "Name exactly one operation."));
     const auto *operation = catalogue::operationNamed(names.first());
     if (!operation)
         return wrong(
-            words(QT_TRANSLATE_NOOP("Commands", "There is no operation “%1”.")).arg(names.first()),
-            words(QT_TRANSLATE_NOOP("Commands", "“storedesk-cli operations” lists them.")));
+            QCoreApplication::translate("Commands", "There is no operation “%1”.")
+                .arg(names.first()),
+            QCoreApplication::translate("Commands", "“storedesk-cli operations” lists them."));
 
     const auto given = pairsOf(parser.values(u"param"_s));
     const auto query = pairsOf(parser.values(u"query"_s));
@@ -165,7 +162,7 @@ Result<api::Request> requestFrom(const QCommandLineParser &parser)
     if (!values)
         return tl::unexpected(values.error());
     if (parser.isSet(u"all"_s) && operation->answer != catalogue::Answer::Page)
-        return wrong(words(QT_TRANSLATE_NOOP("Commands", "--all is for lists.")));
+        return wrong(QCoreApplication::translate("Commands", "--all is for lists."));
     const auto body = bodyFrom(*operation, parser);
     if (!body)
         return tl::unexpected(body.error());

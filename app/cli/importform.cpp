@@ -15,14 +15,10 @@ using namespace Qt::StringLiterals;
 using base::Problem;
 namespace key = catalogue::key;
 
-static QString words(const char *text)
-{
-    return QCoreApplication::translate("Commands", text);
-}
-
 static Problem notSent(const QString &why)
 {
-    return {.what = words(QT_TRANSLATE_NOOP("Commands", "The import was not sent.")), .why = why};
+    return {.what = QCoreApplication::translate("Commands", "The import was not sent."),
+            .why = why};
 }
 
 static QStringList faultsOf(const QHash<QString, QString> &form)
@@ -39,8 +35,8 @@ static QStringList faultsOf(const QHash<QString, QString> &form)
         return form.value(name) == "true"_L1;
     };
     if (isOn(key::updateOnlyEmptyFields) && !isOn(key::overrideExisting))
-        sentences.append(words(QT_TRANSLATE_NOOP(
-            "Commands", "updateOnlyEmptyFields=true needs overrideExisting=true.")));
+        sentences.append(QCoreApplication::translate(
+            "Commands", "updateOnlyEmptyFields=true needs overrideExisting=true."));
     return sentences;
 }
 
@@ -50,10 +46,10 @@ std::optional<Problem> problemOfImport(const QString &path,
     QHash<QString, QString> form{{key::file, path}};
     for (const auto &[name, value] : parts) {
         if (name == key::file)
-            return notSent(words(QT_TRANSLATE_NOOP("Commands", "The file is named by --file.")));
+            return notSent(QCoreApplication::translate("Commands", "The file is named by --file."));
         if (form.contains(name))
             return notSent(
-                words(QT_TRANSLATE_NOOP("Commands", "--form %1 is given twice.")).arg(name));
+                QCoreApplication::translate("Commands", "--form %1 is given twice.").arg(name));
         form.insert(name, value);
     }
     if (const auto faults = faultsOf(form); !faults.isEmpty())

@@ -156,7 +156,7 @@ static QJsonObject announcement(const practice::Service &service, bool tls)
     return object;
 }
 
-static void addOptions(QCommandLineParser &parser)
+static void addServeOptions(QCommandLineParser &parser)
 {
     for (const auto &option : options) {
         parser.addOption(QCommandLineOption(
@@ -172,7 +172,7 @@ int serve(const QStringList &arguments)
         "Commands",
         "Runs the practice service on this computer until it is interrupted. The first line of "
         "output is JSON with its address and keys."));
-    addOptions(parser);
+    addServeOptions(parser);
     const QCommandLineOption faults(
         u"faults"_s, QCoreApplication::translate("Commands", "List the faults and exit."));
     parser.addOption(faults);

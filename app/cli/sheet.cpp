@@ -35,7 +35,7 @@ using base::Result;
 
 namespace {
 
-struct Words
+struct SheetWords
 {
     Q_DECLARE_TR_FUNCTIONS(Commands)
 };
@@ -67,8 +67,9 @@ public:
             return about(*sheet);
         const bool whole = sheet->complete && leftOut.isEmpty() && sheet->opened.replaced == 0;
         if (const auto bytes = static_cast<int>(sheet->opened.replaced); bytes > 0)
-            complain(Words::tr("%n byte(s) could not be read as %1 and became �.", nullptr, bytes)
-                         .arg(QString::fromLatin1(sheet->opened.encoding.name)));
+            complain(
+                SheetWords::tr("%n byte(s) could not be read as %1 and became �.", nullptr, bytes)
+                    .arg(QString::fromLatin1(sheet->opened.encoding.name)));
         // Says so at once when a form is wrong, whether or not it is needed.
         if (const auto read = sheet->readFormats({}, m_question, m_progress); !read)
             return tl::unexpected(read.error());
@@ -90,11 +91,12 @@ public:
         }
         const auto answered = answer(*sheet, only);
         for (const auto &name : leftOut)
-            complain(Words::tr("%1 was left out: its columns differ from those of the first table.")
-                         .arg(name));
+            complain(
+                SheetWords::tr("%1 was left out: its columns differ from those of the first table.")
+                    .arg(name));
         if (m_unsound > 0)
-            complain(Words::tr("%n row(s) hold bytes that are no UTF-8 and became �.", nullptr,
-                               static_cast<int>(m_unsound)));
+            complain(SheetWords::tr("%n row(s) hold bytes that are no UTF-8 and became �.", nullptr,
+                                    static_cast<int>(m_unsound)));
         return answered && *answered == Done && (!whole || m_unsound > 0)
             ? Result<int>(SomeRowsFailed)
             : answered;
@@ -265,10 +267,10 @@ private:
         if (m_progress.cancelled())
             return Cancelled;
         if (!open || (replaces && !file.commit()) || (plain.isOpen() && !plain.flush()))
-            return tl::unexpected(
-                Problem{.what = Words::tr("The result could not be written."),
-                        .why = device.errorString(),
-                        .next = Words::tr("Check the folder and its free space and try again.")});
+            return tl::unexpected(Problem{
+                .what = SheetWords::tr("The result could not be written."),
+                .why = device.errorString(),
+                .next = SheetWords::tr("Check the folder and its free space and try again.")});
         return Done;
     }
 
@@ -285,10 +287,11 @@ int sheet(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        Words::tr("Opens CSV files of any size, also in ZIP archives or packed with gzip, and "
-                  "filters, sorts, counts, profiles, groups or compares them."));
+        SheetWords::tr("Opens CSV files of any size, also in ZIP archives or packed with gzip, and "
+                       "filters, sorts, counts, profiles, groups or compares them."));
     parser.addPositionalArgument(
-        u"FILE"_s, Words::tr("The table; several are stacked by column name. - is standard input."),
+        u"FILE"_s,
+        SheetWords::tr("The table; several are stacked by column name. - is standard input."),
         u"FILE…"_s);
     addSheetOptions(parser);
     int exitCode = Done;
@@ -319,7 +322,7 @@ int sheet(const QStringList &arguments)
     QCoreApplication::exec();
     worker->wait();
     if (interrupted) {
-        complain(Words::tr("It was cancelled."));
+        complain(SheetWords::tr("It was cancelled."));
         return Cancelled;
     }
     if (readerIsGone) { // as every program ends in front of "head", but with nothing left behind

@@ -18,7 +18,7 @@ using base::Problem;
 using base::Result;
 
 namespace {
-struct Words
+struct SheetQuestionWords
 {
     Q_DECLARE_TR_FUNCTIONS(Commands)
 };
@@ -32,7 +32,7 @@ struct OptionRow
 } // namespace
 
 // clang-format off
-static constexpr std::array options{
+static constexpr std::array questionOptions{
     OptionRow{"where",     "FILTER",  QT_TRANSLATE_NOOP("Commands", "Only rows that pass, in plain words: \"country is ES and (amount above 100 or name contains ana)\".")},
     OptionRow{"sort",      "COLUMN",  QT_TRANSLATE_NOOP("Commands", "Sort by this column: \"amount down\", \"code as text\". May be repeated.")},
     OptionRow{"columns",   "NAMES",   QT_TRANSLATE_NOOP("Commands", "Only these columns, in this order, separated by commas. May be repeated.")},
@@ -67,13 +67,13 @@ static constexpr std::array options{
 
 void addSheetOptions(QCommandLineParser &parser)
 {
-    for (const auto &option : options)
+    for (const auto &option : questionOptions)
         parser.addOption(QCommandLineOption(
             QString::fromLatin1(option.name), QCoreApplication::translate("Commands", option.help),
             option.value ? QString::fromLatin1(option.value) : QString()));
 }
 
-static tl::unexpected<Problem> wrong(const QString &what, const QString &next = {})
+static tl::unexpected<Problem> wrongQuestion(const QString &what, const QString &next = {})
 {
     return tl::unexpected(Problem{.what = what, .why = {}, .next = next});
 }
@@ -97,12 +97,13 @@ static Result<void> takeForm(const QCommandLineParser &parser, SheetQuestion &qu
     else if (form == "table"_L1)
         question.form = SheetForm::Table;
     else if (!form.isEmpty() && form != "csv"_L1)
-        return wrong(Words::tr("--as takes csv, json or table, not “%1”.").arg(form));
+        return wrongQuestion(
+            SheetQuestionWords::tr("--as takes csv, json or table, not “%1”.").arg(form));
     if (parser.isSet(u"limit"_s)) {
         bool good = false;
         question.limit = parser.value(u"limit"_s).toLongLong(&good);
         if (!good || question.limit < 0)
-            return wrong(Words::tr("--limit takes a whole number."));
+            return wrongQuestion(SheetQuestionWords::tr("--limit takes a whole number."));
     }
     return {};
 }
@@ -116,9 +117,10 @@ static Result<void> takeSign(const QCommandLineParser &parser, QLatin1StringView
     sign = signOf(parser.value(option));
     if (sign && (mayBeNone || *sign != '\0') && *sign != '\n' && *sign != '\r')
         return {};
-    return wrong((mayBeNone ? Words::tr("--%1 takes one character, or the word none.")
-                            : Words::tr("--%1 takes one character, or the word tab."))
-                     .arg(option));
+    return wrongQuestion(
+        (mayBeNone ? SheetQuestionWords::tr("--%1 takes one character, or the word none.")
+                   : SheetQuestionWords::tr("--%1 takes one character, or the word tab."))
+            .arg(option));
 }
 
 static Result<void> takeAnswer(const QCommandLineParser &parser, QLatin1StringView option,
@@ -126,7 +128,7 @@ static Result<void> takeAnswer(const QCommandLineParser &parser, QLatin1StringVi
 {
     const auto text = parser.value(option).toLower();
     if (!text.isEmpty() && text != "yes"_L1 && text != "no"_L1)
-        return wrong(Words::tr("--%1 takes yes or no.").arg(option));
+        return wrongQuestion(SheetQuestionWords::tr("--%1 takes yes or no.").arg(option));
     if (!text.isEmpty())
         answer = text == "yes"_L1;
     return {};
@@ -147,7 +149,8 @@ static Result<void> takeDialect(const QCommandLineParser &parser, SheetQuestion 
     if (parser.isSet(u"first-line"_s)) {
         question.firstLine = parser.value(u"first-line"_s).toLongLong();
         if (*question.firstLine < 1)
-            return wrong(Words::tr("--first-line takes a whole number, 1 or more."));
+            return wrongQuestion(
+                SheetQuestionWords::tr("--first-line takes a whole number, 1 or more."));
     }
     return {};
 }
@@ -165,22 +168,24 @@ static Result<void> checked(const SheetQuestion &question)
     const int results =
         (question.profile ? 1 : 0) + (question.about ? 1 : 0) + (question.group.isEmpty() ? 0 : 1);
     if (results > 1)
-        return wrong(Words::tr("Choose one of --profile, --group and --about."));
+        return wrongQuestion(
+            SheetQuestionWords::tr("Choose one of --profile, --group and --about."));
     if (question.compare.isEmpty() != question.key.isEmpty())
-        return wrong(Words::tr("--compare and --key belong together."));
+        return wrongQuestion(SheetQuestionWords::tr("--compare and --key belong together."));
     if (question.group.isEmpty()
         && !(question.total.isEmpty() && question.average.isEmpty() && question.distinct.isEmpty()))
-        return wrong(Words::tr("--total, --average and --distinct need --group."));
+        return wrongQuestion(
+            SheetQuestionWords::tr("--total, --average and --distinct need --group."));
     if (question.files.count(u"-"_s) + (question.compare == "-"_L1 ? 1 : 0) > 1)
-        return wrong(Words::tr("Standard input can only be read once."));
+        return wrongQuestion(SheetQuestionWords::tr("Standard input can only be read once."));
     if (question.files.size() > 1 && !question.entry.isEmpty())
-        return wrong(Words::tr("--entry is for one archive."));
+        return wrongQuestion(SheetQuestionWords::tr("--entry is for one archive."));
     if (question.stack && !question.entry.isEmpty())
-        return wrong(Words::tr("Choose one of --entry and --stack."));
+        return wrongQuestion(SheetQuestionWords::tr("Choose one of --entry and --stack."));
     if (question.safe && question.form != SheetForm::Csv)
-        return wrong(Words::tr("--safe is for CSV."));
+        return wrongQuestion(SheetQuestionWords::tr("--safe is for CSV."));
     if (question.typed && question.form != SheetForm::Json)
-        return wrong(Words::tr("--typed is for JSON."));
+        return wrongQuestion(SheetQuestionWords::tr("--typed is for JSON."));
     return {};
 }
 
@@ -197,7 +202,7 @@ static Result<QStringList> filesNamed(const QStringList &arguments)
         }
         const auto found = info.dir().entryList({info.fileName()}, QDir::Files, QDir::Name);
         if (found.isEmpty())
-            return wrong(Words::tr("No file matches “%1”.").arg(argument));
+            return wrongQuestion(SheetQuestionWords::tr("No file matches “%1”.").arg(argument));
         for (const auto &name : found)
             files.append(info.path() == "."_L1 ? name : info.dir().filePath(name));
     }
@@ -210,7 +215,7 @@ Result<SheetQuestion> sheetQuestionFrom(const QCommandLineParser &parser)
     if (!files)
         return tl::unexpected(files.error());
     if (files->isEmpty())
-        return wrong(Words::tr("Name a file, or - for standard input."));
+        return wrongQuestion(SheetQuestionWords::tr("Name a file, or - for standard input."));
     SheetQuestion question{.files = *files,
                            .where = parser.value(u"where"_s),
                            .sort = parser.values(u"sort"_s),

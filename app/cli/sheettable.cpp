@@ -19,7 +19,7 @@ using base::Problem;
 using base::Result;
 
 namespace {
-struct Words
+struct SheetTableWords
 {
     Q_DECLARE_TR_FUNCTIONS(Commands)
 };
@@ -41,9 +41,9 @@ Result<int> SheetTable::columnOf(const QString &text) const
     if (found >= 0)
         return static_cast<int>(found);
     return tl::unexpected(
-        Problem{.what = Words::tr("The table has no column “%1”.").arg(wanted),
+        Problem{.what = SheetTableWords::tr("The table has no column “%1”.").arg(wanted),
                 .why = {},
-                .next = Words::tr("Its columns are: %1.").arg(table::fewNames(names))});
+                .next = SheetTableWords::tr("Its columns are: %1.").arg(table::fewNames(names))});
 }
 
 Result<std::vector<int>> SheetTable::columnsOf(const QStringList &texts) const
@@ -103,11 +103,11 @@ static Result<std::pair<int, table::FormatChoice>> choiceFrom(const SheetTable &
     const auto choice =
         middle < 0 ? std::nullopt : table::formatChoiceOf(QStringView(text).mid(middle + 4));
     if (!choice)
-        return tl::unexpected(
-            Problem{.what = Words::tr("--read does not understand “%1”.").arg(text),
-                    .why = {},
-                    .next = Words::tr("Write for example --read \"amount as 1.234,56\". Formats: "
-                                      "text, 1,234.56, 1.234,56, d/m/y, m/d/y.")});
+        return tl::unexpected(Problem{
+            .what = SheetTableWords::tr("--read does not understand “%1”.").arg(text),
+            .why = {},
+            .next = SheetTableWords::tr("Write for example --read \"amount as 1.234,56\". Formats: "
+                                        "text, 1,234.56, 1.234,56, d/m/y, m/d/y.")});
     const auto column = sheet.columnOf(text.first(middle));
     if (!column)
         return tl::unexpected(column.error());
@@ -201,7 +201,7 @@ Result<SheetTable> openSheet(const QStringList &paths, const SheetQuestion &ques
 
 Result<SheetTable> ownSheet(table::Spool &spool, table::Progress &progress)
 {
-    auto file = spool.finish(Words::tr("The result"));
+    auto file = spool.finish(SheetTableWords::tr("The result"));
     if (!file)
         return tl::unexpected(file.error());
     SheetTable sheet{

@@ -10,34 +10,29 @@ namespace storedesk::gui {
 
 using namespace Qt::StringLiterals;
 
-static QString words(const char *text)
-{
-    return QCoreApplication::translate("Options", text);
-}
-
 Options parseOptions(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        words(QT_TRANSLATE_NOOP("Options", "A desktop console for store data.")));
+        QCoreApplication::translate("Options", "A desktop console for store data."));
     const auto help = parser.addHelpOption();
     const auto version = parser.addVersionOption();
     const QCommandLineOption practice(
-        u"practice"_s, words(QT_TRANSLATE_NOOP("Options", "Start on the practice store.")));
+        u"practice"_s, QCoreApplication::translate("Options", "Start on the practice store."));
     const QCommandLineOption dataFolder(
         u"data-dir"_s,
-        words(
-            QT_TRANSLATE_NOOP("Options", "Keep everything the program stores below this folder.")),
+        QCoreApplication::translate("Options",
+                                    "Keep everything the program stores below this folder."),
         u"DIR"_s);
     const QCommandLineOption tour(
         u"tour"_s,
-        words(QT_TRANSLATE_NOOP(
-            "Options", "Open every page on the practice store, save a picture of each, and exit.")),
+        QCoreApplication::translate(
+            "Options", "Open every page on the practice store, save a picture of each, and exit."),
         u"DIR"_s);
     parser.addOptions({practice, dataFolder, tour});
 
     parser.addPositionalArgument(
-        u"FILE"_s, words(QT_TRANSLATE_NOOP("Options", "Tables to open: CSV, text or ZIP.")),
+        u"FILE"_s, QCoreApplication::translate("Options", "Tables to open: CSV, text or ZIP."),
         u"[FILE…]"_s);
     if (!parser.parse(arguments))
         return {.message = u"storedesk: %1\n"_s.arg(parser.errorText()), .exitCode = 2};

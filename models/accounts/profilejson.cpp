@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Words
+struct ProfilesWords
 {
     Q_DECLARE_TR_FUNCTIONS(Profiles)
 };
@@ -96,13 +96,13 @@ tl::expected<ProfileFile, ProfileFault> profilesFrom(const QByteArray &text)
     const auto document = QJsonDocument::fromJson(text, &error);
     if (error.error != QJsonParseError::NoError)
         return tl::unexpected(
-            ProfileFault{Words::tr("It is not valid JSON: %1.").arg(error.errorString())});
+            ProfileFault{ProfilesWords::tr("It is not valid JSON: %1.").arg(error.errorString())});
     const auto root = document.object();
     if (root[u"version"_s].toInt() > version)
         return tl::unexpected(
-            ProfileFault{Words::tr("A newer version of Storedesk wrote it."), true});
+            ProfileFault{ProfilesWords::tr("A newer version of Storedesk wrote it."), true});
     if (root[u"version"_s].toInt() != version || !root[u"profiles"_s].isArray())
-        return tl::unexpected(ProfileFault{Words::tr("Storedesk did not write it.")});
+        return tl::unexpected(ProfileFault{ProfilesWords::tr("Storedesk did not write it.")});
 
     ProfileFile file{.lastUsed = root[u"last"_s].toString()};
     QSet<QString> ids;
@@ -110,8 +110,9 @@ tl::expected<ProfileFile, ProfileFault> profilesFrom(const QByteArray &text)
     for (const auto &row : rows) {
         const auto profile = profileFrom(row.toObject());
         if (!profile || ids.contains(profile->id))
-            return tl::unexpected(ProfileFault{
-                Words::tr("Account number %1 in it is not valid.").arg(file.profiles.size() + 1)});
+            return tl::unexpected(
+                ProfileFault{ProfilesWords::tr("Account number %1 in it is not valid.")
+                                 .arg(file.profiles.size() + 1)});
         ids.insert(profile->id);
         file.profiles.append(*profile);
     }

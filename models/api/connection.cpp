@@ -16,7 +16,7 @@ namespace storedesk::api {
 using namespace Qt::StringLiterals;
 
 namespace {
-struct Words
+struct ConnectionWords
 {
     Q_DECLARE_TR_FUNCTIONS(Connection)
 };
@@ -50,23 +50,26 @@ static QByteArray withoutScheme(const QByteArray &key, const QByteArray &scheme)
 static std::optional<base::Problem> faultOf(const QUrl &url)
 {
     if (!url.isValid() || url.host().isEmpty())
-        return base::Problem{Words::tr("The address of the service is not a web address."),
-                             Words::tr("It needs a scheme and a host, for example https://host."),
-                             Words::tr("Copy the address again from the service's documentation.")};
+        return base::Problem{
+            ConnectionWords::tr("The address of the service is not a web address."),
+            ConnectionWords::tr("It needs a scheme and a host, for example https://host."),
+            ConnectionWords::tr("Copy the address again from the service's documentation.")};
     const bool secure = url.scheme() == "https"_L1;
     if (!secure && !(url.scheme() == "http"_L1 && isLoopback(url)))
-        return base::Problem{Words::tr("The address of the service must begin with https."),
-                             Words::tr("Without encryption everybody on the way can read the key."),
-                             Words::tr("Replace what comes before the colon with https.")};
+        return base::Problem{
+            ConnectionWords::tr("The address of the service must begin with https."),
+            ConnectionWords::tr("Without encryption everybody on the way can read the key."),
+            ConnectionWords::tr("Replace what comes before the colon with https.")};
     if (!url.userInfo().isEmpty())
         return base::Problem{
-            Words::tr("The address of the service contains a user name or password."),
-            Words::tr("The service identifies you by the key alone."),
-            Words::tr("Remove everything between the two slashes and the @.")};
+            ConnectionWords::tr("The address of the service contains a user name or password."),
+            ConnectionWords::tr("The service identifies you by the key alone."),
+            ConnectionWords::tr("Remove everything between the two slashes and the @.")};
     if (url.hasQuery() || url.hasFragment())
-        return base::Problem{Words::tr("The address of the service has more than a path."),
-                             Words::tr("Something follows a question mark or a hash sign."),
-                             Words::tr("Remove everything from that character on.")};
+        return base::Problem{
+            ConnectionWords::tr("The address of the service has more than a path."),
+            ConnectionWords::tr("Something follows a question mark or a hash sign."),
+            ConnectionWords::tr("Remove everything from that character on.")};
     return std::nullopt;
 }
 
@@ -91,15 +94,17 @@ base::Result<Connection> checkedConnection(Connection connection)
     connection.key = withoutScheme(cleaned(connection.key), connection.scheme);
     if (connection.key.isEmpty() || !isPrintable(connection.key))
         return tl::unexpected(base::Problem{
-            Words::tr("The key cannot be used."),
-            Words::tr("It is empty, or contains spaces or characters that no key has."),
-            Words::tr("Copy the key again, from its first to its last character.")});
+            ConnectionWords::tr("The key cannot be used."),
+            ConnectionWords::tr("It is empty, or contains spaces or characters that no key has."),
+            ConnectionWords::tr("Copy the key again, from its first to its last character.")});
     if (connection.headerName.isEmpty() || !isPrintable(connection.headerName)
         || !isPrintable(connection.scheme))
         return tl::unexpected(base::Problem{
-            Words::tr("The name of the header for the key cannot be used."),
-            Words::tr("It is empty, or contains spaces or characters that no header has."),
-            Words::tr("Leave it as it was unless the service's documentation says otherwise.")});
+            ConnectionWords::tr("The name of the header for the key cannot be used."),
+            ConnectionWords::tr(
+                "It is empty, or contains spaces or characters that no header has."),
+            ConnectionWords::tr(
+                "Leave it as it was unless the service's documentation says otherwise.")});
     connection.requestsPerMinute = std::max(0, connection.requestsPerMinute);
     connection.inFlight = std::clamp(connection.inFlight, 1, numbers.inFlightMost);
     return connection;

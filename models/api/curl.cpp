@@ -15,7 +15,7 @@ namespace storedesk::api {
 using namespace Qt::StringLiterals;
 
 // Nothing means anything to a shell between single quotes but the quote itself.
-static QString quoted(QString text)
+static QString shellQuoted(QString text)
 {
     text.remove(u'\0');
     return u'\'' + text.replace(u'\'', "'\\''"_L1) + u'\'';
@@ -44,19 +44,19 @@ static QString formQuoted(QString text)
 static QStringList bodyOptions(const Request &request)
 {
     if (const auto *json = std::get_if<QJsonObject>(&request.body))
-        return {
-            u"--header 'Content-Type: application/json'"_s,
-            u"--data-raw "_s
-                + quoted(QString::fromUtf8(QJsonDocument(*json).toJson(QJsonDocument::Compact)))};
+        return {u"--header 'Content-Type: application/json'"_s,
+                u"--data-raw "_s
+                    + shellQuoted(
+                        QString::fromUtf8(QJsonDocument(*json).toJson(QJsonDocument::Compact)))};
     QStringList options;
     if (const auto *form = std::get_if<ImportForm>(&request.body)) {
         for (const auto &[name, value] : form->fields)
-            options += u"--form-string "_s + quoted(name + u'=' + value);
+            options += u"--form-string "_s + shellQuoted(name + u'=' + value);
         const auto fileName =
             form->fileName.isEmpty() ? QFileInfo(form->filePath).fileName() : form->fileName;
         options += u"--form "_s
-            + quoted(catalogue::key::file + "=@"_L1 + formQuoted(form->filePath) + ";filename="_L1
-                     + formQuoted(fileName) + ";type=text/csv"_L1);
+            + shellQuoted(catalogue::key::file + "=@"_L1 + formQuoted(form->filePath)
+                          + ";filename="_L1 + formQuoted(fileName) + ";type=text/csv"_L1);
     }
     return options;
 }
@@ -72,7 +72,7 @@ QString curlOf(const Request &request, const Connection &connection)
         options += u"--request "_s + QString::fromLatin1(catalogue::verbName(operation.verb));
     options += u"--header "_s + keyHeader(connection);
     options += bodyOptions(request);
-    options += quoted(QString::fromLatin1(address->toEncoded()));
+    options += shellQuoted(QString::fromLatin1(address->toEncoded()));
     return options.join(" \\\n  "_L1);
 }
 

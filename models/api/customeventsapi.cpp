@@ -11,7 +11,7 @@ namespace storedesk::api {
 using enum catalogue::OperationId;
 using namespace Qt::StringLiterals;
 
-static QUrlQuery queryOf(bool createContact)
+static QUrlQuery eventQuery(bool createContact)
 {
     return {{catalogue::key::query::createContact, createContact ? u"true"_s : u"false"_s}};
 }
@@ -25,7 +25,7 @@ Call *CustomEventsApi::createByAlias(const QString &alias, const QJsonObject &ev
 {
     return m_session.write({.operation = CreateCustomEventByAlias,
                             .values = {alias},
-                            .query = queryOf(createContact),
+                            .query = eventQuery(createContact),
                             .body = event,
                             .priority = priority});
 }
@@ -35,7 +35,7 @@ Call *CustomEventsApi::createById(const QString &id, const QJsonObject &event, b
 {
     return m_session.write({.operation = CreateCustomEventById,
                             .values = {id},
-                            .query = queryOf(createContact),
+                            .query = eventQuery(createContact),
                             .body = event,
                             .priority = priority});
 }

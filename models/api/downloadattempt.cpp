@@ -16,16 +16,10 @@ using How = AttemptEnd::How;
 
 // So much waits in memory when the disk is slower than the network. What lies before it when a
 // connection breaks is lost, so it is not smaller.
-static constexpr qint64 readBuffer = 1024LL * 1024;
-static constexpr qint64 blockSize = 64LL * 1024;
+static constexpr qint64 downloadBuffer = 1024LL * 1024;
+static constexpr qint64 plainBlockSize = 64LL * 1024;
 // Unpacked it may be a thousand times as much.
 static constexpr qint64 packedBlockSize = 16LL * 1024;
-
-// Not a struct with Q_DECLARE_TR_FUNCTIONS: lupdate of Qt 6.8 loses its context in this file.
-static QString words(const char *text)
-{
-    return QCoreApplication::translate("Download", text);
-}
 
 static int statusOf(const QNetworkReply &reply)
 {
@@ -70,7 +64,7 @@ void DownloadAttempt::send(const QUrl &address)
     m_plan.reset();
     m_replyFinished = false;
     m_reply = m_manager.get(request);
-    m_reply->setReadBufferSize(readBuffer);
+    m_reply->setReadBufferSize(downloadBuffer);
     listen();
     m_timer->start(numbers.stallLimit);
 }
@@ -134,7 +128,7 @@ void DownloadAttempt::bytesArrived()
 void DownloadAttempt::pass()
 {
     m_timer->start(numbers.stallLimit);
-    const auto block = m_sink->unpacks() ? packedBlockSize : blockSize;
+    const auto block = m_sink->unpacks() ? packedBlockSize : plainBlockSize;
     const auto mayGoOn = [this] {
         return !m_sink->isBusy() && !m_sink->problem() && !m_sink->isDamaged();
     };
@@ -153,7 +147,7 @@ void DownloadAttempt::pass()
     if (m_sink->isDamaged())
         return end(
             {.how = How::Mismatch,
-             .detail = words(QT_TRANSLATE_NOOP("Download", "The compressed data is damaged."))});
+             .detail = QCoreApplication::translate("Download", "The compressed data is damaged.")});
     const QPointer<DownloadAttempt> alive(this);
     Q_EMIT progress(m_travelled, m_memory.size.value_or(-1));
     if (alive && m_reply && m_replyFinished)
@@ -197,9 +191,9 @@ void DownloadAttempt::follow()
     if (location.isEmpty() || !mayFollow(from, to) || ++m_redirects > redirectLimit) {
         return end({.how = How::Refused,
                     .status = status,
-                    .detail = words(QT_TRANSLATE_NOOP(
+                    .detail = QCoreApplication::translate(
                         "Download",
-                        "The address redirects to a place that files are not downloaded from."))});
+                        "The address redirects to a place that files are not downloaded from.")});
     }
     letGo();
     send(to);
@@ -234,8 +228,8 @@ AttemptEnd DownloadAttempt::endOfReply() const
     case Take::Packed:
         return {.how = How::Refused,
                 .status = status,
-                .detail = words(QT_TRANSLATE_NOOP(
-                    "Download", "The file uses a compression that Storedesk does not know."))};
+                .detail = QCoreApplication::translate(
+                    "Download", "The file uses a compression that Storedesk does not know.")};
     case Take::Redirect:
     case Take::Refused:
         break;
@@ -259,7 +253,7 @@ AttemptEnd DownloadAttempt::endOfBytes() const
 void DownloadAttempt::stalled()
 {
     end({.how = How::Broken,
-         .detail = words(QT_TRANSLATE_NOOP("Download", "No more data arrived."))});
+         .detail = QCoreApplication::translate("Download", "No more data arrived.")});
 }
 
 // Nobody writes to the file from here on.

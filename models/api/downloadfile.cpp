@@ -25,7 +25,7 @@ static constexpr auto onlyForUs = QFileDevice::ReadOwner | QFileDevice::WriteOwn
 static constexpr auto suffix = ".storedesk.part"_L1;
 
 namespace {
-struct Words
+struct DownloadWords
 {
     Q_DECLARE_TR_FUNCTIONS(Download)
 };
@@ -43,7 +43,8 @@ static bool lock(const QFile &file)
 
 static QString inUse()
 {
-    return Words::tr("Another download with this name is running or waiting to be retried.");
+    return DownloadWords::tr(
+        "Another download with this name is running or waiting to be retried.");
 }
 
 DownloadFile::DownloadFile(QString folder, const QString &name)
@@ -71,9 +72,10 @@ QString DownloadFile::partPath() const
 tl::unexpected<base::Problem> DownloadFile::problem(const QString &why) const
 {
     return tl::unexpected(base::Problem{
-        .what = Words::tr("The file %1 could not be saved.").arg(m_name),
+        .what = DownloadWords::tr("The file %1 could not be saved.").arg(m_name),
         .why = why,
-        .next = Words::tr("Check the folder and the space on the disk, or choose another folder."),
+        .next = DownloadWords::tr(
+            "Check the folder and the space on the disk, or choose another folder."),
     });
 }
 
@@ -139,7 +141,7 @@ base::Result<void> DownloadFile::keep(bool replace)
 {
     if (!replace) {
         if (QFile::exists(path()) || !QFile::rename(partPath(), path()))
-            return problem(Words::tr("A file with that name already exists."));
+            return problem(DownloadWords::tr("A file with that name already exists."));
     } else if (std::rename(QFile::encodeName(partPath()).constData(),
                            QFile::encodeName(path()).constData())
                != 0) {

@@ -19,7 +19,7 @@ struct WordsRow
 };
 
 // clang-format off
-static constexpr std::array table{
+static constexpr std::array downloadRows{
     WordsRow{DownloadReason::Cancelled,   false, QT_TRANSLATE_NOOP("Download", "It was cancelled."),
                                                  QT_TRANSLATE_NOOP("Download", "Start it again when you need the file.")},
     WordsRow{DownloadReason::Address,     false, QT_TRANSLATE_NOOP("Download", "The address of the file is not secure."),
@@ -41,8 +41,8 @@ static constexpr std::array table{
 
 static const WordsRow &rowOf(DownloadReason reason)
 {
-    const auto row = std::ranges::find(table, reason, &WordsRow::reason);
-    Q_ASSERT(row != table.end());
+    const auto row = std::ranges::find(downloadRows, reason, &WordsRow::reason);
+    Q_ASSERT(row != downloadRows.end());
     return *row;
 }
 

@@ -8,11 +8,6 @@
 
 namespace storedesk::api {
 
-static QString words(const char *text)
-{
-    return QCoreApplication::translate("Download", text);
-}
-
 DownloadSink::DownloadSink(DownloadFile &file, bool gzip, const Limits &limits)
     : m_file(file)
     , m_limits(limits)
@@ -62,7 +57,7 @@ bool DownloadSink::write(QByteArrayView bytes)
     if (const auto why = limitReached(); written && why) {
         m_tooLarge = true;
         written = tl::unexpected(base::Problem{
-            .what = words(QT_TRANSLATE_NOOP("Download", "The file %1 could not be saved."))
+            .what = QCoreApplication::translate("Download", "The file %1 could not be saved.")
                         .arg(m_file.name()),
             .why = *why,
         });
@@ -76,10 +71,10 @@ std::optional<QString> DownloadSink::limitReached() const
 {
     const auto size = m_file.size();
     if (size > m_limits.size)
-        return words(
-            QT_TRANSLATE_NOOP("Download", "It is larger than any file Storedesk expects."));
+        return QCoreApplication::translate("Download",
+                                           "It is larger than any file Storedesk expects.");
     if (m_gunzip && size > m_limits.freeSize && size / m_limits.ratio > m_packed)
-        return words(QT_TRANSLATE_NOOP("Download", "It unpacks to more than %1 times its size."))
+        return QCoreApplication::translate("Download", "It unpacks to more than %1 times its size.")
             .arg(m_limits.ratio);
     return std::nullopt;
 }

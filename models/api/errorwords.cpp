@@ -18,7 +18,7 @@ namespace key = catalogue::key;
 
 namespace {
 
-struct Row
+struct ErrorRow
 {
     Kind kind;
     const char *what;
@@ -28,42 +28,42 @@ struct Row
 
 // %1 operation, %2 host, %3 what was said, %4 status, %5 scope, %6 products, %7 domains, %8 cause.
 // clang-format off
-constexpr std::array table{
-    Row{Kind::Cancelled, QT_TRANSLATE_NOOP("Errors", "%1: cancelled."), QT_TRANSLATE_NOOP("Errors", "It was stopped before it was sent."), QT_TRANSLATE_NOOP("Errors", "Start it again when you need it.")},
-    Row{Kind::ReadOnly, QT_TRANSLATE_NOOP("Errors", "%1: not sent."), QT_TRANSLATE_NOOP("Errors", "This account is read-only."), QT_TRANSLATE_NOOP("Errors", "Change the account's protection to allow changes.")},
-    Row{Kind::NotSendable, QT_TRANSLATE_NOOP("Errors", "%1: not sent."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Correct the value and try again.")},
-    Row{Kind::HostNotFound, QT_TRANSLATE_NOOP("Errors", "%2 was not found."), QT_TRANSLATE_NOOP("Errors", "The name could not be resolved: there is no network, or the address is misspelt. (%3)"), QT_TRANSLATE_NOOP("Errors", "Check the network and the address of the service.")},
-    Row{Kind::NoConnection, QT_TRANSLATE_NOOP("Errors", "%2 could not be reached."), QT_TRANSLATE_NOOP("Errors", "No connection could be made. (%3)"), QT_TRANSLATE_NOOP("Errors", "Check the network; if other sites work, the service may be down. Try again later.")},
-    Row{Kind::ConnectTimeout, QT_TRANSLATE_NOOP("Errors", "%2 could not be reached."), QT_TRANSLATE_NOOP("Errors", "It did not accept the connection within 10 seconds."), QT_TRANSLATE_NOOP("Errors", "Check the network and try again.")},
-    Row{Kind::ConnectionLost, QT_TRANSLATE_NOOP("Errors", "%1: the connection to %2 was lost."), QT_TRANSLATE_NOOP("Errors", "The connection broke before an answer arrived. (%3)"), QT_TRANSLATE_NOOP("Errors", "Try again.")},
-    Row{Kind::Stalled, QT_TRANSLATE_NOOP("Errors", "%1: %2 stopped answering."), QT_TRANSLATE_NOOP("Errors", "Nothing arrived for 30 seconds."), QT_TRANSLATE_NOOP("Errors", "Try again later.")},
-    Row{Kind::Certificate, QT_TRANSLATE_NOOP("Errors", "The identity of %2 could not be verified."), QT_TRANSLATE_NOOP("Errors", "Its certificate was refused (%3)."), QT_TRANSLATE_NOOP("Errors", "Nothing was sent. Check the address, the date of this computer, and whether a proxy reads your traffic. A certificate of your own organisation must be installed in the system.")},
-    Row{Kind::Handshake, QT_TRANSLATE_NOOP("Errors", "No secure connection to %2."), QT_TRANSLATE_NOOP("Errors", "The two sides could not agree on encryption; TLS 1.2 or newer is needed. (%3)"), QT_TRANSLATE_NOOP("Errors", "Check the address, and whether something on the way, such as a proxy, uses an older version.")},
-    Row{Kind::Proxy, QT_TRANSLATE_NOOP("Errors", "The proxy did not let %1 through."), QT_TRANSLATE_NOOP("Errors", "The proxy of this system refused or broke the connection. (%3)"), QT_TRANSLATE_NOOP("Errors", "Check the proxy in the settings of the system.")},
-    Row{Kind::Redirected, QT_TRANSLATE_NOOP("Errors", "%2 pointed to another address."), QT_TRANSLATE_NOOP("Errors", "The answer was a redirect (%4) to %3. It is not followed, because that would send the key there."), QT_TRANSLATE_NOOP("Errors", "Check the address of the service in the account.")},
-    Row{Kind::ForeignPage, QT_TRANSLATE_NOOP("Errors", "Something other than the service answered."), QT_TRANSLATE_NOOP("Errors", "The answer from %2 (status %4) did not come from the service. It may come from the sign-in page of a network, a proxy or a wrong address."), QT_TRANSLATE_NOOP("Errors", "Open a browser to see whether the network asks you to sign in, and check the address of the service.")},
-    Row{Kind::AnswerCut, QT_TRANSLATE_NOOP("Errors", "%1: the answer was incomplete."), QT_TRANSLATE_NOOP("Errors", "The connection ended before it was complete. (%3)"), QT_TRANSLATE_NOOP("Errors", "Try again.")},
-    Row{Kind::BadJson, QT_TRANSLATE_NOOP("Errors", "%1: the answer could not be read."), QT_TRANSLATE_NOOP("Errors", "It is not valid JSON (%3)."), QT_TRANSLATE_NOOP("Errors", "Try again. If the problem persists, report it to the service.")},
-    Row{Kind::WrongShape, QT_TRANSLATE_NOOP("Errors", "%1: the answer could not be used."), QT_TRANSLATE_NOOP("Errors", "It is JSON, but not the answer expected for this operation."), QT_TRANSLATE_NOOP("Errors", "Check the address of the service. If it is right, report the problem to the service.")},
-    Row{Kind::TooDeep, QT_TRANSLATE_NOOP("Errors", "%1: the answer could not be used."), QT_TRANSLATE_NOOP("Errors", "It is nested deeper than 64 levels."), QT_TRANSLATE_NOOP("Errors", "Report the problem to the service.")},
-    Row{Kind::AnswerTooLarge, QT_TRANSLATE_NOOP("Errors", "%1: the answer is too large."), QT_TRANSLATE_NOOP("Errors", "Reading was stopped at 64 MB."), QT_TRANSLATE_NOOP("Errors", "Ask for less at once, or report the problem to the service.")},
-    Row{Kind::Rejected, QT_TRANSLATE_NOOP("Errors", "%1: refused by the service."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Correct what the service points out and try again.")},
-    Row{Kind::Unauthorised, QT_TRANSLATE_NOOP("Errors", "The service refused the key."), QT_TRANSLATE_NOOP("Errors", "The key is wrong, or it was revoked."), QT_TRANSLATE_NOOP("Errors", "Enter a valid key. Nothing more is sent until then.")},
-    Row{Kind::Forbidden, QT_TRANSLATE_NOOP("Errors", "%1: the key does not allow this."), QT_TRANSLATE_NOOP("Errors", "It lacks the permission %5, or the account is blocked. %3"), QT_TRANSLATE_NOOP("Errors", "Add the permission to the key in the service, or use another key.")},
-    Row{Kind::NotFound, QT_TRANSLATE_NOOP("Errors", "%1: not found."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Check the identifier. The record may have been deleted.")},
-    Row{Kind::Conflict, QT_TRANSLATE_NOOP("Errors", "%1: it conflicts with an existing record."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Look at the existing record and decide which one is right.")},
-    Row{Kind::BodyTooLarge, QT_TRANSLATE_NOOP("Errors", "%1: too large."), QT_TRANSLATE_NOOP("Errors", "The service does not accept that much at once. %3"), QT_TRANSLATE_NOOP("Errors", "Split it into smaller parts.")},
-    Row{Kind::WrongContentType, QT_TRANSLATE_NOOP("Errors", "%1: the service did not accept the kind of data."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Check the address of the service. If it is right, report this as a fault of Storedesk.")},
-    Row{Kind::Invalid, QT_TRANSLATE_NOOP("Errors", "%1: some values are not valid."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Correct the values named and try again.")},
-    Row{Kind::RateLimited, QT_TRANSLATE_NOOP("Errors", "%1: too many requests."), QT_TRANSLATE_NOOP("Errors", "The account's requests per minute are used up, perhaps by another program."), QT_TRANSLATE_NOOP("Errors", "Try again in a minute.")},
-    Row{Kind::QueueFull, QT_TRANSLATE_NOOP("Errors", "%1: the queue of the service is full."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Wait until one in the queue has finished, or delete one.")},
-    Row{Kind::ServerFault, QT_TRANSLATE_NOOP("Errors", "%1: the service failed."), QT_TRANSLATE_NOOP("Errors", "It answered with status %4. %3"), QT_TRANSLATE_NOOP("Errors", "Try again later.")},
-    Row{Kind::UnexpectedStatus, QT_TRANSLATE_NOOP("Errors", "%1: the service gave an answer that Storedesk does not know."), QT_TRANSLATE_NOOP("Errors", "Status %4. %3"), QT_TRANSLATE_NOOP("Errors", "Check the address of the service. If it is right, report the problem.")},
-    Row{Kind::Unknown, QT_TRANSLATE_NOOP("Errors", "%1: the outcome is unknown."), QT_TRANSLATE_NOOP("Errors", "It was sent, but no usable answer arrived. %8"), QT_TRANSLATE_NOOP("Errors", "Check in the service before you send it again: sent twice, it may take effect twice.")},
+constexpr std::array errorRows{
+    ErrorRow{Kind::Cancelled, QT_TRANSLATE_NOOP("Errors", "%1: cancelled."), QT_TRANSLATE_NOOP("Errors", "It was stopped before it was sent."), QT_TRANSLATE_NOOP("Errors", "Start it again when you need it.")},
+    ErrorRow{Kind::ReadOnly, QT_TRANSLATE_NOOP("Errors", "%1: not sent."), QT_TRANSLATE_NOOP("Errors", "This account is read-only."), QT_TRANSLATE_NOOP("Errors", "Change the account's protection to allow changes.")},
+    ErrorRow{Kind::NotSendable, QT_TRANSLATE_NOOP("Errors", "%1: not sent."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Correct the value and try again.")},
+    ErrorRow{Kind::HostNotFound, QT_TRANSLATE_NOOP("Errors", "%2 was not found."), QT_TRANSLATE_NOOP("Errors", "The name could not be resolved: there is no network, or the address is misspelt. (%3)"), QT_TRANSLATE_NOOP("Errors", "Check the network and the address of the service.")},
+    ErrorRow{Kind::NoConnection, QT_TRANSLATE_NOOP("Errors", "%2 could not be reached."), QT_TRANSLATE_NOOP("Errors", "No connection could be made. (%3)"), QT_TRANSLATE_NOOP("Errors", "Check the network; if other sites work, the service may be down. Try again later.")},
+    ErrorRow{Kind::ConnectTimeout, QT_TRANSLATE_NOOP("Errors", "%2 could not be reached."), QT_TRANSLATE_NOOP("Errors", "It did not accept the connection within 10 seconds."), QT_TRANSLATE_NOOP("Errors", "Check the network and try again.")},
+    ErrorRow{Kind::ConnectionLost, QT_TRANSLATE_NOOP("Errors", "%1: the connection to %2 was lost."), QT_TRANSLATE_NOOP("Errors", "The connection broke before an answer arrived. (%3)"), QT_TRANSLATE_NOOP("Errors", "Try again.")},
+    ErrorRow{Kind::Stalled, QT_TRANSLATE_NOOP("Errors", "%1: %2 stopped answering."), QT_TRANSLATE_NOOP("Errors", "Nothing arrived for 30 seconds."), QT_TRANSLATE_NOOP("Errors", "Try again later.")},
+    ErrorRow{Kind::Certificate, QT_TRANSLATE_NOOP("Errors", "The identity of %2 could not be verified."), QT_TRANSLATE_NOOP("Errors", "Its certificate was refused (%3)."), QT_TRANSLATE_NOOP("Errors", "Nothing was sent. Check the address, the date of this computer, and whether a proxy reads your traffic. A certificate of your own organisation must be installed in the system.")},
+    ErrorRow{Kind::Handshake, QT_TRANSLATE_NOOP("Errors", "No secure connection to %2."), QT_TRANSLATE_NOOP("Errors", "The two sides could not agree on encryption; TLS 1.2 or newer is needed. (%3)"), QT_TRANSLATE_NOOP("Errors", "Check the address, and whether something on the way, such as a proxy, uses an older version.")},
+    ErrorRow{Kind::Proxy, QT_TRANSLATE_NOOP("Errors", "The proxy did not let %1 through."), QT_TRANSLATE_NOOP("Errors", "The proxy of this system refused or broke the connection. (%3)"), QT_TRANSLATE_NOOP("Errors", "Check the proxy in the settings of the system.")},
+    ErrorRow{Kind::Redirected, QT_TRANSLATE_NOOP("Errors", "%2 pointed to another address."), QT_TRANSLATE_NOOP("Errors", "The answer was a redirect (%4) to %3. It is not followed, because that would send the key there."), QT_TRANSLATE_NOOP("Errors", "Check the address of the service in the account.")},
+    ErrorRow{Kind::ForeignPage, QT_TRANSLATE_NOOP("Errors", "Something other than the service answered."), QT_TRANSLATE_NOOP("Errors", "The answer from %2 (status %4) did not come from the service. It may come from the sign-in page of a network, a proxy or a wrong address."), QT_TRANSLATE_NOOP("Errors", "Open a browser to see whether the network asks you to sign in, and check the address of the service.")},
+    ErrorRow{Kind::AnswerCut, QT_TRANSLATE_NOOP("Errors", "%1: the answer was incomplete."), QT_TRANSLATE_NOOP("Errors", "The connection ended before it was complete. (%3)"), QT_TRANSLATE_NOOP("Errors", "Try again.")},
+    ErrorRow{Kind::BadJson, QT_TRANSLATE_NOOP("Errors", "%1: the answer could not be read."), QT_TRANSLATE_NOOP("Errors", "It is not valid JSON (%3)."), QT_TRANSLATE_NOOP("Errors", "Try again. If the problem persists, report it to the service.")},
+    ErrorRow{Kind::WrongShape, QT_TRANSLATE_NOOP("Errors", "%1: the answer could not be used."), QT_TRANSLATE_NOOP("Errors", "It is JSON, but not the answer expected for this operation."), QT_TRANSLATE_NOOP("Errors", "Check the address of the service. If it is right, report the problem to the service.")},
+    ErrorRow{Kind::TooDeep, QT_TRANSLATE_NOOP("Errors", "%1: the answer could not be used."), QT_TRANSLATE_NOOP("Errors", "It is nested deeper than 64 levels."), QT_TRANSLATE_NOOP("Errors", "Report the problem to the service.")},
+    ErrorRow{Kind::AnswerTooLarge, QT_TRANSLATE_NOOP("Errors", "%1: the answer is too large."), QT_TRANSLATE_NOOP("Errors", "Reading was stopped at 64 MB."), QT_TRANSLATE_NOOP("Errors", "Ask for less at once, or report the problem to the service.")},
+    ErrorRow{Kind::Rejected, QT_TRANSLATE_NOOP("Errors", "%1: refused by the service."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Correct what the service points out and try again.")},
+    ErrorRow{Kind::Unauthorised, QT_TRANSLATE_NOOP("Errors", "The service refused the key."), QT_TRANSLATE_NOOP("Errors", "The key is wrong, or it was revoked."), QT_TRANSLATE_NOOP("Errors", "Enter a valid key. Nothing more is sent until then.")},
+    ErrorRow{Kind::Forbidden, QT_TRANSLATE_NOOP("Errors", "%1: the key does not allow this."), QT_TRANSLATE_NOOP("Errors", "It lacks the permission %5, or the account is blocked. %3"), QT_TRANSLATE_NOOP("Errors", "Add the permission to the key in the service, or use another key.")},
+    ErrorRow{Kind::NotFound, QT_TRANSLATE_NOOP("Errors", "%1: not found."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Check the identifier. The record may have been deleted.")},
+    ErrorRow{Kind::Conflict, QT_TRANSLATE_NOOP("Errors", "%1: it conflicts with an existing record."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Look at the existing record and decide which one is right.")},
+    ErrorRow{Kind::BodyTooLarge, QT_TRANSLATE_NOOP("Errors", "%1: too large."), QT_TRANSLATE_NOOP("Errors", "The service does not accept that much at once. %3"), QT_TRANSLATE_NOOP("Errors", "Split it into smaller parts.")},
+    ErrorRow{Kind::WrongContentType, QT_TRANSLATE_NOOP("Errors", "%1: the service did not accept the kind of data."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Check the address of the service. If it is right, report this as a fault of Storedesk.")},
+    ErrorRow{Kind::Invalid, QT_TRANSLATE_NOOP("Errors", "%1: some values are not valid."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Correct the values named and try again.")},
+    ErrorRow{Kind::RateLimited, QT_TRANSLATE_NOOP("Errors", "%1: too many requests."), QT_TRANSLATE_NOOP("Errors", "The account's requests per minute are used up, perhaps by another program."), QT_TRANSLATE_NOOP("Errors", "Try again in a minute.")},
+    ErrorRow{Kind::QueueFull, QT_TRANSLATE_NOOP("Errors", "%1: the queue of the service is full."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Wait until one in the queue has finished, or delete one.")},
+    ErrorRow{Kind::ServerFault, QT_TRANSLATE_NOOP("Errors", "%1: the service failed."), QT_TRANSLATE_NOOP("Errors", "It answered with status %4. %3"), QT_TRANSLATE_NOOP("Errors", "Try again later.")},
+    ErrorRow{Kind::UnexpectedStatus, QT_TRANSLATE_NOOP("Errors", "%1: the service gave an answer that Storedesk does not know."), QT_TRANSLATE_NOOP("Errors", "Status %4. %3"), QT_TRANSLATE_NOOP("Errors", "Check the address of the service. If it is right, report the problem.")},
+    ErrorRow{Kind::Unknown, QT_TRANSLATE_NOOP("Errors", "%1: the outcome is unknown."), QT_TRANSLATE_NOOP("Errors", "It was sent, but no usable answer arrived. %8"), QT_TRANSLATE_NOOP("Errors", "Check in the service before you send it again: sent twice, it may take effect twice.")},
 };
 
 // Reasons the service has a code for.
-struct CodeRow
+struct ErrorCodeRow
 {
     QLatin1StringView code;
     const char *why;
@@ -71,30 +71,25 @@ struct CodeRow
 };
 
 constexpr std::array codes{
-    CodeRow{"E0101"_L1, QT_TRANSLATE_NOOP("Errors", "The contact does not exist. %3"), QT_TRANSLATE_NOOP("Errors", "Create the contact first, then send it again.")},
-    CodeRow{"E0102"_L1, QT_TRANSLATE_NOOP("Errors", "These products are not in the catalogue: %6"), QT_TRANSLATE_NOOP("Errors", "Create the products first, then send it again.")},
-    CodeRow{"E0103"_L1, QT_TRANSLATE_NOOP("Errors", "These products have an address outside the authorised domains: %6. Allowed: %7"), QT_TRANSLATE_NOOP("Errors", "Correct the addresses, or authorise the domain in the service.")},
-    CodeRow{"E0201"_L1, QT_TRANSLATE_NOOP("Errors", "An address is outside the authorised domains. Allowed: %7"), QT_TRANSLATE_NOOP("Errors", "Correct the address, or authorise the domain in the service.")},
-    CodeRow{"E0301"_L1, QT_TRANSLATE_NOOP("Errors", "5 exports are already queued."), QT_TRANSLATE_NOOP("Errors", "Wait until one is finished, or delete a queued one.")},
-    CodeRow{"E0401"_L1, QT_TRANSLATE_NOOP("Errors", "10 imports are already queued."), QT_TRANSLATE_NOOP("Errors", "Wait until one is finished.")},
-    CodeRow{"E0501"_L1, QT_TRANSLATE_NOOP("Errors", "The contact of the event does not exist. %3"), QT_TRANSLATE_NOOP("Errors", "Create the contact first, or let the event create it.")},
+    ErrorCodeRow{"E0101"_L1, QT_TRANSLATE_NOOP("Errors", "The contact does not exist. %3"), QT_TRANSLATE_NOOP("Errors", "Create the contact first, then send it again.")},
+    ErrorCodeRow{"E0102"_L1, QT_TRANSLATE_NOOP("Errors", "These products are not in the catalogue: %6"), QT_TRANSLATE_NOOP("Errors", "Create the products first, then send it again.")},
+    ErrorCodeRow{"E0103"_L1, QT_TRANSLATE_NOOP("Errors", "These products have an address outside the authorised domains: %6. Allowed: %7"), QT_TRANSLATE_NOOP("Errors", "Correct the addresses, or authorise the domain in the service.")},
+    ErrorCodeRow{"E0201"_L1, QT_TRANSLATE_NOOP("Errors", "An address is outside the authorised domains. Allowed: %7"), QT_TRANSLATE_NOOP("Errors", "Correct the address, or authorise the domain in the service.")},
+    ErrorCodeRow{"E0301"_L1, QT_TRANSLATE_NOOP("Errors", "5 exports are already queued."), QT_TRANSLATE_NOOP("Errors", "Wait until one is finished, or delete a queued one.")},
+    ErrorCodeRow{"E0401"_L1, QT_TRANSLATE_NOOP("Errors", "10 imports are already queued."), QT_TRANSLATE_NOOP("Errors", "Wait until one is finished.")},
+    ErrorCodeRow{"E0501"_L1, QT_TRANSLATE_NOOP("Errors", "The contact of the event does not exist. %3"), QT_TRANSLATE_NOOP("Errors", "Create the contact first, or let the event create it.")},
 };
 // clang-format on
 
 consteval bool everyKindHasItsRow()
 {
-    for (std::size_t row = 0; row < table.size(); ++row) {
-        if (static_cast<std::size_t>(table[row].kind) != row)
+    for (std::size_t row = 0; row < errorRows.size(); ++row) {
+        if (static_cast<std::size_t>(errorRows[row].kind) != row)
             return false;
     }
-    return table.size() == static_cast<std::size_t>(Kind::Count);
+    return errorRows.size() == static_cast<std::size_t>(Kind::Count);
 }
 static_assert(everyKindHasItsRow());
-
-QString translated(const char *text)
-{
-    return QCoreApplication::translate("Errors", text);
-}
 
 // In one pass, so that a percent sign in what the service said stays what it is.
 QString filled(const QString &text, const std::array<QString, 8> &values)
@@ -143,7 +138,7 @@ QString causeOf(const Error &error, const WordFacts &facts)
     if (!error.cause || *error.cause == Kind::Unknown)
         return {};
     if (*error.cause == Kind::Cancelled)
-        return translated(QT_TRANSLATE_NOOP("Errors", "It was cancelled while in progress."));
+        return QCoreApplication::translate("Errors", "It was cancelled while in progress.");
     Error inner = error;
     inner.kind = *error.cause;
     inner.cause.reset();
@@ -154,8 +149,8 @@ QString causeOf(const Error &error, const WordFacts &facts)
 
 base::Problem wordsOf(const Error &error, const WordFacts &facts)
 {
-    const auto &row = table[static_cast<std::size_t>(error.kind)];
-    const auto *code = std::ranges::find(codes, error.code, &CodeRow::code);
+    const auto &row = errorRows[static_cast<std::size_t>(error.kind)];
+    const auto *code = std::ranges::find(codes, error.code, &ErrorCodeRow::code);
     const bool coded = code != codes.end() && error.kind != Kind::Unknown;
     const auto detail = error.fields.empty() ? facts.detail : fieldsOf(error);
     const std::array values{facts.operation,
@@ -166,12 +161,13 @@ base::Problem wordsOf(const Error &error, const WordFacts &facts)
                             productsOf(error.body),
                             listed(error.body.value(key::allowedDomains)),
                             causeOf(error, facts)};
-    auto why = filled(translated(coded ? code->why : row.why), values);
+    auto why = filled(QCoreApplication::translate("Errors", coded ? code->why : row.why), values);
     if (why.isEmpty())
-        why = translated(QT_TRANSLATE_NOOP("Errors", "The service gave no reason."));
-    return {.what = filled(translated(row.what), values),
+        why = QCoreApplication::translate("Errors", "The service gave no reason.");
+    return {.what = filled(QCoreApplication::translate("Errors", row.what), values),
             .why = why,
-            .next = filled(translated(coded ? code->next : row.next), values)};
+            .next = filled(QCoreApplication::translate("Errors", coded ? code->next : row.next),
+                           values)};
 }
 
 } // namespace storedesk::api

@@ -19,7 +19,7 @@ using NetworkError = QNetworkReply::NetworkError;
 
 // So much waits in Qt at most; a quarter of it is taken over at once, because every take wakes Qt's
 // own thread.
-static constexpr qint64 readBuffer = 256LL * 1024;
+static constexpr qint64 answerBuffer = 256LL * 1024;
 
 static QString describe(const QList<QSslError> &errors)
 {
@@ -51,7 +51,7 @@ Exchange::Exchange(QNetworkReply *reply, OneShotBody *body, base::Clock &clock, 
     , m_movedAt(clock.ticks())
     , m_uploadedAt(m_movedAt)
 {
-    m_reply->setReadBufferSize(readBuffer);
+    m_reply->setReadBufferSize(answerBuffer);
     listen();
     arm();
 }
@@ -136,7 +136,7 @@ void Exchange::headArrived()
 void Exchange::bytesArrived()
 {
     touch();
-    if (m_reply->bytesAvailable() >= readBuffer / 4)
+    if (m_reply->bytesAvailable() >= answerBuffer / 4)
         takeBytes();
     if (m_tooLarge)
         end(answered());

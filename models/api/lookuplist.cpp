@@ -39,7 +39,7 @@ struct CreateRow
 };
 
 // clang-format off
-constexpr std::array table{
+constexpr std::array lookUpRows{
     CreateRow{CreateExport,             Mark::Content,    {},         {key::exportType}},
     CreateRow{CreateDataExplorerExport, Mark::Content,    {},         {key::exportType}},
     CreateRow{CreateImport,             Mark::Content,    {},         {key::type}},
@@ -120,8 +120,8 @@ public:
 private:
     static const CreateRow *rowOf(OperationId id)
     {
-        const auto *row = std::ranges::find(table, id, &CreateRow::create);
-        return row == table.end() ? nullptr : row;
+        const auto *row = std::ranges::find(lookUpRows, id, &CreateRow::create);
+        return row == lookUpRows.end() ? nullptr : row;
     }
 
     static QDateTime momentOf(const QJsonObject &record)

@@ -16,7 +16,7 @@ using namespace catalogue;
 using enum OperationId;
 using enum Finding::Verdict;
 
-static QJsonObject bodyOf(const Request &request)
+static QJsonObject jsonOf(const Request &request)
 {
     const auto *body = std::get_if<QJsonObject>(&request.body);
     return body ? *body : QJsonObject();
@@ -30,7 +30,7 @@ static QString newKeyOf(const Request &request)
     const auto member = request.operation == PatchContactByExternalId ? key::contact::externalId
         : request.operation == PatchProductByStoreId                  ? key::productId
                                                                       : key::contact::email;
-    return bodyOf(request).value(member).toString();
+    return jsonOf(request).value(member).toString();
 }
 
 std::optional<Request> readFor(const Request &sent)
@@ -40,7 +40,7 @@ std::optional<Request> readFor(const Request &sent)
         return std::nullopt;
     Request read{.operation = *row.lookUp, .values = sent.values, .priority = sent.priority};
     if (sent.operation == CreatePurchase)
-        read.values = {bodyOf(sent).value(key::purchaseId).toString()};
+        read.values = {jsonOf(sent).value(key::purchaseId).toString()};
     if (const auto changed = newKeyOf(sent); !changed.isEmpty())
         read.values = {changed};
     if (std::ranges::any_of(read.values, &QString::isEmpty))
@@ -79,7 +79,7 @@ static Finding compareCreate(const Request &request, const std::optional<QJsonOb
 {
     if (!record)
         return {.verdict = NotApplied};
-    const auto body = bodyOf(request);
+    const auto body = jsonOf(request);
     bool same = false;
     for (const auto member : {key::contactEmail, key::totalPrice, key::purchaseDate}) {
         const auto likeness = likenessOf(body.value(member), record->value(member));
@@ -109,7 +109,7 @@ static Finding compareUpdate(const Request &request, const ServiceMoment &sent,
     const bool changesKey = !newKeyOf(request).isEmpty();
     if (!record)
         return {.verdict = changesKey ? NotApplied : Different};
-    if (sayTheSame(bodyOf(request), *record))
+    if (sayTheSame(jsonOf(request), *record))
         return {.verdict = Applied, .record = *record};
     // Sent again under the old key it could make a second record.
     if (changesKey)

@@ -11,7 +11,7 @@ namespace storedesk::api {
 using enum catalogue::OperationId;
 using namespace Qt::StringLiterals;
 
-static QUrlQuery queryOf(bool triggerPurchaseEvent)
+static QUrlQuery purchaseQuery(bool triggerPurchaseEvent)
 {
     return {{catalogue::key::query::triggerPurchaseEvent,
              triggerPurchaseEvent ? u"true"_s : u"false"_s}};
@@ -25,7 +25,7 @@ Call *PurchasesApi::create(const QJsonObject &purchase, bool triggerPurchaseEven
                            Priority priority)
 {
     return m_session.write({.operation = CreatePurchase,
-                            .query = queryOf(triggerPurchaseEvent),
+                            .query = purchaseQuery(triggerPurchaseEvent),
                             .body = purchase,
                             .priority = priority});
 }

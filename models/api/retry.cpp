@@ -14,7 +14,7 @@ using catalogue::Repeat;
 using catalogue::Verb;
 using Duration = RetryNumbers::Duration;
 
-struct Row
+struct RetryRow
 {
     Ending ending;
     Step read;
@@ -26,45 +26,45 @@ struct Row
 };
 
 // clang-format off
-constexpr std::array table{
+constexpr std::array retryRows{
     //  ending                       read               write                lookUp               event              doubt outage
-    Row{Ending::Success,             Step::Done,        Step::Done,          Step::Done,          Step::Done},
-    Row{Ending::NotConnected,        Step::Retry,       Step::Retry,         Step::Retry,         Step::Retry,       false, true},
-    Row{Ending::Lost,                Step::Retry,       Step::RetryInWindow, Step::LookUp,        Step::Unknown,     true,  true},
-    Row{Ending::Unreadable,          Step::Retry,       Step::Done,          Step::DoneThenFetch, Step::Done},
-    Row{Ending::AnswerTooLarge,      Step::Fail,        Step::Done,          Step::DoneThenFetch, Step::Done},
-    Row{Ending::CertificateRefused,  Step::StopAccount, Step::StopAccount,   Step::StopAccount,   Step::StopAccount},
-    Row{Ending::RequestTimeout,      Step::Retry,       Step::RetryInWindow, Step::LookUp,        Step::Unknown,     true},
-    Row{Ending::TooMany,             Step::Wait,        Step::Wait,          Step::Wait,          Step::Wait},
-    Row{Ending::ServerFault,         Step::Retry,       Step::RetryInWindow, Step::LookUp,        Step::Unknown,     true,  true},
-    Row{Ending::Unavailable,         Step::Retry,       Step::RetryInWindow, Step::LookUp,        Step::Unknown,     true,  true},
-    Row{Ending::QueueFull,           Step::Fail,        Step::Fail,          Step::WaitForQueue,  Step::Fail},
-    Row{Ending::MissingRecord,       Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
-    Row{Ending::Refused,             Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
-    Row{Ending::KeyRefused,          Step::StopKey,     Step::StopKey,       Step::StopKey,       Step::StopKey},
-    Row{Ending::ScopeMissing,        Step::StopKind,    Step::StopKind,      Step::StopKind,      Step::StopKind},
-    Row{Ending::NotFound,            Step::Fail,        Step::DoneIfDelete,  Step::Fail,          Step::Fail},
-    Row{Ending::Conflict,            Step::Fail,        Step::Fail,          Step::LookUpNow,     Step::Fail},
-    Row{Ending::BodyTooLarge,        Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
-    Row{Ending::Redirected,          Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
-    Row{Ending::Foreign,             Step::Retry,       Step::LookUp,        Step::LookUp,        Step::Unknown,     true},
-    Row{Ending::Other,               Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
+    RetryRow{Ending::Success,             Step::Done,        Step::Done,          Step::Done,          Step::Done},
+    RetryRow{Ending::NotConnected,        Step::Retry,       Step::Retry,         Step::Retry,         Step::Retry,       false, true},
+    RetryRow{Ending::Lost,                Step::Retry,       Step::RetryInWindow, Step::LookUp,        Step::Unknown,     true,  true},
+    RetryRow{Ending::Unreadable,          Step::Retry,       Step::Done,          Step::DoneThenFetch, Step::Done},
+    RetryRow{Ending::AnswerTooLarge,      Step::Fail,        Step::Done,          Step::DoneThenFetch, Step::Done},
+    RetryRow{Ending::CertificateRefused,  Step::StopAccount, Step::StopAccount,   Step::StopAccount,   Step::StopAccount},
+    RetryRow{Ending::RequestTimeout,      Step::Retry,       Step::RetryInWindow, Step::LookUp,        Step::Unknown,     true},
+    RetryRow{Ending::TooMany,             Step::Wait,        Step::Wait,          Step::Wait,          Step::Wait},
+    RetryRow{Ending::ServerFault,         Step::Retry,       Step::RetryInWindow, Step::LookUp,        Step::Unknown,     true,  true},
+    RetryRow{Ending::Unavailable,         Step::Retry,       Step::RetryInWindow, Step::LookUp,        Step::Unknown,     true,  true},
+    RetryRow{Ending::QueueFull,           Step::Fail,        Step::Fail,          Step::WaitForQueue,  Step::Fail},
+    RetryRow{Ending::MissingRecord,       Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
+    RetryRow{Ending::Refused,             Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
+    RetryRow{Ending::KeyRefused,          Step::StopKey,     Step::StopKey,       Step::StopKey,       Step::StopKey},
+    RetryRow{Ending::ScopeMissing,        Step::StopKind,    Step::StopKind,      Step::StopKind,      Step::StopKind},
+    RetryRow{Ending::NotFound,            Step::Fail,        Step::DoneIfDelete,  Step::Fail,          Step::Fail},
+    RetryRow{Ending::Conflict,            Step::Fail,        Step::Fail,          Step::LookUpNow,     Step::Fail},
+    RetryRow{Ending::BodyTooLarge,        Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
+    RetryRow{Ending::Redirected,          Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
+    RetryRow{Ending::Foreign,             Step::Retry,       Step::LookUp,        Step::LookUp,        Step::Unknown,     true},
+    RetryRow{Ending::Other,               Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
 };
 // clang-format on
 
 consteval bool everyRowStandsAtItsOwnEnding()
 {
-    for (std::size_t row = 0; row < table.size(); ++row) {
-        if (static_cast<std::size_t>(table[row].ending) != row)
+    for (std::size_t row = 0; row < retryRows.size(); ++row) {
+        if (static_cast<std::size_t>(retryRows[row].ending) != row)
             return false;
     }
-    return table.size() == static_cast<std::size_t>(Ending::Count);
+    return retryRows.size() == static_cast<std::size_t>(Ending::Count);
 }
 static_assert(everyRowStandsAtItsOwnEnding());
 
-const Row &rowOf(Ending ending)
+const RetryRow &rowOf(Ending ending)
 {
-    return table[static_cast<std::size_t>(ending)];
+    return retryRows[static_cast<std::size_t>(ending)];
 }
 
 // Full jitter: anything between nothing and the exponential bound.

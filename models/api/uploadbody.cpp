@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 // Blocks of this size are read in the event loop while the body is sent. That is deliberate: from
 // the page cache it takes microseconds, from a slow disk some milliseconds, and a thread would only
 // hold more blocks in memory.
-static constexpr qint64 blockSize = 64LL * 1024;
+static constexpr qint64 uploadBlock = 64LL * 1024;
 
 static QByteArray newBoundary()
 {
@@ -32,8 +32,9 @@ static QByteArray newBoundary()
     return boundary;
 }
 
-// Names travel as plain UTF-8, and what would end the quoted text travels as browsers send it.
-static QByteArray quoted(const QString &name)
+// Names travel as plain UTF-8, and what would end the headerQuoted text travels as browsers send
+// it.
+static QByteArray headerQuoted(const QString &name)
 {
     auto bytes = name.toUtf8();
     bytes.replace('"', "%22").replace('\r', "%0D").replace('\n', "%0A");
@@ -42,7 +43,7 @@ static QByteArray quoted(const QString &name)
 
 static QByteArray headOf(const QByteArray &boundary, const QString &name)
 {
-    return "--" + boundary + "\r\nContent-Disposition: form-data; name=" + quoted(name);
+    return "--" + boundary + "\r\nContent-Disposition: form-data; name=" + headerQuoted(name);
 }
 
 static base::Problem problemOf(const QString &path, const QString &why)
@@ -65,7 +66,7 @@ UploadBody::Frame UploadBody::frameOf(const ImportForm &form, const QByteArray &
         prefix += headOf(boundary, name) + "\r\n\r\n" + value.toUtf8() + "\r\n";
     const auto fileName =
         form.fileName.isEmpty() ? QFileInfo(form.filePath).fileName() : form.fileName;
-    prefix += headOf(boundary, catalogue::key::file) + "; filename=" + quoted(fileName)
+    prefix += headOf(boundary, catalogue::key::file) + "; filename=" + headerQuoted(fileName)
         + "\r\nContent-Type: text/csv\r\n\r\n";
     return {.boundary = boundary, .prefix = prefix, .suffix = "\r\n--" + boundary + "--\r\n"};
 }
@@ -132,7 +133,7 @@ QByteArrayView UploadBody::ready()
 
 bool UploadBody::readBlock()
 {
-    m_block.resize(std::min(blockSize, m_fileSize - m_blockEnd));
+    m_block.resize(std::min(uploadBlock, m_fileSize - m_blockEnd));
     const auto count = m_file->read(m_block.data(), m_block.size());
     if (count <= 0) {
         fail(count < 0 ? m_file->errorString()

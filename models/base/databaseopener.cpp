@@ -24,7 +24,7 @@ static constexpr qint64 believableVersion = 10'000;
 static constexpr auto onlyOwner = QFile::ReadOwner | QFile::WriteOwner;
 
 namespace {
-struct Words
+struct DatabaseWords
 {
     Q_DECLARE_TR_FUNCTIONS(Database)
 };
@@ -69,14 +69,16 @@ void DatabaseOpener::inspect()
         if (empty)
             QFile::remove(m_path + u"-shm"_s);
         m_notice = Problem{
-            .what = Words::tr("The last changes in %1 are damaged.").arg(m_path),
-            .why = Words::tr("Some of what was kept may be missing."),
-            .next = kept ? Words::tr("The damaged changes are kept as %1.").arg(aside) : QString()};
+            .what = DatabaseWords::tr("The last changes in %1 are damaged.").arg(m_path),
+            .why = DatabaseWords::tr("Some of what was kept may be missing."),
+            .next = kept ? DatabaseWords::tr("The damaged changes are kept as %1.").arg(aside)
+                         : QString()};
     } else if (there && empty && !m_options.mayBeEmpty) {
-        m_notice = Problem{.what = Words::tr("%1 was empty. A new file was started.").arg(m_path),
-                           .why = Words::tr("What was kept in it is lost."),
-                           .next = Words::tr("If you have a copy of the file, close Storedesk and "
-                                             "put it there.")};
+        m_notice =
+            Problem{.what = DatabaseWords::tr("%1 was empty. A new file was started.").arg(m_path),
+                    .why = DatabaseWords::tr("What was kept in it is lost."),
+                    .next = DatabaseWords::tr("If you have a copy of the file, close Storedesk and "
+                                              "put it there.")};
     }
 }
 
@@ -149,21 +151,22 @@ Result<void> DatabaseOpener::judge()
     if (*owner != applicationId && !unmarked) {
         QFile::setPermissions(m_path, m_rights);
         return tl::unexpected(
-            Problem{.what = Words::tr("%1 belongs to another program.").arg(m_path),
-                    .next = Words::tr("Choose another file.")});
+            Problem{.what = DatabaseWords::tr("%1 belongs to another program.").arg(m_path),
+                    .next = DatabaseWords::tr("Choose another file.")});
     }
     m_damaged = *version < 0 || *version > believableVersion;
     if (!m_damaged && *version > newest()) {
         return tl::unexpected(Problem{
-            .what = Words::tr("%1 was written by a newer version of Storedesk.").arg(m_path),
-            .why = Words::tr("It has format %1; this version knows %2 and older.")
+            .what =
+                DatabaseWords::tr("%1 was written by a newer version of Storedesk.").arg(m_path),
+            .why = DatabaseWords::tr("It has format %1; this version knows %2 and older.")
                        .arg(*version)
                        .arg(newest()),
-            .next = Words::tr("Start the newer version. The file was left as it is.")});
+            .next = DatabaseWords::tr("Start the newer version. The file was left as it is.")});
     }
     if (m_damaged)
         return tl::unexpected(
-            databaseProblem(SQLITE_CORRUPT, Words::tr("Its version number is not valid.")));
+            databaseProblem(SQLITE_CORRUPT, DatabaseWords::tr("Its version number is not valid.")));
     return QFileInfo(m_path).size() > m_options.checkedSize ? Result<void>() : readThrough();
 }
 
@@ -231,16 +234,17 @@ Result<void> DatabaseOpener::setAside(const Problem &damage)
     if (!QFile::rename(m_path, aside)) {
         return tl::unexpected(
             Problem{.what = damage.what,
-                    .why = Words::tr("It could not be renamed to %1.").arg(aside),
-                    .next = Words::tr("Rename or remove the file and restart Storedesk.")});
+                    .why = DatabaseWords::tr("It could not be renamed to %1.").arg(aside),
+                    .next = DatabaseWords::tr("Rename or remove the file and restart Storedesk.")});
     }
     // The log belongs to the damaged file and would be played into the new one.
     QFile::rename(m_path + u"-wal"_s, aside + u"-wal"_s);
     QFile::remove(m_path + u"-shm"_s);
     m_damaged = false;
-    m_notice = Problem{.what = Words::tr("%1 was damaged. A new file was started.").arg(m_path),
-                       .why = damage.why,
-                       .next = Words::tr("The damaged file is kept as %1.").arg(aside)};
+    m_notice =
+        Problem{.what = DatabaseWords::tr("%1 was damaged. A new file was started.").arg(m_path),
+                .why = damage.why,
+                .next = DatabaseWords::tr("The damaged file is kept as %1.").arg(aside)};
     return {};
 }
 

@@ -10,7 +10,7 @@
 namespace storedesk::base {
 
 namespace {
-struct Words
+struct DatabaseProblemWords
 {
     Q_DECLARE_TR_FUNCTIONS(Database)
 };
@@ -26,32 +26,36 @@ Problem databaseProblem(int code, const QString &detail)
 {
     switch (code & 0xFF) {
     case SQLITE_FULL:
-        return {.what = Words::tr("Local data could not be saved: the disk is full."),
+        return {.what =
+                    DatabaseProblemWords::tr("Local data could not be saved: the disk is full."),
                 .why = detail,
-                .next = Words::tr("Free up space on the disk and try again.")};
+                .next = DatabaseProblemWords::tr("Free up space on the disk and try again.")};
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        return {.what = Words::tr("Local data is in use by another program."),
+        return {.what = DatabaseProblemWords::tr("Local data is in use by another program."),
                 .why = detail,
-                .next = Words::tr("Close the other program and try again.")};
+                .next = DatabaseProblemWords::tr("Close the other program and try again.")};
     case SQLITE_READONLY:
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
-        return {.what = Words::tr("Local data cannot be opened or written."),
+        return {.what = DatabaseProblemWords::tr("Local data cannot be opened or written."),
                 .why = detail,
-                .next = Words::tr("Check that the folder exists and that you may write there.")};
+                .next = DatabaseProblemWords::tr(
+                    "Check that the folder exists and that you may write there.")};
     case SQLITE_IOERR:
-        return {.what = Words::tr("The disk failed while local data was read or written."),
+        return {.what = DatabaseProblemWords::tr(
+                    "The disk failed while local data was read or written."),
                 .why = detail,
-                .next = Words::tr("Check the disk and try again.")};
+                .next = DatabaseProblemWords::tr("Check the disk and try again.")};
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
-        return {.what = Words::tr("The file with local data is damaged."),
+        return {.what = DatabaseProblemWords::tr("The file with local data is damaged."),
                 .why = detail,
-                .next = Words::tr(
+                .next = DatabaseProblemWords::tr(
                     "Restart Storedesk: it sets the damaged file aside and starts a new one.")};
     default:
-        return {.what = Words::tr("Local data could not be read or written."), .why = detail};
+        return {.what = DatabaseProblemWords::tr("Local data could not be read or written."),
+                .why = detail};
     }
 }
 

@@ -18,7 +18,7 @@
 namespace storedesk::base {
 
 static constexpr qsizetype blockSize = 256 * 1024;
-static constexpr mode_t onlyOwner = S_IRUSR | S_IWUSR;
+static constexpr mode_t ownerMayWrite = S_IRUSR | S_IWUSR;
 
 // Through a link to the file it points to, so that the link stays one.
 static QByteArray targetOf(const QString &path)
@@ -40,11 +40,11 @@ NewFile::~NewFile()
 bool NewFile::open(OpenMode mode)
 {
     const auto folder = m_path.left(m_path.lastIndexOf('/') + 1);
-    m_descriptor = ::open(folder.constData(), O_TMPFILE | O_RDWR | O_CLOEXEC, onlyOwner);
+    m_descriptor = ::open(folder.constData(), O_TMPFILE | O_RDWR | O_CLOEXEC, ownerMayWrite);
     if (m_descriptor < 0) { // not every file system can do that
         m_waiting = waitingName();
         m_descriptor =
-            ::open(m_waiting.constData(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, onlyOwner);
+            ::open(m_waiting.constData(), O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, ownerMayWrite);
         if (m_descriptor < 0) {
             m_waiting.clear();
             return fail();

@@ -13,7 +13,7 @@ namespace storedesk::base {
 
 using namespace Qt::StringLiterals;
 
-static constexpr auto onlyOwner = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
+static constexpr auto ownerMayEnter = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
 
 Places placesOf(const QString &dataFolder)
 {
@@ -51,10 +51,10 @@ Result<void> makePrivateFolder(const QString &path)
                 return made;
         }
         // Another process may have been quicker: that is as good.
-        if (!QDir().mkdir(absolute, onlyOwner) && !QFileInfo(absolute).isDir())
+        if (!QDir().mkdir(absolute, ownerMayEnter) && !QFileInfo(absolute).isDir())
             return failed(absolute);
     }
-    if (!QFileInfo(absolute).isDir() || !QFile::setPermissions(absolute, onlyOwner))
+    if (!QFileInfo(absolute).isDir() || !QFile::setPermissions(absolute, ownerMayEnter))
         return failed(absolute);
     return {};
 }

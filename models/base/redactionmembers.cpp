@@ -5,7 +5,7 @@
 
 namespace storedesk::base {
 
-static constexpr qsizetype longestName = 128;
+static constexpr qsizetype longestMember = 128;
 
 static qsizetype skipSpace(const PlainText &text, qsizetype at)
 {
@@ -51,7 +51,7 @@ void findMarkedMembers(const PlainText &text, const QSet<QByteArray> &marked, Hi
         const auto close = bytes.indexOf('"', at + 1);
         if (close < 0)
             return;
-        if (close - at > longestName || !marked.contains(bytes.mid(at + 1, close - at - 1)))
+        if (close - at > longestMember || !marked.contains(bytes.mid(at + 1, close - at - 1)))
             continue;
         const auto colon = skipSpace(text, close + 1);
         if (colon == text.size() || text.at(colon) != ':')
@@ -88,7 +88,7 @@ void findMarkedItems(const PlainText &text, const QSet<QByteArray> &marked, Hidd
         if (text.at(at) != '=' && text.at(at) != ':')
             continue;
         auto begin = at;
-        while (begin > 0 && at - begin < longestName && isName(text.at(begin - 1)))
+        while (begin > 0 && at - begin < longestMember && isName(text.at(begin - 1)))
             --begin;
         if (!marked.contains(text.bytes().mid(begin, at - begin)))
             continue;

@@ -12,18 +12,18 @@ using namespace Qt::StringLiterals;
 
 // clang-format off
 // The specification names no others; what is not listed is shown as it came.
-static constexpr std::array states{
+static constexpr std::array contactFieldStates{
     Choice{"active"_L1, QT_TRANSLATE_NOOP("Choices", "Active")},
 };
 
-static constexpr std::array fields{
+static constexpr std::array contactFieldFields{
     Field{.key = key::id,                 .title = QT_TRANSLATE_NOOP("Fields", "ID"),                   .type = Type::Identifier,  .places = answer | create | table, .required = answer | create, .maxLength = 150, .help = QT_TRANSLATE_NOOP("Fields", "A letter first, then letters, digits, hyphens, underscores or brackets. It cannot be changed later.")},
     Field{.key = key::name,               .title = QT_TRANSLATE_NOOP("Fields", "Name"),                 .type = Type::Text,        .places = answer | create | table, .required = answer | create},
     Field{.key = key::type,               .title = QT_TRANSLATE_NOOP("Fields", "Type"),                 .type = Type::Choice,      .places = answer | create | table, .required = answer | create, .choices = fieldTypes, .help = QT_TRANSLATE_NOOP("Fields", "It cannot be changed later.")},
-    Field{.key = key::custom,             .title = QT_TRANSLATE_NOOP("Fields", "Custom field"),            .type = Type::Boolean,     .places = answer | table,          .required = answer, .help = QT_TRANSLATE_NOOP("Fields", "Created by the store. System fields cannot be deleted.")},
+    Field{.key = key::custom,             .title = QT_TRANSLATE_NOOP("Fields", "Custom field"),            .type = Type::Boolean,     .places = answer | table,          .required = answer, .help = QT_TRANSLATE_NOOP("Fields", "Created by the store. System contactFieldFields cannot be deleted.")},
     Field{.key = key::readOnly,           .title = QT_TRANSLATE_NOOP("Fields", "Read-only"),            .type = Type::Boolean,     .places = answer | table,          .required = answer},
     Field{.key = key::required,           .title = QT_TRANSLATE_NOOP("Fields", "Required"),             .type = Type::Boolean,     .places = answer | create | table, .required = answer, .help = QT_TRANSLATE_NOOP("Fields", "A required field needs a default value, which every contact gets.")},
-    Field{.key = key::status,             .title = QT_TRANSLATE_NOOP("Fields", "Status"),               .type = Type::Choice,      .places = answer, .choices = states},
+    Field{.key = key::status,             .title = QT_TRANSLATE_NOOP("Fields", "Status"),               .type = Type::Choice,      .places = answer, .choices = contactFieldStates},
     Field{.key = key::defaultValue,       .title = QT_TRANSLATE_NOOP("Fields", "Default value"),        .type = Type::Any,         .places = answer | create},
     Field{.key = key::defaultCountryCode, .title = QT_TRANSLATE_NOOP("Fields", "Default phone prefix"), .type = Type::PhonePrefix, .places = answer | create,         .required = create, .when = {key::type, {"phone"_L1}}, .help = QT_TRANSLATE_NOOP("Fields", "Digits only, for example 34.")},
     Field{.key = key::maxLength,          .title = QT_TRANSLATE_NOOP("Fields", "Maximum length"),         .type = Type::Integer,     .places = answer | create,         .when = {key::type, {"text"_L1}}, .minimum = 1, .maximum = 5000, .help = QT_TRANSLATE_NOOP("Fields", "In characters, at most 5000.")},
@@ -36,11 +36,11 @@ static constexpr std::array fields{
     Field{.key = "options[].label"_L1,    .title = QT_TRANSLATE_NOOP("Fields", "Label"),                .type = Type::Text,        .places = answer | create,         .required = answer | create, .help = QT_TRANSLATE_NOOP("Fields", "Shown to people.")},
 };
 // clang-format on
-static_assert(wellFormed(fields));
+static_assert(wellFormed(contactFieldFields));
 
 std::span<const Field> contactField()
 {
-    return fields;
+    return contactFieldFields;
 }
 
 } // namespace storedesk::catalogue::rows

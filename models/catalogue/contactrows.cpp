@@ -9,7 +9,8 @@ namespace storedesk::catalogue::rows {
 
 using namespace Qt::StringLiterals;
 
-// The system fields. What an account adds to them comes from its own list of contact fields.
+// The system contactFields. What an account adds to them comes from its own list of contact
+// contactFields.
 // clang-format off
 static constexpr std::array phoneStates{
     Choice{"active"_L1,  QT_TRANSLATE_NOOP("Choices", "Active")},
@@ -30,7 +31,7 @@ static constexpr std::array subscriptions{
     Choice{"none"_L1,         QT_TRANSLATE_NOOP("Choices", "Never asked")},
 };
 
-static constexpr std::array fields{
+static constexpr std::array contactFields{
     Field{.key = key::id,                                    .title = QT_TRANSLATE_NOOP("Fields", "ID"),                        .type = Type::ObjectId, .places = answer,                                   .required = answer},
     Field{.key = key::contact::email,                        .title = QT_TRANSLATE_NOOP("Fields", "Email"),                     .type = Type::Email,    .places = answer | patchByExternalId | csv | table, .required = csv, .maxLength = 254, .help = QT_TRANSLATE_NOOP("Fields", "Identifies the contact. Each email belongs to one contact only."), .unless = key::contact::externalId},
     Field{.key = key::contact::externalId,                   .title = QT_TRANSLATE_NOOP("Fields", "External ID"),               .type = Type::Text,     .places = answer | patchByEmail | csv,              .maxLength = 50, .help = QT_TRANSLATE_NOOP("Fields", "Your own number for the contact. Each one belongs to one contact only.")},
@@ -69,11 +70,11 @@ static constexpr std::array fields{
     Field{.key = key::contact::rfm,                          .title = QT_TRANSLATE_NOOP("Fields", "RFM group"),                 .type = Type::Text,     .places = answer,                                   .help = QT_TRANSLATE_NOOP("Fields", "Recency, frequency and monetary value in one word.")},
 };
 // clang-format on
-static_assert(wellFormed(fields));
+static_assert(wellFormed(contactFields));
 
 std::span<const Field> contact()
 {
-    return fields;
+    return contactFields;
 }
 
 } // namespace storedesk::catalogue::rows

@@ -11,15 +11,15 @@ using namespace Qt::StringLiterals;
 
 // The code is also the one column of a file of coupons.
 // clang-format off
-static constexpr std::array types{
+static constexpr std::array couponSetTypes{
     Choice{"single"_L1,   QT_TRANSLATE_NOOP("Choices", "One code for all")},
     Choice{"multiple"_L1, QT_TRANSLATE_NOOP("Choices", "One code for each contact")},
 };
 
-static constexpr std::array fields{
+static constexpr std::array couponSetFields{
     Field{.key = key::id,                           .title = QT_TRANSLATE_NOOP("Fields", "ID"),                .type = Type::ObjectId, .places = answer,         .required = answer},
     Field{.key = key::name,                         .title = QT_TRANSLATE_NOOP("Fields", "Name"),              .type = Type::Text,     .places = answer | table, .required = answer},
-    Field{.key = key::type,                         .title = QT_TRANSLATE_NOOP("Fields", "Type"),              .type = Type::Choice,   .places = answer | table, .required = answer, .choices = types},
+    Field{.key = key::type,                         .title = QT_TRANSLATE_NOOP("Fields", "Type"),              .type = Type::Choice,   .places = answer | table, .required = answer, .choices = couponSetTypes},
     Field{.key = key::code,                         .title = QT_TRANSLATE_NOOP("Fields", "Code"),              .type = Type::Text,     .places = answer | csv,   .required = csv},
     Field{.key = key::quantity,                     .title = QT_TRANSLATE_NOOP("Fields", "Coupons"),           .type = Type::Integer,  .places = answer | table, .help = QT_TRANSLATE_NOOP("Fields", "Empty: no limit.")},
     Field{.key = key::available,                    .title = QT_TRANSLATE_NOOP("Fields", "Left"),              .type = Type::Integer,  .places = answer | table, .help = QT_TRANSLATE_NOOP("Fields", "Empty: no limit. May be up to 10 seconds out of date.")},
@@ -30,11 +30,11 @@ static constexpr std::array fields{
     Field{.key = key::updatedAt,                    .title = QT_TRANSLATE_NOOP("Fields", "Last changed"),      .type = Type::Moment,   .places = answer},
 };
 // clang-format on
-static_assert(wellFormed(fields));
+static_assert(wellFormed(couponSetFields));
 
 std::span<const Field> couponSet()
 {
-    return fields;
+    return couponSetFields;
 }
 
 } // namespace storedesk::catalogue::rows

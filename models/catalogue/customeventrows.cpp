@@ -11,22 +11,22 @@ using namespace Qt::StringLiterals;
 
 // The answer to an event. What an event may say is written in its type.
 // clang-format off
-static constexpr std::array states{
+static constexpr std::array customEventStates{
     Choice{"existing"_L1, QT_TRANSLATE_NOOP("Choices", "Known")},
     Choice{"created"_L1,  QT_TRANSLATE_NOOP("Choices", "Created")},
     Choice{"merged"_L1,   QT_TRANSLATE_NOOP("Choices", "Merged")},
 };
 
-static constexpr std::array fields{
+static constexpr std::array customEventFields{
     Field{.key = key::contactId,     .title = QT_TRANSLATE_NOOP("Fields", "Contact"),     .type = Type::ObjectId, .places = answer},
-    Field{.key = key::contactStatus, .title = QT_TRANSLATE_NOOP("Fields", "Contact was"), .type = Type::Choice,   .places = answer, .choices = states},
+    Field{.key = key::contactStatus, .title = QT_TRANSLATE_NOOP("Fields", "Contact was"), .type = Type::Choice,   .places = answer, .choices = customEventStates},
 };
 // clang-format on
-static_assert(wellFormed(fields));
+static_assert(wellFormed(customEventFields));
 
 std::span<const Field> customEvent()
 {
-    return fields;
+    return customEventFields;
 }
 
 } // namespace storedesk::catalogue::rows

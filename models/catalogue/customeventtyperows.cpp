@@ -22,7 +22,7 @@ static constexpr std::array receiveTypes{
     Choice{"web-mobile"_L1, QT_TRANSLATE_NOOP("Choices", "Website or mobile app")},
 };
 
-static constexpr std::array fields{
+static constexpr std::array customEventTypeFields{
     Field{.key = key::id,                          .title = QT_TRANSLATE_NOOP("Fields", "ID"),                   .type = Type::ObjectId,    .places = answer,                  .required = answer},
     Field{.key = key::name,                        .title = QT_TRANSLATE_NOOP("Fields", "Name"),                 .type = Type::Text,        .places = answer | create | table, .required = create},
     Field{.key = key::category,                    .title = QT_TRANSLATE_NOOP("Fields", "Direction"),            .type = Type::Choice,      .places = answer | create | table, .required = answer | create, .choices = categories},
@@ -48,11 +48,11 @@ static constexpr std::array fields{
     Field{.key = key::updatedAt,                   .title = QT_TRANSLATE_NOOP("Fields", "Last changed"),         .type = Type::Moment,      .places = answer},
 };
 // clang-format on
-static_assert(wellFormed(fields));
+static_assert(wellFormed(customEventTypeFields));
 
 std::span<const Field> customEventType()
 {
-    return fields;
+    return customEventTypeFields;
 }
 
 } // namespace storedesk::catalogue::rows

@@ -10,7 +10,7 @@ namespace storedesk::catalogue::rows {
 using namespace Qt::StringLiterals;
 
 // clang-format off
-static constexpr std::array fields{
+static constexpr std::array customIntegrationFields{
     Field{.key = key::id,            .title = QT_TRANSLATE_NOOP("Fields", "ID"),           .type = Type::ObjectId, .places = answer,                          .required = answer},
     Field{.key = key::name,          .title = QT_TRANSLATE_NOOP("Fields", "Name"),         .type = Type::Text,     .places = answer | create | patch | table, .required = answer | create},
     Field{.key = key::eventsEnabled, .title = QT_TRANSLATE_NOOP("Fields", "Accepts events"),    .type = Type::Boolean,  .places = answer | create | patch | table, .required = answer | create, .help = QT_TRANSLATE_NOOP("Fields", "If this is No, the service accepts no events from this integration.")},
@@ -21,11 +21,11 @@ static constexpr std::array fields{
     Field{.key = key::updatedAt,     .title = QT_TRANSLATE_NOOP("Fields", "Last changed"), .type = Type::Moment,   .places = answer},
 };
 // clang-format on
-static_assert(wellFormed(fields));
+static_assert(wellFormed(customIntegrationFields));
 
 std::span<const Field> customIntegration()
 {
-    return fields;
+    return customIntegrationFields;
 }
 
 } // namespace storedesk::catalogue::rows

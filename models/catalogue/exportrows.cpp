@@ -11,7 +11,7 @@ namespace storedesk::catalogue::rows {
 using namespace Qt::StringLiterals;
 
 // clang-format off
-static constexpr std::array types{
+static constexpr std::array exportTypes{
     Choice{"contacts"_L1,                QT_TRANSLATE_NOOP("Choices", "Contacts")},
     Choice{"activities"_L1,              QT_TRANSLATE_NOOP("Choices", "Activities")},
     Choice{"banner-stats"_L1,            QT_TRANSLATE_NOOP("Choices", "Banner figures"), false},
@@ -22,7 +22,7 @@ static constexpr std::array types{
     Choice{"data-explorer"_L1,           QT_TRANSLATE_NOOP("Choices", "Data explorer"), false},
 };
 
-static constexpr std::array states{
+static constexpr std::array exportStates{
     Choice{"queued"_L1,     QT_TRANSLATE_NOOP("Choices", "Waiting")},
     Choice{"inProgress"_L1, QT_TRANSLATE_NOOP("Choices", "Running")},
     Choice{"finished"_L1,   QT_TRANSLATE_NOOP("Choices", "Finished")},
@@ -89,10 +89,10 @@ static constexpr std::array activityTypes{
     Choice{"web-page-visited"_L1,                       QT_TRANSLATE_NOOP("Choices", "Page visited")},
 };
 
-static constexpr std::array fields{
+static constexpr std::array exportFields{
     Field{.key = key::id,                    .title = QT_TRANSLATE_NOOP("Fields", "ID"),            .type = Type::ObjectId, .places = answer},
-    Field{.key = key::exportType,            .title = QT_TRANSLATE_NOOP("Fields", "Type"),          .type = Type::Choice,   .places = answer | create | table,          .required = answer | create, .choices = types},
-    Field{.key = key::status,                .title = QT_TRANSLATE_NOOP("Fields", "Status"),        .type = Type::Choice,   .places = answer | table,                   .choices = states},
+    Field{.key = key::exportType,            .title = QT_TRANSLATE_NOOP("Fields", "Type"),          .type = Type::Choice,   .places = answer | create | table,          .required = answer | create, .choices = exportTypes},
+    Field{.key = key::status,                .title = QT_TRANSLATE_NOOP("Fields", "Status"),        .type = Type::Choice,   .places = answer | table,                   .choices = exportStates},
     Field{.key = key::progress,              .title = QT_TRANSLATE_NOOP("Fields", "Done"),          .type = Type::Integer,  .places = answer,                           .help = QT_TRANSLATE_NOOP("Fields", "Elements written so far.")},
     Field{.key = key::total,                 .title = QT_TRANSLATE_NOOP("Fields", "Total"),         .type = Type::Integer,  .places = answer | table,                   .help = QT_TRANSLATE_NOOP("Fields", "Elements to write. 0 until they are counted.")},
     Field{.key = key::fileUrl,               .title = QT_TRANSLATE_NOOP("Fields", "Download link"), .type = Type::Url,      .places = answer,                           .help = QT_TRANSLATE_NOOP("Fields", "Works for 100 minutes. Refresh the export to get a new one.")},
@@ -114,11 +114,11 @@ static constexpr std::array fields{
     Field{.key = key::finishedAt,            .title = QT_TRANSLATE_NOOP("Fields", "Finished"),      .type = Type::Moment,   .places = answer},
 };
 // clang-format on
-static_assert(wellFormed(fields));
+static_assert(wellFormed(exportFields));
 
 std::span<const Field> exports()
 {
-    return fields;
+    return exportFields;
 }
 
 } // namespace storedesk::catalogue::rows

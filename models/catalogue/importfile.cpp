@@ -12,33 +12,27 @@
 
 namespace storedesk::catalogue {
 
-static QString translated(const char *text)
-{
-    return QCoreApplication::translate("FileCheck", text);
-}
-
 QString problemOfImportFile(const QString &path)
 {
     const QFileInfo info(path);
     QFile file(path);
     // What is no plain file could keep us waiting for ever.
     if (!info.isFile() || !file.open(QIODevice::ReadOnly))
-        return translated(QT_TRANSLATE_NOOP("FileCheck", "The file cannot be read."));
+        return QCoreApplication::translate("FileCheck", "The file cannot be read.");
     if (file.size() == 0)
-        return translated(QT_TRANSLATE_NOOP("FileCheck", "The file is empty."));
+        return QCoreApplication::translate("FileCheck", "The file is empty.");
     if (file.size() > limits::importBytes)
-        return translated(
-                   QT_TRANSLATE_NOOP(
-                       "FileCheck", "The file is %1; the service accepts at most 50 MB. Split it."))
+        return QCoreApplication::translate(
+                   "FileCheck", "The file is %1; the service accepts at most 50 MB. Split it.")
             .arg(QLocale().formattedDataSize(file.size()));
     const auto beginning = file.read(64);
     // Spreadsheets and archives begin with the same two letters; the service reads neither.
     if (beginning.startsWith("PK\x03\x04") || beginning.startsWith("\xD0\xCF\x11\xE0"))
-        return translated(QT_TRANSLATE_NOOP(
-            "FileCheck", "This is a spreadsheet or an archive. Save it as CSV in UTF-8 first."));
+        return QCoreApplication::translate(
+            "FileCheck", "This is a spreadsheet or an archive. Save it as CSV in UTF-8 first.");
     if (beginning.contains('\0') && !beginning.startsWith("\xFF\xFE")
         && !beginning.startsWith("\xFE\xFF"))
-        return translated(QT_TRANSLATE_NOOP("FileCheck", "This is not a text file."));
+        return QCoreApplication::translate("FileCheck", "This is not a text file.");
     return {};
 }
 

@@ -12,13 +12,13 @@ using namespace Qt::StringLiterals;
 
 // The form that creates an import is flat; the answer keeps what it said under options.
 // clang-format off
-static constexpr std::array types{
+static constexpr std::array importTypes{
     Choice{"contacts"_L1, QT_TRANSLATE_NOOP("Choices", "Contacts")},
     Choice{"products"_L1, QT_TRANSLATE_NOOP("Choices", "Products")},
     Choice{"coupons"_L1,  QT_TRANSLATE_NOOP("Choices", "Coupons")},
 };
 
-static constexpr std::array states{
+static constexpr std::array importStates{
     Choice{"queued"_L1,     QT_TRANSLATE_NOOP("Choices", "Waiting")},
     Choice{"inProgress"_L1, QT_TRANSLATE_NOOP("Choices", "Running")},
     Choice{"finished"_L1,   QT_TRANSLATE_NOOP("Choices", "Finished")},
@@ -26,15 +26,15 @@ static constexpr std::array states{
     Choice{"cancelled"_L1,  QT_TRANSLATE_NOOP("Choices", "Cancelled")},
 };
 
-static constexpr std::array fields{
+static constexpr std::array importFields{
     Field{.key = key::id,                            .title = QT_TRANSLATE_NOOP("Fields", "ID"),                      .type = Type::ObjectId, .places = answer,                  .required = answer},
-    Field{.key = key::type,                          .title = QT_TRANSLATE_NOOP("Fields", "Type"),                    .type = Type::Choice,   .places = answer | create | table, .required = answer | create, .choices = types},
+    Field{.key = key::type,                          .title = QT_TRANSLATE_NOOP("Fields", "Type"),                    .type = Type::Choice,   .places = answer | create | table, .required = answer | create, .choices = importTypes},
     Field{.key = key::couponSetId,                   .title = QT_TRANSLATE_NOOP("Fields", "Coupon set"),              .type = Type::ObjectId, .places = create,                  .required = create, .when = {key::type, {"coupons"_L1}}, .help = QT_TRANSLATE_NOOP("Fields", "The set that gets the codes of the file.")},
     Field{.key = key::delimiter,                     .title = QT_TRANSLATE_NOOP("Fields", "Separator"),               .type = Type::Choice,   .places = create,                  .required = create, .choices = delimiters, .help = QT_TRANSLATE_NOOP("Fields", "Character between columns.")},
     Field{.key = key::overrideExisting,              .title = QT_TRANSLATE_NOOP("Fields", "Change existing records"), .type = Type::Boolean,  .places = create,                  .required = create, .help = QT_TRANSLATE_NOOP("Fields", "Otherwise, existing records stay as they are.")},
-    Field{.key = key::updateOnlyEmptyFields,         .title = QT_TRANSLATE_NOOP("Fields", "Fill empty fields only"),  .type = Type::Boolean,  .places = create,                  .required = create, .help = QT_TRANSLATE_NOOP("Fields", "Only together with “Change existing records”.")},
+    Field{.key = key::updateOnlyEmptyFields,         .title = QT_TRANSLATE_NOOP("Fields", "Fill empty importFields only"),  .type = Type::Boolean,  .places = create,                  .required = create, .help = QT_TRANSLATE_NOOP("Fields", "Only together with “Change existing records”.")},
     Field{.key = key::file,                          .title = QT_TRANSLATE_NOOP("Fields", "File"),                    .type = Type::File,     .places = create,                  .required = create, .help = QT_TRANSLATE_NOOP("Fields", "CSV in UTF-8 with column names in the first line, at most 50 MB.")},
-    Field{.key = key::status,                        .title = QT_TRANSLATE_NOOP("Fields", "Status"),                  .type = Type::Choice,   .places = answer | table,          .required = answer, .choices = states},
+    Field{.key = key::status,                        .title = QT_TRANSLATE_NOOP("Fields", "Status"),                  .type = Type::Choice,   .places = answer | table,          .required = answer, .choices = importStates},
     Field{.key = key::total,                         .title = QT_TRANSLATE_NOOP("Fields", "Rows"),                    .type = Type::Integer,  .places = answer | table,          .required = answer},
     Field{.key = key::success,                       .title = QT_TRANSLATE_NOOP("Fields", "Imported"),                .type = Type::Integer,  .places = answer | table,          .required = answer},
     Field{.key = key::errors,                        .title = QT_TRANSLATE_NOOP("Fields", "Refused"),                 .type = Type::Integer,  .places = answer | table,          .required = answer},
@@ -42,7 +42,7 @@ static constexpr std::array fields{
     Field{.key = key::options,                       .title = QT_TRANSLATE_NOOP("Fields", "Options"),                 .type = Type::Object,   .places = answer,                  .required = answer},
     Field{.key = "options.delimiter"_L1,             .title = QT_TRANSLATE_NOOP("Fields", "Separator"),               .type = Type::Choice,   .places = answer,                  .required = answer, .choices = delimiters},
     Field{.key = "options.overrideExisting"_L1,      .title = QT_TRANSLATE_NOOP("Fields", "Change existing records"), .type = Type::Boolean,  .places = answer,                  .required = answer},
-    Field{.key = "options.updateOnlyEmptyFields"_L1, .title = QT_TRANSLATE_NOOP("Fields", "Fill empty fields only"),  .type = Type::Boolean,  .places = answer,                  .required = answer},
+    Field{.key = "options.updateOnlyEmptyFields"_L1, .title = QT_TRANSLATE_NOOP("Fields", "Fill empty importFields only"),  .type = Type::Boolean,  .places = answer,                  .required = answer},
     Field{.key = "options.couponSetId"_L1,           .title = QT_TRANSLATE_NOOP("Fields", "Coupon set"),              .type = Type::ObjectId, .places = answer,                  .when = {key::type, {"coupons"_L1}}},
     Field{.key = key::origin,                        .title = QT_TRANSLATE_NOOP("Fields", "Created in"),                 .type = Type::Choice,   .places = answer | table,          .required = answer, .choices = origins},
     Field{.key = key::createdAt,                     .title = QT_TRANSLATE_NOOP("Fields", "Created"),                 .type = Type::Moment,   .places = answer | table,          .required = answer},
@@ -51,11 +51,11 @@ static constexpr std::array fields{
     Field{.key = key::cancelledAt,                   .title = QT_TRANSLATE_NOOP("Fields", "Cancelled"),               .type = Type::Moment,   .places = answer},
 };
 // clang-format on
-static_assert(wellFormed(fields));
+static_assert(wellFormed(importFields));
 
 std::span<const Field> imports()
 {
-    return fields;
+    return importFields;
 }
 
 } // namespace storedesk::catalogue::rows

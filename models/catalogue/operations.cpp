@@ -16,7 +16,7 @@ using enum OperationId;
 static constexpr std::nullopt_t none = std::nullopt;
 
 // clang-format off
-static constexpr std::array table{
+static constexpr std::array operationRows{
     Operation{GetContact,                Resource::Contact,           Verb::Get,    Effect::Read,   Repeat::Read,   "getContact"_L1,                QT_TRANSLATE_NOOP("Operations", "Get contact (deprecated)"),                         "/contacts/{email}"_L1,                                          Payload::None,      Answer::Record,  none,                  GetContactByEmail},
     Operation{DeleteContact,             Resource::Contact,           Verb::Delete, Effect::Delete, Repeat::Write,  "deleteContact"_L1,             QT_TRANSLATE_NOOP("Operations", "Delete contact (deprecated)"),                      "/contacts/{email}"_L1,                                          Payload::None,      Answer::Nothing, GetContact,            DeleteContactByEmail},
     Operation{PatchContact,              Resource::Contact,           Verb::Patch,  Effect::Update, Repeat::Write,  "patchContact"_L1,              QT_TRANSLATE_NOOP("Operations", "Patch contact (deprecated)"),                       "/contacts/{email}"_L1,                                          Payload::Json,      Answer::Record,  GetContact,            PatchContactByEmail},
@@ -70,18 +70,18 @@ static constexpr std::array table{
 
 static consteval bool everyRowStandsAtItsOwnId()
 {
-    for (std::size_t row = 0; row < table.size(); ++row) {
-        if (static_cast<std::size_t>(table[row].id) != row)
+    for (std::size_t row = 0; row < operationRows.size(); ++row) {
+        if (static_cast<std::size_t>(operationRows[row].id) != row)
             return false;
     }
-    return table.size() == static_cast<std::size_t>(Count);
+    return operationRows.size() == static_cast<std::size_t>(Count);
 }
 static_assert(everyRowStandsAtItsOwnId());
 
 // A write that may be repeated or looked up must say by which operation its record is read again.
 static consteval bool everyWriteCanBeLookedUp()
 {
-    return std::ranges::all_of(table, [](const Operation &row) {
+    return std::ranges::all_of(operationRows, [](const Operation &row) {
         const bool needed = row.repeat == Repeat::Write || row.repeat == Repeat::LookUp;
         return row.lookUp.has_value() == needed;
     });
@@ -90,19 +90,19 @@ static_assert(everyWriteCanBeLookedUp());
 
 const Operation &operation(OperationId id)
 {
-    return table[static_cast<std::size_t>(id)];
+    return operationRows[static_cast<std::size_t>(id)];
 }
 
 std::span<const Operation> operations()
 {
-    return table;
+    return operationRows;
 }
 
 const Operation *operationNamed(QStringView name)
 {
-    const auto found =
-        std::ranges::find_if(table, [name](const Operation &row) { return row.name == name; });
-    return found == table.end() ? nullptr : &*found;
+    const auto found = std::ranges::find_if(
+        operationRows, [name](const Operation &row) { return row.name == name; });
+    return found == operationRows.end() ? nullptr : &*found;
 }
 
 QString titleOf(const Operation &operation)

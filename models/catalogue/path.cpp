@@ -81,36 +81,32 @@ static const Template &templateOf(const Operation &operation)
     return templates().rows[templates().rowOf[static_cast<std::size_t>(operation.id)]];
 }
 
-static QString text(const char *source)
-{
-    return QCoreApplication::translate("Paths", source);
-}
-
 // Why a value cannot stand in a path, or nothing.
 static std::optional<base::Problem> refusal(const QByteArray &parameter, const QString &value)
 {
-    const auto next = text(QT_TRANSLATE_NOOP("Paths", "Check the identifier and try again."));
+    const auto next = QCoreApplication::translate("Paths", "Check the identifier and try again.");
     if (value.isEmpty()) {
-        const auto what = text(QT_TRANSLATE_NOOP("Paths", "The identifier “%1” is empty."))
+        const auto what = QCoreApplication::translate("Paths", "The identifier “%1” is empty.")
                               .arg(QLatin1StringView(parameter));
         return base::Problem{.what = what,
-                             .why = text(QT_TRANSLATE_NOOP(
-                                 "Paths", "Without it, the address means the whole list.")),
+                             .why = QCoreApplication::translate(
+                                 "Paths", "Without it, the address means the whole list."),
                              .next = next};
     }
     if (value == "."_L1 || value == ".."_L1) {
         return base::Problem{
-            .what = text(QT_TRANSLATE_NOOP("Paths", "“%1” cannot be used as an identifier."))
+            .what = QCoreApplication::translate("Paths", "“%1” cannot be used as an identifier.")
                         .arg(value),
-            .why = text(QT_TRANSLATE_NOOP("Paths", "In an address, dots point to another record.")),
+            .why = QCoreApplication::translate("Paths",
+                                               "In an address, dots point to another record."),
             .next = next};
     }
     // Half a character would be replaced on its way and then name another record.
     if (!value.isValidUtf16()) {
         return base::Problem{
-            .what =
-                text(QT_TRANSLATE_NOOP("Paths", "The identifier contains an invalid character.")),
-            .why = text(QT_TRANSLATE_NOOP("Paths", "It would arrive as another identifier.")),
+            .what = QCoreApplication::translate("Paths",
+                                                "The identifier contains an invalid character."),
+            .why = QCoreApplication::translate("Paths", "It would arrive as another identifier."),
             .next = next};
     }
     return std::nullopt;
@@ -119,8 +115,8 @@ static std::optional<base::Problem> refusal(const QByteArray &parameter, const Q
 static base::Problem wrongCount(const Template &form, std::size_t given)
 {
     const auto needed = std::ranges::count_if(form.segments, &Segment::parameter);
-    return {.what = text(QT_TRANSLATE_NOOP("Paths",
-                                           "The operation needs %1 identifiers; %2 were given."))
+    return {.what = QCoreApplication::translate(
+                        "Paths", "The operation needs %1 identifiers; %2 were given.")
                         .arg(needed)
                         .arg(given)};
 }
@@ -151,9 +147,9 @@ base::Result<QByteArray> buildPath(const Operation &operation, std::span<const Q
     if (static_cast<std::size_t>(path.count('/')) != form.segments.size() || path.contains('?')
         || path.contains('#')) {
         Q_ASSERT(false);
-        return tl::unexpected(base::Problem{
-            .what =
-                text(QT_TRANSLATE_NOOP("Paths", "The identifier does not fit into an address."))});
+        return tl::unexpected(
+            base::Problem{.what = QCoreApplication::translate(
+                              "Paths", "The identifier does not fit into an address.")});
     }
     if (form.collection)
         path += '/';

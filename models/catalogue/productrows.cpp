@@ -18,7 +18,7 @@ static constexpr std::array availabilities{
     Choice{"discontinued"_L1, QT_TRANSLATE_NOOP("Choices", "Discontinued"), false},
 };
 
-static constexpr std::array fields{
+static constexpr std::array productFields{
     Field{.key = key::id,                        .title = QT_TRANSLATE_NOOP("Fields", "ID"),                    .type = Type::ObjectId, .places = answer},
     Field{.key = key::productId,                 .title = QT_TRANSLATE_NOOP("Fields", "Product ID"),            .type = Type::Text,     .places = answer | csv | table,                  .required = csv, .help = QT_TRANSLATE_NOOP("Fields", "The number of the product in your store.")},
     Field{.key = key::name,                      .title = QT_TRANSLATE_NOOP("Fields", "Name"),                  .type = Type::Text,     .places = answer | create | patch | csv | table, .required = create | csv},
@@ -51,11 +51,11 @@ static constexpr std::array fields{
     Field{.key = key::updatedAt,                 .title = QT_TRANSLATE_NOOP("Fields", "Last changed"),          .type = Type::Moment,   .places = answer | table},
 };
 // clang-format on
-static_assert(wellFormed(fields));
+static_assert(wellFormed(productFields));
 
 std::span<const Field> product()
 {
-    return fields;
+    return productFields;
 }
 
 } // namespace storedesk::catalogue::rows

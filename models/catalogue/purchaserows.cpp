@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 // A purchase and its lines. The lines carry a copy of the product as it was sold.
 // clang-format off
-static constexpr std::array fields{
+static constexpr std::array purchaseFields{
     Field{.key = key::id,                              .title = QT_TRANSLATE_NOOP("Fields", "ID"),                       .type = Type::ObjectId, .places = answer,                  .required = answer},
     Field{.key = key::purchaseId,                      .title = QT_TRANSLATE_NOOP("Fields", "Purchase ID"),              .type = Type::Text,     .places = answer | create | table, .required = create, .help = QT_TRANSLATE_NOOP("Fields", "The number of the purchase in your store. It must be unique.")},
     Field{.key = key::cartId,                          .title = QT_TRANSLATE_NOOP("Fields", "Cart ID"),                  .type = Type::Text,     .places = answer | create,         .required = answer | create, .help = QT_TRANSLATE_NOOP("Fields", "The cart that the purchase came from.")},
@@ -51,11 +51,11 @@ static constexpr std::array fields{
     Field{.key = key::updatedAt,                       .title = QT_TRANSLATE_NOOP("Fields", "Last changed"),             .type = Type::Moment,   .places = answer},
 };
 // clang-format on
-static_assert(wellFormed(fields));
+static_assert(wellFormed(purchaseFields));
 
 std::span<const Field> purchase()
 {
-    return fields;
+    return purchaseFields;
 }
 
 } // namespace storedesk::catalogue::rows

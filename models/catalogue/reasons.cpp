@@ -17,7 +17,7 @@ struct ReasonRow
 };
 
 // clang-format off
-static constexpr std::array table{
+static constexpr std::array reasonRows{
     ReasonRow{Reason::None,          ""},
     ReasonRow{Reason::Missing,       QT_TRANSLATE_NOOP("Reasons", "This field must not be empty.")},
     ReasonRow{Reason::Unknown,       QT_TRANSLATE_NOOP("Reasons", "This field does not exist.")},
@@ -51,17 +51,18 @@ static constexpr std::array table{
 
 static consteval bool everyRowStandsAtItsOwnReason()
 {
-    for (std::size_t row = 0; row < table.size(); ++row) {
-        if (static_cast<std::size_t>(table[row].reason) != row)
+    for (std::size_t row = 0; row < reasonRows.size(); ++row) {
+        if (static_cast<std::size_t>(reasonRows[row].reason) != row)
             return false;
     }
-    return table.size() == static_cast<std::size_t>(Reason::Count);
+    return reasonRows.size() == static_cast<std::size_t>(Reason::Count);
 }
 static_assert(everyRowStandsAtItsOwnReason());
 
 QString textOf(Reason reason)
 {
-    return QCoreApplication::translate("Reasons", table[static_cast<std::size_t>(reason)].text);
+    return QCoreApplication::translate("Reasons",
+                                       reasonRows[static_cast<std::size_t>(reason)].text);
 }
 
 static QString limitOf(Reason reason, const FieldRule &rule)
@@ -87,7 +88,8 @@ QString textOf(Reason reason, const FieldRule &rule)
     const QString limit = limitOf(reason, rule);
     if (limit.isEmpty())
         return textOf(reason);
-    return QCoreApplication::translate("Reasons", table[static_cast<std::size_t>(reason)].limit)
+    return QCoreApplication::translate("Reasons",
+                                       reasonRows[static_cast<std::size_t>(reason)].limit)
         .arg(limit);
 }
 

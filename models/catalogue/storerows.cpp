@@ -10,7 +10,7 @@ namespace storedesk::catalogue::rows {
 using namespace Qt::StringLiterals;
 
 // clang-format off
-static constexpr std::array fields{
+static constexpr std::array storeFields{
     Field{.key = key::id,          .title = QT_TRANSLATE_NOOP("Fields", "ID"),           .type = Type::ObjectId,    .places = answer},
     Field{.key = key::name,        .title = QT_TRANSLATE_NOOP("Fields", "Name"),         .type = Type::Text,        .places = answer | table},
     Field{.key = key::url,         .title = QT_TRANSLATE_NOOP("Fields", "Address"),      .type = Type::Url,         .places = answer | table},
@@ -23,11 +23,11 @@ static constexpr std::array fields{
     Field{.key = key::createdAt,   .title = QT_TRANSLATE_NOOP("Fields", "Created"),      .type = Type::Moment,      .places = answer},
 };
 // clang-format on
-static_assert(wellFormed(fields));
+static_assert(wellFormed(storeFields));
 
 std::span<const Field> store()
 {
-    return fields;
+    return storeFields;
 }
 
 } // namespace storedesk::catalogue::rows

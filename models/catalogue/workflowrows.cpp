@@ -10,28 +10,28 @@ namespace storedesk::catalogue::rows {
 using namespace Qt::StringLiterals;
 
 // clang-format off
-static constexpr std::array states{
+static constexpr std::array workflowStates{
     Choice{"draft"_L1,     QT_TRANSLATE_NOOP("Choices", "Draft")},
     Choice{"active"_L1,    QT_TRANSLATE_NOOP("Choices", "Active")},
     Choice{"paused"_L1,    QT_TRANSLATE_NOOP("Choices", "Paused")},
     Choice{"finalised"_L1, QT_TRANSLATE_NOOP("Choices", "Finalised")},
 };
 
-static constexpr std::array fields{
+static constexpr std::array workflowFields{
     Field{.key = key::id,        .title = QT_TRANSLATE_NOOP("Fields", "ID"),           .type = Type::ObjectId, .places = answer,         .required = answer},
     Field{.key = key::name,      .title = QT_TRANSLATE_NOOP("Fields", "Name"),         .type = Type::Text,     .places = answer | table},
-    Field{.key = key::status,    .title = QT_TRANSLATE_NOOP("Fields", "Status"),       .type = Type::Choice,   .places = answer | table, .choices = states},
+    Field{.key = key::status,    .title = QT_TRANSLATE_NOOP("Fields", "Status"),       .type = Type::Choice,   .places = answer | table, .choices = workflowStates},
     Field{.key = key::tags,      .title = QT_TRANSLATE_NOOP("Fields", "Tags"),         .type = Type::Texts,    .places = answer | table},
     Field{.key = key::createdAt, .title = QT_TRANSLATE_NOOP("Fields", "Created"),      .type = Type::Moment,   .places = answer | table},
     Field{.key = key::updatedAt, .title = QT_TRANSLATE_NOOP("Fields", "Last changed"), .type = Type::Moment,   .places = answer},
     Field{.key = key::startedAt, .title = QT_TRANSLATE_NOOP("Fields", "Started"),      .type = Type::Moment,   .places = answer | table},
 };
 // clang-format on
-static_assert(wellFormed(fields));
+static_assert(wellFormed(workflowFields));
 
 std::span<const Field> workflow()
 {
-    return fields;
+    return workflowFields;
 }
 
 } // namespace storedesk::catalogue::rows

@@ -19,11 +19,6 @@ using namespace Qt::StringLiterals;
 using catalogue::Field;
 using catalogue::Type;
 
-static QString words(const char *text)
-{
-    return QCoreApplication::translate("Cells", text);
-}
-
 QJsonValue valueAt(const QJsonObject &record, QLatin1StringView key)
 {
     const auto list = key.indexOf("[]."_L1);
@@ -53,9 +48,9 @@ static QString momentText(const QDateTime &moment, const QDateTime &now, const Q
     const auto time = locale.toString(moment.time(), u"HH:mm"_s);
     const auto days = moment.date().daysTo(now.toLocalTime().date());
     if (days == 0)
-        return words(QT_TRANSLATE_NOOP("Cells", "Today, %1")).arg(time);
+        return QCoreApplication::translate("Cells", "Today, %1").arg(time);
     if (days == 1)
-        return words(QT_TRANSLATE_NOOP("Cells", "Yesterday, %1")).arg(time);
+        return QCoreApplication::translate("Cells", "Yesterday, %1").arg(time);
     const bool thisYear = moment.date().year() == now.toLocalTime().date().year();
     const auto date = locale.toString(moment.date(), thisYear ? u"d MMM"_s : u"d MMM yyyy"_s);
     return thisYear ? u"%1, %2"_s.arg(date, time) : date;
@@ -103,8 +98,8 @@ static QString numberText(const Field &field, const QJsonValue &value, const QLo
 static QString plainText(const Field &field, const QJsonValue &value, const QLocale &locale)
 {
     if (value.isBool())
-        return value.toBool() ? words(QT_TRANSLATE_NOOP("Cells", "yes"))
-                              : words(QT_TRANSLATE_NOOP("Cells", "no"));
+        return value.toBool() ? QCoreApplication::translate("Cells", "yes")
+                              : QCoreApplication::translate("Cells", "no");
     if (value.isDouble())
         return numberText(field, value, locale);
     if (value.isArray())

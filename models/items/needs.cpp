@@ -19,7 +19,7 @@ namespace storedesk::items {
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using catalogue::Resource;
-using Kind = Need::Kind;
+using NeedKind = Need::Kind;
 namespace key = catalogue::key;
 
 static constexpr auto warningOfLink = 20min;
@@ -47,7 +47,7 @@ static void addExports(std::vector<Need> &needs, const Findings &findings, const
         if (transfer.phase != Phase::Failed || !isRecent(transfer.createdAt, now)
             || wasMadeAgain(record, findings.exports))
             continue;
-        needs.push_back({.kind = Kind::FailedExport,
+        needs.push_back({.kind = NeedKind::FailedExport,
                          .id = transfer.id,
                          .name = transfer.title,
                          .count = transfer.done,
@@ -64,7 +64,7 @@ static void addImports(std::vector<Need> &needs, const Findings &findings, const
         const bool refused = transfer.phase == Phase::Finished && transfer.refused > 0;
         if ((!failed && !refused) || !isRecent(transfer.createdAt, now))
             continue;
-        needs.push_back({.kind = failed ? Kind::FailedImport : Kind::RefusedRows,
+        needs.push_back({.kind = failed ? NeedKind::FailedImport : NeedKind::RefusedRows,
                          .id = transfer.id,
                          .name = transfer.title,
                          .count = transfer.refused,
@@ -92,7 +92,7 @@ static void addCoupons(std::vector<Need> &needs, const Findings &findings)
             return !isOver(user[key::workflowId].toString(), findings.workflows);
         });
         if (stock.isEmpty() || (stock.isNearlyEmpty() && used))
-            needs.push_back({.kind = Kind::FewCoupons,
+            needs.push_back({.kind = NeedKind::FewCoupons,
                              .id = stock.id,
                              .name = stock.name,
                              .count = *stock.left,
@@ -104,7 +104,7 @@ static void addWorkflows(std::vector<Need> &needs, const Findings &findings)
 {
     for (const auto &record : findings.workflows) {
         if (record[key::status].toString() == "paused"_L1)
-            needs.push_back({.kind = Kind::PausedWorkflow,
+            needs.push_back({.kind = NeedKind::PausedWorkflow,
                              .id = record[key::id].toString(),
                              .name = shownText(nameIn(record)),
                              .when = momentOf(record, key::updatedAt)});
@@ -124,7 +124,7 @@ static void addLinks(std::vector<Need> &needs, const Findings &findings, const Q
             && isRecent(momentOf(record, key::createdAt), now);
     });
     if (links > 0)
-        needs.push_back({.kind = Kind::AgedLinks, .count = links, .when = ends});
+        needs.push_back({.kind = NeedKind::AgedLinks, .count = links, .when = ends});
 }
 
 QString Need::key() const

@@ -39,11 +39,6 @@ QLatin1StringView nameMemberOf(Resource resource)
     }
 }
 
-static QString words(const char *text)
-{
-    return QCoreApplication::translate("RecordTitle", text);
-}
-
 static QString dayText(QDate day, const QLocale &locale)
 {
     return locale.toString(day, u"d MMM yyyy"_s);
@@ -66,7 +61,7 @@ static QString restriction(const QJsonObject &record, const QLocale &locale)
     if (from.isString() && to.isString())
         return u"%1 – %2"_s.arg(dayText(from, locale), dayText(to, locale));
     if (const auto segment = filters.value(key::segmentId).toString(); !segment.isEmpty())
-        return words(QT_TRANSLATE_NOOP("RecordTitle", "segment %1")).arg(segment);
+        return QCoreApplication::translate("RecordTitle", "segment %1").arg(segment);
     return {};
 }
 
@@ -78,7 +73,7 @@ QString recordTitle(Resource resource, const QJsonObject &record, const QLocale 
     if (resource == Resource::Export) {
         const auto rest = restriction(record, locale);
         if (!rest.isEmpty())
-            title = words(QT_TRANSLATE_NOOP("RecordTitle", "%1, %2")).arg(title, rest);
+            title = QCoreApplication::translate("RecordTitle", "%1, %2").arg(title, rest);
     }
     if (title.isEmpty())
         title = shownText(nameIn(record));

@@ -23,7 +23,7 @@ namespace storedesk::sheet {
 using namespace Qt::StringLiterals;
 
 namespace {
-struct Words
+struct ComparedFilesWords
 {
     Q_DECLARE_TR_FUNCTIONS(ComparedFiles)
 };
@@ -48,7 +48,7 @@ public:
         , m_isSame(before.columns, after.columns, columns, alike)
         , changedCells(columns.size())
     {
-        QByteArrayList head{Words::tr("Change").toUtf8()};
+        QByteArrayList head{ComparedFilesWords::tr("Change").toUtf8()};
         for (const auto &column : columns)
             head.append(column.name);
         m_writer.row(head + QByteArrayList(head.size(), QByteArray(1, sameMark)));
@@ -262,9 +262,9 @@ base::Result<ComparedFiles> compareFiles(const ComparisonTask &task, table::Prog
     const auto key = task.key.isEmpty() ? likelyKey(*before, *after) : task.key.toUtf8();
     if (key.isEmpty())
         return tl::unexpected(
-            base::Problem{.what = Words::tr("These files cannot be compared."),
-                          .why = Words::tr("No column has the same name in both."),
-                          .next = Words::tr("Choose two exports of the same kind.")});
+            base::Problem{.what = ComparedFilesWords::tr("These files cannot be compared."),
+                          .why = ComparedFilesWords::tr("No column has the same name in both."),
+                          .next = ComparedFilesWords::tr("Choose two exports of the same kind.")});
     if (progress.cancelled())
         return ComparedFiles{};
     progress.enter(whole.part(0.2, 0.7));

@@ -8,7 +8,7 @@
 namespace storedesk::sheet {
 
 namespace {
-struct Words
+struct DifferenceWords
 {
     Q_DECLARE_TR_FUNCTIONS(ComparedFiles)
 };
@@ -18,16 +18,16 @@ QString wordOf(RowChange change)
 {
     switch (change) {
     case RowChange::New:
-        return Words::tr("New");
+        return DifferenceWords::tr("New");
     case RowChange::Gone:
-        return Words::tr("Gone");
+        return DifferenceWords::tr("Gone");
     case RowChange::Changed:
-        return Words::tr("Changed");
+        return DifferenceWords::tr("Changed");
     case RowChange::UnpairedBefore:
     case RowChange::UnpairedAfter:
         break;
     }
-    return Words::tr("Cannot be matched");
+    return DifferenceWords::tr("Cannot be matched");
 }
 
 QByteArray traceOf(const QByteArray &was, const QByteArray &is)
@@ -61,9 +61,10 @@ QStringList DifferenceColumns::titles() const
     QStringList titles;
     for (const auto &column : m_columns) {
         const auto &name = m_names.at(column.place);
-        titles.append(column.part == Part::Both         ? name
-                          : column.part == Part::Before ? Words::tr("%1 before").arg(name)
-                                                        : Words::tr("%1 after").arg(name));
+        titles.append(column.part == Part::Both ? name
+                          : column.part == Part::Before
+                          ? DifferenceWords::tr("%1 before").arg(name)
+                          : DifferenceWords::tr("%1 after").arg(name));
     }
     return titles;
 }

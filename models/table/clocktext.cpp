@@ -3,12 +3,9 @@
 
 #include "clocktext.h"
 
-namespace storedesk::table {
+#include "ascii.h"
 
-static bool isDigit(char byte)
-{
-    return byte >= '0' && byte <= '9';
-}
+namespace storedesk::table {
 
 namespace {
 

@@ -3,6 +3,7 @@
 
 #include "columnevidence.h"
 
+#include "table/ascii.h"
 #include "table/cellvalue.h"
 #include "table/datetext.h"
 #include "table/numbertext.h"
@@ -13,11 +14,6 @@
 namespace storedesk::table {
 
 static constexpr int digitsOfDouble = 15;
-
-static bool isDigit(char byte)
-{
-    return byte >= '0' && byte <= '9';
-}
 
 void ColumnEvidence::add(QByteArrayView cell)
 {

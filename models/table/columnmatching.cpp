@@ -14,7 +14,7 @@
 
 namespace storedesk::table {
 
-static constexpr std::size_t rowsLookedAt = 2'000;
+static constexpr std::size_t rowsCompared = 2'000;
 static constexpr std::size_t mostCandidates = 200; // columns of one table
 static constexpr double enoughAgreement = 0.8;
 static constexpr qsizetype enoughValues = 2; // different ones that agree
@@ -206,7 +206,7 @@ std::vector<ComparedColumn> renamedColumns(const Source &before, const Source &a
 {
     std::vector<quint32> oldRows;
     std::vector<quint32> newRows;
-    const auto count = std::min(rows.size(), rowsLookedAt);
+    const auto count = std::min(rows.size(), rowsCompared);
     for (std::size_t at = 0; at < count; ++at) {
         const auto &pair = rows[at * rows.size() / count];
         oldRows.push_back(pair.before);

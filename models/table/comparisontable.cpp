@@ -11,7 +11,7 @@
 
 namespace storedesk::table {
 
-static constexpr std::size_t rowsAtOnce = 100'000;
+static constexpr std::size_t rowsComparedAtOnce = 100'000;
 
 namespace {
 
@@ -70,8 +70,9 @@ public:
                 return tl::unexpected(read.error());
         }
         const std::span changed(m_comparison.changed);
-        for (std::size_t begin = 0; begin < changed.size(); begin += rowsAtOnce) {
-            const auto some = changed.subspan(begin, std::min(rowsAtOnce, changed.size() - begin));
+        for (std::size_t begin = 0; begin < changed.size(); begin += rowsComparedAtOnce) {
+            const auto some =
+                changed.subspan(begin, std::min(rowsComparedAtOnce, changed.size() - begin));
             if (auto read = writeChanges(some, before, after); !read)
                 return tl::unexpected(read.error());
         }
@@ -85,9 +86,9 @@ private:
                                                const std::vector<quint32> &rows, const Side &side)
     {
         const std::span all(rows);
-        for (std::size_t begin = 0; begin < all.size(); begin += rowsAtOnce) {
-            const auto some =
-                side.rows(all.subspan(begin, std::min(rowsAtOnce, all.size() - begin)), m_progress);
+        for (std::size_t begin = 0; begin < all.size(); begin += rowsComparedAtOnce) {
+            const auto some = side.rows(
+                all.subspan(begin, std::min(rowsComparedAtOnce, all.size() - begin)), m_progress);
             if (!some)
                 return tl::unexpected(some.error());
             for (const auto &raw : *some)

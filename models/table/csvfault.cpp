@@ -8,7 +8,7 @@
 namespace storedesk::table {
 
 namespace {
-struct Words
+struct CsvFaultWords
 {
     Q_DECLARE_TR_FUNCTIONS(CsvFault)
 };
@@ -19,15 +19,17 @@ QString wordsOf(const CsvFault &fault)
     const auto words = [&] {
         switch (fault.kind) {
         case CsvFault::Kind::TextAfterQuote:
-            return Words::tr("Line %1, column %2: there is text after a closing quote.");
+            return CsvFaultWords::tr("Line %1, column %2: there is text after a closing quote.");
         case CsvFault::Kind::UnterminatedQuote:
-            return Words::tr("Line %1, column %2: a quote is opened here and never closed.");
+            return CsvFaultWords::tr(
+                "Line %1, column %2: a quote is opened here and never closed.");
         case CsvFault::Kind::RowTooLong:
-            return Words::tr("Line %1, column %2: the row is too long and was cut here.");
+            return CsvFaultWords::tr("Line %1, column %2: the row is too long and was cut here.");
         case CsvFault::Kind::TooManyCells:
-            return Words::tr("Line %1, column %2: the row has too many cells and was cut here.");
+            return CsvFaultWords::tr(
+                "Line %1, column %2: the row has too many cells and was cut here.");
         case CsvFault::Kind::NotUtf8:
-            return Words::tr("Line %1, column %2: here is a byte that is no UTF-8.");
+            return CsvFaultWords::tr("Line %1, column %2: here is a byte that is no UTF-8.");
         }
         return QString();
     }();

@@ -3,6 +3,8 @@
 
 #include "csvreader.h"
 
+#include "ascii.h"
+
 #include <QCoreApplication>
 #include <QFileDevice>
 
@@ -10,11 +12,10 @@
 
 namespace storedesk::table {
 
-static constexpr qsizetype blockSize = 256LL * 1024;
-static constexpr QByteArrayView byteOrderMark = "\xEF\xBB\xBF";
+static constexpr qsizetype readBlock = 256LL * 1024;
 
 namespace {
-struct Words
+struct CsvReaderWords
 {
     Q_DECLARE_TR_FUNCTIONS(CsvReader)
 };
@@ -79,30 +80,31 @@ bool CsvReader::fill()
     if (m_problem)
         return false;
     m_blockOffset += m_block.size();
-    m_block.resize(blockSize);
-    const auto size = m_device.read(m_block.data(), blockSize);
+    m_block.resize(readBlock);
+    const auto size = m_device.read(m_block.data(), readBlock);
     m_block.resize(std::max<qint64>(size, 0));
     m_at = 0;
     if (size < 0 && failed(m_device)) {
-        m_problem = base::Problem{.what = Words::tr("The table could not be read to its end."),
-                                  .why = m_device.errorString(),
-                                  .next = Words::tr("Check the file and try again.")};
+        m_problem =
+            base::Problem{.what = CsvReaderWords::tr("The table could not be read to its end."),
+                          .why = m_device.errorString(),
+                          .next = CsvReaderWords::tr("Check the file and try again.")};
     }
     if (m_begun || size <= 0)
         return size > 0;
 
     m_begun = true;
     // A stream may hand out less than a mark at first.
-    while (m_block.size() < byteOrderMark.size() && byteOrderMark.startsWith(m_block)) {
-        const auto more = m_device.read(byteOrderMark.size() - m_block.size());
+    while (m_block.size() < utf8Mark.size() && utf8Mark.startsWith(m_block)) {
+        const auto more = m_device.read(utf8Mark.size() - m_block.size());
         if (more.isEmpty())
             break;
         m_block += more;
     }
-    m_hadMark = m_block.startsWith(byteOrderMark);
+    m_hadMark = m_block.startsWith(utf8Mark);
     if (!m_hadMark)
         return true;
-    m_at = byteOrderMark.size();
+    m_at = utf8Mark.size();
     m_lineOffset = m_at;
     return m_at < m_block.size() || fill();
 }

@@ -3,6 +3,7 @@
 
 #include "csvwriter.h"
 
+#include "table/ascii.h"
 #include "table/spreadsheettext.h"
 
 #include <QCoreApplication>
@@ -12,8 +13,7 @@
 
 namespace storedesk::table {
 
-static constexpr qsizetype blockSize = 128 * 1024;
-static constexpr QByteArrayView byteOrderMark = "\xEF\xBB\xBF";
+static constexpr qsizetype writtenBlock = 128 * 1024;
 
 CsvWriter::CsvWriter(QIODevice &device, CsvFormat format)
     : m_device(device)
@@ -23,7 +23,7 @@ CsvWriter::CsvWriter(QIODevice &device, CsvFormat format)
     if (m_format.dialect.quote == 0 || m_format.safeForSpreadsheets)
         m_format.dialect.quote = '"';
     if (m_format.byteOrderMark)
-        m_block.append(byteOrderMark);
+        m_block.append(utf8Mark);
 }
 
 CsvWriter::~CsvWriter()
@@ -69,7 +69,7 @@ void CsvWriter::endRow()
     m_block.append(m_format.lineEnd);
     m_cells = 0;
     ++m_rows;
-    if (m_block.size() >= blockSize)
+    if (m_block.size() >= writtenBlock)
         flush();
 }
 
@@ -123,7 +123,7 @@ bool CsvWriter::needsQuotes(QByteArrayView bytes) const
     if (std::ranges::any_of(bytes, special))
         return true;
     // The first cell of a file must not be taken for a mark.
-    return m_rows == 0 && m_cells == 1 && bytes.startsWith(byteOrderMark);
+    return m_rows == 0 && m_cells == 1 && bytes.startsWith(utf8Mark);
 }
 
 } // namespace storedesk::table

@@ -3,6 +3,7 @@
 
 #include "datetext.h"
 
+#include "table/ascii.h"
 #include "table/clocktext.h"
 #include "table/numbertext.h"
 #include "table/textfold.h"
@@ -15,12 +16,7 @@ namespace storedesk::table {
 static constexpr qint64 dayLength = 86'400'000;
 static constexpr int firstShortYear = 1940; // 40 is 1940, 39 is 2039
 
-static bool isDigit(char byte)
-{
-    return byte >= '0' && byte <= '9';
-}
-
-static bool isLetter(char byte)
+static bool mayBeLetter(char byte)
 {
     return ((byte | 0x20) >= 'a' && (byte | 0x20) <= 'z') || (byte & 0x80) != 0;
 }
@@ -96,7 +92,7 @@ private:
 
     QByteArrayView word()
     {
-        const auto end = std::ranges::find_if_not(m_text, isLetter) - m_text.begin();
+        const auto end = std::ranges::find_if_not(m_text, mayBeLetter) - m_text.begin();
         const auto found = m_text.first(end);
         m_text = m_text.sliced(end);
         return found;
@@ -296,11 +292,11 @@ std::optional<DateText> DateText::of(QByteArrayView cell)
         const bool joined = !isDigit(text.at(1)) || !isDigit(text.at(2)) || !isDigit(text.at(4));
         return joined ? DateParser(text).read() : std::nullopt;
     }
-    if (!isLetter(text.front()) || std::ranges::none_of(text, isDigit))
+    if (!mayBeLetter(text.front()) || std::ranges::none_of(text, isDigit))
         return std::nullopt;
     if (const auto date = DateParser(text).read())
         return date;
-    const auto end = std::ranges::find_if_not(text, isLetter) - text.begin();
+    const auto end = std::ranges::find_if_not(text, mayBeLetter) - text.begin();
     if (!isWeekday(text.first(end)))
         return std::nullopt;
     auto rest = text.sliced(end);

@@ -14,7 +14,7 @@
 
 namespace storedesk::table {
 
-static constexpr int rowsLookedAt = 500;
+static constexpr int rowsSampled = 500;
 
 // A delimiter with a blank behind it belongs to a sentence, and a comma to a number.
 static bool isUntidy(QByteArrayView cell, char delimiter)
@@ -53,7 +53,7 @@ DialectFigures figuresOf(QByteArrayView sample, bool whole, const Dialect &diale
     DialectFigures figures{.dialect = dialect};
     std::map<int, int> sizes;
     RowScanner scanner(sample, dialect);
-    while (figures.rows < rowsLookedAt && scanner.next()) {
+    while (figures.rows < rowsSampled && scanner.next()) {
         if (!scanner.terminated() && !whole && figures.rows > 0)
             break; // cut by the end of the sample
         if (scanner.blank())

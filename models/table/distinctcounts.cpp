@@ -13,7 +13,7 @@
 namespace storedesk::table {
 
 // The number of a group and that of a value in it.
-using Seen = std::pair<quint64, quint64>;
+using SeenHash = std::pair<quint64, quint64>;
 
 static quint64 joined(quint64 number, QByteArrayView text)
 {
@@ -21,7 +21,7 @@ static quint64 joined(quint64 number, QByteArrayView text)
     return hashOf(QByteArrayView(reinterpret_cast<const char *>(both), sizeof both));
 }
 
-static void removeRepeated(std::vector<Seen> &seen)
+static void removeRepeated(std::vector<SeenHash> &seen)
 {
     std::ranges::sort(seen);
     const auto repeated = std::ranges::unique(seen);
@@ -56,7 +56,7 @@ private:
 // What one thread found.
 struct Found
 {
-    std::vector<Seen> seen = {};
+    std::vector<SeenHash> seen = {};
     std::size_t tidied = 1'000'000; // when there are as many the repeated ones go
 
     void tidy()

@@ -32,13 +32,13 @@ struct Seen
     [[nodiscard]] quint64 hash() const { return quint64(high) << 32 | low; }
 };
 
-struct Counted
+struct CountedValue
 {
     quint64 hash = 0;
     quint32 count = 0;
     quint32 firstRow = 0;
 
-    bool operator<(const Counted &other) const // the more frequent one comes first
+    bool operator<(const CountedValue &other) const // the more frequent one comes first
     {
         return count != other.count ? count > other.count : firstRow < other.firstRow;
     }
@@ -69,11 +69,11 @@ struct SeenColumn
 struct PartResult
 {
     qint64 distinct = 0;
-    std::vector<Counted> top = {};
+    std::vector<CountedValue> top = {};
 };
 
 // The first so many, in order.
-void keepBest(std::vector<Counted> &all, std::size_t most)
+void keepBest(std::vector<CountedValue> &all, std::size_t most)
 {
     const auto end = all.begin() + static_cast<std::ptrdiff_t>(std::min(most, all.size()));
     std::partial_sort(all.begin(), end, all.end());
@@ -94,7 +94,7 @@ public:
         for (const auto *list : lists)
             addAll(*list);
         PartResult result;
-        std::optional<Counted> worst; // of the best so far, once there are enough
+        std::optional<CountedValue> worst; // of the best so far, once there are enough
         for (const auto &counted : m_table) {
             if (counted.count == 0)
                 continue;
@@ -136,7 +136,7 @@ private:
         ++counted.count;
     }
 
-    std::vector<Counted> m_table;
+    std::vector<CountedValue> m_table;
 };
 
 class ExactCounter final
@@ -234,7 +234,7 @@ private:
             parts[at] = counters[static_cast<std::size_t>(thread)].count(lists, most);
         });
         ExactValues result;
-        std::vector<Counted> top;
+        std::vector<CountedValue> top;
         for (const auto &part : parts) {
             result.distinct += part.distinct;
             top.insert(top.end(), part.top.begin(), part.top.end());

@@ -22,7 +22,7 @@ QRegularExpression patternOf(const QByteArray &text, bool exact)
 namespace {
 
 // What one thread takes along from range to range.
-struct Hand
+struct FilterWorker
 {
     RowTest test;
     std::vector<qsizetype> places = {};
@@ -46,7 +46,7 @@ struct Hand
 } // namespace
 
 // The rows of the places where the text stands; a row that holds it twice is looked at once.
-static void testAt(qint64 row, RowScanner &scanner, Hand &hand, std::vector<qint64> &some)
+static void testAt(qint64 row, RowScanner &scanner, FilterWorker &hand, std::vector<qint64> &some)
 {
     for (const auto place : hand.places) {
         if (place < scanner.end())
@@ -58,7 +58,7 @@ static void testAt(qint64 row, RowScanner &scanner, Hand &hand, std::vector<qint
     }
 }
 
-static void testAll(qint64 row, RowScanner &scanner, Hand &hand, std::vector<qint64> &some)
+static void testAll(qint64 row, RowScanner &scanner, FilterWorker &hand, std::vector<qint64> &some)
 {
     for (; scanner.next(); ++row)
         hand.look(scanner, row, some);
@@ -67,8 +67,8 @@ static void testAll(qint64 row, RowScanner &scanner, Hand &hand, std::vector<qin
 base::Result<std::vector<OddColumn>> filterRows(const Source &source, const Filter &filter,
                                                 RowSet &rows, Progress &progress)
 {
-    std::vector<Hand> hands(static_cast<std::size_t>(threadCount()),
-                            Hand{RowTest(filter, source.formats)});
+    std::vector<FilterWorker> hands(static_cast<std::size_t>(threadCount()),
+                                    FilterWorker{RowTest(filter, source.formats)});
     const auto search = RawSearch::of(filter, source);
     InOrder<std::vector<qint64>> found([&rows](std::vector<qint64> &&some) { rows.append(some); });
     const auto read =
@@ -89,7 +89,7 @@ base::Result<std::vector<OddColumn>> filterRows(const Source &source, const Filt
     std::vector<OddColumn> odd;
     for (const auto &hand : hands) {
         for (const auto &[column, cells] : hand.odd)
-            Hand::oddOf(odd, column).add(cells);
+            FilterWorker::oddOf(odd, column).add(cells);
     }
     std::ranges::sort(odd, {}, &OddColumn::column);
     return odd;

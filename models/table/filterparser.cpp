@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 static constexpr int deepest = 50;
 
 namespace {
-struct Words
+struct FilterTextWords
 {
     Q_DECLARE_TR_FUNCTIONS(FilterText)
 };
@@ -45,8 +45,8 @@ tl::expected<Filter, FilterFault> FilterParser::read()
         return Filter{};
     auto filter = alternatives();
     if (!m_fault && !atEnd())
-        fail(m_at, m_text.size() - m_at, Words::tr("The filter has already ended here."),
-             Words::tr("Join parts with “and” or “or”."));
+        fail(m_at, m_text.size() - m_at, FilterTextWords::tr("The filter has already ended here."),
+             FilterTextWords::tr("Join parts with “and” or “or”."));
     if (m_fault)
         return tl::unexpected(*m_fault);
     return filter;
@@ -97,13 +97,13 @@ void FilterParser::part(Filter &into)
         return;
     }
     if (++m_depth > deepest) {
-        fail(begin, 1, Words::tr("Too many nested brackets."));
+        fail(begin, 1, FilterTextWords::tr("Too many nested brackets."));
         return;
     }
     auto group = alternatives();
     --m_depth;
     if (!m_fault && !takeSign(u')'))
-        fail(m_at, 0, Words::tr("A bracket is not closed."));
+        fail(m_at, 0, FilterTextWords::tr("A bracket is not closed."));
     if (negated)
         group.negated = !group.negated;
     add(std::move(group), into);
@@ -199,9 +199,10 @@ void FilterParser::test(Condition &condition)
         return;
     }
     fail(m_at, std::max<qsizetype>(m_text.indexOf(u' ', m_at) - m_at, 0),
-         Words::tr("A comparison is missing here."),
-         Words::tr("For example: contains, is, starts with, ends with, matches, is empty, above, "
-                   "below, between."));
+         FilterTextWords::tr("A comparison is missing here."),
+         FilterTextWords::tr(
+             "For example: contains, is, starts with, ends with, matches, is empty, above, "
+             "below, between."));
 }
 
 void FilterParser::tell(Condition &condition, Phrase phrase)
@@ -232,7 +233,7 @@ void FilterParser::tell(Condition &condition, Phrase phrase)
             condition.texts.append(value(condition, true).text.toUtf8());
         } while (!m_fault && takeSign(u','));
         if (!m_fault && bracket && !takeSign(u')'))
-            fail(m_at, 0, Words::tr("A bracket is not closed."));
+            fail(m_at, 0, FilterTextWords::tr("A bracket is not closed."));
         return;
     }
     case Phrase::Contains:
@@ -251,7 +252,7 @@ void FilterParser::tell(Condition &condition, Phrase phrase)
 void FilterParser::changed(Condition &condition)
 {
     if (m_table == FilteredTable::Plain || condition.column == Condition::anyColumn) {
-        fail(m_at, 0, Words::tr("“Changed” works only when two tables are compared."));
+        fail(m_at, 0, FilterTextWords::tr("“Changed” works only when two tables are compared."));
         return;
     }
     condition.test = Condition::Test::Changed;
@@ -274,9 +275,10 @@ void FilterParser::text(Condition &condition, Phrase phrase)
     const auto pattern = patternOf(condition.texts.front(), condition.exact);
     if (!pattern.isValid())
         fail(given.at, m_at - given.at,
-             Words::tr("“%1” is not a valid regular expression: %2.")
+             FilterTextWords::tr("“%1” is not a valid regular expression: %2.")
                  .arg(given.text, pattern.errorString()),
-             Words::tr("To match a special character itself, put \\ before it: \\. \\( \\+"));
+             FilterTextWords::tr(
+                 "To match a special character itself, put \\ before it: \\. \\( \\+"));
 }
 
 } // namespace storedesk::table

@@ -16,7 +16,7 @@ namespace storedesk::table {
 using namespace Qt::StringLiterals;
 
 namespace {
-struct Words
+struct FilterPhraseWords
 {
     Q_DECLARE_TR_FUNCTIONS(FilterText)
 };
@@ -26,7 +26,7 @@ int FilterParser::column()
 {
     skipSpace();
     if (m_at == m_text.size()) {
-        fail(m_at, 0, Words::tr("A column name is missing here."));
+        fail(m_at, 0, FilterPhraseWords::tr("A column name is missing here."));
         return 0;
     }
     if (const int named = namedColumn(); named >= 0)
@@ -87,8 +87,9 @@ int FilterParser::quotedColumn()
 
 int FilterParser::noColumn(qsizetype at, qsizetype end)
 {
-    fail(at, end - at, Words::tr("The table has no column “%1”.").arg(m_text.mid(at, end - at)),
-         Words::tr("Its columns are: %1.").arg(fewNames(m_columns)));
+    fail(at, end - at,
+         FilterPhraseWords::tr("The table has no column “%1”.").arg(m_text.mid(at, end - at)),
+         FilterPhraseWords::tr("Its columns are: %1.").arg(fewNames(m_columns)));
     return 0;
 }
 
@@ -110,8 +111,8 @@ FilterParser::Value FilterParser::value(Condition &condition, bool inList)
             condition.exact = true;
         }
         if (value.text.isEmpty())
-            fail(value.at, 0, Words::tr("A value is missing here."),
-                 Words::tr("Write \"\" for an empty one."));
+            fail(value.at, 0, FilterPhraseWords::tr("A value is missing here."),
+                 FilterPhraseWords::tr("Write \"\" for an empty one."));
     }
     condition.exact = take(FilterPhrase::Exactly) || take(u"matching case") || condition.exact;
     return value;
@@ -148,7 +149,7 @@ FilterParser::Value FilterParser::quotedValue()
             return value;
         value.text += u'"'; // doubled: one of them
     }
-    fail(value.at, 1, Words::tr("This quote is not closed."));
+    fail(value.at, 1, FilterPhraseWords::tr("This quote is not closed."));
     return value;
 }
 
@@ -170,8 +171,8 @@ FilterRange FilterParser::range(const Value &value, int column)
     const auto range = rangeOf(value.text, m_formats.value(column));
     if (!range && !m_fault)
         fail(value.at, m_at - value.at,
-             Words::tr("“%1” is neither a number nor a date.").arg(value.text),
-             Words::tr("Write a date like 2026-01-31."));
+             FilterPhraseWords::tr("“%1” is neither a number nor a date.").arg(value.text),
+             FilterPhraseWords::tr("Write a date like 2026-01-31."));
     return range.value_or(FilterRange{});
 }
 
@@ -212,14 +213,14 @@ void FilterParser::between(Condition &condition)
     const auto lowText = value(condition);
     const auto low = range(lowText, condition.column);
     if (!m_fault && !take(FilterPhrase::And))
-        fail(m_at, 0, Words::tr("Between needs two values with “and” in the middle."));
+        fail(m_at, 0, FilterPhraseWords::tr("Between needs two values with “and” in the middle."));
     if (m_fault)
         return;
     const auto highText = value(condition);
     const auto high = range(highText, condition.column);
     if (!m_fault && low.test != high.test)
         fail(highText.at, m_at - highText.at,
-             Words::tr("Between needs two numbers or two dates, not one of each."));
+             FilterPhraseWords::tr("Between needs two numbers or two dates, not one of each."));
     condition.test = low.test;
     condition.low = Limit(low.low);
     condition.high = Limit(high.high);
@@ -269,11 +270,12 @@ void FilterParser::fail(qsizetype at, qsizetype length, const QString &why, cons
 {
     if (m_fault)
         return; // the first one is the one to mend
-    m_fault = FilterFault{.at = at,
-                          .length = length,
-                          .problem = {.what = Words::tr("The filter cannot be understood."),
-                                      .why = why,
-                                      .next = next}};
+    m_fault =
+        FilterFault{.at = at,
+                    .length = length,
+                    .problem = {.what = FilterPhraseWords::tr("The filter cannot be understood."),
+                                .why = why,
+                                .next = next}};
 }
 
 } // namespace storedesk::table

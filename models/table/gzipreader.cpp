@@ -11,12 +11,12 @@
 
 namespace storedesk::table {
 
-static constexpr qsizetype blockSize = 256 * 1024;
+static constexpr qsizetype packedBlock = 256 * 1024;
 static constexpr QByteArrayView magic = "\x1F\x8B";
 static constexpr int gzipWindow = 15 + 16; // the largest, with gzip's own header and sums
 
 namespace {
-struct Words
+struct GzipReaderWords
 {
     Q_DECLARE_TR_FUNCTIONS(GzipReader)
 };
@@ -52,7 +52,7 @@ bool GzipReader::fill()
     auto &state = m_stream->state;
     if (state.avail_in > 0)
         return true;
-    m_block = m_file->read(m_at, blockSize);
+    m_block = m_file->read(m_at, packedBlock);
     m_at += m_block.size();
     state.next_in = reinterpret_cast<Bytef *>(m_block.data());
     state.avail_in = static_cast<uInt>(m_block.size());
@@ -76,15 +76,15 @@ qint64 GzipReader::readData(char *bytes, qint64 size)
     if (m_problem || m_ended)
         return m_problem ? -1 : 0;
     auto &state = m_stream->state;
-    const auto room = static_cast<uInt>(std::min<qint64>(size, blockSize));
+    const auto room = static_cast<uInt>(std::min<qint64>(size, packedBlock));
     state.next_out = reinterpret_cast<Bytef *>(bytes);
     state.avail_out = room;
     while (state.avail_out == room && !m_ended) {
         if (!m_stream->good || !fill())
-            return stop(Words::tr("It is incomplete."));
+            return stop(GzipReaderWords::tr("It is incomplete."));
         const int code = inflate(&state, Z_NO_FLUSH);
         if (code == Z_STREAM_END ? !beginNextPiece() : code != Z_OK)
-            return stop(Words::tr("Its compressed data is damaged."));
+            return stop(GzipReaderWords::tr("Its compressed data is damaged."));
     }
     const auto count = static_cast<qint64>(room - state.avail_out);
     if (const auto why = m_budget.take(count))
@@ -99,10 +99,10 @@ qint64 GzipReader::writeData(const char * /*bytes*/, qint64 /*size*/)
 
 qint64 GzipReader::stop(const QString &why)
 {
-    m_problem =
-        base::Problem{.what = Words::tr("The compressed file could not be read."),
-                      .why = why,
-                      .next = Words::tr("Download it again, or unpack it with another program.")};
+    m_problem = base::Problem{
+        .what = GzipReaderWords::tr("The compressed file could not be read."),
+        .why = why,
+        .next = GzipReaderWords::tr("Download it again, or unpack it with another program.")};
     setErrorString(why);
     return -1;
 }

@@ -14,7 +14,7 @@
 
 namespace storedesk::table {
 
-static constexpr int rowsLookedAt = 200;
+static constexpr int rowsWeighed = 200;
 static constexpr qsizetype mostTitles = 40;
 
 bool looksLikeFigure(QByteArrayView cell)
@@ -71,7 +71,7 @@ static FirstRows firstRowsOf(QByteArrayView sample, bool whole, const Dialect &d
     FirstRows rows;
     RowScanner scanner(sample, dialect);
     QByteArray scratch;
-    while (static_cast<int>(rows.size()) < rowsLookedAt && scanner.next()) {
+    while (static_cast<int>(rows.size()) < rowsWeighed && scanner.next()) {
         if (!scanner.terminated() && !whole && !rows.empty())
             break; // cut by the end of the sample
         FirstRow row{.cells = {}, .begin = scanner.begin(), .blank = scanner.blank()};

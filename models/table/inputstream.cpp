@@ -19,7 +19,7 @@
 namespace storedesk::table {
 
 static constexpr int lookAgain = 100; // milliseconds; somebody may have cancelled meanwhile
-static constexpr qsizetype blockSize = 256 * 1024;
+static constexpr qsizetype streamBlock = 256 * 1024;
 
 using File = base::Result<std::shared_ptr<const TableFile>>;
 
@@ -55,7 +55,7 @@ static base::Problem notRead(const QString &name, const QString &why)
 static File spooled(int descriptor, const QString &name, const QString &folder, Progress &progress)
 {
     Spool spool(folder);
-    QByteArray block(blockSize, Qt::Uninitialized);
+    QByteArray block(streamBlock, Qt::Uninitialized);
     while (!progress.cancelled()) {
         pollfd waiting{.fd = descriptor, .events = POLLIN, .revents = 0};
         const int ready = ::poll(&waiting, 1, lookAgain);

@@ -7,14 +7,14 @@
 
 namespace storedesk::table {
 
-static constexpr qsizetype blockSize = 64 * 1024;
+static constexpr qsizetype lineBlock = 64 * 1024;
 
 RowMark lineAt(const TableFile &file, qint64 line)
 {
     RowMark mark{.offset = RowIndexer::beginOf(file)};
     char before = '\0';
-    for (auto block = file.read(mark.offset, blockSize); mark.line < line && !block.isEmpty();
-         block = file.read(mark.offset, blockSize)) {
+    for (auto block = file.read(mark.offset, lineBlock); mark.line < line && !block.isEmpty();
+         block = file.read(mark.offset, lineBlock)) {
         for (const char byte : block) {
             const bool pair = before == '\r' && byte == '\n';
             if (mark.line >= line && !pair)

@@ -3,6 +3,8 @@
 
 #include "numberunits.h"
 
+#include "ascii.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -10,7 +12,7 @@
 namespace storedesk::table {
 
 namespace {
-struct Spelling
+struct UnitSpelling
 {
     QByteArrayView text; // letters in lower case
     quint8 unit;
@@ -25,32 +27,31 @@ static constexpr std::array<QByteArrayView, unitCount> shown{
 // Longer ones before those they end or begin with. A dollar sign alone is taken for the dollar of
 // the United States: beside it USD is no other currency.
 static constexpr std::array spellings{
-    Spelling{"us$", 3},  Spelling{"ca$", 22}, Spelling{"mx$", 17},  Spelling{"r$", 7},
-    Spelling{"a$", 23},  Spelling{"%", 1},    Spelling{"€", 2},     Spelling{"$", 3},
-    Spelling{"£", 4},    Spelling{"¥", 5},    Spelling{"₹", 8},     Spelling{"₽", 9},
-    Spelling{"₺", 10},   Spelling{"₩", 11},   Spelling{"euros", 2}, Spelling{"euro", 2},
-    Spelling{"eur", 2},  Spelling{"usd", 3},  Spelling{"gbp", 4},   Spelling{"jpy", 5},
-    Spelling{"cny", 27}, Spelling{"chf", 6},  Spelling{"sfr.", 6},  Spelling{"fr.", 6},
-    Spelling{"brl", 7},  Spelling{"inr", 8},  Spelling{"rub", 9},   Spelling{"try", 10},
-    Spelling{"krw", 11}, Spelling{"sek", 24}, Spelling{"nok", 25},  Spelling{"dkk", 26},
-    Spelling{"kr.", 12}, Spelling{"kr", 12},  Spelling{"pln", 13},  Spelling{"zł", 13},
-    Spelling{"czk", 14}, Spelling{"kč", 14},  Spelling{"huf", 15},  Spelling{"ft", 15},
-    Spelling{"ron", 16}, Spelling{"lei", 16}, Spelling{"mxn", 17},  Spelling{"ars", 18},
-    Spelling{"clp", 19}, Spelling{"cop", 20}, Spelling{"pen", 21},  Spelling{"cad", 22},
-    Spelling{"aud", 23},
+    UnitSpelling{"us$", 3},  UnitSpelling{"ca$", 22}, UnitSpelling{"mx$", 17},
+    UnitSpelling{"r$", 7},   UnitSpelling{"a$", 23},  UnitSpelling{"%", 1},
+    UnitSpelling{"€", 2},    UnitSpelling{"$", 3},    UnitSpelling{"£", 4},
+    UnitSpelling{"¥", 5},    UnitSpelling{"₹", 8},    UnitSpelling{"₽", 9},
+    UnitSpelling{"₺", 10},   UnitSpelling{"₩", 11},   UnitSpelling{"euros", 2},
+    UnitSpelling{"euro", 2}, UnitSpelling{"eur", 2},  UnitSpelling{"usd", 3},
+    UnitSpelling{"gbp", 4},  UnitSpelling{"jpy", 5},  UnitSpelling{"cny", 27},
+    UnitSpelling{"chf", 6},  UnitSpelling{"sfr.", 6}, UnitSpelling{"fr.", 6},
+    UnitSpelling{"brl", 7},  UnitSpelling{"inr", 8},  UnitSpelling{"rub", 9},
+    UnitSpelling{"try", 10}, UnitSpelling{"krw", 11}, UnitSpelling{"sek", 24},
+    UnitSpelling{"nok", 25}, UnitSpelling{"dkk", 26}, UnitSpelling{"kr.", 12},
+    UnitSpelling{"kr", 12},  UnitSpelling{"pln", 13}, UnitSpelling{"zł", 13},
+    UnitSpelling{"czk", 14}, UnitSpelling{"kč", 14},  UnitSpelling{"huf", 15},
+    UnitSpelling{"ft", 15},  UnitSpelling{"ron", 16}, UnitSpelling{"lei", 16},
+    UnitSpelling{"mxn", 17}, UnitSpelling{"ars", 18}, UnitSpelling{"clp", 19},
+    UnitSpelling{"cop", 20}, UnitSpelling{"pen", 21}, UnitSpelling{"cad", 22},
+    UnitSpelling{"aud", 23},
 };
-static_assert(std::ranges::all_of(spellings, [](const Spelling &one) {
+static_assert(std::ranges::all_of(spellings, [](const UnitSpelling &one) {
     return one.unit > noUnit && one.unit < unitCount;
 }));
 
 QByteArrayView unitText(quint8 unit)
 {
     return unit < shown.size() ? shown[unit] : QByteArrayView();
-}
-
-static char lowerOf(char byte)
-{
-    return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte | 0x20) : byte;
 }
 
 // Which spellings begin or end with a byte, a bit for each: most texts have none of them.

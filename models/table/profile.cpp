@@ -26,7 +26,7 @@ static constexpr qsizetype countedAtOnce = 2'048; // small enough for the proces
 namespace {
 
 // What one thread counts between two visits to the collector.
-struct Counted
+struct CountedRow
 {
     ValueCounter values{countedAtOnce};
     std::unique_ptr<ManyValues> many = {}; // once there are too many to count each
@@ -99,9 +99,9 @@ struct Counted
 };
 
 // Everything a thread takes along from row to row.
-struct Hand
+struct ProfileWorker
 {
-    std::vector<Counted> counted;
+    std::vector<CountedRow> counted;
     QByteArray scratch = {};
 
     void add(const RowScanner &rows, qint64 row, const std::vector<int> &columns,
@@ -137,9 +137,9 @@ struct Hand
 static base::Result<void> collect(const Source &source, const std::vector<int> &columns,
                                   const RowSet *only, Progress &progress, Collectors &collectors)
 {
-    std::vector<Hand> hands(static_cast<std::size_t>(threadCount()));
+    std::vector<ProfileWorker> hands(static_cast<std::size_t>(threadCount()));
     for (auto &hand : hands)
-        hand.counted = std::vector<Counted>(columns.size());
+        hand.counted = std::vector<CountedRow>(columns.size());
     const int last = columns.empty() ? 0 : std::ranges::max(columns);
     const auto read =
         scan(source, progress, [&](const RowRange &range, RowScanner &rows, int thread) {

@@ -3,6 +3,7 @@
 
 #include "rawsearch.h"
 
+#include "table/ascii.h"
 #include "table/bytemasks.h"
 #include "table/textfold.h"
 
@@ -18,13 +19,8 @@ static constexpr unsigned char firstAccented =
     0xC3; // the first byte of a letter that has an accent
 
 // What a letter above ASCII means in the text, when it is not one certain letter of it.
-static constexpr char none = '\0';
+static constexpr char noByte = '\0';
 static constexpr char any = '\xFF';
-
-static char lowerOf(char byte)
-{
-    return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte | 0x20) : byte;
-}
 
 static bool isLetter(char byte)
 {
@@ -108,8 +104,8 @@ inline bool RawSearch::standsAt(const char *bytes) const
     return m_exact ? m_text == there : std::ranges::equal(m_text, there, {}, {}, lowerOf);
 }
 
-// Which letter of the text a letter above ASCII may be: none, one, or any, so that its row must be
-// looked at.
+// Which letter of the text a letter above ASCII may be: noByte, one, or any, so that its row must
+// be looked at.
 char RawSearch::meantBy(char32_t code) const
 {
     // Letters that may become plain ones: Latin, accents that stand alone, signs for letters,
@@ -118,14 +114,14 @@ char RawSearch::meantBy(char32_t code) const
         || (code >= 0x1E00 && code < 0x1F00) || (code >= 0x2100 && code < 0x2150)
         || (code >= 0xFB00 && code < 0xFB07);
     if (!latin)
-        return none;
+        return noByte;
     const auto plain = foldedLetter(code);
     const auto isInText = [this](char32_t one) {
         return one > 0 && one < 0x80 && m_letters[one];
     };
     if (plain.count == 1)
-        return isInText(plain.codes[0]) ? static_cast<char>(plain.codes[0]) : none;
-    return plain.count == 0 || std::ranges::any_of(plain.codes, isInText) ? any : none;
+        return isInText(plain.codes[0]) ? static_cast<char>(plain.codes[0]) : noByte;
+    return plain.count == 0 || std::ranges::any_of(plain.codes, isInText) ? any : noByte;
 }
 
 // Whether a letter above ASCII may be part of the text: it becomes one of its letters, and those
@@ -133,15 +129,15 @@ char RawSearch::meantBy(char32_t code) const
 inline bool RawSearch::mayStandAround(QByteArrayView bytes, qsizetype place) const
 {
     qsizetype size = 2;
-    char meant = none;
+    char meant = noByte;
     if (const auto lead = static_cast<unsigned char>(bytes.at(place)); lead < 0xE0) {
         const auto second = place + 1 < bytes.size() ? bytes.at(place + 1) : '\0';
-        meant = isPlain(second) ? none : m_meant[(lead & 0x1FU) << 6 | (second & 0x3FU)];
+        meant = isPlain(second) ? noByte : m_meant[(lead & 0x1FU) << 6 | (second & 0x3FU)];
     } else if (const auto letter = letterAt(bytes, place); letter.good) {
         size = letter.size;
         meant = meantBy(letter.code);
     }
-    if (meant == none || meant == any)
+    if (meant == noByte || meant == any)
         return meant == any;
     const auto fits = [&](qsizetype there, qsizetype wanted) {
         if (wanted < 0 || wanted >= m_text.size())

@@ -3,14 +3,13 @@
 
 #include "rowformatter.h"
 
+#include "table/ascii.h"
 #include "table/rowindexer.h"
 #include "table/rowreader.h"
 
 #include <QBuffer>
 
 namespace storedesk::table {
-
-static constexpr QByteArrayView byteOrderMark = "\xEF\xBB\xBF";
 
 static QByteArrayView lineEndOf(QByteArrayView row)
 {
@@ -50,7 +49,7 @@ RowFormatter::RowFormatter(const Source &source, std::vector<int> columns,
 QByteArray RowFormatter::beginning() const
 {
     const bool wanted = m_format ? m_format->byteOrderMark : m_mark;
-    return wanted ? byteOrderMark.toByteArray() : QByteArray();
+    return wanted ? utf8Mark.toByteArray() : QByteArray();
 }
 
 QByteArray RowFormatter::row(const RowScanner &row) const

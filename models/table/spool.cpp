@@ -24,7 +24,7 @@ namespace storedesk::table {
 
 using namespace Qt::StringLiterals;
 
-static constexpr qsizetype blockSize = 256 * 1024;
+static constexpr qsizetype spoolBlock = 256 * 1024;
 static constexpr qint64 mostInMemory = 8 * 1024 * 1024;
 // A stream without an end must not fill the disk for everybody else.
 static constexpr qint64 leftFree = 128 * 1024 * 1024;
@@ -75,7 +75,7 @@ qint64 Spool::readData(char * /*bytes*/, qint64 /*size*/)
 qint64 Spool::writeData(const char *bytes, qint64 size)
 {
     m_block.append(bytes, size);
-    return m_block.size() < blockSize || flush() ? size : -1;
+    return m_block.size() < spoolBlock || flush() ? size : -1;
 }
 
 bool Spool::flush()
@@ -138,7 +138,7 @@ base::Result<std::shared_ptr<const TableFile>> spool(QIODevice &from, const QStr
                                                      const QString &folder, Progress &progress)
 {
     Spool into(folder);
-    QByteArray block(blockSize, Qt::Uninitialized);
+    QByteArray block(spoolBlock, Qt::Uninitialized);
     for (auto size = from.read(block.data(), block.size()); size > 0 && !progress.cancelled();
          size = from.read(block.data(), block.size())) {
         if (into.write(block.constData(), size) != size)

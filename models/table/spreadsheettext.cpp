@@ -3,6 +3,8 @@
 
 #include "spreadsheettext.h"
 
+#include "ascii.h"
+
 #include <algorithm>
 #include <array>
 
@@ -15,11 +17,6 @@ static constexpr std::array<QByteArrayView, 8> signs{
 static constexpr std::array<QByteArrayView, 3> spaces{" ", "\xC2\xA0", "\xE2\x80\xAF"};
 static constexpr std::array<QByteArrayView, 3> points{".", ",", "'"};
 static constexpr std::array<QByteArrayView, 4> units{"%", "€", "$", "£"};
-
-static bool isDigit(char byte)
-{
-    return byte >= '0' && byte <= '9';
-}
 
 // Takes one of these off the front of the text.
 template <std::size_t Count>

@@ -17,7 +17,7 @@
 namespace storedesk::table {
 
 namespace {
-struct Words
+struct TableFileWords
 {
     Q_DECLARE_TR_FUNCTIONS(TableFile)
 };
@@ -36,10 +36,10 @@ base::Result<std::shared_ptr<const TableFile>> TableFile::open(const QString &pa
         return std::shared_ptr<const TableFile>(new TableFile(path, descriptor, kind));
     if (descriptor >= 0)
         ::close(descriptor);
-    return tl::unexpected(base::Problem{.what = Words::tr("%1 cannot be opened.").arg(path),
-                                        .why = descriptor >= 0 ? Words::tr("It is not a file.")
-                                                               : qt_error_string(reason),
-                                        .next = Words::tr("Choose another file.")});
+    return tl::unexpected(base::Problem{
+        .what = TableFileWords::tr("%1 cannot be opened.").arg(path),
+        .why = descriptor >= 0 ? TableFileWords::tr("It is not a file.") : qt_error_string(reason),
+        .next = TableFileWords::tr("Choose another file.")});
 }
 
 std::shared_ptr<const TableFile> TableFile::temporary(int descriptor, const QString &name)
@@ -96,21 +96,23 @@ bool TableFile::changed() const
 base::Result<void> TableFile::check() const
 {
     const auto failure = [this](const QString &what, const QString &why) {
-        return tl::unexpected(base::Problem{.what = what.arg(m_path),
-                                            .why = why,
-                                            .next = Words::tr("Try again when that is done.")});
+        return tl::unexpected(
+            base::Problem{.what = what.arg(m_path),
+                          .why = why,
+                          .next = TableFileWords::tr("Try again when that is done.")});
     };
     if (const int error = m_error; error != 0)
-        return tl::unexpected(base::Problem{.what = Words::tr("%1 cannot be read.").arg(m_path),
-                                            .why = qt_error_string(error),
-                                            .next = Words::tr("Check the disk and try again.")});
+        return tl::unexpected(
+            base::Problem{.what = TableFileWords::tr("%1 cannot be read.").arg(m_path),
+                          .why = qt_error_string(error),
+                          .next = TableFileWords::tr("Check the disk and try again.")});
     if (m_cutShort || ownIdentity() != m_identity)
-        return failure(Words::tr("%1 changed while it was read."),
-                       Words::tr("Another program is writing to it."));
+        return failure(TableFileWords::tr("%1 changed while it was read."),
+                       TableFileWords::tr("Another program is writing to it."));
     const auto named = m_kind == Kind::Named ? namedIdentity() : std::nullopt;
     if (named && *named != m_identity)
-        return failure(Words::tr("%1 was replaced while it was read."),
-                       Words::tr("Another program has put a new file in its place."));
+        return failure(TableFileWords::tr("%1 was replaced while it was read."),
+                       TableFileWords::tr("Another program has put a new file in its place."));
     return {};
 }
 

@@ -16,7 +16,7 @@
 namespace storedesk::table {
 
 // Held in memory when the order is not that of the file.
-static constexpr std::size_t rowsAtOnce = 200'000;
+static constexpr std::size_t rowsSavedAtOnce = 200'000;
 static constexpr qsizetype bytesWritten = 4LL * 1024 * 1024; // in one go
 
 static base::Problem notSaved(const QString &why)
@@ -139,7 +139,7 @@ private:
     [[nodiscard]] base::Result<void> inGivenOrder()
     {
         const std::span order(*m_selection.order);
-        auto count = rowsAtOnce;
+        auto count = rowsSavedAtOnce;
         for (std::size_t begin = 0; begin < order.size() && !m_progress.cancelled();) {
             const auto some = order.subspan(begin, std::min(count, order.size() - begin));
             auto raw = rawRowsWithin(m_selection.bytesAtOnce, m_source, some, m_progress);

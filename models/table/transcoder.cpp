@@ -17,10 +17,10 @@
 namespace storedesk::table {
 
 static constexpr QByteArrayView replacement = "\xEF\xBF\xBD";
-static const auto none = reinterpret_cast<iconv_t>(-1); // NOLINT: iconv says it so
+static const auto noConverter = reinterpret_cast<iconv_t>(-1); // NOLINT: iconv says it so
 
 namespace {
-struct Words
+struct TranscoderWords
 {
     Q_DECLARE_TR_FUNCTIONS(Transcoder)
 };
@@ -29,7 +29,7 @@ struct Words
 bool Transcoder::knows(const QByteArray &encoding)
 {
     auto *converter = iconv_open("UTF-8", encoding.constData());
-    if (converter == none)
+    if (converter == noConverter)
         return false;
     iconv_close(converter);
     return true;
@@ -49,14 +49,14 @@ Transcoder::Transcoder(const QByteArray &encoding)
 
 Transcoder::~Transcoder()
 {
-    if (m_converter != none)
+    if (m_converter != noConverter)
         iconv_close(m_converter);
 }
 
 QByteArray Transcoder::add(QByteArrayView bytes)
 {
     static constexpr qsizetype much = 16 * 1024;
-    if (m_converter == none)
+    if (m_converter == noConverter)
         return bytes.toByteArray();
     if (bytes.size() >= much && !m_begun)
         learnBytes();
@@ -130,7 +130,7 @@ QByteArray Transcoder::addByBytes(QByteArrayView bytes)
 QByteArray Transcoder::finish()
 {
     QByteArray result;
-    if (m_converter != none) {
+    if (m_converter != noConverter) {
         std::array<char, 64> room;
         char *out = room.data();
         size_t free = room.size();
@@ -153,13 +153,14 @@ base::Result<qint64> Transcoder::copy(QIODevice &from, QIODevice &into, const QB
                                       Progress &progress)
 {
     const auto failure = [](const QString &why) {
-        return tl::unexpected(
-            base::Problem{.what = Words::tr("The file could not be converted to UTF-8."),
-                          .why = why,
-                          .next = Words::tr("Check the free space on the disk and try again.")});
+        return tl::unexpected(base::Problem{
+            .what = TranscoderWords::tr("The file could not be converted to UTF-8."),
+            .why = why,
+            .next = TranscoderWords::tr("Check the free space on the disk and try again.")});
     };
     if (!knows(encoding))
-        return failure(Words::tr("The encoding %1 is unknown.").arg(QString::fromLatin1(encoding)));
+        return failure(
+            TranscoderWords::tr("The encoding %1 is unknown.").arg(QString::fromLatin1(encoding)));
     Transcoder transcoder(encoding);
     progress.begin(std::max<qint64>(from.size(), 0));
     QByteArray block(256 * 1024, Qt::Uninitialized);

@@ -16,16 +16,16 @@
 
 namespace storedesk::table {
 
-static constexpr qsizetype blockSize = 64 * 1024;
+static constexpr qsizetype archiveBlock = 64 * 1024;
 
 namespace {
-struct Words
+struct ZipReaderWords
 {
     Q_DECLARE_TR_FUNCTIONS(ZipReader)
 };
 } // namespace
 
-static base::Problem problemOf(const QString &why)
+static base::Problem notRead(const QString &why)
 {
     return {.what = QCoreApplication::translate("ZipReader", "The archive could not be read."),
             .why = why,
@@ -39,7 +39,7 @@ public:
     Private(std::shared_ptr<const TableFile> file, std::shared_ptr<UnpackBudget> budget)
         : m_file(std::move(file))
         , m_budget(std::move(budget))
-        , m_block(blockSize, Qt::Uninitialized)
+        , m_block(archiveBlock, Qt::Uninitialized)
         , m_archive(archive_read_new())
     {
         archive_read_support_format_zip(m_archive);
@@ -53,13 +53,13 @@ public:
     {
         // Looked at first, because the library's own message says nothing to a person.
         if (!m_file->read(0, 2).startsWith("PK"))
-            return tl::unexpected(problemOf(Words::tr("It is not a ZIP archive.")));
+            return tl::unexpected(notRead(ZipReaderWords::tr("It is not a ZIP archive.")));
         archive_read_set_callback_data(m_archive, this);
         archive_read_set_read_callback(m_archive, readBlock);
         archive_read_set_skip_callback(m_archive, skipBytes);
         archive_read_set_seek_callback(m_archive, seekTo);
         if (archive_read_open1(m_archive) != ARCHIVE_OK)
-            return tl::unexpected(problemOf(words()));
+            return tl::unexpected(notRead(words()));
         QIODevice::open(ReadOnly | Unbuffered);
         return {};
     }
@@ -72,19 +72,19 @@ public:
             if (code == ARCHIVE_EOF)
                 return false;
             if (code < ARCHIVE_WARN)
-                return fail(problemOf(words()));
+                return fail(notRead(words()));
             if (archive_entry_size_is_set(found))
                 m_announced += std::max<qint64>(archive_entry_size(found), 0);
             if (const auto why = m_budget->checkAnnounced(++m_entries, m_announced))
-                return fail(problemOf(*why));
+                return fail(notRead(*why));
             if (archive_entry_filetype(found) != AE_IFREG) {
                 ++passedOver;
                 continue;
             }
             take(found);
             if (archive_entry_is_encrypted(found) != 0)
-                return fail(
-                    problemOf(Words::tr("%1 is locked with a password.").arg(entry.fileName)));
+                return fail(notRead(
+                    ZipReaderWords::tr("%1 is locked with a password.").arg(entry.fileName)));
             return true;
         }
         return tl::unexpected(*problem);
@@ -105,12 +105,12 @@ protected:
         const auto count = archive_read_data(m_archive, bytes, static_cast<size_t>(size));
         m_ended = count == 0;
         if (count < 0) {
-            stop(problemOf(words()));
+            stop(notRead(words()));
             return -1;
         }
         // What the directory promises does not count, only what really came out.
         if (const auto why = m_budget->take(count)) {
-            stop(problemOf(*why));
+            stop(notRead(*why));
             return -1;
         }
         return count;
@@ -122,7 +122,7 @@ private:
     [[nodiscard]] QString words() const
     {
         const auto *text = archive_error_string(m_archive);
-        return text ? QString::fromUtf8(text) : Words::tr("It is damaged.");
+        return text ? QString::fromUtf8(text) : ZipReaderWords::tr("It is damaged.");
     }
 
     void take(archive_entry *found)
@@ -152,7 +152,7 @@ private:
     {
         auto &self = *static_cast<Private *>(data);
         const auto size = self.m_file->read(
-            self.m_at, std::span(self.m_block.data(), static_cast<std::size_t>(blockSize)));
+            self.m_at, std::span(self.m_block.data(), static_cast<std::size_t>(archiveBlock)));
         self.m_at += size;
         *bytes = self.m_block.constData();
         return size;
@@ -196,7 +196,7 @@ base::Result<std::unique_ptr<ZipReader>> ZipReader::open(const QString &path,
 {
     auto file = TableFile::open(path);
     if (!file)
-        return tl::unexpected(problemOf(file.error().why));
+        return tl::unexpected(notRead(file.error().why));
     auto budget = std::make_shared<UnpackBudget>((*file)->size(), limits);
     return open(*file, std::move(budget));
 }

@@ -18,7 +18,7 @@
 
 namespace storedesk::table {
 
-static base::Problem problemOf(const QString &why)
+static base::Problem notWritten(const QString &why)
 {
     return {.what = QCoreApplication::translate("ZipWriter", "The archive could not be written."),
             .why = why,
@@ -140,7 +140,7 @@ private:
 
     void fail(const QString &why)
     {
-        m_problem = problemOf(why);
+        m_problem = notWritten(why);
         setErrorString(why);
     }
 

@@ -16,7 +16,7 @@ using enum Stage;
 using Value = FaultValue;
 
 // clang-format off
-static constexpr std::array table{
+static constexpr std::array allFaults{
     FaultRow{Refuse,             Door,    "refuse"_L1,               Value::Number,  "0"_L1,           QT_TRANSLATE_NOOP("Faults", "refuses connections for VALUE seconds from the start, 0: for ever")},
     FaultRow{ConnectHang,        Door,    "connect-hang"_L1,         Value::Number,  "0"_L1,           QT_TRANSLATE_NOOP("Faults", "leaves connections unanswered for VALUE seconds from the start, 0: for ever")},
     FaultRow{BadCertificate,     Door,    "bad-certificate"_L1,      Value::Flaw,    "self-signed"_L1, QT_TRANSLATE_NOOP("Faults", "shows a certificate that must not be trusted (with --tls)")},
@@ -67,30 +67,30 @@ static constexpr std::array table{
 
 static consteval bool everyRowStandsAtItsOwnFault()
 {
-    for (std::size_t row = 0; row < table.size(); ++row) {
-        if (static_cast<std::size_t>(table[row].fault) != row)
+    for (std::size_t row = 0; row < allFaults.size(); ++row) {
+        if (static_cast<std::size_t>(allFaults[row].fault) != row)
             return false;
     }
-    return table.size() == static_cast<std::size_t>(Count);
+    return allFaults.size() == static_cast<std::size_t>(Count);
 }
 static_assert(everyRowStandsAtItsOwnFault());
 static_assert(static_cast<int>(Redirect) + 1 == matrixFaults);
 
 std::span<const FaultRow> faultRows()
 {
-    return table;
+    return allFaults;
 }
 
 const FaultRow &faultRow(Fault fault)
 {
-    return table[static_cast<std::size_t>(fault)];
+    return allFaults[static_cast<std::size_t>(fault)];
 }
 
 const FaultRow *faultNamed(QStringView name)
 {
     const auto *row =
-        std::ranges::find_if(table, [name](const FaultRow &each) { return each.name == name; });
-    return row == table.end() ? nullptr : row;
+        std::ranges::find_if(allFaults, [name](const FaultRow &each) { return each.name == name; });
+    return row == allFaults.end() ? nullptr : row;
 }
 
 } // namespace storedesk::practice

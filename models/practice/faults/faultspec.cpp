@@ -12,20 +12,15 @@ namespace storedesk::practice {
 
 using namespace Qt::StringLiterals;
 
-static QString words(const char *text)
-{
-    return QCoreApplication::translate("Faults", text);
-}
-
 static tl::unexpected<base::Problem> refused(const QString &text, const QString &why)
 {
     return tl::make_unexpected(base::Problem{
-        .what = words(QT_TRANSLATE_NOOP("Faults", "The fault “%1” cannot be read.")).arg(text),
+        .what = QCoreApplication::translate("Faults", "The fault “%1” cannot be read.").arg(text),
         .why = why,
-        .next = words(QT_TRANSLATE_NOOP(
+        .next = QCoreApplication::translate(
             "Faults",
             "Write OPERATION:FAULT, *:FAULT or file:FAULT, then =VALUE, then @N, @N-M or %P, "
-            "as in createPurchase:429-seconds=5@1."))});
+            "as in createPurchase:429-seconds=5@1.")});
 }
 
 // The pattern that a whole value must match.
@@ -85,14 +80,14 @@ static QString setTime(FaultRule &rule, const QRegularExpressionMatch &match)
         const auto last = match.captured(u"last");
         rule.last = last.isEmpty() || !fits ? rule.first : last.toInt(&fits);
         if (!fits || rule.first < 1 || *rule.last < rule.first)
-            return words(QT_TRANSLATE_NOOP(
+            return QCoreApplication::translate(
                 "Faults",
-                "Requests count from 1, and the last one does not come before the first."));
+                "Requests count from 1, and the last one does not come before the first.");
     }
     if (match.hasCaptured(u"percent")) {
         rule.percent = match.captured(u"percent").toDouble(&fits);
         if (!fits || *rule.percent > 100)
-            return words(QT_TRANSLATE_NOOP("Faults", "A percentage lies between 0 and 100."));
+            return QCoreApplication::translate("Faults", "A percentage lies between 0 and 100.");
     }
     return {};
 }
@@ -102,13 +97,13 @@ static QString setFault(FaultRule &rule, const QString &name, const QString &val
 {
     const auto *row = faultNamed(name);
     if (!row)
-        return words(QT_TRANSLATE_NOOP("Faults", "There is no fault called “%1”.")).arg(name);
+        return QCoreApplication::translate("Faults", "There is no fault called “%1”.").arg(name);
     rule.fault = row->fault;
     rule.value = value;
     if (row->value == FaultValue::None && hasValue)
-        return words(QT_TRANSLATE_NOOP("Faults", "The fault “%1” takes no value.")).arg(name);
+        return QCoreApplication::translate("Faults", "The fault “%1” takes no value.").arg(name);
     if (hasValue && !valueFits(*row, value))
-        return words(QT_TRANSLATE_NOOP("Faults", "“%2” is no value for the fault “%1”."))
+        return QCoreApplication::translate("Faults", "“%2” is no value for the fault “%1”.")
             .arg(name, value);
     return {};
 }
@@ -120,15 +115,15 @@ base::Result<FaultRule> parseFaultRule(const QString &text)
         u"(?:@(?<first>\\d+)(?:-(?<last>\\d+))?|%(?<percent>\\d+(?:\\.\\d+)?))?$"_s);
     const auto match = form.match(text);
     if (!match.hasMatch())
-        return refused(text,
-                       words(QT_TRANSLATE_NOOP("Faults", "It does not have the form of a fault.")));
+        return refused(
+            text, QCoreApplication::translate("Faults", "It does not have the form of a fault."));
 
     FaultRule rule;
     const auto target = match.captured(u"target");
     if (!setAim(rule, target))
-        return refused(
-            text,
-            words(QT_TRANSLATE_NOOP("Faults", "There is no operation called “%1”.")).arg(target));
+        return refused(text,
+                       QCoreApplication::translate("Faults", "There is no operation called “%1”.")
+                           .arg(target));
     const auto value = match.captured(u"value");
     if (const auto wrong = setFault(rule, match.captured(u"fault"), value.mid(1), !value.isEmpty());
         !wrong.isEmpty())
@@ -139,8 +134,8 @@ base::Result<FaultRule> parseFaultRule(const QString &text)
         && (rule.aim != Aim::AnyOperation || rule.last || rule.percent))
         return refused(
             text,
-            words(QT_TRANSLATE_NOOP(
-                "Faults", "It happens before there is a request: write *: and count nothing.")));
+            QCoreApplication::translate(
+                "Faults", "It happens before there is a request: write *: and count nothing."));
     return rule;
 }
 

@@ -16,7 +16,7 @@ namespace storedesk::practice {
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 
-static constexpr quint64 topic = 0xc0717ac7;
+static constexpr quint64 contactTopic = 0xc0717ac7;
 static constexpr int portionSize = 20'000;
 
 SeedContacts::SeedContacts(const Shop &shop, SeedProducts &products, int contacts)
@@ -169,7 +169,7 @@ void SeedContacts::describe(const SeedPerson &person, Random &random)
 
 void SeedContacts::write(int index)
 {
-    Random random(m_shop.store.seed(), topic + static_cast<quint64>(index));
+    Random random(m_shop.store.seed(), contactTopic + static_cast<quint64>(index));
     const SeedPerson person = personAt(index, random);
     describe(person, random);
 

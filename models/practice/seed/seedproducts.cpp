@@ -17,7 +17,7 @@ namespace storedesk::practice {
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 
-static constexpr quint64 topic = 0x9a0d;
+static constexpr quint64 productTopic = 0x9a0d;
 static constexpr int perWare = 2;
 
 SeedProducts::SeedProducts(const Shop &shop)
@@ -84,7 +84,7 @@ static QJsonObject describe(const Ware &ware, const QString &name, const QString
 void SeedProducts::run()
 {
     base::Transaction transaction(m_shop.store.database());
-    Random random(m_shop.store.seed(), topic);
+    Random random(m_shop.store.seed(), productTopic);
     const Moment now = m_shop.now();
     const auto all = wares();
     for (int index = 0; index < perWare * static_cast<int>(all.size()); ++index) {
@@ -117,7 +117,7 @@ void SeedProducts::run()
 void SeedProducts::stock()
 {
     base::Transaction transaction(m_shop.store.database());
-    Random random(m_shop.store.seed(), topic + 1);
+    Random random(m_shop.store.seed(), productTopic + 1);
     for (const SeedProduct &product : m_products) {
         auto record = m_shop.store.find(Kind::Product, product.number);
         if (!record)

@@ -17,7 +17,7 @@ namespace storedesk::practice {
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 
-static constexpr quint64 topic = 0x5e77;
+static constexpr quint64 settingsTopic = 0x5e77;
 static constexpr int storeAge = 1100; // days
 
 SeedSettings::SeedSettings(const Shop &shop)
@@ -125,7 +125,7 @@ void SeedSettings::addCouponSets()
 void SeedSettings::addCoupons(const QString &set, int codes, int assigned)
 {
     const auto number = m_shop.store.ids().number(Kind::CouponSet, set).value_or(0);
-    Random random(m_shop.store.seed(), topic + static_cast<quint64>(number));
+    Random random(m_shop.store.seed(), settingsTopic + static_cast<quint64>(number));
     for (int code = 0; code < codes; ++code) {
         // The position keeps two codes from being equal.
         const QByteArray text = "SEN-"

@@ -13,11 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace storedesk::practice {
 
-static QString words(const char *text)
-{
-    return QCoreApplication::translate("Practice", text);
-}
-
 static QString withoutLinks(const QString &name)
 {
     const QFileInfo file(name);
@@ -43,36 +38,37 @@ static bool mayBeStore(const QString &path)
 
 static base::Problem foreign(const QString &path)
 {
-    return {.what = words(QT_TRANSLATE_NOOP("Practice", "%1 is not a practice store.")).arg(path),
-            .why = words(QT_TRANSLATE_NOOP(
-                "Practice", "It does not look like one. Nothing in it was changed.")),
-            .next = words(QT_TRANSLATE_NOOP(
-                "Practice", "Choose another file, or give this one another name."))};
+    return {
+        .what = QCoreApplication::translate("Practice", "%1 is not a practice store.").arg(path),
+        .why = QCoreApplication::translate("Practice",
+                                           "It does not look like one. Nothing in it was changed."),
+        .next = QCoreApplication::translate("Practice",
+                                            "Choose another file, or give this one another name.")};
 }
 
 static base::Problem locked(const QLockFile &lock, const QString &path)
 {
     if (lock.error() != QLockFile::LockFailedError)
-        return {
-            .what = words(QT_TRANSLATE_NOOP("Practice", "The practice store %1 cannot be used."))
+        return {.what =
+                    QCoreApplication::translate("Practice", "The practice store %1 cannot be used.")
                         .arg(path),
-            .why =
-                words(QT_TRANSLATE_NOOP("Practice", "%1 cannot be written.")).arg(lock.fileName()),
-            .next = words(QT_TRANSLATE_NOOP(
-                "Practice", "Check that the folder exists and that you may write there."))};
+                .why = QCoreApplication::translate("Practice", "%1 cannot be written.")
+                           .arg(lock.fileName()),
+                .next = QCoreApplication::translate(
+                    "Practice", "Check that the folder exists and that you may write there.")};
     qint64 process = 0;
     QString computer;
     QString program;
     base::Problem problem{
-        .what = words(QT_TRANSLATE_NOOP("Practice",
-                                        "The practice store %1 is in use by another program."))
+        .what = QCoreApplication::translate("Practice",
+                                            "The practice store %1 is in use by another program.")
                     .arg(path),
-        .next = words(QT_TRANSLATE_NOOP("Practice",
-                                        "Close the other program, or choose another file. If "
-                                        "there is no other program, remove %1."))
+        .next = QCoreApplication::translate("Practice",
+                                            "Close the other program, or choose another file. If "
+                                            "there is no other program, remove %1.")
                     .arg(lock.fileName())};
     if (lock.getLockInfo(&process, &computer, &program))
-        problem.why = words(QT_TRANSLATE_NOOP("Practice", "%1 (process %2 on %3) is using it."))
+        problem.why = QCoreApplication::translate("Practice", "%1 (process %2 on %3) is using it.")
                           .arg(program)
                           .arg(process)
                           .arg(computer);

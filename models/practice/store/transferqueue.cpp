@@ -21,7 +21,7 @@ CREATE TABLE IF NOT EXISTS transfer (
 CREATE INDEX IF NOT EXISTS transfer_end ON transfer (kind, ended, number);
 )";
 
-static QByteArray bytesOf(const QJsonObject &state)
+static QByteArray stateBytes(const QJsonObject &state)
 {
     return QJsonDocument(state).toJson(QJsonDocument::Compact);
 }
@@ -36,7 +36,7 @@ TransferQueue::TransferQueue(Store &store, Kind kind)
 void TransferQueue::add(qint64 number, const QJsonObject &state)
 {
     m_store.run("INSERT INTO transfer (number, kind, state) VALUES (?, ?, ?)",
-                {number, static_cast<int>(m_kind), bytesOf(state)});
+                {number, static_cast<int>(m_kind), stateBytes(state)});
 }
 
 void TransferQueue::start(qint64 number, Moment at)
@@ -46,7 +46,7 @@ void TransferQueue::start(qint64 number, Moment at)
 
 void TransferQueue::keep(qint64 number, const QJsonObject &state)
 {
-    m_store.run("UPDATE transfer SET state = ? WHERE number = ?", {bytesOf(state), number});
+    m_store.run("UPDATE transfer SET state = ? WHERE number = ?", {stateBytes(state), number});
 }
 
 void TransferQueue::end(qint64 number, Moment at)
