@@ -19,7 +19,7 @@ public:
 
     [[nodiscard]] QUrl url() const { return m_service->url(); }
     [[nodiscard]] QByteArray key() const { return m_service->apiKey(); }
-    [[nodiscard]] const QStringList &examples() const { return m_service->examples(); }
+    [[nodiscard]] const catalogue::Examples &examples() const { return m_service->examples(); }
     [[nodiscard]] const std::optional<base::Problem> &notice() const { return m_service->notice(); }
     // Lets these things go wrong, as --fault writes them, and nothing else.
     void play(const QStringList &troubles);

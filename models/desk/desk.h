@@ -6,6 +6,7 @@
 #include "accounts/profile.h"
 #include "api/session.h"
 #include "base/clock.h"
+#include "catalogue/example.h"
 #include "local/local.h"
 
 #include <QJsonObject>
@@ -48,9 +49,12 @@ public:
     void setMayRead(catalogue::Resource resource, bool may);
     [[nodiscard]] bool mayWrite() const; // false: the profile is read-only
 
-    // Emails of contacts to begin with, where the service is the practice service of this program.
-    [[nodiscard]] const QStringList &examples() const { return m_examples; }
-    void setExamples(const QStringList &emails) { m_examples = emails; }
+    // Records to begin with, where the service is the practice service of this program.
+    [[nodiscard]] QList<catalogue::Example> examples(catalogue::Resource resource) const
+    {
+        return m_examples.value(resource);
+    }
+    void setExamples(const catalogue::Examples &examples) { m_examples = examples; }
 
 Q_SIGNALS:
     void storeChanged();
@@ -66,7 +70,7 @@ private:
     AccountFields *m_contactFields;
     RecordNames *m_names;
     QJsonObject m_store;
-    QStringList m_examples;
+    catalogue::Examples m_examples;
     QPointer<api::Call> m_storeCall;
     std::array<bool, static_cast<std::size_t>(catalogue::Resource::Count)> m_mayRead;
 };

@@ -12701,5 +12701,13 @@
         <source>Try one of the practice store&apos;s contacts:</source>
         <translation>Pruebe con un contacto de la tienda de prácticas:</translation>
     </message>
+    <message>
+        <source>Try one of the practice store&apos;s products:</source>
+        <translation>Pruebe con un producto de la tienda de prácticas:</translation>
+    </message>
+    <message>
+        <source>Try one of the practice store&apos;s purchases:</source>
+        <translation>Pruebe con una compra de la tienda de prácticas:</translation>
+    </message>
 </context>
 </TS>

@@ -159,27 +159,40 @@ private Q_SLOTS:
         QCOMPARE(list->model()->index(1, 0).data().toString(), u"Ana Roca"_s);
     }
 
-    void thePracticeStoreOffersContactsToBeginWith()
+    void thePracticeStoreOffersRecordsToBeginWith_data()
     {
-        const auto examples = m_frame->service().examples();
-        QCOMPARE(examples.size(), 3);
-        m_frame->desk().setExamples(examples);
-        auto *page = open(u"contacts"_s);
-        QTRY_VERIFY(page->findChild<QWidget *>(u"examples"_s)->isVisible());
-        auto *link = page->findChild<QPushButton *>(u"example"_s);
-        QCOMPARE(link->text(), examples.first());
-        QTest::mouseClick(link, Qt::LeftButton);
-        QTRY_COMPARE(state(page), State::Ready);
-        QTRY_VERIFY(!page->findChild<QWidget *>(u"examples"_s)->isVisible()); // there is a history
-        page = open(u"products"_s);
-        QVERIFY(!page->findChild<QWidget *>(u"examples"_s)->isVisible());
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<Resource>("resource");
+        QTest::newRow("contacts") << u"contacts"_s << Resource::Contact;
+        QTest::newRow("products") << u"products"_s << Resource::Product;
+        QTest::newRow("purchases") << u"purchases"_s << Resource::Purchase;
     }
 
-    void otherAccountsOfferNoContacts()
+    void thePracticeStoreOffersRecordsToBeginWith()
     {
-        auto *page = open(u"contacts"_s);
-        QTRY_VERIFY(page->isVisible());
-        QVERIFY(!page->findChild<QWidget *>(u"examples"_s)->isVisible());
+        QFETCH(const QString, word);
+        QFETCH(const Resource, resource);
+        m_frame->desk().setExamples(m_frame->service().examples());
+        const auto examples = m_frame->desk().examples(resource);
+        QCOMPARE(examples.size(), 3);
+        auto *page = open(word);
+        auto *box = page->findChild<QWidget *>(u"examples"_s);
+        QTRY_VERIFY(box->isVisible());
+        QVERIFY(box->findChild<QLabel *>()->text().endsWith(word + u':'));
+        auto *link = box->findChild<QPushButton *>(u"example"_s);
+        QCOMPARE(link->text(), examples.first().value);
+        QTest::mouseClick(link, Qt::LeftButton);
+        QTRY_COMPARE(state(page), State::Ready);
+        QTRY_VERIFY(!box->isVisible()); // there is a history
+    }
+
+    void otherAccountsOfferNothingToBeginWith()
+    {
+        for (const auto &word : {u"contacts"_s, u"products"_s, u"purchases"_s}) {
+            auto *page = open(word);
+            QTRY_VERIFY(page->isVisible());
+            QVERIFY(!page->findChild<QWidget *>(u"examples"_s)->isVisible());
+        }
     }
 
     void severalPastedLinesBecomeATable()

@@ -165,7 +165,7 @@ void Accounts::readKey(const QString &id, QObject *context, accounts::SecretStor
 }
 
 void Accounts::hand(const accounts::Profile &profile, const QByteArray &key,
-                    const QStringList &examples)
+                    const catalogue::Examples &examples)
 {
     auto desk = std::make_unique<desk::Desk>(profile, key, m_parts.clock, m_dataFolder, nullptr);
     desk->setExamples(examples);

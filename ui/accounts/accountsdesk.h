@@ -66,7 +66,7 @@ private:
     [[nodiscard]] QList<accounts::Profile> offered() const;
     void readKey(const QString &id, QObject *context, accounts::SecretStore::Read read);
     void hand(const accounts::Profile &profile, const QByteArray &key,
-              const QStringList &examples = {});
+              const catalogue::Examples &examples = {});
     void askKeyAgain(const accounts::Profile &profile, const base::Problem &problem);
     ConnectDialog *open(const accounts::Profile &profile);
     void keep(const QPointer<ConnectDialog> &dialog);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "catalogue/example.h"
 #include "ui/theme/theme.h"
 
 #include <QUrl>
@@ -41,7 +42,7 @@ struct PracticeAccess
 {
     QUrl url;
     QByteArray key;
-    QStringList examples = {}; // emails of contacts to begin with
+    catalogue::Examples examples = {};
     // Something to hear though it runs: its file was damaged, say. Once, when it starts.
     std::optional<base::Problem> notice = {};
 };

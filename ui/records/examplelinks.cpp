@@ -13,25 +13,41 @@
 namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
+using catalogue::Resource;
 
-ExampleLinks::ExampleLinks(const QStringList &emails, const Theme &theme, QWidget *parent)
+static QString invitationTo(Resource resource)
+{
+    switch (resource) {
+    case Resource::Product:
+        return ExampleLinks::tr("Try one of the practice store's products:");
+    case Resource::Purchase:
+        return ExampleLinks::tr("Try one of the practice store's purchases:");
+    default:
+        return ExampleLinks::tr("Try one of the practice store's contacts:");
+    }
+}
+
+ExampleLinks::ExampleLinks(Resource resource, const QList<catalogue::Example> &examples,
+                           const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_has(!emails.isEmpty())
+    , m_has(!examples.isEmpty())
 {
     setObjectName(u"examples"_s);
-    auto *words = new QLabel(tr("Try one of the practice store's contacts:"), this);
+    auto *words = new QLabel(invitationTo(resource), this);
     words->setWordWrap(true);
     setRole(words, Role::Small);
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(10, 8, 10, 8);
     box->setSpacing(4);
     box->addWidget(words);
-    for (const auto &email : emails) {
-        auto *link = new Button(email, theme, this);
+    for (const auto &example : examples) {
+        auto *link = new Button(QString(example.value).replace(u'&', u"&&"_s), theme, this);
+        link->setToolTip(example.name);
         link->setKind(Role::Link);
         link->setObjectName(u"example"_s);
         box->addWidget(link, 0, Qt::AlignLeft);
-        connect(link, &QPushButton::clicked, this, [this, email] { Q_EMIT chosen(email); });
+        connect(link, &QPushButton::clicked, this,
+                [this, value = example.value] { Q_EMIT chosen(value); });
     }
     hide();
 }

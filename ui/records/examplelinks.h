@@ -3,24 +3,27 @@
 
 #pragma once
 
+#include "catalogue/example.h"
+
 #include <QWidget>
 
 namespace storedesk::ui {
 
 class Theme;
 
-// Contacts of the practice store, for somebody who knows none of them yet.
+// Records of the practice store, for somebody who knows none of them yet.
 class ExampleLinks final : public QWidget
 {
     Q_OBJECT
 
 public:
-    ExampleLinks(const QStringList &emails, const Theme &theme, QWidget *parent = nullptr);
+    ExampleLinks(catalogue::Resource resource, const QList<catalogue::Example> &examples,
+                 const Theme &theme, QWidget *parent = nullptr);
 
     void offer(bool wanted); // nothing comes where there are none
 
 Q_SIGNALS:
-    void chosen(const QString &email);
+    void chosen(const QString &value);
 
 private:
     bool m_has;

@@ -73,13 +73,11 @@ LookUpPage::LookUpPage(Frame &frame, Resource resource)
     , m_panel(new RecordPanel(frame, this))
     , m_look(new LookUpField(resource, frame, m_panel->reader(), this))
     , m_list(new QListView(this))
-    , m_examples(
-          new ExampleLinks(resource == Resource::Contact ? frame.desk().examples() : QStringList(),
-                           frame.theme(), this))
+    , m_examples(new ExampleLinks(resource, frame.desk().examples(resource), frame.theme(), this))
 {
     build();
-    connect(m_examples, &ExampleLinks::chosen, this, [this](const QString &email) {
-        lookUp(placeOf(*waysTo(m_resource).front(), {email}));
+    connect(m_examples, &ExampleLinks::chosen, this, [this](const QString &value) {
+        lookUp(placeOf(*waysTo(m_resource).front(), {value}));
     });
     connect(m_look, &LookUpField::wanted, this, &LookUpPage::lookUp);
     connect(m_look, &LookUpField::manyPasted, this, &LookUpPage::openMany);

@@ -4,11 +4,9 @@
 #include "practice/service/backend.h"
 
 #include "base/transaction.h"
-#include "catalogue/key.h"
 #include "practice/core/keyfile.h"
 #include "practice/core/problem.h"
 #include "practice/seed/seed.h"
-#include "practice/store/contacttable.h"
 
 #include <QCoreApplication>
 
@@ -87,23 +85,6 @@ base::Result<void> Backend::seed()
     if (auto failure = m_store->failure())
         return tl::unexpected(*std::move(failure));
     return m_transfers.seed();
-}
-
-QStringList Backend::examples()
-{
-    static constexpr int wanted = 3;
-    static constexpr int looked = 200;
-
-    QStringList customers;
-    QStringList others;
-    int seen = 0;
-    ContactTable(*m_store).each({}, [&](const Contact &contact) {
-        const auto email = contact.body[catalogue::key::contact::email].toString();
-        if (!email.isEmpty())
-            (contact.purchases > 0 ? customers : others).append(email);
-        return customers.size() < wanted && ++seen < looked;
-    });
-    return (customers + others).mid(0, wanted);
 }
 
 base::Result<std::vector<Key>> Backend::keys() const

@@ -43,9 +43,6 @@ public:
     // Those that open this store: kept with a data file, else new ones.
     [[nodiscard]] base::Result<std::vector<Key>> keys() const;
 
-    // Emails of a few contacts, customers first.
-    [[nodiscard]] QStringList examples();
-
     // What tests look at.
     [[nodiscard]] Store &store() { return *m_store; }
 

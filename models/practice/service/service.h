@@ -5,6 +5,7 @@
 
 #include "base/clock.h"
 #include "base/result.h"
+#include "catalogue/example.h"
 #include "practice/core/handler.h"
 #include "practice/core/keys.h"
 #include "practice/core/serviceoptions.h"
@@ -38,8 +39,8 @@ public:
 
     // Something the user should hear though the service runs: the data file was damaged, say.
     [[nodiscard]] const std::optional<base::Problem> &notice() const { return m_notice; }
-    // Emails of a few contacts that were there when it started, customers first.
-    [[nodiscard]] const QStringList &examples() const { return m_examples; }
+    // A few records that were there when it started.
+    [[nodiscard]] const catalogue::Examples &examples() const { return m_examples; }
     [[nodiscard]] QUrl url() const;
     [[nodiscard]] QByteArray apiKey() const; // of the key that may do everything
     [[nodiscard]] std::vector<Key> keys() const;
@@ -77,7 +78,7 @@ private:
 
     std::unique_ptr<Parts> m_parts;
     std::optional<base::Problem> m_notice;
-    QStringList m_examples;
+    catalogue::Examples m_examples;
 };
 
 } // namespace storedesk::practice

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "practice/service/examples.h"
 #include "practice/service/worker.h"
 #include "service.h"
 
@@ -13,7 +14,7 @@ base::Result<std::unique_ptr<Service>> Service::start(const ServiceOptions &opti
     if (!backend)
         return tl::make_unexpected(backend.error());
     auto notice = (*backend)->store().database().notice();
-    auto examples = (*backend)->examples();
+    auto examples = examplesOf((*backend)->store());
     auto keys = (*backend)->keys();
     if (!keys)
         return tl::make_unexpected(keys.error());
