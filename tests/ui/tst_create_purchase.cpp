@@ -5,15 +5,20 @@
 #include "support/warnings.h"
 
 #include "local/drafts.h"
+#include "local/history.h"
 #include "ui/create/newpurchase.h"
 #include "ui/create/purchaselines.h"
 #include "ui/widgets/tableview.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
+#include <QCompleter>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QSpinBox>
 
+#include <algorithm>
+#include <functional>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -114,6 +119,65 @@ private Q_SLOTS:
         QCOMPARE(QSet<QString>(visited.begin(), visited.end()).size(), 4);
         QVERIFY(visited.contains(u"purchaseId"_s));
         QVERIFY(visited.contains(u"cartId"_s));
+    }
+
+    void everyMissingFieldIsMarkedWhenItShallBeSent()
+    {
+        QTest::mouseClick(create(), Qt::LeftButton);
+        for (const auto &key : {u"contactEmail"_s, u"purchaseId"_s, u"cartId"_s})
+            QVERIFY2(m_frame->find<QLabel>(u"reason."_s + key)->isVisible(), qPrintable(key));
+        // What follows from the lines is no fault of its own.
+        QVERIFY(!m_frame->find<QLabel>(u"reason.totalPrice"_s)->isVisible());
+        m_frame->click(u"otherBuyer"_s);
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QVERIFY(m_frame->find<QLabel>(u"reason.contactExternalId"_s)->isVisible());
+        m_frame->type(u"contactExternalId"_s, u"X"_s);
+        QVERIFY(!m_frame->find<QLabel>(u"reason.contactExternalId"_s)->isVisible());
+    }
+
+    void whatIsToFixOnlyBecomesLessWhileSomebodyFillsIn()
+    {
+        // Half a word is no fault.
+        m_frame->type(u"contactEmail"_s, u"luc"_s);
+        QCOMPARE(m_frame->footWords(), QString());
+        m_frame->find<QLineEdit>(u"purchaseId"_s)->setFocus();
+        QVERIFY(m_frame->footWords().startsWith(u"1 thing"_s));
+        m_frame->type(u"contactEmail"_s, {});
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QList<int> counts{count()};
+        fillIn([&] { counts.append(count()); });
+        QVERIFY(std::ranges::is_sorted(counts, std::greater()));
+        QCOMPARE(counts.last(), 0);
+    }
+
+    void productsAndBuyersAreCompletedByName()
+    {
+        m_frame->frame.desk().setExamples(
+            {{catalogue::Resource::Product, {{u"OIL-1"_s, u"Green oil"_s}}},
+             {catalogue::Resource::Contact, {{u"lucia@example.com"_s, u"Lucía Ferrer"_s}}}});
+        m_frame->frame.desk().local().history().note({.resource = catalogue::Resource::Product,
+                                                      .way = u"store-id"_s,
+                                                      .value = u"OIL-2"_s,
+                                                      .title = u"Black oil"_s});
+        m_frame->click(u"addLine"_s);
+        CreateFrame::write(u"oil"_s);
+        auto *popup = qobject_cast<QLineEdit *>(QApplication::focusWidget())->completer()->popup();
+        QTRY_VERIFY(popup->isVisible());
+        QCOMPARE(popup->model()->rowCount(), 2);
+        QCOMPARE(popup->model()->index(0, 0).data().toString(), u"Black oil · OIL-2"_s);
+        QTest::keyClick(popup, Qt::Key_Down);
+        QTest::keyClick(popup, Qt::Key_Return);
+        CreateFrame::press(Qt::Key_Tab);
+        QTRY_COMPARE(cell(0, ui::PurchaseLines::ProductId), u"OIL-2"_s);
+
+        auto *buyer = m_frame->find<QLineEdit>(u"contactEmail"_s);
+        buyer->setFocus();
+        QTest::keyClicks(buyer, u"ferr"_s);
+        QTRY_VERIFY(buyer->completer()->popup()->isVisible());
+        QTest::keyClick(buyer->completer()->popup(), Qt::Key_Down);
+        QTest::keyClick(buyer->completer()->popup(), Qt::Key_Return);
+        QCOMPARE(buyer->text(), u"lucia@example.com"_s);
+        QTRY_COMPARE(m_frame->received(OperationId::GetContactByEmail), 1); // it counts as typed
     }
 
     void aTypedTotalIsComparedAndNeverOverwritten()
@@ -283,22 +347,32 @@ private:
         CreateFrame::press(Qt::Key_Enter);
     }
 
-    void fillIn()
+    void fillIn(const std::function<void()> &after = [] { })
     {
         m_frame->type(u"contactEmail"_s, u"lucia@example.com"_s);
+        after();
         m_frame->type(u"purchaseId"_s, u"PED-1"_s);
+        after();
         m_frame->type(u"cartId"_s, u"CART-1"_s);
+        after();
         m_frame->type(u"paymentMethod"_s, u"Card"_s);
+        after();
         m_frame->click(u"addLine"_s);
         CreateFrame::write(u"OIL-1"_s);
         CreateFrame::press(Qt::Key_Tab);
+        after();
         CreateFrame::write(u"2"_s);
         CreateFrame::press(Qt::Key_Enter);
+        after();
         addLine(u"OIL-2"_s);
+        after();
         QTRY_COMPARE(m_frame->received(OperationId::GetPurchaseByStoreId), 1);
         QTRY_COMPARE(m_frame->received(OperationId::GetContactByEmail), 1);
         QTRY_VERIFY(m_page->settled());
+        after();
     }
+    // How many things the foot says are to fix.
+    [[nodiscard]] int count() { return m_frame->footWords().section(u' ', 0, 0).toInt(); }
 
     // What left, and the service confirms that exactly this arrived.
     [[nodiscard]] QJsonObject sentBody()

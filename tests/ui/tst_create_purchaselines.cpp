@@ -129,7 +129,8 @@ private Q_SLOTS:
     {
         const Theme theme(*qApp);
         PurchaseLines lines;
-        LineTable table(lines, [] { return QStringList{}; }, theme, nullptr);
+        LineTable table(
+            lines, [] { return QList<storedesk::catalogue::Example>(); }, theme, nullptr);
         table.resize(900, 300);
         table.show();
         table.activateWindow();
@@ -160,7 +161,9 @@ private Q_SLOTS:
     {
         const Theme theme(*qApp);
         PurchaseLines lines;
-        LineTable table(lines, [] { return QStringList{u"OIL-1"_s, u"OIL-12"_s}; }, theme, nullptr);
+        LineTable table(
+            lines, [] { return QList<storedesk::catalogue::Example>{{u"OIL-1"_s}, {u"OIL-12"_s}}; },
+            theme, nullptr);
         table.resize(900, 300);
         table.show();
         table.activateWindow();
@@ -190,7 +193,8 @@ private Q_SLOTS:
     {
         const Theme theme(*qApp);
         PurchaseLines lines;
-        LineTable table(lines, [] { return QStringList{}; }, theme, nullptr);
+        LineTable table(
+            lines, [] { return QList<storedesk::catalogue::Example>(); }, theme, nullptr);
         table.resize(900, 300);
         table.show();
         table.activateWindow();

@@ -3,6 +3,7 @@
 
 #include "ui/create/linedelegate.h"
 
+#include "ui/create/completions.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 
@@ -18,10 +19,11 @@ namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
 
-LineDelegate::LineDelegate(const PurchaseLines &lines, Ids ids, const Theme &theme, QObject *parent)
+LineDelegate::LineDelegate(const PurchaseLines &lines, Known known, const Theme &theme,
+                           QObject *parent)
     : CellDelegate(theme, parent)
     , m_lines(lines)
-    , m_ids(std::move(ids))
+    , m_known(std::move(known))
 {
     setInk(PurchaseLines::LinePrice, CellInk::Strong);
 }
@@ -63,10 +65,7 @@ QWidget *LineDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
     switch (index.column()) {
     case PurchaseLines::ProductId: {
         auto *line = new ProductIdEditor(parent);
-        line->setCompleter(new QCompleter(m_ids(), line));
-        line->completer()->setCaseSensitivity(Qt::CaseInsensitive);
-        line->completer()->setFilterMode(Qt::MatchContains);
-        setRole(line->completer()->popup(), Role::Popup);
+        line->setCompleter(makeCompleter(m_known(), line));
         editor = line;
         break;
     }

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "catalogue/example.h"
 #include "ui/create/purchaselines.h"
 #include "ui/widgets/celldelegate.h"
 
@@ -14,9 +15,9 @@ class LineDelegate final : public CellDelegate
     Q_OBJECT
 
 public:
-    using Ids = std::function<QStringList()>; // of products that are known to exist
+    using Known = std::function<QList<catalogue::Example>()>; // products that exist
 
-    LineDelegate(const PurchaseLines &lines, Ids ids, const Theme &theme, QObject *parent);
+    LineDelegate(const PurchaseLines &lines, Known known, const Theme &theme, QObject *parent);
 
     QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option,
                           const QModelIndex &index) const override;
@@ -36,7 +37,7 @@ protected:
 
 private:
     const PurchaseLines &m_lines;
-    Ids m_ids;
+    Known m_known;
 };
 
 } // namespace storedesk::ui

@@ -23,14 +23,14 @@ using namespace Qt::StringLiterals;
 
 constexpr int mostVisibleRows = 12;
 
-LineTable::LineTable(PurchaseLines &lines, Ids knownIds, const Theme &theme, QWidget *parent)
+LineTable::LineTable(PurchaseLines &lines, Known known, const Theme &theme, QWidget *parent)
     : Panel(parent)
     , m_lines(lines)
     , m_view(new TableView(theme, this))
     , m_count(new QLabel(this))
 {
     buildHead(theme);
-    buildView(std::move(knownIds), theme);
+    buildView(std::move(known), theme);
     connect(&m_lines, &PurchaseLines::edited, this, &LineTable::countLines);
     countLines();
 }
@@ -71,9 +71,9 @@ void LineTable::buildHead(const Theme &theme)
     box()->addWidget(separator(this));
 }
 
-void LineTable::buildView(Ids knownIds, const Theme &theme)
+void LineTable::buildView(Known known, const Theme &theme)
 {
-    auto *delegate = new LineDelegate(m_lines, std::move(knownIds), theme, m_view);
+    auto *delegate = new LineDelegate(m_lines, std::move(known), theme, m_view);
     m_view->setModel(&m_lines);
     m_view->setItemDelegate(delegate);
     m_view->setObjectName(u"lines"_s);

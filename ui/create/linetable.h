@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "catalogue/example.h"
 #include "ui/create/purchaselines.h"
 #include "ui/widgets/panel.h"
 
@@ -19,9 +20,9 @@ class LineTable final : public Panel
     Q_OBJECT
 
 public:
-    using Ids = std::function<QStringList()>;
+    using Known = std::function<QList<catalogue::Example>()>;
 
-    LineTable(PurchaseLines &lines, Ids knownIds, const Theme &theme, QWidget *parent);
+    LineTable(PurchaseLines &lines, Known known, const Theme &theme, QWidget *parent);
     ~LineTable() override;
 
     void addLine(); // opens the last row
@@ -35,7 +36,7 @@ Q_SIGNALS:
 
 private:
     void buildHead(const Theme &theme);
-    void buildView(Ids knownIds, const Theme &theme);
+    void buildView(Known known, const Theme &theme);
     void act(const QModelIndex &index);
     void walk(int step);
     void countLines();

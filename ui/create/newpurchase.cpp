@@ -6,7 +6,7 @@
 #include "api/session.h"
 #include "catalogue/key.h"
 #include "desk/desk.h"
-#include "local/history.h"
+#include "ui/create/completions.h"
 #include "ui/create/linetable.h"
 #include "ui/create/purchaseeffects.h"
 #include "ui/create/purchasefields.h"
@@ -14,7 +14,10 @@
 #include "ui/forms/fieldeditor.h"
 #include "ui/frame/frame.h"
 
+#include <QApplication>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace storedesk::ui {
 
@@ -43,23 +46,28 @@ NewPurchase::NewPurchase(Frame &frame, const Place &place)
 
 NewPurchase::~NewPurchase()
 {
+    disconnect(qApp, nullptr, this, nullptr); // a field that goes loses the focus
     delete m_table;
+}
+
+// Those of this form come first.
+QList<catalogue::Example> NewPurchase::knownProducts() const
+{
+    QList<catalogue::Example> known;
+    for (const auto &id : m_products.found())
+        known.append({.value = id, .name = m_products.of(id).record[key::name].toString()});
+    for (const auto &other :
+         knownRecords(frame().desk(), catalogue::Resource::Product, u"store-id"_s)) {
+        if (std::ranges::find(known, other.value, &catalogue::Example::value) == known.end())
+            known.append(other);
+    }
+    return known;
 }
 
 void NewPurchase::build()
 {
-    const auto ids = [this] {
-        auto known = m_products.found();
-        for (const auto &visit :
-             frame().desk().local().history().visits(catalogue::Resource::Product)) {
-            if (visit.way == "store-id"_L1 && !visit.title.isEmpty()
-                && !known.contains(visit.value))
-                known.append(visit.value);
-        }
-        return known;
-    };
     m_fields = new PurchaseFields(frame(), this);
-    m_table = new LineTable(m_lines, ids, frame().theme(), this);
+    m_table = new LineTable(m_lines, [this] { return knownProducts(); }, frame().theme(), this);
     m_totals = new PurchaseTotals(m_lines, frame().theme(), this);
     m_effects = new PurchaseEffects(frame().theme(), this);
     auto *cards = new QHBoxLayout;
@@ -78,6 +86,8 @@ void NewPurchase::connectParts()
         if (!m_taking)
             noteEdit();
     };
+    // A field that is left counts as finished.
+    connect(qApp, &QApplication::focusChanged, this, [this] { showPoints(); });
     connect(m_fields, &PurchaseFields::edited, this, note);
     connect(m_totals, &PurchaseTotals::edited, this, note);
     connect(m_effects, &PurchaseEffects::edited, this, note);

@@ -4,11 +4,13 @@
 #pragma once
 
 #include "catalogue/checker.h"
+#include "catalogue/example.h"
 #include "ui/create/createpage.h"
 #include "ui/create/purchaselines.h"
 
 namespace storedesk::ui {
 
+class FieldEditor;
 class LineTable;
 class PurchaseEffects;
 class PurchaseFields;
@@ -29,6 +31,7 @@ public:
 
 protected:
     [[nodiscard]] OpenPoints openPoints() const override;
+    void showReasons() override;
     [[nodiscard]] QJsonObject typed() const override;
     void setTyped(const QJsonObject &typed) override;
     [[nodiscard]] api::Request request() const override;
@@ -43,10 +46,12 @@ private:
     void askForProducts();
     void askAgain(const QString &productId);
     void take(const std::function<void()> &change); // without noting an edit
+    [[nodiscard]] QList<catalogue::Example> knownProducts() const;
     [[nodiscard]] QJsonObject body() const;
     [[nodiscard]] OpenPoints fieldPoints() const;
     [[nodiscard]] OpenPoints linePoints() const;
     [[nodiscard]] QJsonObject fresh() const;
+    [[nodiscard]] FieldEditor *editorOf(QStringView key) const; // null: none for it
     void goTo(const QString &key) const;
 
     catalogue::Checker m_checker;

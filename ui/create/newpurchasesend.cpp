@@ -10,6 +10,8 @@
 #include "ui/forms/fieldeditor.h"
 #include "ui/forms/formvalues.h"
 
+#include <QApplication>
+
 // What of a new purchase is still to solve, how it is sent, and what the service's answer means.
 namespace storedesk::ui {
 
@@ -36,10 +38,38 @@ api::Request NewPurchase::request() const
 
 void NewPurchase::goTo(const QString &key) const
 {
-    if (auto *total = m_totals->editor(key))
-        total->setFocus();
-    else
-        m_fields->goTo(key);
+    if (auto *editor = editorOf(key))
+        editor->setFocus();
+}
+
+FieldEditor *NewPurchase::editorOf(QStringView key) const
+{
+    auto *total = m_totals->editor(key);
+    return total ? total : m_fields->editor(key);
+}
+
+static bool isMissing(const catalogue::Fault &fault)
+{
+    return fault.reason == catalogue::Reason::Missing;
+}
+
+// At the fields themselves, so that none has to be looked for.
+void NewPurchase::showReasons()
+{
+    for (const auto &fault : m_checker.check(body())) {
+        const auto path = fault.path.split(u'/', Qt::SkipEmptyParts);
+        auto *editor = path.size() == 1 ? editorOf(path[0]) : nullptr;
+        const bool follows = isMissing(fault) && m_totals->follows(path.value(0));
+        if (editor && !follows)
+            editor->setReason(catalogue::textOf(fault.reason));
+    }
+}
+
+// Half an email is no fault yet.
+static bool isTypedInto(const FieldEditor *field)
+{
+    const auto *focused = QApplication::focusWidget();
+    return field && focused && field->isAncestorOf(focused);
 }
 
 OpenPoints NewPurchase::fieldPoints() const
@@ -49,12 +79,14 @@ OpenPoints NewPurchase::fieldPoints() const
         const auto path = fault.path.split(u'/', Qt::SkipEmptyParts);
         if (path.size() != 1 || path[0] == key::products)
             continue;
-        const auto *editor = m_totals->editor(path[0]);
-        const auto *field = editor ? editor : m_fields->editor(path[0]);
+        // A total that follows from the lines is there when they are whole.
+        if (isMissing(fault) && m_totals->follows(path[0]))
+            continue;
+        const auto *field = editorOf(path[0]);
         const auto title = field ? field->rule().title : path[0];
         points.append({.sentence = tr("%1: %2").arg(title, catalogue::textOf(fault.reason)),
                        .go = [this, name = path[0]] { goTo(name); },
-                       .missing = fault.reason == catalogue::Reason::Missing});
+                       .missing = isMissing(fault) || isTypedInto(field)});
     }
     return points;
 }
@@ -81,7 +113,8 @@ OpenPoints NewPurchase::linePoints() const
             points.append(
                 {.sentence = tr("product %1 is not in the catalogue.").arg(line.productId),
                  .go = go(PurchaseLines::Product)});
-        if (!line.unitPrice)
+        // A product that is being looked up brings its price.
+        if (!line.unitPrice && m_lines.finding(row).state != Finding::State::Asking)
             points.append({.sentence = tr("Line %1 has no price.").arg(row + 1),
                            .go = go(PurchaseLines::UnitPrice),
                            .missing = true});
@@ -119,8 +152,7 @@ std::vector<api::FieldError> NewPurchase::land(const std::vector<api::FieldError
     std::vector<api::FieldError> rest;
     for (const auto &error : errors) {
         const auto path = error.path.split(u'/', Qt::SkipEmptyParts);
-        auto *total = m_totals->editor(path.value(0, error.name));
-        auto *field = total ? total : m_fields->editor(path.value(0, error.name));
+        auto *field = editorOf(path.value(0, error.name));
         if (path.size() <= 1 && field) {
             field->setReason(error.reason);
             goTo(field->key());

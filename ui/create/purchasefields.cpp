@@ -6,6 +6,8 @@
 #include "api/session.h"
 #include "catalogue/key.h"
 #include "desk/desk.h"
+#include "local/history.h"
+#include "ui/create/completions.h"
 #include "ui/create/probedfield.h"
 #include "ui/forms/fieldeditor.h"
 #include "ui/forms/formvalues.h"
@@ -14,6 +16,7 @@
 #include "ui/widgets/button.h"
 
 #include <QGridLayout>
+#include <QLineEdit>
 #include <QResizeEvent>
 #include <QStackedWidget>
 
@@ -92,6 +95,9 @@ void PurchaseFields::buildBuyer()
                           .values = {email ? u"email"_s : u"external-id"_s, value}});
         });
     }
+    offerKnown();
+    connect(&m_frame.desk().local().history(), &local::History::changed, this,
+            &PurchaseFields::offerKnown);
     auto *other = new Button(tr("Use the external ID"), m_frame.theme(), cell);
     other->setObjectName(u"otherBuyer"_s);
     other->setKind(Role::Link);
@@ -105,6 +111,15 @@ void PurchaseFields::buildBuyer()
         other->setText(buyer() == m_byEmail ? tr("Use the external ID") : tr("Use the email"));
     });
     m_cells.append(cell);
+}
+
+void PurchaseFields::offerKnown()
+{
+    for (const auto *field : {m_byEmail, m_byExternalId}) {
+        const auto way = field == m_byEmail ? u"email"_s : u"external-id"_s;
+        complete(field->editor()->findChild<QLineEdit *>(field->editor()->key()),
+                 knownRecords(m_frame.desk(), catalogue::Resource::Contact, way));
+    }
 }
 
 void PurchaseFields::buildPurchase()
@@ -199,20 +214,14 @@ void PurchaseFields::setValues(const QJsonObject &values)
     m_purchase->ask();
 }
 
+// Either of the two names a buyer: the one that is shown is meant.
 FieldEditor *PurchaseFields::editor(QStringView key) const
 {
+    if (key == key::contactEmail || key == key::contactExternalId)
+        return buyer()->editor();
     const auto found = std::ranges::find_if(
         m_editors, [key](const FieldEditor *editor) { return editor->key() == key; });
     return found == m_editors.end() ? nullptr : *found;
-}
-
-void PurchaseFields::goTo(QStringView key)
-{
-    // Either of the two names a buyer: the one that is shown is meant.
-    if (key == key::contactEmail || key == key::contactExternalId)
-        buyer()->setFocus();
-    else if (auto *field = editor(key))
-        field->setFocus();
 }
 
 OpenPoints PurchaseFields::points() const

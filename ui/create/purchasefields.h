@@ -28,7 +28,6 @@ public:
     [[nodiscard]] QJsonObject values() const;
     void setValues(const QJsonObject &values);
     [[nodiscard]] FieldEditor *editor(QStringView key) const; // null: none for it
-    void goTo(QStringView key);
     [[nodiscard]] OpenPoints points() const; // what the look-ups say; the checks are the page's
     [[nodiscard]] QString buyerName() const; // empty while nobody was found
     [[nodiscard]] bool isAsking() const;
@@ -43,6 +42,7 @@ protected:
 
 private:
     void buildBuyer();
+    void offerKnown(); // contacts that were looked up before
     void buildPurchase();
     void buildOthers();
     void add(FieldEditor *editor);

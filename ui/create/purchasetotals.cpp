@@ -14,6 +14,9 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <array>
+
 namespace storedesk::ui {
 
 namespace key = catalogue::key;
@@ -175,6 +178,13 @@ void PurchaseTotals::setTyped(const QJsonObject &typed)
         row->editor->setValue(row->typed ? typed[key] : QJsonValue(QJsonValue::Null));
     }
     follow();
+}
+
+bool PurchaseTotals::follows(QStringView key) const
+{
+    return std::ranges::any_of(std::array{&m_units, &m_total}, [key](const Row *row) {
+        return row->editor->key() == key && !row->typed;
+    });
 }
 
 FieldEditor *PurchaseTotals::editor(QStringView key) const

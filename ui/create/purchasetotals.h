@@ -26,6 +26,7 @@ public:
     [[nodiscard]] QJsonObject typed() const; // only what does not follow
     void setTyped(const QJsonObject &typed);
     [[nodiscard]] FieldEditor *editor(QStringView key) const;
+    [[nodiscard]] bool follows(QStringView key) const; // from the lines: nobody typed it
     void follow(); // the lines changed
 
 Q_SIGNALS:

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/completions.h"
+
+#include "desk/desk.h"
+#include "local/history.h"
+#include "ui/records/ways.h"
+#include "ui/theme/role.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QLineEdit>
+#include <QStandardItemModel>
+
+#include <algorithm>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using catalogue::Example;
+
+namespace {
+
+class NamedCompleter final : public QCompleter
+{
+public:
+    using QCompleter::QCompleter;
+
+    [[nodiscard]] QString pathFromIndex(const QModelIndex &index) const override
+    {
+        return index.data(Qt::UserRole).toString();
+    }
+};
+
+} // namespace
+
+QList<Example> knownRecords(desk::Desk &desk, catalogue::Resource resource, QStringView way)
+{
+    QList<Example> known;
+    const auto add = [&known](const QString &value, const QString &name) {
+        if (std::ranges::find(known, value, &Example::value) == known.end())
+            known.append({.value = value, .name = name == value ? QString() : name});
+    };
+    for (const auto &visit : desk.local().history().visits(resource)) {
+        if (visit.way == way && !visit.title.isEmpty()) // without a title it was not found
+            add(visit.value, visit.title);
+    }
+    if (waysTo(resource).front()->word == way) {
+        for (const auto &example : desk.examples(resource))
+            add(example.value, example.name);
+    }
+    return known;
+}
+
+QCompleter *makeCompleter(const QList<Example> &records, QObject *parent)
+{
+    auto *completer = new NamedCompleter(parent);
+    auto *model = new QStandardItemModel(completer);
+    for (const auto &record : records) {
+        const bool named = !record.name.isEmpty() && record.name != record.value;
+        auto *item =
+            new QStandardItem(named ? u"%1 · %2"_s.arg(record.name, record.value) : record.value);
+        item->setData(record.value, Qt::UserRole);
+        model->appendRow(item);
+    }
+    completer->setModel(model);
+    completer->setCompletionRole(Qt::DisplayRole);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    completer->setFilterMode(Qt::MatchContains);
+    auto *popup = completer->popup();
+    setRole(popup, Role::Popup);
+    // The field may be narrower than what it completes.
+    int widest = 0;
+    for (int row = 0; row < model->rowCount(); ++row)
+        widest = std::max(widest, popup->fontMetrics().horizontalAdvance(model->item(row)->text()));
+    popup->setMinimumWidth(std::min(widest + 40, 480));
+    return completer;
+}
+
+void complete(QLineEdit *line, const QList<Example> &records)
+{
+    auto *completer = makeCompleter(records, line);
+    line->setCompleter(completer);
+    const auto take = [line](const QString &value) {
+        line->setText(value);
+        Q_EMIT line->textEdited(value);
+    };
+    // A field without the focus drops all connections of its completer to itself.
+    QObject::connect(completer, qOverload<const QString &>(&QCompleter::activated), completer,
+                     take);
+    QObject::connect(completer, qOverload<const QString &>(&QCompleter::highlighted), completer,
+                     take);
+}
+
+} // namespace storedesk::ui
