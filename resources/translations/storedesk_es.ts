@@ -3939,6 +3939,10 @@
         <source>The web address of a picture, for example https://example.com/logo.png.</source>
         <translation>La dirección web de una imagen, por ejemplo https://example.com/logo.png.</translation>
     </message>
+    <message>
+        <source>The name of a picture in the service. Which names it knows is not documented; it can stay empty.</source>
+        <translation>El nombre de una imagen del servicio. No está documentado qué nombres conoce; puede dejarse vacío.</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -8304,6 +8308,10 @@
         <source>Identified by</source>
         <translation>Identificado por</translation>
     </message>
+    <message>
+        <source>Choose one</source>
+        <translation>Elija uno</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::EventFieldTable</name>
@@ -11410,6 +11418,14 @@
     <message>
         <source>F2</source>
         <translation>F2</translation>
+    </message>
+    <message>
+        <source>&amp;Send an event…</source>
+        <translation>&amp;Enviar un evento…</translation>
+    </message>
+    <message>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
     </message>
 </context>
 <context>

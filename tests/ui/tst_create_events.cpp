@@ -83,6 +83,31 @@ private Q_SLOTS:
                  (ui::Place{u"contact"_s, {u"email"_s, u"new@example.com"_s}}));
     }
 
+    void onlyAnIntegrationThatAcceptsEventsIsChosenAtFirst()
+    {
+        m_frame->record({.operation = OperationId::CreateCustomIntegration,
+                         .body = QJsonObject{{u"name"_s, u"Deaf"_s}, {u"eventsEnabled"_s, false}}});
+        open({.page = u"send-events"_s});
+        QTRY_VERIFY(m_page->settled());
+        auto *integrations = m_frame->find<QComboBox>(u"integration"_s);
+        QCOMPARE(integrations->itemText(0), u"Deaf"_s);
+        QCOMPARE(integrations->currentIndex(), 1);
+        for (int at = 0; at < integrations->count(); ++at)
+            m_frame->record({.operation = OperationId::PatchCustomIntegration,
+                             .values = {integrations->itemData(at).toString()},
+                             .body = QJsonObject{{u"eventsEnabled"_s, false}}});
+        open({.page = u"send-events"_s});
+        QTRY_VERIFY(m_page->settled());
+        integrations = m_frame->find<QComboBox>(u"integration"_s);
+        QVERIFY(integrations->count() > 1);
+        QCOMPARE(integrations->currentIndex(), -1);
+        QVERIFY(!m_frame->find<QComboBox>(u"eventType"_s)->isEnabled());
+        // One can still be chosen, by the keyboard too.
+        integrations->setFocus();
+        QTest::keyClick(integrations, Qt::Key_Down);
+        QCOMPARE(integrations->currentIndex(), 0);
+    }
+
     // G5
     void anUnknownEndIsSaidAndNothingIsSentAgain()
     {

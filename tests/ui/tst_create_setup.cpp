@@ -206,6 +206,17 @@ private Q_SLOTS:
         QCOMPARE(m_frame->frame.opened()[0].values[0], m_integration);
     }
 
+    void theAliasFollowsTheNameUntilSomebodyTypesAnother()
+    {
+        openType();
+        m_frame->type(u"name"_s, u"  Pedido Pagado (2 dias) "_s);
+        auto *alias = m_frame->find<QLineEdit>(u"alias"_s);
+        QCOMPARE(alias->text(), u"pedido-pagado-2-dias"_s);
+        m_frame->type(u"alias"_s, u"paid"_s);
+        m_frame->type(u"name"_s, u"Order paid"_s);
+        QCOMPARE(alias->text(), u"paid"_s);
+    }
+
     void aNewFieldIsFilledInAtOnceAndNotScoldedBefore()
     {
         openType();
@@ -221,7 +232,12 @@ private Q_SLOTS:
         auto *focused = qobject_cast<QLineEdit *>(QApplication::focusWidget());
         QVERIFY(focused);
         QCOMPARE(rules().contains(reproach), false);
+        QVERIFY(property<QLabel>(u"reason.id"_s)->text().isEmpty());
+        QVERIFY(property<QLabel>(u"reason.name"_s)->text().isEmpty());
+        QVERIFY(!m_frame->footWords().contains(u"to fix"_s));
         m_frame->find<ui::TableView>(u"fields"_s)->setFocus();
+        QTRY_VERIFY(property<QLabel>(u"reason.id"_s)->isVisible());
+        QVERIFY(property<QLabel>(u"reason.name"_s)->isVisible());
         QTRY_VERIFY2(rules().contains(reproach), qPrintable(rules().join(u", "_s)));
         m_frame->click(u"addField"_s);
         QTest::keyClicks(QApplication::focusWidget(), u"total"_s);

@@ -122,6 +122,29 @@ private Q_SLOTS:
         QCOMPARE(m_frame->opened().last(), (Place{u"new-event-type"_s, {id}}));
     }
 
+    void anEventTypeLeadsToSendingOne()
+    {
+        const auto integrations =
+            support::answerOf(*m_frame, {.operation = ListCustomIntegrations});
+        for (const auto &integration : integrations["results"_L1].toArray()) {
+            const auto id = integration["id"_L1].toString();
+            const auto types =
+                support::answerOf(*m_frame, {.operation = ListCustomEventTypes, .values = {id}});
+            for (const auto &type : types["results"_L1].toArray()) {
+                const auto typeId = type["id"_L1].toString();
+                auto *page = open({u"event-type"_s, {id, typeId}});
+                QTRY_COMPARE(state(page), State::Ready);
+                auto *send = page->findChild<Button *>(u"sendEventButton"_s);
+                QCOMPARE(send->isVisible(), type["category"_L1].toString() == u"receive"_s);
+                if (!send->isVisible())
+                    continue;
+                QTest::mouseClick(send, Qt::LeftButton);
+                QCOMPARE(m_frame->opened().last(), (Place{u"send-events"_s, {id, typeId}}));
+            }
+        }
+        QVERIFY(!m_frame->opened().isEmpty());
+    }
+
     void anIntegrationHearsOfANewEventType()
     {
         const auto made = support::answerOf(

@@ -69,7 +69,7 @@ QJsonObject fittingValues(const QJsonObject &values)
     return fitting;
 }
 
-QString suggestedFieldId(const QString &name)
+QString suggestedFieldId(const QString &name, QChar separator)
 {
     static constexpr int longest = 40; // one that is still typed into files
 
@@ -80,11 +80,11 @@ QString suggestedFieldId(const QString &name)
         const bool alphabetic = letter >= u'a' && letter <= u'z';
         if (alphabetic || (letter >= u'0' && letter <= u'9' && !id.isEmpty()))
             id.append(letter);
-        else if (!id.isEmpty() && !id.endsWith(u'_'))
-            id.append(u'_');
+        else if (!id.isEmpty() && !id.endsWith(separator))
+            id.append(separator);
     }
     id.truncate(longest);
-    while (id.endsWith(u'_'))
+    while (id.endsWith(separator))
         id.chop(1);
     return id;
 }

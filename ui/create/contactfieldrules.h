@@ -26,6 +26,6 @@ struct ContactFieldFault
 [[nodiscard]] QList<ContactFieldFault> contactFieldFaults(const QJsonObject &values);
 
 // An ID that says the same as the name; empty when the name has no letters for one.
-[[nodiscard]] QString suggestedFieldId(const QString &name);
+[[nodiscard]] QString suggestedFieldId(const QString &name, QChar separator = u'_');
 
 } // namespace storedesk::ui

@@ -59,6 +59,7 @@ void EventChooser::build()
         combo->setAccessibleName(title);
         combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         combo->setMinimumContentsLength(16);
+        combo->setPlaceholderText(tr("Choose one"));
         auto *column = new QVBoxLayout;
         column->setSpacing(4);
         column->addWidget(label);
@@ -153,14 +154,26 @@ void EventChooser::fillIntegrations()
     m_integrations->clear();
     for (const auto &record : std::as_const(m_records))
         m_integrations->addItem(record[key::name].toString(), record[key::id].toString());
-    const int at = m_integrations->findData(m_wantedIntegration);
-    m_integrations->setCurrentIndex(m_integrations->count() > 0 ? std::max(0, at) : -1);
-    if (m_integrations->count() == 0) {
-        m_types->clear();
-        setState(State::Empty);
-    } else {
-        readTypes();
+    m_integrations->setCurrentIndex(beginning());
+    if (m_integrations->currentIndex() >= 0)
+        return readTypes();
+    m_types->clear();
+    setState(m_integrations->count() > 0 ? State::Unchosen : State::Empty);
+    Q_EMIT chosen();
+}
+
+// The wanted one, else the first that accepts events: the service refuses those of the others. One
+// that does not say so accepts them.
+int EventChooser::beginning() const
+{
+    const int wanted = m_integrations->findData(m_wantedIntegration);
+    if (wanted >= 0)
+        return wanted;
+    for (int at = 0; at < m_integrations->count(); ++at) {
+        if (m_records[at][key::eventsEnabled].toBool(true))
+            return at;
     }
+    return -1;
 }
 
 // Events of the other direction are sent by the service itself.
@@ -228,7 +241,7 @@ void EventChooser::showWay()
 
 void EventChooser::goTo()
 {
-    (m_integrations->count() > 0 ? m_types : m_integrations)->setFocus();
+    (integration().isEmpty() ? m_integrations : m_types)->setFocus();
 }
 
 } // namespace storedesk::ui

@@ -30,7 +30,7 @@ class EventChooser final : public Panel
     Q_OBJECT
 
 public:
-    enum class State : quint8 { Reading, Ready, Empty, Failed };
+    enum class State : quint8 { Reading, Ready, Unchosen, Empty, Failed };
 
     EventChooser(Frame &frame, QWidget *parent);
 
@@ -57,6 +57,7 @@ private:
     void readTypes();
     void collect(api::Pages *pages, void (EventChooser::*done)());
     void fillIntegrations();
+    [[nodiscard]] int beginning() const; // -1: none
     void fillTypes();
     void setState(State state);
     void showWay();

@@ -125,8 +125,7 @@ void EventFieldTable::move(int step)
 
 void EventFieldTable::add()
 {
-    const int row =
-        m_fields.add({{key::id, QString()}, {key::name, QString()}, {key::type, u"text"_s}});
+    const int row = m_fields.add({{key::type, u"text"_s}});
     select(row);
     Q_EMIT added(row);
 }

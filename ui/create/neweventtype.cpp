@@ -6,6 +6,7 @@
 #include "api/session.h"
 #include "catalogue/key.h"
 #include "desk/desk.h"
+#include "ui/create/contactfieldrules.h"
 #include "ui/create/eventfieldtable.h"
 #include "ui/create/eventproperties.h"
 #include "ui/create/eventrules.h"
@@ -45,6 +46,7 @@ NewEventType::NewEventType(Frame &frame, const Place &place)
 
 NewEventType::~NewEventType()
 {
+    disconnect(qApp, nullptr, this, nullptr); // a field that goes loses the focus
     delete m_table;
     delete m_properties;
 }
@@ -94,8 +96,7 @@ void NewEventType::build()
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) {
         if (m_begun < 0 || !now || m_properties->isAncestorOf(now))
             return;
-        m_begun = -1;
-        showRules(typed());
+        endField();
     });
     connect(&m_fields, &EventFields::edited, this, [this] {
         changed();
@@ -119,6 +120,41 @@ void NewEventType::beginField(int row)
     m_properties->goTo(key::id);
     m_begun = row;
     showRules(typed());
+}
+
+// From now on what is missing in it is a fault, which an empty text is and one never given is not.
+void NewEventType::endField()
+{
+    const int row = std::exchange(m_begun, -1);
+    if (row >= 0 && row < m_fields.rowCount()) {
+        auto field = m_fields.field(row);
+        for (const auto member : {key::id, key::name}) {
+            if (!field.contains(member))
+                field[member] = QString();
+        }
+        m_fields.setField(row, field);
+    }
+    showRules(typed());
+    showPoints();
+}
+
+void NewEventType::showReasons()
+{
+    endField();
+    FormPage::showReasons();
+}
+
+// Follows the name until somebody types another alias.
+void NewEventType::suggestAlias()
+{
+    const auto values = form()->values();
+    if (values[key::alias].toString() != m_suggested)
+        return;
+    const auto suggested = suggestedFieldId(values[key::name].toString(), u'-');
+    if (suggested == m_suggested)
+        return;
+    m_suggested = suggested;
+    quietly([this] { form()->setValues({{key::alias, m_suggested}}); });
 }
 
 // What is missing is no reproach to somebody who is just filling it in.
@@ -159,6 +195,8 @@ bool NewEventType::settled() const
 
 void NewEventType::changed()
 {
+    if (!isQuiet())
+        suggestAlias();
     const auto type = typed();
     showRules(type);
     m_properties->setWebhook(type[key::receiveType].toString() == "webhook"_L1);
@@ -168,13 +206,18 @@ OpenPoints NewEventType::morePoints() const
 {
     OpenPoints points;
     for (const auto &rule : eventRules(typed())) {
-        if (!rule.good)
+        const bool begun = rule.missing && rule.row == m_begun && m_begun >= 0;
+        if (!rule.good && !begun)
             points.append({.sentence = tr("Not yet: %1.").arg(rule.words),
                            .go = [this, row = rule.row] { goToField(row); },
                            .missing = rule.missing});
     }
-    for (int row = 0; row < m_fields.rowCount(); ++row)
-        points += m_properties->points(row, [this, row] { m_table->select(row); });
+    for (int row = 0; row < m_fields.rowCount(); ++row) {
+        auto ofField = m_properties->points(row, [this, row] { m_table->select(row); });
+        if (row == m_begun)
+            ofField.removeIf([](const OpenPoint &point) { return point.missing; });
+        points += ofField;
+    }
     return points;
 }
 
@@ -206,6 +249,8 @@ void NewEventType::setTyped(const QJsonObject &typed)
         form()->setValues(values);
         m_fields.setFields(values[key::fields].toArray());
     });
+    const auto alias = values[key::alias].toString();
+    m_suggested = alias == suggestedFieldId(values[key::name].toString(), u'-') ? alias : QString();
     changed();
 }
 

@@ -26,6 +26,7 @@ public:
 
 protected:
     [[nodiscard]] OpenPoints morePoints() const override;
+    void showReasons() override;
     void changed() override;
     [[nodiscard]] QJsonObject typed() const override;
     void setTyped(const QJsonObject &typed) override;
@@ -40,6 +41,8 @@ private:
     void readIntegration();
     void goToField(int row) const;
     void beginField(int row);
+    void endField();
+    void suggestAlias();
     void showRules(const QJsonObject &type);
 
     EventFields m_fields;
@@ -47,6 +50,7 @@ private:
     EventProperties *m_properties = nullptr;
     RuleLine *m_rules = nullptr;
     int m_begun = -1; // the field just added, until its form is left
+    QString m_suggested; // the alias that follows from the name
     QPointer<api::Call> m_reading;
 };
 

@@ -66,6 +66,7 @@ RecordActions::RecordActions(Frame &frame, RecordReader &reader, QWidget *widget
     , m_copyId(make("copyRecordId", Icon::Copy, tr("Copy the &ID"), &RecordActions::copyId))
     , m_download(make("downloadFile", Icon::Save, {}, nullptr))
     , m_openFile(make("openFileOfRecord", Icon::Files, {}, nullptr))
+    , m_sendEvent(make("sendEvent", Icon::Send, tr("&Send an event…"), &RecordActions::openSending))
     , m_pin(make("pinRecord", Icon::Pin, tr("&Pin"), &RecordActions::togglePin))
 {
     m_edit->setShortcut(tr("F2"));
@@ -98,6 +99,8 @@ QList<QAction *> RecordActions::all() const
     QList<QAction *> actions{m_refresh, m_pin};
     if (m_download->isVisible())
         actions.append({m_openFile, m_download});
+    if (m_sendEvent->isVisible())
+        actions.append(m_sendEvent);
     if (m_edit->isVisible())
         actions.append({m_edit, m_undo});
     actions.append({nullptr, m_copyId, m_copyJson});
@@ -143,6 +146,10 @@ void RecordActions::update()
         for (auto *action : {m_openFile, m_download})
             setAllowed(action, file ? QString() : whyNoFile(way->resource()));
     }
+    // Events of the other direction are sent by the service itself.
+    m_sendEvent->setVisible(way && way->resource() == Resource::CustomEventType
+                            && m_reader.record()[key::category].toString() == "receive"_L1);
+    setAllowed(m_sendEvent, m_frame.desk().mayWrite() ? none : tr("This account is read-only."));
     const auto change = changeOf(m_reader);
     m_edit->setVisible(change.has_value());
     setAllowed(m_edit, whyNotWrite(change));
@@ -193,6 +200,11 @@ void RecordActions::copyId()
 {
     copyText(m_reader.pathValues().constLast());
     m_frame.tell(tr("Copied %1").arg(m_reader.pathValues().constLast()));
+}
+
+void RecordActions::openSending()
+{
+    m_frame.open({.page = u"send-events"_s, .values = m_reader.pathValues()});
 }
 
 void RecordActions::togglePin()

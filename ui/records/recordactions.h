@@ -46,6 +46,7 @@ public:
     [[nodiscard]] QAction *edit() const { return m_edit; }
     [[nodiscard]] QAction *download() const { return m_download; }
     [[nodiscard]] QAction *openFile() const { return m_openFile; }
+    [[nodiscard]] QAction *sendEvent() const { return m_sendEvent; }
     [[nodiscard]] bool isPinned() const;
     void update();
 
@@ -57,6 +58,7 @@ private:
     void copyJson();
     void copyId();
     void togglePin();
+    void openSending();
     void setAllowed(QAction *action, const QString &whyNot); // empty: allowed
     [[nodiscard]] QString whyNotWrite(const std::optional<RecordWrite> &write) const;
 
@@ -71,6 +73,7 @@ private:
     QAction *m_copyId;
     QAction *m_download;
     QAction *m_openFile;
+    QAction *m_sendEvent;
     QAction *m_pin;
 };
 
