@@ -12582,6 +12582,10 @@
             <numerusform>%Ln entradas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%L1 × %2</source>
+        <translation>%L1 × %2</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::VisitModel</name>

@@ -88,6 +88,16 @@ private:
         QVERIFY(m_bench->bin().front().putBack);
         QVERIFY(!m_bench->find<QAbstractButton>(u"putBackAsk"_s)->isEnabled());
         QVERIFY(m_bench->find<QAbstractButton>(u"openPutBack"_s)->isVisible());
+        // Not on the button that removes for good.
+        m_page->activateWindow();
+        QTRY_VERIFY(table()->hasFocus());
+    }
+
+    [[nodiscard]] static bool isWhole(const QTableView *view, int row, int column)
+    {
+        const auto index = view->model()->index(row, column);
+        const auto text = index.data().toString();
+        return view->columnWidth(column) > view->fontMetrics().horizontalAdvance(text) + 16;
     }
 
     void remove(OperationId operation, const QStringList &values)
@@ -166,6 +176,32 @@ private Q_SLOTS:
         QTRY_VERIFY(pane()->headline().contains(u"listnothing"_s));
         QTest::keyClick(filter, Qt::Key_Escape);
         QCOMPARE(table()->model()->rowCount(), 2);
+    }
+
+    void namesAddressesAndListsAreToldWhole()
+    {
+        const auto address = u"maria.fernandez@example.org"_s;
+        const QJsonArray lines{QJsonObject{{u"name"_s, u"Teapot"_s}, {u"quantity"_s, 2}},
+                               QJsonObject{{u"productId"_s, u"CUP-1"_s}, {u"quantity"_s, 1}}};
+        keep({{.resource = Resource::Purchase,
+               .title = u"P 1"_s,
+               .record = {{u"contactEmail"_s, address}, {u"products"_s, lines}},
+               .address = {u"P 1"_s}},
+              {.resource = Resource::Contact,
+               .title = address,
+               .record = {{u"_email"_s, address}},
+               .address = {address}}});
+        QTRY_COMPARE(table()->model()->rowCount(), 2);
+        QTRY_VERIFY2(isWhole(table(), 0, 0), qPrintable(QString::number(table()->columnWidth(0))));
+        choose(1);
+        auto *values = m_bench->find<ui::TableView>(u"values"_s);
+        QStringList said;
+        for (int row = 0; row < values->model()->rowCount(); ++row) {
+            said.append(values->model()->index(row, 1).data().toString());
+            QVERIFY2(isWhole(values, row, 1), qPrintable(said.last()));
+        }
+        QVERIFY2(said.contains(u"2 × Teapot, CUP-1"_s), qPrintable(said.join(u"; "_s)));
+        QVERIFY(said.contains(address));
     }
 
     void saysWhyAnExportCannotComeBack()

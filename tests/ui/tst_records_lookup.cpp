@@ -113,6 +113,10 @@ private Q_SLOTS:
         QTest::keyClick(field(page), Qt::Key_Return);
         QTRY_COMPARE(m_frame->ledger().received(GetProduct), 1);
         QTRY_COMPARE(state(page), State::Ready);
+        // It is one record, and one line under the heading.
+        const auto *list = page->findChild<QListView *>(u"visits"_s);
+        QTRY_COMPARE(list->currentIndex().row(), 1);
+        QCOMPARE(list->model()->rowCount(), 2);
 
         page = open(u"purchases"_s);
         QTest::keyClicks(field(page), u"PED-100001"_s);

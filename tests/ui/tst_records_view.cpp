@@ -122,6 +122,39 @@ private Q_SLOTS:
         QCOMPARE(m_frame->opened().last(), (Place{u"new-event-type"_s, {id}}));
     }
 
+    void theNamesInAPurchaseHaveTheRoom()
+    {
+        const auto purchases = m_frame->service().examples()[catalogue::Resource::Purchase];
+        for (const auto &purchase : purchases) {
+            auto *page = open({u"purchase"_s, {u"store-id"_s, purchase.value}});
+            page->resize(760, 600);
+            QTRY_COMPARE(state(page), State::Ready);
+            auto *table = page->findChild<TableView *>(u"list:products"_s);
+            QTRY_VERIFY(table && table->isVisible());
+            int name = 0;
+            while (table->model()->headerData(name, Qt::Horizontal).toString() != u"Name"_s)
+                ++name;
+            QTRY_VERIFY2(table->columnWidth(name)
+                             >= static_cast<QAbstractItemView *>(table)->sizeHintForColumn(name),
+                         qPrintable(QString::number(table->columnWidth(name))));
+        }
+        QCOMPARE(purchases.size(), 3);
+    }
+
+    void aPurchaseThatIsPutBackIsNotDeletedAnyMore()
+    {
+        const auto made = makePurchase();
+        auto *page = open({u"purchase"_s, {u"id"_s, made["id"_L1].toString()}});
+        QTRY_COMPARE(state(page), State::Ready);
+        const auto id = made["id"_L1].toString();
+        support::ask(*m_frame, {.operation = DeletePurchase, .values = {id}});
+        QTRY_COMPARE(state(page), State::Deleted);
+        const auto again = makePurchase();
+        QVERIFY(again["id"_L1].toString() != id);
+        QTRY_COMPARE(state(page), State::Ready);
+        QCOMPARE(page->place(), (Place{u"purchase"_s, {u"id"_s, again["id"_L1].toString()}}));
+    }
+
     void anEventTypeLeadsToSendingOne()
     {
         const auto integrations =

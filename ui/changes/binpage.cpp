@@ -141,11 +141,9 @@ void BinPage::buildBody(QVBoxLayout *box)
         return entry->deletedAt.isValid() ? Pill{text, Icon::Minus, Tone::Neutral}
                                           : Pill{text, Icon::Warning, Tone::Warn};
     });
-    m_table->setColumnWidth(BinModel::Kind, m_table->scaled(110));
-    m_table->setColumnWidth(BinModel::State, m_table->scaled(154));
-    m_table->setColumnWidth(BinModel::Deleted, m_table->scaled(130));
-    m_table->setColumnWidth(BinModel::Until, m_table->scaled(110));
     m_table->horizontalHeader()->setStretchLastSection(false);
+    // What is short takes only its own room; the names have the rest.
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_table->horizontalHeader()->setSectionResizeMode(BinModel::Title, QHeaderView::Stretch);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &BinPage::showChosen);
@@ -160,7 +158,7 @@ void BinPage::buildBody(QVBoxLayout *box)
     splitter->addWidget(m_detail);
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
-    splitter->setSizes({660, 400});
+    splitter->setSizes({700, 400});
     box->addWidget(splitter, 1);
 }
 

@@ -5,12 +5,16 @@
 
 #include "catalogue/key.h"
 #include "items/cells.h"
+#include "items/showntext.h"
 #include "ui/widgets/tableview.h"
 
 #include <QHeaderView>
 #include <QJsonArray>
 #include <QStandardItemModel>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
 
 namespace storedesk::ui {
 
@@ -32,8 +36,10 @@ void ValueTable::begin(const QStringList &columns)
 {
     m_model->clear();
     m_model->setHorizontalHeaderLabels(columns);
-    m_table->setColumnWidth(0, m_table->scaled(200));
+    m_widestName = 0;
+    // The names take no more than they need, so that the values are whole where there is room.
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Interactive);
 }
 
 void ValueTable::add(const QStringList &cells)
@@ -45,11 +51,35 @@ void ValueTable::add(const QStringList &cells)
         row.last()->setToolTip(cell);
     }
     m_model->appendRow(row);
+    const auto metrics = m_table->fontMetrics();
+    m_widestName = std::max(m_widestName, metrics.horizontalAdvance(cells.constFirst()));
+    m_table->setColumnWidth(
+        0,
+        std::clamp(m_widestName + m_table->scaled(28), m_table->scaled(96), m_table->scaled(200)));
 }
 
 int ValueTable::count() const
 {
     return m_model->rowCount();
+}
+
+// By what a person calls them: "2 × Boots, Lace".
+static QString entriesOf(const QJsonArray &entries)
+{
+    namespace key = catalogue::key;
+    static constexpr std::array names{key::name, key::label, key::title, key::productId, key::id};
+    QStringList words;
+    for (const auto &entry : entries) {
+        QString text;
+        for (const auto name : names)
+            text = text.isEmpty() ? items::shownText(entry[name].toString()) : text;
+        const auto count = entry[key::quantity].toInteger();
+        if (!text.isEmpty())
+            words.append(count > 1 ? ValueTable::tr("%L1 × %2").arg(count).arg(text) : text);
+    }
+    return words.size() == entries.size()
+        ? words.join(u", "_s)
+        : ValueTable::tr("%Ln entries", nullptr, static_cast<int>(entries.size()));
 }
 
 QString wordsOf(catalogue::Resource resource, const QString &member, const QJsonValue &value,
@@ -58,7 +88,7 @@ QString wordsOf(catalogue::Resource resource, const QString &member, const QJson
     if (value.isNull() || value.isUndefined())
         return ValueTable::tr("empty");
     if (value.isArray() && value.toArray().first().isObject())
-        return ValueTable::tr("%Ln entries", nullptr, static_cast<int>(value.toArray().size()));
+        return entriesOf(value.toArray());
     // A field of the account itself has no row: shown as what it is.
     const catalogue::Field plain = {.key = catalogue::key::value, .title = ""};
     const catalogue::Field *known = catalogue::fieldOf(resource, member);

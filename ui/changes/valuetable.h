@@ -30,6 +30,7 @@ public:
 private:
     TableView *m_table;
     QStandardItemModel *m_model;
+    int m_widestName = 0;
 };
 
 // A value as a person reads it, by the field of the catalogue where there is one.

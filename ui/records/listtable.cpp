@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <vector>
 
 namespace storedesk::ui {
 
@@ -89,20 +90,56 @@ void ListTable::show(const QString &title)
     m_title->setText(title);
     m_count->setText(QLocale().toString(m_model.rowCount()));
     m_table->setAccessibleName(title);
-    auto *header = m_table->horizontalHeader();
-    const int words = wordsColumn();
     for (int column = 0; column < m_model.columnCount(); ++column) {
-        header->setSectionResizeMode(
-            column, column == words ? QHeaderView::Stretch : QHeaderView::Interactive);
-        m_table->setColumnWidth(column, m_frame.theme().scaled(widthOf(m_model.fieldAt(column))));
         const bool linked =
             m_model.rowCount() > 0 && m_model.index(0, column).data(ListModel::LinkRole).isValid();
         m_table->cells()->setInk(column, linked ? CellInk::Link : CellInk::Text);
     }
+    shareWidth();
     const int rows = std::clamp(m_model.rowCount(), 1, mostRows);
     m_table->setFixedHeight(m_frame.theme().scaled(36) * rows
                             + m_table->horizontalHeader()->sizeHint().height()
                             + m_frame.theme().scaled(14));
+}
+
+// No column is wider than what is in it, and the names have what is left. Where they would be cut,
+// the identifiers, which nobody reads to their end, give way; after that one scrolls.
+void ListTable::shareWidth()
+{
+    const auto &theme = m_frame.theme();
+    const int words = wordsColumn();
+    if (words < 0)
+        return;
+    const auto natural = [this](int column) {
+        return std::max(static_cast<const QAbstractItemView *>(m_table)->sizeHintForColumn(column),
+                        m_table->horizontalHeader()->sectionSizeHint(column));
+    };
+    std::vector<int> widths;
+    const int least = std::min(natural(words), theme.scaled(320));
+    int room = m_table->viewport()->width() - least;
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        const int most = theme.scaled(widthOf(m_model.fieldAt(column)));
+        widths.push_back(column == words ? 0 : std::min(natural(column), most));
+        room -= widths.back();
+    }
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        auto &width = widths[static_cast<std::size_t>(column)];
+        const auto type = m_model.fieldAt(column).type;
+        const bool identifier = type == catalogue::Type::ObjectId || type == catalogue::Type::Url;
+        const int spare = identifier ? std::max(0, width - theme.scaled(96)) : 0;
+        const int given = std::clamp(-room, 0, spare);
+        width -= given;
+        room += given;
+        if (column != words)
+            m_table->setColumnWidth(column, width);
+    }
+    m_table->setColumnWidth(words, least + std::max(0, room));
+}
+
+void ListTable::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    shareWidth();
 }
 
 void ListTable::open(const QModelIndex &index)

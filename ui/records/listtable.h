@@ -31,6 +31,8 @@ public:
 
 private:
     void show(const QString &title);
+    void resizeEvent(QResizeEvent *event) override;
+    void shareWidth();
     [[nodiscard]] int wordsColumn() const;
     void open(const QModelIndex &index);
 

@@ -30,7 +30,11 @@ RecordPage::RecordPage(Frame &frame, Place place)
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(20, 16, 20, 16);
     box->addWidget(m_panel);
-    connect(m_panel, &RecordPanel::changed, this, &Page::headChanged);
+    connect(m_panel, &RecordPanel::changed, this, [this] {
+        if (m_panel->reader().way())
+            m_place = m_panel->reader().place(); // it may have been made again under another id
+        Q_EMIT headChanged();
+    });
 }
 
 QString RecordPage::title() const

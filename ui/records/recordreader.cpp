@@ -123,6 +123,21 @@ void RecordReader::finish(const api::Outcome &outcome)
     }
 }
 
+// Where the record is found from now on, when it was made again and got another id.
+std::optional<Place> RecordReader::placeAfter(const QJsonObject &made) const
+{
+    const auto now = made[m_way->member].toString();
+    if (now.isEmpty() || now == pathValues().constLast())
+        return std::nullopt;
+    for (const auto *way : waysTo(m_way->resource())) {
+        const auto value = m_record[way->member].toString();
+        if (way->member != m_way->member && !value.isEmpty()
+            && made[way->member].toString() == value)
+            return placeOf(*m_way, pathValues().mid(0, pathValues().size() - 1) + QStringList{now});
+    }
+    return std::nullopt;
+}
+
 void RecordReader::noteWrite(const api::Request &request, const api::Outcome &outcome)
 {
     if (!outcome)
@@ -131,7 +146,10 @@ void RecordReader::noteWrite(const api::Request &request, const api::Outcome &ou
     const bool gone = m_state == State::Deleted || m_state == State::NotFound;
     if (gone && m_way && operationOf(request).resource == m_way->resource()
         && operationOf(request).effect != catalogue::Effect::Delete) {
-        look();
+        if (const auto place = placeAfter(outcome->document.object()))
+            read(*place);
+        else
+            look();
         return;
     }
     if (!concerns(request))

@@ -9,6 +9,8 @@
 #include <QJsonObject>
 #include <QPointer>
 
+#include <optional>
+
 namespace storedesk::desk {
 class Desk;
 }
@@ -58,6 +60,7 @@ private:
     void start(void (RecordReader::*end)(const api::Outcome &));
     void noteLook(const api::Outcome &outcome);
     void finish(const api::Outcome &outcome);
+    [[nodiscard]] std::optional<Place> placeAfter(const QJsonObject &made) const;
     void noteWrite(const api::Request &request, const api::Outcome &outcome);
     void setState(State state);
 

@@ -7,11 +7,24 @@
 #include "ui/records/recordreader.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
 using local::Visit;
+
+// Whichever key it was reached by: one record is one line of the history.
+static std::pair<const Way *, QString> usualKeyOf(const RecordReader &reader)
+{
+    for (const auto *way : waysTo(reader.way()->resource())) {
+        const auto value = reader.record()[way->member].toString();
+        if (!way->word.isEmpty() && !value.isEmpty())
+            return {way, value};
+    }
+    // An event type is named by its integration too; history keeps one value.
+    return {reader.way(), reader.pathValues().join(u'/')};
+}
 
 Visit visitOf(const RecordReader &reader)
 {
@@ -19,10 +32,10 @@ Visit visitOf(const RecordReader &reader)
         return {};
     const auto resource = reader.way()->resource();
     const auto name = nameOf(resource, reader.record());
-    // An event type is named by its integration too; history keeps one value.
+    const auto [way, value] = usualKeyOf(reader);
     return {.resource = resource,
-            .way = reader.way()->word,
-            .value = reader.pathValues().join(u'/'),
+            .way = way->word,
+            .value = value,
             .title = name.isEmpty() ? reader.pathValues().constLast() : name};
 }
 
