@@ -6,6 +6,7 @@
 #include "api/client.h"
 #include "api/errorwords.h"
 #include "api/traffic.h"
+#include "catalogue/action.h"
 
 // How a delivery ends, and what is written down about it.
 
@@ -84,7 +85,7 @@ base::Problem Delivery::wordsFor(const Error &error) const
 {
     const auto &operation = operationOf(m_request);
     return wordsOf(error,
-                   {.operation = titleOf(operation),
+                   {.operation = actionOf(operation),
                     .host = m_host,
                     .detail = m_meaning.detail,
                     .scope = scopeOf(operation)});

@@ -7,6 +7,7 @@
 #include "api/delivery.h"
 #include "api/errorwords.h"
 #include "api/transport.h"
+#include "catalogue/action.h"
 #include "catalogue/path.h"
 
 #include <algorithm>
@@ -194,7 +195,7 @@ void Traffic::probed(const Wire &wire)
     const auto step = stepOf(catalogue::Repeat::Read, meaning.ending);
     if (step == Step::StopKey || step == Step::StopAccount) {
         meaning.error.words = wordsOf(meaning.error,
-                                      {.operation = titleOf(operation),
+                                      {.operation = actionOf(operation),
                                        .host = m_client.connection().baseUrl.host(),
                                        .detail = meaning.detail});
         stop(meaning.error);

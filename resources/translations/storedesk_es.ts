@@ -12730,4 +12730,27 @@
         <translation>Pruebe con una compra de la tienda de prácticas:</translation>
     </message>
 </context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>Send %1</source>
+        <translation>Enviar %1</translation>
+    </message>
+    <message>
+        <source>Create %1</source>
+        <translation>Crear %1</translation>
+    </message>
+    <message>
+        <source>Update %1</source>
+        <translation>Modificar %1</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Eliminar %1</translation>
+    </message>
+    <message>
+        <source>Read %1</source>
+        <translation>Leer %1</translation>
+    </message>
+</context>
 </TS>

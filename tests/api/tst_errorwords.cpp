@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "api/errorwords.h"
+#include "catalogue/action.h"
 #include "support/warnings.h"
 
 #include <QJsonArray>
@@ -44,6 +45,44 @@ private Q_SLOTS:
                 QVERIFY(text.endsWith(u'.') || text.contains(facts.detail));
             }
         }
+    }
+
+    void everyOperationIsCalledAsAPersonDoes_data()
+    {
+        QTest::addColumn<int>("id");
+        for (const auto &operation : catalogue::operations())
+            QTest::addRow("%s", operation.name.data()) << int(operation.id);
+    }
+
+    void everyOperationIsCalledAsAPersonDoes()
+    {
+        QFETCH(const int, id);
+        const auto &operation = catalogue::operation(catalogue::OperationId(id));
+        const auto words = catalogue::actionOf(operation);
+        const auto headline = api::wordsOf({.kind = Kind::Rejected}, {.operation = words}).what;
+        QVERIFY(headline.startsWith(words));
+        QVERIFY(!headline.contains(operation.name, Qt::CaseInsensitive));
+        for (const auto *strange : {"patch", "get", "detail", "Id", "identifier", "deprecated"})
+            QVERIFY2(!words.split(u' ').contains(QLatin1StringView(strange), Qt::CaseInsensitive),
+                     qPrintable(words));
+        static const QRegularExpression inside(u"[a-z][A-Z]"_s); // as in externalId
+        QVERIFY2(!headline.contains(inside), qPrintable(headline));
+        // What it is done to is named, one or many.
+        const auto object = catalogue::titleOf(operation.resource).left(4);
+        QVERIFY2(words.contains(object, Qt::CaseInsensitive), qPrintable(words));
+    }
+
+    void actionsAreSaidByTheirEffect()
+    {
+        using enum catalogue::OperationId;
+        const auto said = [](catalogue::OperationId id) {
+            return catalogue::actionOf(catalogue::operation(id));
+        };
+        QCOMPARE(said(CreateExport), u"Create export"_s);
+        QCOMPARE(said(PatchContactByExternalId), u"Update contact"_s);
+        QCOMPARE(said(DeletePurchaseByStoreId), u"Delete purchase"_s);
+        QCOMPARE(said(GetContact), u"Read contact"_s);
+        QCOMPARE(said(ListExports), u"Read exports"_s);
     }
 
     void namesAreNamed_data()

@@ -96,6 +96,18 @@ private Q_SLOTS:
         QCOMPARE(m_frame->find<QLineEdit>(u"id"_s)->text(), u"talla"_s);
     }
 
+    void theFirstArrowDownChoosesTheFirstEntry()
+    {
+        openField();
+        auto *type = m_frame->find<QComboBox>(u"type"_s);
+        QCOMPARE(type->currentIndex(), -1);
+        const auto first = type->itemText(0);
+        type->setFocus();
+        QTest::keyClick(type, Qt::Key_Down);
+        type = m_frame->find<QComboBox>(u"type"_s); // its form was made anew
+        QCOMPARE(type->currentText(), first);
+    }
+
     void anIdIsMadeOfPlainLetters()
     {
         QCOMPARE(ui::suggestedFieldId(u"Camión grande"_s), u"camion_grande"_s);

@@ -163,7 +163,7 @@ private Q_SLOTS:
                          .options = {{u"a"_s, u"Apple"_s}, {u"b"_s, u"Bean"_s}}}}});
         auto *field = m_form->findChild<QPushButton *>(u"c"_s);
         field->setFocus();
-        QTest::keyClick(field, Qt::Key_Down);
+        QTest::keyClick(field, Qt::Key_Return);
         auto *list = field->window()->findChild<QListWidget *>(u"c.options"_s);
         QVERIFY(list);
         QTest::keyClick(list, Qt::Key_Down);

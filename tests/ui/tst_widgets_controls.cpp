@@ -20,9 +20,11 @@
 #include <QApplication>
 #include <QDialog>
 #include <QLabel>
+#include <QMenu>
 #include <QShortcut>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -103,6 +105,32 @@ private Q_SLOTS:
         QCOMPARE(button->size(), QSize(32, 32));
         QCOMPARE(nameOf(button.get()), u"Refresh"_s);
         QCOMPARE(button->focusPolicy(), Qt::StrongFocus);
+    }
+
+    void enterPressesEveryButtonAndOpensItsMenu()
+    {
+        QWidget window;
+        auto *icon = iconButton(Icon::More, u"Actions"_s, *m_theme, &window);
+        auto *words = new Button(u"Choose…"_s, *m_theme, &window);
+        auto *withMenu = iconButton(Icon::More, u"Actions"_s, *m_theme, &window);
+        auto *menu = new QMenu(&window);
+        menu->addAction(u"One"_s);
+        withMenu->setMenu(menu);
+        withMenu->setPopupMode(QToolButton::InstantPopup);
+        window.show();
+        for (auto *button : std::initializer_list<QAbstractButton *>{icon, words}) {
+            QSignalSpy pressed(button, &QAbstractButton::clicked);
+            QTest::keyClick(button, Qt::Key_Return);
+            QTest::keyClick(button, Qt::Key_Enter);
+            QCOMPARE(pressed.size(), 2);
+        }
+        bool shown = false;
+        connect(menu, &QMenu::aboutToShow, menu, [menu, &shown] {
+            shown = true;
+            QTimer::singleShot(0, menu, &QMenu::close);
+        });
+        QTest::keyClick(withMenu, Qt::Key_Return);
+        QTRY_VERIFY(shown);
     }
 
     void escapeClearsASearchAndOnlyThenGoesOn()

@@ -126,12 +126,13 @@ void ChoicesEditor::take()
     Q_EMIT edited();
 }
 
-// The arrow opens it as it opens the list of a single choice.
+// The arrow opens it as it opens the list of a single choice, and Enter as it presses a button.
 bool ChoicesEditor::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_field && event->type() == QEvent::KeyPress) {
         const int pressed = static_cast<QKeyEvent *>(event)->key();
-        if (pressed == Qt::Key_Down || pressed == Qt::Key_F4) {
+        const bool enter = pressed == Qt::Key_Return || pressed == Qt::Key_Enter;
+        if (enter || pressed == Qt::Key_Down || pressed == Qt::Key_F4) {
             openList();
             return true;
         }
