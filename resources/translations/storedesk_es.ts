@@ -5085,6 +5085,10 @@
         <source>&amp;Usual text size</source>
         <translation>&amp;Tamaño habitual del texto</translation>
     </message>
+    <message>
+        <source>List of &amp;open tabs…</source>
+        <translation>Lista de pestañas a&amp;biertas…</translation>
+    </message>
 </context>
 <context>
     <name>Navigation</name>
@@ -12751,6 +12755,13 @@
     <message>
         <source>Read %1</source>
         <translation>Leer %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::TabList</name>
+    <message>
+        <source>List of open tabs</source>
+        <translation>Lista de pestañas abiertas</translation>
     </message>
 </context>
 </TS>

@@ -54,11 +54,50 @@ private Q_SLOTS:
         const auto *bar = tabs()->tabBar();
         auto *brief = add(u"Exports"_s);
         const int wanted = bar->tabRect(tabs()->indexOf(brief)).width();
-        for (int number = 0; number < 7; ++number)
+        for (int number = 0; number < 5; ++number)
             add(u"A file with a name of many words %1"_s.arg(number));
         QTRY_VERIFY(bar->tabRect(bar->count() - 1).right() <= tabs()->width());
         QVERIFY(bar->tabRect(tabs()->indexOf(brief)).width() >= wanted);
         QVERIFY(bar->tabRect(bar->count() - 1).width() > wanted / 2);
+    }
+
+    void manyTabsStayReadableAndAListNamesThemAll()
+    {
+        window().resize(1280, 800);
+        const auto *bar = tabs()->tabBar();
+        const auto *list = window().findChild<QToolButton *>(u"tabList"_s);
+        QVERIFY(list);
+        for (int number = 0; number < 3; ++number)
+            add(u"Import of subscribers %1"_s.arg(number));
+        QTRY_VERIFY(bar->isVisible() && !list->isVisible());
+        for (int number = 3; number < 14; ++number)
+            add(u"Import of subscribers %1"_s.arg(number));
+        QTRY_VERIFY(list->isVisible());
+        const int letters = bar->fontMetrics().horizontalAdvance(u"Import of su"_s);
+        QVERIFY(bar->tabRect(0).width() >= letters + tabs()->iconSize().width());
+        for (const int index : {13, 0, 7}) {
+            tabs()->setCurrentIndex(index);
+            QTRY_VERIFY(bar->rect().contains(bar->tabRect(index)));
+        }
+        for (const auto *name : {"ScrollLeftButton", "ScrollRightButton"}) {
+            const auto *arrow = bar->findChild<QToolButton *>(QString::fromLatin1(name));
+            QVERIFY(arrow && arrow->isVisible());
+            QVERIFY2(coloursOf(*arrow) > 3, name); // an arrow is on it, not only its ground
+        }
+
+        QTest::keyClick(&window(), Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+        auto *menu = window().findChild<QMenu *>(u"tabListMenu"_s);
+        QTRY_VERIFY(menu->isVisible());
+        QCOMPARE(menu->actions().size(), 14);
+        QCOMPARE(menu->actions().at(12)->text(), u"Import of subscribers 12"_s);
+        QVERIFY(menu->actions().at(7)->isChecked() && !menu->actions().at(12)->isChecked());
+        QTest::keyClick(menu, Qt::Key_Down);
+        QTest::keyClick(menu, Qt::Key_Return);
+        QTRY_COMPARE(tabs()->currentIndex(), 8);
+
+        while (tabs()->count() > 3)
+            window().close(window().currentPage());
+        QTRY_VERIFY(!list->isVisible());
     }
 
     void aFilterIsTakenByTheTabThatIsThere()
@@ -204,6 +243,17 @@ private Q_SLOTS:
     }
 
 private:
+    static qsizetype coloursOf(const QWidget &widget)
+    {
+        const auto picture = const_cast<QWidget &>(widget).grab().toImage();
+        QSet<QRgb> seen;
+        for (int y = 0; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x)
+                seen.insert(picture.pixel(x, y));
+        }
+        return seen.size();
+    }
+
     [[nodiscard]] ui::MainWindow &window() { return m_console->window(); }
     [[nodiscard]] ui::PageTabs *tabs() { return window().parts().tabs; }
     support::StubPage *add(const QString &name)

@@ -83,6 +83,8 @@ void MainWindow::run(Act act)
         return m_parts.tabs->step(1);
     case Act::PreviousTab:
         return m_parts.tabs->step(-1);
+    case Act::ListTabs:
+        return m_parts.tabs->listTabs();
     case Act::Keys:
         open({.page = u"shortcuts"_s});
         return;

@@ -3,18 +3,28 @@
 
 #include "ui/shell/pagetabbar.h"
 
-#include "ui/theme/theme.h"
-
 #include <algorithm>
+#include <utility>
 
 namespace storedesk::ui {
 
-constexpr int narrowest = 92; // sign, a few letters and the cross
+constexpr int readable = 12; // characters of a title
 
-PageTabBar::PageTabBar(const Theme &theme, QWidget *parent)
+PageTabBar::PageTabBar(QWidget *parent)
     : QTabBar(parent)
-    , m_theme(theme)
 { }
+
+int PageTabBar::room() const
+{
+    return parentWidget() ? parentWidget()->width() : width();
+}
+
+int PageTabBar::least(int index) const
+{
+    const int title = fontMetrics().horizontalAdvance(tabText(index));
+    const int part = fontMetrics().averageCharWidth() * readable;
+    return QTabBar::tabSizeHint(index).width() - std::max(0, title - part);
+}
 
 // Goes through the tabs from the shortest: each that needs less than its share leaves the rest to
 // the others.
@@ -24,11 +34,11 @@ int PageTabBar::most() const
     for (int index = 0; index < count(); ++index)
         wanted.append(QTabBar::tabSizeHint(index).width());
     std::ranges::sort(wanted);
-    int left = parentWidget() ? parentWidget()->width() : width();
+    int left = room();
     for (qsizetype at = 0; at < wanted.size(); ++at) {
         const int share = left / static_cast<int>(wanted.size() - at);
         if (wanted[at] > share)
-            return std::max(share, m_theme.scaled(narrowest));
+            return share;
         left -= wanted[at];
     }
     return QWIDGETSIZE_MAX;
@@ -37,12 +47,22 @@ int PageTabBar::most() const
 QSize PageTabBar::tabSizeHint(int index) const
 {
     const auto wanted = QTabBar::tabSizeHint(index);
-    return {std::min(wanted.width(), most()), wanted.height()};
+    return {std::min(wanted.width(), std::max(most(), least(index))), wanted.height()};
 }
 
 QSize PageTabBar::minimumTabSizeHint(int index) const
 {
     return tabSizeHint(index);
+}
+
+void PageTabBar::tabLayoutChange()
+{
+    int wanted = 0;
+    for (int index = 0; index < count(); ++index)
+        wanted += tabSizeHint(index).width();
+    const bool overflows = wanted > room();
+    if (std::exchange(m_overflows, overflows) != overflows)
+        Q_EMIT overflowChanged(overflows);
 }
 
 } // namespace storedesk::ui

@@ -7,25 +7,29 @@
 
 namespace storedesk::ui {
 
-class Theme;
-
 // Tabs that share the width fairly: only the longest give way, so that short titles stay whole.
-// When all would become too narrow to be told apart, the bar scrolls.
+// When titles would become too short to be told apart, the bar scrolls.
 class PageTabBar final : public QTabBar
 {
     Q_OBJECT
 
 public:
-    explicit PageTabBar(const Theme &theme, QWidget *parent = nullptr);
+    explicit PageTabBar(QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void overflowChanged(bool overflows); // whether some tabs are out of sight
 
 protected:
+    void tabLayoutChange() override;
     [[nodiscard]] QSize tabSizeHint(int index) const override;
     [[nodiscard]] QSize minimumTabSizeHint(int index) const override;
 
 private:
+    [[nodiscard]] int room() const;
+    [[nodiscard]] int least(int index) const; // below it the title cannot be read
     [[nodiscard]] int most() const; // the width that none exceeds
 
-    const Theme &m_theme;
+    bool m_overflows = false;
 };
 
 } // namespace storedesk::ui

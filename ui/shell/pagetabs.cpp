@@ -7,6 +7,7 @@
 #include "ui/shell/pagetabbar.h"
 #include "ui/shell/tabend.h"
 #include "ui/shell/tabicon.h"
+#include "ui/shell/tablist.h"
 #include "ui/widgets/visibletext.h"
 
 #include <QHash>
@@ -28,7 +29,8 @@ PageTabs::PageTabs(const Theme &theme, QWidget *parent)
     , m_theme(theme)
 {
     setObjectName(u"tabs"_s);
-    setTabBar(new PageTabBar(theme, this));
+    auto *bar = new PageTabBar(this);
+    setTabBar(bar);
     setDocumentMode(true);
     setMovable(true);
     setElideMode(Qt::ElideRight);
@@ -36,6 +38,10 @@ PageTabs::PageTabs(const Theme &theme, QWidget *parent)
     setIconSize(tabIconSize(theme));
     tabBar()->setObjectName(u"tabBar"_s);
     tabBar()->installEventFilter(this);
+    m_list = new TabList(*this, theme);
+    setCornerWidget(m_list);
+    m_list->hide(); // the corner shows what it is given
+    connect(bar, &PageTabBar::overflowChanged, m_list, &TabList::setNeeded);
     connect(this, &QTabWidget::currentChanged, this, &PageTabs::currentPageChanged);
     connect(tabBar(), &QTabBar::tabMoved, this, &PageTabs::nameTabs);
     connect(tabBar(), &QTabBar::tabMoved, this, &PageTabs::arranged);
@@ -93,6 +99,11 @@ void PageTabs::step(int by)
 {
     if (count() > 0)
         setCurrentIndex((currentIndex() + by + count()) % count());
+}
+
+void PageTabs::listTabs()
+{
+    m_list->open();
 }
 
 static QString shortened(const QString &title)

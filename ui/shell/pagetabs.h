@@ -10,6 +10,7 @@
 namespace storedesk::ui {
 
 class Page;
+class TabList;
 class Theme;
 
 // The tabs in the middle of the window: one page each, movable, closable. It never closes one by
@@ -27,6 +28,7 @@ public:
     [[nodiscard]] QList<Page *> pages() const; // from left to right
     [[nodiscard]] Page *currentPage() const;
     void step(int by); // to the next or previous tab, around the end
+    void listTabs(); // opens the list of all of them
 
 Q_SIGNALS:
     void currentPageChanged();
@@ -43,6 +45,7 @@ private:
     void nameTabs();
 
     const Theme &m_theme;
+    TabList *m_list = nullptr;
     StoreColour m_colour = StoreColour::Slate;
 };
 

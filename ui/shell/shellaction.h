@@ -36,6 +36,7 @@ enum class Act : quint8 {
     UsualText,
     NextTab,
     PreviousTab,
+    ListTabs,
     Keys,
     About,
     Count

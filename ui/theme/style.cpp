@@ -72,6 +72,8 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
     case PE_PanelItemViewRow:
     case PE_FrameStatusBarItem:
     case PE_IndicatorDockWidgetResizeHandle:
+    case PE_IndicatorTabTearLeft: // the arrows beside the tabs tell that there are more
+    case PE_IndicatorTabTearRight:
         return;
     default:
         if (!paintSign(element, *option, painter, *m_tokens))
