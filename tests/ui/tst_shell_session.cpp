@@ -9,6 +9,7 @@
 #include "local/views.h"
 #include "ui/shell/leaving.h"
 #include "ui/shell/menus.h"
+#include "ui/shell/navigation.h"
 #include "ui/shell/pagetabs.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/sessionstate.h"
@@ -75,6 +76,39 @@ private Q_SLOTS:
         QCOMPARE(tabs()->count(), before + 1);
         QCOMPARE(window().currentPage()->place().page, u"shortcuts"_s);
         QVERIFY(window().parts().callLog->isVisible());
+    }
+
+    void theNavigationCountsBeforeTheOverviewIsSeen_data()
+    {
+        QTest::addColumn<bool>("closed");
+        QTest::newRow("closed") << true;
+        QTest::newRow("behind") << false;
+    }
+
+    void theNavigationCountsBeforeTheOverviewIsSeen()
+    {
+        QFETCH(const bool, closed);
+        if (closed)
+            window().close(window().currentPage());
+        QVERIFY(window().open({.page = u"shortcuts"_s}));
+        QVERIFY(m_console->connectTo(m_console->profile(u"other"_s, u"Other"_s)));
+        QVERIFY(m_console->connectTo());
+        QCOMPARE(window().currentPage()->place().page, u"shortcuts"_s);
+        const auto number = [this](const QString &word, int role) {
+            return window().parts().navigation->model().indexOf(word).data(role).toInt();
+        };
+        using ui::NavigationModel;
+        QTRY_VERIFY(number(u"overview"_s, NavigationModel::WarningsRole) > 0);
+        QTRY_VERIFY(number(u"exports"_s, NavigationModel::TotalRole) > 0);
+        QCOMPARE(window().currentPage()->place().page, u"shortcuts"_s);
+        const int warnings = number(u"overview"_s, NavigationModel::WarningsRole);
+        auto *overview = m_console->open({.page = u"overview"_s});
+        QVERIFY(overview && overview->isVisible());
+        QCOMPARE(window().parts().tabs->count(), 2);
+        QCOMPARE(number(u"overview"_s, NavigationModel::WarningsRole), warnings);
+        window().close(overview); // it counts on
+        QCOMPARE(window().parts().tabs->count(), 1);
+        QCOMPARE(number(u"overview"_s, NavigationModel::WarningsRole), warnings);
     }
 
     void anotherAccountLeavesTheWindowWhereItIs()

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "catalogue/resource.h"
 #include "ui/frame/place.h"
 #include "ui/frame/tally.h"
 #include "ui/theme/icons.h"
@@ -55,6 +56,8 @@ public:
 
     // For the navigation; told by headChanged().
     [[nodiscard]] virtual Tally tally() const { return {}; }
+    // What it read of lists that have pages of their own.
+    [[nodiscard]] virtual QMap<catalogue::Resource, Tally> otherTallies() const { return {}; }
 
     // Nothing is on its way to it: what it shows is what there is.
     [[nodiscard]] virtual bool settled() const { return true; }

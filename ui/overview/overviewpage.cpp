@@ -93,6 +93,20 @@ Tally OverviewPage::tally() const
             .warnings = static_cast<int>(m_needs->count())};
 }
 
+// Of a list that was read in part the number is not known.
+QMap<Resource, Tally> OverviewPage::otherTallies() const
+{
+    QMap<Resource, Tally> tallies;
+    for (const auto resource :
+         {Resource::Export, Resource::Import, Resource::CouponSet, Resource::Workflow}) {
+        if (m_reads->wasRead(resource) && m_reads->isWhole(resource))
+            tallies[resource].total = static_cast<qsizetype>(m_reads->records(resource).size());
+    }
+    for (const auto &transfer : items::underWay(m_reads->transfers()))
+        ++tallies[transfer.resource].running;
+    return tallies;
+}
+
 QJsonObject OverviewPage::viewState() const
 {
     return {{u"importsAsTable"_s, m_importChart->isTable()},

@@ -38,6 +38,7 @@ public:
     void focusFirst() override;
     [[nodiscard]] bool settled() const override;
     [[nodiscard]] Tally tally() const override;
+    [[nodiscard]] QMap<catalogue::Resource, Tally> otherTallies() const override;
     [[nodiscard]] QJsonObject viewState() const override;
     void restoreViewState(const QJsonObject &state) override;
 

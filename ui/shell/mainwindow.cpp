@@ -18,6 +18,7 @@
 #include "ui/shell/panes.h"
 #include "ui/shell/sessionstate.h"
 #include "ui/shell/statusline.h"
+#include "ui/shell/storecounts.h"
 #include "ui/shell/storeline.h"
 #include "ui/shell/storeswitcher.h"
 #include "ui/shell/undokey.h"
@@ -42,6 +43,8 @@ MainWindow::MainWindow(Theme &theme, Language &language, base::Clock &clock, Acc
     , m_parts(*this, theme, language, clock, m_door)
     , m_leaving(new Leaving(*this, this))
     , m_palette(new Palette(*m_parts.goTo, *this, *m_parts.menus, *this))
+    , m_counts(new StoreCounts(m_parts.navigation->model(), *this))
+    , m_counting(clock.timer([this] { countUnseen(); }))
 {
     setObjectName(u"window"_s);
     setAcceptDrops(true);
@@ -171,7 +174,8 @@ void MainWindow::clear()
     m_parts.menus->setMayReopen(false);
     m_parts.menus->setStore({});
     m_parts.navigation->setFront({});
-    m_parts.navigation->model().forgetTallies();
+    m_counting->stop();
+    m_counts->clear();
     m_parts.setCallLog(nullptr);
     m_parts.status->clearStore();
     m_parts.storeLine->setColour({});
@@ -193,7 +197,9 @@ Page *MainWindow::open(const Place &place)
     const auto pages = m_parts.tabs->pages();
     const auto known =
         std::ranges::find_if(pages, [&place](const Page *page) { return page->place() == place; });
-    auto *page = known != pages.end() ? *known : make(place);
+    auto *page = known != pages.end() ? *known : m_counts->take(place);
+    if (!page)
+        page = make(place);
     if (!page)
         return nullptr;
     if (known == pages.end()) {
@@ -234,31 +240,6 @@ Page *MainWindow::add(const Place &place, int index, const QString &title)
     return page;
 }
 
-void MainWindow::close(Page *page)
-{
-    if (!m_parts.tabs->pages().contains(page))
-        return;
-    keepView(page);
-    m_closed.append(page->place());
-    m_begun.remove(page);
-    m_parts.navigation->model().setTally(page->place().page, {}); // nobody counts on
-    m_parts.tabs->remove(page);
-    page->hide();
-    page->deleteLater(); // it may be the page itself that asks
-    m_parts.menus->setMayReopen(true);
-    if (!m_desk && m_parts.tabs->count() == 0)
-        m_parts.showAlone(false);
-}
-
-void MainWindow::askToClose(Page *page)
-{
-    const QPointer kept(page);
-    m_leaving->leavePages({page}, [this, kept] {
-        if (kept)
-            close(kept);
-    });
-}
-
 void MainWindow::tell(const QString &sentence, std::function<void()> undo)
 {
     m_parts.status->tell(sentence, std::move(undo));
@@ -283,7 +264,7 @@ void MainWindow::frontChanged()
 
 void MainWindow::headChanged(Page *page)
 {
-    m_parts.navigation->model().setTally(page->place().page, page->tally());
+    m_counts->show(*page);
     if (page != currentPage())
         return;
     m_parts.menus->setRecordActions(page->recordActions());

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/clock.h"
 #include "ui/frame/frame.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/shellaction.h"
@@ -17,6 +18,7 @@ class ConnectionWatch;
 class Language;
 class Leaving;
 class Palette;
+class StoreCounts;
 
 // A store's pages in tabs, or the first start. WindowParts places the parts.
 class MainWindow final : public QMainWindow, public Frame
@@ -82,6 +84,7 @@ private:
     void askToClose(Page *page);
     void frontChanged();
     void headChanged(Page *page);
+    void countUnseen();
     void remakePages();
     void remakeFront();
     void remakeNext();
@@ -99,6 +102,8 @@ private:
     WindowParts m_parts;
     Leaving *m_leaving;
     Palette *m_palette;
+    StoreCounts *m_counts;
+    std::unique_ptr<base::Clock::Timer> m_counting;
     std::unique_ptr<desk::Desk> m_desk;
     std::unique_ptr<desk::Desk> m_next; // waits for the old one to end
     std::unique_ptr<ConnectionWatch> m_watch;

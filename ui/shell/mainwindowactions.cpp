@@ -7,10 +7,14 @@
 #include "ui/files/openfile.h"
 #include "ui/frame/page.h"
 #include "ui/shell/dialogplace.h"
+#include "ui/shell/leaving.h"
+#include "ui/shell/menus.h"
+#include "ui/shell/pagetable.h"
 #include "ui/shell/pagetabs.h"
 #include "ui/shell/palette.h"
 #include "ui/shell/panes.h"
 #include "ui/shell/statusline.h"
+#include "ui/shell/storecounts.h"
 #include "ui/theme/language.h"
 #include "ui/theme/textsize.h"
 #include "ui/widgets/question.h"
@@ -93,6 +97,35 @@ void MainWindow::run(Act act)
     case Act::Count:
         break;
     }
+}
+
+void MainWindow::close(Page *page)
+{
+    if (!m_parts.tabs->pages().contains(page))
+        return;
+    keepView(page);
+    m_closed.append(page->place());
+    m_begun.remove(page);
+    m_parts.tabs->remove(page);
+    page->hide();
+    if (m_desk && page->place() == Place{.page = allPages().front().word}) {
+        m_counts->workUnseen(page);
+    } else {
+        m_counts->forget(page->place().page);
+        page->deleteLater(); // it may be the page itself that asks
+    }
+    m_parts.menus->setMayReopen(true);
+    if (!m_desk && m_parts.tabs->count() == 0)
+        m_parts.showAlone(false);
+}
+
+void MainWindow::askToClose(Page *page)
+{
+    const QPointer kept(page);
+    m_leaving->leavePages({page}, [this, kept] {
+        if (kept)
+            close(kept);
+    });
 }
 
 void MainWindow::chooseLook(Theme::Mode mode)

@@ -16,6 +16,7 @@
 #include "ui/shell/panes.h"
 #include "ui/shell/sessionstate.h"
 #include "ui/shell/statusline.h"
+#include "ui/shell/storecounts.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -33,6 +34,8 @@ namespace storedesk::ui {
 using namespace Qt::StringLiterals;
 
 static const auto windowName = u"window"_s;
+// The window and the page in front come first.
+static constexpr std::chrono::seconds beforeCounting{1};
 
 static void tellProblem(MainWindow &window, const local::Local &local)
 {
@@ -77,9 +80,29 @@ void MainWindow::restore()
     focusInside(currentPage());
     connect(&m_desk->local().changes(), &local::Changes::changed, this, &MainWindow::showUndo);
     showUndo();
+    m_counting->start(beforeCounting);
     tellProblem(*this, m_desk->local());
     connect(&m_desk->local(), &local::Local::problemChanged, this,
             [this] { tellProblem(*this, m_desk->local()); });
+}
+
+// The navigation tells what runs and what needs somebody, also while the page that reads it is
+// behind others or closed.
+void MainWindow::countUnseen()
+{
+    if (!m_restored)
+        return;
+    const Place first{.page = allPages().front().word};
+    const auto pages = m_parts.tabs->pages();
+    const auto open =
+        std::ranges::find_if(pages, [&first](const Page *page) { return page->place() == first; });
+    auto *page = open == pages.end() ? make(first) : *open;
+    if (!page || m_begun.contains(page))
+        return;
+    if (open == pages.end())
+        m_counts->workUnseen(page);
+    m_begun.insert(page);
+    page->refresh();
 }
 
 // What was saved can be taken back for as long as it is remembered, not only while the line tells.
@@ -129,6 +152,8 @@ void MainWindow::remakePages()
     }
     remakeFront();
     remakeNext();
+    m_counts->endUnseen();
+    m_counting->start(beforeCounting);
 }
 
 void MainWindow::remakeFront()

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "storecounts.h"
+
+#include "ui/frame/page.h"
+#include "ui/shell/navigationmodel.h"
+#include "ui/shell/pagetable.h"
+
+#include <utility>
+
+namespace storedesk::ui {
+
+StoreCounts::StoreCounts(NavigationModel &model, QWidget &window)
+    : QObject(&window)
+    , m_model(model)
+    , m_window(window)
+{ }
+
+void StoreCounts::tell(const QString &word)
+{
+    const auto own = m_own.value(word);
+    m_model.setTally(word, own == Tally() ? m_others.value(word) : own);
+}
+
+void StoreCounts::show(const Page &page)
+{
+    m_own.insert(page.place().page, page.tally());
+    tell(page.place().page);
+    const auto others = page.otherTallies();
+    for (const auto &row : allPages()) {
+        if (row.group == Group::None || !row.resource || !others.contains(*row.resource))
+            continue;
+        m_others.insert(row.word, others.value(*row.resource));
+        tell(row.word);
+    }
+}
+
+void StoreCounts::forget(const QString &word)
+{
+    m_own.remove(word);
+    tell(word);
+}
+
+void StoreCounts::clear()
+{
+    m_own.clear();
+    m_others.clear();
+    m_model.forgetTallies();
+}
+
+void StoreCounts::workUnseen(Page *page)
+{
+    page->setParent(&m_window); // which also hides it
+    connect(page, &Page::headChanged, this, [this, page] { show(*page); });
+    m_unseen = page;
+}
+
+Page *StoreCounts::take(const Place &place)
+{
+    if (!m_unseen || m_unseen->place() != place)
+        return nullptr;
+    m_unseen->disconnect(this);
+    return std::exchange(m_unseen, nullptr);
+}
+
+void StoreCounts::endUnseen()
+{
+    if (m_unseen)
+        m_unseen->deleteLater();
+    m_unseen.clear();
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/frame/tally.h"
+
+#include <QHash>
+#include <QObject>
+#include <QPointer>
+
+class QWidget;
+
+namespace storedesk::ui {
+
+class NavigationModel;
+class Page;
+struct Place;
+
+// The numbers in the navigation. A page tells its own; the overview also those of lists that nobody
+// has opened yet, and works on unseen while it is in no tab.
+class StoreCounts final : public QObject
+{
+    Q_OBJECT
+
+public:
+    StoreCounts(NavigationModel &model, QWidget &window);
+
+    void show(const Page &page);
+    void forget(const QString &word); // its page was closed
+    void clear(); // of the account
+
+    void workUnseen(Page *page); // takes it
+    [[nodiscard]] Page *take(const Place &place); // gives the unseen page back, if it is that one
+    void endUnseen();
+
+private:
+    void tell(const QString &word);
+
+    NavigationModel &m_model;
+    QWidget &m_window;
+    QHash<QString, Tally> m_own;
+    QHash<QString, Tally> m_others; // as the overview read them
+    QPointer<Page> m_unseen;
+};
+
+} // namespace storedesk::ui
