@@ -7,12 +7,14 @@
 #include "api/call.h"
 #include "ui/frame/markof.h"
 #include "ui/shell/connectionwatch.h"
+#include "ui/shell/navigation.h"
 #include "ui/shell/statusline.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
 
 #include <QLabel>
+#include <QLineEdit>
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -96,6 +98,81 @@ private Q_SLOTS:
         QTRY_VERIFY(banner->isVisible());
         QCOMPARE(banner->tone(), ui::Tone::Err);
         QVERIFY(text(console, u"statusConnection"_s).startsWith(u"Stopped"_s));
+    }
+
+    // Also on pages behind others, and after the look was changed.
+    void everyTextGrows()
+    {
+        support::Console console;
+        QVERIFY(console.connectTo());
+        auto &window = console.window();
+        window.resize(1280, 800);
+        for (const auto *page : {"exports", "contacts", "files", "new-purchase", "overview"})
+            QVERIFY2(console.open({.page = QString::fromLatin1(page)}), page);
+        const auto texts = [&window] {
+            QList<QWidget *> found;
+            for (auto *widget : window.findChildren<QWidget *>()) {
+                if (qobject_cast<QLabel *>(widget) || qobject_cast<ui::ElidedLabel *>(widget)
+                    || qobject_cast<QAbstractButton *>(widget) || qobject_cast<QLineEdit *>(widget))
+                    found.append(widget);
+            }
+            return found;
+        };
+        QList<std::pair<QPointer<QWidget>, int>> before;
+        for (auto *widget : texts())
+            before.append({widget, widget->fontInfo().pixelSize()});
+        QVERIFY(before.size() > 100);
+        for (int step = 0; step < 5; ++step)
+            window.findChild<QAction *>(u"largerText"_s)->trigger();
+        const auto grew = [&before] {
+            for (const auto &[widget, size] : std::as_const(before)) {
+                if (widget && widget->fontInfo().pixelSize() < 2 * size - 1) {
+                    qInfo() << widget.data() << widget->parentWidget() << size;
+                    return false;
+                }
+            }
+            return true;
+        };
+        QVERIFY(grew());
+        window.chooseLook(ui::Theme::Mode::Dark);
+        QVERIFY(grew());
+        window.chooseLook(ui::Theme::Mode::Light);
+        window.chooseTextSize(100);
+        for (const auto &[widget, size] : std::as_const(before)) {
+            if (widget)
+                QCOMPARE(widget->fontInfo().pixelSize(), size);
+        }
+    }
+
+    void theNavigationKeepsItsNamesWhileThereIsRoomAndItsBadgeAlways()
+    {
+        support::Console console;
+        QVERIFY(console.connectTo());
+        auto &window = console.window();
+        auto *navigation = window.parts().navigation;
+        window.resize(1280, 800);
+        for (const int size : {100, 125, 150}) {
+            window.chooseTextSize(size);
+            QVERIFY2(!navigation->rail(), qPrintable(QString::number(size)));
+        }
+        window.chooseTextSize(200);
+        QVERIFY(navigation->rail());
+        const auto warns = [&] {
+            const auto picture = navigation->grab().toImage();
+            const auto colour = console.theme().tokens().warn.rgb();
+            for (int y = 0; y < picture.height(); ++y) {
+                for (int x = 0; x < picture.width(); ++x) {
+                    if (picture.pixel(x, y) == colour)
+                        return true;
+                }
+            }
+            return false;
+        };
+        navigation->model().setTally(u"overview"_s, {});
+        QVERIFY(!warns());
+        navigation->model().setTally(u"overview"_s, {.warnings = 6});
+        QTRY_VERIFY(warns());
+        window.chooseTextSize(100);
     }
 
 private:

@@ -6,6 +6,7 @@
 #include "catalogue/key.h"
 #include "ui/forms/moments.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/theme.h"
 
 #include <QAction>
 #include <QCalendarWidget>
@@ -35,6 +36,9 @@ MomentEditor::MomentEditor(const catalogue::FieldRule &rule, const Theme &theme,
                                   ? std::optional(QTime(9, 30))
                                   : std::nullopt};
     line()->setPlaceholderText(tr("e.g. %1").arg(typedText(example, QLocale())));
+    // A date that is cut could be any other.
+    const auto widest = typedText(example, QLocale()) + u"00"_s;
+    line()->setMinimumWidth(line()->fontMetrics().horizontalAdvance(widest) + theme.scaled(50));
 }
 
 void MomentEditor::setReadOnly(bool readOnly)

@@ -85,6 +85,7 @@ private:
     void frontChanged();
     void headChanged(Page *page);
     void countUnseen();
+    void fitNavigation();
     void remakePages();
     void remakeFront();
     void remakeNext();

@@ -26,6 +26,8 @@
 #include <QMimeData>
 #include <QResizeEvent>
 
+#include <algorithm>
+
 // What the window's own actions do.
 
 namespace storedesk::ui {
@@ -148,7 +150,7 @@ void MainWindow::chooseTextSize(int percent)
     m_theme.setTextSize(percent);
     m_preferences.setTextSize(m_theme.textSize());
     m_parts.retranslate();
-    m_parts.setNarrow(width() < m_theme.scaled(1100));
+    fitNavigation();
     tell(tr("Text size: %1 %").arg(m_theme.textSize()));
 }
 
@@ -191,7 +193,13 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
-    m_parts.setNarrow(width() < m_theme.scaled(1100));
+    fitNavigation();
+}
+
+// Names of pages go only when the page itself would have too little room.
+void MainWindow::fitNavigation()
+{
+    m_parts.setNarrow(width() < std::max(1100, m_theme.scaled(830)));
 }
 
 } // namespace storedesk::ui

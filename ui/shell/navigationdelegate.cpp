@@ -9,6 +9,7 @@
 #include <QLocale>
 #include <QPainter>
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -80,11 +81,37 @@ int NavigationDelegate::paintEnd(QPainter *painter, const QRect &surface,
         end -= width + 6;
     }
     if (sign) {
-        paintIcon(painter, QRect(end - 13, surface.center().y() - 6, 13, 13), sign->first,
-                  sign->second);
-        end -= 20;
+        const int side = m_theme.scaled(13);
+        paintIcon(painter, QRect(end - side, surface.center().y() - side / 2, side, side),
+                  sign->first, sign->second);
+        end -= side + 7;
     }
     return end;
+}
+
+void NavigationDelegate::paintBadge(QPainter *painter, const QRect &icon,
+                                    const QModelIndex &index) const
+{
+    const auto &tokens = m_theme.tokens();
+    const int warnings = index.data(NavigationModel::WarningsRole).toInt();
+    const int running = index.data(NavigationModel::RunningRole).toInt();
+    if (index.data(NavigationModel::LockedRole).toBool()) {
+        const int side = m_theme.scaled(11);
+        paintIcon(painter, QRect(icon.right() - side / 3, icon.bottom() - side / 2, side, side),
+                  Icon::Lock, tokens.muted);
+    }
+    if (warnings <= 0 && running <= 0)
+        return;
+    const auto text = QLocale().toString(warnings > 0 ? warnings : running);
+    painter->setFont(m_theme.font(Theme::Text::Tiny));
+    const int height = painter->fontMetrics().height();
+    const int width = std::max(height, painter->fontMetrics().horizontalAdvance(text) + height / 2);
+    const QRect badge(icon.right() - height / 3, icon.top() - height / 2, width, height);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(warnings > 0 ? tokens.warn : tokens.accent);
+    painter->drawRoundedRect(badge, height / 2.0, height / 2.0);
+    painter->setPen(onAccent(tokens));
+    painter->drawText(badge, Qt::AlignCenter, text);
 }
 
 void NavigationDelegate::paintPage(QPainter *painter, const QRect &surface,
@@ -99,6 +126,7 @@ void NavigationDelegate::paintPage(QPainter *painter, const QRect &surface,
         QRect square(0, 0, side, side);
         square.moveCenter(surface.center());
         paintIcon(painter, square, icon, ink);
+        paintBadge(painter, square, index);
         return;
     }
     paintIcon(painter, QRect(surface.left() + 10, surface.center().y() - side / 2 + 1, side, side),

@@ -86,11 +86,31 @@ void rescaleWidgets(int newPixels, int oldPixels)
             widget->setMinimumSize(scaled(least.width()), scaled(least.height()));
             widget->setMaximumSize(scaled(most.width()), scaled(most.height()));
         }
-        if (widget->testAttribute(Qt::WA_SetFont) && widget->font().pixelSize() > 0) {
-            auto font = widget->font();
-            font.setPixelSize(ratio.of(font.pixelSize()));
-            widget->setFont(font);
-        }
+    }
+}
+
+OwnFonts ownFonts()
+{
+    OwnFonts fonts;
+    for (auto *widget : QApplication::allWidgets()) {
+        if (widget->testAttribute(Qt::WA_SetFont) && widget->font().pixelSize() > 0)
+            fonts.append({widget, widget->font()});
+    }
+    return fonts;
+}
+
+// By way of the size in the drawings, so that many steps lead to the same as one.
+void rescaleFonts(const OwnFonts &fonts, int newPixels, int oldPixels)
+{
+    const Ratio drawn{.newPixels = usualPixels, .oldPixels = oldPixels};
+    const Ratio shown{.newPixels = newPixels, .oldPixels = usualPixels};
+    for (const auto &[widget, font] : fonts) {
+        if (!widget)
+            continue;
+        auto grown = font;
+        grown.setPixelSize(shown.of(drawn.of(font.pixelSize())));
+        if (widget->font() != grown)
+            widget->setFont(grown);
     }
 }
 

@@ -85,7 +85,7 @@ void Theme::setTextSize(int percent)
         return;
     // Before the sheet: what that says of sizes is newer.
     rescaleWidgets(m_font.pixelSize(), before);
-    apply();
+    apply(before);
 }
 
 void Theme::readDesktopFont()
@@ -135,8 +135,9 @@ QFont Theme::font(Text text) const
     return font;
 }
 
-void Theme::apply()
+void Theme::apply(std::optional<int> oldPixels)
 {
+    const auto fonts = ownFonts();
     const auto wanted = m_mode == Mode::Dark ? Look::Dark : Look::Light;
     *m_tokens = tokensOf(m_mode == Mode::System ? m_system->look() : wanted);
 
@@ -150,6 +151,7 @@ void Theme::apply()
     m_application.setStyleSheet({});
     m_application.setStyleSheet(
         filledStyleSheet(source, *m_tokens, [this](int pixels) { return scaled(pixels); }));
+    rescaleFonts(fonts, m_font.pixelSize(), oldPixels.value_or(m_font.pixelSize()));
     Q_EMIT changed();
 }
 

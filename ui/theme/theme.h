@@ -10,6 +10,7 @@
 #include <QPointer>
 
 #include <memory>
+#include <optional>
 
 class QApplication;
 
@@ -64,7 +65,7 @@ Q_SIGNALS:
 private:
     void readDesktopFont();
     void applyFont();
-    void apply();
+    void apply(std::optional<int> oldPixels = {}); // of the font, when its size is another now
 
     QApplication &m_application;
     Mode m_mode = Mode::System;
