@@ -5,6 +5,7 @@
 
 #include "importform.h"
 
+#include "api/resourceapi.h"
 #include "catalogue/key.h"
 #include "catalogue/path.h"
 #include "table/rowcount.h"
@@ -166,10 +167,10 @@ Result<api::Request> requestFrom(const QCommandLineParser &parser)
     const auto body = bodyFrom(*operation, parser);
     if (!body)
         return tl::unexpected(body.error());
-    api::Request request{.operation = operation->id, .values = *values, .body = *body};
+    QUrlQuery items;
     for (const auto &[name, value] : *query)
-        api::addQueryItem(request.query, name, value);
-    return request;
+        api::addQueryItem(items, name, value);
+    return api::requestOf(*operation, *values, *body, items);
 }
 
 } // namespace storedesk::cli

@@ -8,36 +8,28 @@
 
 namespace storedesk::api {
 
-using enum catalogue::OperationId;
 using namespace Qt::StringLiterals;
-
-static QUrlQuery eventQuery(bool createContact)
-{
-    return {{catalogue::key::query::createContact, createContact ? u"true"_s : u"false"_s}};
-}
+using catalogue::OperationId;
 
 CustomEventsApi::CustomEventsApi(Session &session)
-    : m_session(session)
+    : ResourceApi(session, catalogue::Resource::CustomEvent)
 { }
 
-Call *CustomEventsApi::createByAlias(const QString &alias, const QJsonObject &event,
-                                     bool createContact, Priority priority)
+Request CustomEventsApi::toSend(Type type, const QString &value, const QJsonObject &event,
+                                bool createContact) const
 {
-    return m_session.write({.operation = CreateCustomEventByAlias,
-                            .values = {alias},
-                            .query = eventQuery(createContact),
-                            .body = event,
-                            .priority = priority});
+    return {
+        .operation = type == Type::Alias ? OperationId::CreateCustomEventByAlias
+                                         : OperationId::CreateCustomEventById,
+        .values = {value},
+        .query = {{catalogue::key::query::createContact, createContact ? u"true"_s : u"false"_s}},
+        .body = event};
 }
 
-Call *CustomEventsApi::createById(const QString &id, const QJsonObject &event, bool createContact,
-                                  Priority priority)
+Call *CustomEventsApi::send(Type type, const QString &value, const QJsonObject &event,
+                            bool createContact) const
 {
-    return m_session.write({.operation = CreateCustomEventById,
-                            .values = {id},
-                            .query = eventQuery(createContact),
-                            .body = event,
-                            .priority = priority});
+    return session().write(toSend(type, value, event, createContact));
 }
 
 } // namespace storedesk::api

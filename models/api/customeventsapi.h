@@ -3,29 +3,24 @@
 
 #pragma once
 
-#include "api/request.h"
-
-class QObject;
+#include "api/resourceapi.h"
 
 namespace storedesk::api {
 
-class Call;
-class Session;
-
-// Custom events can only be sent. A lost answer leaves it open whether one arrived: they are never
-// sent again by themselves.
-class CustomEventsApi final
+// Custom events can only be sent. A lost one cannot be looked up, so it ends as Unknown and is
+// never repeated by itself.
+class CustomEventsApi final : public ResourceApi
 {
 public:
+    // What kind of event it is, in one of the two ways the service takes.
+    enum class Type : quint8 { Alias, Id };
+
     explicit CustomEventsApi(Session &session);
 
-    Call *createByAlias(const QString &alias, const QJsonObject &event, bool createContact,
-                        Priority priority = Priority::Interactive);
-    Call *createById(const QString &id, const QJsonObject &event, bool createContact,
-                     Priority priority = Priority::Interactive);
-
-private:
-    Session &m_session;
+    // Whether a contact that does not exist is created.
+    [[nodiscard]] Request toSend(Type type, const QString &value, const QJsonObject &event,
+                                 bool createContact) const;
+    Call *send(Type type, const QString &value, const QJsonObject &event, bool createContact) const;
 };
 
 } // namespace storedesk::api

@@ -3,35 +3,18 @@
 
 #pragma once
 
-#include "api/request.h"
-
-class QObject;
+#include "api/resourceapi.h"
 
 namespace storedesk::api {
 
-class Call;
-class Pages;
-class Session;
-
-// Exports run in the service; reading one that is finished brings a fresh address of its file.
-class ExportsApi final
+class ExportsApi final : public ResourceApi
 {
 public:
     explicit ExportsApi(Session &session);
 
-    [[nodiscard]] Call *list(QObject *owner, const QUrlQuery &query = {},
-                             Priority priority = Priority::Interactive);
-    // Every page of the list, one after the other.
-    [[nodiscard]] Pages *all(QObject *owner, Priority priority = Priority::Interactive);
-    Call *create(const QJsonObject &exportation, Priority priority = Priority::Interactive);
-    Call *createDataExplorer(const QJsonObject &exportation,
-                             Priority priority = Priority::Interactive);
-    [[nodiscard]] Call *get(const QString &id, QObject *owner,
-                            Priority priority = Priority::Interactive);
-    Call *remove(const QString &id, Priority priority = Priority::Interactive);
-
-private:
-    Session &m_session;
+    // The contacts that fit a question of the service's data explorer.
+    [[nodiscard]] Request toExplore(const QJsonObject &question) const;
+    Call *explore(const QJsonObject &question) const;
 };
 
 } // namespace storedesk::api

@@ -8,48 +8,23 @@
 
 namespace storedesk::api {
 
-using enum catalogue::OperationId;
 using namespace Qt::StringLiterals;
 
-static QUrlQuery purchaseQuery(bool triggerPurchaseEvent)
-{
-    return {{catalogue::key::query::triggerPurchaseEvent,
-             triggerPurchaseEvent ? u"true"_s : u"false"_s}};
-}
-
 PurchasesApi::PurchasesApi(Session &session)
-    : m_session(session)
+    : ResourceApi(session, catalogue::Resource::Purchase)
 { }
 
-Call *PurchasesApi::create(const QJsonObject &purchase, bool triggerPurchaseEvent,
-                           Priority priority)
+Request PurchasesApi::toCreate(const QJsonObject &purchase, bool triggerPurchaseEvent) const
 {
-    return m_session.write({.operation = CreatePurchase,
-                            .query = purchaseQuery(triggerPurchaseEvent),
-                            .body = purchase,
-                            .priority = priority});
+    auto request = ResourceApi::toCreate(purchase);
+    request.query.addQueryItem(catalogue::key::query::triggerPurchaseEvent,
+                               triggerPurchaseEvent ? u"true"_s : u"false"_s);
+    return request;
 }
 
-Call *PurchasesApi::get(const QString &id, QObject *owner, Priority priority)
+Call *PurchasesApi::create(const QJsonObject &purchase, bool triggerPurchaseEvent) const
 {
-    return m_session.read({.operation = GetPurchase, .values = {id}, .priority = priority}, owner);
-}
-
-Call *PurchasesApi::remove(const QString &id, Priority priority)
-{
-    return m_session.write({.operation = DeletePurchase, .values = {id}, .priority = priority});
-}
-
-Call *PurchasesApi::getByStoreId(const QString &purchaseId, QObject *owner, Priority priority)
-{
-    return m_session.read(
-        {.operation = GetPurchaseByStoreId, .values = {purchaseId}, .priority = priority}, owner);
-}
-
-Call *PurchasesApi::removeByStoreId(const QString &purchaseId, Priority priority)
-{
-    return m_session.write(
-        {.operation = DeletePurchaseByStoreId, .values = {purchaseId}, .priority = priority});
+    return session().write(toCreate(purchase, triggerPurchaseEvent));
 }
 
 } // namespace storedesk::api

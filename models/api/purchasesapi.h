@@ -3,33 +3,18 @@
 
 #pragma once
 
-#include "api/request.h"
-
-class QObject;
+#include "api/resourceapi.h"
 
 namespace storedesk::api {
 
-class Call;
-class Session;
-
-// Purchases have no list: they are found by the service's identifier or by the store's own.
-class PurchasesApi final
+class PurchasesApi final : public ResourceApi
 {
 public:
     explicit PurchasesApi(Session &session);
 
     // Whether workflows hear of it: that may send messages to the customer.
-    Call *create(const QJsonObject &purchase, bool triggerPurchaseEvent,
-                 Priority priority = Priority::Interactive);
-    [[nodiscard]] Call *get(const QString &id, QObject *owner,
-                            Priority priority = Priority::Interactive);
-    Call *remove(const QString &id, Priority priority = Priority::Interactive);
-    [[nodiscard]] Call *getByStoreId(const QString &purchaseId, QObject *owner,
-                                     Priority priority = Priority::Interactive);
-    Call *removeByStoreId(const QString &purchaseId, Priority priority = Priority::Interactive);
-
-private:
-    Session &m_session;
+    [[nodiscard]] Request toCreate(const QJsonObject &purchase, bool triggerPurchaseEvent) const;
+    Call *create(const QJsonObject &purchase, bool triggerPurchaseEvent) const;
 };
 
 } // namespace storedesk::api

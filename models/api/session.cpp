@@ -13,18 +13,6 @@ Session::Session(Connection connection, base::Clock &clock, QObject *parent)
     : QObject(parent)
     , m_client(std::move(connection), clock)
     , m_lookUp(m_client)
-    , m_contacts(*this)
-    , m_purchases(*this)
-    , m_products(*this)
-    , m_exports(*this)
-    , m_imports(*this)
-    , m_couponSets(*this)
-    , m_workflows(*this)
-    , m_store(*this)
-    , m_contactFields(*this)
-    , m_customEvents(*this)
-    , m_customIntegrations(*this)
-    , m_customEventTypes(*this)
 {
     m_client.setLookUp(&m_lookUp);
 }
@@ -37,66 +25,6 @@ Session::~Session()
 Client &Session::client()
 {
     return m_client;
-}
-
-ContactsApi &Session::contacts()
-{
-    return m_contacts;
-}
-
-PurchasesApi &Session::purchases()
-{
-    return m_purchases;
-}
-
-ProductsApi &Session::products()
-{
-    return m_products;
-}
-
-ExportsApi &Session::exports()
-{
-    return m_exports;
-}
-
-ImportsApi &Session::imports()
-{
-    return m_imports;
-}
-
-CouponSetsApi &Session::couponSets()
-{
-    return m_couponSets;
-}
-
-WorkflowsApi &Session::workflows()
-{
-    return m_workflows;
-}
-
-StoreApi &Session::store()
-{
-    return m_store;
-}
-
-ContactFieldsApi &Session::contactFields()
-{
-    return m_contactFields;
-}
-
-CustomEventsApi &Session::customEvents()
-{
-    return m_customEvents;
-}
-
-CustomIntegrationsApi &Session::customIntegrations()
-{
-    return m_customIntegrations;
-}
-
-CustomEventTypesApi &Session::customEventTypes()
-{
-    return m_customEventTypes;
 }
 
 Call *Session::read(Request request, QObject *owner)

@@ -4,19 +4,11 @@
 #pragma once
 
 #include "api/client.h"
-#include "api/contactfieldsapi.h"
-#include "api/contactsapi.h"
-#include "api/couponsetsapi.h"
 #include "api/customeventsapi.h"
-#include "api/customeventtypesapi.h"
-#include "api/customintegrationsapi.h"
 #include "api/exportsapi.h"
-#include "api/importsapi.h"
 #include "api/lookup.h"
-#include "api/productsapi.h"
 #include "api/purchasesapi.h"
 #include "api/storeapi.h"
-#include "api/workflowsapi.h"
 
 namespace storedesk::api {
 
@@ -34,18 +26,20 @@ public:
 
     [[nodiscard]] Client &client();
 
-    [[nodiscard]] ContactsApi &contacts();
-    [[nodiscard]] PurchasesApi &purchases();
-    [[nodiscard]] ProductsApi &products();
-    [[nodiscard]] ExportsApi &exports();
-    [[nodiscard]] ImportsApi &imports();
-    [[nodiscard]] CouponSetsApi &couponSets();
-    [[nodiscard]] WorkflowsApi &workflows();
-    [[nodiscard]] StoreApi &store();
-    [[nodiscard]] ContactFieldsApi &contactFields();
-    [[nodiscard]] CustomEventsApi &customEvents();
-    [[nodiscard]] CustomIntegrationsApi &customIntegrations();
-    [[nodiscard]] CustomEventTypesApi &customEventTypes();
+    // What the service can do with a resource; four of them can more than the rest.
+    [[nodiscard]] ResourceApi of(catalogue::Resource resource) { return {*this, resource}; }
+    [[nodiscard]] PurchasesApi purchases() { return PurchasesApi(*this); }
+    [[nodiscard]] ExportsApi exports() { return ExportsApi(*this); }
+    [[nodiscard]] StoreApi store() { return StoreApi(*this); }
+    [[nodiscard]] CustomEventsApi customEvents() { return CustomEventsApi(*this); }
+    [[nodiscard]] ResourceApi contacts() { return of(catalogue::Resource::Contact); }
+    [[nodiscard]] ResourceApi products() { return of(catalogue::Resource::Product); }
+    [[nodiscard]] ResourceApi imports() { return of(catalogue::Resource::Import); }
+    [[nodiscard]] ResourceApi couponSets() { return of(catalogue::Resource::CouponSet); }
+    [[nodiscard]] ResourceApi workflows() { return of(catalogue::Resource::Workflow); }
+    [[nodiscard]] ResourceApi contactFields() { return of(catalogue::Resource::ContactField); }
+    [[nodiscard]] ResourceApi integrations() { return of(catalogue::Resource::CustomIntegration); }
+    [[nodiscard]] ResourceApi eventTypes() { return of(catalogue::Resource::CustomEventType); }
 
     [[nodiscard]] Call *read(Request request, QObject *owner);
     Call *write(Request request);
@@ -67,19 +61,6 @@ private:
     RecordLookUp m_lookUp;
     QObject m_writes; // owns them; goes before the client
     int m_underWay = 0;
-
-    ContactsApi m_contacts;
-    PurchasesApi m_purchases;
-    ProductsApi m_products;
-    ExportsApi m_exports;
-    ImportsApi m_imports;
-    CouponSetsApi m_couponSets;
-    WorkflowsApi m_workflows;
-    StoreApi m_store;
-    ContactFieldsApi m_contactFields;
-    CustomEventsApi m_customEvents;
-    CustomIntegrationsApi m_customIntegrations;
-    CustomEventTypesApi m_customEventTypes;
 };
 
 } // namespace storedesk::api

@@ -7,15 +7,18 @@
 
 namespace storedesk::api {
 
-using enum catalogue::OperationId;
-
 StoreApi::StoreApi(Session &session)
-    : m_session(session)
+    : ResourceApi(session, catalogue::Resource::Store)
 { }
 
-Call *StoreApi::get(QObject *owner, Priority priority)
+Request StoreApi::toGet() const
 {
-    return m_session.read({.operation = GetStore, .priority = priority}, owner);
+    return {.operation = catalogue::OperationId::GetStore};
+}
+
+Call *StoreApi::get(QObject *owner) const
+{
+    return session().read(toGet(), owner);
 }
 
 } // namespace storedesk::api

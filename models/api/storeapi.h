@@ -3,25 +3,18 @@
 
 #pragma once
 
-#include "api/request.h"
-
-class QObject;
+#include "api/resourceapi.h"
 
 namespace storedesk::api {
 
-class Call;
-class Session;
-
-// There is one store to an account. Reading it also tells whether the key is good.
-class StoreApi final
+// The store of the account: there is one, and it has no id.
+class StoreApi final : public ResourceApi
 {
 public:
     explicit StoreApi(Session &session);
 
-    [[nodiscard]] Call *get(QObject *owner, Priority priority = Priority::Interactive);
-
-private:
-    Session &m_session;
+    [[nodiscard]] Request toGet() const;
+    [[nodiscard]] Call *get(QObject *owner) const;
 };
 
 } // namespace storedesk::api

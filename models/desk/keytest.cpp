@@ -132,8 +132,8 @@ void KeyTest::ask(std::size_t number)
     auto &area = m_areas[number];
     area.state = State::Asking;
     ++m_reads;
-    m_call =
-        m_session->read({.operation = *area.operation, .values = valuesOf(*area.operation)}, this);
+    m_call = m_session->read(
+        api::requestOf(catalogue::operation(*area.operation), valuesOf(*area.operation)), this);
     m_call->then(this, [this](const api::Outcome &outcome) { take(outcome); });
     m_limit->start(patience);
     Q_EMIT changed();

@@ -15,17 +15,11 @@
 
 namespace storedesk::desk {
 
-using catalogue::OperationId;
 using catalogue::Resource;
 namespace key = catalogue::key;
 
-// clang-format off
-static constexpr std::array lists{
-    OperationId::ListWorkflows,
-    OperationId::ListCouponSets,
-    OperationId::ListCustomIntegrations,
-};
-// clang-format on
+static constexpr std::array named{Resource::Workflow, Resource::CouponSet,
+                                  Resource::CustomIntegration};
 
 RecordNames::RecordNames(api::Session &session, QObject *parent)
     : QObject(parent)
@@ -34,12 +28,10 @@ RecordNames::RecordNames(api::Session &session, QObject *parent)
 
 void RecordNames::need(Resource resource)
 {
-    const auto list = std::ranges::find(
-        lists, resource, [](OperationId id) { return catalogue::operation(id).resource; });
-    if (list == lists.end() || m_asked.contains(resource))
+    if (std::ranges::find(named, resource) == named.end() || m_asked.contains(resource))
         return;
     m_asked.insert(resource);
-    auto *pages = new api::Pages(m_session.client(), {.operation = *list}, this);
+    auto *pages = m_session.of(resource).all(this);
     connect(pages, &api::Pages::page, this, [this, resource](const QJsonArray &records) {
         for (const auto &record : records) {
             const auto name = record[key::name].toString();

@@ -56,7 +56,7 @@ private Q_SLOTS:
         open(m_service->keys().at(1).text);
         QSignalSpy rights(&*m_desk, &desk::Desk::rightsChanged);
         QVERIFY(m_desk->mayRead(Resource::CustomEventType));
-        end(m_desk->session().customIntegrations().list(this));
+        end(m_desk->session().integrations().list(this));
         QCOMPARE(rights.size(), 1);
         QVERIFY(!m_desk->mayRead(Resource::CustomIntegration));
         QVERIFY(!m_desk->mayRead(Resource::CustomEventType)); // the same right opens both
@@ -129,10 +129,11 @@ private Q_SLOTS:
         const auto rules = fields.contactRules(catalogue::Place::PatchByEmail).rules.size();
         QVERIFY(rules > before);
 
-        auto *call = m_desk->session().contactFields().create({{u"id"_s, u"shoeSize"_s},
-                                                               {u"name"_s, u"Shoe size"_s},
-                                                               {u"type"_s, u"integer"_s},
-                                                               {u"required"_s, false}});
+        auto *call =
+            m_desk->session().contactFields().create(QJsonObject{{u"id"_s, u"shoeSize"_s},
+                                                                 {u"name"_s, u"Shoe size"_s},
+                                                                 {u"type"_s, u"integer"_s},
+                                                                 {u"required"_s, false}});
         QString id;
         call->then(this, [&id](const api::Outcome &outcome) {
             if (outcome)

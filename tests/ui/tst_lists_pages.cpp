@@ -226,9 +226,9 @@ private Q_SLOTS:
     {
         open(u"exports"_s);
         const int all = table()->model()->rowCount();
-        m_frame->desk().session().exports().create({{u"exportType"_s, u"contacts"_s},
-                                                    {u"delimiter"_s, u","_s},
-                                                    {u"dateFormat"_s, u"ISO"_s}});
+        m_frame->desk().session().exports().create(QJsonObject{{u"exportType"_s, u"contacts"_s},
+                                                               {u"delimiter"_s, u","_s},
+                                                               {u"dateFormat"_s, u"ISO"_s}});
         QTRY_COMPARE(table()->model()->rowCount(), all + 1);
         QCOMPARE(m_page->tally().running, 1);
     }

@@ -293,9 +293,9 @@ private Q_SLOTS:
             std::unique_ptr<practice::Handler>(), &clock);
         m_page = m_frame->show(new ui::ListPage(ui::listKind(Resource::Export), *m_frame));
         auto &session = m_frame->desk().session();
-        session.exports().create({{u"exportType"_s, u"contacts"_s},
-                                  {u"delimiter"_s, u","_s},
-                                  {u"dateFormat"_s, u"ISO"_s}});
+        session.exports().create(QJsonObject{{u"exportType"_s, u"contacts"_s},
+                                             {u"delimiter"_s, u","_s},
+                                             {u"dateFormat"_s, u"ISO"_s}});
         QTRY_COMPARE(m_page->tally().running, 1);
         const int before = m_frame->ledger().received(OperationId::ListExports);
         QVERIFY(support::runUntil(clock, session.client(),

@@ -273,7 +273,7 @@ private:
                                            .fault = practice::Fault::Drip,
                                            .value = u"60"_s,
                                            .last = 1});
-        window().desk().session().contacts().removeByEmail(u"nobody@example.org"_s);
+        window().desk().session().contacts().remove(u"nobody@example.org"_s);
         QCOMPARE(window().desk().session().writesUnderWay(), 1);
     }
 

@@ -53,7 +53,7 @@ void Deletion::noteCopy(std::size_t row, Resource resource, const QString &title
 void Deletion::readTypes(std::size_t row)
 {
     const QString integration = m_items[row].target.values.value(0);
-    auto *pages = m_desk.session().customEventTypes().all(integration, m_reads);
+    auto *pages = m_desk.session().eventTypes().all(m_reads, {integration});
     connect(pages, &api::Pages::page, this, [this, row, integration](const QJsonArray &records) {
         for (const auto &record : records)
             noteCopy(row, Resource::CustomEventType, record[key::name].toString(),

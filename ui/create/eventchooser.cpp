@@ -108,8 +108,7 @@ void EventChooser::read()
     if (m_wantedIntegration.isEmpty())
         want(integration(), eventType()[key::id].toString());
     setState(State::Reading);
-    collect(m_frame.desk().session().customIntegrations().all(this),
-            &EventChooser::fillIntegrations);
+    collect(m_frame.desk().session().integrations().all(this), &EventChooser::fillIntegrations);
 }
 
 void EventChooser::readTypes()
@@ -117,7 +116,7 @@ void EventChooser::readTypes()
     if (integration().isEmpty())
         return;
     setState(State::Reading);
-    collect(m_frame.desk().session().customEventTypes().all(integration(), this),
+    collect(m_frame.desk().session().eventTypes().all(this, {integration()}),
             &EventChooser::fillTypes);
 }
 

@@ -169,7 +169,7 @@ void NewEventType::showRules(const QJsonObject &type)
 
 void NewEventType::readIntegration()
 {
-    m_reading = frame().desk().session().customIntegrations().get(place().values.value(0), this);
+    m_reading = frame().desk().session().integrations().get(place().values.value(0), this);
     m_reading->then(this, [this](const api::Outcome &outcome) {
         m_reading = nullptr;
         if (outcome) {

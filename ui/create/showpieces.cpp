@@ -78,7 +78,7 @@ static QWidget *openEventType(Frame &frame)
     auto *page = frame.currentPage();
     if (!page)
         return nullptr;
-    frame.desk().session().customIntegrations().list(page)->then(
+    frame.desk().session().integrations().list(page)->then(
         page, [&frame](const api::Outcome &outcome) {
             if (!outcome)
                 return;

@@ -71,7 +71,7 @@ void IntegrationTypes::read()
     m_table->hide();
     m_words->setText(tr("Reading event types…"));
     m_words->show();
-    m_pages = m_frame.desk().session().customEventTypes().all(m_integration, this);
+    m_pages = m_frame.desk().session().eventTypes().all(this, {m_integration});
     connect(m_pages, &api::Pages::page, this, [this](const QJsonArray &types) {
         for (const auto &type : types)
             m_types.append(type);

@@ -69,7 +69,7 @@ void RecordSearch::take(const api::Outcome &outcome)
 // Event types are listed by integration only, so an alias takes one read for each of them.
 void RecordSearch::tryAlias()
 {
-    auto *pages = m_desk.session().customIntegrations().all(this);
+    auto *pages = m_desk.session().integrations().all(this);
     const auto all = std::make_shared<QJsonArray>();
     connect(pages, &api::Pages::page, this, [all](const QJsonArray &records) {
         for (const auto &record : records)
@@ -88,7 +88,7 @@ void RecordSearch::tryAliasIn(const QJsonArray &integrations)
     const auto alias = m_guesses[m_at].value;
     for (const auto &integration : integrations) {
         const auto id = integration.toObject().value(key::id).toString();
-        auto *pages = m_desk.session().customEventTypes().all(id, this);
+        auto *pages = m_desk.session().eventTypes().all(this, {id});
         connect(pages, &api::Pages::page, this, [this, id, alias](const QJsonArray &types) {
             for (const auto &type : types) {
                 if (!m_ended && type.toObject().value(key::alias) == alias)
