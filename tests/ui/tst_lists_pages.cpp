@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/asking.h"
 #include "support/downloadfolder.h"
 #include "support/pageframe.h"
 #include "support/warnings.h"
@@ -81,6 +82,19 @@ private Q_SLOTS:
         QTest::mouseClick(button(u"newInner"_s), Qt::LeftButton);
         QCOMPARE(m_frame->opened().last(),
                  (ui::Place{.page = u"new-event-type"_s, .values = {chosen}}));
+    }
+
+    void aNewIntegrationIsChosenInItsList()
+    {
+        open(u"integrations"_s);
+        QTRY_COMPARE(m_page->list()->selected().size(), 1);
+        const auto before = m_page->list()->selected().front().value(u"id"_s).toString();
+        support::ask(*m_frame,
+                     {.operation = OperationId::CreateCustomIntegration,
+                      .body = QJsonObject{{u"name"_s, u"Till"_s}, {u"eventsEnabled"_s, true}}});
+        QTRY_COMPARE(m_page->list()->selected().size(), 1);
+        QTRY_COMPARE(m_page->list()->selected().front().value(u"name"_s).toString(), u"Till"_s);
+        QVERIFY(m_page->list()->selected().front().value(u"id"_s).toString() != before);
     }
 
     void everyPageHasAPlaceAndOnlyThat()

@@ -121,6 +121,33 @@ private Q_SLOTS:
         opensTheFirst(ListCustomIntegrations, GetCustomIntegration, u"integration"_s);
     }
 
+    void aWorkflowShowsItsCouponSets()
+    {
+        const auto sets =
+            support::answerOf(*m_frame, {.operation = ListCouponSets})["results"_L1].toArray();
+        const auto workflows =
+            support::answerOf(*m_frame, {.operation = ListWorkflows})["results"_L1].toArray();
+        int shown = 0;
+        for (const auto &workflow : workflows) {
+            const auto id = workflow["id"_L1].toString();
+            auto *page = open({u"workflow"_s, {id}});
+            QTRY_COMPARE(state(page), State::Ready);
+            QTRY_VERIFY(page->settled());
+            auto *part = page->findChild<QWidget *>(u"couponSetsOfWorkflow"_s);
+            auto *table = part->findChild<TableView *>();
+            QStringList names;
+            for (const auto &set : sets) {
+                if (set["usedInWorkflows"_L1].toArray().first()["workflowId"_L1] == id)
+                    names.append(set["name"_L1].toString());
+            }
+            QCOMPARE(part->isVisible(), !names.isEmpty());
+            for (const auto &name : names)
+                QVERIFY2(cellOf(table, name).isValid(), qPrintable(name));
+            shown += static_cast<int>(names.size());
+        }
+        QVERIFY(shown > 0);
+    }
+
     void doesGetCouponSet()
     {
         const auto sets =

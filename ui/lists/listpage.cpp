@@ -4,9 +4,11 @@
 #include "ui/lists/listpage.h"
 
 #include "catalogue/field.h"
+#include "catalogue/key.h"
 #include "desk/desk.h"
 #include "items/recordtitle.h"
 #include "ui/frame/frame.h"
+#include "ui/lists/choosenew.h"
 #include "ui/lists/detailpanel.h"
 #include "ui/lists/filterrow.h"
 #include "ui/lists/listactions.h"
@@ -298,6 +300,9 @@ void ListPage::heardOf(const api::Request &request, const api::Outcome &outcome)
         // A page that is on its way may have been written before the delete.
         if (!gone || list->feed().state() == State::Loading)
             list->refresh();
+        // What was just made is what one goes on with: an integration gets its event types.
+        if (m_inner && operation.effect == catalogue::Effect::Create && outcome)
+            chooseWhenThere(*list, outcome->document.object()[catalogue::key::id].toString());
     }
 }
 

@@ -18,6 +18,7 @@
 #include "ui/records/rawpane.h"
 #include "ui/records/recordhead.h"
 #include "ui/records/recordreader.h"
+#include "ui/records/workflowcoupons.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/notice.h"
@@ -47,6 +48,7 @@ RecordView::RecordView(Frame &frame, const RecordReader &reader, QWidget *parent
     , m_general(new FieldSheet(frame))
     , m_lists(new QVBoxLayout)
     , m_types(new IntegrationTypes(frame))
+    , m_coupons(new WorkflowCoupons(frame))
     , m_custom(new FieldSheet(frame))
     , m_purchases(new ListTable(frame))
     , m_other(new FieldSheet(frame))
@@ -102,6 +104,7 @@ void RecordView::buildTabs()
     below->addLayout(m_lists);
     m_lists->setSpacing(16);
     below->addWidget(m_types);
+    below->addWidget(m_coupons);
     below->addStretch(1);
     for (QWidget *content :
          {padded(general), padded(m_custom), padded(m_purchases), padded(m_other),
@@ -173,6 +176,8 @@ void RecordView::show()
     showLists(now);
     if (resource == Resource::CustomIntegration)
         m_types->showOf(m_reader.pathValues().constLast(), now);
+    if (resource == Resource::Workflow)
+        m_coupons->showOf(m_reader.pathValues().constLast(), now);
     showPurchases(now);
     showCustomAndOther(now);
     m_raw->setRecord(m_reader.record());
@@ -246,7 +251,7 @@ void RecordView::showCustomAndOther(const Reading &reading)
 
 bool RecordView::isSettled() const
 {
-    return m_types->isSettled();
+    return m_types->isSettled() && m_coupons->isSettled();
 }
 
 void RecordView::setEditor(QWidget *editor)

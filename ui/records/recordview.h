@@ -18,6 +18,7 @@ class CallsPane;
 class FieldSheet;
 class Frame;
 class IntegrationTypes;
+class WorkflowCoupons;
 class ListTable;
 class Notice;
 class RawPane;
@@ -64,6 +65,7 @@ private:
     FieldSheet *m_general;
     QVBoxLayout *m_lists; // below the fields
     IntegrationTypes *m_types; // below the lists
+    WorkflowCoupons *m_coupons; // the same
     FieldSheet *m_custom;
     ListTable *m_purchases;
     FieldSheet *m_other;

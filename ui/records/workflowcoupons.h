@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/records/fieldlines.h"
+
+#include <QJsonArray>
+#include <QPointer>
+#include <QWidget>
+
+namespace storedesk::api {
+class Pages;
+}
+
+namespace storedesk::ui {
+
+class Frame;
+class ListTable;
+
+// The coupon sets that a workflow uses, inside its record. Only the sets name their workflows, so
+// the list of sets is read for it. Without any, or without the right to read them, it stays hidden.
+class WorkflowCoupons final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WorkflowCoupons(Frame &frame, QWidget *parent = nullptr);
+
+    void showOf(const QString &workflow, const Reading &reading);
+    [[nodiscard]] bool isSettled() const { return !m_pages; }
+
+private:
+    void read();
+    void showSets();
+
+    Frame &m_frame;
+    ListTable *m_table;
+    QString m_workflow;
+    Reading m_reading;
+    QPointer<api::Pages> m_pages;
+    QJsonArray m_sets;
+};
+
+} // namespace storedesk::ui
