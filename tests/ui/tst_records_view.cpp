@@ -10,6 +10,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
+#include <QHeaderView>
 #include <QPlainTextEdit>
 #include <QToolButton>
 
@@ -137,6 +138,8 @@ private Q_SLOTS:
             QTRY_VERIFY2(table->columnWidth(name)
                              >= static_cast<QAbstractItemView *>(table)->sizeHintForColumn(name),
                          qPrintable(QString::number(table->columnWidth(name))));
+            // What room there is, is used.
+            QTRY_VERIFY(table->horizontalHeader()->length() >= table->viewport()->width());
         }
         QCOMPARE(purchases.size(), 3);
     }

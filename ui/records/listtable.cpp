@@ -10,6 +10,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/tableview.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -31,6 +32,7 @@ ListTable::ListTable(Frame &frame, QWidget *parent)
     setRole(m_title, Role::Strong);
     setRole(m_count, Role::Muted);
     m_table->setModel(&m_model);
+    m_table->viewport()->installEventFilter(this);
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_table->horizontalHeader()->setStretchLastSection(false);
     auto *head = new QHBoxLayout;
@@ -136,10 +138,12 @@ void ListTable::shareWidth()
     m_table->setColumnWidth(words, least + std::max(0, room));
 }
 
-void ListTable::resizeEvent(QResizeEvent *event)
+// The room of the table itself is what is shared, and it is known last.
+bool ListTable::eventFilter(QObject *watched, QEvent *event)
 {
-    QWidget::resizeEvent(event);
-    shareWidth();
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+        shareWidth();
+    return QWidget::eventFilter(watched, event);
 }
 
 void ListTable::open(const QModelIndex &index)

@@ -31,7 +31,7 @@ public:
 
 private:
     void show(const QString &title);
-    void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void shareWidth();
     [[nodiscard]] int wordsColumn() const;
     void open(const QModelIndex &index);

@@ -150,7 +150,8 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     auto filled = option;
     initStyleOption(&filled, index);
     const QFontMetrics metrics(fontOf(m_theme, inkOf(index), false));
-    int width = metrics.horizontalAdvance(filled.text) + 2 * padding;
+    // Widths are rounded, so that a text that fits exactly would be elided.
+    int width = metrics.horizontalAdvance(filled.text) + 2 * padding + 2;
     if (index.data(ItemIconRole).isValid())
         width += iconSide() + iconGap;
     if (filled.features & QStyleOptionViewItem::HasCheckIndicator)
