@@ -172,6 +172,22 @@ private Q_SLOTS:
         QCOMPARE(m_all->profiles.all().size(), 1);
     }
 
+    void aMissingKeyLeadsToTheAccountThatWasChosen()
+    {
+        const auto first = addAccount(u"Casa Oliva"_s, m_all->service->apiKey());
+        const auto second = addAccount(u"Tienda Sur"_s, {});
+        m_all->show();
+        m_all->accounts->connectTo(first);
+        QTRY_VERIFY(m_all->desk);
+        m_all->accounts->setCurrent(first);
+        m_all->accounts->door().switchTo(second);
+        QTRY_VERIFY(m_all->connecting());
+        QTRY_COMPARE(qApp->focusWidget()->objectName(), u"accountKey"_s);
+        QTest::keyClicks(qApp->focusWidget(), QString::fromUtf8(m_all->service->apiKey()));
+        QTest::keyClick(qApp->focusWidget(), Qt::Key_Return);
+        QTRY_COMPARE(m_all->desk->profile().id, second);
+    }
+
     void aKeyThatTheKeychainRefusesLivesForThisRun()
     {
         LockedSecrets locked;

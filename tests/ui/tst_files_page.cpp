@@ -61,6 +61,13 @@ private Q_SLOTS:
         QTRY_VERIFY(!page->findChild<ui::Button *>(u"recentFile"_s));
     }
 
+    void theFirstFocusIsOnWhatMostComeFor()
+    {
+        auto *page = m_frame->show(new ui::FilesPage(*m_frame));
+        page->focusFirst();
+        QCOMPARE(page->window()->focusWidget()->objectName(), u"openFilesButton"_s);
+    }
+
     void aDroppedFileIsOpened()
     {
         auto *page = m_frame->show(new ui::FilesPage(*m_frame));
@@ -198,6 +205,13 @@ private Q_SLOTS:
         QTest::keyClick(field, Qt::Key_Return);
         QTRY_VERIFY(
             foot(page)->accessibleDescription().contains(u"“nobody” is not among these rows"_s));
+        field->setText(u"nobody else"_s);
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY(foot(page)->accessibleDescription().contains(u"Searching"_s)
+                    || foot(page)->accessibleDescription().contains(u"nobody else"_s));
+        field->clear();
+        QVERIFY(!foot(page)->accessibleDescription().contains(u"Searching"_s));
+        QVERIFY(!foot(page)->accessibleDescription().contains(u"nobody"_s));
     }
 
     void theSelectionIsAddedUp()

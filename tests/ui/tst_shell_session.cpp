@@ -16,6 +16,8 @@
 #include "ui/widgets/question.h"
 
 #include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QScreen>
@@ -215,6 +217,30 @@ private Q_SLOTS:
         QCOMPARE(window().desk().profile().id, u"test"_s);
         QTRY_COMPARE(window().desk().profile().id, u"other"_s);
         QCOMPARE(m_console->ledger().received(OperationId::DeleteContactByEmail), 1);
+    }
+
+    void theStoreAndPagesWithEditsAreCalledByTheNewLanguageAtOnce()
+    {
+        auto profile = m_console->profile(u"practice"_s, u"Practice store"_s);
+        profile.kind = accounts::Kind::Practice;
+        QVERIFY(m_console->connectTo(profile));
+        auto *form = m_console->open({.page = u"new-contact"_s});
+        auto *field = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        QVERIFY(form && field && form->isAncestorOf(field));
+        QTest::keyClicks(field, u"ann@example.org"_s);
+        QVERIFY(form->hasPendingChanges());
+        const auto tab = tabs()->indexOf(form);
+        const auto english = tabs()->tabText(tab);
+        window().chooseLanguage(u"es"_s);
+        const auto name = u"Tienda de prácticas"_s;
+        QTRY_VERIFY(tabs()->tabText(tab) != english);
+        QCOMPARE(tabs()->widget(tab), form);
+        QVERIFY2(window().windowTitle().contains(name), qPrintable(window().windowTitle()));
+        QVERIFY(!window().windowTitle().contains(u"Practice"_s));
+        QCOMPARE(window().storeMark().inWords(), name);
+        QCOMPARE(window().findChild<QLabel *>(u"statusStore"_s)->text(), name);
+        window().chooseLanguage(u"en"_s);
+        form->discardChanges();
     }
 
     void onlyThePageInFrontIsMadeAnewAtOnce()

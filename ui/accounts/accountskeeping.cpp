@@ -23,8 +23,10 @@ void Accounts::keep(const QPointer<ConnectDialog> &dialog)
     if (!id)
         return dialog->tell(id.error());
     profile.id = *id;
-    // An account that was edited while another one is shown is not connected by that.
-    const bool stay = known && !m_current.isEmpty() && m_current != profile.id;
+    // An account that was edited while another one is shown is not connected by that; one whose key
+    // was asked for is what somebody chose.
+    const bool stay =
+        known && !dialog->asksForKey() && !m_current.isEmpty() && m_current != profile.id;
     keepKey(profile, dialog->key(), dialog, stay);
 }
 

@@ -130,6 +130,7 @@ void ConnectDialog::setKeptKey(const QByteArray &key)
 
 void ConnectDialog::askForKey(const base::Problem &problem)
 {
+    m_asksForKey = true;
     m_panel->tell(problem);
     m_form->focusKey();
 }

@@ -35,6 +35,7 @@ public:
     void setKeptKey(const QByteArray &key);
     // Says why the key is needed and waits for it.
     void askForKey(const base::Problem &problem);
+    [[nodiscard]] bool asksForKey() const { return m_asksForKey; }
     // Something could not be done; everything typed stays.
     void tell(const base::Problem &problem);
 
@@ -66,6 +67,7 @@ private:
     const Theme &m_theme;
     bool m_known;
     bool m_shown = false;
+    bool m_asksForKey = false;
     QByteArray m_kept;
     StoreBand *m_band;
     ProfileForm *m_form;

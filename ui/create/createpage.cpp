@@ -224,7 +224,7 @@ void CreatePage::showStanding()
         return;
     m_foot->create()->setEnabled(false);
     const auto why = tr("The account “%1” is read-only, so nothing can be sent.")
-                         .arg(frame().desk().profile().name);
+                         .arg(frame().storeMark().name);
     m_foot->create()->setToolTip(why);
     m_notice->tell(
         Tone::Warn, why,

@@ -134,6 +134,7 @@ void FilePage::listen()
     connect(&m_sum, &SelectionSum::changed, this, &FilePage::showFoot);
     connect(m_filters, &FilterBar::filterChanged, this, &FilePage::showState);
     connect(m_filters, &FilterBar::findAsked, this, &FilePage::findText);
+    m_finding->follow(*m_filters->findField());
     connect(m_finding, &FileSearch::found, this, [this](qint64 position, int column) {
         m_grid->goTo(static_cast<int>(position), column < 0 ? m_grid->currentColumn() : column);
     });

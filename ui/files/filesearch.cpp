@@ -8,6 +8,8 @@
 #include "table/textfold.h"
 #include "ui/files/filewords.h"
 
+#include <QLineEdit>
+
 namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
@@ -39,6 +41,17 @@ void FileSearch::stop()
 {
     m_words.clear();
     m_work.stop();
+}
+
+// What is no longer asked for is no longer looked for.
+void FileSearch::follow(const QLineEdit &field)
+{
+    connect(&field, &QLineEdit::textChanged, this, [this](const QString &text) {
+        if (!text.isEmpty())
+            return;
+        stop();
+        Q_EMIT changed();
+    });
 }
 
 // Positions are tried one by one, but only among the rows that hold the text.

@@ -5,6 +5,8 @@
 
 #include "sheet/shown.h"
 
+class QLineEdit;
+
 namespace storedesk::ui {
 
 // Finds the next row among those shown that holds a text, in the order shown, round the end.
@@ -30,6 +32,7 @@ public:
     // The next row in which something changed, and the first of these columns that did.
     void findChange(const QList<int> &columns, bool backward);
     void stop();
+    void follow(const QLineEdit &field); // stops when it is emptied
     [[nodiscard]] bool running() const { return m_work.running(); }
     [[nodiscard]] const QString &words() const { return m_words; } // how the last one ended
 

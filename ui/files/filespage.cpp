@@ -118,6 +118,12 @@ QWidget *FilesPage::dropArea()
     return panel;
 }
 
+// What most come for, wherever it stands.
+void FilesPage::focusFirst()
+{
+    focusProxy()->setFocus(Qt::TabFocusReason);
+}
+
 void FilesPage::addRow(const RecentFile &file)
 {
     auto *link = new FileLink(file, frame().clock().now(), frame().theme(), m_recent);

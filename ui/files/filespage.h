@@ -25,6 +25,7 @@ public:
     [[nodiscard]] Icon icon() const override { return Icon::Files; }
     void refresh() override; // the recent files
     [[nodiscard]] QList<QAction *> recordActions() const override;
+    void focusFirst() override;
 
 protected:
     void dragEnterEvent(QDragEnterEvent *event) override;

@@ -20,6 +20,11 @@ static QString titleOf(accounts::Kind kind)
     return QCoreApplication::translate("StoreMark", "Live store");
 }
 
+QString nameOf(const accounts::Profile &profile)
+{
+    return profile.kind == accounts::Kind::Practice ? titleOf(profile.kind) : profile.name;
+}
+
 QString wordOf(accounts::Kind kind)
 {
     switch (kind) {
@@ -48,7 +53,7 @@ QString textOf(accounts::GuardLevel guard)
 
 StoreMark markOf(const accounts::Profile &profile)
 {
-    return {.name = profile.name,
+    return {.name = nameOf(profile),
             .kind = titleOf(profile.kind),
             .colour = storeColourOf(profile.colour).value_or(StoreColour::Slate),
             .note = profile.address.authority()};

@@ -11,6 +11,8 @@ namespace storedesk::ui {
 // How a store is shown wherever something can be changed.
 [[nodiscard]] StoreMark markOf(const accounts::Profile &profile);
 // One word for titles: "live".
+// Its own name; that of the practice store in the language of the window.
+[[nodiscard]] QString nameOf(const accounts::Profile &profile);
 [[nodiscard]] QString wordOf(accounts::Kind kind);
 [[nodiscard]] QString textOf(accounts::GuardLevel guard);
 

@@ -6,6 +6,7 @@
 #include "catalogue/key.h"
 #include "desk/desk.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/markof.h"
 #include "ui/overview/chartcard.h"
 #include "ui/overview/overviewreads.h"
 #include "ui/overview/workcards.h"
@@ -170,7 +171,7 @@ bool OverviewPage::isOld(std::chrono::seconds age) const
 
 QString OverviewPage::subtitle() const
 {
-    const auto store = frame().desk().profile().name;
+    const auto store = nameOf(frame().desk().profile());
     if (m_reads->isReading())
         return tr("%1 · reading…").arg(store);
     if (!m_reads->readAt().isValid())

@@ -79,7 +79,7 @@ LineGroup linesOf(const accounts::Profile &profile)
         ? StorePage::tr("%Ln request(s) a minute", nullptr, profile.requestsPerMinute)
         : StorePage::tr("No limit");
     return {.title = StorePage::tr("Connection"),
-            .lines = {line(StorePage::tr("Account"), profile.name),
+            .lines = {line(StorePage::tr("Account"), nameOf(profile)),
                       line(StorePage::tr("Service"), profile.address.toDisplayString()),
                       line(StorePage::tr("Kind"), markOf(profile).kind),
                       line(StorePage::tr("Protection"), textOf(profile.guard)),
@@ -213,7 +213,7 @@ void StorePage::showStore()
 
 void StorePage::showState()
 {
-    const auto name = frame().desk().profile().name;
+    const auto name = nameOf(frame().desk().profile());
     if (m_call)
         m_subtitle->setText(tr("%1 · reading…").arg(name));
     else if (m_error)

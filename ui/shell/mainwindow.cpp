@@ -278,9 +278,9 @@ void MainWindow::showTitle()
         return;
     }
     const auto &profile = m_desk->profile();
-    const auto store = tr("%1 (%2) — Storedesk").arg(profile.name, wordOf(profile.kind));
+    const auto store = tr("%1 (%2) — Storedesk").arg(nameOf(profile), wordOf(profile.kind));
     auto *page = currentPage();
-    setWindowTitle(page ? tr("%1 — %2").arg(page->title(), store) : store);
+    setWindowTitle(page ? tr("%1 — %2").arg(titleOf(*page), store) : store);
 }
 
 } // namespace storedesk::ui

@@ -209,6 +209,7 @@ void MainWindow::changeEvent(QEvent *event)
     m_parts.retranslate();
     if (m_desk) {
         m_parts.setCallLog(&m_desk->session());
+        m_parts.status->setMark(storeMark());
         remakePages();
         m_parts.showConnection(m_watch.get());
     }

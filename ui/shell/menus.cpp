@@ -137,7 +137,7 @@ void Menus::fillAccounts()
     m_accounts->clear();
     if (m_door.profiles) {
         for (const auto &profile : m_door.profiles()) {
-            auto text = tr("%1 (%2)").arg(profile.name, wordOf(profile.kind));
+            auto text = tr("%1 (%2)").arg(nameOf(profile), wordOf(profile.kind));
             auto *account =
                 m_accounts->addAction(text.replace(u'&', u"&&"_s), this, [this, id = profile.id] {
                     if (m_door.switchTo && id != m_profile)

@@ -8,6 +8,7 @@
 #include "ui/create/pages.h"
 #include "ui/files/pages.h"
 #include "ui/forms/pages.h"
+#include "ui/frame/page.h"
 #include "ui/lists/pages.h"
 #include "ui/overview/pages.h"
 #include "ui/records/pages.h"
@@ -69,6 +70,12 @@ const PageRow *pageRow(QStringView word)
 QString titleOf(const PageRow &row)
 {
     return QCoreApplication::translate("PageRow", row.title);
+}
+
+QString titleOf(const Page &page)
+{
+    const auto *row = pageRow(page.place().page);
+    return row && row->creates && page.hasPendingChanges() ? titleOf(*row) : page.title();
 }
 
 QString titleOf(Group group)

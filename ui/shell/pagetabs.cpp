@@ -5,6 +5,7 @@
 
 #include "ui/frame/page.h"
 #include "ui/shell/pagetabbar.h"
+#include "ui/shell/pagetable.h"
 #include "ui/shell/tabend.h"
 #include "ui/shell/tabicon.h"
 #include "ui/shell/tablist.h"
@@ -121,7 +122,7 @@ void PageTabs::nameTabs()
         const auto *page = qobject_cast<Page *>(widget(index));
         if (!page) // it is being deleted
             continue;
-        auto title = visibleText(page->title());
+        auto title = visibleText(titleOf(*page));
         auto shown = shortened(title);
         if (const int number = ++seen[shown]; number > 1) {
             title = u"%1 (%2)"_s.arg(title, QString::number(number));
@@ -155,6 +156,10 @@ void PageTabs::changeEvent(QEvent *event)
     QTabWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange) // another size of the text
         setIconSize(tabIconSize(m_theme));
+    if (event->type() == QEvent::LanguageChange) { // a page with edits is not made anew
+        for (auto *page : pages())
+            takeHead(page);
+    }
 }
 
 bool PageTabs::eventFilter(QObject *watched, QEvent *event)

@@ -115,6 +115,12 @@ void StatusLine::setStore(const StoreMark &mark, api::Client &client, const Conn
     showConnection();
 }
 
+void StatusLine::setMark(const StoreMark &mark)
+{
+    m_mark = mark;
+    showStore();
+}
+
 void StatusLine::clearStore()
 {
     delete std::exchange(m_pace, nullptr);

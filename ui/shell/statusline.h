@@ -31,6 +31,7 @@ public:
 
     // What it tells about; both outlive it or are taken away before they go.
     void setStore(const StoreMark &mark, api::Client &client, const ConnectionWatch &watch);
+    void setMark(const StoreMark &mark); // the same store in other words
     void clearStore();
 
     // Stays a while; with a function it offers Undo as long as it stays.
