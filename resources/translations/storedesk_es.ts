@@ -12204,6 +12204,10 @@
         <source>Open the practice store</source>
         <translation>Abrir la tienda de prácticas</translation>
     </message>
+    <message>
+        <source>Filter by what it does, where or the key</source>
+        <translation>Filtrar por función, lugar o tecla</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::StatusLine</name>

@@ -98,6 +98,26 @@ private Q_SLOTS:
         }
     }
 
+    void labelsBesideStandOnOneLineWithTheTextOfTheField()
+    {
+        m_form = std::make_unique<FieldForm>(
+            catalogue::FieldSet{.rules = {{.key = u"a"_s, .title = u"Name"_s}}},
+            FormShape{.labels = Labels::Beside}, *m_theme);
+        m_form->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_form.get()));
+        const auto middle = [this](const QWidget *widget) {
+            return widget->mapTo(m_form.get(), widget->rect().center()).y();
+        };
+        const auto labels = m_form->editor(u"a")->findChildren<QLabel *>();
+        const auto title = std::ranges::find(labels, u"Name"_s, &QLabel::text);
+        QVERIFY(title != labels.end());
+        for (const int size : {100, 150}) {
+            m_theme->setTextSize(size);
+            QTRY_VERIFY(std::abs(middle(*title) - middle(line(u"a"_s))) <= 2);
+        }
+        m_theme->setTextSize(100);
+    }
+
     void keepsWhatIsNoNumberAndSaysSo()
     {
         show({.rules = {{.key = u"n"_s, .title = u"N"_s, .type = Type::Integer}}});

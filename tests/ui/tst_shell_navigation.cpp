@@ -143,6 +143,13 @@ private Q_SLOTS:
         page->refresh();
         QSet<QString> named;
         const auto *keys = page->findChild<QAbstractItemView *>(u"shortcuts"_s)->model();
+        const auto all = keys->rowCount();
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"filterKeys"_s);
+        QTest::keyClicks(QApplication::focusWidget(), u"MASK"_s);
+        QCOMPARE(keys->rowCount(), 1);
+        QCOMPARE(keys->index(0, 2).data().toString(), u"F9"_s);
+        qobject_cast<QLineEdit *>(QApplication::focusWidget())->clear();
+        QCOMPARE(keys->rowCount(), all);
         for (int row = 0; row < keys->rowCount(); ++row)
             named.insert(keys->index(row, 2).data().toString());
         const auto check = [&named](const QKeySequence &key, const QString &what) {

@@ -198,6 +198,29 @@ private Q_SLOTS:
         QCOMPARE(page->discarded, 1);
     }
 
+    void quittingNamesThePagesAndKeepsWhatWasTyped()
+    {
+        for (const auto *word : {"new-contact", "new-product"}) {
+            const auto *page = m_console->open({.page = QString::fromLatin1(word)});
+            auto *field = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+            QVERIFY2(page && field && page->isAncestorOf(field), word);
+            QTest::keyClicks(field, u"ann@example.org"_s);
+            QVERIFY2(page->hasPendingChanges(), word);
+        }
+        window().close();
+        QTRY_VERIFY(m_console->dialog());
+        QStringList words;
+        for (const auto *label : m_console->dialog()->findChildren<QLabel *>())
+            words.append(label->text());
+        const auto said = words.join(u'\n');
+        QVERIFY2(said.contains(u"2 pages"_s), qPrintable(said));
+        QVERIFY2(said.contains(u"“New contact”, “New product”"_s), qPrintable(said));
+        auto *keep = m_console->dialog()->findChild<QPushButton *>(u"keep"_s);
+        QVERIFY(keep && window().isVisible());
+        QTest::mouseClick(keep, Qt::LeftButton);
+        QTRY_VERIFY(!window().isVisible());
+    }
+
     void closingWaitsForWritesUnderWay()
     {
         stallWrites();

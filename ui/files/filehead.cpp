@@ -8,6 +8,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -36,6 +37,7 @@ FileHead::FileHead(const Theme &theme, QWidget *parent)
     m_tables->setAccessibleName(tr("Table in the archive"));
     m_tables->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_tables->setMinimumContentsLength(24);
+    m_tables->view()->setTextElideMode(Qt::ElideMiddle);
     m_tables->hide();
     connect(m_tables, &QComboBox::activated, this,
             [this] { Q_EMIT tableChosen(m_tables->currentData().toString()); });
@@ -74,6 +76,10 @@ void FileHead::setTables(const QStringList &names, const QString &shown)
         m_tables->addItem(tr("All tables with these columns"), QString());
         for (const auto &name : names)
             m_tables->addItem(name, name);
+        // The list may be wider than the field, so that names can be told apart.
+        auto *list = m_tables->view();
+        list->setMinimumWidth(
+            std::min(list->sizeHintForColumn(0) + m_theme.scaled(40), m_theme.scaled(640)));
     }
     m_tables->setCurrentIndex(std::max(0, m_tables->findData(shown)));
     m_tables->setVisible(names.size() > 1);

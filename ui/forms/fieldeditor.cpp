@@ -29,6 +29,7 @@ struct FieldEditor::Parts
     QBoxLayout *layout = nullptr;
     QWidget *label = nullptr;
     QBoxLayout *names = nullptr; // title and id
+    QWidget *strut = nullptr; // above them
     Sign *dot = nullptr;
     QLabel *title = nullptr;
     QLabel *id = nullptr;
@@ -85,6 +86,9 @@ static QWidget *buildLabel(auto &parts, QWidget *parent)
     first->addStretch(); // the star stays at its title
     parts.names = new QBoxLayout(QBoxLayout::LeftToRight, label);
     parts.names->setContentsMargins(0, 0, 0, 0);
+    parts.strut = new QWidget(label);
+    parts.strut->setFixedHeight(parts.theme.scaled(8)); // half of what a field is taller
+    parts.names->addWidget(parts.strut);
     parts.names->addLayout(first);
     parts.names->addWidget(parts.id);
     parts.was = new ElidedLabel({}, label);
@@ -237,6 +241,7 @@ void FieldEditor::setLabels(Labels labels)
     m_parts->layout->setSpacing(beside ? 12 : 4);
     m_parts->names->setDirection(beside ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_parts->names->setSpacing(beside ? 0 : 8);
+    m_parts->strut->setVisible(beside); // the words stand on one line with those in the field
     // Its room is always there: a form does not move under the hands of who types.
     auto policy = m_parts->was->sizePolicy();
     policy.setRetainSizeWhenHidden(beside);

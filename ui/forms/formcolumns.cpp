@@ -25,7 +25,7 @@ FormSection::FormSection(const QString &title, const QList<FieldEditor *> &edito
     setMaximumWidth(theme.scaled(labels == Labels::Beside ? 560 : 460));
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(theme.scaled(labels == Labels::Beside ? 10 : 14));
+    box->setSpacing(theme.scaled(labels == Labels::Beside ? 4 : 14));
     if (!title.isEmpty()) {
         auto *heading = new QLabel(title, this);
         heading->setTextFormat(Qt::PlainText);

@@ -7,6 +7,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/searchfield.h"
 #include "ui/widgets/tableview.h"
 
 #include <QHeaderView>
@@ -23,6 +24,7 @@ using namespace Qt::StringLiterals;
 
 ShortcutsPage::ShortcutsPage(Frame &frame)
     : Page(frame)
+    , m_filter(new SearchField(tr("Filter by what it does, where or the key"), frame.theme(), this))
     , m_table(new TableView(frame.theme(), this))
 {
     auto *heading = new QLabel(tr("Keyboard shortcuts"), this);
@@ -32,7 +34,16 @@ ShortcutsPage::ShortcutsPage(Frame &frame)
     auto *panel = new Panel(this);
     m_table->setObjectName(u"shortcuts"_s);
     m_table->setAccessibleName(tr("Keyboard shortcuts"));
-    m_table->setModel(&m_keys);
+    m_filter->setObjectName(u"filterKeys"_s);
+    m_filter->setAccessibleName(m_filter->placeholderText());
+    m_filter->setKeyHint(QKeySequence(QKeySequence::Find));
+    m_filter->setMaximumWidth(frame.theme().scaled(360));
+    m_matching.setSourceModel(&m_keys);
+    m_matching.setFilterKeyColumn(-1);
+    m_matching.setFilterCaseSensitivity(Qt::CaseInsensitive);
+    connect(m_filter, &QLineEdit::textChanged, &m_matching,
+            &QSortFilterProxyModel::setFilterFixedString);
+    m_table->setModel(&m_matching);
     m_table->setSortingEnabled(false);
     panel->box()->addWidget(m_table);
     auto *box = new QVBoxLayout(this);
@@ -40,7 +51,9 @@ ShortcutsPage::ShortcutsPage(Frame &frame)
     box->setSpacing(4);
     box->addWidget(heading);
     box->addWidget(note);
-    box->addSpacing(10);
+    box->addSpacing(8);
+    box->addWidget(m_filter);
+    box->addSpacing(8);
     box->addWidget(panel, 1);
     m_keys.setHorizontalHeaderLabels({tr("What it does"), tr("Where"), tr("Keys")});
     m_table->cells()->setInk(1, CellInk::Muted);
@@ -57,6 +70,12 @@ Place ShortcutsPage::place() const
 QString ShortcutsPage::title() const
 {
     return tr("Keyboard shortcuts");
+}
+
+void ShortcutsPage::find()
+{
+    m_filter->setFocus(Qt::ShortcutFocusReason);
+    m_filter->selectAll();
 }
 
 void ShortcutsPage::add(const QString &what, const QString &where, const QString &keys)

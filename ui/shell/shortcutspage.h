@@ -5,10 +5,12 @@
 
 #include "ui/frame/page.h"
 
+#include <QSortFilterProxyModel>
 #include <QStandardItemModel>
 
 namespace storedesk::ui {
 
+class SearchField;
 class TableView;
 
 // Every key that does something, as the menus have them at this moment.
@@ -23,11 +25,15 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Help; }
     void refresh() override;
+    void find() override;
+    void focusFirst() override { find(); }
 
 private:
     void add(const QString &what, const QString &where, const QString &keys);
 
     QStandardItemModel m_keys;
+    QSortFilterProxyModel m_matching;
+    SearchField *m_filter;
     TableView *m_table;
 };
 

@@ -14,6 +14,7 @@
 #include <QCoreApplication>
 #include <QDialog>
 #include <QDockWidget>
+#include <QLineEdit>
 
 namespace storedesk::ui {
 
@@ -50,6 +51,22 @@ static QWidget *openQuestion(Frame &frame)
     question->addSafeAnswer(QCoreApplication::translate("Leaving", "Stay"), u"stay"_s);
     frame.openDialog(question);
     return question;
+}
+
+// What quitting asks while two forms hold something that is not saved.
+static QWidget *openQuit(Frame &frame)
+{
+    auto *window = windowOf(frame);
+    for (const auto *word : {"new-contact", "new-product"}) {
+        auto *page = frame.open({.page = QString::fromLatin1(word)});
+        auto *field = page ? qobject_cast<QLineEdit *>(page->window()->focusWidget()) : nullptr;
+        if (!field || !page->isAncestorOf(field))
+            return nullptr;
+        field->insert(u"lucia.ferrer@example.com"_s);
+        Q_EMIT field->textEdited(field->text());
+    }
+    window->close();
+    return window->findChild<QDialog *>(u"leaveQuestion"_s);
 }
 
 static QWidget *openAbout(Frame &frame)
@@ -138,6 +155,9 @@ QList<Showpiece> windowShowpieces()
                      return openPalette(frame, u"lucia.ferrer@example.com"_s);
                  }},
             {.name = "shell-leave"_L1, .title = u"Unsaved changes"_s, .open = openQuestion},
+            {.name = "shell-quit"_L1,
+             .title = u"Quitting with unsaved changes"_s,
+             .open = openQuit},
             {.name = "shell-about"_L1, .title = u"About"_s, .open = openAbout},
         };
 }

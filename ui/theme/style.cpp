@@ -87,12 +87,13 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
     if (element == CE_Splitter) // the gap itself is the handle
         return;
     const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
-    if (element == CE_ComboBoxLabel && combo && !combo->editable) { // never half a letter
+    if (element == CE_ComboBoxLabel && combo
+        && !combo->editable) { // never half a letter; names of files differ at the end
         auto fitted = *combo;
         const auto room = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget).width();
         const int sign = combo->currentIcon.isNull() ? 0 : combo->iconSize.width() + 4;
         fitted.currentText =
-            option->fontMetrics.elidedText(combo->currentText, Qt::ElideRight, room - sign - 4);
+            option->fontMetrics.elidedText(combo->currentText, Qt::ElideMiddle, room - sign - 4);
         return QProxyStyle::drawControl(element, &fitted, painter, widget);
     }
     QProxyStyle::drawControl(element, option, painter, widget);
