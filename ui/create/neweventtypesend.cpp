@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "catalogue/key.h"
+#include "ui/create/eventfieldtable.h"
+#include "ui/create/eventproperties.h"
+#include "ui/create/neweventtype.h"
+
+// How a new event type is sent and what the service's answer means; how it is built stands in
+// neweventtype.cpp.
+namespace storedesk::ui {
+
+namespace key = catalogue::key;
+using namespace Qt::StringLiterals;
+
+api::Request NewEventType::request() const
+{
+    return {.operation = catalogue::OperationId::CreateCustomEventType,
+            .values = {place().values.value(0)},
+            .body = typed()};
+}
+
+QList<std::pair<QString, QString>> NewEventType::review() const
+{
+    auto rows = FormPage::review();
+    for (int row = 0; row < m_fields.rowCount(); ++row) {
+        const auto cell = [this, row](int column) {
+            return m_fields.index(row, column).data().toString();
+        };
+        const auto field = m_fields.field(row);
+        auto words =
+            tr("%1 (%2), %3")
+                .arg(cell(EventFields::Name), cell(EventFields::Id), cell(EventFields::TypeColumn));
+        if (field[key::isPrimaryKey].toBool())
+            words = tr("%1, identifies the contact").arg(words);
+        else if (field[key::required].toBool())
+            words = tr("%1, required").arg(words);
+        rows.append({tr("Field %1").arg(row + 1), words});
+    }
+    return rows;
+}
+
+// What is said of a field is shown beside the table, with that field chosen.
+std::vector<api::FieldError> NewEventType::land(const std::vector<api::FieldError> &errors)
+{
+    std::vector<api::FieldError> others;
+    std::vector<api::FieldError> rest;
+    for (auto error : errors) {
+        const auto path = error.path.split(u'/', Qt::SkipEmptyParts);
+        bool known = false;
+        const int row = path.value(1).toInt(&known);
+        if (path.value(0) != key::fields || !known || path.size() < 3) {
+            others.push_back(std::move(error));
+            continue;
+        }
+        m_table->select(row);
+        error.path = u'/' + path.mid(2).join(u'/');
+        for (const auto &homeless : m_properties->land({error}))
+            rest.push_back(homeless);
+    }
+    for (const auto &homeless : FormPage::land(others))
+        rest.push_back(homeless);
+    return rest;
+}
+
+Place NewEventType::placeOf(const QJsonObject &record) const
+{
+    const auto integration = place().values.value(0);
+    const auto id = record[key::id].toString();
+    return id.isEmpty() ? Place{.page = u"integration"_s, .values = {integration}}
+                        : Place{.page = u"event-type"_s, .values = {integration, id}};
+}
+
+} // namespace storedesk::ui
