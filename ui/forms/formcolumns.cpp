@@ -31,6 +31,8 @@ FormSection::FormSection(const QString &title, const QList<FieldEditor *> &edito
         heading->setTextFormat(Qt::PlainText);
         setRole(heading, Role::Strong);
         box->addWidget(heading);
+        if (labels == Labels::Beside)
+            box->addSpacing(theme.scaled(6));
     }
     for (FieldEditor *editor : editors) {
         editor->setParent(this);
