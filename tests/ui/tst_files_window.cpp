@@ -69,6 +69,7 @@ private Q_SLOTS:
         QVERIFY(wanted > 0);
         QTRY_VERIFY(table->columnWidth(reason) > wanted);
         QTRY_VERIFY(table->viewport()->rect().contains(table->visualRect(cell)));
+        QCOMPARE(page->grid()->frozen(), 1); // the line stays beside it
     }
 
     void aFileDroppedOnTheWindowIsOpened()
