@@ -11,7 +11,7 @@
 #include "base/privatefolder.h"
 #include "base/temporaryfolder.h"
 #include "desk/desk.h"
-#include "ui/accounts/accountsdesk.h"
+#include "ui/account/accountsdesk.h"
 #include "ui/files/openfile.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/theme/language.h"
@@ -52,9 +52,9 @@ static int runTour(QApplication &application, const QString &folder, const QStri
     const QTemporaryDir data;
     ui::Theme theme(application);
     ui::Language language;
-    ui::MainWindow window(theme, language, clock);
+    ui::shell::MainWindow window(theme, language, clock);
     window.show();
-    auto profile = ui::Accounts::practiceProfile();
+    auto profile = ui::account::Accounts::practiceProfile();
     profile.address = (*store)->url();
     profile.requestsPerMinute = 0;
     auto desk = std::make_unique<desk::Desk>(profile, (*store)->key(), clock, data.path());
@@ -63,40 +63,41 @@ static int runTour(QApplication &application, const QString &folder, const QStri
     const auto play = [&](const QStringList &troubles) {
         (*store)->play(troubles);
     };
-    auto stops = ui::allStops(window, theme, language, play);
+    auto stops = ui::tour::allStops(window, theme, language, play);
     if (!names.isEmpty())
-        stops.removeIf([&names](const ui::Stop &stop) { return !names.contains(stop.name); });
-    ui::Tour tour(QDir(folder), std::move(stops));
-    QObject::connect(&tour, &ui::Tour::ended, &tour, [](int pictures, const QStringList &failures) {
-        std::printf("%d pictures\n", pictures);
-        for (const auto &failure : failures)
-            complain(failure);
-        QApplication::exit(failures.isEmpty() ? 0 : 1);
-    });
+        stops.removeIf([&names](const ui::tour::Stop &stop) { return !names.contains(stop.name); });
+    ui::tour::Tour tour(QDir(folder), std::move(stops));
+    QObject::connect(&tour, &ui::tour::Tour::ended, &tour,
+                     [](int pictures, const QStringList &failures) {
+                         std::printf("%d pictures\n", pictures);
+                         for (const auto &failure : failures)
+                             complain(failure);
+                         QApplication::exit(failures.isEmpty() ? 0 : 1);
+                     });
     tour.start();
     return QApplication::exec();
 }
 
 // Starts with the first wish to practise and runs until the program ends.
-static ui::StartPractice practiceIn(std::unique_ptr<gui::PracticeStore> &store,
-                                    const base::Clock &clock, const QString &folder)
+static ui::account::StartPractice practiceIn(std::unique_ptr<gui::PracticeStore> &store,
+                                             const base::Clock &clock, const QString &folder)
 {
-    return [&store, &clock, folder]() -> base::Result<ui::PracticeAccess> {
+    return [&store, &clock, folder]() -> base::Result<ui::account::PracticeAccess> {
         if (store)
-            return ui::PracticeAccess{
+            return ui::account::PracticeAccess{
                 .url = store->url(), .key = store->key(), .examples = store->examples()};
         auto opened = gui::PracticeStore::open(clock, folder);
         if (!opened)
             return tl::unexpected(opened.error());
         store = std::move(*opened);
-        return ui::PracticeAccess{.url = store->url(),
-                                  .key = store->key(),
-                                  .examples = store->examples(),
-                                  .notice = store->notice()};
+        return ui::account::PracticeAccess{.url = store->url(),
+                                           .key = store->key(),
+                                           .examples = store->examples(),
+                                           .notice = store->notice()};
     };
 }
 
-static void join(ui::Accounts &accounts, ui::MainWindow &window)
+static void join(ui::account::Accounts &accounts, ui::shell::MainWindow &window)
 {
     accounts.setHost({.openDialog = [&](QDialog *dialog) { window.openDialog(dialog); },
                       .tell = [&](const QString &sentence) { window.tell(sentence); },
@@ -106,26 +107,26 @@ static void join(ui::Accounts &accounts, ui::MainWindow &window)
                               if (window.hasDesk())
                                   window.desk().session().client().log().add(record);
                           },
-                      .openFiles = [&] { ui::askForFiles(window); },
+                      .openFiles = [&] { ui::files::askForFiles(window); },
                       .chooseLanguage = [&](const QString &code) { window.chooseLanguage(code); },
                       .chooseLook =
                           [&](ui::Theme::Mode mode) {
                               window.chooseLook(mode);
                           }});
-    QObject::connect(&window, &ui::MainWindow::deskChanged, &accounts, [&] {
+    QObject::connect(&window, &ui::shell::MainWindow::deskChanged, &accounts, [&] {
         accounts.setCurrent(window.hasDesk() ? window.desk().profile().id : QString());
     });
 }
 
 // At once without an account; and in front of the pages of the account when that is there.
-static void openArguments(ui::MainWindow &window, const QStringList &files)
+static void openArguments(ui::shell::MainWindow &window, const QStringList &files)
 {
     if (files.isEmpty())
         return;
     QObject::connect(
-        &window, &ui::MainWindow::deskChanged, &window,
-        [&window, files] { ui::openFiles(window, files); }, Qt::QueuedConnection);
-    ui::openFiles(window, files);
+        &window, &ui::shell::MainWindow::deskChanged, &window,
+        [&window, files] { ui::files::openFiles(window, files); }, Qt::QueuedConnection);
+    ui::files::openFiles(window, files);
 }
 
 static int run(QApplication &application, const gui::Options &options)
@@ -137,7 +138,7 @@ static int run(QApplication &application, const gui::Options &options)
     const auto temporary = base::TemporaryFolder::make(places.temporary);
     if (!temporary)
         return complain(temporary.error());
-    const ui::Preferences preferences(QDir(places.settings).filePath(u"window.ini"_s));
+    const ui::shell::Preferences preferences(QDir(places.settings).filePath(u"window.ini"_s));
     ui::Theme theme(application);
     theme.setMode(preferences.look());
     theme.setTechnicalNames(preferences.technicalNames());
@@ -149,9 +150,9 @@ static int run(QApplication &application, const gui::Options &options)
     const auto loaded = profiles.load();
     accounts::BestSecrets secrets(clock);
     std::unique_ptr<gui::PracticeStore> practice;
-    ui::Accounts accounts({profiles, secrets, clock, theme, language}, places.data,
-                          practiceIn(practice, clock, places.data));
-    ui::MainWindow window(theme, language, clock, accounts.door(), preferences);
+    ui::account::Accounts accounts({profiles, secrets, clock, theme, language}, places.data,
+                                   practiceIn(practice, clock, places.data));
+    ui::shell::MainWindow window(theme, language, clock, accounts.door(), preferences);
     window.setTemporaryFolder((*temporary)->path());
     join(accounts, window);
     if (!loaded)

@@ -32,7 +32,7 @@ static QByteArray newBoundary()
     return boundary;
 }
 
-// Names travel as plain UTF-8, and what would end the headerQuoted text travels as browsers send
+// Names travel as plain UTF-8, and what would end the quoted text travels as browsers send
 // it.
 static QByteArray headerQuoted(const QString &name)
 {

@@ -9,8 +9,7 @@ namespace storedesk::catalogue::rows {
 
 using namespace Qt::StringLiterals;
 
-// The system contactFields. What an account adds to them comes from its own list of contact
-// contactFields.
+// The system fields. What an account adds to them comes from its own list of contact fields.
 // clang-format off
 static constexpr std::array phoneStates{
     Choice{"active"_L1,  QT_TRANSLATE_NOOP("Choices", "Active")},

@@ -16,7 +16,8 @@ static constexpr int mostVisits = 200; // for each resource
 
 static bool same(const Visit &left, const Visit &right)
 {
-    return left.resource == right.resource && left.way == right.way && left.value == right.value;
+    return left.resource == right.resource && left.lookupKey == right.lookupKey
+        && left.value == right.value;
 }
 
 History::History(Worker &worker, QObject *parent)
@@ -65,7 +66,7 @@ static bool isPinned(base::Database &database, const Visit &visit)
 {
     auto rows =
         database.query("SELECT pinned FROM visit WHERE resource = ? AND way = ? AND value = ?",
-                       {columnOf(visit.resource), visit.way, visit.value});
+                       {columnOf(visit.resource), visit.lookupKey, visit.value});
     return rows.next() && rows.number(0) != 0;
 }
 
@@ -77,7 +78,7 @@ static base::Result<void> insert(base::Database &database, const Visit &visit)
     auto done =
         database.run("INSERT OR REPLACE INTO visit (resource, way, value, title, at, pinned)"
                      " VALUES (?, ?, ?, ?, ?, ?)",
-                     {columnOf(visit.resource), visit.way, visit.value, visit.title,
+                     {columnOf(visit.resource), visit.lookupKey, visit.value, visit.title,
                       columnOf(visit.at), pinned ? 1 : 0});
     if (done)
         done = trim(database, visit.resource);
@@ -114,8 +115,8 @@ void History::pin(const Visit &visit, bool pinned)
         auto done = database.run(
             "INSERT INTO visit (resource, way, value, title, at, pinned) VALUES (?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (resource, way, value) DO UPDATE SET pinned = excluded.pinned",
-            {columnOf(added.resource), added.way, added.value, added.title, columnOf(added.at),
-             added.pinned ? 1 : 0});
+            {columnOf(added.resource), added.lookupKey, added.value, added.title,
+             columnOf(added.at), added.pinned ? 1 : 0});
         return done ? trim(database, added.resource) : done;
     });
     m_mirror.change([added](std::vector<Visit> &all) {
@@ -134,7 +135,7 @@ void History::forget(const Visit &visit)
 {
     m_worker.post([visit](base::Database &database) {
         return database.run("DELETE FROM visit WHERE resource = ? AND way = ? AND value = ?",
-                            {columnOf(visit.resource), visit.way, visit.value});
+                            {columnOf(visit.resource), visit.lookupKey, visit.value});
     });
     m_worker.purge();
     m_mirror.change([visit](std::vector<Visit> &all) {

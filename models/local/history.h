@@ -20,7 +20,7 @@ class Worker;
 struct Visit
 {
     catalogue::Resource resource = catalogue::Resource::Contact;
-    QString way = {}; // the second word of its place: "email", "store-id"
+    QString lookupKey = {}; // the second word of its place: "email", "store-id"
     QString value = {};
     QString title = {}; // a name to recognise it by; empty: it was not found
     QDateTime at = {};

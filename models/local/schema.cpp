@@ -126,7 +126,7 @@ static std::optional<base::Problem> readVisits(base::Database &database, Content
     while (rows.next()) {
         if (const auto *resource = resourceOf(rows, 0))
             contents.visits.push_back({.resource = resource->resource,
-                                       .way = rows.text(1),
+                                       .lookupKey = rows.text(1),
                                        .value = rows.text(2),
                                        .title = rows.text(3),
                                        .at = momentOf(rows, 4),

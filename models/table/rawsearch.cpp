@@ -104,7 +104,7 @@ inline bool RawSearch::standsAt(const char *bytes) const
     return m_exact ? m_text == there : std::ranges::equal(m_text, there, {}, {}, lowerOf);
 }
 
-// Which letter of the text a letter above ASCII may be: noByte, one, or any, so that its row must
+// Which letter of the text a letter above ASCII may be: none, one, or any, so that its row must
 // be looked at.
 char RawSearch::meantBy(char32_t code) const
 {

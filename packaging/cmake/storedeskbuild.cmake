@@ -110,6 +110,7 @@ function(storedesk_room folder)
   target_include_directories(${target} PUBLIC ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/models)
   target_link_libraries(${target} PUBLIC ${room_USES} PRIVATE ${room_NEEDS} storedesk_warnings)
   if(room_WIDGETS)
+    target_link_libraries(${target} PRIVATE Qt6::Network) # as the shared header has it
     storedesk_share_header(${target} WIDGETS)
   else()
     storedesk_share_header(${target})

@@ -648,7 +648,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::BinDetail</name>
+    <name>storedesk::ui::changes::BinDetail</name>
     <message numerus="yes">
         <source>%Ln copies chosen</source>
         <translation>
@@ -658,7 +658,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::BinPage</name>
+    <name>storedesk::ui::changes::BinPage</name>
     <message numerus="yes">
         <source>%Ln copies on this computer, each kept for %1 days after the delete</source>
         <translation>
@@ -696,7 +696,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::CallDetail</name>
+    <name>storedesk::ui::lists::CallDetail</name>
     <message numerus="yes">
         <source>Sent %n time(s).</source>
         <translation>
@@ -706,7 +706,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::CallLogDock</name>
+    <name>storedesk::ui::lists::CallLogDock</name>
     <message numerus="yes">
         <source>%n call(s) are in the log.</source>
         <translation>
@@ -716,7 +716,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::CreateFoot</name>
+    <name>storedesk::ui::create::CreateFoot</name>
     <message numerus="yes">
         <source>%n thing(s) to fix: %1</source>
         <translation>
@@ -726,7 +726,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::DeleteDialog</name>
+    <name>storedesk::ui::changes::DeleteDialog</name>
     <message numerus="yes">
         <source>Try again with %Ln</source>
         <translation>
@@ -743,7 +743,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::DeleteQuestion</name>
+    <name>storedesk::ui::changes::DeleteQuestion</name>
     <message numerus="yes">
         <source>and %Ln more: show all</source>
         <translation>
@@ -753,7 +753,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::DeleteRun</name>
+    <name>storedesk::ui::changes::DeleteRun</name>
     <message numerus="yes">
         <source>Stopped: %Ln still there</source>
         <translation>
@@ -784,7 +784,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::DetailPanel</name>
+    <name>storedesk::ui::lists::DetailPanel</name>
     <message numerus="yes">
         <source>%n selected</source>
         <translation>
@@ -794,7 +794,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::FileActions</name>
+    <name>storedesk::ui::files::FileActions</name>
     <message numerus="yes">
         <source>%n columns with personal data are masked on the screen.</source>
         <translation>
@@ -818,7 +818,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::FileField</name>
+    <name>storedesk::ui::create::FileField</name>
     <message numerus="yes">
         <source>%n column(s)</source>
         <translation>
@@ -828,7 +828,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::FilePage</name>
+    <name>storedesk::ui::files::FilePage</name>
     <message numerus="yes">
         <source>%n columns</source>
         <translation>
@@ -866,7 +866,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::KeyTestPanel</name>
+    <name>storedesk::ui::account::KeyTestPanel</name>
     <message numerus="yes">
         <source>Tested %1 with %n read(s); nothing was written.</source>
         <translation>
@@ -876,7 +876,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::Leaving</name>
+    <name>storedesk::ui::shell::Leaving</name>
     <message numerus="yes">
         <source>%n pages have unsaved changes.</source>
         <translation>
@@ -893,7 +893,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::LineTable</name>
+    <name>storedesk::ui::create::LineTable</name>
     <message numerus="yes">
         <source>%n line(s) pasted.</source>
         <translation>
@@ -924,7 +924,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ListActions</name>
+    <name>storedesk::ui::lists::ListActions</name>
     <message numerus="yes">
         <source>&amp;Delete %n…</source>
         <translation>
@@ -962,7 +962,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::LookUpMany</name>
+    <name>storedesk::ui::records::LookUpMany</name>
     <message numerus="yes">
         <source>%n blank line(s) left out</source>
         <translation>
@@ -1021,7 +1021,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ManyHead</name>
+    <name>storedesk::ui::records::ManyHead</name>
     <message numerus="yes">
         <source>Look up %n contact(s)</source>
         <translation>
@@ -1052,7 +1052,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ManyQueue</name>
+    <name>storedesk::ui::records::ManyQueue</name>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
         <translation>
@@ -1062,7 +1062,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::NavigationModel</name>
+    <name>storedesk::ui::shell::NavigationModel</name>
     <message numerus="yes">
         <source>%n running</source>
         <translation>
@@ -1086,7 +1086,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::NeedsCard</name>
+    <name>storedesk::ui::overview::NeedsCard</name>
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
@@ -1096,7 +1096,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::NewExport</name>
+    <name>storedesk::ui::create::NewExport</name>
     <message numerus="yes">
         <source>%n day(s): at most 31 in one export.</source>
         <translation>
@@ -1113,7 +1113,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::OverviewCard</name>
+    <name>storedesk::ui::overview::OverviewCard</name>
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
@@ -1123,7 +1123,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::Palette</name>
+    <name>storedesk::ui::shell::Palette</name>
     <message numerus="yes">
         <source>%n reads at most</source>
         <translation>
@@ -1133,7 +1133,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::PendingBar</name>
+    <name>storedesk::ui::forms::PendingBar</name>
     <message numerus="yes">
         <source>%n unsaved change(s)</source>
         <translation>
@@ -1150,7 +1150,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::PutBackDialog</name>
+    <name>storedesk::ui::changes::PutBackDialog</name>
     <message numerus="yes">
         <source>%Ln field(s) will be sent.</source>
         <translation>
@@ -1167,7 +1167,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ReadingDialog</name>
+    <name>storedesk::ui::files::ReadingDialog</name>
     <message numerus="yes">
         <source>%n lines above the table are left out.</source>
         <translation>
@@ -1194,7 +1194,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::RecordList</name>
+    <name>storedesk::ui::lists::RecordList</name>
     <message numerus="yes">
         <source>%n are loaded.</source>
         <translation>
@@ -1232,7 +1232,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ReviewDialog</name>
+    <name>storedesk::ui::forms::ReviewDialog</name>
     <message numerus="yes">
         <source>Save %n change(s) to %1?</source>
         <translation>
@@ -1249,7 +1249,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::RunningCard</name>
+    <name>storedesk::ui::overview::RunningCard</name>
     <message numerus="yes">
         <source>%Ln waiting</source>
         <translation>
@@ -1266,7 +1266,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::StockCard</name>
+    <name>storedesk::ui::overview::StockCard</name>
     <message numerus="yes">
         <source>All %Ln set(s)</source>
         <translation>
@@ -1276,7 +1276,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::StorePage</name>
+    <name>storedesk::ui::overview::StorePage</name>
     <message numerus="yes">
         <source>%Ln request(s) a minute</source>
         <translation>
@@ -1286,7 +1286,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::UndoDialog</name>
+    <name>storedesk::ui::changes::UndoDialog</name>
     <message numerus="yes">
         <source>Somebody else has changed %Ln fields since</source>
         <translation>
@@ -1303,7 +1303,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ValueTable</name>
+    <name>storedesk::ui::changes::ValueTable</name>
     <message numerus="yes">
         <source>%Ln entries</source>
         <translation>
@@ -1313,7 +1313,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::WorkflowsCard</name>
+    <name>storedesk::ui::overview::WorkflowsCard</name>
     <message numerus="yes">
         <source>All %Ln</source>
         <translation>
@@ -1323,7 +1323,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::SaveDialog</name>
+    <name>storedesk::ui::files::SaveDialog</name>
     <message numerus="yes">
         <source>&amp;Mask personal data as on the screen (%n columns)</source>
         <translation>

@@ -6722,7 +6722,7 @@
     </message>
 </context>
 <context>
-    <name>Ways</name>
+    <name>LookupKeys</name>
     <message>
         <source>No contact has this email</source>
         <translation>Ningún contacto tiene este correo</translation>
@@ -7059,7 +7059,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::Accounts</name>
+    <name>storedesk::ui::account::Accounts</name>
     <message>
         <source>Practice store</source>
         <translation>Tienda de prácticas</translation>
@@ -7102,7 +7102,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::BinDetail</name>
+    <name>storedesk::ui::changes::BinDetail</name>
     <message>
         <source>Put back…</source>
         <translation>Restaurar…</translation>
@@ -7152,7 +7152,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::BinModel</name>
+    <name>storedesk::ui::changes::BinModel</name>
     <message>
         <source>Put back</source>
         <translation>Restaurado</translation>
@@ -7187,7 +7187,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::BinPage</name>
+    <name>storedesk::ui::changes::BinPage</name>
     <message>
         <source>Filter the copies</source>
         <translation>Filtrar las copias</translation>
@@ -7277,7 +7277,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::CallDetail</name>
+    <name>storedesk::ui::lists::CallDetail</name>
     <message>
         <source>Send again</source>
         <translation>Enviar de nuevo</translation>
@@ -7411,7 +7411,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::CallLogDock</name>
+    <name>storedesk::ui::lists::CallLogDock</name>
     <message>
         <source>Path or text</source>
         <translation>Ruta o texto</translation>
@@ -7497,14 +7497,14 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::CallsPane</name>
+    <name>storedesk::ui::records::CallsPane</name>
     <message>
         <source>Calls made for this record</source>
         <translation>Llamadas hechas para este registro</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ChangedColumns</name>
+    <name>storedesk::ui::files::ChangedColumns</name>
     <message>
         <source>Most changed:</source>
         <translation>Lo que más cambió:</translation>
@@ -7519,7 +7519,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ChartCard</name>
+    <name>storedesk::ui::overview::ChartCard</name>
     <message>
         <source>Imported rows per day</source>
         <translation>Filas importadas por día</translation>
@@ -7586,7 +7586,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ChartPanel</name>
+    <name>storedesk::ui::files::ChartPanel</name>
     <message>
         <source>Save picture…</source>
         <translation>Guardar imagen…</translation>
@@ -7681,28 +7681,28 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ChartTable</name>
+    <name>storedesk::ui::overview::ChartTable</name>
     <message>
         <source>Day</source>
         <translation>Día</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ChartView</name>
+    <name>storedesk::ui::overview::ChartView</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::Chip</name>
+    <name>storedesk::ui::files::Chip</name>
     <message>
         <source>Press Enter to change this condition, Backspace to remove it.</source>
         <translation>Pulse Intro para cambiar esta condición o Retroceso para quitarla.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ChoiceEditor</name>
+    <name>storedesk::ui::forms::ChoiceEditor</name>
     <message>
         <source>Choose</source>
         <translation>Elegir</translation>
@@ -7721,7 +7721,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ChoicesEditor</name>
+    <name>storedesk::ui::forms::ChoicesEditor</name>
     <message>
         <source>None selected</source>
         <translation>Ninguna selección</translation>
@@ -7732,14 +7732,14 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ColourEditor</name>
+    <name>storedesk::ui::forms::ColourEditor</name>
     <message>
         <source>Choose a colour</source>
         <translation>Elegir un color</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ComparePage</name>
+    <name>storedesk::ui::files::ComparePage</name>
     <message>
         <source>&amp;Next difference</source>
         <translation>Diferencia &amp;siguiente</translation>
@@ -7834,7 +7834,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ConditionPopup</name>
+    <name>storedesk::ui::files::ConditionPopup</name>
     <message>
         <source>Show these rows</source>
         <translation>Mostrar estas filas</translation>
@@ -7897,7 +7897,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ConnectDialog</name>
+    <name>storedesk::ui::account::ConnectDialog</name>
     <message>
         <source>Test connection</source>
         <translation>Probar la conexión</translation>
@@ -7940,14 +7940,14 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::CountCard</name>
+    <name>storedesk::ui::files::CountCard</name>
     <message>
         <source>%1: %2 rows</source>
         <translation>%1: %2 filas</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::CreateFoot</name>
+    <name>storedesk::ui::create::CreateFoot</name>
     <message>
         <source>Go there</source>
         <translation>Ir allí</translation>
@@ -7973,7 +7973,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::CreatePage</name>
+    <name>storedesk::ui::create::CreatePage</name>
     <message>
         <source>Draft kept %1</source>
         <translation>Borrador guardado %1</translation>
@@ -8076,7 +8076,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::DeleteDialog</name>
+    <name>storedesk::ui::changes::DeleteDialog</name>
     <message>
         <source>Keep a copy in the Bin</source>
         <translation>Guardar una copia en la Papelera</translation>
@@ -8113,7 +8113,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::DeleteQuestion</name>
+    <name>storedesk::ui::changes::DeleteQuestion</name>
     <message>
         <source>What will be deleted</source>
         <translation>Lo que se eliminará</translation>
@@ -8135,7 +8135,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::DeleteRun</name>
+    <name>storedesk::ui::changes::DeleteRun</name>
     <message>
         <source>What is still there, and why</source>
         <translation>Lo que sigue ahí, y por qué</translation>
@@ -8222,7 +8222,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::DetailFields</name>
+    <name>storedesk::ui::lists::DetailFields</name>
     <message>
         <source>Fields of the record</source>
         <translation>Campos del registro</translation>
@@ -8245,7 +8245,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::DetailPanel</name>
+    <name>storedesk::ui::lists::DetailPanel</name>
     <message>
         <source>Open</source>
         <translation>Abrir</translation>
@@ -8291,7 +8291,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::EventChooser</name>
+    <name>storedesk::ui::create::EventChooser</name>
     <message>
         <source>&amp;Alias</source>
         <translation>A&amp;lias</translation>
@@ -8318,7 +8318,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::EventFieldTable</name>
+    <name>storedesk::ui::create::EventFieldTable</name>
     <message>
         <source>Fields</source>
         <translation>Campos</translation>
@@ -8353,7 +8353,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::EventFields</name>
+    <name>storedesk::ui::create::EventFields</name>
     <message>
         <source>Yes</source>
         <translation>Sí</translation>
@@ -8384,7 +8384,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::EventProperties</name>
+    <name>storedesk::ui::create::EventProperties</name>
     <message>
         <source>No field chosen</source>
         <translation>Ningún campo elegido</translation>
@@ -8403,7 +8403,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::FieldEditor</name>
+    <name>storedesk::ui::forms::FieldEditor</name>
     <message>
         <source>was empty</source>
         <translation>estaba vacío</translation>
@@ -8418,14 +8418,14 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::FieldForm</name>
+    <name>storedesk::ui::forms::FieldForm</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::FieldSheet</name>
+    <name>storedesk::ui::details::FieldSheet</name>
     <message>
         <source>Open in the browser: %1</source>
         <translation>Abrir en el navegador: %1</translation>
@@ -8436,7 +8436,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::FileActions</name>
+    <name>storedesk::ui::files::FileActions</name>
     <message>
         <source>&amp;Save what I see…</source>
         <translation>&amp;Guardar lo que veo…</translation>
@@ -8608,14 +8608,14 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::FileArrangement</name>
+    <name>storedesk::ui::files::FileArrangement</name>
     <message>
         <source>Conditions on missing columns were left out.</source>
         <translation>Se omitieron las condiciones sobre columnas que ya no están.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::FileFetch</name>
+    <name>storedesk::ui::transfers::FileFetch</name>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
@@ -8650,7 +8650,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::FileField</name>
+    <name>storedesk::ui::create::FileField</name>
     <message>
         <source>Choose…</source>
         <translation>Elegir…</translation>
@@ -8692,7 +8692,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::FileHead</name>
+    <name>storedesk::ui::files::FileHead</name>
     <message>
         <source>Change</source>
         <translation>Cambiar</translation>
@@ -8711,7 +8711,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::FileLink</name>
+    <name>storedesk::ui::files::FileLink</name>
     <message>
         <source>Today, %1</source>
         <translation>Hoy, %1</translation>
@@ -8730,7 +8730,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::FilePage</name>
+    <name>storedesk::ui::files::FilePage</name>
     <message>
         <source>Read again</source>
         <translation>Leer de nuevo</translation>
@@ -8872,7 +8872,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::FileSearch</name>
+    <name>storedesk::ui::files::FileSearch</name>
     <message>
         <source>“%1” is not among these rows</source>
         <translation>«%1» no está entre estas filas</translation>
@@ -8887,7 +8887,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::FilesPage</name>
+    <name>storedesk::ui::files::FilesPage</name>
     <message>
         <source>&amp;Open files…</source>
         <translation>&amp;Abrir archivos…</translation>
@@ -8922,7 +8922,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::FilterBar</name>
+    <name>storedesk::ui::files::FilterBar</name>
     <message>
         <source>Condition</source>
         <translation>Condición</translation>
@@ -8985,7 +8985,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::FilterRow</name>
+    <name>storedesk::ui::lists::FilterRow</name>
     <message>
         <source>Filter by text or ID</source>
         <translation>Filtrar por texto o ID</translation>
@@ -9008,7 +9008,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::FirstStart</name>
+    <name>storedesk::ui::account::FirstStart</name>
     <message>
         <source>Welcome to Storedesk</source>
         <translation>Bienvenido a Storedesk</translation>
@@ -9075,7 +9075,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::FormatChooser</name>
+    <name>storedesk::ui::files::FormatChooser</name>
     <message>
         <source>Read as</source>
         <translation>Leer como</translation>
@@ -9090,7 +9090,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::HistogramView</name>
+    <name>storedesk::ui::files::HistogramView</name>
     <message>
         <source>How the values are spread</source>
         <translation>Cómo se reparten los valores</translation>
@@ -9109,7 +9109,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::KeyField</name>
+    <name>storedesk::ui::account::KeyField</name>
     <message>
         <source>Show the key</source>
         <translation>Mostrar la clave</translation>
@@ -9136,7 +9136,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::KeyTestPanel</name>
+    <name>storedesk::ui::account::KeyTestPanel</name>
     <message>
         <source>What this key may do</source>
         <translation>Lo que puede hacer esta clave</translation>
@@ -9190,7 +9190,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::KeyedFormPage</name>
+    <name>storedesk::ui::create::KeyedFormPage</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -9209,7 +9209,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::Leaving</name>
+    <name>storedesk::ui::shell::Leaving</name>
     <message>
         <source>“%1” has unsaved changes.</source>
         <translation>«%1» tiene cambios sin guardar.</translation>
@@ -9276,7 +9276,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::LineDelegate</name>
+    <name>storedesk::ui::create::LineDelegate</name>
     <message>
         <source> %</source>
         <translation> %</translation>
@@ -9287,7 +9287,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::LineTable</name>
+    <name>storedesk::ui::create::LineTable</name>
     <message>
         <source>Products</source>
         <translation>Productos</translation>
@@ -9350,7 +9350,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::LinkRow</name>
+    <name>storedesk::ui::overview::LinkRow</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -9361,7 +9361,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ListActions</name>
+    <name>storedesk::ui::lists::ListActions</name>
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Abrir</translation>
@@ -9451,7 +9451,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ListColumns</name>
+    <name>storedesk::ui::lists::ListColumns</name>
     <message>
         <source>Move the current column &amp;left</source>
         <translation>Mover la columna a la &amp;izquierda</translation>
@@ -9482,7 +9482,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ListPage</name>
+    <name>storedesk::ui::lists::ListPage</name>
     <message>
         <source>Refresh (F5)</source>
         <translation>Actualizar (F5)</translation>
@@ -9497,14 +9497,14 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::LongEditor</name>
+    <name>storedesk::ui::forms::LongEditor</name>
     <message>
         <source>One per line.</source>
         <translation>Uno por línea.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::LookUpField</name>
+    <name>storedesk::ui::records::LookUpField</name>
     <message>
         <source>Look up</source>
         <translation>Buscar</translation>
@@ -9567,7 +9567,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::LookUpMany</name>
+    <name>storedesk::ui::records::LookUpMany</name>
     <message>
         <source>Enter opens the record · Ctrl+D pins it · Ctrl+V adds lines</source>
         <translation>Intro abre el registro · Ctrl+D lo fija · Ctrl+V añade líneas</translation>
@@ -9714,7 +9714,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::LookUpPage</name>
+    <name>storedesk::ui::records::LookUpPage</name>
     <message>
         <source>Look up many…</source>
         <translation>Buscar muchos…</translation>
@@ -9773,7 +9773,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::MainWindow</name>
+    <name>storedesk::ui::shell::MainWindow</name>
     <message>
         <source>About Storedesk</source>
         <translation>Acerca de Storedesk</translation>
@@ -9804,7 +9804,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ManageAccounts</name>
+    <name>storedesk::ui::account::ManageAccounts</name>
     <message>
         <source>Remove</source>
         <translation>Quitar</translation>
@@ -9867,7 +9867,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ManyBar</name>
+    <name>storedesk::ui::records::ManyBar</name>
     <message>
         <source>Find</source>
         <translation>Buscar</translation>
@@ -9886,7 +9886,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ManyHead</name>
+    <name>storedesk::ui::records::ManyHead</name>
     <message>
         <source>Look up many: %1</source>
         <translation>Buscar muchos: %1</translation>
@@ -9969,7 +9969,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ManyQueue</name>
+    <name>storedesk::ui::records::ManyQueue</name>
     <message>
         <source>%1.</source>
         <translation>%1.</translation>
@@ -9991,7 +9991,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::Menus</name>
+    <name>storedesk::ui::shell::Menus</name>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
@@ -10031,7 +10031,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::MomentEditor</name>
+    <name>storedesk::ui::forms::MomentEditor</name>
     <message>
         <source>Choose a day</source>
         <translation>Elegir un día</translation>
@@ -10042,14 +10042,14 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::Navigation</name>
+    <name>storedesk::ui::shell::Navigation</name>
     <message>
         <source>Pages</source>
         <translation>Páginas</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::NavigationModel</name>
+    <name>storedesk::ui::shell::NavigationModel</name>
     <message>
         <source>locked</source>
         <translation>bloqueado</translation>
@@ -10077,7 +10077,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::NeedsCard</name>
+    <name>storedesk::ui::overview::NeedsCard</name>
     <message>
         <source>Something may be missing here. Could not be read: %1.</source>
         <translation>Aquí puede faltar algo. No se pudo leer: %1.</translation>
@@ -10103,7 +10103,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::NewContactField</name>
+    <name>storedesk::ui::create::NewContactField</name>
     <message>
         <source>New contact field</source>
         <translation>Campo nuevo</translation>
@@ -10138,7 +10138,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::NewContactPage</name>
+    <name>storedesk::ui::create::NewContactPage</name>
     <message>
         <source>New contact</source>
         <translation>Contacto nuevo</translation>
@@ -10189,7 +10189,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::NewEventType</name>
+    <name>storedesk::ui::create::NewEventType</name>
     <message>
         <source>New event type</source>
         <translation>Tipo de evento nuevo</translation>
@@ -10256,7 +10256,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::NewExport</name>
+    <name>storedesk::ui::create::NewExport</name>
     <message>
         <source>New export</source>
         <translation>Exportación nueva</translation>
@@ -10325,7 +10325,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::NewImport</name>
+    <name>storedesk::ui::create::NewImport</name>
     <message>
         <source>New import</source>
         <translation>Importación nueva</translation>
@@ -10392,7 +10392,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::NewIntegrationPage</name>
+    <name>storedesk::ui::create::NewIntegrationPage</name>
     <message>
         <source>New integration</source>
         <translation>Integración nueva</translation>
@@ -10419,7 +10419,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::NewProductPage</name>
+    <name>storedesk::ui::create::NewProductPage</name>
     <message>
         <source>New product</source>
         <translation>Producto nuevo</translation>
@@ -10462,7 +10462,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::NewPurchase</name>
+    <name>storedesk::ui::create::NewPurchase</name>
     <message>
         <source>New purchase</source>
         <translation>Compra nueva</translation>
@@ -10529,7 +10529,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::OddRow</name>
+    <name>storedesk::ui::files::OddRow</name>
     <message>
         <source>Show</source>
         <translation>Mostrar</translation>
@@ -10540,7 +10540,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::OverviewCard</name>
+    <name>storedesk::ui::overview::OverviewCard</name>
     <message>
         <source>Reading…</source>
         <translation>Leyendo…</translation>
@@ -10566,7 +10566,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::OverviewPage</name>
+    <name>storedesk::ui::overview::OverviewPage</name>
     <message>
         <source>Overview</source>
         <translation>Resumen</translation>
@@ -10605,14 +10605,14 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::PaceLine</name>
+    <name>storedesk::ui::shell::PaceLine</name>
     <message>
         <source>Requests this minute</source>
         <translation>Peticiones en este minuto</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::PairList</name>
+    <name>storedesk::ui::create::PairList</name>
     <message>
         <source>Add…</source>
         <translation>Añadir…</translation>
@@ -10623,7 +10623,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::PairsEditor</name>
+    <name>storedesk::ui::create::PairsEditor</name>
     <message>
         <source>Paste list</source>
         <translation>Pegar lista</translation>
@@ -10634,7 +10634,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::Palette</name>
+    <name>storedesk::ui::shell::Palette</name>
     <message>
         <source>No results for “%1”.</source>
         <translation>Sin resultados para «%1».</translation>
@@ -10710,7 +10710,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::PendingBar</name>
+    <name>storedesk::ui::forms::PendingBar</name>
     <message>
         <source>Discard</source>
         <translation>Descartar</translation>
@@ -10739,21 +10739,21 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::PhoneEditor</name>
+    <name>storedesk::ui::forms::PhoneEditor</name>
     <message>
         <source>A number without a prefix gets +%1.</source>
         <translation>Un número sin prefijo recibe +%1.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ProbedField</name>
+    <name>storedesk::ui::create::ProbedField</name>
     <message>
         <source>Looking it up</source>
         <translation>Buscándolo</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ProfileForm</name>
+    <name>storedesk::ui::account::ProfileForm</name>
     <message>
         <source>Name of the store in the service</source>
         <translation>Nombre de la tienda en el servicio</translation>
@@ -10864,7 +10864,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ProfilePanel</name>
+    <name>storedesk::ui::files::ProfilePanel</name>
     <message>
         <source>Close the profile</source>
         <translation>Cerrar el perfil</translation>
@@ -10899,7 +10899,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::PurchaseEffects</name>
+    <name>storedesk::ui::create::PurchaseEffects</name>
     <message>
         <source>Start the &amp;workflows that wait for a purchase</source>
         <translation>Iniciar los &amp;flujos que esperan una compra</translation>
@@ -10930,7 +10930,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::PurchaseFields</name>
+    <name>storedesk::ui::create::PurchaseFields</name>
     <message>
         <source>Exists, without a name</source>
         <translation>Existe, sin nombre</translation>
@@ -10985,7 +10985,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::PurchaseLines</name>
+    <name>storedesk::ui::create::PurchaseLines</name>
     <message>
         <source>Product ID</source>
         <translation>ID de producto</translation>
@@ -11048,7 +11048,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::PurchaseTotals</name>
+    <name>storedesk::ui::create::PurchaseTotals</name>
     <message>
         <source>Totals</source>
         <translation>Totales</translation>
@@ -11091,7 +11091,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::PutBackDialog</name>
+    <name>storedesk::ui::changes::PutBackDialog</name>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
@@ -11180,7 +11180,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::RawPane</name>
+    <name>storedesk::ui::details::RawPane</name>
     <message>
         <source>The record as JSON</source>
         <translation>El registro como JSON</translation>
@@ -11199,7 +11199,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ReadingDialog</name>
+    <name>storedesk::ui::files::ReadingDialog</name>
     <message>
         <source>The first row &amp;names the columns</source>
         <translation>La primera fila &amp;nombra las columnas</translation>
@@ -11300,7 +11300,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::RecentCard</name>
+    <name>storedesk::ui::overview::RecentCard</name>
     <message>
         <source>Recent imports and exports</source>
         <translation>Importaciones y exportaciones recientes</translation>
@@ -11315,7 +11315,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::RecentModel</name>
+    <name>storedesk::ui::overview::RecentModel</name>
     <message>
         <source>Export: %1</source>
         <translation>Exportación: %1</translation>
@@ -11354,7 +11354,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::RecordActions</name>
+    <name>storedesk::ui::records::RecordActions</name>
     <message>
         <source>&amp;Undo last change…</source>
         <translation>&amp;Deshacer el último cambio…</translation>
@@ -11433,7 +11433,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::RecordEditor</name>
+    <name>storedesk::ui::forms::RecordEditor</name>
     <message>
         <source>This account is read-only</source>
         <translation>Esta cuenta es de solo lectura</translation>
@@ -11504,7 +11504,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::RecordHead</name>
+    <name>storedesk::ui::records::RecordHead</name>
     <message>
         <source>Copy the ID</source>
         <translation>Copiar el ID</translation>
@@ -11523,7 +11523,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::RecordList</name>
+    <name>storedesk::ui::lists::RecordList</name>
     <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
@@ -11629,14 +11629,14 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::RecordPage</name>
+    <name>storedesk::ui::records::RecordPage</name>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::RecordPanel</name>
+    <name>storedesk::ui::records::RecordPanel</name>
     <message>
         <source>Edit</source>
         <translation>Editar</translation>
@@ -11651,7 +11651,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::RecordView</name>
+    <name>storedesk::ui::records::RecordView</name>
     <message>
         <source>Parts of the record</source>
         <translation>Partes del registro</translation>
@@ -11686,7 +11686,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ReviewDialog</name>
+    <name>storedesk::ui::forms::ReviewDialog</name>
     <message>
         <source>What will be sent</source>
         <translation>Lo que se enviará</translation>
@@ -11759,7 +11759,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ReviewModel</name>
+    <name>storedesk::ui::forms::ReviewModel</name>
     <message>
         <source>Empty</source>
         <translation>Vacío</translation>
@@ -11790,7 +11790,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::RuleLine</name>
+    <name>storedesk::ui::create::RuleLine</name>
     <message>
         <source>Met: %1</source>
         <translation>Cumplido: %1</translation>
@@ -11801,7 +11801,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::RunningCard</name>
+    <name>storedesk::ui::overview::RunningCard</name>
     <message>
         <source>Running now</source>
         <translation>En curso</translation>
@@ -11834,7 +11834,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::SaveDialog</name>
+    <name>storedesk::ui::files::SaveDialog</name>
     <message>
         <source>&amp;Safe for spreadsheets</source>
         <translation>&amp;Segura para hojas de cálculo</translation>
@@ -11876,7 +11876,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::Saving</name>
+    <name>storedesk::ui::files::Saving</name>
     <message>
         <source>%1, %2 of %3 columns, %4</source>
         <translation>%1, %2 de %3 columnas, %4</translation>
@@ -11918,7 +11918,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::SendEvents</name>
+    <name>storedesk::ui::create::SendEvents</name>
     <message>
         <source>Practice store: try as much as you like, nobody gets a message</source>
         <translation>Tienda de prácticas: pruebe cuanto quiera, nadie recibe mensajes</translation>
@@ -12029,21 +12029,21 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::SheetDelegate</name>
+    <name>storedesk::ui::files::SheetDelegate</name>
     <message>
         <source>empty</source>
         <translation>vacío</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::SheetGrid</name>
+    <name>storedesk::ui::files::SheetGrid</name>
     <message>
         <source>Rows of the file</source>
         <translation>Filas del archivo</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ShortcutsPage</name>
+    <name>storedesk::ui::shell::ShortcutsPage</name>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Atajos de teclado</translation>
@@ -12210,7 +12210,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::StatusLine</name>
+    <name>storedesk::ui::shell::StatusLine</name>
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
@@ -12241,7 +12241,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::StockCard</name>
+    <name>storedesk::ui::overview::StockCard</name>
     <message>
         <source>Coupon stock</source>
         <translation>Existencias de cupones</translation>
@@ -12263,7 +12263,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::StockRow</name>
+    <name>storedesk::ui::overview::StockRow</name>
     <message>
         <source>of %1 left</source>
         <translation>de %1 disponibles</translation>
@@ -12289,7 +12289,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::StoreCard</name>
+    <name>storedesk::ui::overview::StoreCard</name>
     <message>
         <source>Store</source>
         <translation>Tienda</translation>
@@ -12300,7 +12300,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::StorePage</name>
+    <name>storedesk::ui::overview::StorePage</name>
     <message>
         <source>Copy as table</source>
         <translation>Copiar como tabla</translation>
@@ -12390,7 +12390,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::StoreSwitcher</name>
+    <name>storedesk::ui::shell::StoreSwitcher</name>
     <message>
         <source>Opens the list of accounts</source>
         <translation>Abre la lista de cuentas</translation>
@@ -12410,7 +12410,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::TabEnd</name>
+    <name>storedesk::ui::shell::TabEnd</name>
     <message>
         <source>Close tab</source>
         <translation>Cerrar pestaña</translation>
@@ -12421,7 +12421,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::Tour</name>
+    <name>storedesk::ui::tour::Tour</name>
     <message>
         <source>did not open</source>
         <translation>no se abrió</translation>
@@ -12440,7 +12440,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::TransferRow</name>
+    <name>storedesk::ui::overview::TransferRow</name>
     <message>
         <source>Open</source>
         <translation>Abrir</translation>
@@ -12483,7 +12483,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::UndoDialog</name>
+    <name>storedesk::ui::changes::UndoDialog</name>
     <message>
         <source>Undo the edit</source>
         <translation>Deshacer la edición</translation>
@@ -12548,7 +12548,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ValueLabel</name>
+    <name>storedesk::ui::details::ValueLabel</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -12563,7 +12563,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ValueRow</name>
+    <name>storedesk::ui::files::ValueRow</name>
     <message>
         <source>%1, %2 rows</source>
         <translation>%1, %2 filas</translation>
@@ -12574,7 +12574,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ValueTable</name>
+    <name>storedesk::ui::changes::ValueTable</name>
     <message>
         <source>Fields and values</source>
         <translation>Campos y valores</translation>
@@ -12596,7 +12596,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::VisitModel</name>
+    <name>storedesk::ui::records::VisitModel</name>
     <message>
         <source>Pinned</source>
         <translation>Fijados</translation>
@@ -12611,7 +12611,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::WorkLine</name>
+    <name>storedesk::ui::files::WorkLine</name>
     <message>
         <source>Stop</source>
         <translation>Detener</translation>
@@ -12622,7 +12622,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::WorkflowsCard</name>
+    <name>storedesk::ui::overview::WorkflowsCard</name>
     <message>
         <source>Workflows by state</source>
         <translation>Flujos por estado</translation>
@@ -12694,14 +12694,14 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::FormPage</name>
+    <name>storedesk::ui::create::FormPage</name>
     <message>
         <source>%1 Press F5 to try again, or fill in the form below without it.</source>
         <translation>%1 Pulse F5 para intentarlo de nuevo, o rellene el formulario sin el modelo.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::IntegrationTypes</name>
+    <name>storedesk::ui::records::IntegrationTypes</name>
     <message>
         <source>New event type…</source>
         <translation>Nuevo tipo de evento…</translation>
@@ -12724,7 +12724,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::ExampleLinks</name>
+    <name>storedesk::ui::records::ExampleLinks</name>
     <message>
         <source>Try one of the practice store&apos;s contacts:</source>
         <translation>Pruebe con un contacto de la tienda de prácticas:</translation>
@@ -12762,7 +12762,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::TabList</name>
+    <name>storedesk::ui::shell::TabList</name>
     <message>
         <source>List of open tabs</source>
         <translation>Lista de pestañas abiertas</translation>

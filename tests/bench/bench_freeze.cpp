@@ -129,7 +129,7 @@ public:
         : m_opened(opened)
     { }
 
-    void watch(ui::FilePage &page)
+    void watch(ui::files::FilePage &page)
     {
         m_page = &page;
         page.grid()->table()->viewport()->installEventFilter(this);
@@ -146,7 +146,7 @@ public:
 
 private:
     const QElapsedTimer &m_opened;
-    ui::FilePage *m_page = nullptr;
+    ui::files::FilePage *m_page = nullptr;
     qint64 m_milliseconds = -1;
 };
 
@@ -154,7 +154,7 @@ private:
 class Script final
 {
 public:
-    Script(ui::FilePage &page, const FirstRows &firstRows)
+    Script(ui::files::FilePage &page, const FirstRows &firstRows)
         : m_page(page)
         , m_firstRows(firstRows)
     {
@@ -246,7 +246,7 @@ private:
             bar->setValue(bar->value() + 36 * 3);
     }
 
-    ui::FilePage &m_page;
+    ui::files::FilePage &m_page;
     const FirstRows &m_firstRows;
     Heart m_heart;
     QTimer m_scroll;
@@ -262,7 +262,7 @@ int main(int argc, char *argv[])
     QApplication application(argc, argv);
     const auto arguments = QApplication::arguments();
     if (arguments.value(1) == "generate"_L1) {
-        ui::writeSampleContacts(arguments.value(2), arguments.value(3).toLongLong(), 1);
+        ui::files::writeSampleContacts(arguments.value(2), arguments.value(3).toLongLong(), 1);
         return 0;
     }
     if (arguments.value(1) == "control"_L1)
@@ -270,13 +270,14 @@ int main(int argc, char *argv[])
     base::SystemClock clock;
     ui::Theme theme(application);
     ui::Language language;
-    ui::MainWindow window(theme, language, clock);
+    ui::shell::MainWindow window(theme, language, clock);
     window.show();
     QApplication::processEvents();
     QElapsedTimer opened;
     FirstRows firstRows(opened);
     opened.start();
-    auto *page = qobject_cast<ui::FilePage *>(window.open(ui::placeOfFile(arguments.value(1))));
+    auto *page =
+        qobject_cast<ui::files::FilePage *>(window.open(ui::placeOfFile(arguments.value(1))));
     if (!page)
         return 1;
     firstRows.watch(*page);

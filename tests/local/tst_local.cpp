@@ -35,7 +35,7 @@ static BinEntry contactCopy(const QString &email)
 
 static Visit visitOf(const QString &value, Resource resource = Resource::Contact)
 {
-    return {.resource = resource, .way = u"email"_s, .value = value, .title = value};
+    return {.resource = resource, .lookupKey = u"email"_s, .value = value, .title = value};
 }
 
 // What the console remembers of one account.

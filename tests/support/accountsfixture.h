@@ -8,9 +8,9 @@
 #include "base/clock.h"
 #include "desk/desk.h"
 #include "practice/service/service.h"
-#include "ui/accounts/accountsdesk.h"
-#include "ui/accounts/connectdialog.h"
-#include "ui/accounts/manageaccounts.h"
+#include "ui/account/accountsdesk.h"
+#include "ui/account/connectdialog.h"
+#include "ui/account/manageaccounts.h"
 #include "ui/theme/language.h"
 #include "ui/theme/theme.h"
 
@@ -52,12 +52,13 @@ public:
     // As after a restart: a new room over the same file.
     void remake()
     {
-        accounts = std::make_unique<storedesk::ui::Accounts>(
-            storedesk::ui::Accounts::Parts{profiles, *keys, clock, theme, language}, folder.path(),
-            [this]() -> storedesk::base::Result<storedesk::ui::PracticeAccess> {
+        accounts = std::make_unique<storedesk::ui::account::Accounts>(
+            storedesk::ui::account::Accounts::Parts{profiles, *keys, clock, theme, language},
+            folder.path(),
+            [this]() -> storedesk::base::Result<storedesk::ui::account::PracticeAccess> {
                 if (!practiceProblem.what.isEmpty())
                     return tl::unexpected(practiceProblem);
-                return storedesk::ui::PracticeAccess{
+                return storedesk::ui::account::PracticeAccess{
                     .url = service->url(), .key = service->apiKey(), .notice = practiceNotice};
             });
         accounts->setHost(
@@ -89,13 +90,13 @@ public:
         QTRY_COMPARE(QApplication::activeWindow(), &window);
     }
 
-    [[nodiscard]] storedesk::ui::ConnectDialog *connecting() const
+    [[nodiscard]] storedesk::ui::account::ConnectDialog *connecting() const
     {
-        return qobject_cast<storedesk::ui::ConnectDialog *>(dialog);
+        return qobject_cast<storedesk::ui::account::ConnectDialog *>(dialog);
     }
-    [[nodiscard]] storedesk::ui::ManageAccounts *managing() const
+    [[nodiscard]] storedesk::ui::account::ManageAccounts *managing() const
     {
-        return qobject_cast<storedesk::ui::ManageAccounts *>(dialog);
+        return qobject_cast<storedesk::ui::account::ManageAccounts *>(dialog);
     }
 
     template <typename Widget>
@@ -124,7 +125,7 @@ public:
     storedesk::accounts::MemorySecrets secrets;
     storedesk::accounts::SecretStore *keys = &secrets; // what the room is given
     std::unique_ptr<storedesk::practice::Service> service;
-    std::unique_ptr<storedesk::ui::Accounts> accounts;
+    std::unique_ptr<storedesk::ui::account::Accounts> accounts;
     std::unique_ptr<storedesk::desk::Desk> desk;
     storedesk::base::Problem practiceProblem;
     std::optional<storedesk::base::Problem> practiceNotice;

@@ -36,7 +36,10 @@ public:
         QTRY_COMPARE(QApplication::activeWindow(), m_all->connecting());
     }
 
-    [[nodiscard]] storedesk::ui::ConnectDialog *dialog() const { return m_all->connecting(); }
+    [[nodiscard]] storedesk::ui::account::ConnectDialog *dialog() const
+    {
+        return m_all->connecting();
+    }
     [[nodiscard]] QLineEdit *field(const char *name) const
     {
         return m_all->in<QLineEdit>(dialog(), name);

@@ -93,7 +93,7 @@ public:
 
     [[nodiscard]] storedesk::practice::Service &service() { return *m_service; }
     [[nodiscard]] storedesk::practice::Ledger &ledger() { return m_service->ledger(); }
-    [[nodiscard]] storedesk::ui::MainWindow &window() { return m_window; }
+    [[nodiscard]] storedesk::ui::shell::MainWindow &window() { return m_window; }
     [[nodiscard]] storedesk::ui::Theme &theme() { return m_theme; }
     [[nodiscard]] storedesk::ui::Language &language() { return m_language; }
     [[nodiscard]] storedesk::base::Clock &clock() { return m_clock; }
@@ -113,7 +113,7 @@ private:
     storedesk::ui::Theme m_theme;
     storedesk::ui::Language m_language;
     std::unique_ptr<storedesk::practice::Service> m_service;
-    storedesk::ui::MainWindow m_window;
+    storedesk::ui::shell::MainWindow m_window;
 };
 
 } // namespace support

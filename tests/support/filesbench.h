@@ -30,16 +30,16 @@ public:
     }
     void tearDown() { m_frame.reset(); }
 
-    storedesk::ui::FilePage *open(const QByteArray &bytes,
-                                  const QString &name = QStringLiteral("contacts.csv"))
+    storedesk::ui::files::FilePage *open(const QByteArray &bytes,
+                                         const QString &name = QStringLiteral("contacts.csv"))
     {
         return openPath(m_folder.write(name, bytes));
     }
 
-    storedesk::ui::FilePage *openPath(const QString &path)
+    storedesk::ui::files::FilePage *openPath(const QString &path)
     {
         using State = storedesk::sheet::Sheet::State;
-        auto *page = m_frame->show(new storedesk::ui::FilePage(*m_frame, path));
+        auto *page = m_frame->show(new storedesk::ui::files::FilePage(*m_frame, path));
         new QAbstractItemModelTester(&page->model(), page);
         page->refresh();
         [page] {
@@ -48,9 +48,12 @@ public:
         return page;
     }
 
-    storedesk::ui::FilePage *openContacts(int rows) { return open(TableFolder::contacts(rows)); }
+    storedesk::ui::files::FilePage *openContacts(int rows)
+    {
+        return open(TableFolder::contacts(rows));
+    }
 
-    static void trigger(const storedesk::ui::FilePage *page, const QString &name)
+    static void trigger(const storedesk::ui::files::FilePage *page, const QString &name)
     {
         auto *action = page->findChild<QAction *>(name);
         QVERIFY(action && action->isEnabled());

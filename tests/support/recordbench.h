@@ -5,13 +5,13 @@
 
 #include "support/asking.h"
 
+#include "ui/details/valuelabel.h"
 #include "ui/forms/fieldeditor.h"
 #include "ui/forms/fieldform.h"
 #include "ui/forms/recordeditor.h"
 #include "ui/records/recordpage.h"
 #include "ui/records/recordpanel.h"
 #include "ui/records/recordview.h"
-#include "ui/records/valuelabel.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/statepane.h"
@@ -27,6 +27,9 @@ namespace support {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace storedesk::ui;
+using namespace storedesk::ui::details;
+using namespace storedesk::ui::forms;
+using namespace storedesk::ui::records;
 using enum catalogue::OperationId;
 using State = RecordReader::State;
 

@@ -6,6 +6,7 @@
 #include "support/warnings.h"
 
 #include "ui/shell/pagetable.h"
+#include "ui/tour/scenes.h"
 
 #include <QDir>
 #include <QFile>
@@ -57,7 +58,7 @@ private Q_SLOTS:
     void everyPageOfTheNavigationIsNamed_data()
     {
         QTest::addColumn<QString>("word");
-        for (const auto &row : ui::allPages()) {
+        for (const auto &row : ui::shell::allPages()) {
             if (row.group != ui::Group::None)
                 QTest::newRow(row.word.data()) << QString(row.word);
         }
@@ -71,18 +72,18 @@ private Q_SLOTS:
         check(&m_console->window(), u"page-"_s + word);
     }
 
-    void everyShowpieceIsNamed_data()
+    void everySceneIsNamed_data()
     {
         QTest::addColumn<int>("index");
-        const auto pieces = ui::allShowpieces();
+        const auto pieces = ui::tour::allScenes();
         for (int index = 0; index < pieces.size(); ++index)
             QTest::newRow(pieces[index].name.data()) << index;
     }
 
-    void everyShowpieceIsNamed()
+    void everySceneIsNamed()
     {
         QFETCH(const int, index);
-        const auto piece = ui::allShowpieces().at(index);
+        const auto piece = ui::tour::allScenes().at(index);
         auto &window = m_console->window();
         m_console->play(piece.troubles);
         const QPointer<QWidget> view = piece.open(window);

@@ -4,7 +4,7 @@
 #include "support/accountsfixture.h"
 #include "support/warnings.h"
 
-#include "ui/accounts/firststart.h"
+#include "ui/account/firststart.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 
@@ -305,13 +305,13 @@ private Q_SLOTS:
     }
 
 private:
-    ui::FirstStart *showFirstStart()
+    ui::account::FirstStart *showFirstStart()
     {
         auto *page = m_all->accounts->door().firstStart(&m_all->window);
         m_all->window.layout()->addWidget(page);
         m_all->show();
         page->setFocus();
-        return qobject_cast<ui::FirstStart *>(page);
+        return qobject_cast<ui::account::FirstStart *>(page);
     }
 
     QString addAccount(const QString &name, const QByteArray &key)

@@ -31,14 +31,14 @@ class tst_ChangesBin final : public QObject
 
 private:
     std::optional<support::ChangesBench> m_bench;
-    ui::BinPage *m_page = nullptr;
+    ui::changes::BinPage *m_page = nullptr;
 
     void begin(accounts::GuardLevel guard = accounts::GuardLevel::Confirm)
     {
         m_bench.reset();
         m_bench.emplace(accounts::Kind::Test, guard);
         QTRY_VERIFY(m_bench->frame.desk().local().ready());
-        m_page = m_bench->frame.show(new ui::BinPage(m_bench->frame));
+        m_page = m_bench->frame.show(new ui::changes::BinPage(m_bench->frame));
     }
 
     void keep(std::vector<BinEntry> entries)
@@ -125,7 +125,7 @@ private Q_SLOTS:
     {
         m_bench.reset();
         m_bench.emplace();
-        m_page = m_bench->frame.show(new ui::BinPage(m_bench->frame));
+        m_page = m_bench->frame.show(new ui::changes::BinPage(m_bench->frame));
         // The file may be quicker than the window; either it is read, or it says so.
         QVERIFY(m_page->settled() || pane()->isLoading());
         QTRY_VERIFY(m_page->settled());
@@ -137,7 +137,7 @@ private Q_SLOTS:
         QVERIFY(!m_page->findChild<ui::Notice *>(u"problem"_s)->isVisible());
         m_bench.reset();
         m_bench.emplace(accounts::Kind::Test, accounts::GuardLevel::Confirm, QString(300, u'x'));
-        m_page = m_bench->frame.show(new ui::BinPage(m_bench->frame));
+        m_page = m_bench->frame.show(new ui::changes::BinPage(m_bench->frame));
         auto *problem = m_page->findChild<ui::Notice *>(u"problem"_s);
         QTRY_VERIFY(problem->isVisible());
         QVERIFY(!problem->headline().isEmpty());

@@ -21,7 +21,7 @@ using namespace storedesk;
 using catalogue::OperationId;
 using catalogue::Resource;
 using practice::Fault;
-using ui::DeleteTarget;
+using ui::changes::DeleteTarget;
 
 // Every delete of the interface, by the one dialog that asks.
 class tst_ChangesDeleting final : public QObject
@@ -44,8 +44,8 @@ private:
     void ask(OperationId operation, const QList<DeleteTarget> &targets)
     {
         m_gone.clear();
-        ui::askToDelete(m_bench->frame, operation, targets,
-                        [this](const QList<DeleteTarget> &gone) { m_gone += gone; });
+        ui::changes::askToDelete(m_bench->frame, operation, targets,
+                                 [this](const QList<DeleteTarget> &gone) { m_gone += gone; });
     }
 
     // The whole way: ask, press, see it gone, the copy in the bin and the line in the status bar.
@@ -566,9 +566,10 @@ private Q_SLOTS:
         QList<DeleteTarget> targets;
         for (int number = 0; number < 12; ++number)
             targets.append({.values = {u"many%1@example.org"_s.arg(number)}, .title = {}});
-        auto *deletion = new ui::Deletion(frame.desk(), OperationId::DeleteContactByEmail, targets);
-        QSignalSpy ended(deletion, &ui::Deletion::ended);
-        connect(deletion, &ui::Deletion::changed, this, [&, slept = false]() mutable {
+        auto *deletion =
+            new ui::changes::Deletion(frame.desk(), OperationId::DeleteContactByEmail, targets);
+        QSignalSpy ended(deletion, &ui::changes::Deletion::ended);
+        connect(deletion, &ui::changes::Deletion::changed, this, [&, slept = false]() mutable {
             if (deletion->done() > 0 && !std::exchange(slept, true))
                 clock.suspend(8h);
         });

@@ -50,7 +50,10 @@ private:
             {.operation = OperationId::PatchContactByEmail, .values = {m_email}, .body = body});
     }
 
-    void undo() { ui::undoLast(m_bench->frame, OperationId::PatchContactByEmail, {m_email}); }
+    void undo()
+    {
+        ui::changes::undoLast(m_bench->frame, OperationId::PatchContactByEmail, {m_email});
+    }
 
     [[nodiscard]] QJsonObject contact()
     {
@@ -150,7 +153,7 @@ private Q_SLOTS:
     void aReadOnlyAccountUndoesNothing()
     {
         begin(accounts::GuardLevel::ReadOnly);
-        ui::undo(m_bench->frame, {.values = {m_email}});
+        ui::changes::undo(m_bench->frame, {.values = {m_email}});
         QCOMPARE(m_bench->frame.told().size(), 1);
         QCOMPARE(m_bench->frame.ledger().total(), 0);
     }

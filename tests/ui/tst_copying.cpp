@@ -12,7 +12,7 @@
 #include "ui/files/sheetgrid.h"
 #include "ui/files/sidepanel.h"
 #include "ui/lists/listpage.h"
-#include "ui/lists/pages.h"
+#include "ui/lists/listpages.h"
 #include "ui/lists/recordlist.h"
 #include "ui/overview/storepage.h"
 #include "ui/widgets/clipboardtable.h"
@@ -72,7 +72,7 @@ private Q_SLOTS:
     void listsAreGuarded_data()
     {
         QTest::addColumn<QString>("word");
-        for (const auto &row : ui::listPages())
+        for (const auto &row : ui::lists::listPages())
             QTest::newRow(row.word.data()) << QString(row.word);
     }
 
@@ -80,11 +80,11 @@ private Q_SLOTS:
     {
         QFETCH(const QString, word);
         const auto shelf = onShelf();
-        ui::ListPage *page = nullptr;
-        for (const auto &row : ui::listPages()) {
+        ui::lists::ListPage *page = nullptr;
+        for (const auto &row : ui::lists::listPages()) {
             if (row.word == word)
-                page =
-                    m_frame->show(qobject_cast<ui::ListPage *>(row.make(*m_frame, {.page = word})));
+                page = m_frame->show(
+                    qobject_cast<ui::lists::ListPage *>(row.make(*m_frame, {.page = word})));
         }
         QVERIFY(page);
         page->refresh();
@@ -97,7 +97,7 @@ private Q_SLOTS:
     void theStoreIsGuarded()
     {
         const auto shelf = onShelf();
-        auto *page = m_frame->show(new ui::StorePage(*m_frame));
+        auto *page = m_frame->show(new ui::overview::StorePage(*m_frame));
         page->refresh();
         QTRY_VERIFY(page->settled());
         walk(page, {u"copyStore"_s, u"copy"_s});

@@ -195,7 +195,7 @@ private Q_SLOTS:
     {
         QTest::mouseClick(create(), Qt::LeftButton);
         QCOMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 0);
-        QVERIFY(!m_frame->find<ui::FieldEditor>(u"field.mail"_s)->reason().isEmpty());
+        QVERIFY(!m_frame->find<ui::forms::FieldEditor>(u"field.mail"_s)->reason().isEmpty());
         QCOMPARE(QApplication::focusWidget()->objectName(), u"mail"_s);
     }
 
@@ -258,7 +258,7 @@ private Q_SLOTS:
             {.contacts = 1, .requestsPerMinute = 0},
             {.id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             std::make_unique<support::ShelfHandler>(std::make_shared<support::Shelf>()));
-        auto *page = frame.show(new ui::SendEvents(frame, {.page = u"send-events"_s}));
+        auto *page = frame.show(new ui::create::SendEvents(frame, {.page = u"send-events"_s}));
         page->refresh();
         auto *notice = page->findChild<ui::Notice *>(u"notice"_s);
         QTRY_VERIFY(notice->isVisible());
@@ -325,7 +325,7 @@ private:
 
     void open(const ui::Place &place)
     {
-        m_page = m_frame->frame.show(new ui::SendEvents(m_frame->frame, place));
+        m_page = m_frame->frame.show(new ui::create::SendEvents(m_frame->frame, place));
     }
 
     void fillIn()
@@ -360,7 +360,7 @@ private:
     [[nodiscard]] ui::Button *create() { return m_frame->find<ui::Button>(u"create"_s); }
 
     std::optional<CreateFrame> m_frame;
-    QPointer<ui::SendEvents> m_page;
+    QPointer<ui::create::SendEvents> m_page;
     QString m_integration;
     QString m_type;
 };

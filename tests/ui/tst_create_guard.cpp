@@ -95,8 +95,8 @@ private:
             place.values = {integration};
         m_frame->frame.desk().local().drafts().keep(place.text(), typed(word, integration));
         m_frame->frame.ledger().clear();
-        m_page = m_frame->frame.show(
-            qobject_cast<ui::CreatePage *>(ui::pageRow(word)->make(m_frame->frame, place)));
+        m_page = m_frame->frame.show(qobject_cast<ui::create::CreatePage *>(
+            ui::shell::pageRow(word)->make(m_frame->frame, place)));
         QVERIFY(m_page);
         m_page->refresh();
         QTRY_VERIFY(m_page->hasPendingChanges());
@@ -213,7 +213,7 @@ private:
     [[nodiscard]] ui::Button *create() { return m_frame->find<ui::Button>(u"create"_s); }
 
     std::optional<CreateFrame> m_frame;
-    QPointer<ui::CreatePage> m_page;
+    QPointer<ui::create::CreatePage> m_page;
     QTemporaryDir m_folder;
 };
 

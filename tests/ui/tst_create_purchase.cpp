@@ -83,7 +83,7 @@ private Q_SLOTS:
         addLine(u"OIL-2"_s);
         QTRY_VERIFY(m_page->settled());
         QCOMPARE(m_frame->received(OperationId::GetProductByStoreId), 2);
-        QCOMPARE(cell(0, ui::PurchaseLines::Product), u"Oil OIL-1"_s);
+        QCOMPARE(cell(0, ui::create::PurchaseLines::Product), u"Oil OIL-1"_s);
         QCOMPARE(m_frame->find<QLineEdit>(u"totalPrice"_s)->text(),
                  QLocale().toString(89.7, 'f', 2));
     }
@@ -91,17 +91,18 @@ private Q_SLOTS:
     void anUnknownProductIsOfferedToBeCreated()
     {
         addLine(u"OLV-9"_s);
-        QTRY_COMPARE(cell(0, ui::PurchaseLines::Product), u"Not in the catalogue."_s);
+        QTRY_COMPARE(cell(0, ui::create::PurchaseLines::Product), u"Not in the catalogue."_s);
         QTRY_VERIFY(m_frame->footWords().contains(u"OLV-9"_s));
         QTest::keyClick(m_page, Qt::Key_F8); // the points before it: who, numbers
         auto *table = m_frame->find<ui::TableView>(u"lines"_s);
-        const auto place = table->visualRect(table->model()->index(0, ui::PurchaseLines::Product));
+        const auto place =
+            table->visualRect(table->model()->index(0, ui::create::PurchaseLines::Product));
         QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, place.center());
         QCOMPARE(m_frame->frame.opened().size(), 1);
         QCOMPARE(m_frame->frame.opened()[0], (ui::Place{u"new-product"_s, {u"OLV-9"_s}}));
         // Once it exists the line knows it by itself.
         m_frame->makeProduct(u"OLV-9"_s, 12);
-        QTRY_COMPARE(cell(0, ui::PurchaseLines::Product), u"Oil OLV-9"_s);
+        QTRY_COMPARE(cell(0, ui::create::PurchaseLines::Product), u"Oil OLV-9"_s);
     }
 
     void f8WalksWhatIsOpen()
@@ -156,7 +157,7 @@ private Q_SLOTS:
             {{catalogue::Resource::Product, {{u"OIL-1"_s, u"Green oil"_s}}},
              {catalogue::Resource::Contact, {{u"lucia@example.com"_s, u"Lucía Ferrer"_s}}}});
         m_frame->frame.desk().local().history().note({.resource = catalogue::Resource::Product,
-                                                      .way = u"store-id"_s,
+                                                      .lookupKey = u"store-id"_s,
                                                       .value = u"OIL-2"_s,
                                                       .title = u"Black oil"_s});
         m_frame->click(u"addLine"_s);
@@ -168,7 +169,7 @@ private Q_SLOTS:
         QTest::keyClick(popup, Qt::Key_Down);
         QTest::keyClick(popup, Qt::Key_Return);
         CreateFrame::press(Qt::Key_Tab);
-        QTRY_COMPARE(cell(0, ui::PurchaseLines::ProductId), u"OIL-2"_s);
+        QTRY_COMPARE(cell(0, ui::create::PurchaseLines::ProductId), u"OIL-2"_s);
 
         auto *buyer = m_frame->find<QLineEdit>(u"contactEmail"_s);
         buyer->setFocus();
@@ -283,8 +284,8 @@ private Q_SLOTS:
         QTRY_COMPARE(drafts.all()[u"new-purchase"_s].values[u"paymentMethod"_s].toString(),
                      u"Card"_s);
 
-        m_page =
-            m_frame->frame.show(new ui::NewPurchase(m_frame->frame, {.page = u"new-purchase"_s}));
+        m_page = m_frame->frame.show(
+            new ui::create::NewPurchase(m_frame->frame, {.page = u"new-purchase"_s}));
         QCOMPARE(m_frame->find<QLineEdit>(u"cartId"_s)->text(), u"CART-1"_s);
         QCOMPARE(table()->model()->rowCount(), 3);
         QVERIFY(m_page->hasPendingChanges());
@@ -336,8 +337,8 @@ private:
                         m_body = *body;
                     m_query = request.query;
                 });
-        m_page =
-            m_frame->frame.show(new ui::NewPurchase(m_frame->frame, {.page = u"new-purchase"_s}));
+        m_page = m_frame->frame.show(
+            new ui::create::NewPurchase(m_frame->frame, {.page = u"new-purchase"_s}));
     }
 
     void addLine(const QString &productId)
@@ -387,7 +388,7 @@ private:
     }
 
     std::optional<CreateFrame> m_frame;
-    QPointer<ui::NewPurchase> m_page;
+    QPointer<ui::create::NewPurchase> m_page;
     QJsonObject m_body;
     QUrlQuery m_query;
 };

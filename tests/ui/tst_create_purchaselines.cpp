@@ -20,6 +20,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace storedesk::ui;
+using namespace storedesk::ui::create;
 using State = Finding::State;
 
 // The arithmetic of a purchase, and its lines as a model and as a table.

@@ -110,9 +110,9 @@ private Q_SLOTS:
 
     void anIdIsMadeOfPlainLetters()
     {
-        QCOMPARE(ui::suggestedFieldId(u"Camión grande"_s), u"camion_grande"_s);
-        QCOMPARE(ui::suggestedFieldId(u"2ª dirección"_s), u"a_direccion"_s);
-        QCOMPARE(ui::suggestedFieldId(u"42 €"_s), QString());
+        QCOMPARE(ui::create::suggestedFieldId(u"Camión grande"_s), u"camion_grande"_s);
+        QCOMPARE(ui::create::suggestedFieldId(u"2ª dirección"_s), u"a_direccion"_s);
+        QCOMPARE(ui::create::suggestedFieldId(u"42 €"_s), QString());
     }
 
     void theFormFollowsTheType()
@@ -277,7 +277,7 @@ private Q_SLOTS:
     {
         const auto words = [](const QJsonObject &type) {
             QStringList open;
-            for (const auto &rule : ui::eventRules(type)) {
+            for (const auto &rule : ui::create::eventRules(type)) {
                 if (!rule.good)
                     open.append(rule.words);
             }
@@ -340,14 +340,14 @@ private Q_SLOTS:
              {u"receiveType"_s, u"api"_s},
              {u"fields"_s,
               QJsonArray{field(u"mail"_s, u"email"_s, true), field(u"ref"_s, u"text"_s, false)}}});
-        auto *page = frame.show(new ui::NewEventType(frame, place));
+        auto *page = frame.show(new ui::create::NewEventType(frame, place));
         QTRY_VERIFY(page->hasPendingChanges());
         QTest::mouseClick(page->findChild<ui::Button *>(u"create"_s), Qt::LeftButton);
         QTRY_COMPARE(frame.ledger().received(OperationId::CreateCustomEventType), 1);
         QTRY_VERIFY(page->findChild<ui::Notice *>(u"notice"_s)->isVisible());
         // The second field is chosen, and its own name says what is wrong with it.
         QCOMPARE(page->findChild<ui::TableView *>(u"fields"_s)->currentIndex().row(), 1);
-        const auto editors = page->findChildren<ui::FieldEditor *>(u"field.id"_s);
+        const auto editors = page->findChildren<ui::forms::FieldEditor *>(u"field.id"_s);
         QVERIFY(!editors.isEmpty());
         QVERIFY(editors.last()->reason().contains(u"reserved"_s));
         QCOMPARE(page->findChildren<QLineEdit *>(u"id"_s).last()->text(), u"ref"_s);
@@ -356,7 +356,7 @@ private Q_SLOTS:
 
     void theModelsAreSound()
     {
-        ui::EventFields fields;
+        ui::create::EventFields fields;
         const QAbstractItemModelTester first(
             &fields, QAbstractItemModelTester::FailureReportingMode::QtTest);
         fields.add({{u"id"_s, u"a"_s}, {u"type"_s, u"text"_s}});
@@ -364,17 +364,17 @@ private Q_SLOTS:
         fields.duplicate(0);
         QVERIFY(fields.move(0, 1));
         QVERIFY(!fields.move(0, -1));
-        QVERIFY(fields.setData(fields.index(0, ui::EventFields::Required), Qt::Checked,
+        QVERIFY(fields.setData(fields.index(0, ui::create::EventFields::Required), Qt::Checked,
                                Qt::CheckStateRole));
         QVERIFY(fields.field(0)[u"required"_s].toBool());
         fields.remove(1);
         QCOMPARE(fields.rowCount(), 2);
         fields.setFields({});
 
-        ui::PairList pairs({u"id"_s, u"ID"_s}, {u"label"_s, u"Label"_s}, nullptr);
+        ui::create::PairList pairs({u"id"_s, u"ID"_s}, {u"label"_s, u"Label"_s}, nullptr);
         const QAbstractItemModelTester second(
             &pairs, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        pairs.append(ui::readPairs(u"a\tA\nb;B\nc"_s));
+        pairs.append(ui::create::readPairs(u"a\tA\nb;B\nc"_s));
         pairs.move(0, 2);
         QCOMPARE(pairs.pairs()[2][u"id"_s].toString(), u"a"_s);
         QCOMPARE(pairs.pairs()[1][u"label"_s].toString(), u"c"_s);
@@ -388,7 +388,7 @@ private:
     void openField()
     {
         m_page = m_frame->frame.show(
-            new ui::NewContactField(m_frame->frame, {.page = u"new-contact-field"_s}));
+            new ui::create::NewContactField(m_frame->frame, {.page = u"new-contact-field"_s}));
     }
 
     void openType()
@@ -398,7 +398,7 @@ private:
                                       .body = QJsonObject{{u"name"_s, u"Web shop"_s},
                                                           {u"eventsEnabled"_s, true}}})[u"id"_s]
                             .toString();
-        m_page = m_frame->frame.show(new ui::NewEventType(
+        m_page = m_frame->frame.show(new ui::create::NewEventType(
             m_frame->frame, {.page = u"new-event-type"_s, .values = {m_integration}}));
     }
 
@@ -436,7 +436,7 @@ private:
     }
 
     std::optional<CreateFrame> m_frame;
-    QPointer<ui::CreatePage> m_page;
+    QPointer<ui::create::CreatePage> m_page;
     QString m_integration;
 };
 

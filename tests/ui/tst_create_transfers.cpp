@@ -95,15 +95,17 @@ private Q_SLOTS:
 
     void daysAreCountedAsTheServiceCounts()
     {
-        QCOMPARE(ui::daysBetween(u"2026-08-01"_s, u"2026-08-31"_s, true).value(), 31);
+        QCOMPARE(ui::create::daysBetween(u"2026-08-01"_s, u"2026-08-31"_s, true).value(), 31);
         QCOMPARE(
-            ui::daysBetween(u"2026-08-01T00:00:00Z"_s, u"2026-09-01T00:00:00Z"_s, false).value(),
+            ui::create::daysBetween(u"2026-08-01T00:00:00Z"_s, u"2026-09-01T00:00:00Z"_s, false)
+                .value(),
             31);
         QCOMPARE(
-            ui::daysBetween(u"2026-08-01T00:00:00Z"_s, u"2026-09-01T00:00:01Z"_s, false).value(),
+            ui::create::daysBetween(u"2026-08-01T00:00:00Z"_s, u"2026-09-01T00:00:01Z"_s, false)
+                .value(),
             32);
-        QVERIFY(ui::daysBetween(u"2026-08-02"_s, u"2026-08-01"_s, true).value() < 0);
-        QVERIFY(!ui::daysBetween(u"soon"_s, u"2026-08-01"_s, true));
+        QVERIFY(ui::create::daysBetween(u"2026-08-02"_s, u"2026-08-01"_s, true).value() < 0);
+        QVERIFY(!ui::create::daysBetween(u"soon"_s, u"2026-08-01"_s, true));
     }
 
     void aFullQueueIsSaidInWordsAndCanBeLeft()
@@ -126,7 +128,7 @@ private Q_SLOTS:
         m_frame->type(u"filters.segmentId"_s, u"aaaaaaaaaaaaaaaaaaaaaaaa"_s); // no such segment
         m_frame->click(u"create"_s);
         QTRY_VERIFY(m_frame->notice()->isVisible());
-        auto *field = m_frame->find<ui::FieldEditor>(u"field.filters.segmentId"_s);
+        auto *field = m_frame->find<ui::forms::FieldEditor>(u"field.filters.segmentId"_s);
         QVERIFY(!field->reason().isEmpty());
         QCOMPARE(QApplication::focusWidget()->objectName(), u"filters.segmentId"_s);
         QVERIFY(m_frame->find<ui::Button>(u"create"_s)->isEnabled());
@@ -247,23 +249,25 @@ private Q_SLOTS:
 
     void hintsAreGivenAboutEncodingAndHeader()
     {
-        const auto latin = ui::lookAt(file("_email,_name\nann@example.org,Jos\xE9 Mu\xF1"
-                                           "oz\n"
-                                           "bob@example.org,Mar\xED"
-                                           "a Pe\xF1"
-                                           "a\n"));
+        const auto latin = ui::create::lookAt(file("_email,_name\nann@example.org,Jos\xE9 Mu\xF1"
+                                                   "oz\n"
+                                                   "bob@example.org,Mar\xED"
+                                                   "a Pe\xF1"
+                                                   "a\n"));
         QVERIFY(!latin.encoding.isEmpty());
-        QVERIFY(!ui::hintsOf(latin).isEmpty());
+        QVERIFY(!ui::create::hintsOf(latin).isEmpty());
         // What stands above the names is the first line for the service.
-        QVERIFY(!ui::lookAt(file("sep=;\n_email;_name\nann@example.org;Ann\n")).header);
-        QVERIFY(!ui::lookAt(file("My list\n\n_email;_name\nann@example.org;Ann\n")).header);
-        const auto good = ui::lookAt(file("_email,_name\nann@example.org,José\n"));
-        QVERIFY2(ui::hintsOf(good).isEmpty(), qPrintable(ui::hintsOf(good).join(u' ')));
+        QVERIFY(!ui::create::lookAt(file("sep=;\n_email;_name\nann@example.org;Ann\n")).header);
+        QVERIFY(!ui::create::lookAt(file("My list\n\n_email;_name\nann@example.org;Ann\n")).header);
+        const auto good = ui::create::lookAt(file("_email,_name\nann@example.org,José\n"));
+        QVERIFY2(ui::create::hintsOf(good).isEmpty(),
+                 qPrintable(ui::create::hintsOf(good).join(u' ')));
         QCOMPARE(good.columns, (QStringList{u"_email"_s, u"_name"_s}));
         QCOMPARE(good.rows, std::optional<qint64>(1));
-        const auto lines = ui::lookAt(file("_email;_name\na@x.org;\"Ann\nLee\"\n\nb@x.org;Bob"));
+        const auto lines =
+            ui::create::lookAt(file("_email;_name\na@x.org;\"Ann\nLee\"\n\nb@x.org;Bob"));
         QCOMPARE(lines.rows, std::optional<qint64>(2)); // a line in a cell, and a blank one
-        QCOMPARE(ui::lookAt(u"/no/such/file"_s).problem.isEmpty(), false);
+        QCOMPARE(ui::create::lookAt(u"/no/such/file"_s).problem.isEmpty(), false);
     }
 
     void anImportThatIsTooLargeForTheServiceKeepsTheForm()
@@ -364,13 +368,13 @@ private:
     void openExport(const QStringList &values = {})
     {
         m_page = m_frame->frame.show(
-            new ui::NewExport(m_frame->frame, {.page = u"new-export"_s, .values = values}));
+            new ui::create::NewExport(m_frame->frame, {.page = u"new-export"_s, .values = values}));
     }
 
     void openImport(const QStringList &values = {})
     {
         m_page = m_frame->frame.show(
-            new ui::NewImport(m_frame->frame, {.page = u"new-import"_s, .values = values}));
+            new ui::create::NewImport(m_frame->frame, {.page = u"new-import"_s, .values = values}));
     }
 
     QString file(const QByteArray &content)
@@ -403,7 +407,7 @@ private:
     QTemporaryDir m_folder;
     int m_files = 0;
     std::optional<CreateFrame> m_frame;
-    QPointer<ui::CreatePage> m_page;
+    QPointer<ui::create::CreatePage> m_page;
 };
 
 QTEST_MAIN(TestCreateTransfers)

@@ -114,7 +114,7 @@ private Q_SLOTS:
         QCOMPARE(compared->same, 1);
         QCOMPARE(compared->changed, 1);
         QCOMPARE(compared->leftOut, QStringList{u"other.csv"_s});
-        const auto words = ui::setAsideWords(*compared);
+        const auto words = ui::files::setAsideWords(*compared);
         QCOMPARE(words.headline, u"Not all tables were compared"_s);
         QVERIFY(words.sentence.contains(u"other.csv"_s));
     }
@@ -137,10 +137,10 @@ private:
         return path;
     }
 
-    ui::FilePage *openArchive(const Tables &tables = {
-                                  {u"part-1.csv"_s, "id,name\n1,Ana\n2,Eva\n"},
-                                  {u"other.csv"_s, "note\nhello\n"},
-                                  {u"part-2.csv"_s, "id,name\n3,Leo\n4,Pia\n5,Zoë\n"}})
+    ui::files::FilePage *openArchive(const Tables &tables = {
+                                         {u"part-1.csv"_s, "id,name\n1,Ana\n2,Eva\n"},
+                                         {u"other.csv"_s, "note\nhello\n"},
+                                         {u"part-2.csv"_s, "id,name\n3,Leo\n4,Pia\n5,Zoë\n"}})
     {
         return openPath(archive(tables));
     }
@@ -150,16 +150,16 @@ private:
         box->setCurrentIndex(box->findText(text));
         Q_EMIT box->activated(box->currentIndex());
     }
-    static ui::FootLine *foot(const ui::FilePage *page) { return page->grid()->foot(); }
-    static ui::Notice *notice(const ui::FilePage *page)
+    static ui::FootLine *foot(const ui::files::FilePage *page) { return page->grid()->foot(); }
+    static ui::Notice *notice(const ui::files::FilePage *page)
     {
         return page->findChild<ui::Notice *>(u"fileNotice"_s);
     }
-    static QString reading(const ui::FilePage *page)
+    static QString reading(const ui::files::FilePage *page)
     {
         return page->findChild<ui::ElidedLabel *>(u"fileReading"_s)->text();
     }
-    static QString text(ui::FilePage *page, int row, int column)
+    static QString text(ui::files::FilePage *page, int row, int column)
     {
         return page->model().index(row, column).data().toString();
     }

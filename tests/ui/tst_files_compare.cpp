@@ -50,14 +50,14 @@ private Q_SLOTS:
         QCOMPARE(found.changed, 1);
         QCOMPARE(found.same, 1);
         QCOMPARE(found.unpaired, 2);
-        QVERIFY(page->findChild<ui::CountCard *>(u"cardUnpaired"_s)->isVisible());
+        QVERIFY(page->findChild<ui::files::CountCard *>(u"cardUnpaired"_s)->isVisible());
         QVERIFY(notice(page)->isVisible());
         QTRY_COMPARE(page->table()->shown().count(), 5);
         QTRY_COMPARE(cell(page, 0, 3), u"6 → 9"_s);
         QTRY_COMPARE(page->table()->grid()->shownColumns(), (QList{0, 1, 3}));
         QTest::mouseClick(page->findChild<QCheckBox *>(u"hideSame"_s), Qt::LeftButton);
         QTRY_COMPARE(page->table()->grid()->shownColumns().size(), 5);
-        QTest::keyClick(page->findChild<ui::CountCard *>(u"cardGone"_s), Qt::Key_Space);
+        QTest::keyClick(page->findChild<ui::files::CountCard *>(u"cardGone"_s), Qt::Key_Space);
         QTRY_COMPARE(page->table()->shown().count(), 4);
         QTest::keyClick(page, Qt::Key_F8);
         QTRY_COMPARE(page->table()->grid()->table()->currentIndex(),
@@ -198,10 +198,10 @@ private Q_SLOTS:
 
     void filesThatCannotBeComparedSaySo()
     {
-        auto *page = m_frame->show(
-            new ui::ComparePage(*m_frame,
-                                ui::placeOfComparison(m_folder.write(u"a.csv"_s, "x,y\n1,2\n"),
-                                                      m_folder.write(u"b.csv"_s, "u,v\n1,2\n"))));
+        auto *page = m_frame->show(new ui::files::ComparePage(
+            *m_frame,
+            ui::placeOfComparison(m_folder.write(u"a.csv"_s, "x,y\n1,2\n"),
+                                  m_folder.write(u"b.csv"_s, "u,v\n1,2\n"))));
         page->refresh();
         auto *notice = page->findChild<ui::Notice *>(u"compareNotice"_s);
         QTRY_VERIFY(notice->isVisible());
@@ -210,8 +210,8 @@ private Q_SLOTS:
 
     void aPageWithoutFilesAsksForThem()
     {
-        auto *page =
-            m_frame->show(new ui::ComparePage(*m_frame, ui::Place{.page = u"compare-files"_s}));
+        auto *page = m_frame->show(
+            new ui::files::ComparePage(*m_frame, ui::Place{.page = u"compare-files"_s}));
         page->refresh();
         QVERIFY(page->settled());
         auto *before = page->findChild<QComboBox *>(u"compareBefore"_s);
@@ -238,7 +238,7 @@ private Q_SLOTS:
                  u"3 have the same id as another row. 1 have no id. They are listed as “Cannot be "
                  "matched” and not compared. Only the file before has old. Only the file after has "
                  "new. 1 blank lines do not count as rows."_s);
-        QCOMPARE(page->findChild<ui::CountCard *>(u"cardUnpaired"_s)->amount(), 4);
+        QCOMPARE(page->findChild<ui::files::CountCard *>(u"cardUnpaired"_s)->amount(), 4);
         QTRY_COMPARE(page->table()->shown().count(), 5); // they and the new one
         QVERIFY(!page->findChild<QWidget *>(u"compareAgain"_s)->isVisible());
     }
@@ -264,7 +264,7 @@ private Q_SLOTS:
         points->setFocus();
         QTest::keyClick(points, Qt::Key_Space);
         QTRY_COMPARE(page->table()->shown().count(), 2);
-        QTRY_COMPARE(page->findChild<ui::Chip *>(u"condition0"_s)->accessibleName(),
+        QTRY_COMPARE(page->findChild<ui::files::Chip *>(u"condition0"_s)->accessibleName(),
                      u"points changed"_s);
         // Another one takes its place.
         more->menu()->actions().first()->trigger();
@@ -292,7 +292,7 @@ private Q_SLOTS:
     {
         base::SystemClock clock;
         sheet::Work work(clock);
-        ui::WorkLine line(u"Comparing… %1"_s, work, clock, m_frame->theme());
+        ui::files::WorkLine line(u"Comparing… %1"_s, work, clock, m_frame->theme());
         QSignalSpy stopped(line.stop(), &QPushButton::clicked);
         work.start(
             [](table::Progress &progress) {
@@ -316,16 +316,16 @@ private Q_SLOTS:
     }
 
 private:
-    ui::ComparePage *begin(const QByteArray &before, const QByteArray &after)
+    ui::files::ComparePage *begin(const QByteArray &before, const QByteArray &after)
     {
-        auto *page = m_frame->show(
-            new ui::ComparePage(*m_frame,
-                                ui::placeOfComparison(m_folder.write(u"before.csv"_s, before),
-                                                      m_folder.write(u"after.csv"_s, after))));
+        auto *page = m_frame->show(new ui::files::ComparePage(
+            *m_frame,
+            ui::placeOfComparison(m_folder.write(u"before.csv"_s, before),
+                                  m_folder.write(u"after.csv"_s, after))));
         page->refresh();
         return page;
     }
-    ui::ComparePage *compare(const QByteArray &before, const QByteArray &after)
+    ui::files::ComparePage *compare(const QByteArray &before, const QByteArray &after)
     {
         auto *page = begin(before, after);
         [page] {
@@ -333,11 +333,11 @@ private:
         }();
         return page;
     }
-    static ui::Notice *notice(const ui::ComparePage *page)
+    static ui::Notice *notice(const ui::files::ComparePage *page)
     {
         return page->findChild<ui::Notice *>(u"compareNotice"_s);
     }
-    static QString cell(ui::ComparePage *page, int row, int column)
+    static QString cell(ui::files::ComparePage *page, int row, int column)
     {
         return page->table()->model().index(row, column).data().toString();
     }

@@ -36,13 +36,14 @@ class TestFilesKept final : public QObject
     {
         explicit Start(const QString &settings)
             : theme(*qApp)
-            , window(theme, language, clock, {}, ui::Preferences(settings + "/window.ini"_L1))
+            , window(theme, language, clock, {},
+                     ui::shell::Preferences(settings + "/window.ini"_L1))
         {
             window.show();
         }
-        ui::FilePage *open(const QString &path)
+        ui::files::FilePage *open(const QString &path)
         {
-            auto *page = qobject_cast<ui::FilePage *>(window.open(ui::placeOfFile(path)));
+            auto *page = qobject_cast<ui::files::FilePage *>(window.open(ui::placeOfFile(path)));
             if (page && QTest::qWaitFor([page] { return page->settled(); }))
                 return page;
             return nullptr;
@@ -51,7 +52,7 @@ class TestFilesKept final : public QObject
         base::SystemClock clock;
         ui::Theme theme;
         ui::Language language;
-        ui::MainWindow window;
+        ui::shell::MainWindow window;
     };
 
 private Q_SLOTS:
@@ -66,7 +67,7 @@ private Q_SLOTS:
     // They serve those who write files and programs: off at first, and a choice that lasts.
     void technicalNamesAreAChoiceThatLasts()
     {
-        const ui::Preferences kept(m_settings->filePath(u"window.ini"_s));
+        const ui::shell::Preferences kept(m_settings->filePath(u"window.ini"_s));
         QVERIFY(!kept.technicalNames());
         const Start start(m_settings->path());
         auto *choice = start.window.findChild<QAction *>(u"technicalNames"_s);
@@ -158,7 +159,7 @@ private Q_SLOTS:
 
     void aReadingThatNoLongerFitsIsForgotten()
     {
-        const ui::KeptFiles kept(m_settings->path());
+        const ui::files::KeptFiles kept(m_settings->path());
         kept.keep(m_path,
                   {.names = {u"a"_s},
                    .order = {0},
@@ -174,7 +175,7 @@ private Q_SLOTS:
 
 private:
     // As a person does: condition, order, widths, places, a frozen and a hidden column.
-    static void arrange(ui::FilePage &page)
+    static void arrange(ui::files::FilePage &page)
     {
         auto *grid = page.grid();
         page.filters()->add({.column = 2, .test = Test::Equals, .texts = {"Bilbao"}});
@@ -189,7 +190,7 @@ private:
         QTRY_VERIFY(page.shown().order() && page.settled());
     }
 
-    static void verify(ui::FilePage &page)
+    static void verify(ui::files::FilePage &page)
     {
         auto *grid = page.grid();
         QCOMPARE(page.shown().filter().conditions.size(), 2);

@@ -46,8 +46,8 @@ private Q_SLOTS:
 
     void theStartOffersToOpenAndListsRecentFiles()
     {
-        ui::rememberFile(*m_frame, m_folder.write(u"old.csv"_s, "a\n1\n"), 1);
-        auto *page = m_frame->show(new ui::FilesPage(*m_frame));
+        ui::files::rememberFile(*m_frame, m_folder.write(u"old.csv"_s, "a\n1\n"), 1);
+        auto *page = m_frame->show(new ui::files::FilesPage(*m_frame));
         auto *recent = page->findChild<ui::Button *>(u"recentFile"_s);
         QVERIFY(recent);
         QTest::mouseClick(recent, Qt::LeftButton);
@@ -63,14 +63,14 @@ private Q_SLOTS:
 
     void theFirstFocusIsOnWhatMostComeFor()
     {
-        auto *page = m_frame->show(new ui::FilesPage(*m_frame));
+        auto *page = m_frame->show(new ui::files::FilesPage(*m_frame));
         page->focusFirst();
         QCOMPARE(page->window()->focusWidget()->objectName(), u"openFilesButton"_s);
     }
 
     void aDroppedFileIsOpened()
     {
-        auto *page = m_frame->show(new ui::FilesPage(*m_frame));
+        auto *page = m_frame->show(new ui::files::FilesPage(*m_frame));
         QMimeData data;
         data.setUrls({QUrl::fromLocalFile(m_folder.write(u"dropped.csv"_s, "a\n1\n"))});
         QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton,
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(endOf(page).contains(
             u"6 lines = 1 header + 2 rows + 1 uneven + 1 blank + 1 inside cells"_s));
         QVERIFY(page->findChild<ui::Notice *>(u"fileNotice"_s)->isVisible());
-        QCOMPARE(ui::recentFiles(*m_frame).value(0).rows, 3);
+        QCOMPARE(ui::files::recentFiles(*m_frame).value(0).rows, 3);
     }
 
     void anEmptyFileAndASpreadsheetSaySo()
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(page->grid()->pane()->headline(), u"No rows"_s);
         const auto book =
             m_folder.write(u"book.xls"_s, QByteArray("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1", 8));
-        auto *other = m_frame->show(new ui::FilePage(*m_frame, book));
+        auto *other = m_frame->show(new ui::files::FilePage(*m_frame, book));
         other->refresh();
         QTRY_COMPARE(other->sheet().state(), State::Failed);
         QVERIFY(other->grid()->pane()->sentence().contains(u"CSV UTF-8"_s));
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QTest::keyClick(value, Qt::Key_Return);
         QTRY_COMPARE(page->shown().count(), 25);
         QTRY_COMPARE(foot(page)->accessibleName(), u"25 of 100"_s);
-        auto *chip = page->findChild<ui::Chip *>(u"condition0"_s);
+        auto *chip = page->findChild<ui::files::Chip *>(u"condition0"_s);
         QCOMPARE(chip->accessibleName(), u"city is Bilbao"_s);
         chip->setFocus();
         QTest::keyClick(chip, Qt::Key_Backspace);
@@ -185,7 +185,7 @@ private Q_SLOTS:
         words->end(false);
         QTest::keyClicks(words, u" at least 500"_s);
         QTest::keyClick(words, Qt::Key_Return);
-        QTRY_VERIFY(page->findChild<ui::Chip *>(u"condition1"_s));
+        QTRY_VERIFY(page->findChild<ui::files::Chip *>(u"condition1"_s));
         QTRY_VERIFY(page->shown().complete() && page->shown().count() < 25);
     }
 
@@ -424,19 +424,19 @@ private Q_SLOTS:
     }
 
 private:
-    static ui::FootLine *foot(const ui::FilePage *page) { return page->grid()->foot(); }
-    static QString endOf(const ui::FilePage *page)
+    static ui::FootLine *foot(const ui::files::FilePage *page) { return page->grid()->foot(); }
+    static QString endOf(const ui::files::FilePage *page)
     {
         QStringList texts;
         for (const auto *label : foot(page)->findChildren<QLabel *>())
             texts.append(label->text());
         return texts.join(u'\n');
     }
-    static QString text(ui::FilePage *page, int row, int column)
+    static QString text(ui::files::FilePage *page, int row, int column)
     {
         return page->model().index(row, column).data().toString();
     }
-    static void clickHeader(ui::SheetHeader *header, int column)
+    static void clickHeader(ui::files::SheetHeader *header, int column)
     {
         const QPoint place(header->sectionViewportPosition(column) + 30, header->height() / 2);
         QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, place);

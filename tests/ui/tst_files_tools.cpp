@@ -43,11 +43,11 @@ private Q_SLOTS:
         QVERIFY(page->side()->isVisible());
         QTRY_VERIFY(facts(page).contains(u"0 – 999"_s));
         QVERIFY(facts(page).contains(u"499.50"_s)); // the median of 0 to 999
-        QVERIFY(page->findChild<ui::HistogramView *>(u"profileHistogram"_s));
+        QVERIFY(page->findChild<ui::files::HistogramView *>(u"profileHistogram"_s));
         page->grid()->table()->setCurrentIndex(page->model().index(0, 2));
-        QTRY_VERIFY(page->findChild<ui::ValueRow *>(u"frequentValue"_s));
+        QTRY_VERIFY(page->findChild<ui::files::ValueRow *>(u"frequentValue"_s));
         QCOMPARE(page->findChild<ui::ElidedLabel *>(u"profileName"_s)->text(), u"city"_s);
-        auto *value = page->findChild<ui::ValueRow *>(u"frequentValue"_s);
+        auto *value = page->findChild<ui::files::ValueRow *>(u"frequentValue"_s);
         value->setFocus();
         QTest::keyClick(value, Qt::Key_Space);
         QTRY_COMPARE(page->shown().count(), 250);
@@ -107,14 +107,15 @@ private Q_SLOTS:
         QTest::keyClicks(words, u"city es Bilbao"_s);
         QTest::keyClick(words, Qt::Key_Return);
         QTRY_COMPARE(page->shown().count(), 25);
-        QCOMPARE(page->findChild<ui::Chip *>(u"condition0"_s)->accessibleName(),
+        QCOMPARE(page->findChild<ui::files::Chip *>(u"condition0"_s)->accessibleName(),
                  u"city es Bilbao"_s);
         page->filters()->writeWords();
         QCOMPARE(words->text(), u"\"city\" es \"Bilbao\""_s);
         words->setText(u"points at least 500"_s); // English too
         QTest::keyClick(words, Qt::Key_Return);
-        QTRY_COMPARE(page->findChildren<ui::Chip *>(u"condition0"_s).last()->accessibleName(),
-                     u"points al menos 500"_s);
+        QTRY_COMPARE(
+            page->findChildren<ui::files::Chip *>(u"condition0"_s).last()->accessibleName(),
+            u"points al menos 500"_s);
     }
 
     void theProfileCountsTheRowsShownAndSaysSo()
@@ -127,12 +128,13 @@ private Q_SLOTS:
             return label ? label->text() : QString();
         };
         QTRY_COMPARE(rows(), u"All rows"_s);
-        QTest::mouseClick(page->findChild<ui::ValueRow *>(u"frequentValue"_s), Qt::LeftButton);
+        QTest::mouseClick(page->findChild<ui::files::ValueRow *>(u"frequentValue"_s),
+                          Qt::LeftButton);
         QTRY_COMPARE(page->shown().count(), 250);
         QTRY_COMPARE(rows(), u"Rows that match the filter"_s);
-        QCOMPARE(page->findChildren<ui::ValueRow *>(u"frequentValue"_s).size(), 1);
+        QCOMPARE(page->findChildren<ui::files::ValueRow *>(u"frequentValue"_s).size(), 1);
         page->grid()->table()->setCurrentIndex(page->model().index(0, 3));
-        QTRY_VERIFY(page->findChild<ui::HistogramView *>(u"profileHistogram"_s));
+        QTRY_VERIFY(page->findChild<ui::files::HistogramView *>(u"profileHistogram"_s));
         QVERIFY(!facts(page).contains(u"0 – 999"_s));
     }
 
@@ -141,8 +143,8 @@ private Q_SLOTS:
         auto *page = openContacts(1000);
         page->grid()->setCurrentColumn(3);
         QTest::keyClick(page, Qt::Key_F7);
-        QTRY_VERIFY(page->findChild<ui::HistogramView *>(u"profileHistogram"_s));
-        auto *bars = page->findChild<ui::HistogramView *>(u"profileHistogram"_s);
+        QTRY_VERIFY(page->findChild<ui::files::HistogramView *>(u"profileHistogram"_s));
+        auto *bars = page->findChild<ui::files::HistogramView *>(u"profileHistogram"_s);
         bars->setFocus();
         QTest::keyClick(bars, Qt::Key_Right);
         QTest::keyClick(bars, Qt::Key_Return);
@@ -206,7 +208,7 @@ private Q_SLOTS:
         QTest::keyClick(amount, Qt::Key_Down);
         QCOMPARE(amount->currentText(), u"sum of points"_s);
         QTRY_VERIFY(chart->findChild<QLabel *>(u"chartNote"_s)->text().contains(u"“tbd”"_s));
-        QVERIFY(ui::csvOf(chart->figures()).contains("tbd"));
+        QVERIFY(ui::files::csvOf(chart->figures()).contains("tbd"));
         QCOMPARE(chart->figures().total(), 145.0);
     }
 
@@ -245,11 +247,11 @@ private Q_SLOTS:
         trigger(page, u"chartColumn"_s);
         auto *chart = page->side()->chart();
         QTRY_VERIFY(!chart->figures().rows.empty());
-        auto *view = chart->findChild<ui::FigureView *>(u"figureView"_s);
-        QCOMPARE(view->form(), ui::FigureForm::Line);
+        auto *view = chart->findChild<ui::files::FigureView *>(u"figureView"_s);
+        QCOMPARE(view->form(), ui::files::FigureForm::Line);
         QImage last;
-        for (const auto form :
-             {ui::FigureForm::Bars, ui::FigureForm::Line, ui::FigureForm::Share}) {
+        for (const auto form : {ui::files::FigureForm::Bars, ui::files::FigureForm::Line,
+                                ui::files::FigureForm::Share}) {
             chart->setForm(form);
             const auto now = view->grab().toImage();
             QVERIFY(now != last);
@@ -269,14 +271,14 @@ private Q_SLOTS:
         QVERIFY(page->findChild<QAbstractButton *>(u"maskSheetButton"_s)->isChecked());
         QTRY_VERIFY(!page->side()->chart()->figures().rows.empty()
                     && page->side()->chart()->figures().rows.front().name.startsWith(u'•'));
-        const auto chips = page->findChildren<ui::Chip *>(u"condition0"_s);
+        const auto chips = page->findChildren<ui::files::Chip *>(u"condition0"_s);
         QVERIFY(!chips.last()->accessibleName().contains(u"Luc"_s));
         QTest::keyClick(page, Qt::Key_F9);
         QVERIFY(!page->model().isMasked());
     }
 
 private:
-    static QString facts(const ui::FilePage *page)
+    static QString facts(const ui::files::FilePage *page)
     {
         QStringList texts;
         for (const auto *label : page->findChildren<ui::ElidedLabel *>(u"profileFact"_s))

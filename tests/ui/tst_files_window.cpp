@@ -40,7 +40,7 @@ private Q_SLOTS:
         const auto two = m_folder.write(u"two.csv"_s, "a\n1\n2\n");
         Q_EMIT dialog->filesSelected({one, two});
         dialog->close();
-        auto *page = qobject_cast<ui::FilePage *>(console.window().currentPage());
+        auto *page = qobject_cast<ui::files::FilePage *>(console.window().currentPage());
         QVERIFY(page);
         QTRY_COMPARE(page->model().rowCount(), 2);
         QVERIFY(console.window().windowTitle().startsWith(u"two.csv — "_s));
@@ -58,7 +58,7 @@ private Q_SLOTS:
                 + ",_mobilePhone,600 123 456,This is not a phone number with a prefix.\n";
         auto place = ui::placeOfFile(m_folder.write(u"report.csv"_s, report));
         place.filter = QMap<QString, QString>{{ui::reasonsOnly, {}}};
-        auto *page = qobject_cast<ui::FilePage *>(console.window().open(place));
+        auto *page = qobject_cast<ui::files::FilePage *>(console.window().open(place));
         QVERIFY(page);
         QVERIFY(page->grid()->table()->hasFocus());
         QTRY_VERIFY(page->settled());
@@ -77,14 +77,14 @@ private Q_SLOTS:
         support::Console console;
         QVERIFY(console.connectTo());
         drop(console.window(), m_folder.write(u"dropped.csv"_s, "a\n1\n"));
-        QVERIFY(qobject_cast<ui::FilePage *>(console.window().currentPage()));
+        QVERIFY(qobject_cast<ui::files::FilePage *>(console.window().currentPage()));
     }
 
     void noAccountIsNeededForAFile()
     {
         support::Console console;
         drop(console.window(), m_folder.write(u"alone.csv"_s, support::TableFolder::contacts(5)));
-        auto *page = qobject_cast<ui::FilePage *>(console.window().currentPage());
+        auto *page = qobject_cast<ui::files::FilePage *>(console.window().currentPage());
         QVERIFY(page && page->isVisible());
         QTRY_COMPARE(page->model().rowCount(), 5);
         QVERIFY(!console.window().open({.page = u"overview"_s}));
@@ -115,7 +115,7 @@ private Q_SLOTS:
     {
         support::Console console;
         QVERIFY(console.connectTo());
-        auto *page = qobject_cast<ui::FilePage *>(console.open(ui::placeOfFile(
+        auto *page = qobject_cast<ui::files::FilePage *>(console.open(ui::placeOfFile(
             m_folder.write(u"ids.csv"_s, "External ID,points\nCLI-10096,5\nCLI-10193,6\n"))));
         QVERIFY(page);
         auto *table = page->grid()->table();
@@ -132,7 +132,7 @@ private Q_SLOTS:
     {
         support::Console console;
         QVERIFY(console.connectTo());
-        auto *page = qobject_cast<ui::FilePage *>(console.open(ui::placeOfFile(
+        auto *page = qobject_cast<ui::files::FilePage *>(console.open(ui::placeOfFile(
             m_folder.write(u"ids.csv"_s, "External ID,points\nCLI-10096,5\nCLI-10193,6\n"))));
         QVERIFY(page);
         page->grid()->table()->setCurrentIndex(page->model().index(0, 0));
@@ -166,8 +166,8 @@ private Q_SLOTS:
         auto *open = record->findChild<QAction *>(u"openFileOfRecord"_s);
         QTRY_VERIFY(open && open->isEnabled());
         open->trigger();
-        QTRY_VERIFY(qobject_cast<ui::FilePage *>(console.window().currentPage()));
-        auto *page = qobject_cast<ui::FilePage *>(console.window().currentPage());
+        QTRY_VERIFY(qobject_cast<ui::files::FilePage *>(console.window().currentPage()));
+        auto *page = qobject_cast<ui::files::FilePage *>(console.window().currentPage());
         QTRY_VERIFY(page->sheet().balance());
         QVERIFY(page->sheet().path().startsWith(home.path()));
         QVERIFY(page->model().columnCount() > 1);

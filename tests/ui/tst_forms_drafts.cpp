@@ -50,7 +50,7 @@ private:
 
     void open(const ui::Place &place)
     {
-        m_page = m_frame->show(ui::pageRow(place.page)->make(*m_frame, place));
+        m_page = m_frame->show(ui::shell::pageRow(place.page)->make(*m_frame, place));
         m_page->refresh();
         QTRY_VERIFY(m_page->settled());
         if (place.page == "contact"_L1)
@@ -62,7 +62,7 @@ private:
     {
         // A form that was replaced goes with the next turn of the event loop.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        const auto *form = m_page->findChild<ui::FieldForm *>();
+        const auto *form = m_page->findChild<ui::forms::FieldForm *>();
         auto *editor = form ? form->editor(u"_name"_s) : nullptr;
         return editor ? editor->findChild<QLineEdit *>() : nullptr;
     }

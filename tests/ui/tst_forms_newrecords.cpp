@@ -7,7 +7,7 @@
 #include "desk/accountfields.h"
 #include "local/drafts.h"
 #include "ui/forms/fieldform.h"
-#include "ui/forms/pages.h"
+#include "ui/create/creationpages.h"
 #include "ui/forms/reviewdialog.h"
 #include "ui/widgets/notice.h"
 
@@ -22,6 +22,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace storedesk::ui;
+using namespace storedesk::ui::forms;
 using catalogue::OperationId;
 
 class TestNewRecords final : public QObject
@@ -226,7 +227,7 @@ private:
 
     Page *make(const Place &place)
     {
-        for (const PageRow &row : formPages()) {
+        for (const PageRow &row : storedesk::ui::create::creationPages()) {
             if (row.word == place.page)
                 return row.make(*m_frame, place);
         }

@@ -30,6 +30,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace storedesk::ui;
+using namespace storedesk::ui::forms;
 using catalogue::OperationId;
 
 // A page with nothing but the editor.

@@ -251,7 +251,7 @@ private:
     std::unique_ptr<practice::Service> m_service;
     std::optional<ui::Theme> m_theme;
     std::optional<api::Session> m_session;
-    std::optional<ui::CallLogDock> m_dock;
+    std::optional<ui::lists::CallLogDock> m_dock;
 };
 
 QTEST_MAIN(TestCallLogDock)

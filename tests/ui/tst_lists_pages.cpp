@@ -7,7 +7,7 @@
 #include "support/warnings.h"
 
 #include "ui/lists/listpage.h"
-#include "ui/lists/pages.h"
+#include "ui/lists/listpages.h"
 #include "ui/lists/recordlist.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/tableview.h"
@@ -99,7 +99,7 @@ private Q_SLOTS:
 
     void everyPageHasAPlaceAndOnlyThat()
     {
-        for (const auto &row : ui::listPages()) {
+        for (const auto &row : ui::lists::listPages()) {
             const std::unique_ptr<ui::Page> page(row.make(*m_frame, {.page = row.word}));
             QVERIFY(page);
             QCOMPARE(page->place(), ui::Place{.page = row.word});
@@ -293,7 +293,7 @@ private Q_SLOTS:
         QFETCH(const bool, fromDetail);
         const support::DownloadFolder downloads;
         support::PageFrame frame;
-        auto *page = frame.show(new ui::ListPage(ui::listKind(resource), frame));
+        auto *page = frame.show(new ui::lists::ListPage(ui::lists::listKind(resource), frame));
         page->refresh();
         QTRY_VERIFY(page->settled() && page->list()->records().rowCount() > 0);
         auto *table = page->list()->table();
@@ -325,10 +325,10 @@ private Q_SLOTS:
 private:
     void open(const QString &word)
     {
-        for (const auto &row : ui::listPages()) {
+        for (const auto &row : ui::lists::listPages()) {
             if (row.word == word)
-                m_page =
-                    m_frame->show(qobject_cast<ui::ListPage *>(row.make(*m_frame, {.page = word})));
+                m_page = m_frame->show(
+                    qobject_cast<ui::lists::ListPage *>(row.make(*m_frame, {.page = word})));
         }
         m_page->refresh();
         QTRY_COMPARE(m_page->list()->feed().state(), State::Loaded);
@@ -365,7 +365,7 @@ private:
     }
 
     std::optional<support::PageFrame> m_frame;
-    ui::ListPage *m_page = nullptr;
+    ui::lists::ListPage *m_page = nullptr;
 };
 
 QTEST_MAIN(TestListPages)

@@ -51,7 +51,7 @@ private Q_SLOTS:
         m_page->refresh();
         QTRY_COMPARE(state(), State::Loaded);
         QTRY_VERIFY(pane()->isVisible());
-        QCOMPARE(pane()->headline(), ui::wordsOf(m_page->list()->kind().empty));
+        QCOMPARE(pane()->headline(), ui::lists::wordsOf(m_page->list()->kind().empty));
         const auto makes = m_page->list()->kind().create;
         QTest::mouseClick(pane()->mainButton(), Qt::LeftButton);
         if (makes.isEmpty()) // nothing can be made here: it looks again
@@ -101,7 +101,8 @@ private Q_SLOTS:
         QCOMPARE(inner->table()->model()->rowCount(), state == State::Loaded ? 3 : 0);
         if (state == State::Failed)
             QCOMPARE(inner->pane()->headline(),
-                     ui::wordsOf(value == "403"_L1 ? inner->kind().locked : inner->kind().failed));
+                     ui::lists::wordsOf(value == "403"_L1 ? inner->kind().locked
+                                                          : inner->kind().failed));
         QCOMPARE(m_page->list()->table()->model()->rowCount(), 3); // the list above stays
     }
 
@@ -115,7 +116,7 @@ private Q_SLOTS:
         auto *inner = m_page->inner();
         QTRY_COMPARE(inner->feed().state(), State::Loaded);
         QTRY_VERIFY(inner->pane()->isVisible());
-        QCOMPARE(inner->pane()->headline(), ui::wordsOf(inner->kind().empty));
+        QCOMPARE(inner->pane()->headline(), ui::lists::wordsOf(inner->kind().empty));
         QTest::mouseClick(inner->pane()->mainButton(), Qt::LeftButton);
         QCOMPARE(m_frame->opened().last(),
                  (ui::Place{.page = u"new-event-type"_s, .values = {u"i1"_s}}));
@@ -147,7 +148,7 @@ private Q_SLOTS:
         m_page->refresh();
         QTRY_COMPARE(state(), State::Failed);
         QVERIFY(pane()->isVisible());
-        QCOMPARE(pane()->headline(), ui::wordsOf(m_page->list()->kind().failed));
+        QCOMPARE(pane()->headline(), ui::lists::wordsOf(m_page->list()->kind().failed));
         QVERIFY(!pane()->sentence().isEmpty());
         QTest::mouseClick(pane()->otherButton(), Qt::LeftButton);
         QVERIFY(pane()->sentence().contains(u"400"_s));
@@ -167,7 +168,7 @@ private Q_SLOTS:
             practice::once(kind.list, practice::Fault::Status, u"403"_s));
         m_page->refresh();
         QTRY_COMPARE(state(), State::Failed);
-        QCOMPARE(pane()->headline(), ui::wordsOf(kind.locked));
+        QCOMPARE(pane()->headline(), ui::lists::wordsOf(kind.locked));
         QVERIFY(!m_frame->desk().mayRead(kind.resource));
         QTest::mouseClick(pane()->mainButton(), Qt::LeftButton);
         QTRY_COMPARE(state(), State::Loaded);
@@ -233,7 +234,8 @@ private Q_SLOTS:
             accounts::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             std::make_unique<support::LongList>(3), &m_clock.emplace());
-        m_page = m_frame->show(new ui::ListPage(ui::listKind(Resource::Workflow), *m_frame));
+        m_page = m_frame->show(
+            new ui::lists::ListPage(ui::lists::listKind(Resource::Workflow), *m_frame));
         m_page->refresh();
         QTRY_COMPARE(state(), State::Loaded);
         const auto *words = m_page->findChild<QLabel *>(u"subtitle"_s);
@@ -250,7 +252,7 @@ private:
     static void everyList()
     {
         QTest::addColumn<Resource>("resource");
-        for (const auto &kind : ui::listKinds()) {
+        for (const auto &kind : ui::lists::listKinds()) {
             if (!kind.word.isEmpty())
                 QTest::newRow(kind.word.data()) << kind.resource;
         }
@@ -272,7 +274,7 @@ private:
             accounts::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             std::move(store));
-        m_page = m_frame->show(new ui::ListPage(ui::listKind(resource), *m_frame));
+        m_page = m_frame->show(new ui::lists::ListPage(ui::lists::listKind(resource), *m_frame));
     }
 
     [[nodiscard]] State state() const { return m_page->list()->feed().state(); }
@@ -280,7 +282,7 @@ private:
 
     std::optional<base::ManualClock> m_clock;
     std::optional<support::PageFrame> m_frame;
-    ui::ListPage *m_page = nullptr;
+    ui::lists::ListPage *m_page = nullptr;
 };
 
 QTEST_MAIN(TestListStates)

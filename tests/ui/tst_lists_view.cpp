@@ -85,13 +85,14 @@ private Q_SLOTS:
     void afterADeleteTheRestOfThePageFollows()
     {
         m_frame.emplace();
-        m_page = m_frame->show(new ui::ListPage(ui::listKind(Resource::Export), *m_frame));
+        m_page =
+            m_frame->show(new ui::lists::ListPage(ui::lists::listKind(Resource::Export), *m_frame));
         m_page->refresh();
         QTRY_VERIFY(m_page->settled() && rows() > 1);
         const auto all = m_page->list()->records().rowCount();
         QVERIFY(subtitle().startsWith(QString::number(all)));
         const auto second = keyOf(1);
-        auto &exports = m_frame->desk().session().exports();
+        const auto exports = m_frame->desk().session().exports();
         exports.remove(keyOf(0));
         QTRY_COMPARE(rows(), all - 1);
         // The next one is meant now, in the table and beside it.
@@ -99,20 +100,21 @@ private Q_SLOTS:
         QCOMPARE(m_page->tally().total, all - 1);
         QTRY_COMPARE(m_page->list()->selected().size(), 1);
         QCOMPARE(m_page->list()->selected().first()[u"id"_s].toString(), second);
-        QVERIFY(m_page->findChild<ui::DetailFields *>()->isVisible());
+        QVERIFY(m_page->findChild<ui::lists::DetailFields *>()->isVisible());
 
         for (int row = 0; row < all - 1; ++row)
             exports.remove(keyOf(row));
         QTRY_COMPARE(rows(), 0);
         QTRY_VERIFY(m_page->list()->pane()->isVisible());
-        QTRY_VERIFY(!m_page->findChild<ui::DetailFields *>()->isVisible());
+        QTRY_VERIFY(!m_page->findChild<ui::lists::DetailFields *>()->isVisible());
         QTRY_VERIFY2(subtitle().startsWith(u'0'), qPrintable(subtitle()));
     }
 
     void theWorkflowsOfACouponSetHaveNames()
     {
         m_frame.emplace();
-        m_page = m_frame->show(new ui::ListPage(ui::listKind(Resource::CouponSet), *m_frame));
+        m_page = m_frame->show(
+            new ui::lists::ListPage(ui::lists::listKind(Resource::CouponSet), *m_frame));
         m_page->refresh();
         QTRY_VERIFY(m_page->settled() && rows() > 1);
         QString id;
@@ -127,7 +129,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!names.name(Resource::Workflow, id).isEmpty());
         const auto shown = [this](const QString &text) {
             const auto labels =
-                m_page->findChild<ui::DetailFields *>()->findChildren<ui::ElidedLabel *>();
+                m_page->findChild<ui::lists::DetailFields *>()->findChildren<ui::ElidedLabel *>();
             return std::ranges::any_of(
                 labels, [&](const auto *label) { return label->text().contains(text); });
         };
@@ -244,7 +246,8 @@ private Q_SLOTS:
         const auto place = m_page->list()->shownColumns().indexOf(created);
         const auto state = m_page->viewState();
 
-        m_page = m_frame->show(new ui::ListPage(ui::listKind(Resource::Workflow), *m_frame));
+        m_page = m_frame->show(
+            new ui::lists::ListPage(ui::lists::listKind(Resource::Workflow), *m_frame));
         m_page->restoreViewState(state);
         header = table()->horizontalHeader();
         QVERIFY(table()->isColumnHidden(tags));
@@ -265,7 +268,8 @@ private Q_SLOTS:
         m_page->findChild<QComboBox *>(u"filter-status"_s)->setCurrentIndex(2);
         QTest::keyClicks(m_page->list()->filter()->words(), u"flow"_s);
         const auto state = m_page->viewState();
-        m_page = m_frame->show(new ui::ListPage(ui::listKind(Resource::Workflow), *m_frame));
+        m_page = m_frame->show(
+            new ui::lists::ListPage(ui::lists::listKind(Resource::Workflow), *m_frame));
         m_page->restoreViewState(state);
         QCOMPARE(m_page->findChild<QComboBox *>(u"filter-status"_s)->currentIndex(), 2);
         QCOMPARE(m_page->list()->filter()->words()->text(), u"flow"_s);
@@ -291,7 +295,8 @@ private Q_SLOTS:
             accounts::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             std::unique_ptr<practice::Handler>(), &clock);
-        m_page = m_frame->show(new ui::ListPage(ui::listKind(Resource::Export), *m_frame));
+        m_page =
+            m_frame->show(new ui::lists::ListPage(ui::lists::listKind(Resource::Export), *m_frame));
         auto &session = m_frame->desk().session();
         session.exports().create(QJsonObject{{u"exportType"_s, u"contacts"_s},
                                              {u"delimiter"_s, u","_s},
@@ -320,7 +325,8 @@ private:
             accounts::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             std::move(list));
-        m_page = m_frame->show(new ui::ListPage(ui::listKind(Resource::Workflow), *m_frame));
+        m_page = m_frame->show(
+            new ui::lists::ListPage(ui::lists::listKind(Resource::Workflow), *m_frame));
         m_page->refresh();
         QTRY_COMPARE(m_page->list()->feed().state(), State::Loaded);
     }
@@ -349,7 +355,8 @@ private:
             accounts::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             std::make_unique<support::Rewriting>(options, m_clock, change));
-        m_page = m_frame->show(new ui::ListPage(ui::listKind(Resource::Workflow), *m_frame));
+        m_page = m_frame->show(
+            new ui::lists::ListPage(ui::lists::listKind(Resource::Workflow), *m_frame));
         m_page->restoreViewState(state);
         m_page->refresh();
         QTRY_VERIFY(m_page->settled() && rows() > 0);
@@ -397,7 +404,7 @@ private:
 
     base::SystemClock m_clock;
     std::optional<support::PageFrame> m_frame;
-    ui::ListPage *m_page = nullptr;
+    ui::lists::ListPage *m_page = nullptr;
     support::LongList *m_list = nullptr;
 };
 

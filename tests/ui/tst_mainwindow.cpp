@@ -31,14 +31,14 @@ private Q_SLOTS:
     void everyPageHasAWordOfItsOwn()
     {
         QSet<QString> words;
-        for (const auto &row : ui::allPages()) {
+        for (const auto &row : ui::shell::allPages()) {
             QVERIFY2(!words.contains(row.word), row.word.data());
             words.insert(row.word);
             QVERIFY2(row.make, row.word.data());
-            QVERIFY2(!ui::titleOf(row).isEmpty(), row.word.data());
-            QCOMPARE(ui::pageRow(QString(row.word)), &row);
+            QVERIFY2(!ui::shell::titleOf(row).isEmpty(), row.word.data());
+            QCOMPARE(ui::shell::pageRow(QString(row.word)), &row);
         }
-        QVERIFY(!ui::pageRow(u"no such page"));
+        QVERIFY(!ui::shell::pageRow(u"no such page"));
     }
 
     void theStoreIsNamedInTitleAndStatusBar()
@@ -82,7 +82,7 @@ private Q_SLOTS:
     {
         support::Console console;
         QVERIFY(console.connectTo());
-        for (const auto &row : ui::allPages()) {
+        for (const auto &row : ui::shell::allPages()) {
             if (row.group == ui::Group::None)
                 continue;
             auto *page = console.open({.page = row.word});
@@ -113,7 +113,7 @@ private Q_SLOTS:
         auto *page = console.open({.page = u"exports"_s});
         QVERIFY(page);
         const auto *table = page->findChild<ui::TableView *>();
-        const auto *navigation = window.findChild<ui::Navigation *>();
+        const auto *navigation = window.findChild<ui::shell::Navigation *>();
         const auto received = console.ledger().total();
         QCOMPARE(window.font().pixelSize(), 13);
         QCOMPARE(table->rowHeight(0), 36);
@@ -146,15 +146,15 @@ private Q_SLOTS:
     void theTextSizeIsKept()
     {
         const QTemporaryDir folder;
-        const ui::Preferences preferences(folder.filePath(u"window.ini"_s));
+        const ui::shell::Preferences preferences(folder.filePath(u"window.ini"_s));
         QCOMPARE(preferences.textSize(), 100);
         base::SystemClock clock;
         ui::Theme theme(*qApp);
         ui::Language language;
-        ui::MainWindow window(theme, language, clock, {}, preferences);
+        ui::shell::MainWindow window(theme, language, clock, {}, preferences);
         window.findChild<QAction *>(u"largerText"_s)->trigger();
         QCOMPARE(preferences.textSize(), 110);
-        QCOMPARE(ui::Preferences(folder.filePath(u"window.ini"_s)).textSize(), 110);
+        QCOMPARE(ui::shell::Preferences(folder.filePath(u"window.ini"_s)).textSize(), 110);
         theme.setTextSize(100000); // a file that somebody changed
         QCOMPARE(theme.textSize(), 200);
         theme.setTextSize(100);

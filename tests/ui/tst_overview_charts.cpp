@@ -33,8 +33,8 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
-using ui::ChartData;
-using ui::ChartScale;
+using ui::overview::ChartData;
+using ui::overview::ChartScale;
 
 static ChartData sample()
 {
@@ -102,20 +102,20 @@ private Q_SLOTS:
         QFETCH(const qint64, highest);
         QFETCH(const qint64, step);
         QFETCH(const qint64, top);
-        QCOMPARE(ui::scaleOf(highest), (ChartScale{.step = step, .top = top}));
+        QCOMPARE(ui::overview::scaleOf(highest), (ChartScale{.step = step, .top = top}));
     }
 
     void numbersOfAScaleAreShort()
     {
-        QCOMPARE(ui::shortNumber(0), u"0"_s);
-        QCOMPARE(ui::shortNumber(950), u"950"_s);
-        QCOMPARE(ui::shortNumber(18'000), u"18 k"_s);
-        QCOMPARE(ui::shortNumber(1'500'000), u"1.5 M"_s);
+        QCOMPARE(ui::overview::shortNumber(0), u"0"_s);
+        QCOMPARE(ui::overview::shortNumber(950), u"950"_s);
+        QCOMPARE(ui::overview::shortNumber(18'000), u"18 k"_s);
+        QCOMPARE(ui::overview::shortNumber(1'500'000), u"1.5 M"_s);
     }
 
     void theTableTwinHasEveryDay()
     {
-        ui::ChartTable table;
+        ui::overview::ChartTable table;
         const QAbstractItemModelTester tester(
             &table, QAbstractItemModelTester::FailureReportingMode::QtTest);
         table.setData(sample());
@@ -131,7 +131,7 @@ private Q_SLOTS:
     void recentTransfersAreAModel()
     {
         const base::SystemClock clock;
-        ui::RecentModel model(clock);
+        ui::overview::RecentModel model(clock);
         const QAbstractItemModelTester tester(
             &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         items::Transfer transfer{.resource = catalogue::Resource::Import,
@@ -143,13 +143,14 @@ private Q_SLOTS:
                                  .total = 1200,
                                  .createdAt = clock.now()};
         model.setTransfers({transfer});
-        QCOMPARE(model.index(0, ui::RecentModel::StateColumn).data().toString(), u"Finished"_s);
+        QCOMPARE(model.index(0, ui::overview::RecentModel::StateColumn).data().toString(),
+                 u"Finished"_s);
         const QPersistentModelIndex kept(model.index(0, 0));
         transfer.refused = 96;
         model.setTransfers({transfer});
         QVERIFY(kept.isValid()); // the same row
-        QCOMPARE(ui::pillOf(transfer).text, u"96 refused"_s);
-        QCOMPARE(ui::pillOf(transfer).tone, ui::Tone::Warn);
+        QCOMPARE(ui::overview::pillOf(transfer).text, u"96 refused"_s);
+        QCOMPARE(ui::overview::pillOf(transfer).tone, ui::Tone::Warn);
         model.setTransfers({});
         QCOMPARE(model.rowCount(), 0);
     }
@@ -167,7 +168,7 @@ private Q_SLOTS:
         auto *page = openShelf();
         const_cast<ui::Theme &>(m_frame->theme()).setMode(mode);
         const auto &tokens = m_frame->theme().tokens();
-        auto *chart = page->findChild<ui::ChartCard *>(u"importChart"_s);
+        auto *chart = page->findChild<ui::overview::ChartCard *>(u"importChart"_s);
         const auto image = chart->grab().toImage();
         QCOMPARE(image.pixelColor(6, image.height() / 2), tokens.panel); // the surface below
         QVERIFY(pixelsOf(image, tokens.accent) > 20);
@@ -181,7 +182,7 @@ private Q_SLOTS:
     void theMenuShowsTheTableAndItIsRemembered()
     {
         auto *page = openShelf();
-        auto *card = page->findChild<ui::ChartCard *>(u"importChart"_s);
+        auto *card = page->findChild<ui::overview::ChartCard *>(u"importChart"_s);
         auto *figures = card->findChild<QWidget *>(u"figures"_s);
         QVERIFY(!figures->isVisible());
         card->setFocus();
@@ -192,13 +193,13 @@ private Q_SLOTS:
         QTest::keyClick(menu, Qt::Key_Down);
         QTest::keyClick(menu, Qt::Key_Return);
         QTRY_VERIFY(figures->isVisible());
-        QVERIFY(!card->findChild<ui::ChartView *>()->isVisible());
+        QVERIFY(!card->findChild<ui::overview::ChartView *>()->isVisible());
 
         const auto state = page->viewState();
-        ui::OverviewPage other(*m_frame);
+        ui::overview::OverviewPage other(*m_frame);
         other.restoreViewState(state);
-        QVERIFY(other.findChild<ui::ChartCard *>(u"importChart"_s)->isTable());
-        QVERIFY(!other.findChild<ui::ChartCard *>(u"exportChart"_s)->isTable());
+        QVERIFY(other.findChild<ui::overview::ChartCard *>(u"importChart"_s)->isTable());
+        QVERIFY(!other.findChild<ui::overview::ChartCard *>(u"exportChart"_s)->isTable());
     }
 
     void theFiguresCanBeCopied()
@@ -240,8 +241,8 @@ private Q_SLOTS:
 
     void aPictureThatCannotBeWrittenIsSaid()
     {
-        const auto look = ui::ChartLook{.tokens = ui::tokensOf(ui::Look::Light)};
-        auto future = ui::writeChart(sample(), look, u"/no such folder/chart.png"_s);
+        const auto look = ui::overview::ChartLook{.tokens = ui::tokensOf(ui::Look::Light)};
+        auto future = ui::overview::writeChart(sample(), look, u"/no such folder/chart.png"_s);
         future.waitForFinished();
         const auto result = future.result();
         QVERIFY(!result);
@@ -252,16 +253,16 @@ private Q_SLOTS:
     void theMouseOverADayTellsItsFigures()
     {
         const ui::Theme theme(*qApp);
-        ui::ChartView view(theme);
+        ui::overview::ChartView view(theme);
         view.setData(sample());
         view.resize(300, 200);
-        QCOMPARE(ui::dayAt(view.data(), view.look(), view.rect(), 299), 2);
-        QCOMPARE(ui::dayAt(view.data(), view.look(), view.rect(), 1), -1); // the scale
+        QCOMPARE(ui::overview::dayAt(view.data(), view.look(), view.rect(), 299), 2);
+        QCOMPARE(ui::overview::dayAt(view.data(), view.look(), view.rect(), 1), -1); // the scale
         QVERIFY(view.textOf(2).contains(u"accepted: 900"_s));
     }
 
 private:
-    ui::OverviewPage *openShelf()
+    ui::overview::OverviewPage *openShelf()
     {
         const auto shelf = std::make_shared<support::Shelf>();
         const auto now = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
@@ -278,7 +279,7 @@ private:
             accounts::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             std::make_unique<support::ShelfHandler>(shelf));
-        auto *page = m_frame->show(new ui::OverviewPage(*m_frame));
+        auto *page = m_frame->show(new ui::overview::OverviewPage(*m_frame));
         page->refresh();
         [&page] {
             QTRY_VERIFY(page->settled());
@@ -288,7 +289,7 @@ private:
 
     static QAction *action(QWidget *page, const QString &card, const QString &name)
     {
-        return page->findChild<ui::ChartCard *>(card)->findChild<QAction *>(name);
+        return page->findChild<ui::overview::ChartCard *>(card)->findChild<QAction *>(name);
     }
 
     std::optional<support::PageFrame> m_frame;

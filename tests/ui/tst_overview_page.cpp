@@ -13,8 +13,8 @@
 #include "ui/overview/linkrow.h"
 #include "ui/overview/overviewcard.h"
 #include "ui/overview/overviewpage.h"
+#include "ui/overview/overviewpages.h"
 #include "ui/overview/overviewreads.h"
-#include "ui/overview/pages.h"
 #include "ui/overview/recentmodel.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
@@ -115,9 +115,9 @@ private Q_SLOTS:
             QVERIFY2(each->message().isEmpty() || each->objectName() == u"running"_s,
                      qPrintable(each->objectName() + each->message()));
         QCOMPARE(card("running")->message(), u"Nothing is running."_s);
-        QVERIFY(card("needs")->findChildren<ui::LinkRow *>(u"need"_s).size() >= 4);
-        QCOMPARE(card("stock")->findChildren<ui::StockRow *>().size(), 6);
-        QCOMPARE(card("workflows")->findChildren<ui::StateCountRow *>().size(), 4);
+        QVERIFY(card("needs")->findChildren<ui::overview::LinkRow *>(u"need"_s).size() >= 4);
+        QCOMPARE(card("stock")->findChildren<ui::overview::StockRow *>().size(), 6);
+        QCOMPARE(card("workflows")->findChildren<ui::overview::StateCountRow *>().size(), 4);
         QCOMPARE(table()->model()->rowCount(), 5);
     }
 
@@ -134,7 +134,7 @@ private Q_SLOTS:
     void beforeTheFirstAnswerEveryCardReads()
     {
         m_frame.emplace(options());
-        m_page = m_frame->show(new ui::OverviewPage(*m_frame));
+        m_page = m_frame->show(new ui::overview::OverviewPage(*m_frame));
         m_page->refresh();
         QVERIFY(!m_page->settled());
         for (auto *each : cards())
@@ -148,17 +148,17 @@ private Q_SLOTS:
         m_frame->service().faults().add(
             practice::once(OperationId::ListCouponSets, practice::Fault::Status, u"404"_s));
         showAndRead();
-        ui::LinkRow *failure = nullptr;
-        QTRY_VERIFY((failure = card("stock")->findChild<ui::LinkRow *>(u"failure"_s))
+        ui::overview::LinkRow *failure = nullptr;
+        QTRY_VERIFY((failure = card("stock")->findChild<ui::overview::LinkRow *>(u"failure"_s))
                     && failure->isVisible());
         QVERIFY(failure->text().contains(u"Coupon sets could not be read"_s));
-        QVERIFY(!card("workflows")->findChild<ui::LinkRow *>(u"failure"_s));
-        QCOMPARE(card("workflows")->findChildren<ui::StateCountRow *>().size(), 4);
+        QVERIFY(!card("workflows")->findChild<ui::overview::LinkRow *>(u"failure"_s));
+        QCOMPARE(card("workflows")->findChildren<ui::overview::StateCountRow *>().size(), 4);
         QVERIFY(table()->isVisible());
 
         QTest::mouseClick(failure->link(), Qt::LeftButton);
-        QTRY_COMPARE(card("stock")->findChildren<ui::StockRow *>().size(), 6);
-        QVERIFY(!card("stock")->findChild<ui::LinkRow *>(u"failure"_s));
+        QTRY_COMPARE(card("stock")->findChildren<ui::overview::StockRow *>().size(), 6);
+        QVERIFY(!card("stock")->findChild<ui::overview::LinkRow *>(u"failure"_s));
         QCOMPARE(m_frame->ledger().received(OperationId::ListCouponSets), 2);
         QCOMPARE(m_frame->ledger().received(OperationId::ListWorkflows), 1);
     }
@@ -169,12 +169,12 @@ private Q_SLOTS:
         m_frame->service().faults().add(
             practice::once(OperationId::ListWorkflows, practice::Fault::Status, u"403"_s));
         showAndRead();
-        auto *failure = card("workflows")->findChild<ui::LinkRow *>(u"failure"_s);
+        auto *failure = card("workflows")->findChild<ui::overview::LinkRow *>(u"failure"_s);
         QVERIFY(failure);
         QVERIFY(failure->text().contains(u"the key may not read"_s));
         QVERIFY(!m_frame->desk().mayRead(catalogue::Resource::Workflow));
         QTest::mouseClick(failure->link(), Qt::LeftButton);
-        QTRY_COMPARE(card("workflows")->findChildren<ui::StateCountRow *>().size(), 4);
+        QTRY_COMPARE(card("workflows")->findChildren<ui::overview::StateCountRow *>().size(), 4);
     }
 
     void aNearlyEmptyCouponSetIsWarnedOf()
@@ -182,9 +182,9 @@ private Q_SLOTS:
         m_shelf->setList(OperationId::ListCouponSets,
                          {couponSet(u"Welcome"_s, 5000, 38), couponSet(u"Plenty"_s, 5000, 4000)});
         openShelf();
-        const auto rows = card("stock")->findChildren<ui::StockRow *>();
+        const auto rows = card("stock")->findChildren<ui::overview::StockRow *>();
         QCOMPARE(rows.size(), 2);
-        const auto warned = [](const ui::StockRow *row) {
+        const auto warned = [](const ui::overview::StockRow *row) {
             return row->findChild<ui::Sign *>()->isVisible();
         };
         QVERIFY(warned(rows[0]));
@@ -194,7 +194,7 @@ private Q_SLOTS:
         const auto image = bar->grab().toImage();
         QCOMPARE(image.pixelColor(2, image.height() / 2), m_frame->theme().tokens().warn);
 
-        const auto *need = card("needs")->findChild<ui::LinkRow *>(u"need"_s);
+        const auto *need = card("needs")->findChild<ui::overview::LinkRow *>(u"need"_s);
         QVERIFY(need->text().startsWith(u"Welcome:"_s));
         QVERIFY(need->text().contains(u"38"_s));
         QTest::mouseClick(need->link(), Qt::LeftButton);
@@ -207,7 +207,7 @@ private Q_SLOTS:
     {
         openPractice();
         bool found = false;
-        for (const auto *need : card("needs")->findChildren<ui::LinkRow *>(u"need"_s)) {
+        for (const auto *need : card("needs")->findChildren<ui::overview::LinkRow *>(u"need"_s)) {
             if (!need->text().startsWith(u"Export failed"_s))
                 continue;
             found = true;
@@ -223,7 +223,7 @@ private Q_SLOTS:
         const support::DownloadFolder downloads;
         openPractice();
         bool found = false;
-        for (const auto *need : card("needs")->findChildren<ui::LinkRow *>(u"need"_s)) {
+        for (const auto *need : card("needs")->findChildren<ui::overview::LinkRow *>(u"need"_s)) {
             if (found || !need->text().startsWith(u"Rows refused"_s))
                 continue;
             found = true;
@@ -237,11 +237,11 @@ private Q_SLOTS:
         // In its page the rows are counted by their reason.
         const auto place = m_frame->opened().last();
         m_page = nullptr; // goes with the frame's page
-        auto *report = m_frame->show(new ui::FilePage(*m_frame, place.values.first()));
+        auto *report = m_frame->show(new ui::files::FilePage(*m_frame, place.values.first()));
         report->showOnly(place.filter.value_or(QMap<QString, QString>()));
         report->refresh();
-        QTRY_VERIFY(report->findChild<ui::ChartPanel *>());
-        const auto *chart = report->findChild<ui::ChartPanel *>();
+        QTRY_VERIFY(report->findChild<ui::files::ChartPanel *>());
+        const auto *chart = report->findChild<ui::files::ChartPanel *>();
         QTRY_VERIFY(chart->isVisible());
         QTRY_VERIFY(!chart->figures().rows.empty());
         QVERIFY2(chart->figures().names.contains(u"reason"_s), qPrintable(chart->figures().names));
@@ -255,10 +255,11 @@ private Q_SLOTS:
         const auto *model = table()->model();
         int row = 0;
         while (row < model->rowCount()
-               && model->index(row, ui::RecentModel::File).data().toString().isEmpty())
+               && model->index(row, ui::overview::RecentModel::File).data().toString().isEmpty())
             ++row;
         QVERIFY(row < model->rowCount());
-        const auto place = table()->visualRect(model->index(row, ui::RecentModel::File)).center();
+        const auto place =
+            table()->visualRect(model->index(row, ui::overview::RecentModel::File)).center();
         QTest::mouseClick(table()->viewport(), Qt::LeftButton, {}, place);
         QTRY_VERIFY(!m_frame->opened().isEmpty());
         QCOMPARE(m_frame->opened().last().page, u"files"_s);
@@ -275,7 +276,7 @@ private Q_SLOTS:
         m_shelf->setList(OperationId::ListWorkflows, workflows);
         openShelf();
         const auto needs = [this] {
-            return card("needs")->findChildren<ui::LinkRow *>(u"need"_s);
+            return card("needs")->findChildren<ui::overview::LinkRow *>(u"need"_s);
         };
         QCOMPARE(needs().size(), 5);
         QCOMPARE(m_page->tally().warnings, 8);
@@ -295,7 +296,7 @@ private Q_SLOTS:
         QCOMPARE(m_page->tally().warnings, 7);
         const auto state = m_page->viewState();
         delete m_page;
-        m_page = m_frame->show(new ui::OverviewPage(*m_frame));
+        m_page = m_frame->show(new ui::overview::OverviewPage(*m_frame));
         m_page->restoreViewState(state);
         m_page->refresh();
         QTRY_VERIFY(m_page->settled());
@@ -375,10 +376,10 @@ private Q_SLOTS:
         m_shelf->setList(OperationId::ListImports, {import(30, 4)});
         m_frame.emplace(options(), profile(), std::make_unique<support::ShelfHandler>(m_shelf));
         m_still.emplace(*m_frame);
-        m_page = m_frame->show(new ui::OverviewPage(*m_still));
+        m_page = m_frame->show(new ui::overview::OverviewPage(*m_still));
         m_page->refresh();
         QTRY_VERIFY(m_page->settled());
-        auto rows = card("running")->findChildren<ui::TransferRow *>();
+        auto rows = card("running")->findChildren<ui::overview::TransferRow *>();
         QCOMPARE(rows.size(), 2);
         QCOMPARE(rows[0]->sentence(), u"34 of 100 rows read = 30 accepted + 4 refused"_s);
         QCOMPARE(rows[1]->sentence(), u"Waiting for its turn in the service"_s);
@@ -392,7 +393,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->settled());
         QCOMPARE(m_frame->ledger().received(OperationId::ListExports), 2);
         QCOMPARE(m_frame->ledger().received(OperationId::ListWorkflows), 1);
-        QCOMPARE(card("running")->findChildren<ui::TransferRow *>().size(), 1);
+        QCOMPARE(card("running")->findChildren<ui::overview::TransferRow *>().size(), 1);
 
         // Nobody looks: nothing is read, until somebody does.
         m_page->hide();
@@ -491,7 +492,7 @@ private Q_SLOTS:
     void thePageIsInTheTable()
     {
         m_frame.emplace(options());
-        for (const auto &row : ui::overviewPages()) {
+        for (const auto &row : ui::overview::overviewPages()) {
             const std::unique_ptr<ui::Page> page(row.make(*m_frame, {.page = row.word}));
             QVERIFY(page);
             QCOMPARE(page->place().page, row.word);
@@ -506,7 +507,7 @@ private:
         m_shelf->setList(OperationId::ListExports, {exportation(u"inProgress"_s, 10)});
         m_frame.emplace(options(), profile(), std::make_unique<support::ShelfHandler>(m_shelf),
                         &m_clock.emplace());
-        m_page = m_frame->show(new ui::OverviewPage(*m_frame));
+        m_page = m_frame->show(new ui::overview::OverviewPage(*m_frame));
         m_page->refresh();
         QTRY_VERIFY(m_page->settled());
     }
@@ -541,7 +542,7 @@ private:
 
     void showAndRead()
     {
-        m_page = m_frame->show(new ui::OverviewPage(*m_frame));
+        m_page = m_frame->show(new ui::overview::OverviewPage(*m_frame));
         m_page->refresh();
         QTRY_VERIFY(m_page->settled());
     }
@@ -555,13 +556,13 @@ private:
         m_frame.emplace(options(), profile(), std::make_unique<support::ShelfHandler>(m_shelf));
         showAndRead();
     }
-    [[nodiscard]] ui::OverviewCard *card(const char *name) const
+    [[nodiscard]] ui::overview::OverviewCard *card(const char *name) const
     {
-        return m_page->findChild<ui::OverviewCard *>(QString::fromLatin1(name));
+        return m_page->findChild<ui::overview::OverviewCard *>(QString::fromLatin1(name));
     }
-    [[nodiscard]] QList<ui::OverviewCard *> cards() const
+    [[nodiscard]] QList<ui::overview::OverviewCard *> cards() const
     {
-        return m_page->findChildren<ui::OverviewCard *>();
+        return m_page->findChildren<ui::overview::OverviewCard *>();
     }
     [[nodiscard]] ui::TableView *table() const
     {
@@ -572,7 +573,7 @@ private:
     std::optional<support::PageFrame> m_frame;
     std::optional<StillFrame> m_still;
     std::optional<base::ManualClock> m_clock;
-    QPointer<ui::OverviewPage> m_page;
+    QPointer<ui::overview::OverviewPage> m_page;
 };
 
 QTEST_MAIN(TestOverviewPage)

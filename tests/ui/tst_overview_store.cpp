@@ -39,7 +39,7 @@ private Q_SLOTS:
                                           .guard = accounts::GuardLevel::ReadOnly,
                                           .requestsPerMinute = 90},
                         std::make_unique<support::ShelfHandler>(m_shelf));
-        m_page = m_frame->show(new ui::StorePage(*m_frame));
+        m_page = m_frame->show(new ui::overview::StorePage(*m_frame));
     }
 
     void cleanup() { m_frame.reset(); }
@@ -182,7 +182,7 @@ private:
 
     std::shared_ptr<support::Shelf> m_shelf;
     std::optional<support::PageFrame> m_frame;
-    ui::StorePage *m_page = nullptr;
+    ui::overview::StorePage *m_page = nullptr;
 };
 
 QTEST_MAIN(TestOverviewStore)

@@ -50,7 +50,7 @@ private Q_SLOTS:
         QFETCH(const QString, text);
         QFETCH(const QList<OperationId>, tried);
         QList<OperationId> guessed;
-        for (const auto &guess : ui::guessesOf(text)) {
+        for (const auto &guess : ui::shell::guessesOf(text)) {
             guessed.append(guess.operation);
             QCOMPARE(guess.value, text.trimmed());
             QVERIFY(!guess.words.isEmpty());
@@ -60,7 +60,7 @@ private Q_SLOTS:
 
     void rowsThatOnlyTellAreSteppedOver()
     {
-        ui::PaletteModel model;
+        ui::shell::PaletteModel model;
         const QAbstractItemModelTester tester(&model);
         model.setRows({{.title = u"told"_s},
                        {.title = u"done"_s,
@@ -170,8 +170,10 @@ private Q_SLOTS:
         QTest::keyClick(field(), Qt::Key_Return);
         QTRY_VERIFY(titles().constFirst().contains(u"Nothing was found"_s));
         const auto &model = *list()->model();
-        QVERIFY(
-            model.index(1, 0).data(ui::PaletteModel::NoteRole).toString().startsWith(u"Locked"_s));
+        QVERIFY(model.index(1, 0)
+                    .data(ui::shell::PaletteModel::NoteRole)
+                    .toString()
+                    .startsWith(u"Locked"_s));
         QVERIFY(!window().desk().mayRead(catalogue::Resource::Contact));
     }
 
@@ -187,7 +189,7 @@ private:
         QTRY_VERIFY(field()->hasFocus());
         QTest::keyClicks(field(), text);
     }
-    [[nodiscard]] ui::MainWindow &window() { return m_console->window(); }
+    [[nodiscard]] ui::shell::MainWindow &window() { return m_console->window(); }
     [[nodiscard]] ui::SearchField *field() { return window().parts().goTo; }
     [[nodiscard]] QListView *list() { return window().findChild<QListView *>(u"paletteList"_s); }
     [[nodiscard]] QFrame *popup() { return window().findChild<QFrame *>(u"palette"_s); }

@@ -189,7 +189,7 @@ private Q_SLOTS:
     void everyPageOfTheNavigationShowsTextsAsWritten_data()
     {
         QTest::addColumn<QString>("word");
-        for (const auto &row : ui::allPages()) {
+        for (const auto &row : ui::shell::allPages()) {
             if (row.group != ui::Group::None)
                 QTest::newRow(row.word.data()) << QString(row.word);
         }
@@ -236,7 +236,7 @@ private Q_SLOTS:
     {
         QVERIFY(m_console->open({.page = u"contact"_s, .values = {u"email"_s, m_email}}));
         QTest::keyClick(&m_console->window(), Qt::Key_K, Qt::ControlModifier);
-        auto *palette = m_console->window().findChild<ui::Palette *>();
+        auto *palette = m_console->window().findChild<ui::shell::Palette *>();
         QVERIFY(palette);
         QTRY_VERIFY(palette->isOpen());
         check();
@@ -268,7 +268,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("word");
         QTest::addColumn<bool>("opens");
-        for (const auto &row : ui::allPages()) {
+        for (const auto &row : ui::shell::allPages()) {
             if (row.group == ui::Group::None)
                 continue;
             QTest::newRow(row.word.data()) << QString(row.word) << false;

@@ -27,7 +27,7 @@ private Q_SLOTS:
 
     void deletingTakesTheOperationItWasAddressedBy_data()
     {
-        QTest::addColumn<QString>("way");
+        QTest::addColumn<QString>("lookupKey");
         QTest::addColumn<catalogue::OperationId>("operation");
         QTest::newRow("email") << u"email"_s << DeleteContactByEmail;
         QTest::newRow("external id") << u"external-id"_s << DeleteContactByExternalId;
@@ -36,11 +36,11 @@ private Q_SLOTS:
 
     void deletingTakesTheOperationItWasAddressedBy()
     {
-        QFETCH(const QString, way);
+        QFETCH(const QString, lookupKey);
         QFETCH(const catalogue::OperationId, operation);
         makeAna();
-        const auto key = way == "external-id"_L1 ? u"ANA/1"_s : u"ana@example.com"_s;
-        auto *page = open({u"contact"_s, {way, key}});
+        const auto key = lookupKey == "external-id"_L1 ? u"ANA/1"_s : u"ana@example.com"_s;
+        auto *page = open({u"contact"_s, {lookupKey, key}});
         QTRY_COMPARE(state(page), State::Ready);
         action(page, u"deleteRecord"_s)->trigger();
         QTRY_VERIFY(m_frame->dialog());

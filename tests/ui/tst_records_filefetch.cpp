@@ -6,7 +6,7 @@
 #include "support/warnings.h"
 
 #include "base/manualclock.h"
-#include "ui/records/filefetch.h"
+#include "ui/transfers/filefetch.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -19,6 +19,8 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace storedesk::ui;
+using namespace storedesk::ui::records;
+using namespace storedesk::ui::transfers;
 using enum catalogue::OperationId;
 using practice::Fault;
 using support::State;

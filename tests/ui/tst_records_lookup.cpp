@@ -26,6 +26,8 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace storedesk::ui;
+using namespace storedesk::ui::forms;
+using namespace storedesk::ui::records;
 using catalogue::Resource;
 using enum catalogue::OperationId;
 using State = RecordReader::State;
@@ -47,7 +49,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<Resource>("resource");
         QTest::addColumn<QString>("value");
-        QTest::addColumn<QString>("way");
+        QTest::addColumn<QString>("lookupKey");
         QTest::newRow("address") << Resource::Contact << u"ana@example.com"_s << u"email"_s;
         QTest::newRow("number") << Resource::Contact << u"CRM-1"_s << u"external-id"_s;
         QTest::newRow("of the store") << Resource::Product << u"SKU-1001"_s << u"store-id"_s;
@@ -61,8 +63,8 @@ private Q_SLOTS:
     {
         QFETCH(const Resource, resource);
         QFETCH(const QString, value);
-        QFETCH(const QString, way);
-        QCOMPARE(QString(guessedWay(resource, value).word), way);
+        QFETCH(const QString, lookupKey);
+        QCOMPARE(QString(guessedWay(resource, value).word), lookupKey);
     }
 
     void whatIsTypedIsLookedUpWithEnterAndSaid()
@@ -237,7 +239,7 @@ private Q_SLOTS:
     {
         makeAna();
         m_frame->desk().local().history().pin({.resource = Resource::Contact,
-                                               .way = u"email"_s,
+                                               .lookupKey = u"email"_s,
                                                .value = u"ana@example.com"_s,
                                                .title = u"Ana Roca"_s},
                                               true);

@@ -22,6 +22,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace storedesk::ui;
+using namespace storedesk::ui::records;
 using enum catalogue::OperationId;
 
 // Many ids at once: found, not found, failed, asking and waiting add up to what was pasted.

@@ -13,6 +13,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace storedesk::ui;
+using namespace storedesk::ui::records;
 using enum catalogue::OperationId;
 using support::State;
 

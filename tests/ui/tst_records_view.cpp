@@ -5,7 +5,7 @@
 #include "support/warnings.h"
 
 #include "local/history.h"
-#include "ui/records/fieldsheet.h"
+#include "ui/details/fieldsheet.h"
 #include "ui/widgets/notice.h"
 
 #include <QAbstractItemModelTester>
@@ -17,6 +17,8 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace storedesk::ui;
+using namespace storedesk::ui::records;
+using namespace storedesk::ui::details;
 using enum catalogue::OperationId;
 using support::State;
 

@@ -346,7 +346,7 @@ private Q_SLOTS:
             return table && table->isVisible();
         }());
         table->setFocus();
-        table->setCurrentIndex(table->model()->index(0, ui::PairList::First));
+        table->setCurrentIndex(table->model()->index(0, ui::create::PairList::First));
         QTest::keyClick(table, Qt::Key_F2);
         for (const auto &text : {u"s"_s, u"Small"_s, u"l"_s, u"Large"_s}) {
             QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
@@ -397,7 +397,7 @@ private Q_SLOTS:
         window().show();
         m_console->window().setDesk(nullptr);
         QVERIFY(m_console->connectTo());
-        auto *again = qobject_cast<ui::RecordPage *>(
+        auto *again = qobject_cast<ui::records::RecordPage *>(
             m_console->open({.page = u"contact"_s, .values = {u"email"_s, m_email}}));
         QVERIFY(again);
         QTRY_VERIFY(again->hasPendingChanges());
@@ -414,9 +414,9 @@ private:
             QTest::newRow(word) << QString::fromLatin1(word);
     }
 
-    ui::CreatePage *openForm(const QString &word)
+    ui::create::CreatePage *openForm(const QString &word)
     {
-        auto *page = qobject_cast<ui::CreatePage *>(m_console->open({.page = word}));
+        auto *page = qobject_cast<ui::create::CreatePage *>(m_console->open({.page = word}));
         [&] {
             QVERIFY(page);
         }();
@@ -424,13 +424,13 @@ private:
         return page;
     }
 
-    ui::RecordPage *editAnn()
+    ui::records::RecordPage *editAnn()
     {
         support::ask(window(),
                      {.operation = OperationId::PatchContactByEmail,
                       .values = {m_email},
                       .body = QJsonObject{{u"_name"_s, u"Ann"_s}}});
-        auto *page = qobject_cast<ui::RecordPage *>(
+        auto *page = qobject_cast<ui::records::RecordPage *>(
             m_console->open({.page = u"contact"_s, .values = {u"email"_s, m_email}}));
         page->edit();
         (void)QTest::qWaitFor([page] { return page->panel()->editor() && page->settled(); });
@@ -443,7 +443,7 @@ private:
         QTest::keyClick(m_console->dialog(), Qt::Key_Return);
     }
 
-    static QLineEdit *lineOf(const ui::RecordPage *page, const QString &key)
+    static QLineEdit *lineOf(const ui::records::RecordPage *page, const QString &key)
     {
         return page->panel()->editor()->form()->editor(key)->findChild<QLineEdit *>();
     }
@@ -466,7 +466,7 @@ private:
             : QByteArray("none");
         return name.constData();
     }
-    [[nodiscard]] ui::MainWindow &window() { return m_console->window(); }
+    [[nodiscard]] ui::shell::MainWindow &window() { return m_console->window(); }
 
     const QString m_email = u"ann@example.org"_s;
     std::optional<support::Console> m_console;

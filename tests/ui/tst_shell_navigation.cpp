@@ -20,7 +20,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using ui::NavigationModel;
+using ui::shell::NavigationModel;
 
 static ui::PageRow row(QLatin1StringView word, ui::Group group, catalogue::Resource resource)
 {
@@ -86,14 +86,14 @@ private Q_SLOTS:
     void theKeyboardWalksPastHeadingsAndOpens()
     {
         ui::Theme theme(*qApp);
-        ui::Navigation navigation(rows, theme);
+        ui::shell::Navigation navigation(rows, theme);
         navigation.resize(204, 600);
         navigation.show();
         navigation.activateWindow();
         QVERIFY(QTest::qWaitForWindowExposed(&navigation));
         auto *list = navigation.findChild<QTreeView *>(u"navigation"_s);
         QStringList chosen;
-        connect(&navigation, &ui::Navigation::chosen, this,
+        connect(&navigation, &ui::shell::Navigation::chosen, this,
                 [&chosen](const QString &word) { chosen.append(word); });
         navigation.focusList();
         QTRY_VERIFY(list->hasFocus());
@@ -133,7 +133,7 @@ private Q_SLOTS:
                                 ui::placeOfComparison(before, after),
                                 {.page = u"new-event-type"_s, .values = {u"1"_s}},
                                 {.page = u"contact"_s, .values = {u"email"_s, u"a@example.org"_s}}};
-        for (const auto &row : ui::allPages())
+        for (const auto &row : ui::shell::allPages())
             places.append({.page = row.word});
         for (const auto &place : std::as_const(places))
             window.open(place);

@@ -43,24 +43,24 @@ private Q_SLOTS:
 
     void aStateIsReadAsItWasWritten()
     {
-        const ui::SessionState state{
+        const ui::shell::SessionState state{
             .docks = "a\0b"_ba,
             .tabs = {{.page = u"exports"_s},
                      {.page = u"contact"_s, .values = {u"email"_s, u"a/b@example.org"_s}}},
             .titles = {u"Exports"_s, u"Ann"_s},
             .current = 1};
-        QCOMPARE(ui::SessionState::fromJson(state.json()), state);
-        QCOMPARE(ui::SessionState::fromJson({}), ui::SessionState());
+        QCOMPARE(ui::shell::SessionState::fromJson(state.json()), state);
+        QCOMPARE(ui::shell::SessionState::fromJson({}), ui::shell::SessionState());
     }
 
     void lookAndLanguageAreKept()
     {
         const QTemporaryDir folder;
-        const ui::Preferences preferences(folder.filePath(u"window.ini"_s));
+        const ui::shell::Preferences preferences(folder.filePath(u"window.ini"_s));
         QCOMPARE(preferences.look(), ui::Theme::Mode::System);
         preferences.setLook(ui::Theme::Mode::Dark);
         preferences.setLanguage(u"es"_s);
-        const ui::Preferences again(folder.filePath(u"window.ini"_s));
+        const ui::shell::Preferences again(folder.filePath(u"window.ini"_s));
         QCOMPARE(again.look(), ui::Theme::Mode::Dark);
         QCOMPARE(again.language(), u"es"_s);
     }
@@ -99,7 +99,7 @@ private Q_SLOTS:
         const auto number = [this](const QString &word, int role) {
             return window().parts().navigation->model().indexOf(word).data(role).toInt();
         };
-        using ui::NavigationModel;
+        using ui::shell::NavigationModel;
         QTRY_VERIFY(number(u"overview"_s, NavigationModel::WarningsRole) > 0);
         QTRY_VERIFY(number(u"exports"_s, NavigationModel::TotalRole) > 0);
         QCOMPARE(window().currentPage()->place().page, u"shortcuts"_s);
@@ -128,11 +128,11 @@ private Q_SLOTS:
     void theFirstWindowFitsOnTheScreenAndTheNextOpensAsItWasLeft()
     {
         const QTemporaryDir folder;
-        const ui::Preferences preferences(folder.filePath(u"window.ini"_s));
+        const ui::shell::Preferences preferences(folder.filePath(u"window.ini"_s));
         const auto newWindow = [&] {
-            auto made = std::make_unique<ui::MainWindow>(m_console->theme(), m_console->language(),
-                                                         m_console->clock(), ui::AccountDoor{},
-                                                         preferences);
+            auto made = std::make_unique<ui::shell::MainWindow>(
+                m_console->theme(), m_console->language(), m_console->clock(), ui::AccountDoor{},
+                preferences);
             made->placeOnScreen();
             return made;
         };
@@ -305,8 +305,8 @@ private Q_SLOTS:
     }
 
 private:
-    [[nodiscard]] ui::MainWindow &window() { return m_console->window(); }
-    [[nodiscard]] ui::PageTabs *tabs() { return window().parts().tabs; }
+    [[nodiscard]] ui::shell::MainWindow &window() { return m_console->window(); }
+    [[nodiscard]] ui::shell::PageTabs *tabs() { return window().parts().tabs; }
     [[nodiscard]] ui::Question *question() { return window().findChild<ui::Question *>(); }
     support::StubPage *add()
     {

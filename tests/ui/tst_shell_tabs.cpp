@@ -139,7 +139,7 @@ private Q_SLOTS:
         auto *below = add(u"below"_s);
         auto *above = add(u"above"_s);
         tabs()->setCurrentWidget(above);
-        connect(tabs(), &ui::PageTabs::currentPageChanged, below, &ui::Page::headChanged);
+        connect(tabs(), &ui::shell::PageTabs::currentPageChanged, below, &ui::Page::headChanged);
         delete above;
         QCOMPARE(tabs()->tabText(tabs()->count() - 1), u"below"_s);
     }
@@ -147,7 +147,7 @@ private Q_SLOTS:
     void aDotTellsOfPendingChanges()
     {
         auto *page = add(u"one"_s);
-        auto *end = qobject_cast<ui::TabEnd *>(
+        auto *end = qobject_cast<ui::shell::TabEnd *>(
             tabs()->tabBar()->tabButton(tabs()->indexOf(page), QTabBar::RightSide));
         QVERIFY(end && !end->pending());
         const int narrow = end->width();
@@ -254,8 +254,8 @@ private:
         return seen.size();
     }
 
-    [[nodiscard]] ui::MainWindow &window() { return m_console->window(); }
-    [[nodiscard]] ui::PageTabs *tabs() { return window().parts().tabs; }
+    [[nodiscard]] ui::shell::MainWindow &window() { return m_console->window(); }
+    [[nodiscard]] ui::shell::PageTabs *tabs() { return window().parts().tabs; }
     support::StubPage *add(const QString &name)
     {
         auto *page = new support::StubPage(window(), name);

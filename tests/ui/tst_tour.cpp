@@ -5,7 +5,7 @@
 #include "support/sources.h"
 #include "support/warnings.h"
 
-#include "ui/accounts/accountsdesk.h"
+#include "ui/account/accountsdesk.h"
 #include "ui/tour/stops.h"
 
 #include <QFile>
@@ -28,22 +28,22 @@ private Q_SLOTS:
         QLabel view(u"Here"_s);
         view.resize(80, 40);
         int asked = 0;
-        ui::Tour tour(QDir(folder.path()),
-                      {{.name = u"good"_s,
-                        .title = u"A <good> one"_s,
-                        .open = [&view] { return &view; },
-                        .ready =
-                            [&asked] {
-                                return ++asked > 2;
-                            }},
-                       {.name = u"bad"_s,
-                        .title = u"Bad"_s,
-                        .open = []() -> QWidget * { return nullptr; },
-                        .ready =
-                            [] {
-                                return true;
-                            }}});
-        QSignalSpy ended(&tour, &ui::Tour::ended);
+        ui::tour::Tour tour(QDir(folder.path()),
+                            {{.name = u"good"_s,
+                              .title = u"A <good> one"_s,
+                              .open = [&view] { return &view; },
+                              .ready =
+                                  [&asked] {
+                                      return ++asked > 2;
+                                  }},
+                             {.name = u"bad"_s,
+                              .title = u"Bad"_s,
+                              .open = []() -> QWidget * { return nullptr; },
+                              .ready =
+                                  [] {
+                                      return true;
+                                  }}});
+        QSignalSpy ended(&tour, &ui::tour::Tour::ended);
         tour.start();
         QTRY_COMPARE(ended.size(), 1);
         QCOMPARE(ended.first().at(0).toInt(), 1);
@@ -60,8 +60,8 @@ private Q_SLOTS:
         support::Console console;
         QVERIFY(console.connectTo());
         QStringList names;
-        for (const auto &stop : ui::allStops(console.window(), console.theme(), console.language(),
-                                             [](const QStringList &) { }))
+        for (const auto &stop : ui::tour::allStops(console.window(), console.theme(),
+                                                   console.language(), [](const QStringList &) { }))
             names.append(stop.name);
         QCOMPARE(names.size(), QSet<QString>(names.begin(), names.end()).size());
         for (const auto &name :
@@ -75,17 +75,17 @@ private Q_SLOTS:
         support::Console console;
         QVERIFY(console.connectTo());
         const QTemporaryDir folder;
-        QList<ui::Stop> stops;
-        for (const auto &stop :
-             ui::allStops(console.window(), console.theme(), console.language(),
-                          [&console](const QStringList &troubles) { console.play(troubles); })) {
+        QList<ui::tour::Stop> stops;
+        for (const auto &stop : ui::tour::allStops(
+                 console.window(), console.theme(), console.language(),
+                 [&console](const QStringList &troubles) { console.play(troubles); })) {
             if (stop.name == "exports-locked-en-light"_L1 || stop.name == "shell-offline-es-dark"_L1
                 || stop.name == "imports-es-dark"_L1)
                 stops.append(stop);
         }
         QCOMPARE(stops.size(), 3);
-        ui::Tour tour(QDir(folder.path()), stops);
-        QSignalSpy ended(&tour, &ui::Tour::ended);
+        ui::tour::Tour tour(QDir(folder.path()), stops);
+        QSignalSpy ended(&tour, &ui::tour::Tour::ended);
         tour.start();
         QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 20'000);
         QCOMPARE(ended.first().at(1).toStringList(), QStringList());
@@ -110,22 +110,22 @@ private Q_SLOTS:
         const auto readme = support::textOfSource(u"README.md"_s);
         support::Console console({.requestsPerMinute = 0});
         QVERIFY(console.connectTo([&console] {
-            auto profile = ui::Accounts::practiceProfile();
+            auto profile = ui::account::Accounts::practiceProfile();
             profile.address = console.service().url();
             profile.requestsPerMinute = 0;
             return profile;
         }()));
-        QList<ui::Stop> stops;
-        for (auto &each :
-             ui::allStops(console.window(), console.theme(), console.language(),
-                          [&console](const QStringList &troubles) { console.play(troubles); })) {
+        QList<ui::tour::Stop> stops;
+        for (auto &each : ui::tour::allStops(
+                 console.window(), console.theme(), console.language(),
+                 [&console](const QStringList &troubles) { console.play(troubles); })) {
             if (kept.contains(each.name))
                 stops.append(each);
         }
         QCOMPARE(stops.size(), 4);
         const QTemporaryDir folder;
-        ui::Tour tour(QDir(folder.path()), stops);
-        QSignalSpy ended(&tour, &ui::Tour::ended);
+        ui::tour::Tour tour(QDir(folder.path()), stops);
+        QSignalSpy ended(&tour, &ui::tour::Tour::ended);
         tour.start();
         QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 30'000);
         QCOMPARE(ended.first().at(1).toStringList(), QStringList());
@@ -161,15 +161,15 @@ private Q_SLOTS:
         dialog->setWindowTitle(u"Sure?"_s);
         dialog->setPalette(QPalette(Qt::red));
         dialog->open();
-        ui::Tour tour(QDir(folder.path()),
-                      {{.name = u"asked"_s,
-                        .title = u"Asked"_s,
-                        .open = [dialog] { return dialog; },
-                        .ready =
-                            [] {
-                                return true;
-                            }}});
-        QSignalSpy ended(&tour, &ui::Tour::ended);
+        ui::tour::Tour tour(QDir(folder.path()),
+                            {{.name = u"asked"_s,
+                              .title = u"Asked"_s,
+                              .open = [dialog] { return dialog; },
+                              .ready =
+                                  [] {
+                                      return true;
+                                  }}});
+        QSignalSpy ended(&tour, &ui::tour::Tour::ended);
         tour.start();
         QTRY_COMPARE(ended.size(), 1);
         const QImage picture(folder.filePath(u"asked.png"_s));

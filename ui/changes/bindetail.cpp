@@ -20,7 +20,7 @@
 #include <QSet>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::changes {
 
 using namespace Qt::StringLiterals;
 
@@ -148,4 +148,4 @@ void BinDetail::showRecord(const local::BinEntry &entry)
         QString::fromUtf8(QJsonDocument(entry.record).toJson(QJsonDocument::Indented))));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

@@ -14,8 +14,11 @@ class Clock;
 }
 
 namespace storedesk::ui {
-
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::changes {
+
 class ValueTable;
 
 // One copy in full: what it is, whether it can come back, and the record as the service last
@@ -51,4 +54,4 @@ private:
     Button *m_remove;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::changes {
 
 using local::BinEntry;
 
@@ -154,4 +154,4 @@ QVariant BinModel::headerData(int section, Qt::Orientation orientation, int role
     }
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

@@ -8,7 +8,7 @@
 
 #include <QAbstractTableModel>
 
-namespace storedesk::ui {
+namespace storedesk::ui::changes {
 
 // The copies in the bin, newest first.
 class BinModel final : public QAbstractTableModel
@@ -40,4 +40,4 @@ private:
     std::vector<local::BinEntry> m_entries;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

@@ -22,7 +22,7 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::changes {
 
 using namespace Qt::StringLiterals;
 
@@ -253,4 +253,4 @@ void BinPage::remove()
     frame().openDialog(question);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

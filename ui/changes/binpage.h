@@ -12,12 +12,15 @@ class QLabel;
 class QVBoxLayout;
 
 namespace storedesk::ui {
-
-class BinDetail;
 class Notice;
 class SearchField;
 class StatePane;
 class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::changes {
+
+class BinDetail;
 
 // Copies of what was deleted, on this computer.
 class BinPage final : public Page
@@ -59,4 +62,4 @@ private:
     QAction *m_removeAction;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

@@ -23,7 +23,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::changes {
 
 using namespace Qt::StringLiterals;
 
@@ -216,4 +216,4 @@ void DeleteDialog::take(const QList<DeleteTarget> &gone)
         showRun();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

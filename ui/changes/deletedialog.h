@@ -12,8 +12,11 @@ class QCheckBox;
 class QStackedLayout;
 
 namespace storedesk::ui {
-
 class Button;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::changes {
+
 class DeleteQuestion;
 class DeleteRun;
 class Deletion;
@@ -61,4 +64,4 @@ private:
     Button *m_delete;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

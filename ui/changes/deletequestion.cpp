@@ -20,7 +20,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::changes {
 
 using namespace Qt::StringLiterals;
 
@@ -242,4 +242,4 @@ void DeleteQuestion::setKeeps(bool keeps)
     }
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

@@ -14,11 +14,13 @@ class QStandardItemModel;
 class QVBoxLayout;
 
 namespace storedesk::ui {
-
 class Button;
 class Sign;
 class TableView;
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::changes {
 
 // What the delete dialog asks: question, names, consequences, and the count to be typed.
 class DeleteQuestion final : public QWidget
@@ -64,4 +66,4 @@ private:
     QLabel *m_hint = nullptr;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

@@ -17,7 +17,7 @@
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::changes {
 
 using namespace Qt::StringLiterals;
 
@@ -154,4 +154,4 @@ void DeleteRun::showRest(const Deletion &deletion)
                    sentenceOf(gone, unsure, onlyUnsure));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

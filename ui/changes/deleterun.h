@@ -11,11 +11,13 @@ class QLabel;
 class QStandardItemModel;
 
 namespace storedesk::ui {
-
 class Notice;
 class ProgressLine;
 class TableView;
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::changes {
 
 // The delete dialog while it works and when something was left over.
 class DeleteRun final : public QWidget
@@ -41,4 +43,4 @@ private:
     QStandardItemModel *m_rows;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

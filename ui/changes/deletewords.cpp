@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <array>
 
-namespace storedesk::ui {
+namespace storedesk::ui::changes {
 
 using catalogue::Resource;
 namespace key = catalogue::key;
@@ -203,4 +203,4 @@ QString durationOf(int reads, int deletes, int perMinute)
         .arg(both);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

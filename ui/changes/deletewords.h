@@ -8,7 +8,7 @@
 
 #include <QDateTime>
 
-namespace storedesk::ui {
+namespace storedesk::ui::changes {
 
 // What the dialog says about deleting records of one resource. Source texts, translated in the
 // context "Deleting"; most of them come with a count.
@@ -46,4 +46,4 @@ struct Consequence
 // How many requests, and how long they take at this many a minute; empty when it is no time at all.
 [[nodiscard]] QString durationOf(int reads, int deletes, int perMinute);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

@@ -9,7 +9,7 @@
 
 #include <QCoreApplication>
 
-namespace storedesk::ui {
+namespace storedesk::ui::changes {
 
 void askToDelete(Frame &frame, catalogue::OperationId operation, const QList<DeleteTarget> &targets,
                  std::function<void(const QList<DeleteTarget> &)> gone)
@@ -25,4 +25,4 @@ void askToDelete(Frame &frame, catalogue::OperationId operation, const QList<Del
     frame.openDialog(new DeleteDialog(frame, operation, targets, std::move(gone)));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

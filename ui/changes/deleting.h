@@ -11,8 +11,10 @@
 #include <functional>
 
 namespace storedesk::ui {
-
 class Frame;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::changes {
 
 // One record that is to go.
 struct DeleteTarget
@@ -28,4 +30,4 @@ struct DeleteTarget
 void askToDelete(Frame &frame, catalogue::OperationId operation, const QList<DeleteTarget> &targets,
                  std::function<void(const QList<DeleteTarget> &)> gone = {});
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

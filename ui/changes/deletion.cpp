@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <array>
 
-namespace storedesk::ui {
+namespace storedesk::ui::changes {
 
 using api::Priority;
 using catalogue::OperationId;
@@ -280,4 +280,4 @@ void Deletion::end()
         deleteLater();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

@@ -21,7 +21,7 @@ namespace storedesk::desk {
 class Desk;
 }
 
-namespace storedesk::ui {
+namespace storedesk::ui::changes {
 
 // One run of deletes: reads the records that nobody has a copy of, keeps all copies in the bin, and
 // only then lets the first delete leave. What was refused is read once more: its copy goes only
@@ -68,7 +68,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    void ended(const QList<storedesk::ui::DeleteTarget> &gone); // in this run
+    void ended(const QList<storedesk::ui::changes::DeleteTarget> &gone); // in this run
 
 private:
     void enter(Phase phase);
@@ -105,4 +105,4 @@ private:
     base::Problem m_binProblem;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

@@ -9,7 +9,7 @@
 
 // What a run of deletes reads: copies before, and after a refusal whether the record is there.
 
-namespace storedesk::ui {
+namespace storedesk::ui::changes {
 
 using catalogue::Resource;
 namespace key = catalogue::key;
@@ -81,4 +81,4 @@ void Deletion::check(std::size_t row)
     });
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

@@ -7,7 +7,7 @@
 
 #include <QCoreApplication>
 
-namespace storedesk::ui {
+namespace storedesk::ui::changes {
 
 using namespace Qt::StringLiterals;
 using catalogue::OperationId;
@@ -148,4 +148,4 @@ Place placeOfCopy(const local::BinEntry &entry)
     }
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

@@ -8,7 +8,7 @@
 #include "ui/changes/writable.h"
 #include "ui/frame/place.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::changes {
 
 // How a record of the bin comes back.
 struct PutBackPlan
@@ -34,4 +34,4 @@ struct PutBackPlan
 // Where the record is shown when it is there.
 [[nodiscard]] Place placeOfCopy(const local::BinEntry &entry);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

@@ -20,7 +20,7 @@
 #include <QPointer>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::changes {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
@@ -262,4 +262,4 @@ void PutBackDialog::write()
     m_frame.desk().session().write(m_plan.write)->then(&m_frame.desk(), take);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

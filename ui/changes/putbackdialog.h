@@ -11,10 +11,13 @@
 #include <functional>
 
 namespace storedesk::ui {
-
 class Button;
 class Frame;
 class Notice;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::changes {
+
 class ValueTable;
 
 // Asks before a copy becomes a record again: looks first whether somebody has made it anew, shows
@@ -49,4 +52,4 @@ private:
     std::function<void()> m_next; // what the button does
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

@@ -18,7 +18,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::changes {
 
 using namespace Qt::StringLiterals;
 
@@ -150,4 +150,4 @@ QWidget *UndoDialog::buildFoot(const local::Change &change)
     return foot;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

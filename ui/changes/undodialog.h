@@ -10,8 +10,10 @@
 #include <functional>
 
 namespace storedesk::ui {
-
 class Frame;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::changes {
 
 // The members that do not hold any more what the edit wrote.
 [[nodiscard]] QStringList changedSince(const local::Change &change, const QJsonObject &now);
@@ -35,4 +37,4 @@ private:
     std::function<void()> m_write;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

@@ -9,7 +9,7 @@
 
 #include <QCoreApplication>
 
-namespace storedesk::ui {
+namespace storedesk::ui::changes {
 
 static QString said(const api::Error &error)
 {
@@ -77,4 +77,4 @@ void undoNewest(Frame &frame)
         undo(frame, *change);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

@@ -6,8 +6,10 @@
 #include "local/changes.h"
 
 namespace storedesk::ui {
-
 class Frame;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::changes {
 
 // Takes a saved edit back: reads the record, and when nobody has changed the members since, writes
 // their old values (null clears), forgets the edit and tells. Otherwise nothing is written and the
@@ -20,4 +22,4 @@ void undoLast(Frame &frame, catalogue::OperationId operation, const QStringList 
 // The last edit that was saved in this account and not undone, whatever it was of.
 void undoNewest(Frame &frame);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

@@ -16,7 +16,7 @@
 #include <algorithm>
 #include <array>
 
-namespace storedesk::ui {
+namespace storedesk::ui::changes {
 
 using namespace Qt::StringLiterals;
 
@@ -96,4 +96,4 @@ QString wordsOf(catalogue::Resource resource, const QString &member, const QJson
     return items::displayText(field, {{field.key, value}}, now);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

@@ -12,8 +12,10 @@
 class QStandardItemModel;
 
 namespace storedesk::ui {
-
 class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::changes {
 
 // Fields and their values in words, side by side.
 class ValueTable final : public Panel
@@ -37,4 +39,4 @@ private:
 [[nodiscard]] QString wordsOf(catalogue::Resource resource, const QString &member,
                               const QJsonValue &value, const QDateTime &now);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

@@ -7,7 +7,7 @@
 
 #include "catalogue/checker.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::changes {
 
 using catalogue::FieldRule;
 using catalogue::FieldSet;
@@ -92,4 +92,4 @@ Writable writablePart(const QJsonObject &record, const FieldSet &rules)
     return part;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::changes

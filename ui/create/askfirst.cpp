@@ -6,23 +6,23 @@
 #include "ui/frame/frame.h"
 #include "ui/widgets/storeband.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 // What a careful account wants to see before anything leaves.
 void CreatePage::askFirst()
 {
     const auto store = frame().storeMark().name;
-    Review asked{.creates = true,
-                 .title = m_words.title,
-                 .question = m_words.question.arg(store),
-                 .button = m_words.create.arg(store),
-                 .request = request(),
-                 .rows = {}};
+    forms::Review asked{.creates = true,
+                        .title = m_words.title,
+                        .question = m_words.question.arg(store),
+                        .button = m_words.create.arg(store),
+                        .request = request(),
+                        .rows = {}};
     for (const auto &[title, value] : review())
         asked.rows.push_back({.key = {}, .title = title, .after = value});
-    auto *dialog = new ReviewDialog(frame(), asked);
-    connect(dialog, &ReviewDialog::agreed, this, &CreatePage::send);
+    auto *dialog = new forms::ReviewDialog(frame(), asked);
+    connect(dialog, &forms::ReviewDialog::agreed, this, &CreatePage::send);
     frame().openDialog(dialog);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

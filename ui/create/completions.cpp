@@ -5,7 +5,7 @@
 
 #include "desk/desk.h"
 #include "local/history.h"
-#include "ui/records/ways.h"
+#include "ui/frame/recordplace.h"
 #include "ui/theme/role.h"
 
 #include <QAbstractItemView>
@@ -15,7 +15,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 using namespace Qt::StringLiterals;
 using catalogue::Example;
@@ -35,7 +35,7 @@ public:
 
 } // namespace
 
-QList<Example> knownRecords(desk::Desk &desk, catalogue::Resource resource, QStringView way)
+QList<Example> knownRecords(desk::Desk &desk, catalogue::Resource resource, QStringView lookupKey)
 {
     QList<Example> known;
     const auto add = [&known](const QString &value, const QString &name) {
@@ -43,10 +43,11 @@ QList<Example> knownRecords(desk::Desk &desk, catalogue::Resource resource, QStr
             known.append({.value = value, .name = name == value ? QString() : name});
     };
     for (const auto &visit : desk.local().history().visits(resource)) {
-        if (visit.way == way && !visit.title.isEmpty()) // without a title it was not found
+        if (visit.lookupKey == lookupKey
+            && !visit.title.isEmpty()) // without a title it was not found
             add(visit.value, visit.title);
     }
-    if (waysTo(resource).front()->word == way) {
+    if (catalogue::lookupKeysOf(resource).front()->word == lookupKey) {
         for (const auto &example : desk.examples(resource))
             add(example.value, example.name);
     }
@@ -93,4 +94,4 @@ void complete(QLineEdit *line, const QList<Example> &records)
                      take);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

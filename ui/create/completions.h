@@ -12,12 +12,12 @@ namespace storedesk::desk {
 class Desk;
 }
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 // Records that can be named by this kind of value: those that were looked up by it, and the
 // examples of the practice store.
 [[nodiscard]] QList<catalogue::Example> knownRecords(desk::Desk &desk, catalogue::Resource resource,
-                                                     QStringView way);
+                                                     QStringView lookupKey);
 
 // Shows "name · ID", finds by either, and puts the ID in.
 [[nodiscard]] QCompleter *makeCompleter(const QList<catalogue::Example> &records, QObject *parent);
@@ -25,4 +25,4 @@ namespace storedesk::ui {
 // The same for a field that stays. What is chosen counts as typed.
 void complete(QLineEdit *line, const QList<catalogue::Example> &records);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -8,7 +8,7 @@
 
 #include <QCoreApplication>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
 using catalogue::Fault;
@@ -89,28 +89,23 @@ QString suggestedFieldId(const QString &name, QChar separator)
     return id;
 }
 
-static QString translated(const char *text)
-{
-    return QCoreApplication::translate("ContactFieldRules", text);
-}
-
 // The faults that only several values together have, in words. Single values have theirs beside
 // the editor.
 static std::optional<QString> sentenceFor(const Fault &fault, const QJsonObject &values)
 {
     if (fault.name == key::maxValue && fault.reason == Reason::TooSmall)
-        return translated(QT_TRANSLATE_NOOP("ContactFieldRules",
-                                            "The maximum value is below the minimum value."));
+        return QCoreApplication::translate("ContactFieldRules",
+                                           "The maximum value is below the minimum value.");
     if (fault.name == key::maxDate && fault.reason == Reason::TooEarly)
-        return translated(
-            QT_TRANSLATE_NOOP("ContactFieldRules", "The latest date is before the earliest one."));
+        return QCoreApplication::translate("ContactFieldRules",
+                                           "The latest date is before the earliest one.");
     if (fault.name == key::defaultValue && fault.reason == Reason::Missing)
-        return translated(
-            QT_TRANSLATE_NOOP("ContactFieldRules",
-                              "A required field needs a default value, which every contact gets."));
+        return QCoreApplication::translate(
+            "ContactFieldRules",
+            "A required field needs a default value, which every contact gets.");
     if (fault.reason == Reason::Repeated) {
         const auto option = values[key::options][fault.path.section(u'/', -2, -2).toInt()];
-        return translated(QT_TRANSLATE_NOOP("ContactFieldRules", "Two options have the ID %1."))
+        return QCoreApplication::translate("ContactFieldRules", "Two options have the ID %1.")
             .arg(option[key::id].toString());
     }
     return std::nullopt;
@@ -130,4 +125,4 @@ QList<ContactFieldFault> contactFieldFaults(const QJsonObject &values)
     return faults;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -15,7 +15,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 using namespace Qt::StringLiterals;
 
@@ -116,4 +116,4 @@ void CreateFoot::tellIdle()
     tell(false, Tone::Neutral, {});
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

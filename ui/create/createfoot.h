@@ -11,13 +11,15 @@ class QHBoxLayout;
 class QLabel;
 
 namespace storedesk::ui {
-
 class Button;
 class ElidedLabel;
 class KeyHint;
 class ProgressLine;
 class Sign;
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::create {
 
 // The bar at the foot of a form: what is still to solve and the way there, how safe the draft is,
 // and the two ways out. While something is sent it tells how far it is and how to stop it.
@@ -53,4 +55,4 @@ private:
     Button *m_create;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

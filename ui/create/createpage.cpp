@@ -26,7 +26,7 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 using namespace Qt::StringLiterals;
 
@@ -40,7 +40,7 @@ CreatePage::CreatePage(Frame &frame, Place place, Words words)
     , m_form(new QWidget(this))
     , m_body(new QVBoxLayout(m_form))
     , m_foot(new CreateFoot(frame.theme(), this))
-    , m_draft(new TypedDraft(frame, m_place.text(), [this] { return typed(); }, this))
+    , m_draft(new forms::TypedDraft(frame, m_place.text(), [this] { return typed(); }, this))
 {
     build();
     connectFoot();
@@ -55,14 +55,14 @@ CreatePage::CreatePage(Frame &frame, Place place, Words words)
 
 void CreatePage::connectDraft()
 {
-    connect(m_draft, &TypedDraft::readable, this, &CreatePage::takeDraft);
-    connect(m_draft, &TypedDraft::stored, this, [this](const QDateTime &at) {
+    connect(m_draft, &forms::TypedDraft::readable, this, &CreatePage::takeDraft);
+    connect(m_draft, &forms::TypedDraft::stored, this, [this](const QDateTime &at) {
         if (m_pending)
             m_foot->tellDraft(
                 tr("Draft kept %1")
                     .arg(QLocale().toString(at.toLocalTime().time(), QLocale::ShortFormat)));
     });
-    connect(m_draft, &TypedDraft::notStored, this, [this](const base::Problem &problem) {
+    connect(m_draft, &forms::TypedDraft::notStored, this, [this](const base::Problem &problem) {
         m_foot->tellDraft(tr("Draft not kept"));
         m_notice->tell(
             Tone::Warn, tr("What you type is not kept as a draft"),
@@ -223,8 +223,8 @@ void CreatePage::showStanding()
     if (frame().desk().mayWrite())
         return;
     m_foot->create()->setEnabled(false);
-    const auto why = tr("The account “%1” is read-only, so nothing can be sent.")
-                         .arg(frame().storeMark().name);
+    const auto why =
+        tr("The account “%1” is read-only, so nothing can be sent.").arg(frame().storeMark().name);
     m_foot->create()->setToolTip(why);
     m_notice->tell(
         Tone::Warn, why,
@@ -296,4 +296,4 @@ void CreatePage::goToPoint(int step)
     m_foot->tellPoints(points.size(), points[m_point].sentence);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

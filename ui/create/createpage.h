@@ -15,11 +15,17 @@ class QLabel;
 class QVBoxLayout;
 
 namespace storedesk::ui {
-
 class Button;
-class CreateFoot;
 class Notice;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::forms {
 class TypedDraft;
+} // namespace storedesk::ui::forms
+
+namespace storedesk::ui::create {
+
+class CreateFoot;
 
 // A form that makes something on the service. Keeps a draft at every pause, walks through what is
 // still to solve, asks first where the account wants it, keeps what was typed when the service
@@ -96,7 +102,7 @@ private:
     QWidget *m_form;
     QVBoxLayout *m_body;
     CreateFoot *m_foot;
-    TypedDraft *m_draft;
+    forms::TypedDraft *m_draft;
     QPointer<api::Call> m_call;
     QPointer<QWidget> m_focusBefore;
     QJsonArray m_candidates; // what may be the one that was sent
@@ -109,4 +115,4 @@ private:
     bool m_tried = false; // the main button was pressed: what is missing may be said
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

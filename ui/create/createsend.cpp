@@ -17,7 +17,7 @@
 #include <QLocale>
 
 // How a form is sent and what follows; how it is built stands in createpage.cpp.
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 void CreatePage::create()
 {
@@ -174,4 +174,4 @@ void CreatePage::showCandidates()
         window.open(place);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -12,7 +12,7 @@
 #include <QLocale>
 
 // A form that was sent, and nobody knows whether it arrived.
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 using namespace Qt::StringLiterals;
 
@@ -62,4 +62,4 @@ void CreatePage::askAgain()
     frame().openDialog(question);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -7,7 +7,7 @@
 
 #include <QString>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 // What a form that makes something says about itself.
 struct CreateWords
@@ -22,4 +22,4 @@ struct CreateWords
     Icon icon;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -17,7 +17,7 @@
 #include <QRadioButton>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
@@ -243,4 +243,4 @@ void EventChooser::goTo()
     (integration().isEmpty() ? m_integrations : m_types)->setFocus();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

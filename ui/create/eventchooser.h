@@ -20,8 +20,10 @@ class Pages;
 }
 
 namespace storedesk::ui {
-
 class Frame;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::create {
 
 // Which event: an integration, one of its types that receive events, and whether it is named by its
 // alias or by its id.
@@ -76,4 +78,4 @@ private:
     QString m_wantedType;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <array>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
@@ -23,11 +23,11 @@ struct ColumnRow
 
 // clang-format off
 static constexpr std::array columns{
-    ColumnRow{key::id,           QT_TRANSLATE_NOOP("storedesk::ui::EventFields", "ID")},
-    ColumnRow{key::name,         QT_TRANSLATE_NOOP("storedesk::ui::EventFields", "Name")},
-    ColumnRow{key::type,         QT_TRANSLATE_NOOP("storedesk::ui::EventFields", "Type")},
-    ColumnRow{key::required,     QT_TRANSLATE_NOOP("storedesk::ui::EventFields", "Required")},
-    ColumnRow{key::isPrimaryKey, QT_TRANSLATE_NOOP("storedesk::ui::EventFields", "Key")},
+    ColumnRow{key::id,           QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "ID")},
+    ColumnRow{key::name,         QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Name")},
+    ColumnRow{key::type,         QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Type")},
+    ColumnRow{key::required,     QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Required")},
+    ColumnRow{key::isPrimaryKey, QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Key")},
 };
 // clang-format on
 static_assert(columns.size() == EventFields::ColumnCount);
@@ -219,4 +219,4 @@ bool EventFields::setData(const QModelIndex &index, const QVariant &value, int r
     return true;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

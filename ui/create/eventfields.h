@@ -7,7 +7,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 // The fields of a new event type, one row each. What a row shows can be ticked or typed here; the
 // rest is edited beside the table.
@@ -48,4 +48,4 @@ private:
     QJsonArray m_fields;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

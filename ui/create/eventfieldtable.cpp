@@ -16,7 +16,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
@@ -148,4 +148,4 @@ void EventFieldTable::count()
     m_count->setText(QLocale().toString(m_fields.rowCount()));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -9,8 +9,10 @@
 class QLabel;
 
 namespace storedesk::ui {
-
 class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::create {
 
 // The fields of a new event type in a table: add, duplicate, remove, reorder by Alt+Up and
 // Alt+Down.
@@ -43,4 +45,4 @@ private:
     QLabel *m_count;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -13,7 +13,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
@@ -61,17 +61,18 @@ void EventProperties::makeForm()
 {
     delete m_form;
     const auto set = rulesOf(m_webhook);
-    m_form = new FieldForm(set,
-                           FormShape{.make = [this, &set](const catalogue::FieldRule &rule,
-                                                          QWidget *parent) -> FieldEditor * {
-                               if (rule.type != catalogue::Type::Objects)
-                                   return nullptr;
-                               return new PairsEditor(rule, set, m_theme, parent);
-                           }},
-                           m_theme, this);
+    m_form = new forms::FieldForm(
+        set,
+        forms::FormShape{.make = [this, &set](const catalogue::FieldRule &rule,
+                                              QWidget *parent) -> forms::FieldEditor * {
+            if (rule.type != catalogue::Type::Objects)
+                return nullptr;
+            return new PairsEditor(rule, set, m_theme, parent);
+        }},
+        m_theme, this);
     leaveWalkingToPage(*m_form);
     box()->insertWidget(1, m_form);
-    connect(m_form, &FieldForm::changed, this, &EventProperties::take);
+    connect(m_form, &forms::FieldForm::changed, this, &EventProperties::take);
 }
 
 void EventProperties::setWebhook(bool webhook)
@@ -150,4 +151,4 @@ std::vector<api::FieldError> EventProperties::land(const std::vector<api::FieldE
     return m_form->land(errors);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

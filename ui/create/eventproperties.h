@@ -10,9 +10,11 @@
 
 class QLabel;
 
-namespace storedesk::ui {
-
+namespace storedesk::ui::forms {
 class FieldForm;
+} // namespace storedesk::ui::forms
+
+namespace storedesk::ui::create {
 
 // Everything about one field of a new event type; what there is to say depends on its type.
 class EventProperties final : public Panel
@@ -36,10 +38,10 @@ private:
     const Theme &m_theme;
     QLabel *m_heading;
     QLabel *m_position;
-    FieldForm *m_form = nullptr;
+    forms::FieldForm *m_form = nullptr;
     bool m_webhook = false;
     bool m_filling = false;
     int m_row = -1;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -11,17 +11,12 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
 using catalogue::Fault;
 using catalogue::Reason;
 using namespace Qt::StringLiterals;
-
-static QString translated(const char *text)
-{
-    return QCoreApplication::translate("EventRules", text);
-}
 
 // What the service would say of it, in its order.
 static std::vector<Fault> faultsOf(const QJsonObject &type)
@@ -59,52 +54,51 @@ static EventRule broken(const QString &words, const Fault &fault)
 static EventRule keyRule(const QJsonArray &fields, const std::vector<Fault> &faults)
 {
     if (const auto *second = find(faults, key::isPrimaryKey, Reason::Repeated))
-        return broken(translated(QT_TRANSLATE_NOOP("EventRules", "only one field is the key")),
+        return broken(QCoreApplication::translate("EventRules", "only one field is the key"),
                       *second);
     if (const auto *other = find(faults, key::isPrimaryKey, Reason::NotAllowed))
-        return broken(translated(QT_TRANSLATE_NOOP("EventRules", "the key is an email field")),
+        return broken(QCoreApplication::translate("EventRules", "the key is an email field"),
                       *other);
     if (const auto *free = find(faults, key::required, Reason::NotAllowed))
-        return broken(translated(QT_TRANSLATE_NOOP("EventRules", "the key is required")), *free);
+        return broken(QCoreApplication::translate("EventRules", "the key is required"), *free);
     const auto whole = std::ranges::find(faults, u'/' + QString(key::fields), &Fault::path);
     if (whole != faults.end())
-        return {.words = translated(QT_TRANSLATE_NOOP("EventRules", "one email field is the key")),
+        return {.words = QCoreApplication::translate("EventRules", "one email field is the key"),
                 .good = false,
                 .missing = true};
     const bool given = std::ranges::any_of(
         fields, [](const QJsonValue &field) { return field[key::isPrimaryKey].toBool(); });
-    return {.words = given ? translated(QT_TRANSLATE_NOOP("EventRules", "one required email key"))
-                           : translated(QT_TRANSLATE_NOOP("EventRules", "no key is needed"))};
+    return {.words = given ? QCoreApplication::translate("EventRules", "one required email key")
+                           : QCoreApplication::translate("EventRules", "no key is needed")};
 }
 
 static EventRule idRule(const QJsonArray &fields, const std::vector<Fault> &faults)
 {
     if (const auto *missing = find(faults, key::id, Reason::Missing))
-        return broken(translated(QT_TRANSLATE_NOOP("EventRules", "every field has an ID")),
-                      *missing);
+        return broken(QCoreApplication::translate("EventRules", "every field has an ID"), *missing);
     if (const auto *twice = find(faults, key::id, Reason::Repeated))
-        return broken(translated(QT_TRANSLATE_NOOP("EventRules", "the ID %1 is used twice"))
+        return broken(QCoreApplication::translate("EventRules", "the ID %1 is used twice")
                           .arg(fields[rowOf(*twice)][key::id].toString()),
                       *twice);
-    return {.words = translated(QT_TRANSLATE_NOOP("EventRules", "IDs are unique"))};
+    return {.words = QCoreApplication::translate("EventRules", "IDs are unique")};
 }
 
 static EventRule optionRule(const QJsonArray &fields, const std::vector<Fault> &faults)
 {
     if (const auto *missing = find(faults, key::options, Reason::Missing))
-        return broken(translated(QT_TRANSLATE_NOOP("EventRules", "%1 needs options"))
+        return broken(QCoreApplication::translate("EventRules", "%1 needs options")
                           .arg(fields[rowOf(*missing)][key::name].toString()),
                       *missing);
     const bool given = std::ranges::any_of(
         fields, [](const QJsonValue &field) { return !field[key::options].toArray().isEmpty(); });
     return {.words =
-                given ? translated(QT_TRANSLATE_NOOP("EventRules", "options given")) : QString()};
+                given ? QCoreApplication::translate("EventRules", "options given") : QString()};
 }
 
 static EventRule phoneRule(const QJsonArray &fields, const std::vector<Fault> &faults)
 {
     if (const auto *missing = find(faults, key::defaultCountryCode, Reason::Missing))
-        return broken(translated(QT_TRANSLATE_NOOP("EventRules", "%1 needs a phone prefix"))
+        return broken(QCoreApplication::translate("EventRules", "%1 needs a phone prefix")
                           .arg(fields[rowOf(*missing)][key::name].toString()),
                       *missing);
     return {};
@@ -114,7 +108,7 @@ QList<EventRule> eventRules(const QJsonObject &eventType)
 {
     const auto fields = eventType[key::fields].toArray();
     if (fields.isEmpty())
-        return {{.words = translated(QT_TRANSLATE_NOOP("EventRules", "there is a field")),
+        return {{.words = QCoreApplication::translate("EventRules", "there is a field"),
                  .good = false,
                  .missing = true}};
     const auto faults = faultsOf(eventType);
@@ -124,4 +118,4 @@ QList<EventRule> eventRules(const QJsonObject &eventType)
     return rules;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

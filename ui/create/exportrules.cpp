@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
 using catalogue::FieldRule;
@@ -95,16 +95,16 @@ QJsonObject exportLike(const QJsonObject &record)
     QJsonObject like{{key::exportType, kind}};
     const auto days = items::wholeDaysOf(record);
     for (const auto &rule : exportRules(kind).rules) {
-        auto value = memberAt(record, rule.key);
-        if (rule.type == catalogue::Type::Object || isNothing(value))
+        auto value = forms::memberAt(record, rule.key);
+        if (rule.type == catalogue::Type::Object || forms::isNothing(value))
             continue;
         // The answer has a moment where the body wants the day.
         if (rule.type == catalogue::Type::Day && days)
             value = (rule.key == exportKeyOf(key::fromDate) ? days->first : days->last)
                         .toString(Qt::ISODate);
-        setMemberAt(like, rule.key, value);
+        forms::setMemberAt(like, rule.key, value);
     }
     return like;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -7,7 +7,7 @@
 
 #include <QJsonObject>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 // The kinds of exports that can be made here, with their names: those of the interface and the data
 // explorer, which has an operation of its own.
@@ -29,4 +29,4 @@ namespace storedesk::ui {
 // What would make an export like this one again.
 [[nodiscard]] QJsonObject exportLike(const QJsonObject &record);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -15,16 +15,11 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 using namespace Qt::StringLiterals;
 
 constexpr qsizetype sampleSize = 256LL * 1024;
-
-static QString translated(const char *text)
-{
-    return QCoreApplication::translate("FileCheck", text);
-}
 
 static QStringList firstRow(QByteArray sample, table::Dialect dialect)
 {
@@ -84,17 +79,17 @@ QStringList hintsOf(const FileReport &report)
     if (!report.problem.isEmpty())
         return hints;
     if (!report.encoding.isEmpty())
-        hints.append(translated(QT_TRANSLATE_NOOP("FileCheck",
-                                                  "It seems to be written in %1. The service reads "
-                                                  "UTF-8: accented letters would be garbled."))
+        hints.append(QCoreApplication::translate("FileCheck",
+                                                 "It seems to be written in %1. The service reads "
+                                                 "UTF-8: accented letters would be garbled.")
                          .arg(report.encoding));
     if (report.delimiter.isEmpty())
-        hints.append(translated(QT_TRANSLATE_NOOP(
-            "FileCheck", "Its columns are not separated by commas or semicolons.")));
+        hints.append(QCoreApplication::translate(
+            "FileCheck", "Its columns are not separated by commas or semicolons."));
     if (!report.header)
-        hints.append(translated(QT_TRANSLATE_NOOP(
+        hints.append(QCoreApplication::translate(
             "FileCheck",
-            "Its first line does not look like column names, which the service expects there.")));
+            "Its first line does not look like column names, which the service expects there."));
     if (report.ragged > 0)
         hints.append(QCoreApplication::translate(
             "FileCheck", "%n of its first lines have a different number of cells.", nullptr,
@@ -102,4 +97,4 @@ QStringList hintsOf(const FileReport &report)
     return hints;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -20,7 +20,7 @@
 #include <QThreadPool>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 using namespace Qt::StringLiterals;
 
@@ -186,4 +186,4 @@ void FileField::dropEvent(QDropEvent *event)
     Q_EMIT edited();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -11,10 +11,12 @@ class QLineEdit;
 class QLabel;
 
 namespace storedesk::ui {
-
 class Button;
 class Frame;
 class Sign;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::create {
 
 // A file that is chosen, dropped or typed, and what a look at it says.
 class FileField final : public QFrame
@@ -55,4 +57,4 @@ private:
     bool m_looking = false;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -11,7 +11,7 @@
 
 #include <QHBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 using namespace Qt::StringLiterals;
 
@@ -60,4 +60,4 @@ Tone FindingLine::tone() const
     return m_sign->tone();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

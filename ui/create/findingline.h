@@ -8,10 +8,12 @@
 #include <QWidget>
 
 namespace storedesk::ui {
-
 class Button;
 class ElidedLabel;
 class Sign;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::create {
 
 // One line below a field: a sign, what was found out, and at most one thing to do about it.
 class FindingLine final : public QWidget
@@ -33,4 +35,4 @@ private:
     Button *m_button;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

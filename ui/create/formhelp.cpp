@@ -10,13 +10,13 @@
 #include <QCoreApplication>
 #include <QShortcut>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 using catalogue::Fault;
 using catalogue::Reason;
 using namespace Qt::StringLiterals;
 
-static OpenPoint pointAt(FieldEditor *editor, const QString &reason, bool missing)
+static OpenPoint pointAt(forms::FieldEditor *editor, const QString &reason, bool missing)
 {
     return {
         .sentence =
@@ -25,7 +25,7 @@ static OpenPoint pointAt(FieldEditor *editor, const QString &reason, bool missin
         .missing = missing};
 }
 
-OpenPoints pointsOf(const FieldForm &form)
+OpenPoints pointsOf(const forms::FieldForm &form)
 {
     const auto faults = catalogue::Checker(form.fields()).check(form.values());
     OpenPoints points;
@@ -33,7 +33,7 @@ OpenPoints pointsOf(const FieldForm &form)
         if (!editor->isWanted())
             continue;
         const auto fault = std::ranges::find_if(
-            faults, [editor](const Fault &one) { return leadsTo(one.path, editor->key()); });
+            faults, [editor](const Fault &one) { return forms::leadsTo(one.path, editor->key()); });
         const bool found = fault != faults.end();
         if (!editor->reason().isEmpty())
             points.append(
@@ -45,18 +45,18 @@ OpenPoints pointsOf(const FieldForm &form)
     return points;
 }
 
-QList<std::pair<QString, QString>> reviewOf(const FieldForm &form)
+QList<std::pair<QString, QString>> reviewOf(const forms::FieldForm &form)
 {
     QList<std::pair<QString, QString>> rows;
     for (const auto *editor : form.editors()) {
         const auto value = editor->value();
-        if (editor->isWanted() && !isNothing(value))
-            rows.append({editor->rule().title, wordsOf(editor->rule(), value)});
+        if (editor->isWanted() && !forms::isNothing(value))
+            rows.append({editor->rule().title, forms::wordsOf(editor->rule(), value)});
     }
     return rows;
 }
 
-void leaveWalkingToPage(FieldForm &form)
+void leaveWalkingToPage(forms::FieldForm &form)
 {
     const QList<QKeySequence> walking{Qt::Key_F8, Qt::SHIFT | Qt::Key_F8};
     for (auto *shortcut : form.findChildren<QShortcut *>(Qt::FindDirectChildrenOnly)) {
@@ -80,4 +80,4 @@ catalogue::FieldSet elementRules(const catalogue::FieldSet &set, const QString &
     return element;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -11,17 +11,19 @@ namespace storedesk::catalogue {
 struct FieldSet;
 }
 
-namespace storedesk::ui {
-
+namespace storedesk::ui::forms {
 class FieldForm;
+} // namespace storedesk::ui::forms
+
+namespace storedesk::ui::create {
 
 // What is still to solve in a form, also at fields nobody has touched yet.
-[[nodiscard]] OpenPoints pointsOf(const FieldForm &form);
+[[nodiscard]] OpenPoints pointsOf(const forms::FieldForm &form);
 // What the form would send, name and value in words.
-[[nodiscard]] QList<std::pair<QString, QString>> reviewOf(const FieldForm &form);
+[[nodiscard]] QList<std::pair<QString, QString>> reviewOf(const forms::FieldForm &form);
 // The page walks through the open points of all its parts: its form must not do it too.
-void leaveWalkingToPage(FieldForm &form);
+void leaveWalkingToPage(forms::FieldForm &form);
 // The rules of the members of a list as rules of one element: fields[].id becomes id.
 [[nodiscard]] catalogue::FieldSet elementRules(const catalogue::FieldSet &set, const QString &list);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -10,7 +10,7 @@
 
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 FormPage::FormPage(Frame &frame, const Place &place, Words words)
     : CreatePage(frame, place, std::move(words))
@@ -19,7 +19,7 @@ FormPage::FormPage(Frame &frame, const Place &place, Words words)
     m_panel->box()->setContentsMargins(15, 13, 15, 13);
 }
 
-void FormPage::setForm(FieldForm *form)
+void FormPage::setForm(forms::FieldForm *form)
 {
     if (m_form) {
         // The one before may be the one that is telling of a change.
@@ -31,7 +31,7 @@ void FormPage::setForm(FieldForm *form)
     leaveWalkingToPage(*form);
     m_panel->box()->addWidget(form);
     form->show(); // now, so that it can take the focus
-    connect(form, &FieldForm::changed, this, [this] {
+    connect(form, &forms::FieldForm::changed, this, [this] {
         changed();
         if (!m_quiet)
             noteEdit();
@@ -39,7 +39,7 @@ void FormPage::setForm(FieldForm *form)
     formChanged();
 }
 
-FieldEditor *FormPage::editor(const QString &key) const
+forms::FieldEditor *FormPage::editor(const QString &key) const
 {
     return m_form->editor(key);
 }
@@ -96,4 +96,4 @@ void FormPage::quietly(const std::function<void()> &change)
     m_quiet = before;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -8,10 +8,15 @@
 #include <functional>
 
 namespace storedesk::ui {
+class Panel;
+} // namespace storedesk::ui
 
+namespace storedesk::ui::forms {
 class FieldEditor;
 class FieldForm;
-class Panel;
+} // namespace storedesk::ui::forms
+
+namespace storedesk::ui::create {
 
 // A page whose body is made of one form of the catalogue's fields.
 class FormPage : public CreatePage
@@ -24,9 +29,9 @@ public:
 protected:
     FormPage(Frame &frame, const Place &place, Words words);
 
-    void setForm(FieldForm *form); // in place of the one before
-    [[nodiscard]] FieldForm *form() const { return m_form; }
-    [[nodiscard]] FieldEditor *editor(const QString &key) const; // null: no such field
+    void setForm(forms::FieldForm *form); // in place of the one before
+    [[nodiscard]] forms::FieldForm *form() const { return m_form; }
+    [[nodiscard]] forms::FieldEditor *editor(const QString &key) const; // null: no such field
     [[nodiscard]] Panel *formPanel() const { return m_panel; }
     // What no single field can know.
     [[nodiscard]] virtual OpenPoints morePoints() const { return {}; }
@@ -48,9 +53,9 @@ protected:
 
 private:
     Panel *m_panel;
-    FieldForm *m_form = nullptr;
+    forms::FieldForm *m_form = nullptr;
     bool m_quiet = false;
     QPointer<api::Call> m_reading;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

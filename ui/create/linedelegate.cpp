@@ -15,7 +15,7 @@
 #include <QPainter>
 #include <QSpinBox>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 using namespace Qt::StringLiterals;
 
@@ -170,4 +170,4 @@ void LineDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &o
                       painter->fontMetrics().elidedText(words, Qt::ElideRight, room.width()));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -7,7 +7,7 @@
 #include "ui/create/purchaselines.h"
 #include "ui/widgets/celldelegate.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 // The editors of the lines, and the link that a line without its product shows.
 class LineDelegate final : public CellDelegate
@@ -40,4 +40,4 @@ private:
     Known m_known;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

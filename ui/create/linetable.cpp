@@ -17,7 +17,7 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 using namespace Qt::StringLiterals;
 
@@ -195,4 +195,4 @@ void LineTable::fitHeight()
     m_view->setFixedHeight(m_view->horizontalHeader()->sizeHint().height() + rows * row + 1);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -10,8 +10,10 @@
 class QLabel;
 
 namespace storedesk::ui {
-
 class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::create {
 
 // The lines of a purchase with everything that changes them: editors in the cells, paste of many,
 // a row at the end that becomes a line.
@@ -47,4 +49,4 @@ private:
     QLabel *m_count;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

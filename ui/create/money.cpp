@@ -6,7 +6,7 @@
 #include <cmath>
 #include <cstdlib>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 constexpr double largest = 1e14; // what stays exact when it is multiplied and shown again
 
@@ -46,4 +46,4 @@ Money priceOf(Money unitPrice, int units, int discount)
     return {roundedToCents(reduced)};
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

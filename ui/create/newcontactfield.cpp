@@ -13,7 +13,7 @@
 #include <QApplication>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
@@ -46,18 +46,19 @@ void NewContactField::makeForm(const QJsonObject &values)
 {
     m_shape = shapeOf(values);
     const auto set = contactFieldRules(values);
-    const FormShape shape{
+    const forms::FormShape shape{
         .groups = {{.title = tr("The field"),
                     .keys = {key::name, key::id, key::type, key::required, key::defaultValue}},
                    {.title = tr("Allowed values"),
                     .keys = {key::maxLength, key::minValue, key::maxValue, key::minDate,
                              key::maxDate, key::defaultCountryCode, key::options}}},
-        .make = [this, &set](const catalogue::FieldRule &rule, QWidget *parent) -> FieldEditor * {
+        .make = [this, &set](const catalogue::FieldRule &rule,
+                             QWidget *parent) -> forms::FieldEditor * {
             if (rule.type != catalogue::Type::Objects)
                 return nullptr;
             return new PairsEditor(rule, set, frame().theme(), parent);
         }};
-    setForm(new FieldForm(set, shape, frame().theme(), this));
+    setForm(new forms::FieldForm(set, shape, frame().theme(), this));
     quietly([this, &values] { form()->setValues(values); });
 }
 
@@ -129,4 +130,4 @@ Place NewContactField::placeOf(const QJsonObject &record) const
     return {.page = u"contact-field"_s, .values = {id}};
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

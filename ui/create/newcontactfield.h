@@ -5,7 +5,7 @@
 
 #include "ui/create/formpage.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 // A new contact field: its form depends on its type, down to the editor of the default value.
 class NewContactField final : public FormPage
@@ -31,4 +31,4 @@ private:
     QString m_suggested; // the ID that nobody typed
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

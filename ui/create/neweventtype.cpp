@@ -20,7 +20,7 @@
 #include <QApplication>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
 using catalogue::FieldRule;
@@ -59,15 +59,15 @@ void NewEventType::makeForm()
         return rule.readOnly || rule.key == key::fields
             || rule.key.startsWith(key::fields + "[]"_L1);
     });
-    const FormShape shape{
+    const forms::FormShape shape{
         .groups = {{.title = {}, .keys = {key::name, key::alias, key::webhookUrl, key::icon}},
                    {.title = {}, .keys = {key::category, key::receiveType, key::webhookHeaders}}},
-        .make = [this, &set](const FieldRule &rule, QWidget *parent) -> FieldEditor * {
+        .make = [this, &set](const FieldRule &rule, QWidget *parent) -> forms::FieldEditor * {
             if (rule.type != catalogue::Type::Objects)
                 return nullptr;
             return new PairsEditor(rule, set, frame().theme(), parent);
         }};
-    setForm(new FieldForm(set, shape, frame().theme(), this));
+    setForm(new forms::FieldForm(set, shape, frame().theme(), this));
 }
 
 void NewEventType::build()
@@ -254,4 +254,4 @@ void NewEventType::setTyped(const QJsonObject &typed)
     changed();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

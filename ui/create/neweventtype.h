@@ -6,7 +6,7 @@
 #include "ui/create/eventfields.h"
 #include "ui/create/formpage.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 class EventFieldTable;
 class EventProperties;
@@ -54,4 +54,4 @@ private:
     QPointer<api::Call> m_reading;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -8,7 +8,7 @@
 
 // How a new event type is sent and what the service's answer means; how it is built stands in
 // neweventtype.cpp.
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
@@ -71,4 +71,4 @@ Place NewEventType::placeOf(const QJsonObject &record) const
                         : Place{.page = u"event-type"_s, .values = {integration, id}};
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

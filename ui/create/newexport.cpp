@@ -19,7 +19,7 @@
 #include <QButtonGroup>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
 using catalogue::OperationId;
@@ -78,14 +78,14 @@ void NewExport::choose(const QString &kind)
     for (qsizetype at = 0; at < kinds.size(); ++at)
         m_kinds->button(static_cast<int>(at))->setChecked(kinds[at].id == kind);
     m_kind = kind;
-    const FormShape shape{
+    const forms::FormShape shape{
         .groups = {
             {.title = tr("Which"),
              .keys = {exportKeyOf(key::reportId), exportKeyOf(key::segmentId),
                       exportKeyOf(key::fromDate), exportKeyOf(key::toDate),
                       exportKeyOf(key::activityTypes)}},
             {.title = tr("The file"), .keys = {key::delimiter, key::dateFormat, key::version}}}};
-    setForm(new FieldForm(exportRules(kind), shape, frame().theme(), this));
+    setForm(new forms::FieldForm(exportRules(kind), shape, frame().theme(), this));
     quietly([this] { form()->setValues(fresh()); });
 }
 
@@ -219,4 +219,4 @@ void NewExport::takeModel(const QJsonObject &record)
         setTyped(exportLike(record));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -7,7 +7,7 @@
 
 class QButtonGroup;
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 // A new export: contacts, activities, or a report of the data explorer. With the id of an export in
 // its place it starts with what that one says.
@@ -44,4 +44,4 @@ private:
     QString m_kind;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

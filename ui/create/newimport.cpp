@@ -16,7 +16,7 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
 using catalogue::FieldRule;
@@ -69,12 +69,12 @@ void NewImport::makeForm()
     std::erase_if(set.rules,
                   [](const FieldRule &rule) { return rule.readOnly || rule.key == key::file; });
     offerSets(set, m_couponSets);
-    const FormShape shape{
+    const forms::FormShape shape{
         .groups = {{.title = tr("What is in the file"),
                     .keys = {key::type, key::couponSetId, key::delimiter}},
                    {.title = tr("Existing records"),
                     .keys = {key::overrideExisting, key::updateOnlyEmptyFields}}}};
-    setForm(new FieldForm(set, shape, frame().theme(), this));
+    setForm(new forms::FieldForm(set, shape, frame().theme(), this));
 }
 
 // Nothing that exists is touched unless it is asked for.
@@ -212,8 +212,8 @@ api::Request NewImport::request() const
     const auto values = form()->values();
     for (const auto *field : form()->editors()) {
         const auto value = values[field->key()];
-        if (!isNothing(value))
-            upload.fields.append({field->key(), plainText(value)});
+        if (!forms::isNothing(value))
+            upload.fields.append({field->key(), forms::plainText(value)});
     }
     return {.operation = catalogue::OperationId::CreateImport, .body = upload};
 }
@@ -245,4 +245,4 @@ Place NewImport::placeOf(const QJsonObject &record) const
     return id.isEmpty() ? Place{.page = u"imports"_s} : Place{.page = u"import"_s, .values = {id}};
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

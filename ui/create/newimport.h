@@ -8,7 +8,7 @@
 
 #include <QJsonArray>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 class FileField;
 
@@ -47,4 +47,4 @@ private:
     bool m_asked = false;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -19,7 +19,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
 using catalogue::OperationId;
@@ -196,4 +196,4 @@ void NewPurchase::setTyped(const QJsonObject &typed)
     });
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

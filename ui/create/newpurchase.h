@@ -8,9 +8,12 @@
 #include "ui/create/createpage.h"
 #include "ui/create/purchaselines.h"
 
-namespace storedesk::ui {
-
+namespace storedesk::ui::forms {
 class FieldEditor;
+} // namespace storedesk::ui::forms
+
+namespace storedesk::ui::create {
+
 class LineTable;
 class PurchaseEffects;
 class PurchaseFields;
@@ -51,7 +54,7 @@ private:
     [[nodiscard]] OpenPoints fieldPoints() const;
     [[nodiscard]] OpenPoints linePoints() const;
     [[nodiscard]] QJsonObject fresh() const;
-    [[nodiscard]] FieldEditor *editorOf(QStringView key) const; // null: none for it
+    [[nodiscard]] forms::FieldEditor *editorOf(QStringView key) const; // null: none for it
     void goTo(const QString &key) const;
 
     catalogue::Checker m_checker;
@@ -64,4 +67,4 @@ private:
     bool m_taking = false;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

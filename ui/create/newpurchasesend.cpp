@@ -13,7 +13,7 @@
 #include <QApplication>
 
 // What of a new purchase is still to solve, how it is sent, and what the service's answer means.
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
@@ -42,7 +42,7 @@ void NewPurchase::goTo(const QString &key) const
         editor->setFocus();
 }
 
-FieldEditor *NewPurchase::editorOf(QStringView key) const
+forms::FieldEditor *NewPurchase::editorOf(QStringView key) const
 {
     auto *total = m_totals->editor(key);
     return total ? total : m_fields->editor(key);
@@ -66,7 +66,7 @@ void NewPurchase::showReasons()
 }
 
 // Half an email is no fault yet.
-static bool isTypedInto(const FieldEditor *field)
+static bool isTypedInto(const forms::FieldEditor *field)
 {
     const auto *focused = QApplication::focusWidget();
     return field && focused && field->isAncestorOf(focused);
@@ -133,7 +133,7 @@ QList<std::pair<QString, QString>> NewPurchase::review() const
     const auto whole = body();
     for (const auto &rule : m_checker.fields().rules) {
         if (whole.contains(rule.key) && rule.key != key::products)
-            rows.append({rule.title, wordsOf(rule, whole[rule.key])});
+            rows.append({rule.title, forms::wordsOf(rule, whole[rule.key])});
     }
     for (std::size_t row = 0; row < m_lines.lines().size(); ++row) {
         const auto &line = m_lines.lines()[row];
@@ -189,4 +189,4 @@ Place NewPurchase::placeOf(const QJsonObject &record) const
             .values = {u"store-id"_s, m_fields->values()[key::purchaseId].toString()}};
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

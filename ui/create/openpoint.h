@@ -8,7 +8,7 @@
 
 #include <functional>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 // Something to solve before a form can be sent.
 struct OpenPoint
@@ -20,4 +20,4 @@ struct OpenPoint
 
 using OpenPoints = QList<OpenPoint>;
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

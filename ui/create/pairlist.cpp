@@ -7,7 +7,7 @@
 
 #include <QJsonObject>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 PairList::PairList(Member first, Member second, QObject *parent)
     : QAbstractTableModel(parent)
@@ -167,4 +167,4 @@ QList<std::pair<QString, QString>> readPairs(const QString &text)
     return pairs;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

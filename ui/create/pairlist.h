@@ -6,7 +6,7 @@
 #include <QAbstractTableModel>
 #include <QJsonArray>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 // A list of two texts each: options with id and label, headers with name and value. The last row
 // becomes a pair as soon as something is typed into it.
@@ -53,4 +53,4 @@ private:
 // Lines copied from a table: two cells separated by a tab, semicolon or comma, or one that is both.
 [[nodiscard]] QList<std::pair<QString, QString>> readPairs(const QString &text);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

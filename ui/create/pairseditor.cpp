@@ -16,7 +16,7 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 using namespace Qt::StringLiterals;
 
@@ -31,7 +31,7 @@ static PairList::Member memberOf(const catalogue::FieldSet &set, const QString &
 
 PairsEditor::PairsEditor(const catalogue::FieldRule &rule, const catalogue::FieldSet &set,
                          const Theme &theme, QWidget *parent)
-    : FieldEditor(rule, theme, parent)
+    : forms::FieldEditor(rule, theme, parent)
     , m_list(memberOf(set, rule.key, 0), memberOf(set, rule.key, 1), this)
     , m_view(new TableView(theme, this))
 {
@@ -149,4 +149,4 @@ void PairsEditor::setReadOnly(bool readOnly)
                                     | QAbstractItemView::DoubleClicked);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -7,12 +7,14 @@
 #include "ui/forms/fieldeditor.h"
 
 namespace storedesk::ui {
-
 class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::create {
 
 // The editor of a list of objects with two texts each, in a small table: add by typing into the
 // last row, remove by Delete, reorder by Alt+Up and Alt+Down, paste a whole list.
-class PairsEditor final : public FieldEditor
+class PairsEditor final : public forms::FieldEditor
 {
     Q_OBJECT
 
@@ -38,4 +40,4 @@ private:
     TableView *m_view;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 Probe::Probe(api::Session &session, catalogue::OperationId read, QObject *parent)
     : QObject(parent)
@@ -72,4 +72,4 @@ bool Probe::isAsking() const
         m_findings, [](const Finding &finding) { return finding.state == Finding::State::Asking; });
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

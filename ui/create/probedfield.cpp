@@ -11,7 +11,7 @@
 
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
@@ -23,7 +23,7 @@ ProbedField::ProbedField(Frame &frame, catalogue::FieldRule rule, catalogue::Ope
                          Words words, QWidget *parent)
     : QWidget(parent)
     , m_words(std::move(words))
-    , m_editor(makeEditor(rule, frame.theme(), this))
+    , m_editor(forms::makeEditor(rule, frame.theme(), this))
     , m_line(new FindingLine(frame.theme(), this))
     , m_probe(new Probe(frame.desk().session(), read, this))
     , m_checker({.rules = {std::move(rule)}})
@@ -37,7 +37,7 @@ ProbedField::ProbedField(Frame &frame, catalogue::FieldRule rule, catalogue::Ope
     m_line->button()->setObjectName(u"action."_s + m_editor->key());
     setFocusProxy(m_editor);
 
-    connect(m_editor, &FieldEditor::edited, this, [this] {
+    connect(m_editor, &forms::FieldEditor::edited, this, [this] {
         m_pause->start(pauseInTyping);
         show();
         Q_EMIT edited();
@@ -119,4 +119,4 @@ OpenPoints ProbedField::points() const
              }}};
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -11,11 +11,17 @@
 #include <QWidget>
 
 namespace storedesk::ui {
-
 class Button;
-class FieldEditor;
-class FindingLine;
 class Frame;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::forms {
+class FieldEditor;
+} // namespace storedesk::ui::forms
+
+namespace storedesk::ui::create {
+
+class FindingLine;
 
 // A field whose value is looked up at every pause in typing, with the result below it.
 class ProbedField final : public QWidget
@@ -35,7 +41,7 @@ public:
     ProbedField(Frame &frame, catalogue::FieldRule rule, catalogue::OperationId read, Words words,
                 QWidget *parent);
 
-    [[nodiscard]] FieldEditor *editor() const { return m_editor; }
+    [[nodiscard]] forms::FieldEditor *editor() const { return m_editor; }
     [[nodiscard]] QString value() const;
     [[nodiscard]] Finding finding() const;
     [[nodiscard]] OpenPoints points() const; // only what the look-up says
@@ -53,11 +59,11 @@ private:
     [[nodiscard]] bool isGood() const; // as it should be, or not known
 
     Words m_words;
-    FieldEditor *m_editor;
+    forms::FieldEditor *m_editor;
     FindingLine *m_line;
     Probe *m_probe;
     catalogue::Checker m_checker;
     std::unique_ptr<base::Clock::Timer> m_pause;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

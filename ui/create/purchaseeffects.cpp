@@ -13,7 +13,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
 
@@ -100,4 +100,4 @@ void PurchaseEffects::tell()
                           "lifetime value)."));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

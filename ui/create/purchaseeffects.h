@@ -8,7 +8,7 @@
 class QCheckBox;
 class QLabel;
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 // What follows when the purchase is sent, in words for this buyer.
 class PurchaseEffects final : public Panel
@@ -34,4 +34,4 @@ private:
     QString m_buyer;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -20,7 +20,7 @@
 #include <QResizeEvent>
 #include <QStackedWidget>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
 using catalogue::OperationId;
@@ -37,7 +37,7 @@ static catalogue::FieldRule ruleOf(QLatin1StringView key, const QString &title)
     return rule;
 }
 
-static QString nameOf(const QJsonObject &contact)
+static QString personName(const QJsonObject &contact)
 {
     const auto name = u"%1 %2"_s.arg(contact[key::contact::name].toString(),
                                      contact[key::contact::surname].toString());
@@ -70,7 +70,7 @@ PurchaseFields::PurchaseFields(Frame &frame, QWidget *parent)
 void PurchaseFields::buildBuyer()
 {
     const auto found = [](const QJsonObject &contact) {
-        const auto name = nameOf(contact);
+        const auto name = personName(contact);
         return name.isEmpty() ? tr("Exists, without a name") : tr("%1, exists").arg(name);
     };
     ProbedField::Words words{
@@ -116,9 +116,9 @@ void PurchaseFields::buildBuyer()
 void PurchaseFields::offerKnown()
 {
     for (const auto *field : {m_byEmail, m_byExternalId}) {
-        const auto way = field == m_byEmail ? u"email"_s : u"external-id"_s;
+        const auto lookupKey = field == m_byEmail ? u"email"_s : u"external-id"_s;
         complete(field->editor()->findChild<QLineEdit *>(field->editor()->key()),
-                 knownRecords(m_frame.desk(), catalogue::Resource::Contact, way));
+                 knownRecords(m_frame.desk(), catalogue::Resource::Contact, lookupKey));
     }
 }
 
@@ -139,16 +139,16 @@ void PurchaseFields::buildOthers()
     for (const auto &rule :
          {ruleOf(key::cartId, tr("Cart ID")), ruleOf(key::purchaseDate, tr("When")),
           ruleOf(key::paymentMethod, tr("Paid by"))}) {
-        auto *editor = makeEditor(rule, m_frame.theme(), this);
+        auto *editor = forms::makeEditor(rule, m_frame.theme(), this);
         add(editor);
         m_cells.append(editor);
     }
 }
 
-void PurchaseFields::add(FieldEditor *editor)
+void PurchaseFields::add(forms::FieldEditor *editor)
 {
     m_editors.append(editor);
-    connect(editor, &FieldEditor::edited, this, [this, editor] {
+    connect(editor, &forms::FieldEditor::edited, this, [this, editor] {
         editor->setReason({});
         Q_EMIT edited();
     });
@@ -196,7 +196,7 @@ QJsonObject PurchaseFields::values() const
     const auto *unused = buyer() == m_byEmail ? m_byExternalId : m_byEmail;
     for (const auto *editor : m_editors) {
         const auto value = editor->value();
-        if (editor != unused->editor() && !isNothing(value))
+        if (editor != unused->editor() && !forms::isNothing(value))
             values[editor->key()] = value;
     }
     return values;
@@ -215,12 +215,12 @@ void PurchaseFields::setValues(const QJsonObject &values)
 }
 
 // Either of the two names a buyer: the one that is shown is meant.
-FieldEditor *PurchaseFields::editor(QStringView key) const
+forms::FieldEditor *PurchaseFields::editor(QStringView key) const
 {
     if (key == key::contactEmail || key == key::contactExternalId)
         return buyer()->editor();
     const auto found = std::ranges::find_if(
-        m_editors, [key](const FieldEditor *editor) { return editor->key() == key; });
+        m_editors, [key](const forms::FieldEditor *editor) { return editor->key() == key; });
     return found == m_editors.end() ? nullptr : *found;
 }
 
@@ -232,7 +232,7 @@ OpenPoints PurchaseFields::points() const
 QString PurchaseFields::buyerName() const
 {
     const auto known = buyer()->finding();
-    return known.state == Finding::State::Found ? nameOf(known.record) : QString();
+    return known.state == Finding::State::Found ? personName(known.record) : QString();
 }
 
 bool PurchaseFields::isAsking() const
@@ -246,4 +246,4 @@ void PurchaseFields::askAgain()
     m_purchase->askAgain();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

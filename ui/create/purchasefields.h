@@ -12,9 +12,15 @@ class QGridLayout;
 class QStackedWidget;
 
 namespace storedesk::ui {
-
-class FieldEditor;
 class Frame;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::forms {
+class FieldEditor;
+} // namespace storedesk::ui::forms
+
+namespace storedesk::ui::create {
+
 class ProbedField;
 
 // Who bought, when and under which numbers. A buyer has to exist, a purchase must not.
@@ -27,7 +33,7 @@ public:
 
     [[nodiscard]] QJsonObject values() const;
     void setValues(const QJsonObject &values);
-    [[nodiscard]] FieldEditor *editor(QStringView key) const; // null: none for it
+    [[nodiscard]] forms::FieldEditor *editor(QStringView key) const; // null: none for it
     [[nodiscard]] OpenPoints points() const; // what the look-ups say; the checks are the page's
     [[nodiscard]] QString buyerName() const; // empty while nobody was found
     [[nodiscard]] bool isAsking() const;
@@ -45,7 +51,7 @@ private:
     void offerKnown(); // contacts that were looked up before
     void buildPurchase();
     void buildOthers();
-    void add(FieldEditor *editor);
+    void add(forms::FieldEditor *editor);
     void watch(ProbedField *field);
     void arrange(int columns);
     void chooseBuyer(ProbedField *field);
@@ -57,9 +63,9 @@ private:
     ProbedField *m_byEmail = nullptr;
     ProbedField *m_byExternalId = nullptr;
     ProbedField *m_purchase = nullptr;
-    QList<FieldEditor *> m_editors;
+    QList<forms::FieldEditor *> m_editors;
     QList<QWidget *> m_cells; // in the order of the grid
     int m_columns = 0;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

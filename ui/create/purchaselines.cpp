@@ -10,7 +10,7 @@
 
 #include <numeric>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
 using State = Finding::State;
@@ -182,4 +182,4 @@ bool PurchaseLines::setData(const QModelIndex &index, const QVariant &value, int
     return true;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

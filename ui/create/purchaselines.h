@@ -11,7 +11,7 @@
 
 #include <vector>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 // One line of a purchase as it is typed.
 struct PurchaseLine
@@ -77,4 +77,4 @@ private:
     QHash<QString, Finding> m_findings;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

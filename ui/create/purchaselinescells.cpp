@@ -8,7 +8,7 @@
 #include <QJsonObject>
 
 // What the rows of the lines say; how they change stands in purchaselines.cpp.
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
 using State = Finding::State;
@@ -40,7 +40,7 @@ QVariant PurchaseLines::headerData(int section, Qt::Orientation orientation, int
     }
 }
 
-static QString nameOf(const QJsonObject &product)
+static QString productName(const QJsonObject &product)
 {
     const auto name = product[key::name].toString();
     return name.isEmpty() ? PurchaseLines::tr("In the catalogue, without a name") : name;
@@ -58,7 +58,7 @@ QString PurchaseLines::productWords(int row) const
     case State::Asking:
         return tr("Looking it up");
     case State::Found:
-        return nameOf(known.record);
+        return productName(known.record);
     case State::Missing:
         return tr("Not in the catalogue.");
     case State::Failed:
@@ -185,4 +185,4 @@ QVariant PurchaseLines::data(const QModelIndex &index, int role) const
                                     : cell(index.row(), index.column(), role);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

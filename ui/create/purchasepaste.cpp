@@ -7,7 +7,7 @@
 
 #include <cmath>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 static std::optional<double> numberOf(const QString &cell, const QLocale &locale)
 {
@@ -86,4 +86,4 @@ PastedLines readLines(const QString &text, const QLocale &locale)
     return pasted;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -5,7 +5,7 @@
 
 #include "ui/create/purchaselines.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 struct PastedLines
 {
@@ -17,4 +17,4 @@ struct PastedLines
 // or commas. Only the id is needed. Numbers as the locale writes them or with a point.
 [[nodiscard]] PastedLines readLines(const QString &text, const QLocale &locale = {});
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

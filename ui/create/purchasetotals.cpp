@@ -17,7 +17,7 @@
 #include <algorithm>
 #include <array>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
@@ -51,16 +51,16 @@ void PurchaseTotals::build(Row &row, QLatin1StringView key, const QString &title
     auto rule = *set.rule(QString(key));
     rule.title = title;
     rule.help.clear();
-    row.editor = makeEditor(rule, theme, this);
-    row.editor->setLabels(Labels::Beside);
+    row.editor = forms::makeEditor(rule, theme, this);
+    row.editor->setLabels(forms::Labels::Beside);
     row.editor->setLabelWidth(theme.scaled(112));
     row.editor->setFixedWidth(theme.scaled(262));
     row.line = new FindingLine(theme, this);
     row.line->button()->setObjectName(u"use."_s + key);
-    connect(row.editor, &FieldEditor::edited, this, [this, &row] {
+    connect(row.editor, &forms::FieldEditor::edited, this, [this, &row] {
         row.editor->setReason({});
         // An empty field follows again.
-        row.typed = !isNothing(row.editor->value());
+        row.typed = !forms::isNothing(row.editor->value());
         compareUnits();
         compareTotal();
         Q_EMIT edited();
@@ -153,7 +153,7 @@ QJsonObject PurchaseTotals::values() const
     QJsonObject values;
     for (const auto *row : {&m_units, &m_total}) {
         const auto value = row->editor->value();
-        if (!isNothing(value))
+        if (!forms::isNothing(value))
             values[row->editor->key()] = value;
     }
     return values;
@@ -187,7 +187,7 @@ bool PurchaseTotals::follows(QStringView key) const
     });
 }
 
-FieldEditor *PurchaseTotals::editor(QStringView key) const
+forms::FieldEditor *PurchaseTotals::editor(QStringView key) const
 {
     for (const auto *row : {&m_units, &m_total}) {
         if (row->editor->key() == key)
@@ -196,4 +196,4 @@ FieldEditor *PurchaseTotals::editor(QStringView key) const
     return nullptr;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

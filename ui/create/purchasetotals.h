@@ -8,9 +8,12 @@
 
 #include <QJsonObject>
 
-namespace storedesk::ui {
-
+namespace storedesk::ui::forms {
 class FieldEditor;
+} // namespace storedesk::ui::forms
+
+namespace storedesk::ui::create {
+
 class FindingLine;
 
 // The totals of a purchase. They follow the lines until somebody types them; then they are compared
@@ -25,7 +28,7 @@ public:
     [[nodiscard]] QJsonObject values() const; // as they are sent
     [[nodiscard]] QJsonObject typed() const; // only what does not follow
     void setTyped(const QJsonObject &typed);
-    [[nodiscard]] FieldEditor *editor(QStringView key) const;
+    [[nodiscard]] forms::FieldEditor *editor(QStringView key) const;
     [[nodiscard]] bool follows(QStringView key) const; // from the lines: nobody typed it
     void follow(); // the lines changed
 
@@ -35,7 +38,7 @@ Q_SIGNALS:
 private:
     struct Row
     {
-        FieldEditor *editor = nullptr;
+        forms::FieldEditor *editor = nullptr;
         FindingLine *line = nullptr;
         bool typed = false;
     };
@@ -50,4 +53,4 @@ private:
     Row m_total;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -10,7 +10,7 @@
 
 #include <QHBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 using namespace Qt::StringLiterals;
 
@@ -46,4 +46,4 @@ void RuleLine::setRules(const QList<EventRule> &rules)
     m_row->addStretch();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

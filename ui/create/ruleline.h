@@ -10,8 +10,10 @@
 class QHBoxLayout;
 
 namespace storedesk::ui {
-
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::create {
 
 // The rules of an event type in words, each with its sign; a click goes to what it speaks of.
 class RuleLine final : public QWidget
@@ -31,4 +33,4 @@ private:
     QHBoxLayout *m_row;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

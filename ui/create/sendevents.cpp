@@ -24,12 +24,12 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
 using catalogue::OperationId;
 using namespace Qt::StringLiterals;
-using State = EventChooser::State;
+using ChooserState = EventChooser::State;
 
 static QString stake(accounts::Kind kind)
 {
@@ -60,7 +60,7 @@ SendEvents::SendEvents(Frame &frame, const Place &place)
     , m_createContact(new QCheckBox(tr("Create the contact if there is &none"), this))
 
 {
-    setForm(new FieldForm({}, frame.theme(), this));
+    setForm(new forms::FieldForm({}, frame.theme(), this));
     build();
     start();
     if (place.values.size() == 2)
@@ -133,8 +133,9 @@ void SendEvents::showType()
     m_waiting = {};
     m_shown = id;
     m_heading->setText(items::shownText(type[key::name].toString()));
-    setForm(new FieldForm(catalogue::FieldSet::ofEvent(type), FormShape{.labels = Labels::Beside},
-                          frame().theme(), this));
+    setForm(new forms::FieldForm(catalogue::FieldSet::ofEvent(type),
+                                 forms::FormShape{.labels = forms::Labels::Beside}, frame().theme(),
+                                 this));
     quietly([this, &before] { form()->setValues(before); });
     formPanel()->setVisible(!id.isEmpty());
     showPoints();
@@ -144,32 +145,32 @@ void SendEvents::showState()
 {
     const auto state = m_chooser->state();
     m_openContact->hide();
-    m_help->setVisible(state == State::Failed || state == State::Empty);
-    formPanel()->setVisible(state == State::Ready);
-    if (state == State::Failed) {
+    m_help->setVisible(state == ChooserState::Failed || state == ChooserState::Empty);
+    formPanel()->setVisible(state == ChooserState::Ready);
+    if (state == ChooserState::Failed) {
         const auto &error = m_chooser->error();
         m_help->setText(tr("Try again"));
         notice()->tell(Tone::Err, error.words.what,
                        u"%1 %2"_s.arg(error.words.why, error.words.next).simplified());
         if (error.kind == api::Kind::Forbidden)
             frame().desk().setMayRead(catalogue::Resource::CustomIntegration, false);
-    } else if (state == State::Empty && m_chooser->integration().isEmpty()) {
+    } else if (state == ChooserState::Empty && m_chooser->integration().isEmpty()) {
         m_help->setText(tr("New integration…"));
         notice()->tell(Tone::Accent, tr("There is no integration yet."),
                        tr("Events belong to an event type, and event types to an integration."));
-    } else if (state == State::Empty) {
+    } else if (state == ChooserState::Empty) {
         m_help->setText(tr("New event type…"));
         notice()->tell(Tone::Accent, tr("This integration has no event type that receives events."),
                        tr("Choose another integration, or create an event type in this one."));
     }
-    notice()->setVisible(state == State::Failed || state == State::Empty);
-    if (state == State::Ready)
+    notice()->setVisible(state == ChooserState::Failed || state == ChooserState::Empty);
+    if (state == ChooserState::Ready)
         showStanding();
 }
 
 void SendEvents::openMissing()
 {
-    if (m_chooser->state() == State::Failed)
+    if (m_chooser->state() == ChooserState::Failed)
         m_chooser->read();
     else if (m_chooser->integration().isEmpty())
         frame().open({.page = u"new-integration"_s});
@@ -187,4 +188,4 @@ bool SendEvents::settled() const
     return FormPage::settled() && !m_chooser->isReading();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -9,8 +9,11 @@ class QCheckBox;
 class QLabel;
 
 namespace storedesk::ui {
-
 class Button;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::create {
+
 class EventChooser;
 
 // Sends an event by hand: which one, its values, and what the service made of it. An event whose
@@ -52,4 +55,4 @@ private:
     QJsonObject m_waiting; // typed values for a type that is not read yet
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

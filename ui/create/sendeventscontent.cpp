@@ -13,7 +13,7 @@
 #include <QCheckBox>
 
 // What an event says and what its answer means; how the page is built stands in sendevents.cpp.
-namespace storedesk::ui {
+namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
 using catalogue::OperationId;
@@ -113,4 +113,4 @@ void SendEvents::succeed(const api::Reply &reply)
     foot()->create()->setFocus();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::create

@@ -15,7 +15,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
@@ -91,4 +91,4 @@ void ChangedColumns::addRest(const std::vector<std::pair<int, QString>> &rest)
     m_row->addWidget(more);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -10,8 +10,10 @@
 class QHBoxLayout;
 
 namespace storedesk::ui {
-
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::files {
 
 // The columns with the most changes, as links; those that have no room are in a menu.
 class ChangedColumns final : public QWidget
@@ -34,4 +36,4 @@ private:
     QHBoxLayout *m_row;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

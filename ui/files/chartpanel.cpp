@@ -21,7 +21,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 using table::ColumnKind;
@@ -287,4 +287,4 @@ void ChartPanel::copy()
     m_frame.tell(tr("The figures of the chart were copied."));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

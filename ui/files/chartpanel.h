@@ -12,8 +12,10 @@ class QComboBox;
 class QLabel;
 
 namespace storedesk::ui {
-
 class Button;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::files {
 
 // The figures as they are on the screen; the mouse over one tells it in words.
 class FigureView final : public QWidget
@@ -81,4 +83,4 @@ private:
     Button *m_save;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -12,12 +12,12 @@
 #include <QKeyEvent>
 #include <QPainter>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 static constexpr int padding = 12;
 static constexpr int gap = 5;
 static constexpr int crossSide = 12;
-static constexpr int widest = 320;
+static constexpr int widestChip = 320;
 
 Chip::Chip(const ConditionWords &words, const Theme &theme, QWidget *parent)
     : QAbstractButton(parent)
@@ -44,7 +44,7 @@ QSize Chip::sizeHint() const
         + widthOf(m_theme.font(), m_words.compare)
         + widthOf(m_theme.font(Theme::Text::Medium), m_words.value);
     // One more: letters are not as wide as whole pixels.
-    return {std::min(width + 1 + 2 * padding + crossSide, m_theme.scaled(widest)),
+    return {std::min(width + 1 + 2 * padding + crossSide, m_theme.scaled(widestChip)),
             m_theme.scaled(28)};
 }
 
@@ -103,4 +103,4 @@ void Chip::mouseReleaseEvent(QMouseEvent *event)
     QAbstractButton::mouseReleaseEvent(event);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

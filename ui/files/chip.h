@@ -8,8 +8,10 @@
 #include <QAbstractButton>
 
 namespace storedesk::ui {
-
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::files {
 
 // A condition in words. A click changes it; the cross, Backspace or Delete take it away.
 class Chip final : public QAbstractButton
@@ -36,4 +38,4 @@ private:
     const Theme &m_theme;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -28,7 +28,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
@@ -247,4 +247,4 @@ void ComparePage::choose(QComboBox *box)
     frame().openDialog(dialog);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

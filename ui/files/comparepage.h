@@ -15,14 +15,17 @@ class QLabel;
 class QVBoxLayout;
 
 namespace storedesk::ui {
-
 class Button;
-class ChangedColumns;
-class CountCard;
 class ElidedLabel;
-class FilePage;
 class Notice;
 class Panel;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::files {
+
+class ChangedColumns;
+class CountCard;
+class FilePage;
 class WorkLine;
 
 // Two files by a key: what is new, gone and changed. The rows are a table like any other.
@@ -92,4 +95,4 @@ private:
     QAction *m_previous;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

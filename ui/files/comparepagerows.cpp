@@ -24,11 +24,11 @@
 
 // The comparison itself and what is shown of it.
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
-static QString number(qint64 value)
+static QString countText(qint64 value)
 {
     return QLocale().toString(value);
 }
@@ -135,19 +135,21 @@ void ComparePage::showFigures()
         return;
     }
     m_subtitle->setText(tr("%1 rows against %2, by %3 · %4 s")
-                            .arg(number(result.rowsAfter), number(result.rowsBefore), result.key,
+                            .arg(countText(result.rowsAfter), countText(result.rowsBefore),
+                                 result.key,
                                  QLocale().toString(static_cast<double>(m_took) / 1000, 'f', 1)));
     m_new->setCount(result.added);
     m_gone->setCount(result.gone);
     m_changed->setCount(result.changed);
     m_unpaired->setCount(result.unpaired);
     m_unpaired->setVisible(result.unpaired > 0);
-    m_same->setText(tr("The same: %1").arg(number(result.same)));
+    m_same->setText(tr("The same: %1").arg(countText(result.same)));
     m_most->set(result);
     const auto pairedBefore = result.rowsBefore - result.unpairedBefore;
     m_sum->setText(tr("%1 − %2 gone + %3 new = %4")
-                       .arg(number(pairedBefore), number(result.gone), number(result.added),
-                            number(pairedBefore - result.gone + result.added)));
+                       .arg(countText(pairedBefore), countText(result.gone),
+                            countText(result.added),
+                            countText(pairedBefore - result.gone + result.added)));
 }
 
 void ComparePage::takeCards()
@@ -195,7 +197,7 @@ void ComparePage::hideColumns()
         same += hidden ? 1 : 0;
         m_table->grid()->setHidden(static_cast<int>(at) + 1, hidden && m_hide->isChecked());
     }
-    m_hide->setText(tr("Hide columns without a difference (%1)").arg(number(same)));
+    m_hide->setText(tr("Hide columns without a difference (%1)").arg(countText(same)));
 }
 
 void ComparePage::step(bool backward)
@@ -212,4 +214,4 @@ void ComparePage::swap()
     compare();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -7,7 +7,7 @@
 
 #include <QCoreApplication>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
@@ -85,4 +85,4 @@ SetAsideWords setAsideWords(const sheet::ComparedFiles &compared)
             .sentence = sentences.join(u' ')};
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

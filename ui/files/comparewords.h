@@ -5,7 +5,7 @@
 
 #include "sheet/comparedfiles.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 // What of two files took no part in their comparison, and why. Empty: nothing.
 struct SetAsideWords
@@ -15,4 +15,4 @@ struct SetAsideWords
 };
 [[nodiscard]] SetAsideWords setAsideWords(const sheet::ComparedFiles &compared);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

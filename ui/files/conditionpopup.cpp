@@ -19,7 +19,7 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
@@ -184,7 +184,7 @@ void ConditionPopup::listValues()
                 m_distinct = std::move(*distinct);
             showValues();
             if (!distinct)
-                m_note->setText(ui::wordsOf(distinct.error()));
+                m_note->setText(files::wordsOf(distinct.error()));
         });
 }
 
@@ -267,4 +267,4 @@ void ConditionPopup::keyPressEvent(QKeyEvent *event)
     QFrame::keyPressEvent(event);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

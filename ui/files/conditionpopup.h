@@ -16,9 +16,11 @@ class QLineEdit;
 class QListWidget;
 
 namespace storedesk::ui {
-
 class Button;
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::files {
 
 // A small window to make or change one condition: column, comparison, value. The values the column
 // has are listed with their counts and can be ticked.
@@ -69,4 +71,4 @@ private:
     Button *m_done;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

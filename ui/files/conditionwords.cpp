@@ -12,7 +12,7 @@
 
 #include <array>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 using table::ColumnFormat;
@@ -276,4 +276,4 @@ QString ConditionWords::sentence() const
     return QStringList{column, compare, value}.join(u' ').trimmed();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -11,7 +11,7 @@
 #include <QPainter>
 #include <QStyleOption>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 CountCard::CountCard(const QString &title, Icon icon, Tone tone, const Theme &theme,
                      QWidget *parent)
@@ -67,4 +67,4 @@ void CountCard::paintEvent(QPaintEvent *)
                      Qt::AlignVCenter | Qt::AlignLeft, QLocale().toString(m_count));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -7,7 +7,7 @@
 
 #include <QAbstractButton>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 // A count that can be ticked: it is the filter.
 class CountCard final : public QAbstractButton
@@ -32,4 +32,4 @@ private:
     qint64 m_count = 0;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
@@ -197,4 +197,4 @@ void paintFigures(QPainter &painter, const QRectF &area, const Figures &figures,
     painter.restore();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

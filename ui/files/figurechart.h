@@ -11,7 +11,7 @@
 
 class QPainter;
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 enum class FigureForm : char { Bars, Line, Share };
 
@@ -32,4 +32,4 @@ void paintFigures(QPainter &painter, const QRectF &area, const Figures &figures,
                                              FigureForm form, const FigureLook &look);
 [[nodiscard]] QString amountWords(double amount);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -10,7 +10,7 @@
 #include <QPainter>
 #include <QSaveFile>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
@@ -60,4 +60,4 @@ base::Result<void> saveFigures(const QString &path, const Figures &figures, Figu
                    csvOf(figures));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

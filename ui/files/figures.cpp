@@ -18,7 +18,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 using table::ColumnKind;
@@ -111,4 +111,4 @@ QByteArray csvOf(const Figures &figures)
     return buffer.data();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -13,7 +13,7 @@
 
 #include <vector>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 // What a chart shows: names and amounts.
 struct Figure
@@ -62,4 +62,4 @@ struct CountedFigures
 // The same as text for a spreadsheet.
 [[nodiscard]] QByteArray csvOf(const Figures &figures);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -22,7 +22,7 @@
 #include <algorithm>
 #include <array>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
@@ -237,4 +237,4 @@ void FileActions::filterToCell()
         m_page.filters()->add(*condition);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -15,10 +15,13 @@ class QMenu;
 class QModelIndex;
 
 namespace storedesk::ui {
+class Frame;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::files {
 
 class FileHead;
 class FilePage;
-class Frame;
 class Saving;
 
 // What can be done with a file, its columns and its rows: in the head, in the menu of a column and
@@ -97,4 +100,4 @@ private:
     QAction *m_personal = nullptr;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -14,7 +14,7 @@
 #include "ui/files/sheetheader.h"
 #include "ui/files/sidepanel.h"
 #include "ui/frame/frame.h"
-#include "ui/records/lookupmany.h"
+#include "ui/frame/page.h"
 #include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/tableview.h"
 
@@ -24,7 +24,7 @@
 
 // What is done with columns and with the rows selected.
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
@@ -210,21 +210,21 @@ void FileActions::openCurrent()
 
 void FileActions::openLive(const QModelIndex &index)
 {
-    const auto *way = wayOfColumn(m_page.sheet().columns().value(index.column()));
+    const auto *lookupKey = wayOfColumn(m_page.sheet().columns().value(index.column()));
     const auto value = index.data(sheet::SheetModel::PlainTextRole).toString().trimmed();
-    if (!way || value.isEmpty() || !m_frame.hasDesk()) {
+    if (!lookupKey || value.isEmpty() || !m_frame.hasDesk()) {
         m_frame.tell(!m_frame.hasDesk()
                          ? tr("Connect an account to open the live record.")
                          : tr("This column does not identify records of the service."));
         return;
     }
-    m_frame.open(placeOf(*way, {value}));
+    m_frame.open(placeOf(*lookupKey, {value}));
 }
 
 void FileActions::lookUp()
 {
-    const auto *way = wayOfColumn(m_page.sheet().columns().value(column()));
-    if (!way || !m_frame.hasDesk())
+    const auto *lookupKey = wayOfColumn(m_page.sheet().columns().value(column()));
+    if (!lookupKey || !m_frame.hasDesk())
         return;
     const auto count = m_page.grid()->selectedCount();
     const auto rows = rowsOf(m_page, m_page.shown(), mostLookedUp);
@@ -239,10 +239,10 @@ void FileActions::lookUp()
                 return tl::unexpected(read.error());
             return values.join(u'\n');
         },
-        [this, way, count](base::Result<QString> &&values) {
+        [this, lookupKey, count](base::Result<QString> &&values) {
             if (!values)
                 return m_frame.tell(wordsOf(values.error()));
-            auto *page = qobject_cast<LookUpMany *>(m_frame.open(lookUpPlace(*way)));
+            auto *page = m_frame.open(lookUpPlace(*lookupKey));
             if (page)
                 page->paste(*values);
             if (count > mostLookedUp)
@@ -251,4 +251,4 @@ void FileActions::lookUp()
         });
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -8,7 +8,7 @@
 #include "ui/files/sheetgrid.h"
 #include "ui/frame/frame.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace std::chrono_literals;
 using State = sheet::Sheet::State;
@@ -125,4 +125,4 @@ void FileArrangement::keep()
     m_kept.keep(m_path, *m_arrangement);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

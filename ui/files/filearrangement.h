@@ -10,9 +10,12 @@
 #include <QObject>
 
 namespace storedesk::ui {
+class Frame;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::files {
 
 class FilePage;
-class Frame;
 
 // Keeps what a person arranges for a file while the page is open, and gives it back to the page
 // when the file is opened again or its columns have changed. Goes before the parts of the page do.
@@ -46,4 +49,4 @@ private:
     std::unique_ptr<base::Clock::Timer> m_timer;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

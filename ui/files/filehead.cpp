@@ -13,7 +13,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
@@ -113,4 +113,4 @@ Button *FileHead::add(QAction *action)
     return button;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

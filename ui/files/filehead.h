@@ -11,10 +11,12 @@ class QAction;
 class QComboBox;
 
 namespace storedesk::ui {
-
 class Button;
 class ElidedLabel;
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::files {
 
 // The head of a file's page: name, how it is read, and what can be done with all of it.
 class FileHead final : public QWidget
@@ -43,4 +45,4 @@ private:
     Button *m_change;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -15,7 +15,7 @@
 #include <QLocale>
 #include <QToolButton>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
@@ -65,4 +65,4 @@ FileLink::FileLink(const RecentFile &file, const QDateTime &now, const Theme &th
     row->addWidget(drop);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -8,8 +8,10 @@
 #include <QFrame>
 
 namespace storedesk::ui {
-
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::files {
 
 // One recent file: name, folder, when and how many rows; a cross takes it off the list.
 class FileLink final : public QFrame
@@ -25,4 +27,4 @@ Q_SIGNALS:
     void dropped();
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

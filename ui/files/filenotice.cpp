@@ -6,30 +6,30 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
 // The words are those of the page.
 static QString words(const char *text, qint64 count = -1)
 {
-    return QCoreApplication::translate("storedesk::ui::FilePage", text, nullptr,
+    return QCoreApplication::translate("storedesk::ui::files::FilePage", text, nullptr,
                                        static_cast<int>(count));
 }
 
 static std::optional<FileNotice> noticeOf(const table::RowBalance &balance)
 {
     if (balance.malformed > 0 && !balance.faults.empty())
-        return FileNotice{.headline = words(QT_TRANSLATE_N_NOOP("storedesk::ui::FilePage",
+        return FileNotice{.headline = words(QT_TRANSLATE_N_NOOP("storedesk::ui::files::FilePage",
                                                                 "%n places are not valid CSV"),
                                             balance.malformed),
                           .sentence = wordsOf(balance.faults.front())};
     if (balance.ragged > 0)
         return FileNotice{
-            .headline = words(QT_TRANSLATE_N_NOOP("storedesk::ui::FilePage",
+            .headline = words(QT_TRANSLATE_N_NOOP("storedesk::ui::files::FilePage",
                                                   "%n rows have a different number of cells"),
                               balance.ragged),
-            .sentence = words(QT_TRANSLATE_NOOP("storedesk::ui::FilePage",
+            .sentence = words(QT_TRANSLATE_NOOP("storedesk::ui::files::FilePage",
                                                 "The first row has %1. They are shown and saved as "
                                                 "they are. Is the separator right?"))
                             .arg(QLocale().toString(balance.columns))};
@@ -41,22 +41,22 @@ static std::optional<FileNotice> noticeOf(const table::OpenedTable &opened,
 {
     if (!opened.leftOut.isEmpty())
         return FileNotice{
-            .headline = words(
-                QT_TRANSLATE_N_NOOP("storedesk::ui::FilePage", "%n tables have other columns"),
-                opened.leftOut.size()),
+            .headline = words(QT_TRANSLATE_N_NOOP("storedesk::ui::files::FilePage",
+                                                  "%n tables have other columns"),
+                              opened.leftOut.size()),
             .sentence =
-                words(QT_TRANSLATE_NOOP("storedesk::ui::FilePage",
+                words(QT_TRANSLATE_NOOP("storedesk::ui::files::FilePage",
                                         "They are not among these rows: %1. Choose one above to "
                                         "see it."))
                     .arg(opened.leftOut.join(u", "_s))};
     if (opened.entries.size() > 1 && reading.entry.isEmpty() && !reading.stack)
         return FileNotice{
             .tone = Tone::Accent,
-            .headline = words(QT_TRANSLATE_NOOP("storedesk::ui::FilePage",
+            .headline = words(QT_TRANSLATE_NOOP("storedesk::ui::files::FilePage",
                                                 "The archive contains %1 tables"))
                             .arg(QLocale().toString(opened.entries.size())),
             .sentence = words(QT_TRANSLATE_NOOP(
-                                  "storedesk::ui::FilePage",
+                                  "storedesk::ui::files::FilePage",
                                   "This is “%1”. Choose another above, or see all that have its "
                                   "columns as one table."))
                             .arg(opened.entry),
@@ -70,9 +70,9 @@ std::optional<FileNotice> noticeOf(const sheet::Sheet &sheet, const sheet::Shown
         sheet.state() == sheet::Sheet::State::Stopped && !sheet.problem().what.isEmpty();
     if (sheet.changedOnDisk() || shrank)
         return FileNotice{
-            .headline =
-                words(QT_TRANSLATE_NOOP("storedesk::ui::FilePage", "The file has changed on disk")),
-            .sentence = words(QT_TRANSLATE_NOOP("storedesk::ui::FilePage",
+            .headline = words(QT_TRANSLATE_NOOP("storedesk::ui::files::FilePage",
+                                                "The file has changed on disk")),
+            .sentence = words(QT_TRANSLATE_NOOP("storedesk::ui::files::FilePage",
                                                 "You see the file as it was before. Nothing was "
                                                 "lost; read it again to see the current content.")),
             .offer = FileNotice::Offer::ReadAgain};
@@ -87,4 +87,4 @@ std::optional<FileNotice> noticeOf(const sheet::Sheet &sheet, const sheet::Shown
     return notice ? notice : noticeOf(sheet.opened(), sheet.reading());
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

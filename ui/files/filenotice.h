@@ -6,7 +6,7 @@
 #include "sheet/shown.h"
 #include "ui/theme/tokens.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 // What the page of a file has to say about it before anything else, and what it offers to do.
 struct FileNotice
@@ -22,4 +22,4 @@ struct FileNotice
 [[nodiscard]] std::optional<FileNotice> noticeOf(const sheet::Sheet &sheet,
                                                  const sheet::Shown &shown);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -33,7 +33,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -298,4 +298,4 @@ void FilePage::dropEvent(QDropEvent *event)
     openFiles(frame(), filesIn(event->mimeData()));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -14,13 +14,16 @@
 class QSplitter;
 
 namespace storedesk::ui {
+class Notice;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::files {
 
 class FileActions;
 class FileArrangement;
 class FileHead;
 class FilterBar;
 class FileSearch;
-class Notice;
 class SheetGrid;
 class SidePanel;
 
@@ -105,4 +108,4 @@ private:
     std::unique_ptr<FileArrangement> m_arrangement; // of a file; the first to go
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -29,7 +29,7 @@
 
 // What the page of a file shows of the state the file is in.
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -220,4 +220,4 @@ void FilePage::showPane()
              .main = {.text = tr("Clear the filter")}});
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -10,7 +10,7 @@
 
 #include <QLineEdit>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
@@ -182,4 +182,4 @@ void FileSearch::start(Task task, bool backward, const QString &notFound)
                  });
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

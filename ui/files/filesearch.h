@@ -7,7 +7,7 @@
 
 class QLineEdit;
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 // Finds the next row among those shown that holds a text, in the order shown, round the end.
 class FileSearch final : public QObject
@@ -51,4 +51,4 @@ private:
     sheet::Work m_work;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -22,7 +22,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
@@ -167,4 +167,4 @@ void FilesPage::dropEvent(QDropEvent *event)
     openFiles(frame(), filesIn(event->mimeData()));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -9,8 +9,10 @@
 class QVBoxLayout;
 
 namespace storedesk::ui {
-
 class Card;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::files {
 
 // Where files are opened from: choose, drop, or take one that was open before.
 class FilesPage final : public Page
@@ -43,4 +45,4 @@ private:
     QVBoxLayout *m_rows;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

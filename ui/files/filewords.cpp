@@ -9,14 +9,14 @@
 
 #include <array>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using sheet::Sheet;
 
 namespace {
-struct Words
+struct FileWordsWords
 {
     Q_DECLARE_TR_FUNCTIONS(FileWords)
 };
@@ -31,9 +31,9 @@ QString nameOfDelimiter(char delimiter)
 {
     switch (delimiter) {
     case '\t':
-        return Words::tr("tab");
+        return FileWordsWords::tr("tab");
     case ' ':
-        return Words::tr("space");
+        return FileWordsWords::tr("space");
     default:
         return u"“%1”"_s.arg(QLatin1Char(delimiter));
     }
@@ -47,7 +47,7 @@ static QString encodingWords(const table::EncodingGuess &encoding, bool mayName)
     const auto name = nameOfEncoding(encoding.name);
     if (encoding.proof.isEmpty() || !mayName)
         return name;
-    return Words::tr("%1 (%2)").arg(
+    return FileWordsWords::tr("%1 (%2)").arg(
         name, encoding.proof.first(std::min(encoding.proof.size(), shownWords)).join(u", "_s));
 }
 
@@ -79,24 +79,26 @@ QString readingWords(const Sheet &sheet, bool mayName)
     const auto &opened = sheet.opened();
     QStringList parts{size};
     if (!opened.entry.isEmpty())
-        parts.append(
-            opened.entries.size() > 1
-                ? Words::tr("one of %1 tables in the archive").arg(number(opened.entries.size()))
-                : opened.entry);
+        parts.append(opened.entries.size() > 1
+                         ? FileWordsWords::tr("one of %1 tables in the archive")
+                               .arg(number(opened.entries.size()))
+                         : opened.entry);
     else if (opened.entries.size() > 1)
-        parts.append(Words::tr("%1 of %2 tables in the archive, combined")
+        parts.append(FileWordsWords::tr("%1 of %2 tables in the archive, combined")
                          .arg(number(opened.entries.size() - opened.leftOut.size()),
                               number(opened.entries.size())));
-    parts.append(Words::tr("%1, %2").arg(encodingWords(opened.encoding, mayName),
+    parts.append(
+        FileWordsWords::tr("%1, %2").arg(encodingWords(opened.encoding, mayName),
                                          nameOfDelimiter(sheet.source().dialect.delimiter)));
     if (sheet.opened().begin.line > 1)
-        parts.append(Words::tr("from line %1").arg(number(opened.begin.line)));
+        parts.append(FileWordsWords::tr("from line %1").arg(number(opened.begin.line)));
     return parts.join(u" · "_s);
 }
 
 static QString rowWords(qint64 rows)
 {
-    return (rows == 1 ? Words::tr("%1 row") : Words::tr("%1 rows")).arg(number(rows));
+    return (rows == 1 ? FileWordsWords::tr("%1 row") : FileWordsWords::tr("%1 rows"))
+        .arg(number(rows));
 }
 
 static qint64 rowsOf(const Sheet &sheet)
@@ -109,10 +111,10 @@ QString countWords(const Sheet &sheet, const sheet::Shown &shown)
     if (!sheet.isOpen())
         return {};
     if (sheet.state() == Sheet::State::Counting || sheet.state() == Sheet::State::Stopped)
-        return Words::tr("%1 rows so far").arg(number(sheet.rows()));
+        return FileWordsWords::tr("%1 rows so far").arg(number(sheet.rows()));
     if (!sheet::isEmpty(shown.filter())) {
-        const auto text =
-            shown.filtering().running() ? Words::tr("%1 so far of %2") : Words::tr("%1 of %2");
+        const auto text = shown.filtering().running() ? FileWordsWords::tr("%1 so far of %2")
+                                                      : FileWordsWords::tr("%1 of %2");
         return text.arg(number(shown.count()), number(rowsOf(sheet)));
     }
     return rowWords(rowsOf(sheet));
@@ -126,22 +128,24 @@ QString balanceWords(const Sheet &sheet)
     const auto cut = sheet.opened().cutAbove;
     QStringList parts;
     if (balance.above + cut > 0)
-        parts.append(Words::tr("%1 above").arg(number(balance.above + cut)));
+        parts.append(FileWordsWords::tr("%1 above").arg(number(balance.above + cut)));
     if (balance.header > 0)
-        parts.append(Words::tr("%1 header").arg(number(balance.header)));
+        parts.append(FileWordsWords::tr("%1 header").arg(number(balance.header)));
     parts.append(rowWords(balance.regular));
     if (balance.ragged > 0)
-        parts.append(Words::tr("%1 uneven").arg(number(balance.ragged)));
+        parts.append(FileWordsWords::tr("%1 uneven").arg(number(balance.ragged)));
     if (balance.blank > 0)
-        parts.append(Words::tr("%1 blank").arg(number(balance.blank)));
+        parts.append(FileWordsWords::tr("%1 blank").arg(number(balance.blank)));
     if (balance.comments > 0)
-        parts.append((balance.comments == 1 ? Words::tr("%1 comment") : Words::tr("%1 comments"))
+        parts.append((balance.comments == 1 ? FileWordsWords::tr("%1 comment")
+                                            : FileWordsWords::tr("%1 comments"))
                          .arg(number(balance.comments)));
     const auto lines = sheet.source().index->lines();
     const auto breaks = lines - balance.rows() - balance.above - balance.comments;
     if (breaks > 0)
-        parts.append(Words::tr("%1 inside cells").arg(number(breaks)));
-    return (lines + cut == 1 ? Words::tr("%1 line = %2") : Words::tr("%1 lines = %2"))
+        parts.append(FileWordsWords::tr("%1 inside cells").arg(number(breaks)));
+    return (lines + cut == 1 ? FileWordsWords::tr("%1 line = %2")
+                             : FileWordsWords::tr("%1 lines = %2"))
         .arg(number(lines + cut), parts.join(u" + "_s));
 }
 
@@ -150,24 +154,24 @@ QString leftWords(const sheet::Work &work)
     const auto percent = number(static_cast<qint64>(work.part() * 100));
     const auto left = work.left();
     if (!left)
-        return Words::tr("%1 %").arg(percent);
+        return FileWordsWords::tr("%1 %").arg(percent);
     const auto seconds = std::max<qint64>(1, (left->count() + 999) / 1000);
     return seconds < 90
-        ? Words::tr("%1 % · about %2 s left").arg(percent, number(seconds))
-        : Words::tr("%1 % · about %2 min left").arg(percent, number((seconds + 59) / 60));
+        ? FileWordsWords::tr("%1 % · about %2 s left").arg(percent, number(seconds))
+        : FileWordsWords::tr("%1 % · about %2 min left").arg(percent, number((seconds + 59) / 60));
 }
 
 QString workWords(const Sheet &sheet, const sheet::Shown &shown)
 {
     if (sheet.state() == Sheet::State::Opening && sheet.work().elapsed() > 300ms)
-        return Words::tr("Opening… %1").arg(leftWords(sheet.work()));
+        return FileWordsWords::tr("Opening… %1").arg(leftWords(sheet.work()));
     if (sheet.state() == Sheet::State::Counting)
-        return Words::tr("Counting… %1").arg(leftWords(sheet.work()));
+        return FileWordsWords::tr("Counting… %1").arg(leftWords(sheet.work()));
     if (shown.filtering().running())
-        return Words::tr("Filtering… %1").arg(leftWords(shown.filtering()));
+        return FileWordsWords::tr("Filtering… %1").arg(leftWords(shown.filtering()));
     // An order that comes at once needs no words.
     if (shown.sorting().running() && shown.sorting().elapsed() > 500ms)
-        return Words::tr("Sorting… %1").arg(leftWords(shown.sorting()));
+        return FileWordsWords::tr("Sorting… %1").arg(leftWords(shown.sorting()));
     return {};
 }
 
@@ -185,4 +189,4 @@ QString wordsOf(const base::Problem &problem)
     return QStringList{problem.what, problem.why, problem.next}.join(u' ').simplified();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

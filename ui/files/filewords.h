@@ -5,7 +5,7 @@
 
 #include "sheet/shown.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 // What is said about a file, in whole sentences.
 
@@ -28,4 +28,4 @@ namespace storedesk::ui {
 // What happened, why, and what to do next, on one line.
 [[nodiscard]] QString wordsOf(const base::Problem &problem);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -21,7 +21,7 @@
 #include <QLabel>
 #include <QLineEdit>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
@@ -209,7 +209,7 @@ void FilterBar::takeWords()
     }
     const auto &fault = filter.error();
     m_words->setSelection(static_cast<int>(fault.at), static_cast<int>(fault.length));
-    m_fault->setText(fewWords(ui::wordsOf(fault.problem)));
+    m_fault->setText(fewWords(files::wordsOf(fault.problem)));
     m_fault->show();
 }
 
@@ -297,4 +297,4 @@ void FilterBar::change(int number, QWidget *chip)
     openPopup(popup, chip);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

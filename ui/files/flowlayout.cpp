@@ -6,7 +6,7 @@
 #include <QStyle>
 #include <QWidget>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 FlowLayout::FlowLayout(QWidget *parent)
     : QLayout(parent)
@@ -68,4 +68,4 @@ int FlowLayout::arrange(const QRect &rect, bool really) const
     return top + line - rect.top();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -5,7 +5,7 @@
 
 #include <QLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 // Widgets one behind the other, in as many lines as they need.
 class FlowLayout final : public QLayout
@@ -33,4 +33,4 @@ private:
     QList<QLayoutItem *> m_items;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

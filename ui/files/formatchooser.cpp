@@ -13,7 +13,7 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 using table::FormatBasis;
@@ -67,4 +67,4 @@ void FormatChooser::setColumn(const sheet::SheetColumn &column)
     setVisible(column.kind != table::ColumnKind::Empty);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

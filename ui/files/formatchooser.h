@@ -11,9 +11,11 @@ class QComboBox;
 class QLabel;
 
 namespace storedesk::ui {
-
 class Sign;
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::files {
 
 // How the cells of a column are read, why, and a way to change it.
 class FormatChooser final : public QWidget
@@ -34,4 +36,4 @@ private:
     QLabel *m_why;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

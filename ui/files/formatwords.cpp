@@ -10,7 +10,7 @@
 
 #include <array>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 using table::ColumnKind;
@@ -18,7 +18,7 @@ using table::FormatBasis;
 using table::FormatChoice;
 
 namespace {
-struct Words
+struct ColumnFormatWords
 {
     Q_DECLARE_TR_FUNCTIONS(ColumnFormat)
 };
@@ -48,19 +48,21 @@ QString wordsOf(const table::ColumnFormat &format, bool signsMatter)
     switch (format.kind) {
     case ColumnKind::Number:
         if (!signsMatter)
-            return Words::tr("whole numbers") + withUnit;
-        return (format.decimal == table::DecimalSign::Point ? Words::tr("numbers like 1,234.56")
-                                                            : Words::tr("numbers like 1.234,56"))
+            return ColumnFormatWords::tr("whole numbers") + withUnit;
+        return (format.decimal == table::DecimalSign::Point
+                    ? ColumnFormatWords::tr("numbers like 1,234.56")
+                    : ColumnFormatWords::tr("numbers like 1.234,56"))
             + withUnit;
     case ColumnKind::Moment:
         if (!signsMatter)
-            return Words::tr("dates");
-        return format.dates == table::DateOrder::DayFirst ? Words::tr("dates like 31/01/2026")
-                                                          : Words::tr("dates like 01/31/2026");
+            return ColumnFormatWords::tr("dates");
+        return format.dates == table::DateOrder::DayFirst
+            ? ColumnFormatWords::tr("dates like 31/01/2026")
+            : ColumnFormatWords::tr("dates like 01/31/2026");
     case ColumnKind::Email:
-        return Words::tr("email addresses");
+        return ColumnFormatWords::tr("email addresses");
     default:
-        return Words::tr("text");
+        return ColumnFormatWords::tr("text");
     }
 }
 
@@ -72,12 +74,14 @@ bool isDoubtful(const table::DeducedFormat &reading)
 QString basisWords(const table::DeducedFormat &reading)
 {
     if (reading.against > 0)
-        return Words::tr("%n cells use the other format and are left out.", nullptr,
-                         static_cast<int>(reading.against));
+        return ColumnFormatWords::tr("%n cells use the other format and are left out.", nullptr,
+                                     static_cast<int>(reading.against));
     if (reading.basis == FormatBasis::Guessed)
-        return Words::tr("Every cell fits both formats. The one of your language was used.");
+        return ColumnFormatWords::tr(
+            "Every cell fits both formats. The one of your language was used.");
     if (reading.basis == FormatBasis::Likely)
-        return Words::tr("No single cell is conclusive. This is the most likely format.");
+        return ColumnFormatWords::tr(
+            "No single cell is conclusive. This is the most likely format.");
     return {};
 }
 
@@ -86,15 +90,17 @@ static QString examplesOf(const table::OddCells &cells)
     static constexpr qsizetype mostNamed = 3;
     QStringList names;
     for (const auto &example : cells.examples.first(std::min(cells.examples.size(), mostNamed)))
-        names.append(Words::tr("“%1”").arg(visibleText(QString::fromUtf8(example.text))));
+        names.append(
+            ColumnFormatWords::tr("“%1”").arg(visibleText(QString::fromUtf8(example.text))));
     return names.join(u", "_s);
 }
 
 QString leftOutWords(const table::OddCells &cells, bool dates, bool hidden)
 {
     const auto count = static_cast<int>(cells.count);
-    const auto words = dates ? Words::tr("%n cells left out: not a date", nullptr, count)
-                             : Words::tr("%n cells left out: not a number", nullptr, count);
+    const auto words = dates
+        ? ColumnFormatWords::tr("%n cells left out: not a date", nullptr, count)
+        : ColumnFormatWords::tr("%n cells left out: not a number", nullptr, count);
     return hidden || cells.examples.isEmpty() ? words : u"%1 (%2)"_s.arg(words, examplesOf(cells));
 }
 
@@ -107,12 +113,13 @@ QString leftOutWords(const std::vector<table::OddColumn> &odd,
         const auto count = static_cast<int>(cells.count);
         const auto words =
             (column.kind == ColumnKind::Moment
-                 ? Words::tr("%n rows left out: %1 is not a date there", nullptr, count)
-                 : Words::tr("%n rows left out: %1 is not a number there", nullptr, count))
+                 ? ColumnFormatWords::tr("%n rows left out: %1 is not a date there", nullptr, count)
+                 : ColumnFormatWords::tr("%n rows left out: %1 is not a number there", nullptr,
+                                         count))
                 .arg(visibleText(column.name));
         all.append(masked.contains(number) ? words : u"%1 (%2)"_s.arg(words, examplesOf(cells)));
     }
     return all.join(u" · "_s);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

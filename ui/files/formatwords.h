@@ -8,7 +8,7 @@
 
 #include <QString>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 // “Numbers like 1.234,56”
 [[nodiscard]] QString wordsOf(table::FormatChoice choice);
@@ -26,4 +26,4 @@ namespace storedesk::ui {
                                    const QList<sheet::SheetColumn> &columns,
                                    const QList<int> &masked);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

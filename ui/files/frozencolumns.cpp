@@ -12,7 +12,7 @@
 #include <QScrollBar>
 #include <QTableView>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 FrozenColumns::FrozenColumns(QTableView &table, SheetHeader &header, const Theme &theme)
     : QWidget(&table)
@@ -143,4 +143,4 @@ void FrozenColumns::wheelEvent(QWheelEvent *event)
     QCoreApplication::sendEvent(m_table.viewport(), event);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

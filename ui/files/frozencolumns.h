@@ -8,9 +8,12 @@
 class QTableView;
 
 namespace storedesk::ui {
+class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::files {
 
 class SheetHeader;
-class Theme;
 
 // The first columns of a table, painted over it so that they stay when it is scrolled sideways.
 // Painted and not a second view, because a view of ten million rows costs 80 MB.
@@ -47,4 +50,4 @@ private:
     int m_count = 0;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

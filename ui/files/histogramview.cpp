@@ -14,7 +14,7 @@
 
 #include <limits>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
@@ -138,4 +138,4 @@ void HistogramView::mouseReleaseEvent(QMouseEvent *event)
         choose(barAt(event->position().x()));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

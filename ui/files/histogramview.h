@@ -9,8 +9,10 @@
 #include <QWidget>
 
 namespace storedesk::ui {
-
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::files {
 
 // Bars: all rows in grey, those that are shown in the accent. A click on a bar, or Enter on the
 // one chosen with the arrow keys, asks for its rows.
@@ -46,4 +48,4 @@ private:
     int m_current = 0;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -11,7 +11,7 @@
 #include <QJsonDocument>
 #include <QSaveFile>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
@@ -67,4 +67,4 @@ void KeptFiles::dropOldest() const
         QFile::remove(file.absoluteFilePath());
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

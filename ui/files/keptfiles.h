@@ -5,7 +5,7 @@
 
 #include "sheet/arrangement.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 // How files were left: a small private file for each of them, below the settings. A file belongs to
 // no account. Without a folder nothing is kept.
@@ -27,4 +27,4 @@ private:
     QString m_folder; // empty: none
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -5,7 +5,7 @@
 
 #include "catalogue/key.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
@@ -22,30 +22,30 @@ static QString plain(QStringView name)
     return letters;
 }
 
-const Way *wayOfColumn(const sheet::SheetColumn &column)
+const catalogue::LookupKey *wayOfColumn(const sheet::SheetColumn &column)
 {
     const auto name = plain(column.name);
     const auto is = [&name](QLatin1StringView other) {
         return name == plain(QString(other));
     };
     if (is(key::contact::externalId) || is(key::contactExternalId))
-        return wayNamed(Resource::Contact, u"external-id");
+        return catalogue::lookupKeyNamed(Resource::Contact, u"external-id");
     if (is(key::productId))
-        return wayNamed(Resource::Product, u"store-id");
+        return catalogue::lookupKeyNamed(Resource::Product, u"store-id");
     if (is(key::purchaseId))
-        return wayNamed(Resource::Purchase, u"store-id");
+        return catalogue::lookupKeyNamed(Resource::Purchase, u"store-id");
     if (column.kind == table::ColumnKind::Email || is(key::contact::email) || is(key::contactEmail))
-        return wayNamed(Resource::Contact, u"email");
+        return catalogue::lookupKeyNamed(Resource::Contact, u"email");
     return nullptr;
 }
 
-Place lookUpPlace(const Way &way)
+Place lookUpPlace(const catalogue::LookupKey &lookupKey)
 {
-    const auto resource = way.resource();
+    const auto resource = lookupKey.resource();
     const auto word = resource == Resource::Contact ? u"contacts"_s
         : resource == Resource::Product             ? u"products"_s
                                                     : u"purchases"_s;
-    return {.page = u"look-up-many"_s, .values = {word, way.word}};
+    return {.page = u"look-up-many"_s, .values = {word, lookupKey.word}};
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

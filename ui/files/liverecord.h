@@ -4,13 +4,13 @@
 #pragma once
 
 #include "sheet/sheetcolumn.h"
-#include "ui/records/ways.h"
+#include "ui/frame/recordplace.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 // By what the values of a column name records of the service; null: they do not.
-[[nodiscard]] const Way *wayOfColumn(const sheet::SheetColumn &column);
+[[nodiscard]] const catalogue::LookupKey *wayOfColumn(const sheet::SheetColumn &column);
 // Many of them at once.
-[[nodiscard]] Place lookUpPlace(const Way &way);
+[[nodiscard]] Place lookUpPlace(const catalogue::LookupKey &lookupKey);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

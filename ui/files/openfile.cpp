@@ -14,34 +14,19 @@
 #include <QStandardPaths>
 #include <QUrl>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
-static QString words(const char *text)
-{
-    return QCoreApplication::translate("OpenFile", text);
-}
-
-Place placeOfFile(const QString &path)
-{
-    return {.page = u"files"_s, .values = {QFileInfo(path).absoluteFilePath()}};
-}
-
-Place placeOfComparison(const QString &before, const QString &after)
-{
-    return {.page = u"compare-files"_s,
-            .values = {QFileInfo(before).absoluteFilePath(), QFileInfo(after).absoluteFilePath()}};
-}
-
 QString tableFileFilter()
 {
-    return words(QT_TRANSLATE_NOOP("OpenFile", "Tables (*.csv *.tsv *.txt *.zip);;All files (*)"));
+    return QCoreApplication::translate("OpenFile",
+                                       "Tables (*.csv *.tsv *.txt *.zip);;All files (*)");
 }
 
 void askForFiles(Frame &frame)
 {
-    auto *dialog = new QFileDialog(nullptr, words(QT_TRANSLATE_NOOP("OpenFile", "Open files")));
+    auto *dialog = new QFileDialog(nullptr, QCoreApplication::translate("OpenFile", "Open files"));
     dialog->setObjectName(u"openFileDialog"_s);
     dialog->setFileMode(QFileDialog::ExistingFiles);
     dialog->setNameFilter(tableFileFilter());
@@ -77,4 +62,4 @@ QString folderTemplate(const Frame &frame)
     return QDir(folder.isEmpty() ? QDir::tempPath() : folder).filePath(u"page-XXXXXX"_s);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

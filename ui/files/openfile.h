@@ -3,18 +3,14 @@
 
 #pragma once
 
+#include "ui/frame/fileplace.h"
 #include "ui/frame/frame.h"
 
 class QMimeData;
 class QWidget;
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
-// In the filter of a place: a report of errors, whose rows are counted by their reason.
-inline constexpr auto reasonsOnly = QLatin1StringView("reasons");
-
-[[nodiscard]] Place placeOfFile(const QString &path);
-[[nodiscard]] Place placeOfComparison(const QString &before, const QString &after);
 // Asks for files and opens each in a tab.
 void askForFiles(Frame &frame);
 // Local files among what is dragged.
@@ -27,4 +23,4 @@ void openFiles(Frame &frame, const QStringList &paths);
 // For the folder of a page, in which it keeps what it unpacks, converts or compares.
 [[nodiscard]] QString folderTemplate(const Frame &frame);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

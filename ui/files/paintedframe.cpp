@@ -8,7 +8,7 @@
 #include <QPainter>
 #include <QWidget>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 void paintPressable(QPainter &painter, const QWidget &widget, const Tokens &tokens, qreal radius)
 {
@@ -21,4 +21,4 @@ void paintPressable(QPainter &painter, const QWidget &widget, const Tokens &toke
                             radius);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

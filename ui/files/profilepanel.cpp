@@ -21,7 +21,7 @@
 #include <QScrollArea>
 #include <QToolButton>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -270,4 +270,4 @@ void ProfilePanel::showOdd(const table::ColumnProfile &profile)
     m_box->addWidget(row);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

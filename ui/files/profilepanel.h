@@ -12,10 +12,13 @@ class QLabel;
 class QVBoxLayout;
 
 namespace storedesk::ui {
-
 class ElidedLabel;
-class FormatChooser;
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::files {
+
+class FormatChooser;
 
 // What one column holds, counted over the rows shown; the bars of all rows stand behind theirs.
 class ProfilePanel final : public QWidget
@@ -73,4 +76,4 @@ private:
     QVBoxLayout *m_room;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

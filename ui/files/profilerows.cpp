@@ -20,13 +20,13 @@
 #include <QLocale>
 #include <QPainter>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 using table::ColumnKind;
 
 namespace {
-struct Words
+struct ProfilePanelWords
 {
     Q_DECLARE_TR_FUNCTIONS(ProfilePanel)
 };
@@ -77,27 +77,28 @@ QList<std::pair<QString, QString>> factsOf(const table::ColumnProfile &profile)
         all > 0 ? 100.0 * static_cast<double>(profile.filled) / static_cast<double>(all) : 0.0;
     const bool full = profile.filled == all;
     QList<std::pair<QString, QString>> facts{
-        {Words::tr("Filled"),
-         Words::tr("%1 %").arg(full ? locale.toString(100) : locale.toString(share, 'f', 1))},
-        {Words::tr("Empty"), locale.toString(profile.empty)},
-        {Words::tr("Different values"),
+        {ProfilePanelWords::tr("Filled"),
+         ProfilePanelWords::tr("%1 %").arg(full ? locale.toString(100)
+                                                : locale.toString(share, 'f', 1))},
+        {ProfilePanelWords::tr("Empty"), locale.toString(profile.empty)},
+        {ProfilePanelWords::tr("Different values"),
          (profile.exact ? QString() : u"≈ "_s) + locale.toString(profile.distinct)}};
     const bool measured = profile.measured() && profile.filled > profile.odd;
     if (measured)
-        facts.append({Words::tr("Smallest, largest"),
+        facts.append({ProfilePanelWords::tr("Smallest, largest"),
                       u"%1 – %2"_s.arg(wordsOfValue(profile.kind, profile.low),
                                        wordsOfValue(profile.kind, profile.high))});
     if (measured)
-        facts.append({Words::tr("Median"),
+        facts.append({ProfilePanelWords::tr("Median"),
                       (profile.medianExact ? QString() : u"≈ "_s)
                           + wordsOfValue(profile.kind, profile.median)});
     if (measured && profile.kind == ColumnKind::Number) {
-        facts.append({Words::tr("Mean"), locale.toString(profile.mean, 'f', 2)});
-        facts.append({Words::tr("Sum"), wordsOfNumber(profile.sum)});
+        facts.append({ProfilePanelWords::tr("Mean"), locale.toString(profile.mean, 'f', 2)});
+        facts.append({ProfilePanelWords::tr("Sum"), wordsOfNumber(profile.sum)});
     }
     if (profile.kind == ColumnKind::Text)
-        facts.append(
-            {Words::tr("Longest"), Words::tr("%1 bytes").arg(locale.toString(profile.longest))});
+        facts.append({ProfilePanelWords::tr("Longest"),
+                      ProfilePanelWords::tr("%1 bytes").arg(locale.toString(profile.longest))});
     return facts;
 }
 
@@ -106,7 +107,7 @@ QString oddWords(const table::ColumnProfile &profile, bool hidden)
     const auto text = profile.oddExamples.isEmpty()
         ? QString()
         : QString::fromUtf8(profile.oddExamples.first().text);
-    return Words::tr("%1 are not of type %2 (“%3”)")
+    return ProfilePanelWords::tr("%1 are not of type %2 (“%3”)")
         .arg(QLocale().toString(profile.odd), wordOf(profile.kind),
              hidden ? sheet::masked(text) : visibleText(text));
 }
@@ -171,4 +172,4 @@ OddRow::OddRow(const QString &words, const Theme &theme, QWidget *parent)
     row->addWidget(show);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

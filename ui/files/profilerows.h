@@ -9,8 +9,10 @@
 #include <QFrame>
 
 namespace storedesk::ui {
-
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::files {
 
 // What is said of a column: a name and a figure each.
 [[nodiscard]] QList<std::pair<QString, QString>> factsOf(const table::ColumnProfile &profile);
@@ -52,4 +54,4 @@ Q_SIGNALS:
     void showAsked();
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -17,7 +17,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
@@ -262,4 +262,4 @@ void ReadingDialog::accept()
     QDialog::accept();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -14,8 +14,10 @@ class QLabel;
 class QSpinBox;
 
 namespace storedesk::ui {
-
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::files {
 
 // How a file is read, what speaks for it, and the way to read it otherwise.
 class ReadingDialog final : public QDialog
@@ -60,4 +62,4 @@ private:
     QCheckBox *m_header;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -12,7 +12,7 @@
 #include <QJsonArray>
 #include <QJsonObject>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
@@ -64,4 +64,4 @@ void forgetFile(Frame &frame, const QString &path)
     keep(frame, files);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -8,8 +8,10 @@
 #include <QString>
 
 namespace storedesk::ui {
-
 class Frame;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::files {
 
 struct RecentFile
 {
@@ -27,4 +29,4 @@ inline constexpr qsizetype mostRecent = 12;
 void rememberFile(Frame &frame, const QString &path, qint64 rows = -1);
 void forgetFile(Frame &frame, const QString &path);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -11,7 +11,7 @@
 #include <array>
 #include <cmath>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 namespace key = catalogue::key;
 
@@ -87,4 +87,4 @@ void writeSampleContacts(const QString &path, qint64 rows, int seed)
     file.write(block);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -25,7 +25,7 @@
 
 #include <numeric>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
@@ -248,4 +248,4 @@ void Saving::save(const QString &path, const SaveForm &form)
         });
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

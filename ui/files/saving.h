@@ -15,10 +15,13 @@ class QComboBox;
 class QRadioButton;
 
 namespace storedesk::ui {
-
-class FilePage;
 class Frame;
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::files {
+
+class FilePage;
 
 // How the rows shall be written.
 struct SaveForm
@@ -37,7 +40,7 @@ public:
                const Theme &theme, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    void chosen(const storedesk::ui::SaveForm &form);
+    void chosen(const storedesk::ui::files::SaveForm &form);
 
 private:
     void build(const QString &what, qint64 rows, const Theme &theme);
@@ -79,4 +82,4 @@ private:
     sheet::Work m_work;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 SelectionSum::SelectionSum(const sheet::Sheet &sheet, const sheet::Shown &shown, QObject *parent)
     : QObject(parent)
@@ -64,4 +64,4 @@ void SelectionSum::add(const QList<int> &positions, int column)
                  });
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -6,7 +6,7 @@
 #include "sheet/shown.h"
 #include "table/grouping.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 // Adds up the numbers of one column in the selected rows, in the background.
 class SelectionSum final : public QObject
@@ -34,4 +34,4 @@ private:
     sheet::Work m_work;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -10,7 +10,7 @@
 
 #include <QPainter>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
@@ -109,4 +109,4 @@ void SheetDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &
         tr("empty"));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -5,7 +5,7 @@
 
 #include "ui/widgets/celldelegate.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 // Cells of a file: the current column on a soft surface, “empty” where nothing stands, a still bar
 // where the row has not been read yet.
@@ -36,4 +36,4 @@ private:
     int m_current = -1;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -18,7 +18,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
@@ -266,4 +266,4 @@ void SheetGrid::goTo(int row, int column)
     m_table->scrollTo(index, QAbstractItemView::PositionAtCenter);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -7,15 +7,18 @@
 #include "ui/widgets/panel.h"
 
 namespace storedesk::ui {
-
 class FootLine;
-class FrozenColumns;
 class Frame;
+class StatePane;
+class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::files {
+
+class FrozenColumns;
 class RowNumbers;
 class SheetDelegate;
 class SheetHeader;
-class StatePane;
-class TableView;
 
 // The table of a file with its header, its row numbers and the line at its foot.
 class SheetGrid final : public Panel
@@ -79,4 +82,4 @@ private:
     FootLine *m_foot;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

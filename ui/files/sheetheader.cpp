@@ -12,13 +12,13 @@
 #include <QLocale>
 #include <QPainter>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using table::ColumnKind;
 
-static constexpr int padding = 12;
+static constexpr int headerPadding = 12;
 static constexpr int signSide = 14;
-static constexpr int gap = 6;
+static constexpr int headerGap = 6;
 
 Icon iconOf(ColumnKind kind)
 {
@@ -107,7 +107,7 @@ QSize SheetHeader::sectionSizeFromContents(int section) const
     const QFontMetrics metrics(m_theme.font(Theme::Text::Tiny));
     const auto words =
         model() ? model()->headerData(section, Qt::Horizontal).toString() : QString();
-    return {metrics.horizontalAdvance(words) + 2 * padding + 2 * (gap + signSide),
+    return {metrics.horizontalAdvance(words) + 2 * headerPadding + 2 * (headerGap + signSide),
             m_theme.scaled(34)};
 }
 
@@ -129,13 +129,13 @@ void SheetHeader::paint(QPainter *painter, const QRect &rect, int section) const
     const int order = orderOf(section);
     const bool filtered = m_filtered.contains(section);
     const int behind = (order != 0 ? signSide + 4 : 0) + (filtered ? signSide + 4 : 0);
-    auto room = rect.adjusted(padding, 0, -padding, -1);
+    auto room = rect.adjusted(headerPadding, 0, -headerPadding, -1);
     painter->setFont(m_theme.font(Theme::Text::Tiny));
     painter->setPen(ink);
-    const auto words =
-        painter->fontMetrics().elidedText(visibleText(said(Qt::DisplayRole).toString()),
-                                          Qt::ElideRight, room.width() - signSide - gap - behind);
-    const int width = signSide + gap + painter->fontMetrics().horizontalAdvance(words);
+    const auto words = painter->fontMetrics().elidedText(
+        visibleText(said(Qt::DisplayRole).toString()), Qt::ElideRight,
+        room.width() - signSide - headerGap - behind);
+    const int width = signSide + headerGap + painter->fontMetrics().horizontalAdvance(words);
     if (said(Qt::TextAlignmentRole).toInt() & Qt::AlignRight)
         room.setLeft(std::max(room.left(), room.right() + 1 - width - behind));
     const auto mirrored = [this, &rect](const QRect &part) {
@@ -145,9 +145,9 @@ void SheetHeader::paint(QPainter *painter, const QRect &rect, int section) const
         paintIcon(painter, mirrored({left, room.top(), signSide, room.height()}), icon, ink);
     };
     sign(room.left(), iconOf(static_cast<ColumnKind>(said(sheet::SheetModel::KindRole).toInt())));
-    painter->drawText(mirrored({room.left() + signSide + gap, room.top(), width, room.height()}),
-                      static_cast<int>(Qt::AlignVCenter | Qt::AlignLeft) | Qt::TextSingleLine,
-                      words);
+    painter->drawText(
+        mirrored({room.left() + signSide + headerGap, room.top(), width, room.height()}),
+        static_cast<int>(Qt::AlignVCenter | Qt::AlignLeft) | Qt::TextSingleLine, words);
     int left = room.left() + width + 4;
     if (order != 0) {
         sign(left, order > 0 ? Icon::ArrowUp : Icon::ArrowDown);
@@ -198,4 +198,4 @@ void RowNumbers::paintSection(QPainter *painter, const QRect &rect, int section)
     painter->restore();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

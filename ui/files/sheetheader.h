@@ -11,7 +11,7 @@
 
 #include <vector>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 [[nodiscard]] Icon iconOf(table::ColumnKind kind);
 [[nodiscard]] QString wordOf(table::ColumnKind kind); // "number"
@@ -65,4 +65,4 @@ private:
     int m_width = 60;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -11,7 +11,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
@@ -93,4 +93,4 @@ bool SidePanel::settled() const
     return isHidden() || !m_stack || (m_profile->settled() && m_chart->settled());
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -9,9 +9,12 @@
 class QStackedWidget;
 
 namespace storedesk::ui {
+class Frame;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::files {
 
 class ChartPanel;
-class Frame;
 class ProfilePanel;
 
 // What a file's page is made of, for its parts.
@@ -54,4 +57,4 @@ private:
     int m_column = -1;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -11,7 +11,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
-namespace storedesk::ui {
+namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -63,4 +63,4 @@ void WorkLine::look()
     m_timer->start(lookEvery);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -10,10 +10,12 @@
 class QLabel;
 
 namespace storedesk::ui {
-
 class Button;
 class ProgressLine;
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::files {
 
 // How far a piece of work is, how long it still takes, and the way to stop it. What is done at once
 // is not worth a line: it comes after a moment.
@@ -40,4 +42,4 @@ private:
     std::unique_ptr<base::Clock::Timer> m_timer;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::files

@@ -8,7 +8,7 @@
 #include <QComboBox>
 #include <QEvent>
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 using catalogue::Type;
 
@@ -77,4 +77,4 @@ bool ChoiceEditor::eventFilter(QObject *watched, QEvent *event)
     return FieldEditor::eventFilter(watched, event);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

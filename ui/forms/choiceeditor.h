@@ -7,7 +7,7 @@
 
 class QComboBox;
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 // One of the options of the field, or yes and no; "Not set" where it may be empty. A value that no
 // option has is kept and shown as it is.
@@ -29,4 +29,4 @@ private:
     QComboBox *m_combo;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

@@ -16,7 +16,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 using namespace Qt::StringLiterals;
 
@@ -140,4 +140,4 @@ bool ChoicesEditor::eventFilter(QObject *watched, QEvent *event)
     return FieldEditor::eventFilter(watched, event);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

@@ -10,7 +10,7 @@
 class QListWidget;
 class QPushButton;
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 // Several of the options: a field that tells them and opens a list to tick.
 class ChoicesEditor final : public FieldEditor
@@ -39,4 +39,4 @@ private:
     bool m_touched = false;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

@@ -10,17 +10,12 @@
 
 #include <QCoreApplication>
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 using namespace Qt::StringLiterals;
 using catalogue::OperationId;
 using catalogue::Resource;
 namespace key = catalogue::key;
-
-static QString words(const char *text)
-{
-    return QCoreApplication::translate("EditedRecord", text);
-}
 
 Place recordPlace(OperationId patch, const QStringList &values)
 {
@@ -65,29 +60,29 @@ catalogue::FieldSet editedFields(Frame &frame, OperationId operation, catalogue:
 static FormShape contactShape()
 {
     return {.labels = Labels::Beside,
-            .groups = {{words(QT_TRANSLATE_NOOP("EditedRecord", "Person")),
+            .groups = {{QCoreApplication::translate("EditedRecord", "Person"),
                         {key::contact::name, key::contact::surname, key::contact::birthdate,
                          key::contact::points, key::contact::email, key::contact::externalId}},
-                       {words(QT_TRANSLATE_NOOP("EditedRecord", "Consent and delivery")),
+                       {QCoreApplication::translate("EditedRecord", "Consent and delivery"),
                         {key::contact::newsletterSubscriptionStatus,
                          key::contact::smsSubscriptionStatus, key::contact::emailStatus,
                          key::contact::mobilePhone, key::contact::mobilePhoneStatus}}},
-            .rest = words(QT_TRANSLATE_NOOP("EditedRecord", "Custom fields"))};
+            .rest = QCoreApplication::translate("EditedRecord", "Custom fields")};
 }
 
 static FormShape productShape()
 {
     return {.labels = Labels::Beside,
-            .groups = {{words(QT_TRANSLATE_NOOP("EditedRecord", "Product")),
+            .groups = {{QCoreApplication::translate("EditedRecord", "Product"),
                         {key::name, key::productDetailUrl, key::brand, key::description,
                          key::categories, key::tags, key::imageUrl, key::thumbnailUrl}},
-                       {words(QT_TRANSLATE_NOOP("EditedRecord", "Prices")),
+                       {QCoreApplication::translate("EditedRecord", "Prices"),
                         {key::unitPrice, key::unitPriceOriginal, key::unitPriceWithoutVAT,
                          key::discountedAmount, key::discountedPercentage}},
-                       {words(QT_TRANSLATE_NOOP("EditedRecord", "Stock and recommendations")),
+                       {QCoreApplication::translate("EditedRecord", "Stock and recommendations"),
                         {key::availability, key::inStockUnits, key::isBlacklisted, key::priority,
                          key::relatedExternalProductIds}}},
-            .rest = words(QT_TRANSLATE_NOOP("EditedRecord", "More"))};
+            .rest = QCoreApplication::translate("EditedRecord", "More")};
 }
 
 FormShape editedShape(Resource resource)
@@ -97,4 +92,4 @@ FormShape editedShape(Resource resource)
     return resource == Resource::Product ? productShape() : FormShape{.labels = Labels::Beside};
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

@@ -11,8 +11,10 @@
 #include <QJsonObject>
 
 namespace storedesk::ui {
-
 class Frame;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::forms {
 
 // Where a record lives in the console, from the operation that changes it and its path.
 [[nodiscard]] Place recordPlace(catalogue::OperationId patch, const QStringList &values);
@@ -28,4 +30,4 @@ class Frame;
 // How its form is laid out.
 [[nodiscard]] FormShape editedShape(catalogue::Resource resource);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

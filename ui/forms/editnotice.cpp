@@ -10,7 +10,7 @@
 
 #include <utility>
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 using namespace Qt::StringLiterals;
 
@@ -71,4 +71,4 @@ void EditNotice::clear()
     hide();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

@@ -11,7 +11,7 @@ namespace storedesk::api {
 struct Error;
 }
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 // The notice above a form, with at most one thing to do. Hidden while there is nothing to say.
 class EditNotice final : public QWidget
@@ -39,4 +39,4 @@ private:
     bool m_ofDraft = false;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

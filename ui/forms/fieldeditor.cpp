@@ -18,7 +18,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 using namespace Qt::StringLiterals;
 
@@ -269,4 +269,4 @@ void FieldEditor::setLabelWidth(int width)
     m_parts->label->setFixedWidth(width);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

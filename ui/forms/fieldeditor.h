@@ -12,8 +12,10 @@
 #include <optional>
 
 namespace storedesk::ui {
-
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::forms {
 
 // Where the name of a field stands.
 enum class Labels : quint8 { Above, Beside };
@@ -73,4 +75,4 @@ private:
 [[nodiscard]] FieldEditor *makeEditor(const catalogue::FieldRule &rule, const Theme &theme,
                                       QWidget *parent = nullptr);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 using namespace Qt::StringLiterals;
 using catalogue::FieldRule;
@@ -297,4 +297,4 @@ void FieldForm::resizeEvent(QResizeEvent *event)
     m_parts->columns.arrange(event->size().width());
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

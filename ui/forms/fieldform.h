@@ -12,7 +12,7 @@
 
 #include <functional>
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 struct FormGroup
 {
@@ -79,4 +79,4 @@ private:
     std::unique_ptr<Parts> m_parts;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

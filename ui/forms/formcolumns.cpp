@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 constexpr int mostLabelWidth = 230;
 
@@ -148,4 +148,4 @@ std::array<int, 2> FormColumns::labelWidths(const QList<int> &places) const
     return widest;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

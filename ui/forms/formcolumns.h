@@ -12,9 +12,12 @@ class QHBoxLayout;
 class QVBoxLayout;
 
 namespace storedesk::ui {
+class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::forms {
 
 class FieldEditor;
-class Theme;
 enum class Labels : quint8;
 
 // A heading and the fields below it.
@@ -59,4 +62,4 @@ private:
     int m_shown = 0; // columns
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

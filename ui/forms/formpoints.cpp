@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 using catalogue::Reason;
 
@@ -85,4 +85,4 @@ void FormPoints::show(const QList<FieldEditor *> &editors, const QJsonObject &bo
     }
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

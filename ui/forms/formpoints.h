@@ -10,7 +10,7 @@
 #include <QJsonObject>
 #include <QSet>
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 class FieldEditor;
 
@@ -41,4 +41,4 @@ private:
     QHash<QString, QString> m_landed; // key to reason
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 using namespace Qt::StringLiterals;
 using catalogue::Type;
@@ -111,4 +111,4 @@ QString wordsOf(const catalogue::FieldRule &rule, const QJsonValue &value, const
     return items::displayText(field, {{u"value"_s, shown}}, {}, locale);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

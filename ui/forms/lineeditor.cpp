@@ -7,7 +7,7 @@
 
 #include <QLineEdit>
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 LineEditor::LineEditor(const catalogue::FieldRule &rule, const Theme &theme, QWidget *parent)
     : FieldEditor(rule, theme, parent)
@@ -61,4 +61,4 @@ void LineEditor::noteEdit()
     Q_EMIT edited();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

@@ -7,7 +7,7 @@
 
 class QLineEdit;
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 // A field of one line. What was given is answered as it was until somebody types; then the text
 // is read. The editors of types that are written in one line say how.
@@ -39,4 +39,4 @@ private:
     bool m_touched = false;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

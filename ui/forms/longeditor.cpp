@@ -15,7 +15,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 using namespace Qt::StringLiterals;
 using catalogue::Type;
@@ -117,4 +117,4 @@ void LongEditor::fit()
     m_edit->setFixedHeight(lines * metrics.lineSpacing() + theme().scaled(22));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

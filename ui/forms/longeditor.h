@@ -7,7 +7,7 @@
 
 class QPlainTextEdit;
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 // A field of several lines: a long text, a list with one element on each line, or JSON.
 class LongEditor final : public FieldEditor
@@ -36,4 +36,4 @@ private:
     bool m_filling = false;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

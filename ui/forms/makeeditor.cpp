@@ -9,7 +9,7 @@
 
 #include "catalogue/key.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 using catalogue::Type;
 
@@ -64,4 +64,4 @@ FieldEditor *makeEditor(const catalogue::FieldRule &rule, const Theme &theme, QW
     return new WordEditor(rule, theme, parent);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

@@ -16,7 +16,7 @@
 #include <QTimeZone>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 using namespace Qt::StringLiterals;
 using catalogue::Type;
@@ -113,4 +113,4 @@ void MomentEditor::take(QDate day)
         m_popup->close();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

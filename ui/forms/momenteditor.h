@@ -10,7 +10,7 @@
 class QAction;
 class QFrame;
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 // A day, or a day with a time, typed as people write it or picked from a calendar. What is neither
 // stays as typed.
@@ -37,4 +37,4 @@ private:
     QPointer<QFrame> m_popup;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

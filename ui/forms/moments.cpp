@@ -6,7 +6,7 @@
 
 #include <QRegularExpression>
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 using namespace Qt::StringLiterals;
 
@@ -128,4 +128,4 @@ QString momentWords(const QString &wire, const QLocale &locale)
     return moment ? typedText(*moment, locale) : wire;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

@@ -15,7 +15,7 @@
 #include <QHBoxLayout>
 #include <QPainter>
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 using namespace Qt::StringLiterals;
 
@@ -84,4 +84,4 @@ void PendingBar::paintEvent(QPaintEvent *)
     painter.fillRect(QRect(0, 0, width(), 1), tokens.line);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

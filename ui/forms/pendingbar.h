@@ -8,10 +8,12 @@
 class QAction;
 
 namespace storedesk::ui {
-
 class Button;
 class ElidedLabel;
 class Frame;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::forms {
 
 // The bar below a record that is being edited: how much is not saved yet, and the three ways on.
 class PendingBar final : public QFrame
@@ -41,4 +43,4 @@ private:
     QAction *m_saveAction;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

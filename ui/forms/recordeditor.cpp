@@ -20,7 +20,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 using namespace Qt::StringLiterals;
 
@@ -205,4 +205,4 @@ void RecordEditor::tellPending()
         Q_EMIT pendingChanged();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

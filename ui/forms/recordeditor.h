@@ -18,10 +18,13 @@ class Call;
 }
 
 namespace storedesk::ui {
+class Frame;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::forms {
 
 class EditNotice;
 class FieldForm;
-class Frame;
 class PendingBar;
 class TypedDraft;
 
@@ -83,4 +86,4 @@ private:
     qsizetype m_pending = 0;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

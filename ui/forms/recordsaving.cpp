@@ -19,7 +19,7 @@
 
 // How the edit of a record is saved.
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 using namespace Qt::StringLiterals;
 
@@ -184,4 +184,4 @@ void RecordEditor::takeFailure(const api::Error &error)
     }
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

@@ -9,7 +9,7 @@
 
 #include <QPainter>
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 static int paintWords(QPainter *painter, const QRect &room, const QString &words)
 {
@@ -49,4 +49,4 @@ void ReviewCells::paintContent(QPainter *painter, const QStyleOptionViewItem &op
     paintWords(painter, room, note);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

@@ -5,7 +5,7 @@
 
 #include "ui/widgets/celldelegate.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 // The cells of a review: a value with smaller words behind it; what is new on a soft surface with
 // an edge, so that it is told by more than a colour.
@@ -19,4 +19,4 @@ protected:
                       const QModelIndex &index) const override;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

@@ -21,7 +21,7 @@
 #include <QLabel>
 #include <QPlainTextEdit>
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 using namespace Qt::StringLiterals;
 
@@ -216,4 +216,4 @@ void ReviewDialog::keepOld(const QString &key)
         tell();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

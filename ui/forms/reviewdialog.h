@@ -13,11 +13,13 @@ class QLabel;
 class QPlainTextEdit;
 
 namespace storedesk::ui {
-
 class Button;
 class Frame;
 class Sign;
 class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::forms {
 
 // What is asked before a write leaves.
 struct Review
@@ -71,4 +73,4 @@ private:
     Button *m_main = nullptr;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

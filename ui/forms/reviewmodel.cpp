@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 using namespace Qt::StringLiterals;
 
@@ -154,4 +154,4 @@ QVariant ReviewModel::headerData(int section, Qt::Orientation orientation, int r
     }
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

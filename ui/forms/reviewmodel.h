@@ -10,7 +10,7 @@
 
 #include <vector>
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 // One field that is going to be sent, in words.
 struct ReviewRow
@@ -61,4 +61,4 @@ private:
     bool m_creates;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

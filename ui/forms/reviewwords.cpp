@@ -18,7 +18,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 using namespace Qt::StringLiterals;
 
@@ -79,4 +79,4 @@ void ReviewDialog::tell()
                             + m_table->horizontalHeader()->sizeHint().height() + 2);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

@@ -12,7 +12,7 @@
 
 #include <QCoreApplication>
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 // Of what was sent, what stood there before.
 static QJsonObject membersOf(const QJsonObject &record, const QJsonObject &sent)
@@ -62,9 +62,9 @@ api::Call *sendEdit(Frame &frame, const api::Request &request, const QJsonObject
         }
         local::Change kept = change;
         kept.number = local.changes().keep(change);
-        frame.tell(words, [&frame, kept] { undo(frame, kept); });
+        frame.tell(words, [&frame, kept] { changes::undo(frame, kept); });
     });
     return call;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

@@ -12,12 +12,14 @@ class Call;
 }
 
 namespace storedesk::ui {
-
 class Frame;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::forms {
 
 // Sends an edit and sees to what follows even when nobody looks any more: the old values are kept
 // for undo, the draft goes, the end is told in the status bar.
 api::Call *sendEdit(Frame &frame, const api::Request &request, const QJsonObject &before,
                     const QString &title, const QString &draft);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

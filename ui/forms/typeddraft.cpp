@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 using namespace std::chrono_literals;
 
@@ -78,4 +78,4 @@ void TypedDraft::post(const QJsonObject &typed)
                                          });
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

@@ -14,8 +14,10 @@
 #include <optional>
 
 namespace storedesk::ui {
-
 class Frame;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::forms {
 
 // Keeps what somebody types and has not sent, in every pause of the typing and at the latest a few
 // seconds after the first key, so that neither a crash nor a closed tab costs more than that.
@@ -52,4 +54,4 @@ private:
     base::Problem m_told;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

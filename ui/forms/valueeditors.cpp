@@ -15,7 +15,7 @@
 
 #include <cmath>
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 using namespace Qt::StringLiterals;
 
@@ -131,4 +131,4 @@ void ColourEditor::choose()
     dialog->open();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

@@ -7,7 +7,7 @@
 
 class QAction;
 
-namespace storedesk::ui {
+namespace storedesk::ui::forms {
 
 // A number in the user's locale. What is no number stays as typed.
 class NumberEditor final : public LineEditor
@@ -67,4 +67,4 @@ private:
     QAction *m_sample;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::forms

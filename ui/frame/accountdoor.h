@@ -13,7 +13,7 @@ class QWidget;
 
 namespace storedesk::ui {
 
-// What the window asks of whoever knows the accounts (the room ui/accounts, or a test). A function
+// What the window asks of whoever knows the accounts (the room ui/account, or a test). A function
 // that is empty hides its action. Whoever answers brings a new account to the window with
 // MainWindow::setDesk().
 struct AccountDoor

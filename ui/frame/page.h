@@ -38,6 +38,7 @@ public:
     virtual void find() { } // Ctrl+F: focus the filter or the look-up field
     // Where typing goes when it has just been opened: its search, its filter, its first field.
     virtual void focusFirst();
+    virtual void paste(const QString & /*text*/) { } // what another page hands over
     virtual void edit() { } // what it shows, as soon as that is read
     // Shows what matches and nothing else: the value of a field by its key, words without one.
     virtual void showOnly(const QMap<QString, QString> &filter) { Q_UNUSED(filter) }

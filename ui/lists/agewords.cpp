@@ -6,25 +6,20 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-namespace storedesk::ui {
-
-static QString words(const char *text)
-{
-    return QCoreApplication::translate("AgeWords", text);
-}
+namespace storedesk::ui::lists {
 
 QString ageWords(const QDateTime &moment, const QDateTime &now)
 {
     const auto seconds = moment.secsTo(now);
     const QLocale locale;
     if (seconds < 5)
-        return words(QT_TRANSLATE_NOOP("AgeWords", "just now"));
+        return QCoreApplication::translate("AgeWords", "just now");
     if (seconds < 60)
-        return words(QT_TRANSLATE_NOOP("AgeWords", "%1 s ago")).arg(locale.toString(seconds));
+        return QCoreApplication::translate("AgeWords", "%1 s ago").arg(locale.toString(seconds));
     if (seconds < 3600)
-        return words(QT_TRANSLATE_NOOP("AgeWords", "%1 min ago"))
+        return QCoreApplication::translate("AgeWords", "%1 min ago")
             .arg(locale.toString(seconds / 60));
-    return words(QT_TRANSLATE_NOOP("AgeWords", "%1 h ago")).arg(locale.toString(seconds / 3600));
+    return QCoreApplication::translate("AgeWords", "%1 h ago").arg(locale.toString(seconds / 3600));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

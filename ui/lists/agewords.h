@@ -5,9 +5,9 @@
 
 #include <QDateTime>
 
-namespace storedesk::ui {
+namespace storedesk::ui::lists {
 
 // How long ago, as it is said: "just now", "12 s ago", "5 min ago".
 [[nodiscard]] QString ageWords(const QDateTime &moment, const QDateTime &now);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

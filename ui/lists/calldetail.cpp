@@ -30,7 +30,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::lists {
 
 using namespace Qt::StringLiterals;
 
@@ -277,4 +277,4 @@ void CallDetail::sendAgain()
         (void)m_session.read(m_record->request, this); // its end comes into the log
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

@@ -18,10 +18,12 @@ class Session;
 }
 
 namespace storedesk::ui {
-
 class Button;
 class Sign;
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::lists {
 
 // One call of the log: what happened in words first, then request, answer, headers and times. The
 // key can be copied from nowhere.
@@ -67,4 +69,4 @@ private:
     QWidget *m_key = nullptr; // the hint, where there is room
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

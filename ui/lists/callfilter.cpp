@@ -3,7 +3,7 @@
 
 #include "ui/lists/callfilter.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::lists {
 
 using items::CallLogModel;
 
@@ -67,4 +67,4 @@ bool CallFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
         texts, [this](const QString &text) { return text.contains(m_words, Qt::CaseInsensitive); });
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

@@ -9,7 +9,7 @@
 
 #include <optional>
 
-namespace storedesk::ui {
+namespace storedesk::ui::lists {
 
 // The calls that somebody wants to see: by how they ended, by verb, by words.
 class CallFilter final : public QSortFilterProxyModel
@@ -38,4 +38,4 @@ private:
     QString m_words;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

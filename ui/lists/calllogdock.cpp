@@ -22,7 +22,7 @@
 
 #include <utility>
 
-namespace storedesk::ui {
+namespace storedesk::ui::lists {
 
 using namespace Qt::StringLiterals;
 using items::CallLogModel;
@@ -145,4 +145,4 @@ void CallLogDock::goTo(quint64 number)
     m_table->setFocus();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

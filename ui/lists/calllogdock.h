@@ -21,12 +21,15 @@ class Session;
 }
 
 namespace storedesk::ui {
-
-class CallDetail;
 class SearchField;
 class StatePane;
 class TableView;
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::lists {
+
+class CallDetail;
 
 // Every call of this run, with what happened in words; and the errors gathered by kind. Follows new
 // calls until the user scrolls away.
@@ -75,4 +78,4 @@ private:
     bool m_narrow = false;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

@@ -25,7 +25,7 @@
 
 // What the call log is made of.
 
-namespace storedesk::ui {
+namespace storedesk::ui::lists {
 
 using namespace Qt::StringLiterals;
 using items::CallErrors;
@@ -196,4 +196,4 @@ QWidget *CallLogDock::buildErrors()
     return m_errorTable;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

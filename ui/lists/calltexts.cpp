@@ -9,7 +9,7 @@
 #include <QJsonDocument>
 #include <QLocale>
 
-namespace storedesk::ui {
+namespace storedesk::ui::lists {
 
 using namespace Qt::StringLiterals;
 
@@ -59,4 +59,4 @@ QString timesText(const api::CallRecord &record)
         .join(u'\n');
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

@@ -9,11 +9,11 @@ namespace storedesk::api {
 struct CallRecord;
 }
 
-namespace storedesk::ui {
+namespace storedesk::ui::lists {
 
 // The parts of a call as text. What was sent is whole: personal data is in it.
 [[nodiscard]] QString requestText(const api::CallRecord &record);
 [[nodiscard]] QString headersText(const api::CallRecord &record); // of the answer
 [[nodiscard]] QString timesText(const api::CallRecord &record);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

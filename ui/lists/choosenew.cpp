@@ -7,7 +7,7 @@
 #include "ui/lists/recordlist.h"
 #include "ui/widgets/tableview.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::lists {
 
 void chooseWhenThere(RecordList &list, const QString &key)
 {
@@ -28,4 +28,4 @@ void chooseWhenThere(RecordList &list, const QString &key)
     choose();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

@@ -5,11 +5,11 @@
 
 #include <QString>
 
-namespace storedesk::ui {
+namespace storedesk::ui::lists {
 
 class RecordList;
 
 // Chooses the record with this key as soon as the list has it.
 void chooseWhenThere(RecordList &list, const QString &key);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

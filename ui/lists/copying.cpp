@@ -6,7 +6,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
-namespace storedesk::ui {
+namespace storedesk::ui::lists {
 
 using namespace Qt::StringLiterals;
 
@@ -39,4 +39,4 @@ QString asJson(const QList<QJsonObject> &records)
     return QString::fromUtf8(QJsonDocument(list).toJson());
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

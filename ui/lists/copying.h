@@ -7,10 +7,10 @@
 
 #include <QJsonObject>
 
-namespace storedesk::ui {
+namespace storedesk::ui::lists {
 
 [[nodiscard]] QString asMarkdown(const CopiedTable &table);
 // One record as an object, several as a list.
 [[nodiscard]] QString asJson(const QList<QJsonObject> &records);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

@@ -29,7 +29,7 @@
 
 #include <array>
 
-namespace storedesk::ui {
+namespace storedesk::ui::lists {
 
 using namespace Qt::StringLiterals;
 using catalogue::Field;
@@ -234,4 +234,4 @@ void DetailFields::addOthers()
     }
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

@@ -12,9 +12,11 @@
 class QFormLayout;
 
 namespace storedesk::ui {
-
 class Frame;
 struct Pill;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::lists {
 
 // The fields of a record that have a value, as the catalogue orders them; what it does not know
 // comes last under a heading of its own.
@@ -44,4 +46,4 @@ private:
     QFormLayout *m_form = nullptr;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

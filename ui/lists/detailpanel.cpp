@@ -25,7 +25,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::lists {
 
 using namespace Qt::StringLiterals;
 using items::CallLogModel;
@@ -207,4 +207,4 @@ void DetailPanel::showCount(int selected)
     m_stack->hide();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

@@ -17,12 +17,15 @@ class QStackedWidget;
 class QTabBar;
 
 namespace storedesk::ui {
-
 class Button;
-class DetailFields;
 class ElidedLabel;
 class Frame;
 class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::lists {
+
+class DetailFields;
 
 // The calls about one record, or about the list it came with.
 class CallsOf final : public QSortFilterProxyModel
@@ -80,4 +83,4 @@ private:
     QMenu *m_menu;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

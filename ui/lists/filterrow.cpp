@@ -18,7 +18,7 @@
 #include <algorithm>
 #include <array>
 
-namespace storedesk::ui {
+namespace storedesk::ui::lists {
 
 using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
@@ -198,4 +198,4 @@ void FilterRow::restore(const QJsonObject &state)
     }
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

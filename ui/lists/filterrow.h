@@ -17,11 +17,14 @@ class ResourceView;
 } // namespace storedesk::items
 
 namespace storedesk::ui {
-
 class Button;
-class ListColumns;
 class SearchField;
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::lists {
+
+class ListColumns;
 
 // What narrows a list: words, a state, a type; and the button that chooses its columns.
 class FilterRow final : public QWidget
@@ -68,4 +71,4 @@ private:
     std::vector<Chooser> m_choosers;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

@@ -17,7 +17,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::lists {
 
 using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
@@ -32,9 +32,11 @@ ListActions::ListActions(RecordList &list, Frame &frame)
 {
     const auto &kind = list.kind();
     m_open = add("open", tr("&Open"), &ListActions::openRecords);
-    if (hasFiles(kind.resource)) {
-        m_openFile = add("openFile", openFileWords(kind.resource), &ListActions::openFileOfRecord);
-        m_download = add("download", downloadWords(kind.resource), &ListActions::downloadFile);
+    if (transfers::hasFiles(kind.resource)) {
+        m_openFile = add("openFile", transfers::openFileWords(kind.resource),
+                         &ListActions::openFileOfRecord);
+        m_download =
+            add("download", transfers::downloadWords(kind.resource), &ListActions::downloadFile);
     }
     addSeparator();
     auto *copy = add("copyTable", tr("&Copy"), &ListActions::copyTable);
@@ -110,17 +112,18 @@ void ListActions::update()
     }
 }
 
-std::optional<TransferFile> ListActions::fileOfSelected() const
+std::optional<transfers::TransferFile> ListActions::fileOfSelected() const
 {
     const auto records = m_list.selected();
-    return records.size() == 1 ? fileOf(m_list.kind().resource, records.front()) : std::nullopt;
+    return records.size() == 1 ? transfers::fileOf(m_list.kind().resource, records.front())
+                               : std::nullopt;
 }
 
 void ListActions::updateFiles()
 {
     const auto why = m_list.selectedRows().size() != 1 ? tr("Select one record.")
         : fileOfSelected()                             ? QString()
-                                                       : whyNoFile(m_list.kind().resource);
+                           : transfers::whyNoFile(m_list.kind().resource);
     setUsable(m_openFile, why);
     setUsable(m_download, why);
 }
@@ -208,7 +211,7 @@ void ListActions::openFormLike()
 void ListActions::askToDeleteSelected()
 {
     const auto &kind = m_list.kind();
-    QList<DeleteTarget> targets;
+    QList<changes::DeleteTarget> targets;
     for (const auto &record : m_list.selected())
         targets.append(
             {.values = m_list.of()
@@ -216,7 +219,8 @@ void ListActions::askToDeleteSelected()
              .title = items::recordTitle(kind.resource, record),
              .record = record});
     if (!targets.isEmpty())
-        askToDelete(m_frame, *kind.remove, targets); // the list hears of it from the session
+        changes::askToDelete(m_frame, *kind.remove,
+                             targets); // the list hears of it from the session
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

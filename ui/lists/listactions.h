@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/records/transferfile.h"
+#include "ui/transfers/transferfile.h"
 
 #include <QList>
 #include <QObject>
@@ -11,8 +11,11 @@
 class QAction;
 
 namespace storedesk::ui {
-
 class Frame;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::lists {
+
 class RecordList;
 
 // What can be done with the selected records of a list, as actions: for the Record menu, for the
@@ -30,7 +33,8 @@ public:
     [[nodiscard]] QAction *openFile() const { return m_openFile; } // null: they have no files
 
 Q_SIGNALS:
-    void fileWanted(const storedesk::ui::TransferFile &file, bool opens); // else it is saved
+    void fileWanted(const storedesk::ui::transfers::TransferFile &file,
+                    bool opens); // else it is saved
 
 private:
     QAction *add(const char *name, const QString &text, void (ListActions::*act)());
@@ -42,7 +46,7 @@ private:
     void openFileOfRecord();
     void downloadFile();
     void updateFiles();
-    [[nodiscard]] std::optional<TransferFile> fileOfSelected() const;
+    [[nodiscard]] std::optional<transfers::TransferFile> fileOfSelected() const;
     void copyTable();
     void copyId();
     void copyJson();
@@ -63,4 +67,4 @@ private:
     QAction *m_delete = nullptr;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

@@ -14,7 +14,7 @@
 #include <QJsonArray>
 #include <QScopedValueRollback>
 
-namespace storedesk::ui {
+namespace storedesk::ui::lists {
 
 using namespace Qt::StringLiterals;
 using catalogue::Type;
@@ -272,4 +272,4 @@ void ListColumns::keep()
     m_kept = state();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

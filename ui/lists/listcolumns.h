@@ -17,8 +17,10 @@ class ResourceModel;
 }
 
 namespace storedesk::ui {
-
 class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::lists {
 
 // Which columns of a list are seen, how wide, in which order and sorted by which. The user changes
 // it at the header or in the Columns menu; it is kept by field, so that a new field of the
@@ -66,4 +68,4 @@ private:
     QJsonObject m_kept; // some of its columns may come with the records
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

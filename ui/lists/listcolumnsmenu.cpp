@@ -12,7 +12,7 @@
 
 // The menus in which the columns of a list are chosen, moved and sorted.
 
-namespace storedesk::ui {
+namespace storedesk::ui::lists {
 
 using namespace Qt::StringLiterals;
 
@@ -64,4 +64,4 @@ void ListColumns::openMenu(const QPoint &place)
     menu->popup(m_header.mapToGlobal(place));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

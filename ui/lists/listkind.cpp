@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <array>
 
-namespace storedesk::ui {
+namespace storedesk::ui::lists {
 
 using namespace Qt::StringLiterals;
 using catalogue::OperationId;
@@ -108,4 +108,4 @@ QString wordsOf(const char *text)
     return QCoreApplication::translate("Lists", text);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

@@ -9,7 +9,7 @@
 #include <optional>
 #include <span>
 
-namespace storedesk::ui {
+namespace storedesk::ui::lists {
 
 // What one list of the console is, in data. The pages are alike in everything else.
 struct ListKind
@@ -37,4 +37,4 @@ struct ListKind
 [[nodiscard]] const ListKind &listKind(catalogue::Resource resource);
 [[nodiscard]] QString wordsOf(const char *text); // of a kind, in the user's language
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

@@ -13,9 +13,9 @@
 #include "ui/lists/filterrow.h"
 #include "ui/lists/listactions.h"
 #include "ui/lists/recordlist.h"
-#include "ui/records/filefetch.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/transfers/filefetch.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/searchfield.h"
@@ -28,7 +28,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::lists {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
@@ -43,7 +43,7 @@ ListPage::ListPage(const ListKind &kind, Frame &frame, QWidget *parent)
     , m_front(m_list)
     , m_detail(new DetailPanel(frame, this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
-    , m_fetch(new FileFetch(frame, this))
+    , m_fetch(new transfers::FileFetch(frame, this))
 {
     if (kind.resource == Resource::CustomIntegration) {
         m_inner = new RecordList(listKind(Resource::CustomEventType), frame, this);
@@ -152,7 +152,7 @@ void ListPage::listen()
         Q_EMIT headChanged();
     });
     connect(m_actions, &ListActions::fileWanted, this,
-            [this](const TransferFile &file, bool opens) {
+            [this](const transfers::TransferFile &file, bool opens) {
                 opens ? m_fetch->open(file) : m_fetch->ask(file);
             });
     connect(m_list, &RecordList::stateChanged, this, &Page::viewStateChanged);
@@ -306,4 +306,4 @@ void ListPage::heardOf(const api::Request &request, const api::Outcome &outcome)
     }
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

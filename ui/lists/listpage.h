@@ -12,11 +12,17 @@ class QSplitter;
 class QVBoxLayout;
 
 namespace storedesk::ui {
-
-class DetailPanel;
 class Button;
 class ElidedLabel;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::transfers {
 class FileFetch;
+} // namespace storedesk::ui::transfers
+
+namespace storedesk::ui::lists {
+
+class DetailPanel;
 class ListActions;
 class RecordList;
 
@@ -71,7 +77,7 @@ private:
     RecordList *m_front; // whose selection the detail shows
     DetailPanel *m_detail;
     QSplitter *m_splitter;
-    FileFetch *m_fetch;
+    transfers::FileFetch *m_fetch;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

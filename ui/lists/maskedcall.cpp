@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <array>
 
-namespace storedesk::ui {
+namespace storedesk::ui::lists {
 
 namespace key = catalogue::key;
 using catalogue::Resource;
@@ -58,4 +58,4 @@ base::Redactor redactorOf(const api::CallRecord &record)
     return base::Redactor(marked);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

@@ -26,7 +26,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::lists {
 
 using namespace Qt::StringLiterals;
 using items::ResourceFeed;
@@ -302,4 +302,4 @@ void RecordList::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

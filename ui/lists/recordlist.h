@@ -12,14 +12,17 @@
 #include <QWidget>
 
 namespace storedesk::ui {
-
-class FilterRow;
 class FootLine;
 class Frame;
-class ListColumns;
 class Notice;
 class StatePane;
 class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::lists {
+
+class FilterRow;
+class ListColumns;
 
 // One list of records: table, filter, and what is said instead of rows. Reads what it shows, page
 // by page as one scrolls. A list page has one; the page of the integrations has two.
@@ -101,4 +104,4 @@ private:
     std::unique_ptr<base::Clock::Timer> m_age; // texts tell how old the list is
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

@@ -21,7 +21,7 @@
 // What a list says of itself: empty, loading, failed, locked, no match, and how old it is; and when
 // it reads on.
 
-namespace storedesk::ui {
+namespace storedesk::ui::lists {
 
 using namespace Qt::StringLiterals;
 using items::ResourceFeed;
@@ -190,4 +190,4 @@ void RecordList::rowsGone()
     showState();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::lists

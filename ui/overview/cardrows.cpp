@@ -3,7 +3,7 @@
 
 #include "cardrows.h"
 
-#include "ui/records/ways.h"
+#include "ui/frame/recordplace.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -16,7 +16,7 @@
 #include <QLabel>
 #include <QLocale>
 
-namespace storedesk::ui {
+namespace storedesk::ui::overview {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
@@ -205,4 +205,4 @@ void StateCountRow::set(const items::StateCount &count, int all)
     m_bar->setAccessibleDescription(m_number->text());
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

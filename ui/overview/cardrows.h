@@ -12,11 +12,13 @@
 class QLabel;
 
 namespace storedesk::ui {
-
 class Button;
 class ElidedLabel;
 class ProgressLine;
 class Sign;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::overview {
 
 // An export or import that is under way: title, bar, numbers in words.
 class TransferRow final : public QWidget
@@ -85,4 +87,4 @@ private:
     QLabel *m_number;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

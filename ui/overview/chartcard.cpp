@@ -23,7 +23,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::overview {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
@@ -175,4 +175,4 @@ void ChartCard::tellSaved(const QString &path, const base::Result<void> &saved)
         frame().tell(tr("%1 %2 %3").arg(saved.error().what, saved.error().why, saved.error().next));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

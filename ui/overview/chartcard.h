@@ -12,9 +12,12 @@ class QStackedWidget;
 class QToolButton;
 
 namespace storedesk::ui {
+class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::overview {
 
 class ChartView;
-class TableView;
 
 // A chart, and the same as a table. Both can leave: as a picture and through the clipboard.
 class ChartCard final : public OverviewCard
@@ -59,4 +62,4 @@ private:
 [[nodiscard]] ChartData importedRows(const OverviewReads &reads);
 [[nodiscard]] ChartData madeExports(const OverviewReads &reads);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

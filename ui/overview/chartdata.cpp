@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace storedesk::ui {
+namespace storedesk::ui::overview {
 
 using namespace Qt::StringLiterals;
 
@@ -207,4 +207,4 @@ void paintPicture(QPainter &painter, const QRectF &area, const ChartData &data,
     paintChart(painter, room, data, look);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

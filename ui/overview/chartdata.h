@@ -14,7 +14,7 @@
 class QPainter;
 class QRectF;
 
-namespace storedesk::ui {
+namespace storedesk::ui::overview {
 
 // Amounts of days, stacked on each other.
 struct ChartBand
@@ -68,4 +68,4 @@ void paintChart(QPainter &painter, const QRectF &area, const ChartData &data,
 void paintPicture(QPainter &painter, const QRectF &area, const ChartData &data,
                   const ChartLook &look);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

@@ -8,7 +8,7 @@
 #include <QPromise>
 #include <QThreadPool>
 
-namespace storedesk::ui {
+namespace storedesk::ui::overview {
 
 QFuture<base::Result<void>> writeChart(const ChartData &data, const ChartLook &look,
                                        const QString &path)
@@ -26,4 +26,4 @@ QFuture<base::Result<void>> writeChart(const ChartData &data, const ChartLook &l
     return promise->future();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

@@ -8,11 +8,11 @@
 
 #include <QFuture>
 
-namespace storedesk::ui {
+namespace storedesk::ui::overview {
 
 // Writes the chart to this file, as SVG when its name says so and as PNG otherwise. In a thread of
 // its own; a file that was there before is replaced only by a whole one.
 [[nodiscard]] QFuture<base::Result<void>> writeChart(const ChartData &data, const ChartLook &look,
                                                      const QString &path);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

@@ -5,7 +5,7 @@
 
 #include <QLocale>
 
-namespace storedesk::ui {
+namespace storedesk::ui::overview {
 
 void ChartTable::setData(const ChartData &data)
 {
@@ -52,4 +52,4 @@ QVariant ChartTable::headerData(int section, Qt::Orientation orientation, int ro
     return section == 0 ? tr("Day") : m_data.bands[static_cast<std::size_t>(section - 1)].name;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

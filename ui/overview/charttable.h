@@ -7,7 +7,7 @@
 
 #include <QAbstractTableModel>
 
-namespace storedesk::ui {
+namespace storedesk::ui::overview {
 
 // What a chart shows, in figures: a row for each day, the latest first.
 class ChartTable final : public QAbstractTableModel
@@ -32,4 +32,4 @@ private:
     ChartData m_data;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

@@ -10,7 +10,7 @@
 #include <QPainter>
 #include <QToolTip>
 
-namespace storedesk::ui {
+namespace storedesk::ui::overview {
 
 ChartView::ChartView(const Theme &theme, QWidget *parent)
     : QWidget(parent)
@@ -73,4 +73,4 @@ void ChartView::paintEvent(QPaintEvent *)
     paintChart(painter, rect(), m_data, look());
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

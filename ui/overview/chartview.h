@@ -8,8 +8,10 @@
 #include <QWidget>
 
 namespace storedesk::ui {
-
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::overview {
 
 // A chart on the screen. The mouse over a day tells its figures.
 class ChartView final : public QWidget
@@ -36,4 +38,4 @@ private:
     ChartData m_data;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

@@ -14,7 +14,7 @@
 #include <QPainter>
 #include <QToolButton>
 
-namespace storedesk::ui {
+namespace storedesk::ui::overview {
 
 using namespace Qt::StringLiterals;
 
@@ -84,4 +84,4 @@ QString LinkRow::text() const
     return m_strong->text() + u' ' + m_rest->text();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

@@ -13,10 +13,12 @@
 class QLabel;
 
 namespace storedesk::ui {
-
 class Button;
 class ElidedLabel;
 class Sign;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::overview {
 
 // Rows stay while their number does, so that a refresh takes the focus from nobody.
 template <typename Row, typename Make>
@@ -63,4 +65,4 @@ private:
     Button *m_link;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

@@ -8,7 +8,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-namespace storedesk::ui {
+namespace storedesk::ui::overview {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
@@ -18,7 +18,7 @@ using Kind = Need::Kind;
 namespace {
 
 // Gives the texts below their context.
-struct Words
+struct NeedsWords
 {
     Q_DECLARE_TR_FUNCTIONS(Needs)
 };
@@ -76,16 +76,16 @@ static NeedLine failed(const Need &need, const QDateTime &now, bool mayWrite)
     if (need.kind == Kind::FailedExport)
         return {.icon = Icon::CrossCircle,
                 .tone = Tone::Err,
-                .strong = Words::tr("Export failed:"),
-                .rest = Words::tr("%1 · %2").arg(need.name, day),
-                .action = mayWrite ? Words::tr("New export…") : Words::tr("Open"),
+                .strong = NeedsWords::tr("Export failed:"),
+                .rest = NeedsWords::tr("%1 · %2").arg(need.name, day),
+                .action = mayWrite ? NeedsWords::tr("New export…") : NeedsWords::tr("Open"),
                 .place = mayWrite ? Place{.page = u"new-export"_s, .values = {need.id}}
                                   : recordPlace(Resource::Export, need.id)};
     return {.icon = Icon::CrossCircle,
             .tone = Tone::Err,
-            .strong = Words::tr("Import failed:"),
-            .rest = Words::tr("%1 · %2").arg(need.name, day),
-            .action = Words::tr("See why"),
+            .strong = NeedsWords::tr("Import failed:"),
+            .rest = NeedsWords::tr("%1 · %2").arg(need.name, day),
+            .action = NeedsWords::tr("See why"),
             .place = recordPlace(Resource::Import, need.id)};
 }
 
@@ -93,33 +93,33 @@ static NeedLine refused(const Need &need)
 {
     return {.icon = Icon::Warning,
             .tone = Tone::Warn,
-            .strong = Words::tr("Rows refused:"),
-            .rest = Words::tr("%Ln row(s) of %1 %2", nullptr, static_cast<int>(need.count))
+            .strong = NeedsWords::tr("Rows refused:"),
+            .rest = NeedsWords::tr("%Ln row(s) of %1 %2", nullptr, static_cast<int>(need.count))
                         .arg(QLocale().toString(need.total), need.name.toLower()),
-            .action = Words::tr("See why"),
+            .action = NeedsWords::tr("See why"),
             .place = recordPlace(Resource::Import, need.id),
             .report = need.hasReport ? need.id : QString()};
 }
 
 static NeedLine fewCoupons(const Need &need, bool mayWrite)
 {
-    return {.strong = Words::tr("%1:").arg(need.name),
+    return {.strong = NeedsWords::tr("%1:").arg(need.name),
             .rest = need.count > 0
-                ? Words::tr("%Ln coupon(s) left of %1", nullptr, static_cast<int>(need.count))
+                ? NeedsWords::tr("%Ln coupon(s) left of %1", nullptr, static_cast<int>(need.count))
                       .arg(QLocale().toString(need.total))
-                : Words::tr("no coupons left"),
-            .action = mayWrite ? Words::tr("Refill…") : Words::tr("Open"),
+                : NeedsWords::tr("no coupons left"),
+            .action = mayWrite ? NeedsWords::tr("Refill…") : NeedsWords::tr("Open"),
             .place = mayWrite ? Place{.page = u"new-import"_s, .values = {u"coupons"_s, need.id}}
                               : recordPlace(Resource::CouponSet, need.id)};
 }
 
 static NeedLine paused(const Need &need, const QDateTime &now)
 {
-    return {.strong = Words::tr("%1 workflow:").arg(need.name),
+    return {.strong = NeedsWords::tr("%1 workflow:").arg(need.name),
             .rest = need.when.isValid()
-                ? Words::tr("paused, last changed %1").arg(dayText(need.when, now))
-                : Words::tr("paused"),
-            .action = Words::tr("Open"),
+                ? NeedsWords::tr("paused, last changed %1").arg(dayText(need.when, now))
+                : NeedsWords::tr("paused"),
+            .action = NeedsWords::tr("Open"),
             .place = recordPlace(Resource::Workflow, need.id)};
 }
 
@@ -128,11 +128,11 @@ static NeedLine agedLinks(const Need &need, const QDateTime &now)
     const auto count = static_cast<int>(need.count);
     const auto minutes = static_cast<int>(std::max<qint64>(0, now.secsTo(need.when) / 60));
     return {.icon = Icon::Clock,
-            .strong = Words::tr("Download links:"),
-            .rest = minutes > 0 ? Words::tr("%Ln link(s) expire in %1 min", nullptr, count)
+            .strong = NeedsWords::tr("Download links:"),
+            .rest = minutes > 0 ? NeedsWords::tr("%Ln link(s) expire in %1 min", nullptr, count)
                                       .arg(QLocale().toString(minutes))
-                                : Words::tr("%Ln link(s) have expired", nullptr, count),
-            .action = Words::tr("Renew")};
+                                : NeedsWords::tr("%Ln link(s) have expired", nullptr, count),
+            .action = NeedsWords::tr("Renew")};
 }
 
 NeedLine lineOf(const Need &need, const QDateTime &now, bool mayWrite)
@@ -153,4 +153,4 @@ NeedLine lineOf(const Need &need, const QDateTime &now, bool mayWrite)
     return agedLinks(need, now);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

@@ -7,7 +7,7 @@
 #include "ui/frame/place.h"
 #include "ui/theme/icons.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::overview {
 
 // A need in words, and the one thing that helps.
 struct NeedLine
@@ -29,4 +29,4 @@ struct NeedLine
 // Those that need the same.
 [[nodiscard]] Place listBehind(const items::Need &need);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::overview {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
@@ -107,4 +107,4 @@ void OverviewCard::tellFailures(const OverviewReads &reads, const std::vector<Re
     }
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

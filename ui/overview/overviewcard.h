@@ -11,8 +11,11 @@
 #include <vector>
 
 namespace storedesk::ui {
-
 class Frame;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::overview {
+
 class LinkRow;
 class OverviewReads;
 
@@ -57,4 +60,4 @@ private:
     QVBoxLayout *m_rows;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

@@ -9,9 +9,9 @@
 #include "ui/overview/recentcard.h"
 #include "ui/overview/stockcards.h"
 #include "ui/overview/workcards.h"
-#include "ui/records/filefetch.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/transfers/filefetch.h"
 #include "ui/widgets/button.h"
 
 #include <QGridLayout>
@@ -21,7 +21,7 @@
 
 // How the overview is put together, and where its cards stand at which width.
 
-namespace storedesk::ui {
+namespace storedesk::ui::overview {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
@@ -160,4 +160,4 @@ void OverviewPage::takeMargins(bool scrolls)
     m_grid->setContentsMargins(2, 2, std::max(2, 20 - bar), 16);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

@@ -10,8 +10,8 @@
 #include "ui/overview/chartcard.h"
 #include "ui/overview/overviewreads.h"
 #include "ui/overview/workcards.h"
-#include "ui/records/filefetch.h"
 #include "ui/theme/theme.h"
+#include "ui/transfers/filefetch.h"
 #include "ui/widgets/scrolled.h"
 
 #include <QEvent>
@@ -22,7 +22,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 
-namespace storedesk::ui {
+namespace storedesk::ui::overview {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
@@ -40,7 +40,7 @@ OverviewPage::OverviewPage(Frame &frame, QWidget *parent)
     , m_grid(new QGridLayout(m_content))
     , m_charts(new QWidget(m_content))
     , m_chartBox(new QBoxLayout(QBoxLayout::LeftToRight, m_charts))
-    , m_fetch(new FileFetch(frame, this))
+    , m_fetch(new transfers::FileFetch(frame, this))
 {
     m_timer = frame.clock().timer([this] {
         // Unseen it looks rarely, but it does: the navigation tells what runs.
@@ -157,7 +157,7 @@ void OverviewPage::openFile(Resource resource, const QString &id)
     for (const auto &record : m_reads->records(resource)) {
         if (record[catalogue::key::id].toString() != id)
             continue;
-        if (const auto file = fileOf(resource, record))
+        if (const auto file = transfers::fileOf(resource, record))
             m_fetch->open(*file);
         return;
     }
@@ -202,4 +202,4 @@ bool OverviewPage::eventFilter(QObject *watched, QEvent *event)
     return Page::eventFilter(watched, event);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

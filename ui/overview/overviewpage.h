@@ -14,10 +14,13 @@ class QGridLayout;
 class QLabel;
 class QScrollArea;
 
-namespace storedesk::ui {
+namespace storedesk::ui::transfers {
+class FileFetch;
+} // namespace storedesk::ui::transfers
+
+namespace storedesk::ui::overview {
 
 class ChartCard;
-class FileFetch;
 class NeedsCard;
 class OverviewCard;
 class OverviewReads;
@@ -73,11 +76,11 @@ private:
     std::vector<OverviewCard *> m_cards; // from left to right, from top to bottom
     QWidget *m_charts;
     QBoxLayout *m_chartBox;
-    FileFetch *m_fetch;
+    transfers::FileFetch *m_fetch;
     NeedsCard *m_needs = nullptr;
     ChartCard *m_importChart = nullptr;
     ChartCard *m_exportChart = nullptr;
     int m_columns = 0;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

@@ -4,9 +4,9 @@
 #include "overviewplaces.h"
 
 #include "catalogue/key.h"
-#include "ui/records/ways.h"
+#include "ui/frame/recordplace.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::overview {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
@@ -37,8 +37,8 @@ Place listPlace(Resource resource, const QString &state)
 
 Place recordPlace(Resource resource, const QString &id)
 {
-    const auto found = waysTo(resource);
+    const auto found = catalogue::lookupKeysOf(resource);
     return found.empty() ? listPlace(resource) : placeOf(*found.front(), {id});
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

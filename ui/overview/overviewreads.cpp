@@ -9,7 +9,7 @@
 #include <array>
 #include <utility>
 
-namespace storedesk::ui {
+namespace storedesk::ui::overview {
 
 using catalogue::Resource;
 using items::RecordList;
@@ -198,4 +198,4 @@ std::vector<items::Need> OverviewReads::needs() const
                           now());
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

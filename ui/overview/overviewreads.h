@@ -12,7 +12,7 @@ namespace storedesk::desk {
 class Desk;
 }
 
-namespace storedesk::ui {
+namespace storedesk::ui::overview {
 
 // What the overview is made of: four lists and the store itself, each read on its own and each
 // failing on its own. A write to one of them reads it again.
@@ -65,4 +65,4 @@ private:
     api::Error m_storeError;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

@@ -13,12 +13,12 @@
 #include <QHeaderView>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::overview {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
 
-static constexpr int rowsShown = 5;
+static constexpr int recentShown = 5;
 
 RecentCard::RecentCard(Frame &frame, QWidget *parent)
     : OverviewCard(Icon::Swap, tr("Recent imports and exports"), frame, parent)
@@ -87,8 +87,8 @@ void RecentCard::tell(const OverviewReads &reads)
     auto transfers = reads.transfers();
     if (readable && transfers.empty())
         say(tr("No imports or exports yet."));
-    if (transfers.size() > rowsShown)
-        transfers.resize(rowsShown);
+    if (transfers.size() > recentShown)
+        transfers.resize(recentShown);
     m_model.setTransfers(transfers);
     m_table->setVisible(!transfers.empty());
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height()
@@ -101,4 +101,4 @@ Place RecentCard::destination() const
     return listPlace(Resource::Export);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

@@ -7,8 +7,10 @@
 #include "ui/overview/recentmodel.h"
 
 namespace storedesk::ui {
-
 class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::overview {
 
 // The latest exports and imports; a row opens its record.
 class RecentCard final : public OverviewCard
@@ -32,4 +34,4 @@ private:
     TableView *m_table;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

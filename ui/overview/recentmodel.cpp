@@ -6,13 +6,13 @@
 #include "catalogue/field.h"
 #include "catalogue/key.h"
 #include "items/cells.h"
-#include "ui/records/transferfile.h"
-#include "ui/records/ways.h"
+#include "ui/frame/recordplace.h"
+#include "ui/transfers/transferfile.h"
 #include "ui/widgets/statepill.h"
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::overview {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
@@ -123,7 +123,7 @@ QVariant RecentModel::data(const QModelIndex &index, int role) const
             return transfer.resource == Resource::Export ? tr("Export: %1").arg(transfer.title)
                                                          : tr("Import: %1").arg(transfer.title);
         if (index.column() == File && transfer.hasFile)
-            return openFileWords(transfer.resource);
+            return transfers::openFileWords(transfer.resource);
         return text(transfer, index.column());
     case Qt::ToolTipRole:
         if (index.column() == When && created)
@@ -162,4 +162,4 @@ QVariant RecentModel::headerData(int section, Qt::Orientation orientation, int r
     }
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

@@ -9,8 +9,10 @@
 #include <QAbstractTableModel>
 
 namespace storedesk::ui {
-
 struct Pill;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::overview {
 
 // The latest exports and imports as a table. Rows that stay keep their place, so that selection
 // survives a refresh.
@@ -46,4 +48,4 @@ private:
 // Finished, but with rows refused, is no success.
 [[nodiscard]] Pill pillOf(const items::Transfer &transfer);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

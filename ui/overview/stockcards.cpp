@@ -7,12 +7,12 @@
 #include "items/cells.h"
 #include "items/seenfields.h"
 #include "items/stock.h"
+#include "ui/details/fieldlines.h"
 #include "ui/frame/frame.h"
 #include "ui/overview/cardrows.h"
 #include "ui/overview/linkrow.h"
 #include "ui/overview/overviewplaces.h"
 #include "ui/overview/overviewreads.h"
-#include "ui/records/fieldlines.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/elidedlabel.h"
 
@@ -23,7 +23,7 @@
 #include <iterator>
 #include <utility>
 
-namespace storedesk::ui {
+namespace storedesk::ui::overview {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
@@ -102,26 +102,26 @@ StoreCard::StoreCard(Frame &frame, QWidget *parent)
 
 // The store's own fields in the order of the catalogue; where the service has other names, what it
 // sends in their place.
-static std::vector<FieldLine> storeLines(const QJsonObject &store, const QDateTime &now)
+static std::vector<details::FieldLine> storeLines(const QJsonObject &store, const QDateTime &now)
 {
     constexpr std::size_t mostLines = 5;
-    const Reading reading{.now = now};
-    std::vector<FieldLine> lines;
+    const details::Reading reading{.now = now};
+    std::vector<details::FieldLine> lines;
     const bool others = items::usesOtherNames(Resource::Store, store);
     for (const auto &field : catalogue::fieldsOf(Resource::Store)) {
-        const auto text = readableText(field, store, reading);
+        const auto text = details::readableText(field, store, reading);
         if (field.places.testFlag(catalogue::Place::Table) && !(others && text.isEmpty()))
             lines.push_back({.key = field.key, .title = catalogue::titleOf(field), .text = text});
     }
     if (others)
-        std::ranges::move(otherLines(Resource::Store, {}, store, reading),
+        std::ranges::move(details::otherLines(Resource::Store, {}, store, reading),
                           std::back_inserter(lines));
     if (lines.size() > mostLines)
         lines.resize(mostLines);
     return lines;
 }
 
-void StoreCard::showLines(const std::vector<FieldLine> &lines)
+void StoreCard::showLines(const std::vector<details::FieldLine> &lines)
 {
     delete m_fields->layout();
     qDeleteAll(m_fields->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
@@ -152,4 +152,4 @@ Place StoreCard::destination() const
     return listPlace(Resource::Store);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

@@ -7,11 +7,14 @@
 
 #include <QJsonObject>
 
-namespace storedesk::ui {
+namespace storedesk::ui::details {
+struct FieldLine;
+} // namespace storedesk::ui::details
+
+namespace storedesk::ui::overview {
 
 class StateCountRow;
 class StockRow;
-struct FieldLine;
 
 // What the coupon sets have left, the emptiest first.
 class StockCard final : public OverviewCard
@@ -62,10 +65,10 @@ protected:
     [[nodiscard]] Place destination() const override;
 
 private:
-    void showLines(const std::vector<FieldLine> &lines);
+    void showLines(const std::vector<details::FieldLine> &lines);
 
     QWidget *m_fields;
     QJsonObject m_store; // as it is shown
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

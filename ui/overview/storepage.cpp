@@ -5,10 +5,10 @@
 
 #include "catalogue/field.h"
 #include "desk/desk.h"
+#include "ui/details/fieldsheet.h"
+#include "ui/details/rawpane.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/markof.h"
-#include "ui/records/fieldsheet.h"
-#include "ui/records/rawpane.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -23,18 +23,20 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::overview {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
+using details::FieldLine;
+using details::LineGroup;
 
 static constexpr int widthOfAccount = 380;
 
 StorePage::StorePage(Frame &frame, QWidget *parent)
     : Page(frame, parent)
     , m_subtitle(new QLabel(this))
-    , m_sheet(new FieldSheet(frame))
-    , m_raw(new RawPane(frame, this))
+    , m_sheet(new details::FieldSheet(frame))
+    , m_raw(new details::RawPane(frame, this))
     , m_copy(new QAction(tr("Copy as table"), this))
 {
     m_copy->setObjectName(u"copyStore"_s);
@@ -146,7 +148,7 @@ QWidget *StorePage::accountPanel()
 {
     auto *panel = new Panel(this);
     panel->setFixedWidth(frame().theme().scaled(widthOfAccount));
-    auto *sheet = new FieldSheet(frame(), panel);
+    auto *sheet = new details::FieldSheet(frame(), panel);
     sheet->setObjectName(u"account"_s);
     sheet->setGroups({linesOf(frame().desk().profile())});
     panel->box()->setContentsMargins(16, 14, 16, 16);
@@ -194,11 +196,11 @@ void StorePage::tryAgain()
     refresh();
 }
 
-std::vector<LineGroup> StorePage::groups() const
+std::vector<details::LineGroup> StorePage::groups() const
 {
     const auto now = frame().clock().now();
-    auto known = knownGroups(Resource::Store, m_store, {.now = now});
-    auto others = otherLines(Resource::Store, {}, m_store, {.now = now});
+    auto known = details::knownGroups(Resource::Store, m_store, {.now = now});
+    auto others = details::otherLines(Resource::Store, {}, m_store, {.now = now});
     if (!others.empty())
         known.push_back({.title = tr("Other fields"), .lines = std::move(others)});
     return known;
@@ -256,4 +258,4 @@ void StorePage::copy()
     frame().tell(tr("The fields of the store were copied."));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

@@ -5,8 +5,8 @@
 
 #include "accounts/profile.h"
 #include "api/call.h"
+#include "ui/details/fieldlines.h"
 #include "ui/frame/page.h"
-#include "ui/records/fieldlines.h"
 
 #include <QPointer>
 
@@ -15,10 +15,15 @@ class QLabel;
 class QScrollArea;
 
 namespace storedesk::ui {
+class StatePane;
+} // namespace storedesk::ui
 
+namespace storedesk::ui::details {
 class FieldSheet;
 class RawPane;
-class StatePane;
+} // namespace storedesk::ui::details
+
+namespace storedesk::ui::overview {
 
 // The store as the service describes it, and beside it how this account reaches it.
 class StorePage final : public Page
@@ -45,20 +50,20 @@ private:
     void showStore();
     void tryAgain();
     void copy();
-    [[nodiscard]] std::vector<LineGroup> groups() const;
+    [[nodiscard]] std::vector<details::LineGroup> groups() const;
 
     QPointer<api::Call> m_call;
     QJsonObject m_store;
     std::optional<api::Error> m_error;
     QDateTime m_readAt;
     QLabel *m_subtitle;
-    FieldSheet *m_sheet;
-    RawPane *m_raw;
+    details::FieldSheet *m_sheet;
+    details::RawPane *m_raw;
     StatePane *m_pane = nullptr;
     QAction *m_copy;
 };
 
 // How an account reaches its store, as lines to read.
-[[nodiscard]] LineGroup linesOf(const accounts::Profile &profile);
+[[nodiscard]] details::LineGroup linesOf(const accounts::Profile &profile);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

@@ -17,7 +17,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::overview {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
@@ -213,4 +213,4 @@ Place NeedsCard::destination() const
     return m_behind;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

@@ -7,8 +7,11 @@
 #include "ui/overview/overviewcard.h"
 
 namespace storedesk::ui {
-
 class Button;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::overview {
+
 class TransferRow;
 
 // Exports and imports that are not finished.
@@ -70,4 +73,4 @@ private:
     QStringList m_dismissed;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::overview

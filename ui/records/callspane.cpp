@@ -15,7 +15,7 @@
 
 #include <array>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 using items::CallLogModel;
@@ -69,4 +69,4 @@ void CallsPane::build()
     box->addWidget(m_table);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

@@ -9,11 +9,14 @@
 #include <QWidget>
 
 namespace storedesk::ui {
-
 class Frame;
-class RecordReader;
 class StatePane;
 class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::records {
+
+class RecordReader;
 
 // The lines of the call log that are about one record.
 class RecordCalls final : public QSortFilterProxyModel
@@ -51,4 +54,4 @@ private:
     TableView *m_table;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

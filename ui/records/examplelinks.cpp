@@ -10,7 +10,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
@@ -57,4 +57,4 @@ void ExampleLinks::offer(bool wanted)
     setVisible(wanted && m_has);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

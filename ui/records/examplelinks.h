@@ -8,8 +8,10 @@
 #include <QWidget>
 
 namespace storedesk::ui {
-
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::records {
 
 // Records of the practice store, for somebody who knows none of them yet.
 class ExampleLinks final : public QWidget
@@ -29,4 +31,4 @@ private:
     bool m_has;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <array>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
@@ -20,16 +20,16 @@ static bool looksLikeServiceId(QStringView value)
            });
 }
 
-const Way &guessedWay(Resource resource, QStringView value)
+const catalogue::LookupKey &guessedWay(Resource resource, QStringView value)
 {
-    const auto ways = waysTo(resource);
+    const auto lookupKeys = catalogue::lookupKeysOf(resource);
     if (resource == Resource::Contact) {
         const auto *word = value.contains(u'@') || value.isEmpty() ? "email" : "external-id";
-        return *wayNamed(resource, QString::fromLatin1(word));
+        return *catalogue::lookupKeyNamed(resource, QString::fromLatin1(word));
     }
-    if (ways.size() > 1 && looksLikeServiceId(value))
-        return *wayNamed(resource, u"id"_s);
-    return *ways.front();
+    if (lookupKeys.size() > 1 && looksLikeServiceId(value))
+        return *catalogue::lookupKeyNamed(resource, u"id"_s);
+    return *lookupKeys.front();
 }
 
 // Lists are pasted from mails and spreadsheets: the first cell counts, and only what is in quotes.
@@ -89,4 +89,4 @@ QString slipOf(const QString &address)
     return {};
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

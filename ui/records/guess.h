@@ -3,14 +3,15 @@
 
 #pragma once
 
-#include "ui/records/ways.h"
+#include "ui/frame/recordplace.h"
 
 #include <QStringList>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 // By what a value seems to name a record of this resource. Never the deprecated form.
-[[nodiscard]] const Way &guessedWay(catalogue::Resource resource, QStringView value);
+[[nodiscard]] const catalogue::LookupKey &guessedWay(catalogue::Resource resource,
+                                                     QStringView value);
 
 // A pasted text as values: one for each line, the first cell of each, quotes and blanks taken off.
 struct PastedValues
@@ -24,4 +25,4 @@ struct PastedValues
 // An address that was probably meant; empty: none comes to mind.
 [[nodiscard]] QString slipOf(const QString &address);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

@@ -15,7 +15,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
@@ -50,7 +50,7 @@ void IntegrationTypes::build()
     hide();
 }
 
-void IntegrationTypes::showOf(const QString &integration, const Reading &reading)
+void IntegrationTypes::showOf(const QString &integration, const details::Reading &reading)
 {
     m_reading = reading;
     m_new->setEnabled(m_frame.desk().mayWrite());
@@ -103,4 +103,4 @@ void IntegrationTypes::heardOf(const api::Request &request)
         read();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

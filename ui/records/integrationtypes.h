@@ -4,7 +4,7 @@
 #pragma once
 
 #include "api/pages.h"
-#include "ui/records/fieldlines.h"
+#include "ui/details/fieldlines.h"
 
 #include <QJsonArray>
 #include <QPointer>
@@ -17,9 +17,12 @@ struct Request;
 }
 
 namespace storedesk::ui {
-
 class Button;
 class Frame;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::records {
+
 class ListTable;
 
 // The event types of one integration, inside its record: read when it is first shown and again
@@ -31,7 +34,7 @@ class IntegrationTypes final : public QWidget
 public:
     explicit IntegrationTypes(Frame &frame, QWidget *parent = nullptr);
 
-    void showOf(const QString &integration, const Reading &reading);
+    void showOf(const QString &integration, const details::Reading &reading);
     [[nodiscard]] bool isSettled() const { return !m_pages; }
 
 private:
@@ -45,9 +48,9 @@ private:
     QLabel *m_words; // while there is no table
     ListTable *m_table;
     QString m_integration;
-    Reading m_reading;
+    details::Reading m_reading;
     QPointer<api::Pages> m_pages;
     QJsonArray m_types;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

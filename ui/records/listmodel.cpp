@@ -5,27 +5,27 @@
 
 #include "catalogue/key.h"
 #include "items/cells.h"
-#include "ui/records/groups.h"
-#include "ui/records/links.h"
-#include "ui/records/ways.h"
+#include "ui/details/groups.h"
+#include "ui/details/links.h"
+#include "ui/frame/recordplace.h"
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 using catalogue::Field;
 using catalogue::Resource;
 namespace key = catalogue::key;
 
 void ListModel::setList(Resource resource, const Field &list, const QJsonArray &elements,
-                        const Reading &reading)
+                        const details::Reading &reading)
 {
     m_resource = resource;
     m_reading = reading;
     m_whole = false;
     std::vector<Column> columns;
     const auto prefix = list.key.size() + 3; // []. follows
-    for (const auto *field : columnsOf(resource, list)) {
+    for (const auto *field : details::columnsOf(resource, list)) {
         auto within = *field;
         within.key = field->key.mid(prefix);
         columns.push_back({.field = field, .within = within});
@@ -33,8 +33,8 @@ void ListModel::setList(Resource resource, const Field &list, const QJsonArray &
     fill(elements, std::move(columns));
 }
 
-void ListModel::setRecords(Resource resource, const QJsonArray &records, const Reading &reading,
-                           const QStringList &of)
+void ListModel::setRecords(Resource resource, const QJsonArray &records,
+                           const details::Reading &reading, const QStringList &of)
 {
     m_resource = resource;
     m_reading = reading;
@@ -87,13 +87,13 @@ int ListModel::columnCount(const QModelIndex &parent) const
 std::optional<Place> ListModel::selfLink(const Column &column, const QJsonObject &record) const
 {
     const auto &field = *column.field;
-    for (const auto *way : waysTo(m_resource)) {
-        const bool named = way->word.isEmpty() && field.key == key::name;
-        const auto value = record[named ? way->member : field.key].toString();
-        if ((named || way->member == field.key) && !value.isEmpty())
-            return placeOf(*way, m_of + QStringList{value});
+    for (const auto *lookupKey : catalogue::lookupKeysOf(m_resource)) {
+        const bool named = lookupKey->word.isEmpty() && field.key == key::name;
+        const auto value = record[named ? lookupKey->member : field.key].toString();
+        if ((named || lookupKey->member == field.key) && !value.isEmpty())
+            return placeOf(*lookupKey, m_of + QStringList{value});
     }
-    return linkOf(m_resource, field, record[field.key]);
+    return details::linkOf(m_resource, field, record[field.key]);
 }
 
 QVariant ListModel::data(const QModelIndex &index, int role) const
@@ -105,18 +105,19 @@ QVariant ListModel::data(const QModelIndex &index, int role) const
     const auto value = items::valueAt(element, column.within.key);
     switch (role) {
     case Qt::DisplayRole:
-        if (const auto place = m_whole ? std::nullopt : linkOf(m_resource, *column.field, value))
-            return linkText(*place, m_reading);
-        return readableText(column.within, element, m_reading);
+        if (const auto place =
+                m_whole ? std::nullopt : details::linkOf(m_resource, *column.field, value))
+            return details::linkText(*place, m_reading);
+        return details::readableText(column.within, element, m_reading);
     case Qt::ToolTipRole:
         return items::fullText(column.within, element);
     case Qt::TextAlignmentRole:
         return QVariant::fromValue(items::alignmentOf(column.within));
     case RawRole:
-        return rawText(value);
+        return details::rawText(value);
     case LinkRole: {
         const auto place =
-            m_whole ? selfLink(column, element) : linkOf(m_resource, *column.field, value);
+            m_whole ? selfLink(column, element) : details::linkOf(m_resource, *column.field, value);
         return place ? QVariant(place->text()) : QVariant();
     }
     default:
@@ -135,4 +136,4 @@ QVariant ListModel::headerData(int section, Qt::Orientation orientation, int rol
     return {};
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

@@ -4,15 +4,15 @@
 #pragma once
 
 #include "catalogue/field.h"
+#include "ui/details/fieldlines.h"
 #include "ui/frame/place.h"
-#include "ui/records/fieldlines.h"
 
 #include <QAbstractTableModel>
 #include <QJsonArray>
 
 #include <vector>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 // A list of objects inside a record as a table: the lines of a purchase, the options of a field.
 // Columns that no element has are left out.
@@ -26,10 +26,10 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setList(catalogue::Resource resource, const catalogue::Field &list,
-                 const QJsonArray &elements, const Reading &reading);
+                 const QJsonArray &elements, const details::Reading &reading);
     // Records of another resource that stand in this one whole.
-    void setRecords(catalogue::Resource resource, const QJsonArray &records, const Reading &reading,
-                    const QStringList &of = {});
+    void setRecords(catalogue::Resource resource, const QJsonArray &records,
+                    const details::Reading &reading, const QStringList &of = {});
     [[nodiscard]] const catalogue::Field &fieldAt(int column) const;
     [[nodiscard]] std::optional<Place> linkAt(const QModelIndex &index) const;
 
@@ -51,11 +51,11 @@ private:
                                                 const QJsonObject &record) const;
 
     catalogue::Resource m_resource = catalogue::Resource::Contact;
-    Reading m_reading;
+    details::Reading m_reading;
     QJsonArray m_elements;
     std::vector<Column> m_columns;
     QStringList m_of; // path values before those of the records themselves
     bool m_whole = false; // the elements are records themselves
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

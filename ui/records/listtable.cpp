@@ -18,7 +18,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 
@@ -50,7 +50,7 @@ ListTable::ListTable(Frame &frame, QWidget *parent)
 }
 
 void ListTable::setList(catalogue::Resource resource, const catalogue::Field &list,
-                        const QJsonArray &elements, const Reading &reading)
+                        const QJsonArray &elements, const details::Reading &reading)
 {
     m_model.setList(resource, list, elements, reading);
     m_table->setObjectName(u"list:"_s + list.key);
@@ -58,7 +58,8 @@ void ListTable::setList(catalogue::Resource resource, const catalogue::Field &li
 }
 
 void ListTable::setRecords(catalogue::Resource resource, const QString &title,
-                           const QJsonArray &records, const Reading &reading, const QStringList &of)
+                           const QJsonArray &records, const details::Reading &reading,
+                           const QStringList &of)
 {
     m_model.setRecords(resource, records, reading, of);
     m_table->setObjectName(u"list:records"_s);
@@ -152,4 +153,4 @@ void ListTable::open(const QModelIndex &index)
         m_frame.open(*place);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

@@ -10,9 +10,11 @@
 class QLabel;
 
 namespace storedesk::ui {
-
 class Frame;
 class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::records {
 
 // A list inside a record: heading, table, link cells. As high as its rows, up to a limit.
 class ListTable final : public QWidget
@@ -23,10 +25,10 @@ public:
     explicit ListTable(Frame &frame, QWidget *parent = nullptr);
 
     void setList(catalogue::Resource resource, const catalogue::Field &list,
-                 const QJsonArray &elements, const Reading &reading);
+                 const QJsonArray &elements, const details::Reading &reading);
     // The values of the path that lead to them: a type of an integration needs that one's id.
     void setRecords(catalogue::Resource resource, const QString &title, const QJsonArray &records,
-                    const Reading &reading, const QStringList &of = {});
+                    const details::Reading &reading, const QStringList &of = {});
     [[nodiscard]] TableView *table() const { return m_table; }
 
 private:
@@ -43,4 +45,4 @@ private:
     TableView *m_table;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

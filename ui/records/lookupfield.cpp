@@ -16,7 +16,7 @@
 #include <QMenu>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 using State = RecordReader::State;
@@ -75,36 +75,38 @@ void LookUpField::build()
 void LookUpField::buildMenu()
 {
     auto *group = new QActionGroup(this);
-    const auto add = [this, group](const QString &text, const QString &name, const Way *way) {
+    const auto add = [this, group](const QString &text, const QString &name,
+                                   const catalogue::LookupKey *lookupKey) {
         auto *action = m_menu->addAction(text);
         action->setObjectName(u"way:"_s + name);
         action->setCheckable(true);
-        action->setData(QVariant::fromValue<const void *>(way));
+        action->setData(QVariant::fromValue<const void *>(lookupKey));
         group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, way] {
-            choose(way);
+        connect(action, &QAction::triggered, this, [this, lookupKey] {
+            choose(lookupKey);
             lookUp();
         });
         return action;
     };
     add(tr("Detect automatically"), u"guess"_s, nullptr)->setChecked(true);
     m_menu->addSeparator();
-    for (const auto *way : waysTo(m_resource))
-        add(titleOf(*way), way->word, way);
+    for (const auto *lookupKey : catalogue::lookupKeysOf(m_resource))
+        add(titleOf(*lookupKey), lookupKey->word, lookupKey);
 }
 
-const Way &LookUpField::way() const
+const catalogue::LookupKey &LookUpField::lookupKey() const
 {
     return m_chosen ? *m_chosen : guessedWay(m_resource, QStringView(m_field->text()).trimmed());
 }
 
-void LookUpField::choose(const Way *way)
+void LookUpField::choose(const catalogue::LookupKey *lookupKey)
 {
-    m_chosen = way;
+    m_chosen = lookupKey;
     for (auto *action : m_menu->actions())
-        action->setChecked(action->isCheckable() && action->data().value<const void *>() == way);
-    const auto successor =
-        way ? catalogue::operation(way->read).successor : std::optional<catalogue::OperationId>();
+        action->setChecked(action->isCheckable()
+                           && action->data().value<const void *>() == lookupKey);
+    const auto successor = lookupKey ? catalogue::operation(lookupKey->read).successor
+                                     : std::optional<catalogue::OperationId>();
     m_note->setVisible(successor.has_value());
     if (successor)
         m_note->setText(tr("This form is deprecated, and the service may remove it. Use “%1” "
@@ -115,12 +117,12 @@ void LookUpField::choose(const Way *way)
 
 void LookUpField::setPlace(const Place &place)
 {
-    const auto *way = wayOf(place);
-    if (!way)
+    const auto *lookupKey = lookupKeyOf(place);
+    if (!lookupKey)
         return;
-    m_field->setText(pathValuesOf(*way, place).constLast());
-    const bool guessed = !m_chosen && way == &guessedWay(m_resource, m_field->text());
-    choose(guessed ? nullptr : way);
+    m_field->setText(pathValuesOf(*lookupKey, place).constLast());
+    const bool guessed = !m_chosen && lookupKey == &guessedWay(m_resource, m_field->text());
+    choose(guessed ? nullptr : lookupKey);
 }
 
 void LookUpField::take(const QString &text)
@@ -141,13 +143,14 @@ void LookUpField::lookUp()
 {
     const auto value = m_field->text().trimmed();
     if (!value.isEmpty())
-        Q_EMIT wanted(placeOf(way(), {value}));
+        Q_EMIT wanted(placeOf(lookupKey(), {value}));
 }
 
 QString LookUpField::resultText() const
 {
     const auto value = m_field->text().trimmed();
-    const bool asked = m_reader.way() == &way() && m_reader.pathValues() == QStringList{value};
+    const bool asked =
+        m_reader.lookupKey() == &lookupKey() && m_reader.pathValues() == QStringList{value};
     if (!asked)
         return value.isEmpty() ? QString() : tr("Press Enter to look it up");
     switch (m_reader.state()) {
@@ -170,11 +173,11 @@ QString LookUpField::resultText() const
 
 void LookUpField::showResult()
 {
-    const auto name = titleOf(way()).toHtmlEscaped();
+    const auto name = titleOf(lookupKey()).toHtmlEscaped();
     const auto result = resultText();
-    m_sign->set(way().icon, Tone::Accent);
+    m_sign->set(iconOf(lookupKey()), Tone::Accent);
     m_guess->setText(result.isEmpty() ? tr("Read as <b>%1</b>").arg(name)
                                       : tr("Read as <b>%1</b>: %2").arg(name, result));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

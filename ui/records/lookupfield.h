@@ -11,11 +11,13 @@ class QLabel;
 class QMenu;
 
 namespace storedesk::ui {
-
 class Button;
 class Frame;
 class SearchField;
 class Sign;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::records {
 
 // The field to look up one record with: one line below says as what the text is read and what came
 // of it, and lets the user say that it is something else.
@@ -28,7 +30,7 @@ public:
                 QWidget *parent = nullptr);
 
     [[nodiscard]] SearchField *field() const { return m_field; }
-    [[nodiscard]] const Way &way() const; // chosen, or guessed
+    [[nodiscard]] const catalogue::LookupKey &lookupKey() const; // chosen, or guessed
     void setPlace(const Place &place); // shows what is looked up without asking
     void showResult(); // of the reader
 
@@ -39,7 +41,7 @@ Q_SIGNALS:
 private:
     void build();
     void buildMenu();
-    void choose(const Way *way); // null: by its shape
+    void choose(const catalogue::LookupKey *lookupKey); // null: by its shape
     void take(const QString &text);
     void lookUp();
     [[nodiscard]] QString resultText() const;
@@ -47,7 +49,7 @@ private:
     catalogue::Resource m_resource;
     Frame &m_frame;
     const RecordReader &m_reader;
-    const Way *m_chosen = nullptr;
+    const catalogue::LookupKey *m_chosen = nullptr;
     SearchField *m_field;
     Sign *m_sign;
     QLabel *m_guess;
@@ -56,4 +58,4 @@ private:
     QMenu *m_menu;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

@@ -24,7 +24,7 @@
 
 #include <array>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
@@ -42,7 +42,7 @@ Page *LookUpMany::make(Frame &frame, const Place &place)
 {
     const auto resource =
         place.values.size() == 2 ? resourceNamed(place.values.first()) : std::nullopt;
-    if (!resource || !wayNamed(*resource, place.values.last()))
+    if (!resource || !catalogue::lookupKeyNamed(*resource, place.values.last()))
         return nullptr;
     return new LookUpMany(frame, place, *resource);
 }
@@ -66,9 +66,9 @@ LookUpMany::LookUpMany(Frame &frame, const Place &place, Resource resource)
     setAcceptDrops(true);
     setFocusPolicy(Qt::StrongFocus);
     // The usual way stands for all: each line is read by its shape.
-    const auto *way = wayNamed(resource, place.values.last());
-    m_head->setWay(way == waysTo(resource).front() ? nullptr : way);
-    m_model.setWay(m_head->way());
+    const auto *lookupKey = catalogue::lookupKeyNamed(resource, place.values.last());
+    m_head->setWay(lookupKey == catalogue::lookupKeysOf(resource).front() ? nullptr : lookupKey);
+    m_model.setWay(m_head->lookupKey());
     build();
     buildTable();
     connectParts();
@@ -130,7 +130,7 @@ void LookUpMany::connectParts()
 {
     connect(&m_model, &ManyModel::countsChanged, this, &LookUpMany::showState);
     connect(&m_queue, &ManyQueue::changed, this, &LookUpMany::showState);
-    connect(m_head, &ManyHead::wayChosen, this, [this] { m_model.setWay(m_head->way()); });
+    connect(m_head, &ManyHead::wayChosen, this, [this] { m_model.setWay(m_head->lookupKey()); });
     connect(m_head, &ManyHead::pauseWanted, &m_queue, &ManyQueue::pause);
     connect(m_head, &ManyHead::goOnWanted, &m_queue, [this] {
         if (!m_queue.problem().what.isEmpty())
@@ -261,4 +261,4 @@ QString LookUpMany::foot() const
              locale.toString(m_model.rowCount()));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

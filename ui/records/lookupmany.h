@@ -11,13 +11,16 @@
 class QLabel;
 
 namespace storedesk::ui {
-
-class ManyBar;
-class ManyHead;
 class Notice;
 class ProgressLine;
 class StatePane;
 class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::records {
+
+class ManyBar;
+class ManyHead;
 
 // Many records looked up at once: paste or drop them, one on each line. Found, not found, failed,
 // asking and waiting add up to what was pasted.
@@ -28,7 +31,7 @@ class LookUpMany final : public Page
 public:
     [[nodiscard]] static Page *make(Frame &frame, const Place &place);
 
-    void paste(const QString &text); // adds what is new and looks it up
+    void paste(const QString &text) override; // adds what is new and looks it up
     [[nodiscard]] ManyModel &model() { return m_model; }
     [[nodiscard]] ManyQueue &queue() { return m_queue; }
 
@@ -83,4 +86,4 @@ private:
     QLabel *m_foot;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

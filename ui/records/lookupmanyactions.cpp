@@ -6,8 +6,8 @@
 #include "desk/desk.h"
 #include "local/history.h"
 #include "ui/changes/deleting.h"
+#include "ui/details/groups.h"
 #include "ui/frame/frame.h"
-#include "ui/records/groups.h"
 #include "ui/records/manysave.h"
 #include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/tableview.h"
@@ -22,7 +22,7 @@
 #include <QMimeData>
 #include <QStandardPaths>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 
@@ -87,7 +87,7 @@ void LookUpMany::dropEvent(QDropEvent *event)
 void LookUpMany::open(const QModelIndex &index)
 {
     const auto &row = m_model.rows()[static_cast<std::size_t>(m_shown.mapToSource(index).row())];
-    frame().open(placeOf(*row.way, {row.value}));
+    frame().open(placeOf(*row.lookupKey, {row.value}));
 }
 
 std::vector<ManyRow> LookUpMany::rowsToKeep() const
@@ -140,10 +140,10 @@ void LookUpMany::saveTo(const QString &path)
 
 static local::Visit visitOf(const ManyRow &row, const QDateTime &now)
 {
-    const auto resource = row.way->resource();
-    const auto name = nameOf(resource, row.record);
+    const auto resource = row.lookupKey->resource();
+    const auto name = details::nameOf(resource, row.record);
     return {.resource = resource,
-            .way = row.way->word,
+            .lookupKey = row.lookupKey->word,
             .value = row.value,
             .title = name.isEmpty() ? row.value : name,
             .at = now};
@@ -175,19 +175,20 @@ void LookUpMany::pinSelected()
 
 // One delete has one operation: the first way that the lines were found by and that every record
 // has a value for, or else the one that most have.
-static const Way *wayToDelete(const std::vector<ManyRow> &rows, catalogue::Resource resource)
+static const catalogue::LookupKey *wayToDelete(const std::vector<ManyRow> &rows,
+                                               catalogue::Resource resource)
 {
-    const Way *best = nullptr;
+    const catalogue::LookupKey *best = nullptr;
     qsizetype most = 0;
-    for (const auto *way : waysTo(resource)) {
-        const bool asked =
-            std::ranges::any_of(rows, [way](const ManyRow &row) { return row.way == way; });
-        const auto covers = std::ranges::count_if(rows, [way](const ManyRow &row) {
+    for (const auto *lookupKey : catalogue::lookupKeysOf(resource)) {
+        const bool asked = std::ranges::any_of(
+            rows, [lookupKey](const ManyRow &row) { return row.lookupKey == lookupKey; });
+        const auto covers = std::ranges::count_if(rows, [lookupKey](const ManyRow &row) {
             return row.state == ManyState::Found
-                && !row.record.value(way->member).toString().isEmpty();
+                && !row.record.value(lookupKey->member).toString().isEmpty();
         });
         if (asked && covers > most) {
-            best = way;
+            best = lookupKey;
             most = covers;
         }
     }
@@ -196,15 +197,16 @@ static const Way *wayToDelete(const std::vector<ManyRow> &rows, catalogue::Resou
 
 void LookUpMany::deleteFound()
 {
-    const auto *way = wayToDelete(m_model.rows(), m_resource);
-    const auto operation = way ? operationOn(*way, catalogue::Effect::Delete) : std::nullopt;
+    const auto *lookupKey = wayToDelete(m_model.rows(), m_resource);
+    const auto operation =
+        lookupKey ? catalogue::operationOn(*lookupKey, catalogue::Effect::Delete) : std::nullopt;
     if (!operation)
         return;
-    QList<DeleteTarget> targets;
+    QList<changes::DeleteTarget> targets;
     QHash<QString, int> rows;
     for (int row = 0; row < m_model.rowCount(); ++row) {
         const auto &found = m_model.rows()[static_cast<std::size_t>(row)];
-        const auto value = found.record.value(way->member).toString();
+        const auto value = found.record.value(lookupKey->member).toString();
         // The same record may have been found by two of its keys.
         if (found.state != ManyState::Found || value.isEmpty() || rows.contains(value))
             continue;
@@ -215,15 +217,16 @@ void LookUpMany::deleteFound()
         rest > 0)
         frame().tell(
             tr("%n of the records found cannot be deleted by “%1” and will stay.", nullptr, rest)
-                .arg(titleOf(*way)));
+                .arg(titleOf(*lookupKey)));
     const QPointer<LookUpMany> alive(this);
-    askToDelete(frame(), *operation, targets, [alive, rows](const QList<DeleteTarget> &gone) {
-        for (const auto &target : gone) {
-            if (alive)
-                alive->m_model.set(rows.value(target.values.first()), ManyState::NotFound, {},
-                                   tr("It was deleted."));
-        }
-    });
+    changes::askToDelete(
+        frame(), *operation, targets, [alive, rows](const QList<changes::DeleteTarget> &gone) {
+            for (const auto &target : gone) {
+                if (alive)
+                    alive->m_model.set(rows.value(target.values.first()), ManyState::NotFound, {},
+                                       tr("It was deleted."));
+            }
+        });
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

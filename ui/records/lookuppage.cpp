@@ -26,7 +26,7 @@
 #include <algorithm>
 #include <array>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
@@ -47,9 +47,9 @@ struct LookUpRow
 
 // clang-format off
 static constexpr std::array rows{
-    LookUpRow{Resource::Contact,  "contacts"_L1,  "new-contact"_L1,  QT_TRANSLATE_NOOP("storedesk::ui::LookUpPage", "New contact…"),  QT_TRANSLATE_NOOP("storedesk::ui::LookUpPage", "Live look-up · the service has no list of contacts"),  Icon::Contacts},
-    LookUpRow{Resource::Product,  "products"_L1,  "new-product"_L1,  QT_TRANSLATE_NOOP("storedesk::ui::LookUpPage", "New product…"),  QT_TRANSLATE_NOOP("storedesk::ui::LookUpPage", "Live look-up · the service has no list of products"),  Icon::Products},
-    LookUpRow{Resource::Purchase, "purchases"_L1, "new-purchase"_L1, QT_TRANSLATE_NOOP("storedesk::ui::LookUpPage", "New purchase…"), QT_TRANSLATE_NOOP("storedesk::ui::LookUpPage", "Live look-up · the service has no list of purchases"), Icon::Purchases},
+    LookUpRow{Resource::Contact,  "contacts"_L1,  "new-contact"_L1,  QT_TRANSLATE_NOOP("storedesk::ui::records::LookUpPage", "New contact…"),  QT_TRANSLATE_NOOP("storedesk::ui::records::LookUpPage", "Live look-up · the service has no list of contacts"),  Icon::Contacts},
+    LookUpRow{Resource::Product,  "products"_L1,  "new-product"_L1,  QT_TRANSLATE_NOOP("storedesk::ui::records::LookUpPage", "New product…"),  QT_TRANSLATE_NOOP("storedesk::ui::records::LookUpPage", "Live look-up · the service has no list of products"),  Icon::Products},
+    LookUpRow{Resource::Purchase, "purchases"_L1, "new-purchase"_L1, QT_TRANSLATE_NOOP("storedesk::ui::records::LookUpPage", "New purchase…"), QT_TRANSLATE_NOOP("storedesk::ui::records::LookUpPage", "Live look-up · the service has no list of purchases"), Icon::Purchases},
 };
 // clang-format on
 
@@ -77,7 +77,7 @@ LookUpPage::LookUpPage(Frame &frame, Resource resource)
 {
     build();
     connect(m_examples, &ExampleLinks::chosen, this, [this](const QString &value) {
-        lookUp(placeOf(*waysTo(m_resource).front(), {value}));
+        lookUp(ui::placeOf(*catalogue::lookupKeysOf(m_resource).front(), {value}));
     });
     connect(m_look, &LookUpField::wanted, this, &LookUpPage::lookUp);
     connect(m_look, &LookUpField::manyPasted, this, &LookUpPage::openMany);
@@ -188,7 +188,7 @@ void LookUpPage::refresh()
 {
     if (!m_wanted.page.isEmpty())
         lookUp(std::exchange(m_wanted, {}));
-    else if (m_panel->reader().way())
+    else if (m_panel->reader().lookupKey())
         m_panel->refresh();
 }
 
@@ -200,7 +200,7 @@ void LookUpPage::find()
 
 QList<QAction *> LookUpPage::recordActions() const
 {
-    return m_panel->reader().way() ? m_panel->actions() : QList<QAction *>();
+    return m_panel->reader().lookupKey() ? m_panel->actions() : QList<QAction *>();
 }
 
 bool LookUpPage::hasPendingChanges() const
@@ -232,7 +232,8 @@ QJsonObject LookUpPage::viewState() const
 void LookUpPage::restoreViewState(const QJsonObject &state)
 {
     const auto shown = Place::fromText(state.value("shown"_L1).toString());
-    if (const auto *way = shown ? wayOf(*shown) : nullptr; way && way->resource() == m_resource)
+    if (const auto *lookupKey = shown ? lookupKeyOf(*shown) : nullptr;
+        lookupKey && lookupKey->resource() == m_resource)
         m_wanted = *shown;
 }
 
@@ -246,8 +247,9 @@ void LookUpPage::lookUp(const Place &place)
 
 void LookUpPage::openMany(const QString &text)
 {
-    const auto way = m_look->way().word;
-    auto *page = frame().open({.page = u"look-up-many"_s, .values = {rowOf(m_resource).page, way}});
+    const auto lookupKey = m_look->lookupKey().word;
+    auto *page =
+        frame().open({.page = u"look-up-many"_s, .values = {rowOf(m_resource).page, lookupKey}});
     if (auto *many = qobject_cast<LookUpMany *>(page); many && !text.isEmpty())
         many->paste(text);
 }
@@ -290,9 +292,9 @@ void LookUpPage::showResult()
         && std::exchange(m_asked, {}) == reader.place())
         noteMiss(frame().desk().local().history(), reader);
     m_examples->offer(m_visits.rowCount() == 0);
-    if (m_panel->reader().way())
+    if (m_panel->reader().lookupKey())
         m_list->setCurrentIndex(m_visits.indexOf(visitOf(m_panel->reader())));
     Q_EMIT headChanged();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

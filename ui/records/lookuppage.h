@@ -9,7 +9,7 @@
 
 class QListView;
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 class ExampleLinks;
 class LookUpField;
@@ -63,4 +63,4 @@ private:
     ExampleLinks *m_examples; // until there is a history
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

@@ -16,7 +16,7 @@
 
 #include <array>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 
@@ -84,4 +84,4 @@ void ManyBar::show(const ManyModel &model)
     m_save->setEnabled(model.rowCount() > 0);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

@@ -12,10 +12,12 @@
 class QButtonGroup;
 
 namespace storedesk::ui {
-
 class Button;
 class Frame;
 class SearchField;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::records {
 
 // The filter of many look-ups: a button for each result with its count, a field to find with, copy
 // and save.
@@ -30,7 +32,7 @@ public:
     [[nodiscard]] SearchField *field() const { return m_field; }
 
 Q_SIGNALS:
-    void stateChosen(std::optional<storedesk::ui::ManyState> state);
+    void stateChosen(std::optional<storedesk::ui::records::ManyState> state);
     void textChanged(const QString &text);
     void copyWanted();
     void saveWanted();
@@ -43,4 +45,4 @@ private:
     Button *m_save;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

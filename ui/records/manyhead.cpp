@@ -15,7 +15,7 @@
 #include <QMenu>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
@@ -71,8 +71,8 @@ void ManyHead::build()
     m_ways->setObjectName(u"manyWay"_s);
     m_ways->setAccessibleName(tr("What the lines are"));
     m_ways->addItem(tr("Detect automatically"));
-    for (const auto *way : waysTo(m_resource))
-        m_ways->addItem(titleOf(*way));
+    for (const auto *lookupKey : catalogue::lookupKeysOf(m_resource))
+        m_ways->addItem(titleOf(*lookupKey));
     m_retry->setObjectName(u"manyRetry"_s);
     m_pause->setObjectName(u"manyPause"_s);
     m_stop->setObjectName(u"manyStop"_s);
@@ -113,17 +113,18 @@ QList<QAction *> ManyHead::actions() const
     return {m_save, m_pin, nullptr, m_delete};
 }
 
-const Way *ManyHead::way() const
+const catalogue::LookupKey *ManyHead::lookupKey() const
 {
     const int row = m_ways->currentIndex() - 1;
-    return row < 0 ? nullptr : waysTo(m_resource)[static_cast<std::size_t>(row)];
+    return row < 0 ? nullptr : catalogue::lookupKeysOf(m_resource)[static_cast<std::size_t>(row)];
 }
 
-void ManyHead::setWay(const Way *way)
+void ManyHead::setWay(const catalogue::LookupKey *lookupKey)
 {
-    const auto ways = waysTo(m_resource);
-    const auto found = std::ranges::find(ways, way);
-    m_ways->setCurrentIndex(found == ways.end() ? 0 : static_cast<int>(found - ways.begin()) + 1);
+    const auto lookupKeys = catalogue::lookupKeysOf(m_resource);
+    const auto found = std::ranges::find(lookupKeys, lookupKey);
+    m_ways->setCurrentIndex(
+        found == lookupKeys.end() ? 0 : static_cast<int>(found - lookupKeys.begin()) + 1);
 }
 
 void ManyHead::show(const ManyModel &model, const ManyQueue &queue, const QString &subtitle)
@@ -151,4 +152,4 @@ void ManyHead::show(const ManyModel &model, const ManyQueue &queue, const QStrin
                                      : QString());
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

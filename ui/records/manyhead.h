@@ -12,9 +12,11 @@ class QComboBox;
 class QLabel;
 
 namespace storedesk::ui {
-
 class Button;
 class Frame;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::records {
 
 // The head of many look-ups: what it is about, pause and stop, and what can be done with those that
 // were found.
@@ -28,8 +30,8 @@ public:
     void show(const ManyModel &model, const ManyQueue &queue, const QString &subtitle);
     [[nodiscard]] QList<QAction *> actions() const;
     // Null: by shape.
-    [[nodiscard]] const Way *way() const;
-    void setWay(const Way *way);
+    [[nodiscard]] const catalogue::LookupKey *lookupKey() const;
+    void setWay(const catalogue::LookupKey *lookupKey);
 
 Q_SIGNALS:
     void wayChosen();
@@ -63,4 +65,4 @@ private:
 // "Look up 500 contacts", with the count in it.
 [[nodiscard]] QString manyTitle(catalogue::Resource resource, int count);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

@@ -4,13 +4,13 @@
 #include "ui/records/manymodel.h"
 
 #include "items/cells.h"
-#include "ui/records/groups.h"
+#include "ui/details/groups.h"
 #include "ui/widgets/celldelegate.h"
 
 #include <QCoreApplication>
 #include <QLocale>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 using catalogue::Field;
 using catalogue::Resource;
@@ -31,8 +31,8 @@ static bool isColumn(Resource resource, const Field &field)
     if (!field.places.testFlag(catalogue::Place::Table)
         || !field.places.testFlag(catalogue::Place::Answer))
         return false;
-    const auto *const way = waysTo(resource).front();
-    return field.key != way->member && field.type != catalogue::Type::Text;
+    const auto *const lookupKey = catalogue::lookupKeysOf(resource).front();
+    return field.key != lookupKey->member && field.type != catalogue::Type::Text;
 }
 
 ManyModel::ManyModel(Resource resource, QObject *parent)
@@ -45,12 +45,12 @@ ManyModel::ManyModel(Resource resource, QObject *parent)
     }
 }
 
-void ManyModel::setWay(const Way *way)
+void ManyModel::setWay(const catalogue::LookupKey *lookupKey)
 {
-    m_way = way;
+    m_lookupKey = lookupKey;
     for (auto &row : m_rows) {
         if (row.state == ManyState::Waiting)
-            row.way = way ? way : &guessedWay(m_resource, row.value);
+            row.lookupKey = lookupKey ? lookupKey : &guessedWay(m_resource, row.value);
     }
     if (!m_rows.empty())
         Q_EMIT dataChanged(index(0, ReadAs), index(rowCount() - 1, ReadAs));
@@ -63,7 +63,8 @@ int ManyModel::append(const QStringList &values)
         if (m_values.contains(value))
             continue;
         m_values.insert(value);
-        fresh.push_back({.value = value, .way = m_way ? m_way : &guessedWay(m_resource, value)});
+        fresh.push_back({.value = value,
+                         .lookupKey = m_lookupKey ? m_lookupKey : &guessedWay(m_resource, value)});
     }
     if (!fresh.empty()) {
         const int first = rowCount();
@@ -124,11 +125,12 @@ QString ManyModel::textAt(const ManyRow &row, int number, int column) const
     case Pasted:
         return row.value;
     case ReadAs:
-        return titleOf(*row.way);
+        return titleOf(*row.lookupKey);
     case Result:
         return textOf(row.state);
     case Name:
-        return row.state == ManyState::Found ? nameOf(m_resource, row.record) : row.sentence;
+        return row.state == ManyState::Found ? details::nameOf(m_resource, row.record)
+                                             : row.sentence;
     default:
         return items::displayText(*m_fields[static_cast<std::size_t>(column - FirstField)],
                                   row.record, m_now);
@@ -189,4 +191,4 @@ QVariant ManyModel::headerData(int section, Qt::Orientation orientation, int rol
     return QCoreApplication::translate("ManyModel", titles[static_cast<std::size_t>(section)]);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

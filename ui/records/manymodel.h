@@ -13,7 +13,7 @@
 
 #include <array>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 enum class ManyState : quint8 { Found, NotFound, Failed, Asking, Waiting, Count };
 [[nodiscard]] QString textOf(ManyState state);
@@ -22,7 +22,7 @@ enum class ManyState : quint8 { Found, NotFound, Failed, Asking, Waiting, Count 
 struct ManyRow
 {
     QString value;
-    const Way *way = nullptr;
+    const catalogue::LookupKey *lookupKey = nullptr;
     ManyState state = ManyState::Waiting;
     QJsonObject record = {}; // while Found
     QString sentence = {}; // why not
@@ -40,7 +40,7 @@ public:
     explicit ManyModel(catalogue::Resource resource, QObject *parent = nullptr);
 
     // Null: each is read by its shape. What was asked already stays as it is.
-    void setWay(const Way *way);
+    void setWay(const catalogue::LookupKey *lookupKey);
     void setNow(const QDateTime &now) { m_now = now; }
     // Answers how many were already there.
     int append(const QStringList &values);
@@ -68,7 +68,7 @@ private:
     [[nodiscard]] QVariant sortAt(const ManyRow &row, int number, int column) const;
 
     catalogue::Resource m_resource;
-    const Way *m_way = nullptr;
+    const catalogue::LookupKey *m_lookupKey = nullptr;
     QDateTime m_now;
     std::vector<const catalogue::Field *> m_fields; // the columns behind the name
     std::vector<ManyRow> m_rows;
@@ -76,4 +76,4 @@ private:
     std::array<int, static_cast<std::size_t>(ManyState::Count)> m_counts{};
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

@@ -3,7 +3,7 @@
 
 #include "ui/records/manypill.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 Pill pillOf(ManyState state)
 {
@@ -21,4 +21,4 @@ Pill pillOf(ManyState state)
     return {.text = textOf(state), .icon = shown.icon, .tone = shown.tone};
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

@@ -6,9 +6,9 @@
 #include "ui/records/manymodel.h"
 #include "ui/widgets/pilldelegate.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 // What came of a look-up, as sign, colour and word.
 [[nodiscard]] Pill pillOf(ManyState state);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

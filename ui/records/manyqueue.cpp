@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ui/records/manyqueue.h"
+#include "catalogue/key.h"
 
 #include "desk/desk.h"
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 using api::Kind;
 
@@ -61,9 +62,10 @@ void ManyQueue::fill()
 void ManyQueue::ask(int row)
 {
     const auto &asked = m_model.rows()[static_cast<std::size_t>(row)];
-    auto *call = m_desk.session().read(
-        {.operation = asked.way->read, .values = {asked.value}, .priority = api::Priority::Job},
-        this);
+    auto *call = m_desk.session().read({.operation = asked.lookupKey->read,
+                                        .values = {asked.value},
+                                        .priority = api::Priority::Job},
+                                       this);
     m_calls.insert(row, call);
     m_model.set(row, ManyState::Asking);
     call->then(this, [this, row](const api::Outcome &outcome) { take(row, outcome); });
@@ -77,8 +79,9 @@ static bool concernsAll(Kind kind)
 
 static QString missingSentence(const ManyRow &row)
 {
-    const auto meant = row.way->icon == Icon::Mail ? slipOf(row.value) : QString();
-    const auto missing = missingTextOf(*row.way);
+    const auto meant =
+        row.lookupKey->member == catalogue::key::contact::email ? slipOf(row.value) : QString();
+    const auto missing = catalogue::missingTextOf(*row.lookupKey);
     return meant.isEmpty() ? ManyQueue::tr("%1.").arg(missing)
                            : ManyQueue::tr("%1. Did you mean %2?").arg(missing, meant);
 }
@@ -98,7 +101,7 @@ void ManyQueue::take(int row, const api::Outcome &outcome)
         m_next = std::min(m_next, row);
         m_problem = outcome.error().words;
         if (outcome.error().kind == Kind::Forbidden)
-            m_desk.setMayRead(asked.way->resource(), false);
+            m_desk.setMayRead(asked.lookupKey->resource(), false);
         setState(State::Paused);
     } else {
         const auto &words = outcome.error().words;
@@ -133,4 +136,4 @@ QString ManyQueue::timeLeft() const
                         : tr("about %n minute(s) left", nullptr, minutes);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

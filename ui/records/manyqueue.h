@@ -12,7 +12,7 @@ namespace storedesk::desk {
 class Desk;
 }
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 // Looks up what waits in a model, a few at a time and behind everything somebody clicks; the
 // account's pace decides when each leaves. Only reads.
@@ -54,4 +54,4 @@ private:
     int m_answered = 0; // since then
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

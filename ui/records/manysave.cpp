@@ -5,8 +5,8 @@
 
 #include "items/cells.h"
 #include "table/csvwriter.h"
-#include "ui/records/fieldlines.h"
-#include "ui/records/groups.h"
+#include "ui/details/fieldlines.h"
+#include "ui/details/groups.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -16,15 +16,10 @@
 
 #include <memory>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 using base::Problem;
 using base::Result;
-
-static QString words(const char *text)
-{
-    return QCoreApplication::translate("ManySave", text);
-}
 
 QStringList headerOf(const ManyModel &model)
 {
@@ -45,11 +40,12 @@ QStringList stateWords()
 QStringList cellsOf(const ManyRow &row, const std::vector<const catalogue::Field *> &fields,
                     const QStringList &stateWords)
 {
-    const auto resource = row.way->resource();
-    QStringList cells{row.value, titleOf(*row.way), stateWords[static_cast<int>(row.state)],
-                      row.state == ManyState::Found ? nameOf(resource, row.record) : row.sentence};
+    const auto resource = row.lookupKey->resource();
+    QStringList cells{row.value, titleOf(*row.lookupKey), stateWords[static_cast<int>(row.state)],
+                      row.state == ManyState::Found ? details::nameOf(resource, row.record)
+                                                    : row.sentence};
     for (const auto *field : fields)
-        cells.append(rawText(items::valueAt(row.record, field->key)));
+        cells.append(details::rawText(items::valueAt(row.record, field->key)));
     return cells;
 }
 
@@ -83,8 +79,8 @@ QFuture<Result<qint64>> saveRows(const ManyModel &model, std::vector<ManyRow> ro
     auto future = promise->future();
     promise->start();
     const Problem failure{
-        .what = words(QT_TRANSLATE_NOOP("ManySave", "The file could not be written.")),
-        .next = words(QT_TRANSLATE_NOOP("ManySave", "Choose another folder or free up space."))};
+        .what = QCoreApplication::translate("ManySave", "The file could not be written."),
+        .next = QCoreApplication::translate("ManySave", "Choose another folder or free up space.")};
     QThreadPool::globalInstance()->start([promise, rows = std::move(rows), fields = model.fields(),
                                           header = headerOf(model), states = stateWords(), path,
                                           failure] {
@@ -94,4 +90,4 @@ QFuture<Result<qint64>> saveRows(const ManyModel &model, std::vector<ManyRow> ro
     return future;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

@@ -8,7 +8,7 @@
 
 #include <QFuture>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 // The rows of many look-ups as a table of texts: header first. What a cell holds is what the
 // service wrote, not how it is shown.
@@ -23,4 +23,4 @@ namespace storedesk::ui {
 [[nodiscard]] QFuture<base::Result<qint64>>
 saveRows(const ManyModel &model, std::vector<ManyRow> rows, const QString &path);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

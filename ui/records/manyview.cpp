@@ -3,7 +3,7 @@
 
 #include "ui/records/manyview.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 ManyView::ManyView(ManyModel &model, QObject *parent)
     : QSortFilterProxyModel(parent)
@@ -38,4 +38,4 @@ bool ManyView::filterAcceptsRow(int row, const QModelIndex &parent) const
     return name.contains(m_text, Qt::CaseInsensitive);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

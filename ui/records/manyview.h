@@ -9,7 +9,7 @@
 
 #include <optional>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 // The rows of many look-ups as the user wants to see them. Asking counts as waiting.
 class ManyView final : public QSortFilterProxyModel
@@ -31,4 +31,4 @@ private:
     QString m_text;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

@@ -9,18 +9,18 @@
 #include "local/history.h"
 #include "ui/changes/deleting.h"
 #include "ui/changes/undoing.h"
+#include "ui/details/rawpane.h"
 #include "ui/frame/frame.h"
-#include "ui/records/rawpane.h"
 #include "ui/records/recordreader.h"
-#include "ui/records/transferfile.h"
 #include "ui/records/visits.h"
 #include "ui/theme/theme.h"
+#include "ui/transfers/transferfile.h"
 #include "ui/widgets/clipboardtable.h"
 
 #include <QAction>
 #include <QWidget>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 using catalogue::Effect;
@@ -29,24 +29,25 @@ namespace key = catalogue::key;
 
 std::optional<RecordWrite> changeOf(const RecordReader &reader)
 {
-    if (!reader.way() || !reader.hasRecord())
+    if (!reader.lookupKey() || !reader.hasRecord())
         return std::nullopt;
-    if (const auto change = operationOn(*reader.way(), Effect::Update))
+    if (const auto change = catalogue::operationOn(*reader.lookupKey(), Effect::Update))
         return RecordWrite{.operation = *change, .values = reader.pathValues()};
     const auto number = reader.record().value(key::productId).toString();
-    const auto *way = wayNamed(Resource::Product, u"store-id");
-    if (reader.way()->resource() != Resource::Product || number.isEmpty() || !way)
+    const auto *lookupKey = catalogue::lookupKeyNamed(Resource::Product, u"store-id");
+    if (reader.lookupKey()->resource() != Resource::Product || number.isEmpty() || !lookupKey)
         return std::nullopt;
-    return RecordWrite{.operation = *operationOn(*way, Effect::Update), .values = {number}};
+    return RecordWrite{.operation = *catalogue::operationOn(*lookupKey, Effect::Update),
+                       .values = {number}};
 }
 
 std::optional<RecordWrite> removalOf(const RecordReader &reader)
 {
-    if (!reader.way() || !reader.hasRecord())
+    if (!reader.lookupKey() || !reader.hasRecord())
         return std::nullopt;
-    const auto removal = operationOn(*reader.way(), Effect::Delete);
+    const auto removal = catalogue::operationOn(*reader.lookupKey(), Effect::Delete);
     // The fields that the service itself has cannot be deleted.
-    const bool ofTheService = reader.way()->resource() == Resource::ContactField
+    const bool ofTheService = reader.lookupKey()->resource() == Resource::ContactField
         && !reader.record().value(key::custom).toBool();
     if (!removal || ofTheService)
         return std::nullopt;
@@ -129,25 +130,25 @@ void RecordActions::update()
 {
     const auto none = m_reader.hasRecord() ? QString() : tr("There is no record yet.");
     setAllowed(m_copyJson, none);
-    setAllowed(m_copyId, m_reader.way() ? QString() : none);
-    setAllowed(m_refresh, m_reader.way() ? QString() : none);
+    setAllowed(m_copyId, m_reader.lookupKey() ? QString() : none);
+    setAllowed(m_refresh, m_reader.lookupKey() ? QString() : none);
     setAllowed(m_pin, none);
     m_pin->setChecked(isPinned());
     m_pin->setText(isPinned() ? tr("Un&pin") : tr("&Pin"));
 
-    const auto *way = m_reader.way();
-    const bool transfer = way && hasFiles(way->resource());
+    const auto *lookupKey = m_reader.lookupKey();
+    const bool transfer = lookupKey && transfers::hasFiles(lookupKey->resource());
     m_download->setVisible(transfer);
     m_openFile->setVisible(transfer);
     if (transfer) {
-        m_download->setText(downloadWords(way->resource()));
-        m_openFile->setText(openFileWords(way->resource()));
-        const bool file = fileOf(way->resource(), m_reader.record()).has_value();
+        m_download->setText(transfers::downloadWords(lookupKey->resource()));
+        m_openFile->setText(transfers::openFileWords(lookupKey->resource()));
+        const bool file = transfers::fileOf(lookupKey->resource(), m_reader.record()).has_value();
         for (auto *action : {m_openFile, m_download})
-            setAllowed(action, file ? QString() : whyNoFile(way->resource()));
+            setAllowed(action, file ? QString() : transfers::whyNoFile(lookupKey->resource()));
     }
     // Events of the other direction are sent by the service itself.
-    m_sendEvent->setVisible(way && way->resource() == Resource::CustomEventType
+    m_sendEvent->setVisible(lookupKey && lookupKey->resource() == Resource::CustomEventType
                             && m_reader.record()[key::category].toString() == "receive"_L1);
     setAllowed(m_sendEvent, m_frame.desk().mayWrite() ? none : tr("This account is read-only."));
     const auto change = changeOf(m_reader);
@@ -159,13 +160,14 @@ void RecordActions::update()
         const auto why = last ? QString() : tr("There is no saved change to undo.");
         setAllowed(m_undo, m_frame.desk().mayWrite() ? why : whyNotWrite(change));
     }
-    m_remove->setVisible(way && operationOn(*way, Effect::Delete).has_value());
+    m_remove->setVisible(lookupKey
+                         && catalogue::operationOn(*lookupKey, Effect::Delete).has_value());
     setAllowed(m_remove, whyNotWrite(removalOf(m_reader)));
 }
 
 bool RecordActions::isPinned() const
 {
-    return m_reader.way() && isPinnedIn(m_frame.desk().local().history(), visitOf(m_reader));
+    return m_reader.lookupKey() && isPinnedIn(m_frame.desk().local().history(), visitOf(m_reader));
 }
 
 void RecordActions::remove()
@@ -173,16 +175,16 @@ void RecordActions::remove()
     const auto removal = removalOf(m_reader);
     if (!removal)
         return;
-    askToDelete(m_frame, removal->operation,
-                {{.values = removal->values,
-                  .title = visitOf(m_reader).title,
-                  .record = m_reader.record()}});
+    changes::askToDelete(m_frame, removal->operation,
+                         {{.values = removal->values,
+                           .title = visitOf(m_reader).title,
+                           .record = m_reader.record()}});
 }
 
 void RecordActions::undo()
 {
     if (const auto change = changeOf(m_reader))
-        undoLast(m_frame, change->operation, change->values);
+        changes::undoLast(m_frame, change->operation, change->values);
 }
 
 void RecordActions::refresh()
@@ -192,7 +194,7 @@ void RecordActions::refresh()
 
 void RecordActions::copyJson()
 {
-    copyText(jsonText(m_reader.record()));
+    copyText(details::jsonText(m_reader.record()));
     m_frame.tell(tr("The record was copied as JSON."));
 }
 
@@ -215,4 +217,4 @@ void RecordActions::togglePin()
     update();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

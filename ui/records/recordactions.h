@@ -15,10 +15,13 @@ class QAction;
 class QWidget;
 
 namespace storedesk::ui {
-
 class Frame;
-class RecordReader;
 enum class Icon;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::records {
+
+class RecordReader;
 
 // The request that would change or delete a record.
 struct RecordWrite
@@ -77,4 +80,4 @@ private:
     QAction *m_pin;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

@@ -5,8 +5,8 @@
 
 #include "catalogue/key.h"
 #include "items/cells.h"
+#include "ui/details/groups.h"
 #include "ui/frame/frame.h"
-#include "ui/records/groups.h"
 #include "ui/records/recordreader.h"
 #include "ui/records/stateword.h"
 #include "ui/theme/role.h"
@@ -21,7 +21,7 @@
 #include <QLabel>
 #include <QToolButton>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
@@ -89,31 +89,32 @@ void RecordHead::addButton(QWidget *button)
     m_buttons->insertWidget(m_buttons->count() - 1, button);
 }
 
-void RecordHead::show(const RecordReader &reader, const Reading &reading)
+void RecordHead::show(const RecordReader &reader, const details::Reading &reading)
 {
-    const auto resource = reader.way()->resource();
+    const auto resource = reader.lookupKey()->resource();
     const auto &record = reader.record();
     m_id = reader.pathValues().constLast();
-    const auto name = nameOf(resource, record);
+    const auto name = details::nameOf(resource, record);
     m_title->setText(name.isEmpty() ? m_id : name);
-    const auto keys = keysOf(resource, record);
+    const auto keys = details::keysOf(resource, record);
     m_keys->setText(keys.isEmpty() ? m_id : keys);
     m_copy->setToolTip(tr("Copy %1").arg(m_id));
     m_sign->set(iconOf(resource), Tone::Accent);
 
     const auto *state = catalogue::fieldOf(resource, QString(key::status));
-    m_state->setPill(state ? pillOfRecord(record, readableText(*state, record, reading)) : Pill{});
+    m_state->setPill(state ? pillOfRecord(record, details::readableText(*state, record, reading))
+                           : Pill{});
     showFigures(reader, reading);
 }
 
-void RecordHead::showFigures(const RecordReader &reader, const Reading &reading)
+void RecordHead::showFigures(const RecordReader &reader, const details::Reading &reading)
 {
     while (auto *item = m_figures->takeAt(0)) {
         delete item->widget();
         delete item;
     }
-    for (const auto *field : figuresOf(reader.way()->resource())) {
-        const auto text = readableText(*field, reader.record(), reading);
+    for (const auto *field : details::figuresOf(reader.lookupKey()->resource())) {
+        const auto text = details::readableText(*field, reader.record(), reading);
         if (!text.isEmpty())
             m_figures->addWidget(figure(catalogue::titleOf(*field), text));
     }
@@ -162,4 +163,4 @@ QWidget *RecordHead::figure(const QString &title, const QString &text)
     return widget;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/records/fieldlines.h"
+#include "ui/details/fieldlines.h"
 #include "ui/theme/icons.h"
 
 #include <QWidget>
@@ -12,11 +12,14 @@ class QHBoxLayout;
 class QToolButton;
 
 namespace storedesk::ui {
-
 class ElidedLabel;
 class Frame;
-class RecordReader;
 class Sign;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::records {
+
+class RecordReader;
 class StateWord;
 
 // The head of a record: name, keys with a copy button, state, the figures one looks for first, and
@@ -28,7 +31,7 @@ class RecordHead final : public QWidget
 public:
     RecordHead(Frame &frame, QWidget *parent = nullptr);
 
-    void show(const RecordReader &reader, const Reading &reading);
+    void show(const RecordReader &reader, const details::Reading &reading);
     [[nodiscard]] QToolButton *menuButton() const { return m_menu; }
     void addButton(QWidget *button); // before the menu
 
@@ -38,7 +41,7 @@ protected:
 private:
     void build();
     void fitFigures();
-    void showFigures(const RecordReader &reader, const Reading &reading);
+    void showFigures(const RecordReader &reader, const details::Reading &reading);
     [[nodiscard]] QWidget *figure(const QString &title, const QString &text);
 
     Frame &m_frame;
@@ -53,4 +56,4 @@ private:
     QString m_id; // what the copy button copies
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

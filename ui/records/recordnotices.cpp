@@ -9,16 +9,11 @@
 
 #include <QCoreApplication>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
 using State = RecordReader::State;
-
-static QString words(const char *text)
-{
-    return QCoreApplication::translate("RecordNotices", text);
-}
 
 // The service says that it failed and no more. These are its documented rules for a file, and
 // nothing is guessed about this one.
@@ -26,18 +21,18 @@ static RecordNotice failedImport(const items::Transfer &import, bool mayWrite)
 {
     RecordNotice notice{
         .tone = Tone::Err,
-        .headline = words(
-            QT_TRANSLATE_NOOP("RecordNotices", "This import failed. The service gives no reason.")),
-        .sentence = words(QT_TRANSLATE_NOOP(
+        .headline = QCoreApplication::translate("RecordNotices",
+                                                "This import failed. The service gives no reason."),
+        .sentence = QCoreApplication::translate(
             "RecordNotices",
             "Usual causes: the file is not in UTF-8; its first row does not hold the field IDs; "
             "the column that identifies each record is missing; or its columns are separated by "
-            "another character than the one chosen."))};
+            "another character than the one chosen.")};
     if (import.hasFile)
-        notice.headline =
-            words(QT_TRANSLATE_NOOP("RecordNotices", "This import failed. See the error report."));
+        notice.headline = QCoreApplication::translate("RecordNotices",
+                                                      "This import failed. See the error report.");
     if (mayWrite) {
-        notice.action = words(QT_TRANSLATE_NOOP("RecordNotices", "New import like this…"));
+        notice.action = QCoreApplication::translate("RecordNotices", "New import like this…");
         notice.place = {.page = u"new-import"_s, .values = {import.id}};
     }
     return notice;
@@ -46,11 +41,11 @@ static RecordNotice failedImport(const items::Transfer &import, bool mayWrite)
 static RecordNotice failedExport(const items::Transfer &made, bool mayWrite)
 {
     RecordNotice notice{.tone = Tone::Err,
-                        .headline = words(QT_TRANSLATE_NOOP(
-                            "RecordNotices", "This export failed. The service gives no reason.")),
+                        .headline = QCoreApplication::translate(
+                            "RecordNotices", "This export failed. The service gives no reason."),
                         .sentence = {}};
     if (mayWrite) {
-        notice.action = words(QT_TRANSLATE_NOOP("RecordNotices", "New export like this…"));
+        notice.action = QCoreApplication::translate("RecordNotices", "New export like this…");
         notice.place = {.page = u"new-export"_s, .values = {made.id}};
     }
     return notice;
@@ -58,25 +53,25 @@ static RecordNotice failedExport(const items::Transfer &made, bool mayWrite)
 
 std::optional<RecordNotice> noticeOf(const RecordReader &reader, bool mayWrite)
 {
-    const auto *way = reader.way();
-    if (!way)
+    const auto *lookupKey = reader.lookupKey();
+    if (!lookupKey)
         return std::nullopt;
     // A record that is there stays when reading it again fails.
     if (reader.state() == State::Failed && reader.hasRecord())
         return RecordNotice{.tone = Tone::Warn,
                             .headline =
-                                words(QT_TRANSLATE_NOOP("RecordNotices", "Last known state")),
+                                QCoreApplication::translate("RecordNotices", "Last known state"),
                             .sentence = reader.error().words.what};
-    const auto resource = way->resource();
+    const auto resource = lookupKey->resource();
     // Where there is an Edit for most records, its absence needs a word.
     if (resource == Resource::ContactField || resource == Resource::CustomEventType)
         return RecordNotice{
             .tone = Tone::Neutral,
-            .headline = words(QT_TRANSLATE_NOOP("RecordNotices", "This cannot be edited")),
-            .sentence = words(QT_TRANSLATE_NOOP(
+            .headline = QCoreApplication::translate("RecordNotices", "This cannot be edited"),
+            .sentence = QCoreApplication::translate(
                 "RecordNotices",
                 "The service has no way to change it. Delete it and create it again if it has to "
-                "be different.")),
+                "be different."),
             .icon = Icon::Lock};
     if (resource != Resource::Import && resource != Resource::Export)
         return std::nullopt;
@@ -87,4 +82,4 @@ std::optional<RecordNotice> noticeOf(const RecordReader &reader, bool mayWrite)
                                         : failedExport(transfer, mayWrite);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

@@ -8,7 +8,7 @@
 
 #include <optional>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 class RecordReader;
 
@@ -25,4 +25,4 @@ struct RecordNotice
 
 [[nodiscard]] std::optional<RecordNotice> noticeOf(const RecordReader &reader, bool mayWrite);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

@@ -7,19 +7,19 @@
 #include "catalogue/key.h"
 #include "items/cells.h"
 #include "items/recordtitle.h"
+#include "ui/details/groups.h"
 #include "ui/frame/frame.h"
-#include "ui/records/groups.h"
 #include "ui/records/recordpanel.h"
-#include "ui/records/transferfile.h"
+#include "ui/transfers/transferfile.h"
 
 #include <QVBoxLayout>
 #include <utility>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 Page *RecordPage::make(Frame &frame, const Place &place)
 {
-    return wayOf(place) ? new RecordPage(frame, place) : nullptr;
+    return lookupKeyOf(place) ? new RecordPage(frame, place) : nullptr;
 }
 
 RecordPage::RecordPage(Frame &frame, Place place)
@@ -31,7 +31,7 @@ RecordPage::RecordPage(Frame &frame, Place place)
     box->setContentsMargins(20, 16, 20, 16);
     box->addWidget(m_panel);
     connect(m_panel, &RecordPanel::changed, this, [this] {
-        if (m_panel->reader().way())
+        if (m_panel->reader().lookupKey())
             m_place = m_panel->reader().place(); // it may have been made again under another id
         Q_EMIT headChanged();
     });
@@ -39,12 +39,12 @@ RecordPage::RecordPage(Frame &frame, Place place)
 
 QString RecordPage::title() const
 {
-    const auto resource = wayOf(m_place)->resource();
+    const auto resource = lookupKeyOf(m_place)->resource();
     const auto &record = m_panel->reader().record();
     if (record.isEmpty())
         return m_knownTitle.isEmpty() ? m_place.values.last() : m_knownTitle;
-    auto name = nameOf(resource, record);
-    if (!hasFiles(resource))
+    auto name = details::nameOf(resource, record);
+    if (!transfers::hasFiles(resource))
         return name.isEmpty() ? m_place.values.last() : name;
     // Several of them are called the same; the day and the time tell them apart.
     name = items::recordTitle(resource, record);
@@ -55,13 +55,13 @@ QString RecordPage::title() const
 
 Icon RecordPage::icon() const
 {
-    return iconOf(wayOf(m_place)->resource());
+    return iconOf(lookupKeyOf(m_place)->resource());
 }
 
 void RecordPage::refresh()
 {
     // Nothing is asked before the tab is first in front.
-    if (m_panel->reader().way())
+    if (m_panel->reader().lookupKey())
         m_panel->refresh();
     else
         m_panel->open(m_place);
@@ -97,4 +97,4 @@ bool RecordPage::settled() const
     return m_panel->isSettled();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

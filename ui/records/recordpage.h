@@ -5,7 +5,7 @@
 
 #include "ui/frame/page.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 class RecordPanel;
 
@@ -40,4 +40,4 @@ private:
     RecordPanel *m_panel;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

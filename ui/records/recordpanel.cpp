@@ -11,7 +11,6 @@
 #include "ui/forms/fieldform.h"
 #include "ui/forms/recordeditor.h"
 #include "ui/frame/frame.h"
-#include "ui/records/filefetch.h"
 #include "ui/records/recordactions.h"
 #include "ui/records/recordhead.h"
 #include "ui/records/recordnotices.h"
@@ -20,6 +19,7 @@
 #include "ui/records/recordwatch.h"
 #include "ui/records/visits.h"
 #include "ui/theme/theme.h"
+#include "ui/transfers/filefetch.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 
@@ -30,7 +30,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 using State = RecordReader::State;
@@ -43,7 +43,7 @@ RecordPanel::RecordPanel(Frame &frame, QWidget *parent)
     , m_blank(new QScrollArea(this))
     , m_pane(new StatePane(m_blank, frame.theme()))
     , m_stack(new QStackedWidget(this))
-    , m_fetch(new FileFetch(frame, this))
+    , m_fetch(new transfers::FileFetch(frame, this))
     , m_actions(new RecordActions(frame, m_reader, this))
     , m_edit(new Button(Icon::Pencil, tr("Edit"), frame.theme(), this))
     , m_noticeAction(m_view->notice()->addButton({}))
@@ -113,9 +113,11 @@ void RecordPanel::build()
     connect(menu, &QMenu::aboutToShow, this, &RecordPanel::fillMenu);
 }
 
-std::optional<TransferFile> RecordPanel::shownFile() const
+std::optional<transfers::TransferFile> RecordPanel::shownFile() const
 {
-    return m_reader.way() ? fileOf(m_reader.way()->resource(), m_reader.record()) : std::nullopt;
+    return m_reader.lookupKey()
+        ? transfers::fileOf(m_reader.lookupKey()->resource(), m_reader.record())
+        : std::nullopt;
 }
 
 void RecordPanel::beginEdit()
@@ -144,7 +146,7 @@ QList<QAction *> RecordPanel::actions() const
 bool RecordPanel::isSettled() const
 {
     const bool contact =
-        m_reader.way() && m_reader.way()->resource() == catalogue::Resource::Contact;
+        m_reader.lookupKey() && m_reader.lookupKey()->resource() == catalogue::Resource::Contact;
     const bool reading =
         m_frame.desk().contactFields().state() == desk::AccountFields::State::Reading;
     return m_reader.isSettled() && m_view->isSettled() && (!contact || !reading);
@@ -185,7 +187,7 @@ void RecordPanel::show()
     Q_EMIT changed();
 }
 
-RecordEditor *RecordPanel::editor() const
+forms::RecordEditor *RecordPanel::editor() const
 {
     return m_editor;
 }
@@ -217,7 +219,7 @@ void RecordPanel::takeUpDraft()
     const auto change = changeOf(m_reader);
     const auto &drafts = m_frame.desk().local().drafts().all();
     if (change && m_frame.desk().mayWrite()
-        && drafts.contains(recordPlace(change->operation, change->values).text()))
+        && drafts.contains(forms::recordPlace(change->operation, change->values).text()))
         beginEdit();
 }
 
@@ -226,10 +228,11 @@ void RecordPanel::edit(bool on)
     const auto change = on ? changeOf(m_reader) : std::nullopt;
     delete m_editor;
     if (change) {
-        m_editor = new RecordEditor(m_frame, change->operation, change->values, m_reader.record());
+        m_editor =
+            new forms::RecordEditor(m_frame, change->operation, change->values, m_reader.record());
         m_editor->setObjectName(u"recordEditor"_s);
-        connect(m_editor, &RecordEditor::pendingChanged, this, &RecordPanel::changed);
-        connect(m_editor, &RecordEditor::saved, &m_reader, &RecordReader::take);
+        connect(m_editor, &forms::RecordEditor::pendingChanged, this, &RecordPanel::changed);
+        connect(m_editor, &forms::RecordEditor::saved, &m_reader, &RecordReader::take);
     }
     m_view->setEditor(m_editor);
     showEditing();
@@ -262,8 +265,8 @@ void RecordPanel::showNotice()
 
 void RecordPanel::note()
 {
-    const auto resource = m_reader.way()->resource();
-    if (waysTo(resource).size() < 2) // only what is looked up has a history
+    const auto resource = m_reader.lookupKey()->resource();
+    if (catalogue::lookupKeysOf(resource).size() < 2) // only what is looked up has a history
         return;
     auto visit = visitOf(m_reader);
     visit.at = m_frame.clock().now();
@@ -295,4 +298,4 @@ void RecordPanel::doOther()
     refresh();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

@@ -11,15 +11,24 @@ class QScrollArea;
 class QStackedWidget;
 
 namespace storedesk::ui {
-
 class Button;
-class FileFetch;
 class Frame;
-class RecordActions;
-class RecordEditor;
-class RecordView;
 class StatePane;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::forms {
+class RecordEditor;
+} // namespace storedesk::ui::forms
+
+namespace storedesk::ui::transfers {
+class FileFetch;
 struct TransferFile;
+} // namespace storedesk::ui::transfers
+
+namespace storedesk::ui::records {
+
+class RecordActions;
+class RecordView;
 
 // One record with everything around it: what it shows, what is said while there is none, what can
 // be done with it. Record pages and look-up pages hold one.
@@ -38,7 +47,7 @@ public:
     [[nodiscard]] StatePane *pane() const { return m_pane; }
     [[nodiscard]] QList<QAction *> actions() const;
     [[nodiscard]] bool isSettled() const;
-    [[nodiscard]] RecordEditor *editor() const; // null: it is only read
+    [[nodiscard]] forms::RecordEditor *editor() const; // null: it is only read
     void beginEdit(); // as soon as it is read, where it may be edited
     [[nodiscard]] bool hasPendingChanges() const;
     void discardChanges();
@@ -50,7 +59,7 @@ Q_SIGNALS:
 private:
     void build();
     Button *buttonOf(QAction *action);
-    [[nodiscard]] std::optional<TransferFile> shownFile() const;
+    [[nodiscard]] std::optional<transfers::TransferFile> shownFile() const;
     void show();
     void showNotice();
     void fillMenu();
@@ -67,13 +76,13 @@ private:
     QScrollArea *m_blank;
     StatePane *m_pane;
     QStackedWidget *m_stack;
-    FileFetch *m_fetch;
+    transfers::FileFetch *m_fetch;
     RecordActions *m_actions;
     Button *m_edit;
     Button *m_noticeAction;
-    QPointer<RecordEditor> m_editor;
+    QPointer<forms::RecordEditor> m_editor;
     bool m_editWanted = false; // once it is read
     Place m_takenUp; // whose draft was looked for
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

@@ -5,7 +5,7 @@
 
 #include "desk/desk.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 RecordReader::RecordReader(desk::Desk &desk, QObject *parent)
     : QObject(parent)
@@ -24,7 +24,7 @@ RecordReader::~RecordReader()
 void RecordReader::read(const Place &place)
 {
     m_place = place;
-    m_way = wayOf(place);
+    m_lookupKey = lookupKeyOf(place);
     m_record = {};
     m_error = {};
     again();
@@ -33,7 +33,7 @@ void RecordReader::read(const Place &place)
 void RecordReader::again()
 {
     delete m_call; // what is under way is about another record, or no newer
-    if (!m_way) {
+    if (!m_lookupKey) {
         setState(State::Nothing);
         return;
     }
@@ -43,13 +43,13 @@ void RecordReader::again()
 
 void RecordReader::start(void (RecordReader::*end)(const api::Outcome &))
 {
-    m_call = m_desk.session().read({.operation = m_way->read, .values = pathValues()}, this);
+    m_call = m_desk.session().read({.operation = m_lookupKey->read, .values = pathValues()}, this);
     m_call->then(this, [this, end](const api::Outcome &outcome) { (this->*end)(outcome); });
 }
 
 void RecordReader::look()
 {
-    if (!m_way || m_state == State::Reading)
+    if (!m_lookupKey || m_state == State::Reading)
         return;
     delete m_call;
     start(&RecordReader::noteLook);
@@ -84,19 +84,20 @@ void RecordReader::unlock()
 
 QStringList RecordReader::pathValues() const
 {
-    return m_way ? pathValuesOf(*m_way, m_place) : QStringList();
+    return m_lookupKey ? pathValuesOf(*m_lookupKey, m_place) : QStringList();
 }
 
 bool RecordReader::concerns(const api::Request &request) const
 {
-    const auto *way = wayOf(request.operation);
-    if (!m_way || !way || way->resource() != m_way->resource() || request.values.isEmpty())
+    const auto *lookupKey = lookupKeyOf(request.operation);
+    if (!m_lookupKey || !lookupKey || lookupKey->resource() != m_lookupKey->resource()
+        || request.values.isEmpty())
         return false;
-    if (way->member == m_way->member && request.values == pathValues())
+    if (lookupKey->member == m_lookupKey->member && request.values == pathValues())
         return true;
     if (request.values.size() > 1 && request.values.first() != pathValues().constFirst())
         return false;
-    const auto value = m_record.value(way->member).toString();
+    const auto value = m_record.value(lookupKey->member).toString();
     return !value.isEmpty() && value == request.values.last();
 }
 
@@ -104,7 +105,7 @@ void RecordReader::finish(const api::Outcome &outcome)
 {
     if (outcome) {
         m_record = outcome->document.object();
-        m_desk.setMayRead(m_way->resource(), true);
+        m_desk.setMayRead(m_lookupKey->resource(), true);
         setState(State::Ready);
         return;
     }
@@ -115,7 +116,7 @@ void RecordReader::finish(const api::Outcome &outcome)
         setState(State::NotFound);
         return;
     case api::Kind::Forbidden:
-        m_desk.setMayRead(m_way->resource(), false);
+        m_desk.setMayRead(m_lookupKey->resource(), false);
         setState(State::Locked);
         return;
     default:
@@ -126,14 +127,15 @@ void RecordReader::finish(const api::Outcome &outcome)
 // Where the record is found from now on, when it was made again and got another id.
 std::optional<Place> RecordReader::placeAfter(const QJsonObject &made) const
 {
-    const auto now = made[m_way->member].toString();
+    const auto now = made[m_lookupKey->member].toString();
     if (now.isEmpty() || now == pathValues().constLast())
         return std::nullopt;
-    for (const auto *way : waysTo(m_way->resource())) {
-        const auto value = m_record[way->member].toString();
-        if (way->member != m_way->member && !value.isEmpty()
-            && made[way->member].toString() == value)
-            return placeOf(*m_way, pathValues().mid(0, pathValues().size() - 1) + QStringList{now});
+    for (const auto *lookupKey : catalogue::lookupKeysOf(m_lookupKey->resource())) {
+        const auto value = m_record[lookupKey->member].toString();
+        if (lookupKey->member != m_lookupKey->member && !value.isEmpty()
+            && made[lookupKey->member].toString() == value)
+            return ui::placeOf(*m_lookupKey,
+                               pathValues().mid(0, pathValues().size() - 1) + QStringList{now});
     }
     return std::nullopt;
 }
@@ -144,7 +146,7 @@ void RecordReader::noteWrite(const api::Request &request, const api::Outcome &ou
         return;
     // What was deleted or missing may have been made again: put back, say.
     const bool gone = m_state == State::Deleted || m_state == State::NotFound;
-    if (gone && m_way && operationOf(request).resource == m_way->resource()
+    if (gone && m_lookupKey && operationOf(request).resource == m_lookupKey->resource()
         && operationOf(request).effect != catalogue::Effect::Delete) {
         if (const auto place = placeAfter(outcome->document.object()))
             read(*place);
@@ -168,4 +170,4 @@ void RecordReader::setState(State state)
     Q_EMIT changed();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "api/call.h"
-#include "ui/records/ways.h"
+#include "ui/frame/recordplace.h"
 
 #include <QJsonObject>
 #include <QPointer>
@@ -15,7 +15,7 @@ namespace storedesk::desk {
 class Desk;
 }
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 // Reads one record and keeps it fresh: after every write that concerns it, it is read again. The
 // record stays while it is read again and when that fails. Not found is a result.
@@ -43,7 +43,10 @@ public:
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const Place &place() const { return m_place; }
-    [[nodiscard]] const Way *way() const { return m_way; } // null while Nothing
+    [[nodiscard]] const catalogue::LookupKey *lookupKey() const
+    {
+        return m_lookupKey;
+    } // null while Nothing
     [[nodiscard]] QStringList pathValues() const;
     [[nodiscard]] const QJsonObject &record() const { return m_record; } // empty: none yet
     [[nodiscard]] bool hasRecord() const { return !m_record.isEmpty(); }
@@ -66,11 +69,11 @@ private:
 
     desk::Desk &m_desk;
     Place m_place;
-    const Way *m_way = nullptr;
+    const catalogue::LookupKey *m_lookupKey = nullptr;
     QJsonObject m_record;
     api::Error m_error;
     State m_state = State::Nothing;
     QPointer<api::Call> m_call;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

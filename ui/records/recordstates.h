@@ -6,7 +6,7 @@
 #include "ui/frame/place.h"
 #include "ui/widgets/statepane.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 class RecordReader;
 
@@ -16,4 +16,4 @@ class RecordReader;
 // The form that makes the record that was not found; nothing: it cannot be made from its key.
 [[nodiscard]] std::optional<Place> createPlaceOf(const RecordReader &reader);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

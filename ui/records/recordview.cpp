@@ -9,13 +9,13 @@
 #include "desk/recordnames.h"
 #include "items/cells.h"
 #include "items/seenfields.h"
+#include "ui/details/fieldsheet.h"
+#include "ui/details/groups.h"
+#include "ui/details/rawpane.h"
 #include "ui/frame/frame.h"
 #include "ui/records/callspane.h"
-#include "ui/records/fieldsheet.h"
-#include "ui/records/groups.h"
 #include "ui/records/integrationtypes.h"
 #include "ui/records/listtable.h"
-#include "ui/records/rawpane.h"
 #include "ui/records/recordhead.h"
 #include "ui/records/recordreader.h"
 #include "ui/records/workflowcoupons.h"
@@ -30,7 +30,7 @@
 #include <QTabBar>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
@@ -45,14 +45,14 @@ RecordView::RecordView(Frame &frame, const RecordReader &reader, QWidget *parent
     , m_tabs(new QTabBar(this))
     , m_bodies(new QStackedWidget(this))
     , m_stack(new QStackedWidget(this))
-    , m_general(new FieldSheet(frame))
+    , m_general(new details::FieldSheet(frame))
     , m_lists(new QVBoxLayout)
     , m_types(new IntegrationTypes(frame))
     , m_coupons(new WorkflowCoupons(frame))
-    , m_custom(new FieldSheet(frame))
+    , m_custom(new details::FieldSheet(frame))
     , m_purchases(new ListTable(frame))
-    , m_other(new FieldSheet(frame))
-    , m_raw(new RawPane(frame))
+    , m_other(new details::FieldSheet(frame))
+    , m_raw(new details::RawPane(frame))
     , m_calls(new CallsPane(frame, reader))
 {
     build();
@@ -125,7 +125,7 @@ QWidget *RecordView::padded(QWidget *content)
     return scrolled(page);
 }
 
-Reading RecordView::reading() const
+details::Reading RecordView::reading() const
 {
     return {.now = m_frame.clock().now(),
             .currency = m_frame.desk().store().value(key::currency).toString(),
@@ -155,23 +155,24 @@ void RecordView::show()
     if (!m_reader.hasRecord())
         return;
     const auto now = reading();
-    const auto resource = m_reader.way()->resource();
+    const auto resource = m_reader.lookupKey()->resource();
     needNames(resource);
     m_head->show(m_reader, now);
-    auto groups = knownGroups(resource, m_reader.record(), now);
+    auto groups = details::knownGroups(resource, m_reader.record(), now);
     // An event type does not name its integration; its address does.
     if (resource == Resource::CustomEventType && !groups.empty()) {
         const auto integration = m_reader.pathValues().constFirst();
         const Place place{.page = u"integration"_s, .values = {integration}};
-        groups.front().lines.push_back({.key = {},
-                                        .title = catalogue::titleOf(Resource::CustomIntegration),
-                                        .text = integration,
-                                        .raw = integration,
-                                        .links = {{.text = linkText(place, now), .place = place}}});
+        groups.front().lines.push_back(
+            {.key = {},
+             .title = catalogue::titleOf(Resource::CustomIntegration),
+             .text = integration,
+             .raw = integration,
+             .links = {{.text = details::linkText(place, now), .place = place}}});
     }
     if (items::usesOtherNames(resource, m_reader.record()))
         groups.push_back({.title = tr("Other fields"),
-                          .lines = otherLines(resource, {}, m_reader.record(), now)});
+                          .lines = details::otherLines(resource, {}, m_reader.record(), now)});
     m_general->setGroups(std::move(groups));
     showLists(now);
     if (resource == Resource::CustomIntegration)
@@ -188,14 +189,14 @@ void RecordView::show()
     m_bodies->setCurrentIndex(m_tabs->currentIndex());
 }
 
-void RecordView::showLists(const Reading &reading)
+void RecordView::showLists(const details::Reading &reading)
 {
     while (auto *item = m_lists->takeAt(0)) {
         delete item->widget();
         delete item;
     }
-    const auto resource = m_reader.way()->resource();
-    for (const auto *list : listsOf(resource)) {
+    const auto resource = m_reader.lookupKey()->resource();
+    for (const auto *list : details::listsOf(resource)) {
         const auto elements = items::valueAt(m_reader.record(), list->key).toArray();
         if (elements.isEmpty())
             continue;
@@ -216,9 +217,9 @@ static QJsonArray purchasesIn(const QJsonObject &record)
     return {};
 }
 
-void RecordView::showPurchases(const Reading &reading)
+void RecordView::showPurchases(const details::Reading &reading)
 {
-    const auto purchases = m_reader.way()->resource() == Resource::Contact
+    const auto purchases = m_reader.lookupKey()->resource() == Resource::Contact
         ? purchasesIn(m_reader.record())
         : QJsonArray();
     const auto title = catalogue::pluralOf(Resource::Purchase);
@@ -226,22 +227,22 @@ void RecordView::showPurchases(const Reading &reading)
     setTab(Purchases, title, static_cast<int>(purchases.size()), !purchases.isEmpty());
 }
 
-void RecordView::showCustomAndOther(const Reading &reading)
+void RecordView::showCustomAndOther(const details::Reading &reading)
 {
-    const auto resource = m_reader.way()->resource();
+    const auto resource = m_reader.lookupKey()->resource();
     catalogue::FieldSet rules;
-    std::vector<FieldLine> custom;
+    std::vector<details::FieldLine> custom;
     if (resource == Resource::Contact) {
         auto &fields = m_frame.desk().contactFields();
         if (fields.state()
             == desk::AccountFields::State::Unread) // once: a failure is not asked anew
             fields.need();
         rules = fields.contactRules(catalogue::Place::Answer);
-        custom = customLines(rules, m_reader.record(), reading);
+        custom = details::customLines(rules, m_reader.record(), reading);
     }
     setTab(Custom, tr("Custom fields"), static_cast<int>(custom.size()), !custom.empty());
     m_custom->setGroups({{.title = tr("Fields of this account"), .lines = std::move(custom)}});
-    auto other = otherLines(resource, rules, m_reader.record(), reading);
+    auto other = details::otherLines(resource, rules, m_reader.record(), reading);
     if (items::usesOtherNames(resource, m_reader.record()))
         other.clear(); // they stand in front
     setTab(Other, tr("Other fields"), static_cast<int>(other.size()), !other.empty());
@@ -261,4 +262,4 @@ void RecordView::setEditor(QWidget *editor)
     m_stack->setCurrentIndex(editor ? m_stack->indexOf(editor) : 0);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

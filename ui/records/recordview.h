@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/records/fieldlines.h"
+#include "ui/details/fieldlines.h"
 
 #include <QWidget>
 
@@ -13,15 +13,21 @@ class QTabBar;
 class QVBoxLayout;
 
 namespace storedesk::ui {
+class Frame;
+class Notice;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::details {
+class FieldSheet;
+class RawPane;
+} // namespace storedesk::ui::details
+
+namespace storedesk::ui::records {
 
 class CallsPane;
-class FieldSheet;
-class Frame;
 class IntegrationTypes;
 class WorkflowCoupons;
 class ListTable;
-class Notice;
-class RawPane;
 class RecordHead;
 class RecordReader;
 
@@ -49,11 +55,11 @@ private:
     void buildTabs();
     QWidget *padded(QWidget *content);
     void needNames(catalogue::Resource resource);
-    void showLists(const Reading &reading);
-    void showPurchases(const Reading &reading);
-    void showCustomAndOther(const Reading &reading);
+    void showLists(const details::Reading &reading);
+    void showPurchases(const details::Reading &reading);
+    void showCustomAndOther(const details::Reading &reading);
     void setTab(Tab tab, const QString &text, int count, bool visible);
-    [[nodiscard]] Reading reading() const;
+    [[nodiscard]] details::Reading reading() const;
 
     Frame &m_frame;
     const RecordReader &m_reader;
@@ -62,15 +68,15 @@ private:
     QTabBar *m_tabs;
     QStackedWidget *m_bodies; // in the order of Tab
     QStackedWidget *m_stack; // tabs, editor
-    FieldSheet *m_general;
+    details::FieldSheet *m_general;
     QVBoxLayout *m_lists; // below the fields
     IntegrationTypes *m_types; // below the lists
     WorkflowCoupons *m_coupons; // the same
-    FieldSheet *m_custom;
+    details::FieldSheet *m_custom;
     ListTable *m_purchases;
-    FieldSheet *m_other;
-    RawPane *m_raw;
+    details::FieldSheet *m_other;
+    details::RawPane *m_raw;
     CallsPane *m_calls;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

@@ -10,7 +10,7 @@
 #include <QEvent>
 #include <QWidget>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 namespace key = catalogue::key;
 
@@ -53,4 +53,4 @@ bool RecordWatch::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

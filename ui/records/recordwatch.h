@@ -9,7 +9,7 @@
 
 class QWidget;
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 class RecordReader;
 
@@ -37,4 +37,4 @@ private:
     std::unique_ptr<base::Clock::Timer> m_timer;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

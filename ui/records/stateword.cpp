@@ -5,7 +5,7 @@
 
 #include <QPainter>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 StateWord::StateWord(const Theme &theme, QWidget *parent)
     : QWidget(parent)
@@ -36,4 +36,4 @@ void StateWord::paintEvent(QPaintEvent *event)
     paintPill(&painter, rect(), m_pill, m_theme);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

@@ -7,7 +7,7 @@
 
 #include <QWidget>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 // A state as a pill in a layout, as tables draw it in a cell.
 class StateWord final : public QWidget
@@ -29,4 +29,4 @@ private:
     Pill m_pill;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

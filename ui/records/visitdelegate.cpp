@@ -9,7 +9,7 @@
 
 #include <QPainter>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 VisitDelegate::VisitDelegate(Icon icon, const Theme &theme, QObject *parent)
     : QStyledItemDelegate(parent)
@@ -83,4 +83,4 @@ void VisitDelegate::paintVisit(QPainter *painter, const QStyleOptionViewItem &op
          m_theme.font(Theme::Text::Small), selected ? tokens.text : tokens.muted);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

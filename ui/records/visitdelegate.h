@@ -7,7 +7,7 @@
 
 #include <QStyledItemDelegate>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 // Two lines: the name, and by what it was found. Headings are one small line.
 class VisitDelegate final : public QStyledItemDelegate
@@ -30,4 +30,4 @@ private:
     const Theme &m_theme;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

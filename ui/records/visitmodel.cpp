@@ -3,12 +3,12 @@
 
 #include "ui/records/visitmodel.h"
 
+#include "ui/frame/recordplace.h"
 #include "ui/records/visits.h"
-#include "ui/records/ways.h"
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 using local::Visit;
@@ -71,9 +71,9 @@ static QString secondLine(const Visit &visit)
 {
     if (visit.title.isEmpty())
         return VisitModel::tr("Not found");
-    const auto *way = wayNamed(visit.resource, visit.way);
-    const bool usual = way && way == waysTo(visit.resource).front();
-    return way && !usual ? u"%1 · %2"_s.arg(visit.value, titleOf(*way)) : visit.value;
+    const auto *lookupKey = catalogue::lookupKeyNamed(visit.resource, visit.lookupKey);
+    const bool usual = lookupKey && lookupKey == catalogue::lookupKeysOf(visit.resource).front();
+    return lookupKey && !usual ? u"%1 · %2"_s.arg(visit.value, titleOf(*lookupKey)) : visit.value;
 }
 
 QVariant VisitModel::data(const QModelIndex &index, int role) const
@@ -106,4 +106,4 @@ Qt::ItemFlags VisitModel::flags(const QModelIndex &index) const
                           : Qt::ItemFlags(Qt::ItemNeverHasChildren);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

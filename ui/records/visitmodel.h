@@ -7,7 +7,7 @@
 
 #include <QAbstractListModel>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 // What was looked up before: the pinned ones, then the recent ones, each under its heading.
 class VisitModel final : public QAbstractListModel
@@ -41,4 +41,4 @@ private:
     std::vector<Row> m_rows;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

@@ -3,45 +3,46 @@
 
 #include "ui/records/visits.h"
 
-#include "ui/records/groups.h"
+#include "ui/details/groups.h"
 #include "ui/records/recordreader.h"
 
 #include <algorithm>
 #include <utility>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 using local::Visit;
 
 // Whichever key it was reached by: one record is one line of the history.
-static std::pair<const Way *, QString> usualKeyOf(const RecordReader &reader)
+static std::pair<const catalogue::LookupKey *, QString> usualKeyOf(const RecordReader &reader)
 {
-    for (const auto *way : waysTo(reader.way()->resource())) {
-        const auto value = reader.record()[way->member].toString();
-        if (!way->word.isEmpty() && !value.isEmpty())
-            return {way, value};
+    for (const auto *lookupKey : catalogue::lookupKeysOf(reader.lookupKey()->resource())) {
+        const auto value = reader.record()[lookupKey->member].toString();
+        if (!lookupKey->word.isEmpty() && !value.isEmpty())
+            return {lookupKey, value};
     }
     // An event type is named by its integration too; history keeps one value.
-    return {reader.way(), reader.pathValues().join(u'/')};
+    return {reader.lookupKey(), reader.pathValues().join(u'/')};
 }
 
 Visit visitOf(const RecordReader &reader)
 {
-    if (!reader.way())
+    if (!reader.lookupKey())
         return {};
-    const auto resource = reader.way()->resource();
-    const auto name = nameOf(resource, reader.record());
-    const auto [way, value] = usualKeyOf(reader);
+    const auto resource = reader.lookupKey()->resource();
+    const auto name = details::nameOf(resource, reader.record());
+    const auto [lookupKey, value] = usualKeyOf(reader);
     return {.resource = resource,
-            .way = way->word,
+            .lookupKey = lookupKey->word,
             .value = value,
             .title = name.isEmpty() ? reader.pathValues().constLast() : name};
 }
 
 bool isSame(const Visit &one, const Visit &other)
 {
-    return one.resource == other.resource && one.way == other.way && one.value == other.value;
+    return one.resource == other.resource && one.lookupKey == other.lookupKey
+        && one.value == other.value;
 }
 
 bool isPinnedIn(const local::History &history, const Visit &visit)
@@ -62,11 +63,11 @@ void noteMiss(local::History &history, const RecordReader &reader)
 
 std::optional<Place> placeOf(const Visit &visit)
 {
-    const auto *way = wayNamed(visit.resource, visit.way);
-    if (!way)
+    const auto *lookupKey = catalogue::lookupKeyNamed(visit.resource, visit.lookupKey);
+    if (!lookupKey)
         return std::nullopt;
     const bool two = visit.resource == catalogue::Resource::CustomEventType;
-    return placeOf(*way, two ? visit.value.split(u'/') : QStringList{visit.value});
+    return ui::placeOf(*lookupKey, two ? visit.value.split(u'/') : QStringList{visit.value});
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

@@ -6,7 +6,7 @@
 #include "local/history.h"
 #include "ui/frame/place.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 class RecordReader;
 
@@ -19,4 +19,4 @@ void noteMiss(local::History &history, const RecordReader &reader);
 // Nothing: the way it was kept by is not known any more.
 [[nodiscard]] std::optional<Place> placeOf(const local::Visit &visit);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

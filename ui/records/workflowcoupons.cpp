@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
@@ -32,7 +32,7 @@ WorkflowCoupons::WorkflowCoupons(Frame &frame, QWidget *parent)
     hide();
 }
 
-void WorkflowCoupons::showOf(const QString &workflow, const Reading &reading)
+void WorkflowCoupons::showOf(const QString &workflow, const details::Reading &reading)
 {
     m_reading = reading;
     if (m_workflow != workflow) {
@@ -72,4 +72,4 @@ void WorkflowCoupons::showSets()
     setVisible(!m_sets.isEmpty());
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

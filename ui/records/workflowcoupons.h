@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/records/fieldlines.h"
+#include "ui/details/fieldlines.h"
 
 #include <QJsonArray>
 #include <QPointer>
@@ -14,8 +14,11 @@ class Pages;
 }
 
 namespace storedesk::ui {
-
 class Frame;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::records {
+
 class ListTable;
 
 // The coupon sets that a workflow uses, inside its record. Only the sets name their workflows, so
@@ -27,7 +30,7 @@ class WorkflowCoupons final : public QWidget
 public:
     explicit WorkflowCoupons(Frame &frame, QWidget *parent = nullptr);
 
-    void showOf(const QString &workflow, const Reading &reading);
+    void showOf(const QString &workflow, const details::Reading &reading);
     [[nodiscard]] bool isSettled() const { return !m_pages; }
 
 private:
@@ -37,9 +40,9 @@ private:
     Frame &m_frame;
     ListTable *m_table;
     QString m_workflow;
-    Reading m_reading;
+    details::Reading m_reading;
     QPointer<api::Pages> m_pages;
     QJsonArray m_sets;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::records

@@ -5,7 +5,7 @@
 
 #include "api/client.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 // Nothing came back that a service could have sent.
 static bool isOutage(api::Kind kind)
@@ -69,4 +69,4 @@ void ConnectionWatch::become(State state, const base::Problem &problem)
     Q_EMIT changed();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -14,7 +14,7 @@ namespace storedesk::api {
 class Client;
 }
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 // Whether the service answers, told by the calls that are made anyway: nothing is sent to find out.
 class ConnectionWatch final : public QObject
@@ -47,4 +47,4 @@ private:
     base::Problem m_problem;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -6,7 +6,7 @@
 #include <QDialog>
 #include <QLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 void placeOver(const QWidget &window, QDialog &dialog)
 {
@@ -23,4 +23,4 @@ void placeOver(const QWidget &window, QDialog &dialog)
     dialog.setGeometry(place);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

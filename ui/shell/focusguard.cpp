@@ -11,7 +11,7 @@
 
 #include <utility>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 FocusGuard::FocusGuard(const PageTabs &tabs, QWidget &window)
     : QObject(&window)
@@ -46,4 +46,4 @@ void FocusGuard::bringBack()
         focusInside(m_tabs.currentPage());
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -7,7 +7,7 @@
 
 class QWidget;
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 class PageTabs;
 
@@ -30,4 +30,4 @@ private:
     bool m_inPage = false;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

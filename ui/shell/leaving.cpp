@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
@@ -110,4 +110,4 @@ void Leaving::waitForWrites(api::Session &session, const Go &go)
     m_frame.openDialog(m_question);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -14,10 +14,12 @@ class Session;
 }
 
 namespace storedesk::ui {
-
 class Frame;
 class Page;
 class Question;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::shell {
 
 // The way out: of a page, of an account, of the program. Edits that were not saved are asked about
 // once; writes under way are waited for, because an aborted write has an unknown end.
@@ -45,4 +47,4 @@ private:
     QPointer<Question> m_question;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

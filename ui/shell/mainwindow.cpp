@@ -28,7 +28,7 @@
 #include <QDialog>
 #include <QDockWidget>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
@@ -283,4 +283,4 @@ void MainWindow::showTitle()
     setWindowTitle(page ? tr("%1 — %2").arg(titleOf(*page), store) : store);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

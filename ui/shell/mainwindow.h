@@ -13,9 +13,12 @@
 #include <QSet>
 
 namespace storedesk::ui {
+class Language;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::shell {
 
 class ConnectionWatch;
-class Language;
 class Leaving;
 class Palette;
 class StoreCounts;
@@ -116,4 +119,4 @@ private:
     bool m_mayClose = false;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

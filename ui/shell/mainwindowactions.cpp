@@ -30,7 +30,7 @@
 
 // What the window's own actions do.
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
@@ -57,7 +57,7 @@ void MainWindow::run(Act act)
     case Act::Manage:
         return m_door.manage();
     case Act::OpenFile:
-        return askForFiles(*this);
+        return files::askForFiles(*this);
     case Act::CloseTab:
         return page ? askToClose(page) : void();
     case Act::ReopenTab:
@@ -66,7 +66,8 @@ void MainWindow::run(Act act)
         close();
         return;
     case Act::Undo:
-        return m_parts.status->offersUndo() ? m_parts.status->runUndo() : undoNewest(*this);
+        return m_parts.status->offersUndo() ? m_parts.status->runUndo()
+                                            : changes::undoNewest(*this);
     case Act::Copy:
         return copyFocused();
     case Act::Find:
@@ -167,14 +168,14 @@ void MainWindow::goTo(const QString &text)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 {
-    if (!filesIn(event->mimeData()).isEmpty())
+    if (!files::filesIn(event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
     event->acceptProposedAction();
-    openFiles(*this, filesIn(event->mimeData()));
+    files::openFiles(*this, files::filesIn(event->mimeData()));
 }
 
 // A key that nobody took may be that of an action that cannot be used now: it says why.
@@ -202,4 +203,4 @@ void MainWindow::fitNavigation()
     m_parts.setNarrow(width() < std::max(1100, m_theme.scaled(830)));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -29,7 +29,7 @@
 
 // What lasts from one start, one account and one language to the next.
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
@@ -253,4 +253,4 @@ void MainWindow::reopen()
     open(place);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
@@ -203,7 +203,7 @@ void Menus::enable()
     menu(MenuId::Record)->menuAction()->setEnabled(store && !menu(MenuId::Record)->isEmpty());
 }
 
-static QString plain(const QString &text)
+static QString plainText(const QString &text)
 {
     return text.section(u'\t', 0, 0).remove(u'&');
 }
@@ -212,8 +212,8 @@ static void collect(const QMenu *menu, const QString &above, QList<Menus::Entry>
 {
     for (auto *action : menu->actions()) {
         const auto words = above.isEmpty()
-            ? plain(action->text())
-            : Menus::tr("%1: %2", "menu and choice").arg(above, plain(action->text()));
+            ? plainText(action->text())
+            : Menus::tr("%1: %2", "menu and choice").arg(above, plainText(action->text()));
         const bool known = std::ranges::find(found, action, &Menus::Entry::action) != found.end();
         if (action->menu() && action->isVisible())
             collect(action->menu(), words, found);
@@ -257,4 +257,4 @@ void Menus::retranslate()
         page->setText(titleOf(*pageRow(page->data().toString())));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -16,8 +16,10 @@ class QMenu;
 class QMenuBar;
 
 namespace storedesk::ui {
-
 class Language;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::shell {
 
 // Every action of the console in a menu. What an action does is said by whoever listens.
 class Menus final : public QObject
@@ -46,7 +48,7 @@ public:
     void retranslate();
 
 Q_SIGNALS:
-    void triggered(storedesk::ui::Act act);
+    void triggered(storedesk::ui::shell::Act act);
     void pageChosen(const QString &word);
     void languageChosen(const QString &code);
     void lookChosen(storedesk::ui::Theme::Mode mode);
@@ -75,4 +77,4 @@ private:
     bool m_mayReopen = false;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

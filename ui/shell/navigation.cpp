@@ -15,7 +15,7 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
@@ -127,4 +127,4 @@ void Navigation::paintEvent(QPaintEvent *)
     painter.fillRect(width() - 1, 0, 1, height(), m_theme.tokens().line);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

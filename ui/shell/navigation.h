@@ -10,10 +10,13 @@
 class QTreeView;
 
 namespace storedesk::ui {
+class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::shell {
 
 class NavigationDelegate;
 class StoreSwitcher;
-class Theme;
 
 // The left edge of the window: the store, and the pages in their groups. Narrow it is a rail of
 // icons.
@@ -52,4 +55,4 @@ private:
     bool m_rail = false;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -13,7 +13,7 @@
 #include <optional>
 #include <utility>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 using Kind = NavigationModel::Kind;
 
@@ -170,4 +170,4 @@ void NavigationDelegate::paint(QPainter *painter, const QStyleOptionViewItem &op
     painter->restore();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

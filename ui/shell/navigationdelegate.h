@@ -6,8 +6,10 @@
 #include <QStyledItemDelegate>
 
 namespace storedesk::ui {
-
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::shell {
 
 // Draws a row of the navigation: icon, name, sign and count; as a rail of icons when it is narrow.
 class NavigationDelegate final : public QStyledItemDelegate
@@ -37,4 +39,4 @@ private:
     bool m_rail = false;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

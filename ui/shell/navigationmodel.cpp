@@ -7,7 +7,7 @@
 
 #include <utility>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
@@ -145,4 +145,4 @@ Qt::ItemFlags NavigationModel::flags(const QModelIndex &index) const
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -11,7 +11,7 @@
 
 #include <functional>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 // The rows of the navigation: pages, and between them headings and gaps that cannot be chosen.
 class NavigationModel final : public QAbstractListModel
@@ -63,4 +63,4 @@ private:
     std::function<bool(catalogue::Resource)> m_mayRead;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -11,7 +11,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 PaceLine::PaceLine(const api::Client &client, const Theme &theme, QWidget *parent)
     : QWidget(parent)
@@ -49,4 +49,4 @@ void PaceLine::changeEvent(QEvent *event)
     refresh();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

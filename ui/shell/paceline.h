@@ -12,9 +12,11 @@ class Client;
 }
 
 namespace storedesk::ui {
-
 class ProgressLine;
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::shell {
 
 // How much of the account's requests this minute are used, in words and as a bar.
 class PaceLine final : public QWidget
@@ -35,4 +37,4 @@ private:
     QLabel *m_words;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

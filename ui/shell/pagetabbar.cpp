@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 constexpr int readable = 12; // characters of a title
 
@@ -65,4 +65,4 @@ void PageTabBar::tabLayoutChange()
         Q_EMIT overflowChanged(overflows);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -5,7 +5,7 @@
 
 #include <QTabBar>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 // Tabs that share the width fairly: only the longest give way, so that short titles stay whole.
 // When titles would become too short to be told apart, the bar scrolls.
@@ -32,4 +32,4 @@ private:
     bool m_overflows = false;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

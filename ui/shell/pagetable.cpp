@@ -3,23 +3,21 @@
 
 #include "pagetable.h"
 
-#include "ui/accounts/pages.h"
-#include "ui/changes/pages.h"
-#include "ui/create/pages.h"
-#include "ui/files/pages.h"
-#include "ui/forms/pages.h"
+#include "ui/changes/changepages.h"
+#include "ui/create/creationpages.h"
+#include "ui/files/filepages.h"
 #include "ui/frame/page.h"
-#include "ui/lists/pages.h"
-#include "ui/overview/pages.h"
-#include "ui/records/pages.h"
-#include "ui/shell/pages.h"
+#include "ui/lists/listpages.h"
+#include "ui/overview/overviewpages.h"
+#include "ui/records/recordpages.h"
+#include "ui/shell/shellpages.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
@@ -46,8 +44,9 @@ static bool before(const PageRow &left, const PageRow &right)
 static QList<PageRow> joined()
 {
     QList<PageRow> rows;
-    for (const auto pages : {overviewPages(), recordPages(), listPages(), filePages(), formPages(),
-                             creationPages(), changePages(), accountPages(), shellPages()})
+    for (const auto pages :
+         {overview::overviewPages(), records::recordPages(), lists::listPages(), files::filePages(),
+          create::creationPages(), changes::changePages(), shellPages()})
         rows.append(QList<PageRow>(pages.begin(), pages.end()));
     std::ranges::stable_sort(rows, before);
     return rows;
@@ -97,11 +96,4 @@ QString titleOf(Group group)
     return {};
 }
 
-QList<Showpiece> allShowpieces()
-{
-    return accountShowpieces() + overviewShowpieces() + listShowpieces() + recordShowpieces()
-        + fileShowpieces() + formShowpieces() + creationShowpieces() + changeShowpieces()
-        + shellShowpieces();
-}
-
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

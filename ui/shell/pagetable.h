@@ -4,9 +4,8 @@
 #pragma once
 
 #include "ui/frame/pagerow.h"
-#include "ui/frame/showpiece.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 // The pages of all rooms, those of the navigation first and in its order.
 [[nodiscard]] const QList<PageRow> &allPages();
@@ -17,6 +16,4 @@ namespace storedesk::ui {
 [[nodiscard]] QString titleOf(const Page &page);
 [[nodiscard]] QString titleOf(Group group); // translated; empty for a group without heading
 
-[[nodiscard]] QList<Showpiece> allShowpieces();
-
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -17,7 +17,7 @@
 #include <QTabBar>
 #include <QToolButton>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
@@ -139,7 +139,7 @@ void PageTabs::takeHead(Page *page)
     if (index < 0)
         return;
     nameTabs();
-    setTabIcon(index, ui::tabIcon(page->icon(), m_colour, m_theme));
+    setTabIcon(index, shell::tabIcon(page->icon(), m_colour, m_theme));
     if (auto *end = qobject_cast<TabEnd *>(tabBar()->tabButton(index, QTabBar::RightSide))) {
         const bool changed = end->pending() != page->hasPendingChanges();
         end->setPending(page->hasPendingChanges());
@@ -180,4 +180,4 @@ void deletePages(const QList<Page *> &pages)
         delete page;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

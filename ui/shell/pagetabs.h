@@ -8,10 +8,13 @@
 #include <QTabWidget>
 
 namespace storedesk::ui {
-
 class Page;
-class TabList;
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::shell {
+
+class TabList;
 
 // The tabs in the middle of the window: one page each, movable, closable. It never closes one by
 // itself: it says that somebody wants it.
@@ -52,4 +55,4 @@ private:
 // A page may hold another one, which goes with it.
 void deletePages(const QList<Page *> &pages);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -16,7 +16,7 @@
 #include <QScrollBar>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
@@ -196,4 +196,4 @@ bool Palette::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -16,11 +16,14 @@ class Desk;
 }
 
 namespace storedesk::ui {
-
 class Frame;
-class Menus;
 class SearchField;
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::shell {
+
+class Menus;
 
 // Go to anything: pages, actions, records seen before, and any key of a record, which is tried with
 // real reads. Lives in the field at the corner of the menu bar; the list hangs below it.
@@ -69,4 +72,4 @@ private:
     std::unique_ptr<RecordSearch> m_search; // the one that runs or has just ended
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -10,7 +10,7 @@
 
 #include <QPainter>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 PaletteDelegate::PaletteDelegate(const Theme &theme, QObject *parent)
     : QStyledItemDelegate(parent)
@@ -72,4 +72,4 @@ void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     painter->restore();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

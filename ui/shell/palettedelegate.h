@@ -6,8 +6,10 @@
 #include <QStyledItemDelegate>
 
 namespace storedesk::ui {
-
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::shell {
 
 // Draws a line of the palette: sign, title, note, key.
 class PaletteDelegate final : public QStyledItemDelegate
@@ -26,4 +28,4 @@ private:
     const Theme &m_theme;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

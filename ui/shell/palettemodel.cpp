@@ -3,7 +3,7 @@
 
 #include "palettemodel.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
@@ -60,4 +60,4 @@ Qt::ItemFlags PaletteModel::flags(const QModelIndex &index) const
     return m_rows[index.row()].run ? telling | Qt::ItemIsEnabled | Qt::ItemIsSelectable : telling;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -10,7 +10,7 @@
 
 #include <functional>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 // One line of the palette. Without something to do it only tells.
 struct PaletteRow
@@ -45,4 +45,4 @@ private:
     QList<PaletteRow> m_rows;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -17,7 +17,7 @@
 
 // What the palette offers for a text.
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
@@ -109,7 +109,7 @@ void Palette::addVisits(QList<PaletteRow> &rows, const QString &text)
             if (!fits || visit.title.isEmpty()) // it was not found
                 continue;
             ++shown;
-            const Place place{.page = kind.page, .values = {visit.way, visit.value}};
+            const Place place{.page = kind.page, .values = {visit.lookupKey, visit.value}};
             rows.append({.icon = visit.pinned ? Icon::Pin : kind.icon,
                          .title = visit.title,
                          .note = visit.value,
@@ -154,13 +154,13 @@ void Palette::search(const QList<RecordGuess> &guesses)
     m_search->start();
 }
 
-struct Sign
+struct RowSign
 {
     Icon icon;
     Tone tone;
 };
 
-static Sign signOf(RecordSearch::State state)
+static RowSign signOf(RecordSearch::State state)
 {
     switch (state) {
     case RecordSearch::State::Waiting:
@@ -219,4 +219,4 @@ void Palette::addSearch(QList<PaletteRow> &rows)
                      }});
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -19,7 +19,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 static bool holdsFocus(const QWidget *pane)
 {
@@ -106,4 +106,4 @@ void copyFocused()
     QApplication::sendEvent(focused, &press);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

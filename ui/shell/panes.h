@@ -6,8 +6,11 @@
 class QWidget;
 
 namespace storedesk::ui {
-
 class Page;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::shell {
+
 class WindowParts;
 
 // From navigation through the panes of the page to the call log and round, in either direction.
@@ -19,4 +22,4 @@ void focusForTyping(Page *page);
 // Whoever has the focus copies in its own way, as if the key had been pressed.
 void copyFocused();
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -9,7 +9,7 @@
 #include <QMetaEnum>
 #include <QSettings>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
@@ -93,4 +93,4 @@ void Preferences::setGeometry(const QByteArray &geometry) const
         QSettings(m_file, QSettings::IniFormat).setValue("geometry"_L1, geometry);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

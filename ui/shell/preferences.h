@@ -7,7 +7,7 @@
 
 #include <QString>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 // What belongs to the person and not to an account: look, text size, language, whether technical
 // names are shown, and where the window stands. Kept in one small file; without one for this run
@@ -33,4 +33,4 @@ private:
     QString m_file;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -3,12 +3,14 @@
 
 #include "recordguess.h"
 
+#include "ui/frame/recordplace.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <array>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 using catalogue::OperationId;
@@ -17,31 +19,28 @@ namespace {
 
 enum Shape : quint8 { Email = 1, External = 2, StoreKey = 4, ServiceId = 8, Alias = 16 };
 
-struct Row
+struct GuessRow
 {
     Shape shape;
     OperationId operation;
-    QLatin1StringView page;
-    QLatin1StringView way; // empty: the page is addressed by the value alone
     const char *words;
-    Icon icon;
 };
 
 // clang-format off
-constexpr std::array table{
-    Row{Email,     OperationId::GetContactByEmail,      "contact"_L1,       "email"_L1,       QT_TRANSLATE_NOOP("Palette", "a contact with this email"),         Icon::Person},
-    Row{External,  OperationId::GetContactByExternalId, "contact"_L1,       "external-id"_L1, QT_TRANSLATE_NOOP("Palette", "a contact with this external ID"),    Icon::Person},
-    Row{StoreKey,  OperationId::GetProductByStoreId,    "product"_L1,       "store-id"_L1,    QT_TRANSLATE_NOOP("Palette", "a product with this store ID"),       Icon::Products},
-    Row{StoreKey,  OperationId::GetPurchaseByStoreId,   "purchase"_L1,      "store-id"_L1,    QT_TRANSLATE_NOOP("Palette", "a purchase with this store ID"),      Icon::Purchases},
-    Row{ServiceId, OperationId::GetPurchase,            "purchase"_L1,      "id"_L1,          QT_TRANSLATE_NOOP("Palette", "a purchase with this service ID"),    Icon::Purchases},
-    Row{ServiceId, OperationId::GetProduct,             "product"_L1,       "id"_L1,          QT_TRANSLATE_NOOP("Palette", "a product with this service ID"),     Icon::Products},
-    Row{ServiceId, OperationId::GetExport,              "export"_L1,        {},               QT_TRANSLATE_NOOP("Palette", "an export with this service ID"),     Icon::Exports},
-    Row{ServiceId, OperationId::GetImport,              "import"_L1,        {},               QT_TRANSLATE_NOOP("Palette", "an import with this service ID"),     Icon::Imports},
-    Row{ServiceId, OperationId::GetCouponSet,           "coupon-set"_L1,    {},               QT_TRANSLATE_NOOP("Palette", "a coupon set with this service ID"),  Icon::CouponSets},
-    Row{ServiceId, OperationId::GetWorkflow,            "workflow"_L1,      {},               QT_TRANSLATE_NOOP("Palette", "a workflow with this service ID"),    Icon::Workflows},
-    Row{ServiceId, OperationId::GetContactField,        "contact-field"_L1, {},               QT_TRANSLATE_NOOP("Palette", "a contact field with this service ID"), Icon::ContactFields},
-    Row{ServiceId, OperationId::GetCustomIntegration,   "integration"_L1,   {},               QT_TRANSLATE_NOOP("Palette", "an integration with this service ID"), Icon::Integrations},
-    Row{Alias,     OperationId::ListCustomEventTypes,   "event-type"_L1,    {},               QT_TRANSLATE_NOOP("Palette", "an event type with this alias"),      Icon::Events},
+constexpr std::array guessRows{
+    GuessRow{Email,     OperationId::GetContactByEmail, QT_TRANSLATE_NOOP("Palette", "a contact with this email")},
+    GuessRow{External,  OperationId::GetContactByExternalId, QT_TRANSLATE_NOOP("Palette", "a contact with this external ID")},
+    GuessRow{StoreKey,  OperationId::GetProductByStoreId, QT_TRANSLATE_NOOP("Palette", "a product with this store ID")},
+    GuessRow{StoreKey,  OperationId::GetPurchaseByStoreId, QT_TRANSLATE_NOOP("Palette", "a purchase with this store ID")},
+    GuessRow{ServiceId, OperationId::GetPurchase, QT_TRANSLATE_NOOP("Palette", "a purchase with this service ID")},
+    GuessRow{ServiceId, OperationId::GetProduct, QT_TRANSLATE_NOOP("Palette", "a product with this service ID")},
+    GuessRow{ServiceId, OperationId::GetExport, QT_TRANSLATE_NOOP("Palette", "an export with this service ID")},
+    GuessRow{ServiceId, OperationId::GetImport, QT_TRANSLATE_NOOP("Palette", "an import with this service ID")},
+    GuessRow{ServiceId, OperationId::GetCouponSet, QT_TRANSLATE_NOOP("Palette", "a coupon set with this service ID")},
+    GuessRow{ServiceId, OperationId::GetWorkflow, QT_TRANSLATE_NOOP("Palette", "a workflow with this service ID")},
+    GuessRow{ServiceId, OperationId::GetContactField, QT_TRANSLATE_NOOP("Palette", "a contact field with this service ID")},
+    GuessRow{ServiceId, OperationId::GetCustomIntegration, QT_TRANSLATE_NOOP("Palette", "an integration with this service ID")},
+    GuessRow{Alias,     OperationId::ListCustomEventTypes, QT_TRANSLATE_NOOP("Palette", "an event type with this alias")},
 };
 // clang-format on
 
@@ -73,19 +72,18 @@ QList<RecordGuess> guessesOf(const QString &text)
     const auto value = text.trimmed();
     const int shapes = shapesOf(value);
     QList<RecordGuess> guesses;
-    for (const auto &row : table) {
+    for (const auto &row : guessRows) {
         if (!(shapes & row.shape))
             continue;
-        Place place{.page = row.page};
-        if (!row.way.isEmpty())
-            place.values.append(row.way);
-        if (row.shape != Alias)
-            place.values.append(value);
+        // A list has to be read before the record in it has a place.
+        const auto resource = catalogue::operation(row.operation).resource;
+        const auto *lookupKey = catalogue::lookupKeyOf(row.operation);
         guesses.append({.operation = row.operation,
                         .value = value,
-                        .place = place,
+                        .place = lookupKey ? placeOf(*lookupKey, {value})
+                                           : Place{.page = recordPageOf(resource)},
                         .words = QCoreApplication::translate("Palette", row.words),
-                        .icon = row.icon});
+                        .icon = iconOf(resource)});
     }
     return guesses;
 }
@@ -96,4 +94,4 @@ bool isTelling(const QString &text)
     return (shapes & (Email | ServiceId)) != 0;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -9,7 +9,7 @@
 
 #include <QList>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 // One thing that a text may name, and the read that finds out.
 struct RecordGuess
@@ -29,4 +29,4 @@ struct RecordGuess
 // It looks so much like one kind of key that it is hardly meant as the name of a page.
 [[nodiscard]] bool isTelling(const QString &text);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

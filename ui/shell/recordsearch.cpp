@@ -8,7 +8,7 @@
 #include "catalogue/key.h"
 #include "desk/desk.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 namespace key = catalogue::key;
 
@@ -121,4 +121,4 @@ void RecordSearch::finish(const Place &place)
     Q_EMIT found(place);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

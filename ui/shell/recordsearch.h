@@ -15,7 +15,7 @@ namespace storedesk::desk {
 class Desk;
 }
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 // Tries guesses one after the other with real reads until one is there. Owns its reads: gone with
 // it.
@@ -58,4 +58,4 @@ private:
     bool m_ended = false;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

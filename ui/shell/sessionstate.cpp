@@ -5,11 +5,11 @@
 
 #include <QJsonArray>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
-static QString textOf(const QByteArray &bytes)
+static QString base64Text(const QByteArray &bytes)
 {
     return QString::fromLatin1(bytes.toBase64());
 }
@@ -24,7 +24,7 @@ QJsonObject SessionState::json() const
     QJsonArray places;
     for (const auto &tab : tabs)
         places.append(tab.text());
-    return {{u"docks"_s, textOf(docks)},
+    return {{u"docks"_s, base64Text(docks)},
             {u"tabs"_s, places},
             {u"titles"_s, QJsonArray::fromStringList(titles)},
             {u"current"_s, current}};
@@ -46,4 +46,4 @@ SessionState SessionState::fromJson(const QJsonObject &json)
     return state;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -9,7 +9,7 @@
 #include <QJsonObject>
 #include <QList>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 // How the window was left in one account. Its size and place belong to no account.
 struct SessionState
@@ -26,4 +26,4 @@ struct SessionState
     [[nodiscard]] static SessionState fromJson(const QJsonObject &json);
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

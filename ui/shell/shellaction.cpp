@@ -7,7 +7,7 @@
 
 #include <array>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 // clang-format off
 static constexpr std::array table{
@@ -75,4 +75,4 @@ QList<QKeySequence> keysOf(const ActRow &row)
     return keys;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

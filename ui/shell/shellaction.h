@@ -11,7 +11,7 @@
 
 class QAction;
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 // The menus of the window, from left to right.
 enum class MenuId : quint8 { File, Edit, View, Go, Record, Help, Count };
@@ -59,4 +59,4 @@ struct ActRow
 [[nodiscard]] QString titleOf(MenuId menu); // translated, with mnemonic
 [[nodiscard]] QList<QKeySequence> keysOf(const ActRow &row);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -9,9 +9,11 @@
 #include <QStandardItemModel>
 
 namespace storedesk::ui {
-
 class SearchField;
 class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::shell {
 
 // Every key that does something, as the menus have them at this moment.
 class ShortcutsPage final : public Page
@@ -37,4 +39,4 @@ private:
     TableView *m_table;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

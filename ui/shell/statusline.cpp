@@ -18,7 +18,7 @@
 
 #include <utility>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -218,4 +218,4 @@ void StatusLine::changeEvent(QEvent *event)
     showConnection();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

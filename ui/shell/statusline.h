@@ -16,10 +16,12 @@ class Client;
 }
 
 namespace storedesk::ui {
-
 class Button;
 class ElidedLabel;
 class Sign;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::shell {
 
 // The bottom of the window: store, connection, the last thing that was told, pace.
 class StatusLine final : public QStatusBar
@@ -68,4 +70,4 @@ private:
     std::function<void()> m_undo;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -9,7 +9,7 @@
 
 #include <utility>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 StoreCounts::StoreCounts(NavigationModel &model, QWidget &window)
     : QObject(&window)
@@ -71,4 +71,4 @@ void StoreCounts::endUnseen()
     m_unseen.clear();
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

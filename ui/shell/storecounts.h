@@ -12,10 +12,13 @@
 class QWidget;
 
 namespace storedesk::ui {
-
-class NavigationModel;
 class Page;
 struct Place;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::shell {
+
+class NavigationModel;
 
 // The numbers in the navigation. A page tells its own; the overview also those of lists that nobody
 // has opened yet, and works on unseen while it is in no tab.
@@ -44,4 +47,4 @@ private:
     QPointer<Page> m_unseen;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -7,7 +7,7 @@
 
 #include <QPainter>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 StoreLine::StoreLine(const Theme &theme, QWidget *parent)
     : QWidget(parent)
@@ -28,4 +28,4 @@ void StoreLine::paintEvent(QPaintEvent *)
                             m_colour ? colourOf(*m_colour, m_theme.look()) : m_theme.tokens().line);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -10,8 +10,10 @@
 #include <optional>
 
 namespace storedesk::ui {
-
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::shell {
 
 // The thin line below the menu in the colour of the store; plain while there is none.
 class StoreLine final : public QWidget
@@ -32,4 +34,4 @@ private:
     std::optional<StoreColour> m_colour;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

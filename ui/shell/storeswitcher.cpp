@@ -10,7 +10,7 @@
 #include <QEvent>
 #include <QPainter>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
@@ -42,7 +42,7 @@ void StoreSwitcher::tell()
     const auto mark = markOf(m_profile);
     setAccessibleName(tr("Store: %1").arg(mark.inWords()));
     setAccessibleDescription(tr("Opens the list of accounts"));
-    setToolTip(tr("%1: %2").arg(mark.inWords(), textOf(m_profile.guard)));
+    setToolTip(tr("%1: %2").arg(mark.inWords(), ui::textOf(m_profile.guard)));
     update();
 }
 
@@ -92,9 +92,10 @@ void StoreSwitcher::paintEvent(QPaintEvent *)
     auto kind = wordOf(m_profile.kind);
     kind.front() = kind.front().toUpper();
     line(Theme::Text::Small, tokens.muted, height() / 2,
-         tr("%1 · %2", "kind and guard of a store").arg(kind, textOf(m_profile.guard).toLower()));
+         tr("%1 · %2", "kind and guard of a store")
+             .arg(kind, ui::textOf(m_profile.guard).toLower()));
     paintIcon(&painter, QRect(this->width() - 24, (height() - 14) / 2, 14, 14), Icon::ChevronDown,
               tokens.muted);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

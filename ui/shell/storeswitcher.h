@@ -8,8 +8,10 @@
 #include <QToolButton>
 
 namespace storedesk::ui {
-
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::shell {
 
 // The card above the navigation: which store this is, and a menu to go to another one.
 class StoreSwitcher final : public QToolButton
@@ -36,4 +38,4 @@ private:
     bool m_rail = false;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -10,7 +10,7 @@
 #include <QPainter>
 #include <QToolButton>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
@@ -71,4 +71,4 @@ void TabEnd::paintEvent(QPaintEvent *)
     painter.drawEllipse(QPointF(4, height() / 2.0), 3, 3);
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

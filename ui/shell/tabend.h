@@ -8,8 +8,10 @@
 class QToolButton;
 
 namespace storedesk::ui {
-
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::shell {
 
 // What stands at the end of a tab: a dot while there are changes that are not saved, and the cross.
 class TabEnd final : public QWidget
@@ -36,4 +38,4 @@ private:
     bool m_pending = false;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -9,7 +9,7 @@
 #include <QPainter>
 #include <QPixmap>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 class TabIconEngine final : public QIconEngine
 {
@@ -70,4 +70,4 @@ QIcon tabIcon(Icon icon, StoreColour colour, const Theme &theme)
     return QIcon(new TabIconEngine(icon, colour, theme.liveTokens()));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -6,11 +6,11 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/storecolour.h"
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 // The icon of a tab: a stripe in the colour of the store, then the icon of the page. Wider than it
 // is high; follows the theme.
 [[nodiscard]] QIcon tabIcon(Icon icon, StoreColour colour, const Theme &theme);
 [[nodiscard]] QSize tabIconSize(const Theme &theme);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -11,7 +11,7 @@
 #include <QTabBar>
 #include <QTabWidget>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
@@ -83,4 +83,4 @@ void TabList::changeEvent(QEvent *event)
         setIconSize(QSize(m_theme.scaled(16), m_theme.scaled(16)));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

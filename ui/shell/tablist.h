@@ -9,8 +9,10 @@ class QMenu;
 class QTabWidget;
 
 namespace storedesk::ui {
-
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::shell {
 
 // The button at the end of the tabs while not all of them fit: its menu names every tab with its
 // whole title and brings the chosen one to the front.
@@ -37,4 +39,4 @@ private:
     QMenu *m_list;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

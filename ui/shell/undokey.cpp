@@ -8,7 +8,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 UndoKey::UndoKey(QObject *parent)
     : QObject(parent)
@@ -35,4 +35,4 @@ bool UndoKey::eventFilter(QObject *watched, QEvent *event)
     return true;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -5,7 +5,7 @@
 
 #include <QObject>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 // A field takes the undo key for itself even when it has nothing to undo. With this it does so only
 // while it has; else the key undoes what the window offers.
@@ -20,4 +20,4 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

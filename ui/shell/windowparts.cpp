@@ -28,7 +28,7 @@
 #include <QToolBar>
 #include <QVBoxLayout>
 
-namespace storedesk::ui {
+namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
@@ -190,8 +190,8 @@ void WindowParts::fillCallLog()
 {
     if (!m_logged || m_log)
         return;
-    auto *content = new CallLogDock(*m_logged, m_theme, callLog->widget());
-    QObject::connect(content, &CallLogDock::closeWanted, callLog, &QWidget::hide);
+    auto *content = new lists::CallLogDock(*m_logged, m_theme, callLog->widget());
+    QObject::connect(content, &lists::CallLogDock::closeWanted, callLog, &QWidget::hide);
     callLog->widget()->layout()->addWidget(content);
     m_log = content;
 }
@@ -237,4 +237,4 @@ void WindowParts::retranslate()
     tryNow->setText(QCoreApplication::translate("MainWindow", "Try now"));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

@@ -21,18 +21,21 @@ class Session;
 }
 
 namespace storedesk::ui {
-
 class Button;
-class ConnectionWatch;
 class Language;
+class Notice;
+class SearchField;
+class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::shell {
+
+class ConnectionWatch;
 class Menus;
 class Navigation;
-class Notice;
 class PageTabs;
-class SearchField;
 class StatusLine;
 class StoreLine;
-class Theme;
 
 // Makes the parts of the window and puts them where they belong; the window owns them.
 class WindowParts final
@@ -81,4 +84,4 @@ private:
     QPointer<QWidget> m_log;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::shell

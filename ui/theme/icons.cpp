@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace storedesk::ui {
 
 // clang-format off
-static constexpr std::array table{
+static constexpr std::array allIcons{
     IconRow{Icon::Overview,      "overview"_L1},
     IconRow{Icon::Contacts,      "contacts"_L1},
     IconRow{Icon::Person,        "person"_L1},
@@ -97,22 +97,22 @@ static constexpr std::array table{
 
 static consteval bool everyRowStandsAtItsOwnIcon()
 {
-    for (std::size_t row = 0; row < table.size(); ++row) {
-        if (static_cast<std::size_t>(table[row].icon) != row)
+    for (std::size_t row = 0; row < allIcons.size(); ++row) {
+        if (static_cast<std::size_t>(allIcons[row].icon) != row)
             return false;
     }
-    return table.size() == static_cast<std::size_t>(Icon::Count);
+    return allIcons.size() == static_cast<std::size_t>(Icon::Count);
 }
 static_assert(everyRowStandsAtItsOwnIcon());
 
 std::span<const IconRow> iconRows()
 {
-    return table;
+    return allIcons;
 }
 
 QString pathOf(Icon icon)
 {
-    return u":/icons/%1.svg"_s.arg(table[static_cast<std::size_t>(icon)].file);
+    return u":/icons/%1.svg"_s.arg(allIcons[static_cast<std::size_t>(icon)].file);
 }
 
 } // namespace storedesk::ui

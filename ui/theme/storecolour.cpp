@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 namespace storedesk::ui {
 
 // clang-format off
-static constexpr std::array table{
+static constexpr std::array storeColourRows{
     StoreColourRow{StoreColour::Raspberry, "raspberry"_L1, QT_TRANSLATE_NOOP("StoreColour", "Raspberry"), 0xFFC2255C, 0xFFF06595},
     StoreColourRow{StoreColour::Violet,    "violet"_L1,    QT_TRANSLATE_NOOP("StoreColour", "Violet"),    0xFF6741D9, 0xFF9775FA},
     StoreColourRow{StoreColour::Teal,      "teal"_L1,      QT_TRANSLATE_NOOP("StoreColour", "Teal"),      0xFF0B7285, 0xFF3BC9DB},
@@ -25,22 +25,22 @@ static constexpr std::array table{
 
 static consteval bool everyRowStandsAtItsOwnId()
 {
-    for (std::size_t row = 0; row < table.size(); ++row) {
-        if (static_cast<std::size_t>(table[row].id) != row)
+    for (std::size_t row = 0; row < storeColourRows.size(); ++row) {
+        if (static_cast<std::size_t>(storeColourRows[row].id) != row)
             return false;
     }
-    return table.size() == static_cast<std::size_t>(StoreColour::Count);
+    return storeColourRows.size() == static_cast<std::size_t>(StoreColour::Count);
 }
 static_assert(everyRowStandsAtItsOwnId());
 
 static const StoreColourRow &rowOf(StoreColour colour)
 {
-    return table[static_cast<std::size_t>(colour)];
+    return storeColourRows[static_cast<std::size_t>(colour)];
 }
 
 std::span<const StoreColourRow> storeColours()
 {
-    return table;
+    return storeColourRows;
 }
 
 QColor colourOf(StoreColour colour, Look look)
@@ -61,9 +61,9 @@ QLatin1StringView wordOf(StoreColour colour)
 
 std::optional<StoreColour> storeColourOf(QStringView word)
 {
-    const auto found =
-        std::ranges::find_if(table, [word](const StoreColourRow &row) { return word == row.word; });
-    return found == table.end() ? std::nullopt : std::optional(found->id);
+    const auto found = std::ranges::find_if(
+        storeColourRows, [word](const StoreColourRow &row) { return word == row.word; });
+    return found == storeColourRows.end() ? std::nullopt : std::optional(found->id);
 }
 
 QColor bandOf(StoreColour colour, const Tokens &tokens)

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace storedesk::ui {
 
 // clang-format off
-static constexpr std::array table{
+static constexpr std::array allTokens{
     TokenRow{"bg"_L1,         &Tokens::bg,         0xFFF6F7F9, 0xFF16181D},
     TokenRow{"panel"_L1,      &Tokens::panel,      0xFFFFFFFF, 0xFF1C1F26},
     TokenRow{"side"_L1,       &Tokens::side,       0xFFFBFBFC, 0xFF191B21},
@@ -27,14 +27,14 @@ static constexpr std::array table{
 
 std::span<const TokenRow> tokenRows()
 {
-    return table;
+    return allTokens;
 }
 
 static Tokens made(Look look)
 {
     Tokens tokens;
     tokens.look = look;
-    for (const auto &row : table)
+    for (const auto &row : allTokens)
         tokens.*row.token = QColor::fromRgb(look == Look::Light ? row.light : row.dark);
     return tokens;
 }

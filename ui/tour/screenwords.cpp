@@ -12,7 +12,7 @@
 #include <QRegularExpression>
 #include <QTabBar>
 
-namespace storedesk::ui {
+namespace storedesk::ui::tour {
 
 using namespace Qt::StringLiterals;
 
@@ -70,4 +70,4 @@ QStringList screenWords(const QWidget &window)
     return words;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::tour

@@ -7,11 +7,11 @@
 
 class QWidget;
 
-namespace storedesk::ui {
+namespace storedesk::ui::tour {
 
 // The words a window shows, each once and in order: titles, labels, buttons, tabs, columns. Numbers
 // and dates are left out, because they change by themselves. The same with every version of Qt and
 // every font, so that they tell whether a picture is older than what it shows.
 [[nodiscard]] QStringList screenWords(const QWidget &window);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::tour

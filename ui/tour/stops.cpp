@@ -7,19 +7,20 @@
 #include "ui/frame/page.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/pagetable.h"
+#include "ui/tour/scenes.h"
 #include "ui/shell/statusline.h"
 #include "ui/theme/language.h"
 
 #include <QCoreApplication>
 
-namespace storedesk::ui {
+namespace storedesk::ui::tour {
 
 using namespace Qt::StringLiterals;
 
 static constexpr QSize usual{1280, 800};
 static constexpr QSize smallest{1024, 640};
 
-static bool frontSettled(MainWindow &window)
+static bool frontSettled(shell::MainWindow &window)
 {
     const auto *page = window.currentPage();
     return !page || page->settled();
@@ -35,7 +36,7 @@ namespace {
 // What every stop works with, and how it looks there.
 struct Stage
 {
-    MainWindow &window;
+    shell::MainWindow &window;
     Theme &theme;
     Language &language;
     PlayTroubles play;
@@ -70,7 +71,7 @@ static void prepare(const Stage &stage, const QStringList &troubles)
     stage.play(troubles);
 }
 
-static Stop stopOf(const Showpiece &piece, const Stage &stage)
+static Stop stopOf(const Scene &piece, const Stage &stage)
 {
     const bool small = stage.size == smallest;
     const auto look = small ? u"small"_s : wordOf(stage.mode);
@@ -87,7 +88,8 @@ static Stop stopOf(const Showpiece &piece, const Stage &stage)
                 }};
 }
 
-QList<Stop> allStops(MainWindow &window, Theme &theme, Language &language, const PlayTroubles &play)
+QList<Stop> allStops(shell::MainWindow &window, Theme &theme, Language &language,
+                     const PlayTroubles &play)
 {
     QList<Stop> stops;
     Stage stage{window, theme, language, play};
@@ -95,17 +97,17 @@ QList<Stop> allStops(MainWindow &window, Theme &theme, Language &language, const
         for (const auto mode : {Theme::Mode::Light, Theme::Mode::Dark}) {
             stage.tongue = tongue;
             stage.mode = mode;
-            for (const auto &piece : allShowpieces())
+            for (const auto &piece : allScenes())
                 stops.append(stopOf(piece, stage));
         }
         // Spanish needs more room, so that both are looked at where there is least.
         stage.mode = Theme::Mode::Light;
         stage.size = smallest;
-        for (const auto &piece : allShowpieces())
+        for (const auto &piece : allScenes())
             stops.append(stopOf(piece, stage));
         stage.size = usual;
     }
     return stops;
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::tour

@@ -6,17 +6,22 @@
 #include "ui/tour/tour.h"
 
 namespace storedesk::ui {
-
 class Language;
-class MainWindow;
 class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::shell {
+class MainWindow;
+} // namespace storedesk::ui::shell
+
+namespace storedesk::ui::tour {
 
 // Lets these things go wrong on the practice store, and nothing else.
 using PlayTroubles = std::function<void(const QStringList &troubles)>;
 
 // Every showpiece of every room, light and dark, in every language, and every page and form once
 // in the smallest window. The window has a practice store and outlives the stops.
-[[nodiscard]] QList<Stop> allStops(MainWindow &window, Theme &theme, Language &language,
+[[nodiscard]] QList<Stop> allStops(shell::MainWindow &window, Theme &theme, Language &language,
                                    const PlayTroubles &play);
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::tour

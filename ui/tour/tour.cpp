@@ -14,7 +14,7 @@
 
 #include <chrono>
 
-namespace storedesk::ui {
+namespace storedesk::ui::tour {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -144,4 +144,4 @@ void Tour::writeIndex()
         m_failures.append(u"index.html: %1"_s.arg(file.errorString()));
 }
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::tour

@@ -12,7 +12,7 @@
 
 class QWidget;
 
-namespace storedesk::ui {
+namespace storedesk::ui::tour {
 
 // One picture of the tour: how to get there, and when it is worth looking at.
 struct Stop
@@ -54,4 +54,4 @@ private:
     QStringList m_failures;
 };
 
-} // namespace storedesk::ui
+} // namespace storedesk::ui::tour

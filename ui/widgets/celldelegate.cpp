@@ -15,7 +15,7 @@
 namespace storedesk::ui {
 
 constexpr int padding = 12;
-constexpr int iconGap = 7;
+constexpr int cellIconGap = 7;
 
 static int iconSide()
 {
@@ -112,7 +112,7 @@ static int paintTick(QPainter *painter, const QStyleOptionViewItem &option, cons
         box.state |= QStyle::State_NoChange;
     option.widget->style()->drawPrimitive(QStyle::PE_IndicatorItemViewItemCheck, &box, painter,
                                           option.widget);
-    return iconSide() + iconGap;
+    return iconSide() + cellIconGap;
 }
 
 void CellDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
@@ -130,7 +130,7 @@ void CellDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &o
         const auto place = room.adjusted(0, 0, iconSide() - room.width(), 0);
         paintIcon(painter, QStyle::visualRect(option.direction, option.rect, place),
                   icon.value<Icon>(), ui::colourOf(m_theme.tokens(), tone));
-        room.adjust(iconSide() + iconGap, 0, 0, 0);
+        room.adjust(iconSide() + cellIconGap, 0, 0, 0);
     }
     painter->setFont(fontOf(m_theme, ink, selected));
     painter->setPen(colourOf(m_theme.tokens(), ink, option.state));
@@ -153,9 +153,9 @@ QSize CellDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelInd
     // Widths are rounded, so that a text that fits exactly would be elided.
     int width = metrics.horizontalAdvance(filled.text) + 2 * padding + 2;
     if (index.data(ItemIconRole).isValid())
-        width += iconSide() + iconGap;
+        width += iconSide() + cellIconGap;
     if (filled.features & QStyleOptionViewItem::HasCheckIndicator)
-        width += iconSide() + iconGap;
+        width += iconSide() + cellIconGap;
     return {width, m_theme.scaled(36)};
 }
 

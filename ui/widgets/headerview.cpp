@@ -11,7 +11,7 @@
 
 namespace storedesk::ui {
 
-constexpr int padding = 12;
+constexpr int headerPadding = 12;
 constexpr int arrowGap = 4;
 
 HeaderView::HeaderView(const Theme &theme, QWidget *parent)
@@ -42,7 +42,7 @@ QSize HeaderView::sectionSizeFromContents(int section) const
 {
     const QFontMetrics metrics(m_theme.font(Theme::Text::Tiny));
     const int words = metrics.horizontalAdvance(titleOf(*this, section));
-    return {words + 2 * padding + arrowGap + m_theme.scaled(12), m_theme.scaled(34)};
+    return {words + 2 * headerPadding + arrowGap + m_theme.scaled(12), m_theme.scaled(34)};
 }
 
 void HeaderView::paintSection(QPainter *painter, const QRect &rect, int section) const
@@ -58,7 +58,7 @@ void HeaderView::paintSection(QPainter *painter, const QRect &rect, int section)
     const int arrow = sorted ? arrowGap + arrowSide : 0;
 
     // Laid out as if from left to right, then mirrored.
-    const auto room = rect.adjusted(padding, 0, -padding, 0);
+    const auto room = rect.adjusted(headerPadding, 0, -headerPadding, 0);
     painter->setFont(m_theme.font(Theme::Text::Tiny));
     painter->setPen(isEnabled() ? tokens.muted : disabled(tokens));
     const auto words = painter->fontMetrics().elidedText(titleOf(*this, section), Qt::ElideRight,

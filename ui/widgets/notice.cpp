@@ -32,7 +32,7 @@ Icon iconOf(Tone tone)
     return Icon::Info;
 }
 
-static QLabel *words(QWidget *parent)
+static QLabel *noticeLabel(QWidget *parent)
 {
     auto *label = new QLabel(parent);
     label->setTextFormat(Qt::PlainText);
@@ -46,8 +46,8 @@ Notice::Notice(const Theme &theme, QWidget *parent)
     : QFrame(parent)
     , m_theme(theme)
     , m_sign(new Sign(Icon::Info, Tone::Accent, theme, this))
-    , m_headline(words(this))
-    , m_sentence(words(this))
+    , m_headline(noticeLabel(this))
+    , m_sentence(noticeLabel(this))
     , m_buttons(new QHBoxLayout)
 {
     setRole(m_headline, Role::Strong);

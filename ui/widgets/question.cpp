@@ -15,7 +15,7 @@ namespace storedesk::ui {
 
 using namespace Qt::StringLiterals;
 
-static QLabel *words(QWidget *parent)
+static QLabel *questionLabel(QWidget *parent)
 {
     auto *label = new QLabel(parent);
     label->setTextFormat(Qt::PlainText);
@@ -26,8 +26,8 @@ static QLabel *words(QWidget *parent)
 Question::Question(const StoreMark &mark, const Theme &theme, QWidget *parent)
     : QDialog(parent)
     , m_theme(theme)
-    , m_headline(words(this))
-    , m_sentence(words(this))
+    , m_headline(questionLabel(this))
+    , m_sentence(questionLabel(this))
     , m_answers(new QHBoxLayout)
 {
     setRole(m_headline, Role::Heading);

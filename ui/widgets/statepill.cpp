@@ -63,7 +63,7 @@ Pill pillOfState(QStringView state, const QString &words)
 namespace {
 
 // Gives the texts below their context.
-struct Words
+struct StatePillWords
 {
     Q_DECLARE_TR_FUNCTIONS(StatePill)
 };
@@ -72,7 +72,7 @@ struct Words
 
 Pill pillOfRefused(qint64 rows)
 {
-    return {.text = Words::tr("%Ln refused", nullptr, static_cast<int>(rows)),
+    return {.text = StatePillWords::tr("%Ln refused", nullptr, static_cast<int>(rows)),
             .icon = Icon::Warning,
             .tone = Tone::Warn};
 }

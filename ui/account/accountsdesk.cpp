@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/account/accountsdesk.h"
+
+#include "ui/account/connectdialog.h"
+#include "ui/account/firststart.h"
+#include "ui/theme/language.h"
+#include "ui/theme/storecolour.h"
+
+#include <QDir>
+
+namespace storedesk::ui::account {
+
+using namespace Qt::StringLiterals;
+
+static constexpr auto practiceId = "practice"_L1;
+
+Accounts::Accounts(const Parts &parts, QString dataFolder, StartPractice startPractice,
+                   QObject *parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_dataFolder(std::move(dataFolder))
+    , m_startPractice(std::move(startPractice))
+{ }
+
+Accounts::~Accounts() = default;
+
+void Accounts::setHost(AccountsHost host)
+{
+    m_host = std::move(host);
+}
+
+AccountDoor Accounts::door()
+{
+    return {.firstStart = [this](QWidget *parent) { return makeFirstStart(parent); },
+            .connectAccount = [this] { addAccount(); },
+            .manage = [this] { manage(); },
+            .profiles = [this] { return offered(); },
+            .switchTo =
+                [this](const QString &id) {
+                    connectTo(id);
+                }};
+}
+
+accounts::Profile Accounts::practiceProfile()
+{
+    return {.id = practiceId,
+            .name = tr("Practice store"),
+            .address = {},
+            .colour = wordOf(StoreColour::Teal),
+            .kind = accounts::Kind::Practice};
+}
+
+QList<accounts::Profile> Accounts::offered() const
+{
+    auto profiles = m_parts.profiles.all();
+    if (m_startPractice)
+        profiles.append(practiceProfile());
+    return profiles;
+}
+
+QWidget *Accounts::makeFirstStart(QWidget *parent)
+{
+    auto *page = new FirstStart(
+        m_parts.theme, [this] { return m_parts.language.chosen(); },
+        static_cast<bool>(m_startPractice), parent);
+    connect(page, &FirstStart::connectAsked, this, &Accounts::addAccount);
+    connect(page, &FirstStart::practiceAsked, this, &Accounts::practise);
+    connect(page, &FirstStart::fileAsked, this, [this] {
+        if (m_host.openFiles)
+            m_host.openFiles();
+    });
+    connect(page, &FirstStart::languageChosen, this, [this](const QString &language) {
+        if (m_host.chooseLanguage)
+            m_host.chooseLanguage(language);
+    });
+    connect(page, &FirstStart::lookChosen, this, [this](Theme::Mode mode) {
+        if (m_host.chooseLook)
+            m_host.chooseLook(mode);
+    });
+    m_firstStart = page;
+    page->tell(std::exchange(m_problem, {}));
+    return page;
+}
+
+void Accounts::say(const base::Problem &problem)
+{
+    if (m_firstStart)
+        m_firstStart->tell(problem);
+    else if (!m_current.isEmpty())
+        m_host.tell(u"%1 %2"_s.arg(problem.what, problem.why));
+    else
+        m_problem = problem;
+}
+
+void Accounts::setCurrent(const QString &id)
+{
+    m_current = id;
+    if (id.isEmpty())
+        return;
+    if (const auto kept = m_parts.profiles.setLastUsed(id); !kept)
+        say(kept.error());
+}
+
+bool Accounts::connectLast()
+{
+    const auto last = m_parts.profiles.lastUsed();
+    const bool practice = last == practiceId && m_startPractice;
+    if (!practice && !m_parts.profiles.find(last))
+        return false;
+    connectTo(last);
+    return true;
+}
+
+void Accounts::practise()
+{
+    ++m_wish;
+    auto access = m_startPractice();
+    if (!access)
+        return say(access.error());
+    auto profile = practiceProfile();
+    profile.address = access->url;
+    hand(profile, access->key, access->examples);
+    if (access->notice) // in the window: the page of the first start is about to go
+        m_host.tell(u"%1 %2"_s.arg(access->notice->what, access->notice->next));
+}
+
+void Accounts::connectTo(const QString &id)
+{
+    if (id == practiceId && m_startPractice)
+        return practise();
+    if (!m_parts.profiles.find(id))
+        return;
+    const auto wish = ++m_wish;
+    readKey(id, this, [this, id, wish](const base::Result<QByteArray> &key) {
+        const auto *profile = m_parts.profiles.find(id);
+        if (!profile || wish != m_wish)
+            return;
+        if (!key)
+            return askKeyAgain(*profile, key.error());
+        if (key->isEmpty())
+            return askKeyAgain(
+                *profile,
+                {.what = tr("The key of %1 is not on this computer.").arg(profile->name),
+                 .why = tr(
+                     "It was kept for one session only, or somebody removed it from the keychain."),
+                 .next = tr("Paste it again; everything else is still here.")});
+        hand(*profile, *key);
+    });
+}
+
+// Keys that only this run knows come first: the keychain may hold an older one.
+void Accounts::readKey(const QString &id, QObject *context, accounts::SecretStore::Read read)
+{
+    const auto next = [this, id, context = QPointer(context),
+                       read = std::move(read)](const base::Result<QByteArray> &key) {
+        if (!context)
+            return;
+        if (key && !key->isEmpty())
+            return read(key);
+        m_parts.secrets.read(id, context, read);
+    };
+    m_runKeys.read(id, this, next);
+}
+
+void Accounts::hand(const accounts::Profile &profile, const QByteArray &key,
+                    const catalogue::Examples &examples)
+{
+    auto desk = std::make_unique<desk::Desk>(profile, key, m_parts.clock, m_dataFolder, nullptr);
+    desk->setExamples(examples);
+    for (const auto &record : std::exchange(m_tests, {}))
+        desk->session().client().log().add(record);
+    m_host.takeDesk(std::move(desk));
+}
+
+void Accounts::askKeyAgain(const accounts::Profile &profile, const base::Problem &problem)
+{
+    open(profile)->askForKey(problem);
+}
+
+void Accounts::addAccount()
+{
+    open({.id = {}, .name = {}, .address = {}});
+}
+
+void Accounts::edit(const QString &id)
+{
+    const auto *profile = m_parts.profiles.find(id);
+    if (!profile)
+        return;
+    auto *dialog = open(*profile);
+    readKey(id, dialog, [dialog](const base::Result<QByteArray> &key) {
+        if (key)
+            dialog->setKeptKey(*key);
+        else
+            dialog->tell(key.error());
+    });
+}
+
+ConnectDialog *Accounts::open(const accounts::Profile &profile)
+{
+    auto *dialog = new ConnectDialog(profile, m_parts.secrets, m_parts.clock, m_parts.theme);
+    connect(dialog, &ConnectDialog::submitted, this, [this, dialog] { keep(dialog); });
+    // The calls of a test are told in the log of the account that was tested, also when that is
+    // connected only afterwards.
+    m_tests.clear();
+    connect(dialog, &ConnectDialog::called, this,
+            [this, id = profile.id](const api::CallRecord &record) {
+                if (!id.isEmpty() && id == m_current && m_host.log)
+                    m_host.log(record);
+                else
+                    m_tests.push_back(record);
+            });
+    connect(dialog, &QDialog::rejected, this, [this] { m_tests.clear(); });
+    m_host.openDialog(dialog);
+    return dialog;
+}
+
+} // namespace storedesk::ui::account

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/account/accountsdesk.h"
+
+#include "ui/account/connectdialog.h"
+#include "ui/account/manageaccounts.h"
+
+#include <QDir>
+
+// What Accounts writes: profiles and keys, and how they go.
+
+namespace storedesk::ui::account {
+
+using namespace Qt::StringLiterals;
+
+// The profile first: a key without one would be lost in the keychain.
+void Accounts::keep(const QPointer<ConnectDialog> &dialog)
+{
+    auto profile = dialog->profile();
+    const bool known = !profile.id.isEmpty();
+    const auto id = m_parts.profiles.put(profile);
+    if (!id)
+        return dialog->tell(id.error());
+    profile.id = *id;
+    // An account that was edited while another one is shown is not connected by that; one whose key
+    // was asked for is what somebody chose.
+    const bool stay =
+        known && !dialog->asksForKey() && !m_current.isEmpty() && m_current != profile.id;
+    keepKey(profile, dialog->key(), dialog, stay);
+}
+
+void Accounts::keepKey(const accounts::Profile &profile, const QByteArray &key,
+                       const QPointer<ConnectDialog> &dialog, bool stay)
+{
+    const auto wish = ++m_wish;
+    const auto end = [this, profile, dialog, wish, stay](const base::Result<void> &) {
+        if (dialog)
+            dialog->accept();
+        if (wish == m_wish && !stay)
+            connectTo(profile.id);
+    };
+    m_parts.secrets.write(
+        profile.id, key, this, [this, profile, key, end](const base::Result<void> &kept) {
+            if (kept)
+                return m_runKeys.remove(profile.id, this, end);
+            m_host.tell(tr("%1 %2 The key of %3 is kept for this session only.")
+                            .arg(kept.error().what, kept.error().why, profile.name));
+            m_runKeys.write(profile.id, key, this, end);
+        });
+}
+
+void Accounts::manage()
+{
+    auto *dialog = new ManageAccounts(m_parts.profiles, m_current, m_parts.theme);
+    const QPointer<ManageAccounts> alive(dialog);
+    connect(dialog, &ManageAccounts::addAsked, this, &Accounts::addAccount);
+    connect(dialog, &ManageAccounts::connectAsked, this, &Accounts::connectTo);
+    connect(dialog, &ManageAccounts::editAsked, this, &Accounts::edit);
+    connect(dialog, &ManageAccounts::removeAsked, this,
+            [this, alive](const QString &id) { remove(id, alive); });
+    connect(dialog, &ManageAccounts::forgetKeyAsked, this,
+            [this, alive](const QString &id) { forgetKey(id, alive); });
+    m_host.openDialog(dialog);
+}
+
+// The key goes first: if the keychain keeps it, the account stays and says so.
+void Accounts::remove(const QString &id, const QPointer<ManageAccounts> &dialog)
+{
+    const auto *profile = m_parts.profiles.find(id);
+    if (!profile || id == m_current)
+        return;
+    const auto name = profile->name;
+    m_runKeys.remove(id, this, [](const base::Result<void> &) { });
+    m_parts.secrets.remove(id, this, [this, id, name, dialog](const base::Result<void> &gone) {
+        auto removed = gone;
+        if (removed)
+            removed = m_parts.profiles.remove(id);
+        const auto folder = QDir(m_dataFolder).filePath(id);
+        if (removed && QDir(folder).exists() && !QDir(folder).removeRecursively())
+            removed = tl::unexpected(base::Problem{
+                tr("%1 was removed, but some of its data is still on this computer.").arg(name),
+                tr("A file in %1 could not be deleted.").arg(folder),
+                tr("Delete the folder yourself.")});
+        if (!dialog)
+            return;
+        if (removed)
+            dialog->tell(tr("%1 was removed from this computer.").arg(name));
+        else
+            dialog->tell(removed.error());
+    });
+}
+
+void Accounts::forgetKey(const QString &id, const QPointer<ManageAccounts> &dialog)
+{
+    const auto *profile = m_parts.profiles.find(id);
+    if (!profile)
+        return;
+    m_runKeys.remove(id, this, [](const base::Result<void> &) { });
+    m_parts.secrets.remove(
+        id, this, [name = profile->name, dialog](const base::Result<void> &gone) {
+            if (!dialog)
+                return;
+            if (gone)
+                dialog->tell(
+                    tr("The key of %1 was forgotten. You will be asked for it when you connect.")
+                        .arg(name));
+            else
+                dialog->tell(gone.error());
+        });
+}
+
+} // namespace storedesk::ui::account

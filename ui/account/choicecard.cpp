@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/account/choicecard.h"
+
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/keyhint.h"
+#include "ui/widgets/sign.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::account {
+
+ChoiceCard::ChoiceCard(const Choice &choice, const Theme &theme, QWidget *parent)
+    : Panel(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setProperty("ring", 8);
+    setAccessibleName(choice.title);
+    setAccessibleDescription(choice.text);
+    auto *sign = new Sign(choice.icon, Tone::Accent, theme, this);
+    sign->setSide(20);
+    sign->setSurface(Sign::Surface::Square);
+    auto *title = new QLabel(choice.title, this);
+    setRole(title, Role::Heading);
+    auto *text = new QLabel(choice.text, this);
+    text->setWordWrap(true);
+    setRole(text, Role::Muted);
+    auto *button = new Button(choice.button, theme, this);
+    if (choice.primary)
+        button->setKind(Role::Primary);
+    // The card has the focus, and Enter; the button is there for the mouse.
+    button->setFocusPolicy(Qt::NoFocus);
+    connect(button, &QPushButton::clicked, this, &ChoiceCard::chosen);
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(button);
+    foot->addStretch();
+    if (!choice.key.isEmpty()) {
+        m_button = button;
+        m_hint = new KeyHint(choice.key, theme, this);
+        foot->addWidget(m_hint);
+    }
+    box()->setContentsMargins(23, 22, 23, 21);
+    box()->setSpacing(8);
+    box()->addWidget(sign);
+    box()->addSpacing(8);
+    box()->addWidget(title);
+    box()->addWidget(text);
+    box()->addStretch();
+    box()->addSpacing(16);
+    box()->addLayout(foot);
+}
+
+// In some languages the names of keys are long; the menu tells them too.
+void ChoiceCard::resizeEvent(QResizeEvent *event)
+{
+    Panel::resizeEvent(event);
+    const int room = contentsRect().width() - 46 - 8; // its margins, and air between the two
+    if (m_hint)
+        m_hint->setVisible(m_button->sizeHint().width() + m_hint->sizeHint().width() <= room);
+}
+
+void ChoiceCard::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter
+        || event->key() == Qt::Key_Space)
+        Q_EMIT chosen();
+    else
+        Panel::keyPressEvent(event);
+}
+
+void ChoiceCard::mouseReleaseEvent(QMouseEvent *event)
+{
+    if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint()))
+        Q_EMIT chosen();
+    else
+        Panel::mouseReleaseEvent(event);
+}
+
+} // namespace storedesk::ui::account

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/widgets/panel.h"
+
+#include <QKeySequence>
+
+namespace storedesk::ui::account {
+
+struct Choice
+{
+    Icon icon = Icon::Info;
+    QString title = {};
+    QString text = {};
+    QString button = {};
+    QKeySequence key = {};
+    bool primary = false;
+};
+
+// One way to begin: the whole card is the button.
+class ChoiceCard final : public Panel
+{
+    Q_OBJECT
+
+public:
+    ChoiceCard(const Choice &choice, const Theme &theme, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void chosen();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    QWidget *m_button = nullptr;
+    QWidget *m_hint = nullptr; // gives way where there is no room for both
+};
+
+} // namespace storedesk::ui::account

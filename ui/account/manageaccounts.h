@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "accounts/profiles.h"
+
+#include <QDialog>
+
+class QListWidget;
+
+namespace storedesk::ui {
+class Button;
+class Notice;
+class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::account {
+
+// All accounts of this computer: connect, edit, remove, forget a key. It asks; others act.
+class ManageAccounts final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    // The profiles outlive it. The one that is connected now cannot be removed.
+    ManageAccounts(accounts::Profiles &profiles, QString currentId, const Theme &theme,
+                   QWidget *parent = nullptr);
+
+    // What became of something that was asked.
+    void tell(const QString &sentence);
+    void tell(const base::Problem &problem);
+
+Q_SIGNALS:
+    void addAsked();
+    void connectAsked(const QString &id);
+    void editAsked(const QString &id);
+    void removeAsked(const QString &id); // the question was answered with yes
+    void forgetKeyAsked(const QString &id);
+
+private:
+    void build();
+    void fill();
+    void showChosen();
+    void askToRemove();
+    void hideQuestion();
+    [[nodiscard]] QString chosen() const;
+    [[nodiscard]] Button *button(const QString &text, const QString &name);
+
+    accounts::Profiles &m_profiles;
+    QString m_currentId;
+    const Theme &m_theme;
+    QListWidget *m_list;
+    Notice *m_told;
+    Notice *m_question;
+    Button *m_yes;
+    Button *m_no;
+    Button *m_connect;
+    Button *m_edit;
+    Button *m_forget;
+    Button *m_remove;
+    QString m_asked; // the id the question is about
+};
+
+} // namespace storedesk::ui::account

@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "accounts/profile.h"
+
+#include <QWidget>
+
+class QButtonGroup;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QSpinBox;
+
+namespace storedesk::accounts {
+class SecretStore;
+}
+
+namespace storedesk::ui {
+class Button;
+class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::account {
+
+class ColourChoice;
+class KeyField;
+
+// Everything that makes an account, in fields. What is not sensible is kept as it was typed; who
+// uses it checks.
+class ProfileForm final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ProfileForm(const accounts::Profile &profile, accounts::SecretStore &secrets,
+                const Theme &theme, QWidget *parent = nullptr);
+
+    [[nodiscard]] accounts::Profile profile() const;
+    [[nodiscard]] QByteArray key() const; // as typed; empty: the kept one
+    void setName(const QString &name);
+    void setKeyKept(); // an empty field means the key that is kept
+    void focusKey();
+    void focusAddress();
+    void focusFirstEmpty();
+
+Q_SIGNALS:
+    void edited();
+    void accessEdited(); // address, key, header or scheme: a test before this says nothing now
+
+private:
+    void fill(const accounts::Profile &profile);
+    void addKind(QGridLayout *form);
+    void addKey(QGridLayout *form);
+    void addGuard(QGridLayout *form);
+    void addFold(QGridLayout *form);
+    void setUnfolded(bool unfolded);
+    void tellStore();
+    void tellGuard();
+    void tellKind();
+    [[nodiscard]] QLabel *hint(QWidget *parent);
+
+    accounts::Profile m_profile;
+    accounts::SecretStore &m_secrets;
+    const Theme &m_theme;
+    QLineEdit *m_name;
+    QButtonGroup *m_kinds;
+    QLabel *m_kindHint = nullptr;
+    ColourChoice *m_colour;
+    QLineEdit *m_address;
+    KeyField *m_key;
+    QLabel *m_keyNote = nullptr;
+    QLabel *m_store = nullptr;
+    QComboBox *m_guard;
+    QLabel *m_guardHint = nullptr;
+    Button *m_fold = nullptr;
+    QWidget *m_more = nullptr;
+    QLineEdit *m_header = nullptr;
+    QLineEdit *m_scheme = nullptr;
+    QSpinBox *m_pace = nullptr;
+};
+
+} // namespace storedesk::ui::account

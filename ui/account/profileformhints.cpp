@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/account/profileform.h"
+
+#include "accounts/secretstore.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QLabel>
+
+// The lines below the fields: what each choice means.
+
+namespace storedesk::ui::account {
+
+using accounts::GuardLevel;
+using accounts::Kind;
+
+void ProfileForm::tellStore()
+{
+    m_store->setText(m_secrets.lasting() || !m_secrets.settled()
+                         ? m_secrets.title()
+                         : tr("Kept for this session only: no keychain was found"));
+}
+
+void ProfileForm::tellKind()
+{
+    switch (static_cast<Kind>(m_kinds->checkedId())) {
+    case Kind::Practice:
+        return m_kindHint->setText(tr("Nothing here is real; the label is a reminder."));
+    case Kind::Test:
+        return m_kindHint->setText(
+            tr("Test data. Deleting more than 20 at once asks you to type the number."));
+    case Kind::Live:
+        return m_kindHint->setText(
+            tr("On a live store, every delete asks you to type the number."));
+    }
+}
+
+void ProfileForm::tellGuard()
+{
+    switch (static_cast<GuardLevel>(m_guard->currentData().toInt())) {
+    case GuardLevel::ReadOnly:
+        return m_guardHint->setText(tr("Nothing can be changed from here."));
+    case GuardLevel::Confirm:
+        return m_guardHint->setText(tr("You review every change before it is sent."));
+    case GuardLevel::Free:
+        return m_guardHint->setText(tr("Changes are sent at once; deletes still ask first."));
+    }
+}
+
+} // namespace storedesk::ui::account

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "changepages.h"
+
+#include "ui/changes/binpage.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace storedesk::ui::changes {
+
+using namespace Qt::StringLiterals;
+
+static Page *makeBin(Frame &frame, const Place &place)
+{
+    return place.values.isEmpty() ? new BinPage(frame) : nullptr;
+}
+
+static constexpr auto rows = std::to_array<PageRow>({
+    {.word = "bin"_L1,
+     .title = QT_TRANSLATE_NOOP("PageRow", "Bin"),
+     .group = Group::Store,
+     .icon = Icon::Bin,
+     .make = makeBin},
+});
+
+std::span<const PageRow> changePages()
+{
+    return rows;
+}
+
+} // namespace storedesk::ui::changes

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "creationpages.h"
+
+#include "ui/create/newcontactfield.h"
+#include "ui/create/newcontactpage.h"
+#include "ui/create/neweventtype.h"
+#include "ui/create/newexport.h"
+#include "ui/create/newimport.h"
+#include "ui/create/newintegrationpage.h"
+#include "ui/create/newproductpage.h"
+#include "ui/create/newpurchase.h"
+#include "ui/create/sendevents.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace storedesk::ui::create {
+
+using catalogue::Resource;
+using namespace Qt::StringLiterals;
+
+template <typename Made>
+static Page *make(Frame &frame, const Place &place)
+{
+    return new Made(frame, place);
+}
+
+static Page *makePurchase(Frame &frame, const Place &place)
+{
+    const bool named = place.values.size() == 2
+        && (place.values[0] == "email"_L1 || place.values[0] == "external-id"_L1);
+    return place.values.isEmpty() || named ? new NewPurchase(frame, place) : nullptr;
+}
+
+// For a coupon set: the word "coupons" and its id. Like another import: the id of that one.
+static Page *makeImport(Frame &frame, const Place &place)
+{
+    const bool refills = place.values.size() == 2 && place.values[0] == "coupons"_L1;
+    return place.values.size() < 2 || refills ? new NewImport(frame, place) : nullptr;
+}
+
+static Page *makeEventType(Frame &frame, const Place &place)
+{
+    return place.values.size() == 1 ? new NewEventType(frame, place) : nullptr;
+}
+
+// clang-format off
+static constexpr std::array rows{
+    PageRow{.word = "new-purchase"_L1,      .title = QT_TRANSLATE_NOOP("PageRow", "New purchase"),      .icon = Icon::Purchases,     .resource = Resource::Purchase,          .make = makePurchase, .creates = true},
+    PageRow{.word = "new-export"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "New export"),        .icon = Icon::Exports,       .resource = Resource::Export,            .make = make<NewExport>, .creates = true},
+    PageRow{.word = "new-import"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "New import"),        .icon = Icon::Imports,       .resource = Resource::Import,            .make = makeImport, .creates = true},
+    PageRow{.word = "new-contact-field"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "New contact field"), .icon = Icon::ContactFields, .resource = Resource::ContactField,      .make = make<NewContactField>, .creates = true},
+    PageRow{.word = "new-event-type"_L1,    .title = QT_TRANSLATE_NOOP("PageRow", "New event type"),    .icon = Icon::Events,        .resource = Resource::CustomEventType,   .make = makeEventType},
+    PageRow{.word = "send-events"_L1,       .title = QT_TRANSLATE_NOOP("PageRow", "Send events"),       .group = Group::SetUp, .icon = Icon::Events, .resource = Resource::CustomIntegration, .make = make<SendEvents>},
+    PageRow{.word = "send-event"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "Send event"),        .icon = Icon::Events,        .resource = Resource::CustomIntegration, .make = make<SendEvents>},
+    PageRow{.word = "new-contact"_L1,     .title = QT_TRANSLATE_NOOP("PageRow", "New contact"),     .icon = Icon::Person,       .resource = Resource::Contact,           .make = &NewContactPage::make, .creates = true},
+    PageRow{.word = "new-product"_L1,     .title = QT_TRANSLATE_NOOP("PageRow", "New product"),     .icon = Icon::Products,     .resource = Resource::Product,           .make = &NewProductPage::make, .creates = true},
+    PageRow{.word = "new-integration"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "New integration"), .icon = Icon::Integrations, .resource = Resource::CustomIntegration, .make = &NewIntegrationPage::make, .creates = true},
+};
+// clang-format on
+
+std::span<const PageRow> creationPages()
+{
+    return rows;
+}
+
+} // namespace storedesk::ui::create

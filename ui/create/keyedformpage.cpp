@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/keyedformpage.h"
+
+#include "catalogue/key.h"
+#include "desk/desk.h"
+#include "local/drafts.h"
+#include "ui/create/probedfield.h"
+#include "ui/forms/fieldform.h"
+#include "ui/frame/frame.h"
+
+#include <QTimer>
+
+namespace storedesk::ui::create {
+
+using namespace Qt::StringLiterals;
+using catalogue::Reason;
+namespace key = catalogue::key;
+using State = Finding::State;
+
+KeyedFormPage::KeyedFormPage(Frame &frame, const Place &place, Words words)
+    : FormPage(frame, place, std::move(words))
+{ }
+
+void KeyedFormPage::setKeyField(ProbedField *field, const catalogue::FieldRule &rule)
+{
+    m_key = field;
+    m_keyTouched = false;
+    m_createWhenKnown = false;
+    m_checker = std::make_unique<catalogue::Checker>(catalogue::FieldSet{.rules = {rule}});
+    connect(field, &ProbedField::edited, this, [this] {
+        m_keyTouched = true;
+        m_createWhenKnown = false;
+        showKeyReason();
+        noteEdit();
+    });
+    connect(field, &ProbedField::found, this, [this] {
+        showPoints();
+        if (std::exchange(m_createWhenKnown, false))
+            create();
+    });
+    connect(field, &ProbedField::actionWanted, this, &KeyedFormPage::editExisting);
+}
+
+bool KeyedFormPage::settled() const
+{
+    return FormPage::settled() && !m_key->isAsking();
+}
+
+QString KeyedFormPage::keyValue() const
+{
+    return m_key->value();
+}
+
+void KeyedFormPage::setKeyValue(const QString &value)
+{
+    m_key->editor()->setValue(value.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(value));
+    m_keyTouched = !value.isEmpty();
+    if (!value.isEmpty())
+        m_key->ask();
+    showKeyReason();
+}
+
+QString KeyedFormPage::reasonOfKey() const
+{
+    const QByteArray text = keyValue().toUtf8();
+    const Reason reason =
+        m_checker->check(0, {text.constData(), static_cast<std::size_t>(text.size())});
+    return reason == Reason::None ? QString()
+                                  : catalogue::textOf(reason, m_checker->fields().rules.front());
+}
+
+void KeyedFormPage::showKeyReason()
+{
+    m_key->editor()->setReason(m_keyTouched ? reasonOfKey() : QString());
+}
+
+OpenPoint KeyedFormPage::pointAtKey(const QString &sentence) const
+{
+    return {.sentence = tr("%1: %2").arg(m_checker->fields().rules.front().title, sentence),
+            .go = [this] { m_key->editor()->setFocus(Qt::OtherFocusReason); },
+            .missing = keyValue().isEmpty()};
+}
+
+// Whether it is free has to be known before anything is sent.
+void KeyedFormPage::lookUpThenCreate() const
+{
+    m_createWhenKnown = true;
+    m_key->ask();
+}
+
+OpenPoints KeyedFormPage::openPoints() const
+{
+    OpenPoints points;
+    const State state = m_key->finding().state;
+    if (const QString reason = reasonOfKey(); !reason.isEmpty())
+        points.append(pointAtKey(reason));
+    else if (state == State::Failed)
+        points.append(
+            {.sentence = tr("Could not check whether it exists: %1").arg(m_key->finding().words),
+             .go = [this] {
+                 m_createWhenKnown = true;
+                 m_key->askAgain();
+             }});
+    else
+        points += m_key->points();
+    points += FormPage::openPoints();
+    const bool open = state == State::Unasked || state == State::Asking;
+    if (points.isEmpty() && open)
+        points.append({.sentence = tr("Checking whether it already exists."),
+                       .go = [this] { lookUpThenCreate(); },
+                       .missing = true});
+    return points;
+}
+
+// What was typed goes along, as changes of that record that are not saved yet.
+void KeyedFormPage::editExisting()
+{
+    auto &page = frame();
+    const Place place = placeOfKey();
+    const QJsonObject values = form()->values();
+    const bool moves = page.desk().mayWrite();
+    if (moves && !values.isEmpty())
+        page.desk().local().drafts().keep(place.text(), values);
+    Page *opened = page.open(place);
+    if (!opened || !moves)
+        return;
+    opened->edit();
+    discardChanges();
+    page.close(this);
+}
+
+// Which answer tells "made" from "changed" is documented nowhere. 201 cannot mean anything else; of
+// every other one it is not known whether somebody made the record since it was looked up.
+void KeyedFormPage::succeed(const api::Reply &reply)
+{
+    constexpr int created = 201;
+    auto &page = frame();
+    const QString told =
+        tr("%1 was saved. The service does not say whether it is new.").arg(keyValue());
+    FormPage::succeed(reply);
+    if (reply.status != created)
+        page.tell(told);
+}
+
+void KeyedFormPage::showReasons()
+{
+    m_keyTouched = true;
+    showKeyReason();
+    FormPage::showReasons();
+}
+
+QList<std::pair<QString, QString>> KeyedFormPage::review() const
+{
+    QList<std::pair<QString, QString>> rows = FormPage::review();
+    rows.prepend({m_checker->fields().rules.front().title, keyValue()});
+    return rows;
+}
+
+QJsonObject KeyedFormPage::typed() const
+{
+    return {{key::value, keyValue()}, {key::fields, form()->values()}};
+}
+
+void KeyedFormPage::takeTyped(const QJsonObject &typed)
+{
+    quietly([this, &typed] {
+        setKeyValue(typed[key::value].toString());
+        form()->setOriginal({});
+        form()->setValues(typed[key::fields].toObject());
+    });
+}
+
+} // namespace storedesk::ui::create

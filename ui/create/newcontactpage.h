@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/create/keyedformpage.h"
+
+class QAbstractButton;
+class QBoxLayout;
+
+namespace storedesk::ui::create {
+
+// A new contact, addressed by its e-mail or by its external id.
+class NewContactPage final : public KeyedFormPage
+{
+    Q_OBJECT
+
+public:
+    enum class Way : quint8 { Email, ExternalId };
+
+    NewContactPage(Frame &frame, const Place &place);
+
+    // Null for a place that makes no sense.
+    [[nodiscard]] static Page *make(Frame &frame, const Place &place);
+
+    [[nodiscard]] bool settled() const override;
+
+protected:
+    void setTyped(const QJsonObject &typed) override;
+    [[nodiscard]] QJsonObject typed() const override;
+    [[nodiscard]] api::Request request() const override;
+    [[nodiscard]] Place placeOf(const QJsonObject &record) const override;
+    [[nodiscard]] Place placeOfKey() const override;
+
+private:
+    void buildWays();
+    void setWay(Way way);
+    void makeForm();
+    [[nodiscard]] catalogue::OperationId operation() const;
+
+    Way m_way = Way::Email;
+    QList<QAbstractButton *> m_ways;
+    QWidget *m_keyRoom = nullptr;
+};
+
+} // namespace storedesk::ui::create

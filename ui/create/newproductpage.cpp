@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/newproductpage.h"
+
+#include "catalogue/key.h"
+#include "ui/create/probedfield.h"
+#include "ui/forms/editedrecord.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/panel.h"
+
+#include <QJsonArray>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::create {
+
+using namespace Qt::StringLiterals;
+using catalogue::OperationId;
+using catalogue::Resource;
+namespace key = catalogue::key;
+
+static constexpr auto operation = OperationId::PatchProductByStoreId;
+
+Page *NewProductPage::make(Frame &frame, const Place &place)
+{
+    return place.values.size() > 1 ? nullptr : new NewProductPage(frame, place);
+}
+
+NewProductPage::NewProductPage(Frame &frame, const Place &place)
+    : KeyedFormPage(frame, place,
+                    {.title = tr("New product"),
+                     .subtitle = tr("We check first that the product doesn't exist; existing "
+                                    "products are edited in their own page"),
+                     .create = tr("Create product in %1"),
+                     .again = tr("Create again"),
+                     .question = tr("Create this product in %1?"),
+                     .done = tr("The product was created."),
+                     .icon = Icon::Products})
+{
+    auto *panel = new Panel(this);
+    panel->box()->setContentsMargins(15, 13, 15, 13);
+    // Only answers have it: the path says it, and it must not be empty there.
+    const auto fields = catalogue::FieldSet::of(Resource::Product, catalogue::Place::Create);
+    auto rule = *fields.rule(QString(key::productId));
+    rule.required = true;
+    rule.readOnly = false;
+    auto *field =
+        new ProbedField(frame, rule, OperationId::GetProductByStoreId,
+                        {.found =
+                             [this](const QJsonObject &record) {
+                                 return tr("This product already exists: %1")
+                                     .arg(forms::recordTitle(operation, {keyValue()}, record));
+                             },
+                         .missing = tr("Available: no product has this ID"),
+                         .shouldExist = false,
+                         .action = tr("Edit it")},
+                        panel);
+    field->setMaximumWidth(frame.theme().scaled(460));
+    setKeyField(field, rule);
+    panel->box()->addWidget(field);
+    content()->addWidget(panel);
+    setForm(new forms::FieldForm(fields, forms::editedShape(Resource::Product), frame.theme(),
+                                 formPanel()));
+    content()->addWidget(formPanel());
+    content()->addStretch();
+    if (!place.values.isEmpty())
+        setKeyValue(place.values.first());
+    start();
+}
+
+// The service names the domains it takes, and not the field.
+void NewProductPage::refused(const api::Error &error)
+{
+    const QJsonArray domains = error.body[key::allowedDomains].toArray();
+    if (domains.isEmpty())
+        return;
+    QStringList names;
+    for (const auto &domain : domains)
+        names.append(domain.toString());
+    land({{.name = key::productDetailUrl,
+           .path = {},
+           .reason = tr("The store accepts addresses in these domains only: %1.")
+                         .arg(names.join(u", "_s))}});
+}
+
+api::Request NewProductPage::request() const
+{
+    return {.operation = operation, .values = {keyValue()}, .body = form()->values()};
+}
+
+Place NewProductPage::placeOfKey() const
+{
+    return forms::recordPlace(operation, {keyValue()});
+}
+
+Place NewProductPage::placeOf(const QJsonObject &record) const
+{
+    Q_UNUSED(record)
+    return placeOfKey();
+}
+
+} // namespace storedesk::ui::create

@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/details/fieldsheet.h"
+
+#include "items/showntext.h"
+#include "ui/details/valuelabel.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/technicalname.h"
+
+#include <QDesktopServices>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+
+namespace storedesk::ui::details {
+
+using namespace Qt::StringLiterals;
+
+FieldSheet::FieldSheet(Frame &frame, QWidget *parent)
+    : QWidget(parent)
+    , m_frame(frame)
+    , m_left(new QVBoxLayout)
+    , m_right(new QVBoxLayout)
+{
+    auto *columns = new QHBoxLayout(this);
+    columns->setContentsMargins(0, 0, 0, 0);
+    columns->setSpacing(m_frame.theme().scaled(32));
+    for (auto *column : {m_left, m_right}) {
+        column->setSpacing(m_frame.theme().scaled(20));
+        columns->addLayout(column, 1);
+    }
+}
+
+void FieldSheet::setGroups(std::vector<LineGroup> groups)
+{
+    m_groups = std::move(groups);
+    build();
+}
+
+void FieldSheet::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (m_columns != wantedColumns())
+        arrange();
+}
+
+bool FieldSheet::event(QEvent *event)
+{
+    // The first size comes before the window is known.
+    if (event->type() == QEvent::Show && m_columns != wantedColumns())
+        arrange();
+    return QWidget::event(event);
+}
+
+int FieldSheet::wantedColumns() const
+{
+    // What is around it decides, not its own width: two columns would keep themselves wide.
+    const int room = parentWidget() ? parentWidget()->width() : width();
+    const auto &theme = m_frame.theme();
+    return window()->width() < theme.scaled(1100) || room < theme.scaled(680) ? 1 : 2;
+}
+
+void FieldSheet::build()
+{
+    for (auto *widget : m_widgets)
+        delete widget;
+    m_widgets.clear();
+    for (const auto &group : m_groups)
+        m_widgets.push_back(groupWidget(group));
+    arrange();
+}
+
+static void empty(QVBoxLayout *column)
+{
+    while (auto *item = column->takeAt(0))
+        delete item; // the widgets stay
+}
+
+// From top to bottom, left before right: the left column takes groups until it holds half the
+// lines.
+void FieldSheet::arrange()
+{
+    m_columns = wantedColumns();
+    empty(m_left);
+    empty(m_right);
+    std::size_t all = 0;
+    for (const auto &group : m_groups)
+        all += group.lines.size() + 2;
+    std::size_t placed = 0;
+    for (std::size_t at = 0; at < m_groups.size(); ++at) {
+        const bool left = m_columns == 1 || placed * 2 < all - 1;
+        (left ? m_left : m_right)->addWidget(m_widgets[at]);
+        placed += m_groups[at].lines.size() + 2;
+    }
+    m_left->addStretch(1);
+    m_right->addStretch(1);
+    auto *columns = static_cast<QHBoxLayout *>(layout());
+    columns->setStretch(1, m_columns == 2 && m_widgets.size() > 1 ? 1 : 0);
+    columns->setSpacing(m_columns == 2 ? m_frame.theme().scaled(32) : 0);
+}
+
+QWidget *FieldSheet::groupWidget(const LineGroup &group)
+{
+    auto *widget = new QWidget(this);
+    auto *grid = new QGridLayout(widget);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(m_frame.theme().scaled(16));
+    grid->setVerticalSpacing(m_frame.theme().scaled(8));
+    grid->setColumnMinimumWidth(0, m_frame.theme().scaled(190));
+    grid->setColumnStretch(0, 1);
+    grid->setColumnStretch(1, 3);
+    auto *title = new QLabel(group.title, widget);
+    title->setTextFormat(Qt::PlainText);
+    setRole(title, Role::Strong);
+    grid->addWidget(title, 0, 0, 1, 2);
+    for (std::size_t row = 0; row < group.lines.size(); ++row)
+        addLine(grid, static_cast<int>(row) + 1, group.lines[row]);
+    widget->show();
+    return widget;
+}
+
+void FieldSheet::addLine(QGridLayout *grid, int row, const FieldLine &line)
+{
+    auto *label = new QWidget(this);
+    auto *box = new QVBoxLayout(label);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    auto *title = new ElidedLabel(line.title, label);
+    box->addWidget(title);
+    if (line.title != line.key) {
+        auto *key = new ElidedLabel(line.key, label);
+        setRole(key, Role::Code);
+        key->setProperty("faint", true);
+        key->setElideMode(Qt::ElideMiddle);
+        key->setObjectName(u"technical:"_s + line.key);
+        showWithTechnicalNames(key, m_frame.theme());
+        box->addWidget(key);
+    }
+    label->setToolTip(line.help);
+    grid->addWidget(label, row, 0, Qt::AlignTop);
+    grid->addWidget(valueWidget(line), row, 1, Qt::AlignTop);
+}
+
+QWidget *FieldSheet::valueWidget(const FieldLine &line)
+{
+    QWidget *widget = nullptr;
+    if (!line.links.empty()) {
+        widget = linksWidget(line);
+    } else if (!line.address.isEmpty()) {
+        auto *page = new Button(Icon::External, line.text, m_frame.theme(), this);
+        page->setKind(Role::Link);
+        page->setToolTip(tr("Open in the browser: %1").arg(items::shownText(line.raw)));
+        connect(page, &QPushButton::clicked, this,
+                [address = line.address] { QDesktopServices::openUrl(address); });
+        page->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        widget = page;
+    } else {
+        widget = new ValueLabel(line, this);
+    }
+    widget->setObjectName(u"value:"_s + line.key);
+    if (qobject_cast<ValueLabel *>(widget))
+        return widget;
+    widget->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(widget, &QWidget::customContextMenuRequested, widget, [widget, line](QPoint place) {
+        openCopyMenu(line, widget, widget->mapToGlobal(place));
+    });
+    return widget;
+}
+
+QWidget *FieldSheet::linksWidget(const FieldLine &line)
+{
+    auto *widget = new QWidget(this);
+    auto *box = new QVBoxLayout(widget);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(2);
+    for (const auto &link : line.links) {
+        auto *button = new Button(link.text, m_frame.theme(), widget);
+        button->setKind(Role::Link);
+        button->setObjectName(u"link:"_s + link.place.text());
+        button->setAccessibleName(tr("%1: %2, open").arg(line.title, link.text));
+        connect(button, &QPushButton::clicked, this,
+                [this, place = link.place] { m_frame.open(place); });
+        box->addWidget(button, 0, Qt::AlignLeft);
+    }
+    return widget;
+}
+
+} // namespace storedesk::ui::details

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/details/links.h"
+
+#include "catalogue/key.h"
+#include "ui/frame/recordplace.h"
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::ui::details {
+
+using namespace Qt::StringLiterals;
+using catalogue::Field;
+using catalogue::OperationId;
+using catalogue::Resource;
+namespace key = catalogue::key;
+
+namespace {
+
+struct LinkRow
+{
+    Resource resource;
+    QLatin1StringView around; // the object or list that the member is in
+    QLatin1StringView member;
+    OperationId read; // what it names
+};
+
+} // namespace
+
+// Which key leads where. The catalogue knows what a key holds; that it names another record is said
+// here and nowhere else. A contact cannot be read by the service's identifier.
+// clang-format off
+static constexpr std::array linkRows{
+    LinkRow{Resource::Purchase,  {},                   key::contactEmail,              OperationId::GetContactByEmail},
+    LinkRow{Resource::Purchase,  {},                   key::contactExternalId,         OperationId::GetContactByExternalId},
+    LinkRow{Resource::Purchase,  key::products,        key::id,                        OperationId::GetProduct},
+    LinkRow{Resource::Purchase,  key::products,        key::productId,                 OperationId::GetProductByStoreId},
+    LinkRow{Resource::Product,   {},                   key::relatedExternalProductIds, OperationId::GetProductByStoreId},
+    LinkRow{Resource::Import,    key::options,         key::couponSetId,               OperationId::GetCouponSet},
+    LinkRow{Resource::CouponSet, key::usedInWorkflows, key::workflowId,                OperationId::GetWorkflow},
+};
+// clang-format on
+
+static QLatin1StringView memberOf(const Field &field)
+{
+    return field.key.mid(field.key.lastIndexOf('.'_L1) + 1);
+}
+
+static QLatin1StringView aroundOf(const Field &field)
+{
+    auto around = field.key.left(std::max(field.key.lastIndexOf('.'_L1), qsizetype(0)));
+    if (around.endsWith("[]"_L1))
+        around.chop(2);
+    return around;
+}
+
+std::optional<Place> linkOf(Resource resource, const Field &field, const QJsonValue &value)
+{
+    const auto text = value.toString();
+    if (text.isEmpty())
+        return std::nullopt;
+    const auto row = std::ranges::find_if(linkRows, [&](const LinkRow &each) {
+        return each.resource == resource && each.member == memberOf(field)
+            && each.around == aroundOf(field);
+    });
+    if (row == linkRows.end())
+        return std::nullopt;
+    return placeOf(*catalogue::lookupKeyOf(row->read), {text});
+}
+
+} // namespace storedesk::ui::details

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/details/rawpane.h"
+
+#include "items/showntext.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/clipboardtable.h"
+
+#include <QJsonDocument>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::details {
+
+using namespace Qt::StringLiterals;
+
+QString jsonText(const QJsonObject &record)
+{
+    return QString::fromUtf8(QJsonDocument(record).toJson(QJsonDocument::Indented));
+}
+
+RawPane::RawPane(Frame &frame, QWidget *parent)
+    : QWidget(parent)
+    , m_text(new QPlainTextEdit(this))
+{
+    m_text->setReadOnly(true);
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setTabChangesFocus(true);
+    m_text->setObjectName(u"raw"_s);
+    m_text->setAccessibleName(tr("The record as JSON"));
+    setRole(m_text, Role::Code);
+    auto *note = new QLabel(tr("As sent by the service"), this);
+    setRole(note, Role::Muted);
+    auto *copy = new Button(Icon::Copy, tr("Copy as JSON"), frame.theme(), this);
+    copy->setObjectName(u"copyRaw"_s);
+    setSmall(copy);
+    connect(copy, &QPushButton::clicked, this, [this, &frame] {
+        copyText(jsonText(m_record)); // with what is cut on the screen
+        frame.tell(tr("The record was copied as JSON."));
+    });
+    auto *head = new QHBoxLayout;
+    head->addWidget(note, 1);
+    head->addWidget(copy);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(16, 12, 16, 16);
+    box->setSpacing(8);
+    box->addLayout(head);
+    box->addWidget(m_text, 1);
+}
+
+void RawPane::setRecord(const QJsonObject &record)
+{
+    m_record = record;
+    const auto text = items::shownLines(jsonText(record));
+    if (m_text->toPlainText() != text) // keeps the scroll after a refresh that brought nothing new
+        m_text->setPlainText(text);
+}
+
+} // namespace storedesk::ui::details

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QJsonObject>
+#include <QWidget>
+
+class QPlainTextEdit;
+
+namespace storedesk::ui {
+class Frame;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::details {
+
+// The record as the service wrote it, to read and to copy.
+class RawPane final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RawPane(Frame &frame, QWidget *parent = nullptr);
+
+    void setRecord(const QJsonObject &record);
+
+private:
+    QJsonObject m_record;
+    QPlainTextEdit *m_text; // very long texts are cut in it
+};
+
+[[nodiscard]] QString jsonText(const QJsonObject &record);
+
+} // namespace storedesk::ui::details

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "filepages.h"
+
+#include "ui/files/comparepage.h"
+#include "ui/files/filepage.h"
+#include "ui/files/filespage.h"
+
+#include <array>
+
+namespace storedesk::ui::files {
+
+using namespace Qt::StringLiterals;
+
+static Page *makeFiles(Frame &frame, const Place &place)
+{
+    if (place.values.isEmpty())
+        return new FilesPage(frame);
+    return place.values.size() == 1 ? new FilePage(frame, place.values.first()) : nullptr;
+}
+
+static Page *makeComparison(Frame &frame, const Place &place)
+{
+    return place.values.size() <= 2 ? new ComparePage(frame, place) : nullptr;
+}
+
+// clang-format off
+static constexpr std::array rows{
+    PageRow{.word = "files"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Files"), .group = Group::Transfer, .icon = Icon::Files, .make = makeFiles, .alone = true},
+    PageRow{.word = "compare-files"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Compare two files"), .icon = Icon::Swap, .make = makeComparison, .alone = true},
+};
+// clang-format on
+
+std::span<const PageRow> filePages()
+{
+    return rows;
+}
+
+} // namespace storedesk::ui::files

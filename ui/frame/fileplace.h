@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/frame/place.h"
+
+namespace storedesk::ui {
+
+// In the filter of a place: a report of errors, whose rows are counted by their reason.
+inline constexpr auto reasonsOnly = QLatin1StringView("reasons");
+
+[[nodiscard]] Place placeOfFile(const QString &path);
+[[nodiscard]] Place placeOfComparison(const QString &before, const QString &after);
+
+} // namespace storedesk::ui

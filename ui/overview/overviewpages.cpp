@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "overviewpages.h"
+
+#include "ui/overview/overviewpage.h"
+#include "ui/overview/storepage.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace storedesk::ui::overview {
+
+using namespace Qt::StringLiterals;
+
+static Page *makeOverview(Frame &frame, const Place &place)
+{
+    return place.values.isEmpty() ? new OverviewPage(frame) : nullptr;
+}
+
+static Page *makeStore(Frame &frame, const Place &place)
+{
+    return place.values.isEmpty() ? new StorePage(frame) : nullptr;
+}
+
+// clang-format off
+static constexpr std::array rows{
+    PageRow{.word = "overview"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Overview"), .group = Group::Top,   .icon = Icon::Overview, .make = makeOverview},
+    PageRow{.word = "store"_L1,    .title = QT_TRANSLATE_NOOP("PageRow", "Store"),    .group = Group::Store, .icon = Icon::Store, .resource = catalogue::Resource::Store, .make = makeStore},
+};
+// clang-format on
+
+std::span<const PageRow> overviewPages()
+{
+    return rows;
+}
+
+} // namespace storedesk::ui::overview

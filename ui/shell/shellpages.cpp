@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "shellpages.h"
+
+#include "ui/frame/page.h"
+#include "ui/shell/shortcutspage.h"
+
+#include <array>
+
+namespace storedesk::ui::shell {
+
+using namespace Qt::StringLiterals;
+
+static Page *makeShortcuts(Frame &frame, const Place &)
+{
+    return new ShortcutsPage(frame);
+}
+
+std::span<const PageRow> shellPages()
+{
+    static constexpr std::array rows{
+        PageRow{.word = "shortcuts"_L1,
+                .title = QT_TRANSLATE_NOOP("PageRow", "Keyboard shortcuts"),
+                .icon = Icon::Help,
+                .make = makeShortcuts},
+    };
+    return rows;
+}
+
+} // namespace storedesk::ui::shell

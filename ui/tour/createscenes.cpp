@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/tour/scenes.h"
+
+#include "api/session.h"
+#include "catalogue/key.h"
+#include "desk/desk.h"
+#include "local/drafts.h"
+#include "ui/create/createpage.h"
+#include "ui/create/neweventtype.h"
+
+#include <QAbstractButton>
+#include <QDialog>
+#include <QJsonArray>
+
+namespace storedesk::ui::tour {
+
+namespace key = catalogue::key;
+using namespace Qt::StringLiterals;
+
+static QWidget *opened(Frame &frame, const Place &place)
+{
+    auto *page = frame.open(place);
+    return page ? page->window() : nullptr;
+}
+
+// A form as somebody left it: what is typed comes from a draft, as after a crash.
+static QWidget *openedWith(Frame &frame, const Place &place, const QJsonObject &draft)
+{
+    frame.desk().local().drafts().keep(place.text(), draft);
+    return opened(frame, place);
+}
+
+static QJsonObject line(const QString &productId, int units, double unitPrice, double discount = 0)
+{
+    return {{key::productId, productId},
+            {key::quantity, units},
+            {key::unitPrice, unitPrice},
+            {key::discountedPercentage, discount}};
+}
+
+static QJsonObject purchase()
+{
+    return {{key::contactEmail, u"lucia.ferrer@example.com"_s},
+            {key::purchaseId, u"PED-20431"_s},
+            {key::cartId, u"CART-88213"_s},
+            {key::purchaseDate, u"2026-11-15T08:12:00Z"_s},
+            {key::paymentMethod, u"Card"_s},
+            {key::totalPrice, 123.56},
+            {key::products,
+             QJsonArray{line(u"SKU-1001"_s, 2, 14.90), line(u"SKU-1002"_s, 1, 59.90, 10),
+                        line(u"SKU-1003"_s, 3, 9.95), line(u"OLV-9"_s, 1, 12.00)}}};
+}
+
+static QJsonObject field(const QString &id, const QString &name, const QString &type)
+{
+    return {{key::id, id}, {key::name, name}, {key::type, type}};
+}
+
+static QJsonObject eventType()
+{
+    auto email = field(u"mail"_s, u"Buyer email"_s, u"email"_s);
+    email[key::required] = true;
+    email[key::isPrimaryKey] = true;
+    return {{key::name, u"Order paid"_s},
+            {key::alias, u"order-paid"_s},
+            {key::category, u"receive"_s},
+            {key::receiveType, u"webhook"_s},
+            {key::fields,
+             QJsonArray{email, field(u"orderRef"_s, u"Order number"_s, u"text"_s),
+                        field(u"orderTotal"_s, u"Order total"_s, u"decimal"_s),
+                        field(u"phone"_s, u"Phone"_s, u"phone"_s)}}};
+}
+
+// In the first integration there is, which has to be read first.
+static QWidget *openEventType(Frame &frame)
+{
+    auto *page = frame.currentPage();
+    if (!page)
+        return nullptr;
+    frame.desk().session().integrations().list(page)->then(
+        page, [&frame](const api::Outcome &outcome) {
+            if (!outcome)
+                return;
+            const auto first = outcome->document[key::results][0][key::id].toString();
+            (void)openedWith(frame, {.page = u"new-event-type"_s, .values = {first}}, eventType());
+        });
+    return page->window();
+}
+
+static bool showsEventType(Frame &frame)
+{
+    const auto *page = qobject_cast<create::NewEventType *>(frame.currentPage());
+    return page && page->settled();
+}
+
+static QWidget *firstProblem(Frame &frame, const Place &place)
+{
+    auto *window = opened(frame, place);
+    if (auto *page = qobject_cast<create::CreatePage *>(frame.currentPage()))
+        page->goToPoint(1);
+    return window;
+}
+
+static bool taken(Frame &frame)
+{
+    const auto *page = qobject_cast<create::CreatePage *>(frame.currentPage());
+    return page && page->settled() && page->hasPendingChanges();
+}
+
+static bool pressCreate(Frame &frame)
+{
+    qobject_cast<create::CreatePage *>(frame.currentPage())->create();
+    return true;
+}
+
+static QAbstractButton *agreement(Frame &frame)
+{
+    const auto *dialog = frame.currentPage()->window()->findChild<QDialog *>(u"review"_s);
+    return dialog ? dialog->findChild<QAbstractButton *>(u"agree"_s) : nullptr;
+}
+
+static bool agree(Frame &frame)
+{
+    auto *button = agreement(frame);
+    if (button)
+        button->click();
+    return button;
+}
+
+static bool isRefused(Frame &frame)
+{
+    const auto *notice = frame.currentPage()->findChild<QWidget *>(u"notice"_s);
+    return notice && notice->isVisible();
+}
+
+// A form that is sent: what a careful account is asked, and what the service may say.
+static QList<Scene> sentPieces(const QJsonObject &contactField)
+{
+    const auto ask = [contactField](Frame &frame) {
+        return openedWith(frame, {.page = u"new-contact-field"_s}, contactField);
+    };
+    const auto noSuchSegment = [](Frame &frame) {
+        return openedWith(
+            frame, {.page = u"new-export"_s},
+            {{key::exportType, u"contacts"_s},
+             {key::delimiter, u";"_s},
+             {key::dateFormat, u"ISO"_s},
+             {key::filters, QJsonObject{{key::segmentId, u"aaaaaaaaaaaaaaaaaaaaaaaa"_s}}}});
+    };
+    return {
+        inSteps({.name = "create-ask"_L1,
+                 .title = create::CreatePage::tr("A careful account asks first"),
+                 .open = ask},
+                {taken, pressCreate,
+                 [](Frame &frame) {
+                     return agreement(frame) != nullptr;
+                 }}),
+        inSteps({.name = "create-refused"_L1,
+                 .title = create::CreatePage::tr("What the service refuses is shown at its field"),
+                 .open = noSuchSegment},
+                {taken, pressCreate, agree, isRefused})};
+}
+
+QList<Scene> creationScenes()
+{
+    const auto place = [](QLatin1StringView word, const QStringList &values = {}) {
+        return Place{.page = word, .values = values};
+    };
+    const auto plain = [place](QLatin1StringView word) {
+        return [place, word](Frame &frame) {
+            return opened(frame, place(word));
+        };
+    };
+    const auto contactField =
+        QJsonObject{{key::name, u"Favourite shop"_s},
+                    {key::id, u"favouriteShop"_s},
+                    {key::type, u"radio"_s},
+                    {key::options,
+                     QJsonArray{QJsonObject{{key::id, u"madrid"_s}, {key::label, u"Madrid"_s}},
+                                QJsonObject{{key::id, u"bcn"_s}, {key::label, u"Barcelona"_s}}}}};
+    return sentPieces(contactField)
+        + QList<Scene>{
+            {.name = "new-purchase-empty"_L1,
+             .title = create::CreatePage::tr("New purchase, empty"),
+             .open =
+                 [place](Frame &frame) {
+                     return firstProblem(frame, place("new-purchase"_L1));
+                 }},
+            {.name = "new-purchase"_L1,
+             .title = create::CreatePage::tr("New purchase with things to fix"),
+             .open =
+                 [place](Frame &frame) {
+                     return openedWith(
+                         frame,
+                         place("new-purchase"_L1, {u"email"_s, u"lucia.ferrer@example.com"_s}),
+                         purchase());
+                 }},
+            {.name = "new-export"_L1,
+             .title = create::CreatePage::tr("New export"),
+             .open =
+                 [place](Frame &frame) {
+                     return openedWith(frame, place("new-export"_L1),
+                                       {{key::exportType, u"activities"_s},
+                                        {key::delimiter, u";"_s},
+                                        {key::dateFormat, u"ISO"_s}});
+                 }},
+            {.name = "new-import"_L1,
+             .title = create::CreatePage::tr("New import"),
+             .open = plain("new-import"_L1)},
+            {.name = "new-contact-field"_L1,
+             .title = create::CreatePage::tr("New contact field with options"),
+             .open =
+                 [place, contactField](Frame &frame) {
+                     return openedWith(frame, place("new-contact-field"_L1), contactField);
+                 }},
+            {.name = "new-event-type"_L1,
+             .title = create::CreatePage::tr("New event type"),
+             .open = openEventType,
+             .ready = showsEventType},
+            {.name = "send-events"_L1,
+             .title = create::CreatePage::tr("Send events"),
+             .open = plain("send-events"_L1)},
+        };
+}
+
+} // namespace storedesk::ui::tour

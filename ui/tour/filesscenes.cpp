@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/tour/scenes.h"
+
+#include "base/utc.h"
+#include "catalogue/key.h"
+#include "table/zipwriter.h"
+#include "ui/files/chartpanel.h"
+#include "ui/files/comparepage.h"
+#include "ui/files/filepage.h"
+#include "ui/files/filterbar.h"
+#include "ui/files/openfile.h"
+#include "ui/files/recentfiles.h"
+#include "ui/files/samplefile.h"
+#include "ui/files/sheetgrid.h"
+#include "ui/files/sidepanel.h"
+#include "ui/widgets/tableview.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QTemporaryDir>
+
+namespace storedesk::ui::tour {
+
+using namespace Qt::StringLiterals;
+using Test = table::Condition::Test;
+using State = sheet::Sheet::State;
+
+namespace {
+
+// Files of the tour: made with the first piece, gone with the last.
+struct Files
+{
+    QTemporaryDir folder;
+
+    [[nodiscard]] QString contacts(const QString &name, int rows, int seed)
+    {
+        const auto path = folder.filePath(name);
+        if (!QFile::exists(path))
+            files::writeSampleContacts(path, rows, seed);
+        return path;
+    }
+    [[nodiscard]] QString today() { return contacts(u"contacts-2026-11-15.csv"_s, 120'000, 2); }
+    [[nodiscard]] QString older() { return contacts(u"club-2026-11-06.csv"_s, 20'000, 1); }
+    [[nodiscard]] QString newer() { return contacts(u"club-2026-11-15.csv"_s, 20'040, 2); }
+    // An export in parts, and a table of another kind beside them.
+    [[nodiscard]] QString archive()
+    {
+        QFile file(folder.filePath(u"contacts-2026-11-15.zip"_s));
+        if (file.exists() || !file.open(QIODevice::WriteOnly))
+            return file.fileName();
+        const auto moment = QDateTime(QDate(2026, 11, 15), QTime(9, 0), base::utc);
+        table::ZipWriter zip(file);
+        for (int part = 1; part <= 3; ++part) {
+            QFile table(contacts(u"contacts-part-%1.csv"_s.arg(part), 4'000, part));
+            (void)(table.open(QIODevice::ReadOnly)
+                   && zip.begin(u"contacts-part-%1.csv"_s.arg(part), moment)
+                   && zip.write(table.readAll()));
+        }
+        (void)(zip.begin(u"read-me.csv"_s, moment) && zip.write("note\nThree parts\n"));
+        (void)zip.finish();
+        return file.fileName();
+    }
+    [[nodiscard]] QString book()
+    {
+        QFile file(folder.filePath(u"prices.xlsx"_s));
+        if (file.open(QIODevice::WriteOnly))
+            file.write("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1");
+        return file.fileName();
+    }
+};
+using SharedFiles = std::shared_ptr<Files>;
+using Act = std::function<void(files::FilePage &)>;
+
+} // namespace
+
+// What has to be done before the picture is done once the file is there.
+static bool readyAfter(Frame &frame, const Act &act)
+{
+    auto *page = qobject_cast<files::FilePage *>(frame.currentPage());
+    if (!page)
+        return false;
+    if (page->sheet().state() != State::Ready && page->sheet().state() != State::Failed)
+        return false;
+    if (page->property("arranged").toBool())
+        return page->settled();
+    page->setProperty("arranged", true);
+    if (act)
+        act(*page);
+    return false;
+}
+
+static Scene piece(QLatin1StringView name, const QString &title,
+                   const std::function<QString()> &path, const Act &act = {})
+{
+    return {.name = name,
+            .title = title,
+            .open = [path](Frame &frame) -> QWidget * {
+                auto *page = frame.open(placeOfFile(path()));
+                return page ? page->window() : nullptr;
+            },
+            .ready =
+                [act](Frame &frame) {
+                    return readyAfter(frame, act);
+                }};
+}
+
+static void filter(files::FilePage &page)
+{
+    page.filters()->setFilter(
+        {.conditions = {{.column = 3, .test = Test::Equals, .texts = {"subscribed"}},
+                        {.column = 4, .test = Test::Number, .low = 100},
+                        {.column = 2,
+                         .test = Test::Equals,
+                         .texts = {"Madrid", "Bilbao", "Girona", "León"}}}});
+}
+
+static void select(files::FilePage &page)
+{
+    auto *table = page.grid()->table();
+    for (const int row : {1, 3, 5})
+        table->selectionModel()->select(page.model().index(row, 0),
+                                        QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    page.grid()->setCurrentColumn(4);
+}
+
+static void profile(files::FilePage &page)
+{
+    filter(page);
+    select(page);
+    page.findChild<QAction *>(u"profileColumn"_s)->trigger();
+}
+
+static void chart(files::FilePage &page, int column, files::FigureForm form)
+{
+    page.grid()->setCurrentColumn(column);
+    page.findChild<QAction *>(u"chartColumn"_s)->trigger();
+    page.side()->chart()->setForm(form);
+}
+
+static Scene dialogPiece(QLatin1StringView name, const QString &title, const SharedFiles &files,
+                         const QString &dialog, const Act &act)
+{
+    auto made = piece(name, title, [files] { return files->today(); }, act);
+    // The dialog needs the file; the picture is of the window with the dialog over it.
+    made.ready = [act, dialog](Frame &frame) {
+        if (!readyAfter(frame, act))
+            return false;
+        return frame.currentPage()->window()->findChild<QDialog *>(dialog) != nullptr;
+    };
+    return made;
+}
+
+static Scene startPiece(const SharedFiles &files)
+{
+    return {.name = "files"_L1,
+            .title = QCoreApplication::translate("FilePieces", "Files"),
+            .open = [files](Frame &frame) -> QWidget * {
+                files::rememberFile(frame, files->newer(), 20'040);
+                files::rememberFile(frame, files->today(), 120'000);
+                auto *page = frame.open({.page = u"files"_s});
+                if (page)
+                    page->refresh();
+                return page ? page->window() : nullptr;
+            }};
+}
+
+static Scene comparePiece(const SharedFiles &files)
+{
+    return {.name = "files-compared"_L1,
+            .title = QCoreApplication::translate("FilePieces", "Two files compared"),
+            .open = [files](Frame &frame) -> QWidget * {
+                auto *page = frame.open(placeOfComparison(files->older(), files->newer()));
+                return page ? page->window() : nullptr;
+            },
+            .ready =
+                [](Frame &frame) {
+                    auto *page = qobject_cast<files::ComparePage *>(frame.currentPage());
+                    return page && page->table() && page->settled();
+                }};
+}
+
+QList<Scene> fileScenes()
+{
+    const auto files = std::make_shared<Files>();
+    const auto today = [files] {
+        return files->today();
+    };
+    return {
+        startPiece(files),
+        piece("files-large"_L1, QCoreApplication::translate("FilePieces", "A large file"), today),
+        piece("files-filtered"_L1, QCoreApplication::translate("FilePieces", "A file, filtered"),
+              today, filter),
+        piece("files-profiled"_L1,
+              QCoreApplication::translate("FilePieces", "The profile of a column"), today, profile),
+        piece("files-charted"_L1, QCoreApplication::translate("FilePieces", "A chart, bars"), today,
+              [](files::FilePage &page) { chart(page, 2, files::FigureForm::Bars); }),
+        piece("files-charted-line"_L1, QCoreApplication::translate("FilePieces", "A chart, line"),
+              today, [](files::FilePage &page) { chart(page, 5, files::FigureForm::Line); }),
+        piece("files-charted-share"_L1,
+              QCoreApplication::translate("FilePieces", "A chart, shares"), today,
+              [](files::FilePage &page) { chart(page, 3, files::FigureForm::Share); }),
+        piece("files-masked"_L1, QCoreApplication::translate("FilePieces", "Personal data masked"),
+              today,
+              [](files::FilePage &page) { page.findChild<QAction *>(u"maskSheet"_s)->trigger(); }),
+        piece(
+            "files-archive"_L1,
+            QCoreApplication::translate("FilePieces", "An archive with several tables, as one"),
+            [files] { return files->archive(); },
+            [](files::FilePage &page) {
+                page.findChild<QAbstractButton *>(u"stackTables"_s)->click();
+            }),
+        piece("files-failed"_L1,
+              QCoreApplication::translate("FilePieces", "A spreadsheet is not a table"),
+              [files] { return files->book(); }),
+        dialogPiece(
+            "files-save"_L1, QCoreApplication::translate("FilePieces", "Save what I see"), files,
+            u"saveSheetDialog"_s,
+            [](files::FilePage &page) { page.findChild<QAction *>(u"saveSheet"_s)->trigger(); }),
+        dialogPiece("files-reading"_L1,
+                    QCoreApplication::translate("FilePieces", "How the file is read"), files,
+                    u"readingDialog"_s,
+                    [](files::FilePage &page) {
+                        page.findChild<QAbstractButton *>(u"changeReading"_s)->click();
+                    }),
+        comparePiece(files),
+    };
+}
+
+} // namespace storedesk::ui::tour

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/tour/scenes.h"
+
+#include "catalogue/key.h"
+#include "desk/desk.h"
+#include "local/drafts.h"
+#include "ui/forms/reviewdialog.h"
+#include "ui/frame/page.h"
+
+#include <QAbstractButton>
+#include <QCoreApplication>
+
+namespace storedesk::ui::tour {
+
+using namespace Qt::StringLiterals;
+using catalogue::OperationId;
+namespace key = catalogue::key;
+
+static QWidget *shown(Frame &frame, const Place &place)
+{
+    const Page *page = frame.open(place);
+    return page ? page->window() : nullptr;
+}
+
+// A form as somebody left it: what is typed comes from a draft, as after a crash.
+static QWidget *shownWith(Frame &frame, const Place &place, const QString &keyValue,
+                          const QJsonObject &fields)
+{
+    frame.desk().local().drafts().keep(place.text(),
+                                       {{key::value, keyValue}, {key::fields, fields}});
+    return shown(frame, place);
+}
+
+static QWidget *newContact(Frame &frame)
+{
+    return shownWith(frame, {.page = u"new-contact"_s}, u"ines.prado@example.net"_s,
+                     {{key::contact::name, u"Inés"_s},
+                      {key::contact::surname, u"Prado"_s},
+                      {key::contact::birthdate, u"1988-03-14T00:00:00.000Z"_s},
+                      {key::contact::mobilePhone, u"651"_s},
+                      {key::contact::points, u"many"_s}});
+}
+
+static QWidget *newProduct(Frame &frame)
+{
+    return shownWith(frame, {.page = u"new-product"_s}, u"JAB-OLIVA"_s,
+                     {{key::name, u"Olive soap, pack of 4"_s},
+                      {key::unitPrice, 9.95},
+                      {key::discountedPercentage, 120}});
+}
+
+static QWidget *newIntegration(Frame &frame)
+{
+    return shown(frame, {.page = u"new-integration"_s});
+}
+
+// What is wrong is told once somebody wants to go on.
+static QWidget *openPoints(Frame &frame)
+{
+    QWidget *window = newIntegration(frame);
+    if (Page *page = frame.currentPage()) {
+        if (auto *create = page->findChild<QAbstractButton *>(u"create"_s))
+            create->click();
+    }
+    return window;
+}
+
+static QWidget *review(Frame &frame)
+{
+    const QString email = u"lucia.ferrer@example.com"_s;
+    const QJsonObject changes{{key::contact::surname, u"Ferrer Ibáñez"_s},
+                              {key::contact::points, 320},
+                              {key::contact::smsSubscriptionStatus, u"subscribed"_s}};
+    const QJsonObject opened{{key::contact::surname, u"Ferrer"_s},
+                             {key::contact::points, 250},
+                             {key::contact::smsSubscriptionStatus, u"none"_s}};
+    QJsonObject now = opened;
+    now.insert(key::contact::points, 260);
+    const auto fields =
+        catalogue::FieldSet::of(catalogue::Resource::Contact, catalogue::Place::PatchByEmail);
+    const QStringList keys{key::contact::surname, key::contact::points,
+                           key::contact::smsSubscriptionStatus};
+    const forms::Review asked{.title = u"Lucía Ferrer"_s,
+                              .address = email,
+                              .request = {.operation = OperationId::PatchContactByEmail,
+                                          .values = {email},
+                                          .body = changes},
+                              .rows = forms::reviewRows(fields, keys, changes, opened, now),
+                              .checked = u"09:41:12"_s,
+                              .kind = catalogue::titleOf(catalogue::Resource::Contact).toLower()};
+    auto *dialog = new forms::ReviewDialog(frame, asked);
+    frame.openDialog(dialog);
+    dialog->findChild<QAbstractButton *>(u"fold"_s)->click();
+    return dialog;
+}
+
+// Whether the key is free is asked when the draft is taken up, which may be later.
+static bool isLookedUp(Frame &frame)
+{
+    const Page *page = frame.currentPage();
+    return page && page->settled() && page->hasPendingChanges();
+}
+
+QList<Scene> formScenes()
+{
+    const auto words = [](const char *text) {
+        return QCoreApplication::translate("FormShowpieces", text);
+    };
+    return {
+        {.name = "new-contact"_L1,
+         .title = words(QT_TRANSLATE_NOOP("FormShowpieces", "New contact, half typed")),
+         .open = newContact,
+         .ready = isLookedUp},
+        {.name = "new-product"_L1,
+         .title = words(QT_TRANSLATE_NOOP("FormShowpieces", "New product, half typed")),
+         .open = newProduct,
+         .ready = isLookedUp},
+        {.name = "new-integration"_L1,
+         .title = words(QT_TRANSLATE_NOOP("FormShowpieces", "New integration")),
+         .open = newIntegration},
+        {.name = "open-points"_L1,
+         .title = words(QT_TRANSLATE_NOOP("FormShowpieces", "A form with things to fix")),
+         .open = openPoints},
+        {.name = "review-changes"_L1,
+         .title = words(QT_TRANSLATE_NOOP("FormShowpieces", "Review changes")),
+         .open = review,
+         .ready =
+             [](Frame & /*frame*/) {
+                 return true;
+             }},
+    };
+}
+
+} // namespace storedesk::ui::tour

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/tour/scenes.h"
+
+#include "ui/lists/filterrow.h"
+#include "ui/lists/listpage.h"
+#include "ui/lists/listpages.h"
+#include "ui/lists/recordlist.h"
+#include "ui/widgets/searchfield.h"
+#include "ui/widgets/statepane.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::ui::tour {
+
+using namespace Qt::StringLiterals;
+
+static lists::ListPage *openList(Frame &frame, const QString &word, const QString &filter)
+{
+    auto *page = qobject_cast<lists::ListPage *>(frame.open({.page = word}));
+    if (page) {
+        page->list()->filter()->clear();
+        page->list()->filter()->words()->setText(filter);
+    }
+    return page;
+}
+
+// The bars of a list on its way wait a moment before they come.
+static bool showsPane(Frame &frame)
+{
+    const auto *page = qobject_cast<lists::ListPage *>(frame.currentPage());
+    return page && page->list()->pane()->isVisible();
+}
+
+QList<Scene> listScenes()
+{
+    QList<Scene> pieces;
+    for (const auto &row : lists::listPages()) {
+        const auto word = QString(row.word);
+        pieces.append({.name = row.word,
+                       .title = QCoreApplication::translate("PageRow", row.title),
+                       .open = [word](Frame &frame) -> QWidget * {
+                           auto *page = openList(frame, word, {});
+                           return page ? page->window() : nullptr;
+                       }});
+    }
+    const auto plain = [](Frame &frame) -> QWidget * {
+        auto *page = openList(frame, u"exports"_s, {});
+        return page ? page->window() : nullptr;
+    };
+    pieces.append({.name = "exports-loading"_L1,
+                   .title = QCoreApplication::translate("PageRow", "Exports, loading"),
+                   .open = plain,
+                   .ready = showsPane,
+                   .troubles = {u"listExports:stall"_s}});
+    pieces.append({.name = "exports-failed"_L1,
+                   .title = QCoreApplication::translate("PageRow", "Exports that cannot be read"),
+                   .open = plain,
+                   .troubles = {u"listExports:html"_s}});
+    pieces.append({.name = "exports-locked"_L1,
+                   .title = QCoreApplication::translate("PageRow", "Exports the key may not read"),
+                   .open = plain,
+                   .troubles = {u"listExports:status=403"_s}});
+    pieces.append({.name = "exports-no-match"_L1,
+                   .title = QCoreApplication::translate("PageRow", "Exports, nothing matches"),
+                   .open = [](Frame &frame) -> QWidget * {
+                       auto *page = openList(frame, u"exports"_s, u"octubre"_s);
+                       return page ? page->window() : nullptr;
+                   }});
+    return pieces;
+}
+
+} // namespace storedesk::ui::tour

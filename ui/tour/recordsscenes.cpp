@@ -1,0 +1,179 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/tour/scenes.h"
+
+#include "catalogue/key.h"
+#include "desk/accountfields.h"
+#include "desk/desk.h"
+#include "ui/forms/fieldform.h"
+#include "ui/forms/recordeditor.h"
+#include "ui/records/lookupmany.h"
+#include "ui/records/lookuppage.h"
+#include "ui/records/recordpanel.h"
+#include "ui/widgets/statepane.h"
+
+#include <QCoreApplication>
+#include <QDialog>
+
+namespace storedesk::ui::tour {
+
+using namespace Qt::StringLiterals;
+
+static QWidget *windowAt(Frame &frame, const Place &place)
+{
+    auto *page = frame.open(place);
+    return page ? page->window() : nullptr;
+}
+
+// A look-up page that has looked this up.
+static QWidget *lookedUp(Frame &frame, const QString &word, const Place &place)
+{
+    auto *page = qobject_cast<records::LookUpPage *>(frame.open({.page = word}));
+    if (!page)
+        return nullptr;
+    page->lookUp(place);
+    return page->window();
+}
+
+static QWidget *lookedUpMany(Frame &frame)
+{
+    auto *page = qobject_cast<records::LookUpMany *>(
+        frame.open({.page = u"look-up-many"_s, .values = {u"contacts"_s, u"email"_s}}));
+    if (!page)
+        return nullptr;
+    page->paste(u"CLI-10096\nnoelia.r@example.con\nCLI-10193\n\nCLI-10290\nCLI-10096\n"
+                u"CLI-99999\nteo@example.com\n"_s);
+    return page->window();
+}
+
+// The bars of a look-up on its way, or what came of it.
+static bool showsPane(Frame &frame, bool onItsWay)
+{
+    const auto *page = qobject_cast<records::LookUpPage *>(frame.currentPage());
+    const auto *pane = page ? page->panel()->pane() : nullptr;
+    return pane && pane->isVisible() && pane->isLoading() == onItsWay;
+}
+
+// Looking a contact up, with something going wrong.
+static Scene troubled(QLatin1StringView name, const char *title, const QString &trouble)
+{
+    const Place contact{.page = u"contact"_s, .values = {u"external-id"_s, u"CLI-10096"_s}};
+    return {.name = name,
+            .title = QCoreApplication::translate("RecordPieces", title),
+            .open = [contact](Frame &frame) { return lookedUp(frame, u"contacts"_s, contact); },
+            .ready = [onItsWay = trouble.endsWith("stall"_L1)](
+                         Frame &frame) { return showsPane(frame, onItsWay); },
+            .troubles = {trouble}};
+}
+
+// Edit mode as somebody left it in the middle of their work.
+static bool beginEdit(Frame &frame)
+{
+    auto *page = qobject_cast<records::LookUpPage *>(frame.currentPage());
+    using Fields = desk::AccountFields::State;
+    if (!page || !page->settled() || frame.desk().contactFields().state() == Fields::Reading)
+        return false;
+    page->panel()->beginEdit();
+    return page->panel()->editor();
+}
+
+static bool typeChanges(Frame &frame)
+{
+    namespace contact = catalogue::key::contact;
+    auto *editor = qobject_cast<records::LookUpPage *>(frame.currentPage())->panel()->editor();
+    editor->form()->setValues({{contact::surname, u"Ortiz Ferrer"_s},
+                               {contact::points, 320},
+                               {contact::smsSubscriptionStatus, u"subscribed"_s}});
+    return editor->hasPendingChanges();
+}
+
+static QList<Scene> editPieces(const Place &contact)
+{
+    const auto open = [contact](Frame &frame) {
+        return lookedUp(frame, u"contacts"_s, contact);
+    };
+    const auto review = [](Frame &frame) {
+        qobject_cast<records::LookUpPage *>(frame.currentPage())->panel()->editor()->review();
+        return true;
+    };
+    const auto isAsked = [](Frame &frame) {
+        return frame.currentPage()->window()->findChild<QDialog *>(u"review"_s);
+    };
+    return {
+        inSteps({"contacts-edit"_L1,
+                 QCoreApplication::translate("RecordPieces", "A contact with pending changes"),
+                 open},
+                {beginEdit, typeChanges}),
+        inSteps({"contacts-review"_L1,
+                 QCoreApplication::translate("RecordPieces", "What changes, before it is saved"),
+                 open},
+                {beginEdit, typeChanges, review, isAsked})};
+}
+
+// What the practice store holds: the seed is always the same.
+QList<Scene> recordScenes()
+{
+    const Place contact{.page = u"contact"_s, .values = {u"external-id"_s, u"CLI-10096"_s}};
+    const Place nobody{.page = u"contact"_s, .values = {u"email"_s, u"noelia.r@example.con"_s}};
+    const Place product{.page = u"product"_s, .values = {u"store-id"_s, u"SKU-1001"_s}};
+    const Place purchase{.page = u"purchase"_s, .values = {u"store-id"_s, u"PED-100001"_s}};
+    const Place field{.page = u"contact-field"_s, .values = {catalogue::key::contact::email}};
+    const QList<Scene> plain{
+        {"contacts"_L1, QCoreApplication::translate("RecordPieces", "Look up contacts"),
+         [](Frame &frame) {
+             return windowAt(frame, {.page = u"contacts"_s});
+         }},
+        {"contacts-found"_L1,
+         QCoreApplication::translate("RecordPieces", "A contact that was found"),
+         [contact](Frame &frame) {
+             return lookedUp(frame, u"contacts"_s, contact);
+         }},
+        {"contacts-not-found"_L1,
+         QCoreApplication::translate("RecordPieces", "A contact that was not found"),
+         [nobody](Frame &frame) {
+             return lookedUp(frame, u"contacts"_s, nobody);
+         }},
+        troubled("contacts-loading"_L1,
+                 QT_TRANSLATE_NOOP("RecordPieces", "A contact that is being looked up"),
+                 u"getContactByExternalId:stall"_s),
+        troubled("contacts-failed"_L1,
+                 QT_TRANSLATE_NOOP("RecordPieces", "A contact that could not be looked up"),
+                 u"getContactByExternalId:html"_s),
+        troubled("contacts-locked"_L1,
+                 QT_TRANSLATE_NOOP("RecordPieces", "Contacts the key may not read"),
+                 u"getContactByExternalId:status=403"_s),
+        {"products"_L1, QCoreApplication::translate("RecordPieces", "Look up products"),
+         [](Frame &frame) {
+             return windowAt(frame, {.page = u"products"_s});
+         }},
+        {"purchases"_L1, QCoreApplication::translate("RecordPieces", "Look up purchases"),
+         [](Frame &frame) {
+             return windowAt(frame, {.page = u"purchases"_s});
+         }},
+        {"products-found"_L1,
+         QCoreApplication::translate("RecordPieces", "A product that was found"),
+         [product](Frame &frame) {
+             return lookedUp(frame, u"products"_s, product);
+         }},
+        {"purchase"_L1, QCoreApplication::translate("RecordPieces", "A purchase"),
+         [purchase](Frame &frame) {
+             return windowAt(frame, purchase);
+         }},
+        {"contact-field"_L1, QCoreApplication::translate("RecordPieces", "A contact field"),
+         [field](Frame &frame) {
+             return windowAt(frame, field);
+         }},
+        {"look-up-many-empty"_L1,
+         QCoreApplication::translate("RecordPieces", "Many at once, before anything is pasted"),
+         [](Frame &frame) {
+             return windowAt(frame,
+                             {.page = u"look-up-many"_s, .values = {u"contacts"_s, u"email"_s}});
+         }},
+        {"look-up-many"_L1, QCoreApplication::translate("RecordPieces", "Many at once"),
+         lookedUpMany},
+    };
+    return plain + editPieces(contact);
+}
+
+} // namespace storedesk::ui::tour

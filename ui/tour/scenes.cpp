@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/tour/scenes.h"
+
+namespace storedesk::ui::tour {
+
+QList<Scene> allScenes()
+{
+    return accountScenes() + overviewScenes() + listScenes() + recordScenes() + fileScenes()
+        + formScenes() + creationScenes() + changeScenes() + shellScenes();
+}
+
+} // namespace storedesk::ui::tour

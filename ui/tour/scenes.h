@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/tour/scene.h"
+
+namespace storedesk::ui::tour {
+
+// What every room has to show.
+[[nodiscard]] QList<Scene> accountScenes();
+[[nodiscard]] QList<Scene> overviewScenes();
+[[nodiscard]] QList<Scene> listScenes();
+[[nodiscard]] QList<Scene> recordScenes();
+[[nodiscard]] QList<Scene> fileScenes();
+[[nodiscard]] QList<Scene> formScenes();
+[[nodiscard]] QList<Scene> creationScenes();
+[[nodiscard]] QList<Scene> changeScenes();
+[[nodiscard]] QList<Scene> shellScenes();
+
+[[nodiscard]] QList<Scene> allScenes();
+
+} // namespace storedesk::ui::tour

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/tour/scenes.h"
+
+#include "desk/desk.h"
+#include "ui/frame/page.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/question.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QDockWidget>
+#include <QLineEdit>
+
+namespace storedesk::ui::tour {
+
+using namespace Qt::StringLiterals;
+
+static shell::MainWindow *windowOf(Frame &frame)
+{
+    return dynamic_cast<shell::MainWindow *>(&frame);
+}
+
+static QWidget *openKeys(Frame &frame)
+{
+    return frame.open({.page = u"shortcuts"_s}) ? windowOf(frame) : nullptr;
+}
+
+static QWidget *openPalette(Frame &frame, const QString &text)
+{
+    auto *window = windowOf(frame);
+    if (!window || !openKeys(frame))
+        return nullptr;
+    window->goTo(text);
+    return window;
+}
+
+static QWidget *openQuestion(Frame &frame)
+{
+    auto *question = new Question(frame.storeMark(), frame.theme());
+    question->ask(
+        QCoreApplication::translate("Leaving", "Unsaved changes"),
+        QCoreApplication::translate("Leaving", "“%1” has unsaved changes.")
+            .arg(u"lucia.ferrer@example.com"_s),
+        QCoreApplication::translate("Leaving", "Stay to save them, or discard them and continue."));
+    question->addAnswer(QCoreApplication::translate("Leaving", "Discard changes"), u"discard"_s);
+    question->addSafeAnswer(QCoreApplication::translate("Leaving", "Stay"), u"stay"_s);
+    frame.openDialog(question);
+    return question;
+}
+
+// What quitting asks while two forms hold something that is not saved.
+static QWidget *openQuit(Frame &frame)
+{
+    auto *window = windowOf(frame);
+    for (const auto *word : {"new-contact", "new-product"}) {
+        auto *page = frame.open({.page = QString::fromLatin1(word)});
+        auto *field = page ? qobject_cast<QLineEdit *>(page->window()->focusWidget()) : nullptr;
+        if (!field || !page->isAncestorOf(field))
+            return nullptr;
+        field->insert(u"lucia.ferrer@example.com"_s);
+        Q_EMIT field->textEdited(field->text());
+    }
+    window->close();
+    return window->findChild<QDialog *>(u"leaveQuestion"_s);
+}
+
+static QWidget *openAbout(Frame &frame)
+{
+    auto *window = windowOf(frame);
+    if (!window)
+        return nullptr;
+    window->findChild<QAction *>(u"about"_s)->trigger();
+    return window->findChild<QDialog *>(u"aboutDialog"_s);
+}
+
+// The window of an account whose service has just gone; what was read stays.
+static QWidget *openOffline(Frame &frame)
+{
+    auto *window = windowOf(frame);
+    frame.desk().readStore();
+    return window;
+}
+
+static bool isOffline(Frame &frame)
+{
+    return windowOf(frame)->parts().offline->isVisible();
+}
+
+static QWidget *openCallLog(Frame &frame)
+{
+    auto *window = windowOf(frame);
+    const Place exports{.page = u"exports"_s, .filter = QMap<QString, QString>()};
+    if (!window || !frame.open(exports))
+        return nullptr;
+    window->parts().callLog->show();
+    frame.desk().readStore();
+    return window;
+}
+
+// The call that the service refused is the one to look at.
+static bool chooseRefused(Frame &frame)
+{
+    auto *table = windowOf(frame)->parts().callLog->findChild<QAbstractItemView *>(u"logCalls"_s);
+    const auto *calls = table->model();
+    for (int row = calls->rowCount() - 1; row >= 0; --row) {
+        for (int column = 0; column < calls->columnCount(); ++column) {
+            if (calls->index(row, column).data().toString().contains("403"_L1)) {
+                table->setCurrentIndex(calls->index(row, 0));
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool isSettled(Frame &frame)
+{
+    return !frame.currentPage() || frame.currentPage()->settled();
+}
+
+static QList<Scene> statesOfTheWindow()
+{
+    return {{.name = "shell-offline"_L1,
+             .title = u"A service that does not answer"_s,
+             .open = openOffline,
+             .ready = isOffline,
+             .troubles = {u"*:refuse"_s}},
+            inSteps({.name = "shell-call-log"_L1,
+                     .title = u"Call log"_s,
+                     .open = openCallLog,
+                     .troubles = {u"getStore:status=403"_s}},
+                    {isSettled, chooseRefused})};
+}
+
+QList<Scene> shellScenes()
+{
+    return statesOfTheWindow()
+        + QList<Scene>{
+            {.name = "shell-keys"_L1, .title = u"Keyboard shortcuts"_s, .open = openKeys},
+            {.name = "shell-palette"_L1,
+             .title = u"Go to anything"_s,
+             .open =
+                 [](Frame &frame) {
+                     return openPalette(frame, u"co"_s);
+                 }},
+            {.name = "shell-palette-guess"_L1,
+             .title = u"Go to anything: an email"_s,
+             .open =
+                 [](Frame &frame) {
+                     return openPalette(frame, u"lucia.ferrer@example.com"_s);
+                 }},
+            {.name = "shell-leave"_L1, .title = u"Unsaved changes"_s, .open = openQuestion},
+            {.name = "shell-quit"_L1,
+             .title = u"Quitting with unsaved changes"_s,
+             .open = openQuit},
+            {.name = "shell-about"_L1, .title = u"About"_s, .open = openAbout},
+        };
+}
+
+} // namespace storedesk::ui::tour

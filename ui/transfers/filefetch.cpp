@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/transfers/filefetch.h"
+
+#include "catalogue/key.h"
+#include "desk/desk.h"
+#include "ui/frame/fileplace.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/progressline.h"
+
+#include <QAccessible>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QStandardPaths>
+
+namespace storedesk::ui::transfers {
+
+using namespace Qt::StringLiterals;
+
+FileFetch::FileFetch(Frame &frame, QWidget *parent)
+    : QFrame(parent)
+    , m_frame(frame)
+    , m_text(new QLabel(this))
+    , m_bar(new ProgressLine(frame.theme(), this))
+    , m_again(new Button(tr("Try again"), frame.theme(), this))
+    , m_button(new Button(tr("Cancel"), frame.theme(), this))
+{
+    build();
+    hide();
+}
+
+void FileFetch::build()
+{
+    setRole(this, Role::Foot);
+    setObjectName(u"fileFetch"_s);
+    m_text->setObjectName(u"fileFetchText"_s);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setWordWrap(true);
+    m_bar->setFixedWidth(m_frame.theme().scaled(160));
+    m_again->setObjectName(u"fileFetchAgain"_s);
+    m_again->hide();
+    m_button->setObjectName(u"fileFetchButton"_s);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(16, 10, 16, 10);
+    row->setSpacing(12);
+    row->addWidget(m_text, 1);
+    row->addWidget(m_bar);
+    row->addWidget(m_again);
+    row->addWidget(m_button);
+    connect(m_again, &QPushButton::clicked, this, &FileFetch::run);
+    connect(m_button, &QPushButton::clicked, this, [this] {
+        if (m_download)
+            m_download->cancel();
+        else
+            drop();
+    });
+}
+
+// What came before a failure is people's data: it goes with the line that offers to go on.
+void FileFetch::drop()
+{
+    m_request.part.reset();
+    hide();
+}
+
+// A download that runs is on its way whatever is shown; one that failed belongs to its record.
+void FileFetch::setShown(const Place &place)
+{
+    m_shown = place;
+    if (!isRunning() && place != m_place)
+        drop();
+}
+
+void FileFetch::ask(const TransferFile &file)
+{
+    if (isRunning())
+        return;
+    auto *dialog = new QFileDialog(this, tr("Save the file as"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setFileMode(QFileDialog::AnyFile);
+    dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
+    dialog->setDefaultSuffix(QFileInfo(file.name).suffix());
+    dialog->selectFile(file.name);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, file](const QString &path) {
+        m_opens = false;
+        start(file, path, true); // the dialog asked
+    });
+    m_frame.openDialog(dialog);
+}
+
+void FileFetch::open(const TransferFile &file)
+{
+    if (isRunning())
+        return;
+    m_opens = true;
+    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::DownloadLocation));
+    (void)QDir().mkpath(folder.path());
+    start(file, folder.filePath(file.name), false);
+}
+
+void FileFetch::start(const TransferFile &file, const QString &path, bool replace)
+{
+    if (isRunning())
+        return;
+    drop();
+    m_place = file.place;
+    const QFileInfo target(path);
+    // The address lives 100 minutes; a newer one comes with every read of the record.
+    auto &session = m_frame.desk().session();
+    m_request = {
+        .address = file.address,
+        .folder = target.absolutePath(),
+        .name = target.fileName(),
+        .replace = replace,
+        .renew = [&session,
+                  again = file.read](QObject *owner) { return session.read(again, owner); },
+        .addressMember = file.member,
+    };
+    m_line = {.request = file.read, .file = true};
+    run();
+}
+
+void FileFetch::run()
+{
+    if (isRunning())
+        return;
+    const auto before = m_request.part ? m_request.part->size() : 0;
+    m_download = new api::Download(m_request, m_frame.clock(), this);
+    m_request.part.reset();
+    m_line.at = m_frame.clock().now();
+    m_began = m_frame.clock().ticksWithSleep();
+    connect(m_download, &api::Download::progress, this, &FileFetch::showProgress);
+    connect(m_download, &api::Download::finished, this, &FileFetch::finish);
+    m_button->setText(tr("Cancel"));
+    if (m_again->hasFocus())
+        m_button->setFocus();
+    m_again->hide();
+    m_bar->show();
+    setAccessibleName({});
+    showProgress(before, -1);
+    show();
+}
+
+void FileFetch::showProgress(qint64 received, qint64 total)
+{
+    const QLocale locale;
+    m_line.bytesReceived = received;
+    m_bar->setAmount(received, total < 0 ? 0 : total);
+    m_text->setText(total < 0 ? tr("Downloading %1: %2 so far")
+                                    .arg(m_request.name, locale.formattedDataSize(received))
+                              : tr("Downloading %1: %2 of %3")
+                                    .arg(m_request.name, locale.formattedDataSize(received),
+                                         locale.formattedDataSize(total)));
+}
+
+void FileFetch::finish(const api::DownloadOutcome &outcome)
+{
+    m_download = nullptr;
+    record(outcome);
+    if (outcome) {
+        hide();
+        m_frame.tell(tr("Saved %1, %2.")
+                         .arg(QDir::toNativeSeparators(outcome->path),
+                              QLocale().formattedDataSize(outcome->size)));
+        if (m_opens)
+            m_frame.open({.page = u"files"_s, .values = {outcome->path}, .filter = wanted()});
+        return;
+    }
+    if (outcome.error().reason == api::DownloadReason::Cancelled) {
+        hide();
+        m_frame.tell(tr("%1 was not downloaded: you cancelled it.").arg(m_request.name));
+        return;
+    }
+    showFailure(outcome.error());
+}
+
+// Of what was refused the reasons come first, each with its number of rows.
+std::optional<QMap<QString, QString>> FileFetch::wanted() const
+{
+    if (m_request.addressMember != catalogue::key::errorReportFileUrl)
+        return std::nullopt;
+    return QMap<QString, QString>{{reasonsOnly, {}}};
+}
+
+// The address alone opens the file: the log names the computer and the file, nothing in between.
+void FileFetch::record(const api::DownloadOutcome &outcome)
+{
+    auto line = m_line;
+    line.target = u"%1://%2/…/%3"_s.arg(m_request.address.scheme(), m_request.address.authority(),
+                                        m_request.name);
+    line.duration = m_frame.clock().ticksWithSleep() - m_began;
+    for (const QObject *asker = this; asker && line.cause.isEmpty(); asker = asker->parent())
+        line.cause = asker->property(api::Call::causeProperty).toString();
+    if (outcome) {
+        line.status = 200;
+        line.bytesReceived = outcome->size;
+        line.attempts = outcome->attempts;
+    } else {
+        const auto &failure = outcome.error();
+        line.status = failure.status;
+        line.kind = failure.reason == api::DownloadReason::Cancelled ? api::Kind::Cancelled
+                                                                     : api::Kind::NoConnection;
+        line.message = failure.words.what;
+        line.why = failure.words.why;
+        line.next = failure.words.next;
+    }
+    m_frame.desk().session().client().log().add(std::move(line));
+}
+
+void FileFetch::showFailure(const api::DownloadFailure &failure)
+{
+    const auto &said = failure.words;
+    if (m_shown && *m_shown != m_place) {
+        drop();
+        return m_frame.tell(said.what);
+    }
+    m_request.part = failure.part;
+    m_bar->hide();
+    m_text->setText(QStringList{said.what, said.why, said.next}.join(u' ').simplified());
+    m_button->setText(tr("Close"));
+    m_again->setVisible(api::mayRepeat(failure.reason));
+    if (m_button->hasFocus() && !m_again->isHidden())
+        m_again->setFocus();
+    setAccessibleName(m_text->text());
+    QAccessibleEvent told(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&told);
+}
+
+} // namespace storedesk::ui::transfers
