@@ -10866,6 +10866,10 @@
 <context>
     <name>storedesk::ui::files::ProfilePanel</name>
     <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message>
         <source>Close the profile</source>
         <translation>Cerrar el perfil</translation>
     </message>

@@ -336,6 +336,27 @@ private Q_SLOTS:
         QCOMPARE(page->grid()->shownColumns().size(), 6);
     }
 
+    // A table that gets the focus without a current cell takes its first one, and a menu gives the
+    // focus back before its choice is carried out.
+    void theMenuOfAColumnActsOnItsColumn()
+    {
+        auto *page = openContacts(10);
+        auto *table = page->grid()->table();
+        Q_EMIT page->grid()->menuAsked(3, {});
+        auto *menu = page->findChild<QMenu *>(u"columnMenu"_s);
+        QTRY_VERIFY(menu && menu->isVisible());
+        table->setCurrentIndex(page->model().index(0, 0));
+        trigger(page, u"sortDown"_s);
+        menu->close();
+        QTRY_COMPARE(page->shown().keys().size(), 1U);
+        QCOMPARE(page->shown().keys().front().column, 3);
+        // Afterwards the current cell says again what is meant.
+        QTRY_VERIFY(!page->findChild<QMenu *>(u"columnMenu"_s));
+        table->setCurrentIndex(page->model().index(0, 1));
+        trigger(page, u"hideColumn"_s);
+        QVERIFY(!page->grid()->shownColumns().contains(1));
+    }
+
     void aDoubleClickOpensTheLiveRecord()
     {
         auto *page = openContacts(10);

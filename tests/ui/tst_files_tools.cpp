@@ -55,6 +55,22 @@ private Q_SLOTS:
         QVERIFY(!page->side()->isVisible());
     }
 
+    void noFiguresStandUnderTheNameOfAnotherColumn()
+    {
+        auto *page = openContacts(200'000); // counting takes long enough to be seen
+        page->grid()->setCurrentColumn(3);
+        QTest::keyClick(page, Qt::Key_F7);
+        QTRY_VERIFY(facts(page).contains(u"0 – 999"_s));
+        page->grid()->setCurrentColumn(2);
+        const auto counting = [page] {
+            return page->findChild<QLabel *>(u"profileCounting"_s);
+        };
+        QVERIFY(QTest::qWaitFor([&] { return counting() != nullptr; }));
+        QVERIFY(!facts(page).contains(u"0 – 999"_s));
+        QTRY_VERIFY(page->findChild<ui::files::ValueRow *>(u"frequentValue"_s));
+        QVERIFY(!counting());
+    }
+
     void theSentenceOfAFilterIsOneLineAndItsErrorShort()
     {
         QByteArray head = "city";

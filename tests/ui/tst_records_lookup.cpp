@@ -271,6 +271,29 @@ private Q_SLOTS:
         QCOMPARE(field(page)->text(), u"ana@example.com"_s);
     }
 
+    // Whoever is done with an edit wants it saved, or learns why it is not; it is never hidden.
+    void doneWithChangesLeadsToTheReview()
+    {
+        makeAna();
+        auto *page = open(u"contacts"_s);
+        field(page)->setText(u"ana@example.com"_s);
+        QTest::keyClick(field(page), Qt::Key_Return);
+        QTRY_COMPARE(state(page), State::Ready);
+        page->panel()->beginEdit();
+        QTRY_VERIFY(page->panel()->editor() && page->settled());
+        auto *name = page->panel()->editor()->form()->editor(u"_name"_s)->findChild<QLineEdit *>();
+        name->selectAll();
+        QTest::keyClicks(name, u"Anna"_s);
+        page->panel()->findChild<Button *>(u"edit"_s)->click();
+        QVERIFY(page->hasPendingChanges());
+        QTRY_VERIFY(m_frame->dialog());
+        QTest::keyClick(m_frame->dialog(), Qt::Key_Escape);
+        QVERIFY(page->hasPendingChanges());
+        page->discardChanges();
+        page->panel()->findChild<Button *>(u"edit"_s)->click();
+        QVERIFY(!page->panel()->editor());
+    }
+
     void anEditIsKeptForTheNextTime()
     {
         makeAna();

@@ -147,7 +147,7 @@ void FileActions::allow(QAction *action, const QString &whyNot)
 
 int FileActions::column() const
 {
-    return m_page.grid()->currentColumn();
+    return m_menuColumn >= 0 ? m_menuColumn : m_page.grid()->currentColumn();
 }
 
 void FileActions::update()
@@ -227,10 +227,11 @@ void FileActions::filterValues()
 
 void FileActions::filterToCell()
 {
-    const auto index = m_page.grid()->table()->currentIndex();
-    const auto text = index.data(sheet::SheetModel::PlainTextRole).toString();
-    if (!index.isValid())
+    const auto current = m_page.grid()->table()->currentIndex();
+    if (!current.isValid())
         return;
+    const auto index = current.siblingAtColumn(column());
+    const auto text = index.data(sheet::SheetModel::PlainTextRole).toString();
     const auto condition = text.isEmpty() ? conditionOf(index.column(), Compare::Empty, {})
                                           : conditionOf(index.column(), Compare::Is, {text});
     if (condition)

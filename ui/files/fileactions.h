@@ -75,7 +75,7 @@ private:
     void lookUp();
     void openCurrent();
     void fillColumns(QMenu *menu);
-    [[nodiscard]] int column() const;
+    [[nodiscard]] int column() const; // of the open menu, or the current one
     FilePage &m_page;
     Frame &m_frame;
     sheet::Work m_reading; // what is copied or looked up
@@ -98,6 +98,7 @@ private:
     QAction *m_freeze = nullptr;
     QAction *m_unfreeze = nullptr;
     QAction *m_personal = nullptr;
+    int m_menuColumn = -1; // while the menu of a column is there
 };
 
 } // namespace storedesk::ui::files

@@ -38,6 +38,10 @@ void FileActions::openMenu(int column, const QPoint &place)
     auto *menu = new QMenu(&m_page);
     menu->setObjectName(u"columnMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    // The table may choose another current cell when it gets the focus back, before the choice is
+    // carried out.
+    m_menuColumn = column;
+    connect(menu, &QObject::destroyed, this, [this] { m_menuColumn = -1; });
     menu->addActions({m_sortUp, m_sortDown});
     auto *more = menu->addAction(tr("&Then by this column"), this,
                                  [this, column] { sortNext(column, true); });

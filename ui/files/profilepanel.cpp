@@ -128,6 +128,8 @@ void ProfilePanel::update()
 void ProfilePanel::count()
 {
     m_waiting = false;
+    if (m_column != m_counted)
+        tellCounting();
     if (m_sheet.state() != sheet::Sheet::State::Ready || m_column < 0
         || m_shown.filtering().running())
         return;
@@ -167,6 +169,17 @@ void ProfilePanel::clear()
     m_box->setContentsMargins(0, 0, 0, 0);
     m_box->setSpacing(6);
     m_room->insertWidget(1, m_content);
+}
+
+// The figures of another column must not stand under the name of this one.
+void ProfilePanel::tellCounting()
+{
+    m_counted = m_column;
+    clear();
+    auto *words = new QLabel(tr("Counting…"), m_content);
+    words->setObjectName(u"profileCounting"_s);
+    setRole(words, Role::Small);
+    m_box->addWidget(words);
 }
 
 void ProfilePanel::show(const base::Problem &problem)

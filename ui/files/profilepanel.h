@@ -59,12 +59,14 @@ private:
     void showFrequent(const table::ColumnProfile &profile);
     void showOdd(const table::ColumnProfile &profile);
     void clear();
+    void tellCounting();
 
     const sheet::Sheet &m_sheet;
     const sheet::Shown &m_shown;
     const sheet::SheetModel &m_model;
     const Theme &m_theme;
     int m_column = -1;
+    int m_counted = -1; // whose figures are shown or counted
     bool m_waiting = false;
     sheet::Work m_work;
     std::unique_ptr<base::Clock::Timer> m_pause;

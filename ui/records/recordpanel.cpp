@@ -129,6 +129,7 @@ void RecordPanel::beginEdit()
 
 void RecordPanel::open(const Place &place)
 {
+    delete m_editor; // what was typed is kept as a draft
     m_actions->edit()->setChecked(false);
     m_reader.read(place);
 }
@@ -223,8 +224,16 @@ void RecordPanel::takeUpDraft()
         beginEdit();
 }
 
+// Whoever is done wants the changes saved: they are shown before, and stay until then.
 void RecordPanel::edit(bool on)
 {
+    if (!on && m_editor && m_editor->hasPendingChanges()) {
+        m_actions->edit()->setChecked(true);
+        m_editor->review();
+        return;
+    }
+    if (on && m_editor)
+        return;
     const auto change = on ? changeOf(m_reader) : std::nullopt;
     delete m_editor;
     if (change) {
