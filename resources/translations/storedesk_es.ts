@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES">
 <context>
+    <name>FormPoints</name>
+    <message>
+        <source>This is not a date such as %1.</source>
+        <translation>Esto no es una fecha como %1.</translation>
+    </message>
+</context>
+<context>
     <name>AccountShowpieces</name>
     <message>
         <source>First start</source>
@@ -11360,6 +11367,10 @@
 <context>
     <name>storedesk::ui::records::RecordActions</name>
     <message>
+        <source>&amp;Refill…</source>
+        <translation>&amp;Rellenar…</translation>
+    </message>
+    <message>
         <source>&amp;Undo last change…</source>
         <translation>&amp;Deshacer el último cambio…</translation>
     </message>
@@ -12048,6 +12059,10 @@
 </context>
 <context>
     <name>storedesk::ui::shell::ShortcutsPage</name>
+    <message>
+        <source>Create or send what is filled in</source>
+        <translation>Crear o enviar lo rellenado</translation>
+    </message>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Atajos de teclado</translation>

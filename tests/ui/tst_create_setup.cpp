@@ -72,7 +72,7 @@ private Q_SLOTS:
         m_frame->type(u"maxValue"_s, u"52"_s);
         m_frame->type(u"defaultValue"_s, u"40"_s);
         m_frame->choose(u"required"_s, u"Yes"_s);
-        m_frame->click(u"create"_s);
+        CreateFrame::press(Qt::Key_S, Qt::ControlModifier); // as the button does
         QTRY_COMPARE(m_frame->frame.opened().size(), 1);
         QCOMPARE(m_frame->applied(OperationId::CreateContactField,
                                   {{u"name"_s, u"Shoe size"_s},

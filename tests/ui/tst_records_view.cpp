@@ -183,6 +183,16 @@ private Q_SLOTS:
         QVERIFY(!m_frame->opened().isEmpty());
     }
 
+    void aCouponSetLeadsToRefillingIt()
+    {
+        const auto sets = support::answerOf(*m_frame, {.operation = ListCouponSets});
+        const auto id = sets["results"_L1][0]["id"_L1].toString();
+        auto *page = open({u"coupon-set"_s, {id}});
+        QTRY_COMPARE(state(page), State::Ready);
+        QTest::mouseClick(page->findChild<Button *>(u"refillButton"_s), Qt::LeftButton);
+        QCOMPARE(m_frame->opened().last(), (Place{u"new-import"_s, {u"coupons"_s, id}}));
+    }
+
     void anIntegrationHearsOfANewEventType()
     {
         const auto made = support::answerOf(

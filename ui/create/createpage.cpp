@@ -136,6 +136,9 @@ void CreatePage::connectFoot()
             m_call->cancel();
     });
     connect(m_foot->discard(), &QPushButton::clicked, this, &CreatePage::discardAndClose);
+    auto *save = new QShortcut(QKeySequence::Save, this);
+    save->setContext(Qt::WidgetWithChildrenShortcut);
+    connect(save, &QShortcut::activated, m_foot->create(), &QPushButton::click);
 }
 
 void CreatePage::discardAndClose()

@@ -5,6 +5,10 @@
 
 #include "ui/forms/fieldeditor.h"
 #include "ui/forms/formvalues.h"
+#include "ui/forms/moments.h"
+
+#include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -66,6 +70,12 @@ QString FormPoints::sentence(const FieldEditor &editor, Reason reason) const
             m_checker.check(at, {text.constData(), static_cast<std::size_t>(text.size())});
         if (better != Reason::None)
             reason = better;
+    }
+    // As the person would write it, not as it is sent.
+    if (reason == Reason::NotMoment || reason == Reason::NotDay) {
+        const TypedMoment example{.day = QDate(2026, 1, 31)};
+        return QCoreApplication::translate("FormPoints", "This is not a date such as %1.")
+            .arg(typedText(example, QLocale()));
     }
     return catalogue::textOf(reason, *rule);
 }

@@ -68,6 +68,7 @@ RecordActions::RecordActions(Frame &frame, RecordReader &reader, QWidget *widget
     , m_download(make("downloadFile", Icon::Save, {}, nullptr))
     , m_openFile(make("openFileOfRecord", Icon::Files, {}, nullptr))
     , m_sendEvent(make("sendEvent", Icon::Send, tr("&Send an event…"), &RecordActions::openSending))
+    , m_refill(make("refill", Icon::Plus, tr("&Refill…"), &RecordActions::openRefill))
     , m_pin(make("pinRecord", Icon::Pin, tr("&Pin"), &RecordActions::togglePin))
 {
     m_edit->setShortcut(tr("F2"));
@@ -102,6 +103,8 @@ QList<QAction *> RecordActions::all() const
         actions.append({m_openFile, m_download});
     if (m_sendEvent->isVisible())
         actions.append(m_sendEvent);
+    if (m_refill->isVisible())
+        actions.append(m_refill);
     if (m_edit->isVisible())
         actions.append({m_edit, m_undo});
     actions.append({nullptr, m_copyId, m_copyJson});
@@ -150,7 +153,9 @@ void RecordActions::update()
     // Events of the other direction are sent by the service itself.
     m_sendEvent->setVisible(lookupKey && lookupKey->resource() == Resource::CustomEventType
                             && m_reader.record()[key::category].toString() == "receive"_L1);
-    setAllowed(m_sendEvent, m_frame.desk().mayWrite() ? none : tr("This account is read-only."));
+    m_refill->setVisible(lookupKey && lookupKey->resource() == Resource::CouponSet);
+    for (auto *action : {m_sendEvent, m_refill})
+        setAllowed(action, m_frame.desk().mayWrite() ? none : tr("This account is read-only."));
     const auto change = changeOf(m_reader);
     m_edit->setVisible(change.has_value());
     setAllowed(m_edit, whyNotWrite(change));
@@ -207,6 +212,13 @@ void RecordActions::copyId()
 void RecordActions::openSending()
 {
     m_frame.open({.page = u"send-events"_s, .values = m_reader.pathValues()});
+}
+
+// An import of coupons into this set.
+void RecordActions::openRefill()
+{
+    m_frame.open(
+        {.page = u"new-import"_s, .values = {u"coupons"_s, m_reader.pathValues().value(0)}});
 }
 
 void RecordActions::togglePin()

@@ -50,6 +50,7 @@ public:
     [[nodiscard]] QAction *download() const { return m_download; }
     [[nodiscard]] QAction *openFile() const { return m_openFile; }
     [[nodiscard]] QAction *sendEvent() const { return m_sendEvent; }
+    [[nodiscard]] QAction *refill() const { return m_refill; }
     [[nodiscard]] bool isPinned() const;
     void update();
 
@@ -62,6 +63,7 @@ private:
     void copyId();
     void togglePin();
     void openSending();
+    void openRefill();
     void setAllowed(QAction *action, const QString &whyNot); // empty: allowed
     [[nodiscard]] QString whyNotWrite(const std::optional<RecordWrite> &write) const;
 
@@ -77,6 +79,7 @@ private:
     QAction *m_download;
     QAction *m_openFile;
     QAction *m_sendEvent;
+    QAction *m_refill;
     QAction *m_pin;
 };
 

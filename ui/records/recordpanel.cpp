@@ -101,7 +101,8 @@ void RecordPanel::build()
     m_edit->setObjectName(u"edit"_s);
     m_edit->setKeyHint(QKeySequence(Qt::Key_F2));
     m_view->head()->addButton(m_edit);
-    for (auto *action : {m_actions->openFile(), m_actions->download(), m_actions->sendEvent()})
+    for (auto *action : {m_actions->openFile(), m_actions->download(), m_actions->sendEvent(),
+                         m_actions->refill()})
         m_view->head()->addButton(buttonOf(action));
     m_noticeAction->setObjectName(u"recordNoticeAction"_s);
     connect(m_noticeAction, &QPushButton::clicked, this, [this] {

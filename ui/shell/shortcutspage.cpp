@@ -108,6 +108,7 @@ static constexpr std::array rows{
     KeyRow{Qt::CTRL | Qt::Key_D,               QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Records"),        QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Pin a record")},
     KeyRow{Qt::Key_F8,                         QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Forms"),          QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Next field that needs attention")},
     KeyRow{Qt::SHIFT | Qt::Key_F8,             QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Forms"),          QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Previous field that needs attention")},
+    KeyRow{Qt::CTRL | Qt::Key_S,               QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Forms"),          QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Create or send what is filled in")},
     KeyRow{Qt::CTRL | Qt::Key_Return,          QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "New purchase"),   QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Add a line")},
     KeyRow{Qt::CTRL | Qt::Key_Return,          QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Send events"),    QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Send")},
     KeyRow{Qt::CTRL | Qt::Key_V,               QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Forms"),          QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Paste lines into a table")},
