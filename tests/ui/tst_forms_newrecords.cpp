@@ -6,8 +6,8 @@
 
 #include "desk/accountfields.h"
 #include "local/drafts.h"
-#include "ui/forms/fieldform.h"
 #include "ui/create/creationpages.h"
+#include "ui/forms/fieldform.h"
 #include "ui/forms/reviewdialog.h"
 #include "ui/widgets/notice.h"
 
