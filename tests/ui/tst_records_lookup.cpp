@@ -214,6 +214,26 @@ private Q_SLOTS:
         QCOMPARE(field(page)->text(), u"ana@example.com"_s);
     }
 
+    void onlyAChosenKeyIsHandedToTheManyLines()
+    {
+        auto *page = open(u"contacts"_s);
+        const auto openMany = [page] {
+            QTest::mouseClick(page->findChild<Button *>(u"lookUpMany"_s), Qt::LeftButton);
+        };
+        // What one text was taken for says nothing about the lines of a list.
+        QTest::keyClicks(field(page), u"martina"_s);
+        QTest::keyClick(field(page), Qt::Key_Return);
+        QTRY_VERIFY(page->settled());
+        openMany();
+        QCOMPARE(m_frame->opened().last().values.last(), u"email"_s); // stands for any
+        page->findChild<QAction *>(u"way:external-id"_s)->trigger();
+        openMany();
+        QCOMPARE(m_frame->opened().last().values.last(), u"external-id"_s);
+        page->findChild<QAction *>(u"way:guess"_s)->trigger();
+        openMany();
+        QCOMPARE(m_frame->opened().last().values.last(), u"email"_s);
+    }
+
     void theButtonsOpenTheForms_data()
     {
         QTest::addColumn<QString>("word");

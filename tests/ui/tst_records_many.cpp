@@ -13,6 +13,7 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QClipboard>
+#include <QComboBox>
 #include <QElapsedTimer>
 #include <QFileDialog>
 #include <QLabel>
@@ -99,6 +100,55 @@ private Q_SLOTS:
         QTRY_COMPARE(page->model().count(ManyState::Found), 2);
         QCOMPARE(m_frame->ledger().received(GetContactByEmail), 3);
         QVERIFY(!again->isVisible());
+    }
+
+    void anotherKeyReadsAgainWhatWasNotFound()
+    {
+        makeAnaAndBob();
+        auto *page = open(u"external-id"_s);
+        const QAbstractItemModelTester model(&page->model());
+        const auto list = u"ana@example.com\nBOB-1\nbob@example.com"_s;
+        page->paste(list);
+        QTRY_VERIFY(page->settled());
+        QCOMPARE(page->model().count(ManyState::Found), 1);
+        QCOMPARE(page->model().count(ManyState::NotFound), 2);
+        chooseWay(page, 0); // by their shape
+        QTRY_COMPARE(page->model().count(ManyState::Found), 3);
+        QCOMPARE(m_frame->ledger().received(GetContactByEmail), 2);
+        QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 3); // what was found stays
+        QCOMPARE(text(page, 0, ManyModel::ReadAs), u"Email"_s);
+    }
+
+    void theSameListIsReadAgainUnderAnotherKey()
+    {
+        makeAnaAndBob();
+        auto *page = open();
+        page->paste(u"ana@example.com\nBOB-1"_s);
+        QTRY_VERIFY(page->settled());
+        QCOMPARE(page->model().count(ManyState::Found), 2);
+        chooseWay(page, 1); // Email
+        QVERIFY(page->settled()); // everything was found
+        page->paste(u"ana@example.com\nBOB-1"_s);
+        QTRY_VERIFY(page->settled());
+        QCOMPARE(page->model().rowCount(), 3); // Ana was read by her address before
+        QCOMPARE(text(page, 2, ManyModel::Pasted), u"BOB-1"_s);
+        QCOMPARE(text(page, 2, ManyModel::ReadAs), u"Email"_s);
+        chooseWay(page, 0);
+        QVERIFY(page->settled()); // that BOB-1 is an external ID is known already
+        QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 1);
+    }
+
+    void anotherKeyDoesNotGoOnWithWhatWasStopped()
+    {
+        makeAnaAndBob();
+        auto *page = open(u"external-id"_s);
+        page->paste(u"ana@example.com\nbob@example.com"_s);
+        QTest::mouseClick(page->findChild<Button *>(u"manyStop"_s), Qt::LeftButton);
+        chooseWay(page, 0);
+        QCOMPARE(page->queue().state(), ManyQueue::State::Idle);
+        QCOMPARE(page->model().count(ManyState::Waiting), 2);
+        QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton); // Go on
+        QTRY_COMPARE(page->model().count(ManyState::Found), 2);
     }
 
     void aRefusedRightPausesInsteadOfFailingAll()
@@ -244,10 +294,18 @@ private:
                       .values = {u"bob@example.com"_s},
                       .body = QJsonObject{{"_name"_L1, u"Bob"_s}, {"_externalId"_L1, u"BOB-1"_s}}});
     }
-    LookUpMany *open()
+    LookUpMany *open(const QString &key = u"email"_s)
     {
-        const Place place{u"look-up-many"_s, {u"contacts"_s, u"email"_s}};
+        const Place place{u"look-up-many"_s, {u"contacts"_s, key}};
         return m_frame->show(static_cast<LookUpMany *>(LookUpMany::make(*m_frame, place)));
+    }
+    static void chooseWay(const LookUpMany *page, int row)
+    {
+        auto *ways = page->findChild<QComboBox *>(u"manyWay"_s);
+        ways->setFocus();
+        QTest::keyClick(ways, Qt::Key_Home);
+        for (int at = 0; at < row; ++at)
+            QTest::keyClick(ways, Qt::Key_Down);
     }
     static TableView *table(const LookUpMany *page)
     {

@@ -83,6 +83,7 @@ void LookUpField::buildMenu()
         action->setData(QVariant::fromValue<const void *>(lookupKey));
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, lookupKey] {
+            m_picked = lookupKey;
             choose(lookupKey);
             lookUp();
         });
@@ -97,6 +98,12 @@ void LookUpField::buildMenu()
 const catalogue::LookupKey &LookUpField::lookupKey() const
 {
     return m_chosen ? *m_chosen : guessedWay(m_resource, QStringView(m_field->text()).trimmed());
+}
+
+const catalogue::LookupKey &LookUpField::keyForMany() const
+{
+    return m_picked && m_picked == m_chosen ? *m_picked
+                                            : *catalogue::lookupKeysOf(m_resource).front();
 }
 
 void LookUpField::choose(const catalogue::LookupKey *lookupKey)

@@ -31,6 +31,9 @@ public:
 
     [[nodiscard]] SearchField *field() const { return m_field; }
     [[nodiscard]] const catalogue::LookupKey &lookupKey() const; // chosen, or guessed
+    // The one that somebody chose in the menu; or else the usual one, which stands for all: what
+    // one text was taken for says nothing about many.
+    [[nodiscard]] const catalogue::LookupKey &keyForMany() const;
     void setPlace(const Place &place); // shows what is looked up without asking
     void showResult(); // of the reader
 
@@ -49,7 +52,8 @@ private:
     catalogue::Resource m_resource;
     Frame &m_frame;
     const RecordReader &m_reader;
-    const catalogue::LookupKey *m_chosen = nullptr;
+    const catalogue::LookupKey *m_chosen = nullptr; // in the menu, or by what was opened
+    const catalogue::LookupKey *m_picked = nullptr; // in the menu
     SearchField *m_field;
     Sign *m_sign;
     QLabel *m_guess;

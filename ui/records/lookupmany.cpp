@@ -130,7 +130,7 @@ void LookUpMany::connectParts()
 {
     connect(&m_model, &ManyModel::countsChanged, this, &LookUpMany::showState);
     connect(&m_queue, &ManyQueue::changed, this, &LookUpMany::showState);
-    connect(m_head, &ManyHead::wayChosen, this, [this] { m_model.setWay(m_head->lookupKey()); });
+    connect(m_head, &ManyHead::wayChosen, this, [this] { m_queue.setWay(m_head->lookupKey()); });
     connect(m_head, &ManyHead::pauseWanted, &m_queue, &ManyQueue::pause);
     connect(m_head, &ManyHead::goOnWanted, &m_queue, [this] {
         if (!m_queue.problem().what.isEmpty())

@@ -247,7 +247,7 @@ void LookUpPage::lookUp(const Place &place)
 
 void LookUpPage::openMany(const QString &text)
 {
-    const auto lookupKey = m_look->lookupKey().word;
+    const auto lookupKey = m_look->keyForMany().word;
     auto *page =
         frame().open({.page = u"look-up-many"_s, .values = {rowOf(m_resource).page, lookupKey}});
     if (auto *many = qobject_cast<LookUpMany *>(page); many && !text.isEmpty())

@@ -49,22 +49,36 @@ void ManyModel::setWay(const catalogue::LookupKey *lookupKey)
 {
     m_lookupKey = lookupKey;
     for (auto &row : m_rows) {
-        if (row.state == ManyState::Waiting)
-            row.lookupKey = lookupKey ? lookupKey : &guessedWay(m_resource, row.value);
+        const auto *key = keyFor(row.value);
+        if (row.state == ManyState::Found || row.state == ManyState::Asking
+            || m_asked.contains({row.value, key})) // by this row, or by another one
+            continue;
+        m_asked.remove({row.value, row.lookupKey});
+        m_asked.insert({row.value, key});
+        --m_counts[at(row.state)];
+        ++m_counts[at(ManyState::Waiting)];
+        row = {.value = row.value, .lookupKey = key};
     }
-    if (!m_rows.empty())
-        Q_EMIT dataChanged(index(0, ReadAs), index(rowCount() - 1, ReadAs));
+    if (m_rows.empty())
+        return;
+    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    Q_EMIT countsChanged();
+}
+
+const catalogue::LookupKey *ManyModel::keyFor(const QString &value) const
+{
+    return m_lookupKey ? m_lookupKey : &guessedWay(m_resource, value);
 }
 
 int ManyModel::append(const QStringList &values)
 {
     std::vector<ManyRow> fresh;
     for (const auto &value : values) {
-        if (m_values.contains(value))
+        const auto *key = keyFor(value);
+        if (m_asked.contains({value, key}))
             continue;
-        m_values.insert(value);
-        fresh.push_back({.value = value,
-                         .lookupKey = m_lookupKey ? m_lookupKey : &guessedWay(m_resource, value)});
+        m_asked.insert({value, key});
+        fresh.push_back({.value = value, .lookupKey = key});
     }
     if (!fresh.empty()) {
         const int first = rowCount();
@@ -81,7 +95,7 @@ void ManyModel::clear()
 {
     beginResetModel();
     m_rows.clear();
-    m_values.clear();
+    m_asked.clear();
     m_counts = {};
     endResetModel();
     Q_EMIT countsChanged();

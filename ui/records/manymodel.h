@@ -39,7 +39,8 @@ public:
 
     explicit ManyModel(catalogue::Resource resource, QObject *parent = nullptr);
 
-    // Null: each is read by its shape. What was asked already stays as it is.
+    // Null: each is read by its shape. What was not found, or failed, under another key waits
+    // again; what was found, or is being asked, stays as it is.
     void setWay(const catalogue::LookupKey *lookupKey);
     void setNow(const QDateTime &now) { m_now = now; }
     // Answers how many were already there.
@@ -72,7 +73,10 @@ private:
     QDateTime m_now;
     std::vector<const catalogue::Field *> m_fields; // the columns behind the name
     std::vector<ManyRow> m_rows;
-    QSet<QString> m_values;
+    using Asked = std::pair<QString, const catalogue::LookupKey *>;
+    [[nodiscard]] const catalogue::LookupKey *keyFor(const QString &value) const;
+
+    QSet<Asked> m_asked; // what the rows ask
     std::array<int, static_cast<std::size_t>(ManyState::Count)> m_counts{};
 };
 

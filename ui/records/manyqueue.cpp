@@ -39,11 +39,25 @@ void ManyQueue::pause()
 
 void ManyQueue::stop()
 {
+    giveUp();
+    setState(State::Idle);
+}
+
+void ManyQueue::giveUp()
+{
     const auto rows = m_calls.keys();
     qDeleteAll(std::exchange(m_calls, {}));
     for (const int row : rows)
         m_model.set(row, ManyState::Waiting);
-    setState(State::Idle);
+}
+
+void ManyQueue::setWay(const catalogue::LookupKey *lookupKey)
+{
+    const bool stopped = m_state == State::Idle && m_model.count(ManyState::Waiting) > 0;
+    giveUp();
+    m_model.setWay(lookupKey);
+    if (m_state != State::Paused && !stopped)
+        start();
 }
 
 void ManyQueue::fill()

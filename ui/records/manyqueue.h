@@ -29,6 +29,8 @@ public:
     void start(); // also goes on
     void pause(); // what is under way ends
     void stop(); // what is under way is given up and waits again
+    // What was not found under another key is asked again, unless it is paused or was stopped.
+    void setWay(const catalogue::LookupKey *lookupKey);
 
     [[nodiscard]] State state() const { return m_state; }
     // Why it paused by itself: the key, a right, the certificate; empty what: it did not.
@@ -40,6 +42,7 @@ Q_SIGNALS:
 
 private:
     void fill();
+    void giveUp(); // what is under way waits again
     void ask(int row);
     void take(int row, const api::Outcome &outcome);
     void setState(State state);
