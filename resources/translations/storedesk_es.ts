@@ -9719,6 +9719,18 @@
         <source>It was deleted.</source>
         <translation>Se eliminó.</translation>
     </message>
+    <message>
+        <source>Your list from last time, not looked up again yet</source>
+        <translation>Su lista de la última vez, todavía sin volver a buscar</translation>
+    </message>
+    <message>
+        <source>Your list from last time was replaced by the new one.</source>
+        <translation>La nueva lista ha reemplazado a la de la última vez.</translation>
+    </message>
+    <message>
+        <source>The list was cleared.</source>
+        <translation>La lista se ha vaciado.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::records::LookUpPage</name>
@@ -9973,6 +9985,14 @@
     <message>
         <source>Detect automatically</source>
         <translation>Detectar automáticamente</translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <translation>Vaciar la lista</translation>
+    </message>
+    <message>
+        <source>Look up again</source>
+        <translation>Volver a buscar</translation>
     </message>
 </context>
 <context>

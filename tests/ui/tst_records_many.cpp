@@ -151,6 +151,71 @@ private Q_SLOTS:
         QTRY_COMPARE(page->model().count(ManyState::Found), 2);
     }
 
+    void theListComesBackWithoutAskingAnything()
+    {
+        makeAnaAndBob();
+        auto *page = open(u"external-id"_s);
+        chooseWay(page, 0);
+        page->paste(u"ana@example.com\nBOB-1\nnobody@example.com"_s);
+        QTRY_VERIFY(page->settled());
+        const int asked = m_frame->ledger().total();
+        page = open(u"external-id"_s); // the page is made anew, as after a restart
+        QCOMPARE(page->model().rowCount(), 3);
+        QCOMPARE(page->model().count(ManyState::Waiting), 3);
+        QCOMPARE(text(page, 1, ManyModel::ReadAs), u"External ID"_s);
+        QCOMPARE(page->findChild<QComboBox *>(u"manyWay"_s)->currentIndex(), 0);
+        QVERIFY(page->settled());
+        auto *again = page->findChild<Button *>(u"manyPause"_s);
+        QCOMPARE(again->text(), u"Look up again"_s);
+        QCOMPARE(m_frame->ledger().total(), asked);
+        QTest::mouseClick(again, Qt::LeftButton);
+        QTRY_COMPARE(page->model().count(ManyState::Found), 2);
+        QTRY_COMPARE(page->model().count(ManyState::NotFound), 1);
+        QVERIFY(open()->model().rows().empty()); // every page has its own
+    }
+
+    void aDeletedContactIsNotInTheListOfLastTime()
+    {
+        makeAnaAndBob();
+        auto *page = open();
+        page->paste(u"ana@example.com\nBOB-1\nnobody@example.com"_s);
+        QTRY_VERIFY(page->settled());
+        page->findChild<QAction *>(u"manyDelete"_s)->trigger();
+        QTRY_VERIFY(m_frame->dialog());
+        QTest::mouseClick(m_frame->dialog()->findChild<QPushButton *>(u"delete"_s), Qt::LeftButton);
+        QTRY_COMPARE(page->model().count(ManyState::NotFound), 3);
+        page = open();
+        QCOMPARE(page->model().rowCount(), 1);
+        QCOMPARE(text(page, 0, ManyModel::Pasted), u"nobody@example.com"_s);
+    }
+
+    void aListFromElsewhereReplacesTheOneOfLastTime()
+    {
+        makeAnaAndBob();
+        open()->paste(u"ana@example.com\nc@example.com"_s);
+        auto *page = open();
+        page->paste(u"bob@example.com"_s);
+        QCOMPARE(page->model().rowCount(), 1);
+        QVERIFY(m_frame->told().last().contains("last time"_L1)); // not without a word
+        QTRY_COMPARE(page->model().count(ManyState::Found), 1);
+    }
+
+    void aClearedListStaysClearedUnlessItIsUndone()
+    {
+        makeAnaAndBob();
+        auto *page = open();
+        const QAbstractItemModelTester model(&page->model());
+        page->paste(u"ana@example.com\nc@example.com"_s);
+        QTRY_VERIFY(page->settled());
+        QTest::mouseClick(page->findChild<Button *>(u"manyClear"_s), Qt::LeftButton);
+        QVERIFY(page->model().rows().empty());
+        m_frame->undo()();
+        QCOMPARE(page->model().count(ManyState::Found), 1); // with what came of it
+        QCOMPARE(page->model().count(ManyState::NotFound), 1);
+        QTest::mouseClick(page->findChild<Button *>(u"manyClear"_s), Qt::LeftButton);
+        QVERIFY(open()->model().rows().empty());
+    }
+
     void aRefusedRightPausesInsteadOfFailingAll()
     {
         makeAnaAndBob();

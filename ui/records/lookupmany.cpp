@@ -72,6 +72,7 @@ LookUpMany::LookUpMany(Frame &frame, const Place &place, Resource resource)
     build();
     buildTable();
     connectParts();
+    takeKeptLines();
     showState();
 }
 
@@ -130,7 +131,12 @@ void LookUpMany::connectParts()
 {
     connect(&m_model, &ManyModel::countsChanged, this, &LookUpMany::showState);
     connect(&m_queue, &ManyQueue::changed, this, &LookUpMany::showState);
-    connect(m_head, &ManyHead::wayChosen, this, [this] { m_queue.setWay(m_head->lookupKey()); });
+    connect(&frame().desk().local(), &local::Local::becameReady, this, &LookUpMany::takeKeptLines);
+    connect(m_head, &ManyHead::wayChosen, this, [this] {
+        m_queue.setWay(m_head->lookupKey());
+        keepLines();
+    });
+    connect(m_head, &ManyHead::clearWanted, this, &LookUpMany::clear);
     connect(m_head, &ManyHead::pauseWanted, &m_queue, &ManyQueue::pause);
     connect(m_head, &ManyHead::goOnWanted, &m_queue, [this] {
         if (!m_queue.problem().what.isEmpty())
@@ -189,7 +195,10 @@ bool LookUpMany::settled() const
 
 void LookUpMany::showState()
 {
+    m_fromLastTime = m_fromLastTime && m_queue.state() == ManyQueue::State::Idle;
     QStringList said{tr("Only reads, nothing is created or changed")};
+    if (m_fromLastTime)
+        said.prepend(tr("Your list from last time, not looked up again yet"));
     if (m_blank > 0)
         said.append(tr("%n blank line(s) left out", nullptr, m_blank));
     if (m_repeated > 0)

@@ -31,7 +31,8 @@ class LookUpMany final : public Page
 public:
     [[nodiscard]] static Page *make(Frame &frame, const Place &place);
 
-    void paste(const QString &text) override; // adds what is new and looks it up
+    // Adds what is new and looks it up. A list of last time that nobody asked for gives way.
+    void paste(const QString &text) override;
     [[nodiscard]] ManyModel &model() { return m_model; }
     [[nodiscard]] ManyQueue &queue() { return m_queue; }
 
@@ -58,7 +59,11 @@ private:
     void showState();
     void showProgress();
     void showPane();
+    void add(const QString &text);
     void pasteClipboard();
+    void keepLines(); // without what came of them, for the next time
+    void takeKeptLines();
+    void clear();
     void open(const QModelIndex &index);
     void copy();
     void save();
@@ -76,6 +81,7 @@ private:
     ManyQueue m_queue;
     int m_blank = 0;
     int m_repeated = 0;
+    bool m_fromLastTime = false; // the lines, and nothing was asked yet
     ManyHead *m_head;
     QLabel *m_progressText;
     ProgressLine *m_progress;

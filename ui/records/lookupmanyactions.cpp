@@ -8,6 +8,7 @@
 #include "ui/changes/deleting.h"
 #include "ui/details/groups.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/recordplace.h"
 #include "ui/records/manysave.h"
 #include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/tableview.h"
@@ -31,11 +32,22 @@ static constexpr qint64 largestDrop = 16LL * 1024 * 1024;
 
 void LookUpMany::paste(const QString &text)
 {
+    if (m_fromLastTime && !pastedValues(text).values.isEmpty()) {
+        m_fromLastTime = false;
+        m_model.setRows({});
+        frame().tell(tr("Your list from last time was replaced by the new one."));
+    }
+    add(text);
+}
+
+void LookUpMany::add(const QString &text)
+{
     const auto pasted = pastedValues(text);
     m_blank += pasted.blank;
     m_repeated += pasted.repeated;
     m_model.setNow(frame().clock().now());
     m_repeated += m_model.append(pasted.values);
+    keepLines();
     Q_EMIT headChanged();
     if (!pasted.values.isEmpty() && m_queue.state() != ManyQueue::State::Paused)
         m_queue.start();
@@ -48,7 +60,7 @@ void LookUpMany::pasteClipboard()
     if (text.trimmed().isEmpty())
         frame().tell(tr("There is no text to paste. Copy some lines first."));
     else
-        paste(text);
+        add(text);
 }
 
 void LookUpMany::keyPressEvent(QKeyEvent *event)
@@ -72,7 +84,7 @@ void LookUpMany::dropEvent(QDropEvent *event)
     event->acceptProposedAction();
     const auto urls = event->mimeData()->urls();
     if (urls.isEmpty() || !urls.first().isLocalFile()) {
-        paste(event->mimeData()->text());
+        add(event->mimeData()->text());
         return;
     }
     QFile file(urls.first().toLocalFile());
@@ -81,7 +93,7 @@ void LookUpMany::dropEvent(QDropEvent *event)
                          .arg(QDir::toNativeSeparators(file.fileName()),
                               QLocale().formattedDataSize(largestDrop)));
     else
-        paste(QString::fromUtf8(file.readAll()));
+        add(QString::fromUtf8(file.readAll()));
 }
 
 void LookUpMany::open(const QModelIndex &index)
@@ -222,9 +234,11 @@ void LookUpMany::deleteFound()
     changes::askToDelete(
         frame(), *operation, targets, [alive, rows](const QList<changes::DeleteTarget> &gone) {
             for (const auto &target : gone) {
-                if (alive)
-                    alive->m_model.set(rows.value(target.values.first()), ManyState::NotFound, {},
-                                       tr("It was deleted."));
+                const int row = rows.value(target.values.first());
+                // The list may have been cleared meanwhile.
+                if (alive && row < alive->m_model.rowCount()
+                    && alive->m_model.rows()[static_cast<std::size_t>(row)].value == target.title)
+                    alive->m_model.set(row, ManyState::NotFound, {}, tr("It was deleted."));
             }
         });
 }

@@ -47,6 +47,7 @@ ManyHead::ManyHead(Resource resource, Frame &frame, QWidget *parent)
     , m_retry(new Button(Icon::Refresh, tr("Try again"), frame.theme(), this))
     , m_pause(new Button(Icon::Pause, tr("Pause"), frame.theme(), this))
     , m_stop(new Button(Icon::Stop, tr("Stop"), frame.theme(), this))
+    , m_clear(new Button(Icon::Close, tr("Clear list"), frame.theme(), this))
     , m_use(new Button(Icon::ArrowRight, tr("Use results"), frame.theme(), this))
 {
     build();
@@ -54,6 +55,7 @@ ManyHead::ManyHead(Resource resource, Frame &frame, QWidget *parent)
     connect(m_ways, &QComboBox::activated, this, &ManyHead::wayChosen);
     connect(m_retry, &QPushButton::clicked, this, &ManyHead::retryWanted);
     connect(m_stop, &QPushButton::clicked, this, &ManyHead::stopWanted);
+    connect(m_clear, &QPushButton::clicked, this, &ManyHead::clearWanted);
     connect(m_pause, &QPushButton::clicked, this, [this] {
         if (m_running)
             Q_EMIT pauseWanted();
@@ -76,6 +78,7 @@ void ManyHead::build()
     m_retry->setObjectName(u"manyRetry"_s);
     m_pause->setObjectName(u"manyPause"_s);
     m_stop->setObjectName(u"manyStop"_s);
+    m_clear->setObjectName(u"manyClear"_s);
     m_use->setObjectName(u"manyUse"_s);
     m_use->setKind(Role::Primary);
     auto *words = new QVBoxLayout;
@@ -87,7 +90,7 @@ void ManyHead::build()
     row->setSpacing(8);
     row->addLayout(words, 1);
     for (QWidget *widget :
-         std::initializer_list<QWidget *>{m_ways, m_retry, m_pause, m_stop, m_use})
+         std::initializer_list<QWidget *>{m_ways, m_retry, m_pause, m_stop, m_clear, m_use})
         row->addWidget(widget);
 }
 
@@ -136,9 +139,11 @@ void ManyHead::show(const ManyModel &model, const ManyQueue &queue, const QStrin
     m_title->setText(manyTitle(m_resource, model.rowCount()));
     m_subtitle->setText(subtitle);
     m_pause->setVisible(!idle || waiting > 0);
-    m_pause->setText(m_running ? tr("Pause") : tr("Continue"));
+    const bool none = idle && waiting == model.rowCount(); // as a list of last time
+    m_pause->setText(m_running ? tr("Pause") : none ? tr("Look up again") : tr("Continue"));
     m_pause->setSign(m_running ? Icon::Pause : Icon::Play);
     m_stop->setVisible(!idle);
+    m_clear->setVisible(idle && model.rowCount() > 0);
     m_retry->setVisible(idle && model.count(ManyState::Failed) > 0);
     m_use->setVisible(model.rowCount() > 0);
     m_use->setEnabled(found > 0);

@@ -38,6 +38,7 @@ Q_SIGNALS:
     void pauseWanted();
     void goOnWanted();
     void stopWanted();
+    void clearWanted();
     void retryWanted();
     void saveWanted();
     void pinWanted();
@@ -55,6 +56,7 @@ private:
     Button *m_retry;
     Button *m_pause;
     Button *m_stop;
+    Button *m_clear;
     Button *m_use;
     QAction *m_save = nullptr;
     QAction *m_pin = nullptr;

@@ -91,12 +91,16 @@ int ManyModel::append(const QStringList &values)
     return static_cast<int>(values.size()) - static_cast<int>(fresh.size());
 }
 
-void ManyModel::clear()
+void ManyModel::setRows(std::vector<ManyRow> rows)
 {
     beginResetModel();
-    m_rows.clear();
+    m_rows = std::move(rows);
     m_asked.clear();
     m_counts = {};
+    for (const auto &row : m_rows) {
+        m_asked.insert({row.value, row.lookupKey});
+        ++m_counts[at(row.state)];
+    }
     endResetModel();
     Q_EMIT countsChanged();
 }

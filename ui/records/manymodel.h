@@ -45,7 +45,7 @@ public:
     void setNow(const QDateTime &now) { m_now = now; }
     // Answers how many were already there.
     int append(const QStringList &values);
-    void clear();
+    void setRows(std::vector<ManyRow> rows); // instead of those that are there
     void set(int row, ManyState state, const QJsonObject &record = {},
              const QString &sentence = {});
     void askFailedAgain();
