@@ -166,6 +166,7 @@ private Q_SLOTS:
         QTRY_VERIFY(popup->isVisible());
         QCOMPARE(popup->model()->rowCount(), 2);
         QCOMPARE(popup->model()->index(0, 0).data().toString(), u"Black oil · OIL-2"_s);
+        QTRY_VERIFY(showsItsRows(popup));
         QTest::keyClick(popup, Qt::Key_Down);
         QTest::keyClick(popup, Qt::Key_Return);
         CreateFrame::press(Qt::Key_Tab);
@@ -175,10 +176,26 @@ private Q_SLOTS:
         buyer->setFocus();
         QTest::keyClicks(buyer, u"ferr"_s);
         QTRY_VERIFY(buyer->completer()->popup()->isVisible());
+        QTRY_VERIFY(showsItsRows(buyer->completer()->popup()));
         QTest::keyClick(buyer->completer()->popup(), Qt::Key_Down);
         QTest::keyClick(buyer->completer()->popup(), Qt::Key_Return);
         QCOMPARE(buyer->text(), u"lucia@example.com"_s);
         QTRY_COMPARE(m_frame->received(OperationId::GetContactByEmail), 1); // it counts as typed
+    }
+
+    void theTabKeyGoesFromFieldToField()
+    {
+        auto *buyer = m_frame->find<QLineEdit>(u"contactEmail"_s);
+        buyer->setFocus();
+        CreateFrame::press(Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), m_frame->find<QLineEdit>(u"purchaseId"_s));
+        CreateFrame::press(Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), m_frame->find<QLineEdit>(u"cartId"_s));
+        // The link is behind the fields.
+        auto *payment = m_frame->find<QLineEdit>(u"paymentMethod"_s);
+        payment->setFocus();
+        CreateFrame::press(Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), m_frame->find<ui::Button>(u"otherBuyer"_s));
     }
 
     void aTypedTotalIsComparedAndNeverOverwritten()
@@ -371,6 +388,11 @@ private:
         QTRY_COMPARE(m_frame->received(OperationId::GetContactByEmail), 1);
         QTRY_VERIFY(m_page->settled());
         after();
+    }
+    [[nodiscard]] static bool showsItsRows(const QAbstractItemView *popup)
+    {
+        const auto last = popup->model()->index(popup->model()->rowCount() - 1, 0);
+        return popup->viewport()->rect().contains(popup->visualRect(last));
     }
     // How many things the foot says are to fix.
     [[nodiscard]] int count() { return m_frame->footWords().section(u' ', 0, 0).toInt(); }

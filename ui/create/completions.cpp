@@ -8,9 +8,9 @@
 #include "ui/frame/recordplace.h"
 #include "ui/theme/role.h"
 
-#include <QAbstractItemView>
 #include <QCompleter>
 #include <QLineEdit>
+#include <QListView>
 #include <QStandardItemModel>
 
 #include <algorithm>
@@ -31,6 +31,31 @@ public:
     {
         return index.data(Qt::UserRole).toString();
     }
+};
+
+// As high as its rows: a completer does not count the padding around them, and cuts the last one.
+class RowsPopup final : public QListView
+{
+public:
+    explicit RowsPopup(const QCompleter &completer)
+        : m_completer(completer)
+    {
+        setEditTriggers(NoEditTriggers);
+        setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setSelectionMode(SingleSelection);
+    }
+
+protected:
+    void updateGeometries() override
+    {
+        QListView::updateGeometries();
+        const int rows = std::min(m_completer.maxVisibleItems(), model() ? model()->rowCount() : 0);
+        if (rows > 0)
+            setFixedHeight(sizeHintForRow(0) * rows + 2 * frameWidth());
+    }
+
+private:
+    const QCompleter &m_completer;
 };
 
 } // namespace
@@ -69,7 +94,8 @@ QCompleter *makeCompleter(const QList<Example> &records, QObject *parent)
     completer->setCompletionRole(Qt::DisplayRole);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     completer->setFilterMode(Qt::MatchContains);
-    auto *popup = completer->popup();
+    auto *popup = new RowsPopup(*completer);
+    completer->setPopup(popup);
     setRole(popup, Role::Popup);
     // The field may be narrower than what it completes.
     int widest = 0;

@@ -57,6 +57,7 @@ PurchaseFields::PurchaseFields(Frame &frame, QWidget *parent)
     buildBuyer();
     buildPurchase();
     buildOthers();
+    orderFocus();
     arrange(5);
     // A contact or purchase that was made or deleted elsewhere changes what is known.
     connect(&frame.desk().session(), &api::Session::writeEnded, this,
@@ -143,6 +144,16 @@ void PurchaseFields::buildOthers()
         add(editor);
         m_cells.append(editor);
     }
+}
+
+// The key goes from field to field; the link below the buyer comes behind them.
+void PurchaseFields::orderFocus()
+{
+    QWidget *last = m_cells.last();
+    for (auto *next = last->nextInFocusChain(); m_cells.last()->isAncestorOf(next);
+         next = next->nextInFocusChain())
+        last = next;
+    setTabOrder(last, findChild<Button *>(u"otherBuyer"_s));
 }
 
 void PurchaseFields::add(forms::FieldEditor *editor)

@@ -51,6 +51,7 @@ private:
     void offerKnown(); // contacts that were looked up before
     void buildPurchase();
     void buildOthers();
+    void orderFocus();
     void add(forms::FieldEditor *editor);
     void watch(ProbedField *field);
     void arrange(int columns);
