@@ -7,9 +7,9 @@
 #include "ui/frame/page.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/pagetable.h"
-#include "ui/tour/scenes.h"
 #include "ui/shell/statusline.h"
 #include "ui/theme/language.h"
+#include "ui/tour/scenes.h"
 
 #include <QCoreApplication>
 
