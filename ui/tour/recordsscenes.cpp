@@ -167,8 +167,9 @@ QList<Scene> recordScenes()
         {"look-up-many-empty"_L1,
          QCoreApplication::translate("RecordPieces", "Many at once, before anything is pasted"),
          [](Frame &frame) {
+             // Not of contacts: the list of the next stop is kept.
              return windowAt(frame,
-                             {.page = u"look-up-many"_s, .values = {u"contacts"_s, u"email"_s}});
+                             {.page = u"look-up-many"_s, .values = {u"products"_s, u"store-id"_s}});
          }},
         {"look-up-many"_L1, QCoreApplication::translate("RecordPieces", "Many at once"),
          lookedUpMany},
