@@ -98,6 +98,20 @@ private Q_SLOTS:
         }
     }
 
+    // Whoever has a request made takes it from models/api (ResourceRequests, ResourceApi).
+    void requestsArePutTogetherInOnePlace_data() { includesPointDownwards_data(); }
+    void requestsArePutTogetherInOnePlace()
+    {
+        QFETCH(const QString, file);
+        if (file.startsWith(u"models/api/"_s) || file.startsWith(u"models/practice/"_s))
+            return;
+        static const QRegularExpression made(
+            u"\\b(?:read|write|start)\\(\\s*\\{\\s*\\.operation|\\bapi::Request\\s*(?:\\w+\\s*)?\\{"
+            u"|return \\{\\s*\\.operation"_s);
+        const auto match = made.match(support::textOfSource(file));
+        QVERIFY2(!match.hasMatch(), qPrintable(match.captured()));
+    }
+
     void theGraphSaysNo()
     {
         QCOMPARE(rooms().size(), 34U);

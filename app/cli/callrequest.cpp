@@ -5,7 +5,7 @@
 
 #include "importform.h"
 
-#include "api/resourceapi.h"
+#include "api/resourcerequests.h"
 #include "catalogue/key.h"
 #include "catalogue/path.h"
 #include "table/rowcount.h"

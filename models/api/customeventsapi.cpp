@@ -16,7 +16,7 @@ CustomEventsApi::CustomEventsApi(Session &session)
 { }
 
 Request CustomEventsApi::toSend(Type type, const QString &value, const QJsonObject &event,
-                                bool createContact) const
+                                bool createContact)
 {
     return {
         .operation = type == Type::Alias ? OperationId::CreateCustomEventByAlias

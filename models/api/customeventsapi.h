@@ -18,8 +18,8 @@ public:
     explicit CustomEventsApi(Session &session);
 
     // Whether a contact that does not exist is created.
-    [[nodiscard]] Request toSend(Type type, const QString &value, const QJsonObject &event,
-                                 bool createContact) const;
+    [[nodiscard]] static Request toSend(Type type, const QString &value, const QJsonObject &event,
+                                        bool createContact);
     Call *send(Type type, const QString &value, const QJsonObject &event, bool createContact) const;
 };
 

@@ -13,7 +13,7 @@ public:
     explicit ExportsApi(Session &session);
 
     // The contacts that fit a question of the service's data explorer.
-    [[nodiscard]] Request toExplore(const QJsonObject &question) const;
+    [[nodiscard]] static Request toExplore(const QJsonObject &question);
     Call *explore(const QJsonObject &question) const;
 };
 

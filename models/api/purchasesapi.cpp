@@ -14,9 +14,9 @@ PurchasesApi::PurchasesApi(Session &session)
     : ResourceApi(session, catalogue::Resource::Purchase)
 { }
 
-Request PurchasesApi::toCreate(const QJsonObject &purchase, bool triggerPurchaseEvent) const
+Request PurchasesApi::toCreate(const QJsonObject &purchase, bool triggerPurchaseEvent)
 {
-    auto request = ResourceApi::toCreate(purchase);
+    auto request = ResourceRequests(catalogue::Resource::Purchase).toCreate(purchase);
     request.query.addQueryItem(catalogue::key::query::triggerPurchaseEvent,
                                triggerPurchaseEvent ? u"true"_s : u"false"_s);
     return request;

@@ -13,7 +13,7 @@ public:
     explicit PurchasesApi(Session &session);
 
     // Whether workflows hear of it: that may send messages to the customer.
-    [[nodiscard]] Request toCreate(const QJsonObject &purchase, bool triggerPurchaseEvent) const;
+    [[nodiscard]] static Request toCreate(const QJsonObject &purchase, bool triggerPurchaseEvent);
     Call *create(const QJsonObject &purchase, bool triggerPurchaseEvent) const;
 };
 

@@ -3,8 +3,7 @@
 
 #pragma once
 
-#include "api/request.h"
-#include "catalogue/lookupkey.h"
+#include "api/resourcerequests.h"
 
 class QObject;
 
@@ -14,45 +13,11 @@ class Call;
 class Pages;
 class Session;
 
-// Which record: the values of its path from left to right, by the usual key of its resource unless
-// another is named.
-struct RecordAddress
-{
-    // NOLINTBEGIN(google-explicit-constructor): an id is an address
-    RecordAddress(const QString &value)
-        : values{value}
-    { }
-    RecordAddress(QStringList pathValues)
-        : values(std::move(pathValues))
-    { }
-    // NOLINTEND(google-explicit-constructor)
-    RecordAddress(const catalogue::LookupKey &by, QStringList pathValues)
-        : key(&by)
-        , values(std::move(pathValues))
-    { }
-
-    const catalogue::LookupKey *key = nullptr;
-    QStringList values = {};
-};
-
-// What the service can do with one resource, made of the rows the catalogue has for it. The only
-// place where a request of an operation is put together: whoever shows one before it leaves takes
-// it from the methods that begin with "to" and hands it to the session.
-//
-// An operation that the resource does not have must not be asked for; the catalogue tells.
-class ResourceApi
+// What the service can do with one resource. Reads belong to their owner, writes to the session.
+class ResourceApi : public ResourceRequests
 {
 public:
     ResourceApi(Session &session, catalogue::Resource resource);
-
-    [[nodiscard]] catalogue::Resource resource() const { return m_resource; }
-
-    // Within what the list belongs to: event types are those of an integration.
-    [[nodiscard]] Request toList(const QStringList &within = {}, const QUrlQuery &query = {}) const;
-    [[nodiscard]] Request toGet(const RecordAddress &record) const;
-    [[nodiscard]] Request toCreate(const RequestBody &body, const QStringList &within = {}) const;
-    [[nodiscard]] Request toPatch(const RecordAddress &record, const QJsonObject &changes) const;
-    [[nodiscard]] Request toRemove(const RecordAddress &record) const;
 
     // One page, and every page one after the other.
     [[nodiscard]] Call *list(QObject *owner, const QStringList &within = {},
@@ -69,14 +34,7 @@ protected:
     [[nodiscard]] Session &session() const { return m_session; }
 
 private:
-    [[nodiscard]] Request on(const RecordAddress &record, catalogue::Effect effect) const;
-
     Session &m_session;
-    catalogue::Resource m_resource;
 };
-
-// Any operation by its row: for whoever lets people choose one, as the command line does.
-[[nodiscard]] Request requestOf(const catalogue::Operation &operation, const QStringList &values,
-                                const RequestBody &body = {}, const QUrlQuery &query = {});
 
 } // namespace storedesk::api

@@ -196,9 +196,9 @@ void Deletion::keep()
 
 void Deletion::remove(std::size_t row)
 {
-    api::Call *call = m_desk.session().write({.operation = m_operation.id,
-                                              .values = m_items[row].target.values,
-                                              .priority = priority()});
+    const api::RecordAddress record(*catalogue::lookupKeyOf(m_operation.id),
+                                    m_items[row].target.values);
+    auto *call = m_desk.session().of(m_operation.resource).remove(record, priority());
     m_writes.append(call);
     call->then(this, [this, row](const api::Outcome &outcome) {
         take(row, outcome);

@@ -4,6 +4,7 @@
 #include "ui/changes/deletion.h"
 
 #include "api/pages.h"
+#include "api/resourcerequests.h"
 #include "catalogue/key.h"
 #include "desk/desk.h"
 
@@ -16,9 +17,10 @@ namespace key = catalogue::key;
 
 api::Request Deletion::readOf(std::size_t row) const
 {
-    return {.operation = *m_operation.lookUp,
-            .values = m_items[row].target.values,
-            .priority = priority()};
+    auto request =
+        api::requestOf(catalogue::operation(*m_operation.lookUp), m_items[row].target.values);
+    request.priority = priority();
+    return request;
 }
 
 void Deletion::read(std::size_t row)

@@ -3,6 +3,7 @@
 
 #include "ui/changes/putback.h"
 
+#include "api/purchasesapi.h"
 #include "catalogue/key.h"
 
 #include <QCoreApplication>
@@ -76,49 +77,48 @@ catalogue::Place putBackPlaceOf(const local::BinEntry &entry)
     return hasEmail(entry) ? Place::PatchByEmail : Place::PatchByExternalId;
 }
 
-static void plan(PutBackPlan &plan, OperationId check, OperationId write, const QString &value)
+// A patch makes it again under the value it had.
+static void planPatch(PutBackPlan &plan, const local::BinEntry &entry)
 {
-    plan.check = {.operation = check, .values = {value}};
-    plan.write = {.operation = write, .values = {value}};
+    const api::ResourceRequests requests(entry.resource);
+    const auto member = putBackKeyOf(entry);
+    const auto keys = catalogue::lookupKeysOf(entry.resource);
+    const auto lookupKey = std::ranges::find(keys, member, &catalogue::LookupKey::member);
+    Q_ASSERT(lookupKey != keys.end());
+    const api::RecordAddress record(**lookupKey, {entry.record[member].toString()});
+    plan.check = requests.toGet(record);
+    plan.write = requests.toPatch(record, {});
 }
 
 PutBackPlan putBackPlanOf(const local::BinEntry &entry, const catalogue::FieldSet &rules)
 {
-    using enum OperationId;
     const QJsonObject &record = entry.record;
+    const api::ResourceRequests requests(entry.resource);
     PutBackPlan made;
     switch (entry.resource) {
     case Resource::Contact:
-        if (hasEmail(entry))
-            plan(made, GetContactByEmail, PatchContactByEmail,
-                 record[key::contact::email].toString());
-        else
-            plan(made, GetContactByExternalId, PatchContactByExternalId,
-                 record[key::contact::externalId].toString());
+    case Resource::Product:
+        planPatch(made, entry);
         break;
     case Resource::Purchase:
-        made.check = {.operation = GetPurchaseByStoreId,
-                      .values = {record[key::purchaseId].toString()}};
-        made.write = {.operation = CreatePurchase};
-        api::addQueryItem(made.write.query, key::query::triggerPurchaseEvent, u"false"_s);
-        break;
-    case Resource::Product:
-        plan(made, GetProductByStoreId, PatchProductByStoreId, record[key::productId].toString());
+        made.check = requests.toGet(record[key::purchaseId].toString());
+        made.write = api::PurchasesApi::toCreate({}, false);
         break;
     case Resource::ContactField:
-        made.check = {.operation = GetContactField, .values = {record[key::id].toString()}};
-        made.write = {.operation = CreateContactField};
+        made.check = requests.toGet(record[key::id].toString());
+        made.write = requests.toCreate(QJsonObject());
         break;
     case Resource::CustomIntegration:
-        made.check = {.operation = ListCustomIntegrations};
+        made.check = requests.toList();
         made.member = key::name;
-        made.write = {.operation = CreateCustomIntegration};
+        made.write = requests.toCreate(QJsonObject());
         break;
     default: {
         const bool hasAlias = !record[key::alias].toString().isEmpty();
-        made.check = {.operation = ListCustomEventTypes, .values = {entry.address.value(0)}};
+        const QStringList within{entry.address.value(0)};
+        made.check = requests.toList(within);
         made.member = hasAlias ? key::alias : key::name;
-        made.write = {.operation = CreateCustomEventType, .values = {entry.address.value(0)}};
+        made.write = requests.toCreate(QJsonObject(), within);
         break;
     }
     }

@@ -18,11 +18,17 @@ static QString said(const api::Error &error)
         .trimmed();
 }
 
+static api::RecordAddress recordOf(const local::Change &change)
+{
+    return {*catalogue::lookupKeyOf(change.operation), change.values};
+}
+
 static void writeBack(Frame &frame, const local::Change &change)
 {
     desk::Desk &desk = frame.desk();
     desk.session()
-        .write({.operation = change.operation, .values = change.values, .body = change.before})
+        .of(catalogue::operation(change.operation).resource)
+        .patch(recordOf(change), change.before)
         ->then(&desk, [&frame, change](const api::Outcome &outcome) {
             if (!outcome) {
                 frame.tell(said(outcome.error()));
@@ -42,10 +48,9 @@ void undo(Frame &frame, const local::Change &change)
             "Undoing", "The edit was not undone: this account is read-only."));
         return;
     }
-    const auto lookUp = catalogue::operation(change.operation).lookUp;
-    Q_ASSERT(lookUp); // every update has one
     desk.session()
-        .read({.operation = *lookUp, .values = change.values}, &desk)
+        .of(catalogue::operation(change.operation).resource)
+        .get(recordOf(change), &desk)
         ->then(&desk, [&frame, change](const api::Outcome &outcome) {
             if (!outcome) {
                 frame.tell(said(outcome.error()));

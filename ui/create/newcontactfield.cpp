@@ -4,6 +4,7 @@
 #include "ui/create/newcontactfield.h"
 
 #include "catalogue/key.h"
+#include "desk/desk.h"
 #include "ui/create/contactfieldrules.h"
 #include "ui/create/pairseditor.h"
 #include "ui/forms/fieldform.h"
@@ -121,7 +122,7 @@ OpenPoints NewContactField::morePoints() const
 
 api::Request NewContactField::request() const
 {
-    return {.operation = catalogue::OperationId::CreateContactField, .body = form()->values()};
+    return frame().desk().session().contactFields().toCreate(form()->values());
 }
 
 Place NewContactField::placeOf(const QJsonObject &record) const

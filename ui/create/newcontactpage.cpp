@@ -163,7 +163,7 @@ OperationId NewContactPage::operation() const
 
 api::Request NewContactPage::request() const
 {
-    return {.operation = operation(), .values = {keyValue()}, .body = form()->values()};
+    return api::requestOf(catalogue::operation(operation()), {keyValue()}, form()->values());
 }
 
 Place NewContactPage::placeOfKey() const

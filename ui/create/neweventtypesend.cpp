@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "catalogue/key.h"
+#include "desk/desk.h"
 #include "ui/create/eventfieldtable.h"
 #include "ui/create/eventproperties.h"
 #include "ui/create/neweventtype.h"
+#include "ui/frame/frame.h"
 
 // How a new event type is sent and what the service's answer means; how it is built stands in
 // neweventtype.cpp.
@@ -15,9 +17,7 @@ using namespace Qt::StringLiterals;
 
 api::Request NewEventType::request() const
 {
-    return {.operation = catalogue::OperationId::CreateCustomEventType,
-            .values = {place().values.value(0)},
-            .body = typed()};
+    return frame().desk().session().eventTypes().toCreate(typed(), {place().values.value(0)});
 }
 
 QList<std::pair<QString, QString>> NewEventType::review() const

@@ -168,9 +168,8 @@ api::Request NewExport::request() const
     auto body = form()->values();
     if (!isExplorer())
         body[key::exportType] = m_kind;
-    return {.operation =
-                isExplorer() ? OperationId::CreateDataExplorerExport : OperationId::CreateExport,
-            .body = body};
+    const auto exports = frame().desk().session().exports();
+    return isExplorer() ? exports.toExplore(body) : exports.toCreate(body);
 }
 
 QList<std::pair<QString, QString>> NewExport::review() const

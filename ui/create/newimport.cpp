@@ -215,7 +215,7 @@ api::Request NewImport::request() const
         if (!forms::isNothing(value))
             upload.fields.append({field->key(), forms::plainText(value)});
     }
-    return {.operation = catalogue::OperationId::CreateImport, .body = upload};
+    return frame().desk().session().imports().toCreate(upload);
 }
 
 QList<std::pair<QString, QString>> NewImport::review() const

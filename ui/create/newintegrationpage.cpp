@@ -4,6 +4,7 @@
 #include "ui/create/newintegrationpage.h"
 
 #include "catalogue/key.h"
+#include "desk/desk.h"
 #include "ui/forms/editedrecord.h"
 #include "ui/frame/frame.h"
 #include "ui/widgets/panel.h"
@@ -49,7 +50,7 @@ void NewIntegrationPage::setTyped(const QJsonObject &typed)
 
 api::Request NewIntegrationPage::request() const
 {
-    return {.operation = OperationId::CreateCustomIntegration, .body = form()->values()};
+    return frame().desk().session().integrations().toCreate(form()->values());
 }
 
 Place NewIntegrationPage::placeOf(const QJsonObject &record) const

@@ -4,6 +4,7 @@
 #include "ui/create/newproductpage.h"
 
 #include "catalogue/key.h"
+#include "desk/desk.h"
 #include "ui/create/probedfield.h"
 #include "ui/forms/editedrecord.h"
 #include "ui/frame/frame.h"
@@ -86,7 +87,7 @@ void NewProductPage::refused(const api::Error &error)
 
 api::Request NewProductPage::request() const
 {
-    return {.operation = operation, .values = {keyValue()}, .body = form()->values()};
+    return frame().desk().session().products().toPatch(keyValue(), form()->values());
 }
 
 Place NewProductPage::placeOfKey() const

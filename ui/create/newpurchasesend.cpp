@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "api/purchasesapi.h"
 #include "catalogue/key.h"
 #include "ui/create/linetable.h"
 #include "ui/create/newpurchase.h"
@@ -30,10 +31,7 @@ QJsonObject NewPurchase::body() const
 
 api::Request NewPurchase::request() const
 {
-    QUrlQuery query;
-    api::addQueryItem(query, key::query::triggerPurchaseEvent,
-                      m_effects->startsWorkflows() ? u"true"_s : u"false"_s);
-    return {.operation = catalogue::OperationId::CreatePurchase, .query = query, .body = body()};
+    return api::PurchasesApi::toCreate(body(), m_effects->startsWorkflows());
 }
 
 void NewPurchase::goTo(const QString &key) const

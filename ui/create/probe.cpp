@@ -21,7 +21,7 @@ void Probe::ask(const QString &value)
     if (value.isEmpty() || m_findings.contains(value))
         return;
     note(value, {.state = Finding::State::Asking});
-    auto *call = m_session.read({.operation = m_read, .values = {value}}, this);
+    auto *call = m_session.read(api::requestOf(catalogue::operation(m_read), {value}), this);
     call->then(this, [this, value](const api::Outcome &outcome) {
         if (outcome)
             note(value, {.state = Finding::State::Found, .record = outcome->document.object()});

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "api/customeventsapi.h"
 #include "catalogue/key.h"
 #include "ui/create/createfoot.h"
 #include "ui/create/eventchooser.h"
@@ -62,14 +63,10 @@ api::Request SendEvents::request() const
 {
     const auto type = m_chooser->eventType();
     const bool byAlias = m_chooser->byAlias();
-    QUrlQuery query;
-    api::addQueryItem(query, key::query::createContact,
-                      m_createContact->isChecked() ? u"true"_s : u"false"_s);
-    return {.operation = byAlias ? OperationId::CreateCustomEventByAlias
-                                 : OperationId::CreateCustomEventById,
-            .values = {type[byAlias ? key::alias : key::id].toString()},
-            .query = query,
-            .body = form()->values()};
+    using Type = api::CustomEventsApi::Type;
+    return api::CustomEventsApi::toSend(byAlias ? Type::Alias : Type::Id,
+                                        type[byAlias ? key::alias : key::id].toString(),
+                                        form()->values(), m_createContact->isChecked());
 }
 
 QList<std::pair<QString, QString>> SendEvents::review() const

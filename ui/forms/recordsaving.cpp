@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 api::Request RecordEditor::request() const
 {
-    return {.operation = m_patch, .values = m_values, .body = m_form->changes()};
+    return api::requestOf(catalogue::operation(m_patch), m_values, m_form->changes());
 }
 
 void RecordEditor::save()
@@ -52,7 +52,8 @@ void RecordEditor::readAgain(std::function<void(const QJsonObject &)> then)
     if (!lookUp)
         return;
     m_notice->clear();
-    m_call = m_frame.desk().session().read({.operation = *lookUp, .values = m_values}, this);
+    m_call = m_frame.desk().session().read(api::requestOf(catalogue::operation(*lookUp), m_values),
+                                           this);
     m_call->then(this, [this, then = std::move(then)](const api::Outcome &outcome) {
         m_call = nullptr;
         tellPending();

@@ -41,8 +41,7 @@ RecordList::RecordList(const ListKind &kind, Frame &frame, QWidget *parent)
     , m_view(m_records)
     , m_feed(
           [this](QObject *owner) {
-              return new api::Pages(m_frame.desk().session().client(),
-                                    {.operation = m_kind.list, .values = m_of}, owner);
+              return m_frame.desk().session().of(m_kind.resource).all(owner, m_of);
           },
           m_records, frame.clock(), this)
     , m_table(new TableView(frame.theme(), this))

@@ -76,10 +76,9 @@ void ManyQueue::fill()
 void ManyQueue::ask(int row)
 {
     const auto &asked = m_model.rows()[static_cast<std::size_t>(row)];
-    auto *call = m_desk.session().read({.operation = asked.lookupKey->read,
-                                        .values = {asked.value},
-                                        .priority = api::Priority::Job},
-                                       this);
+    auto *call = m_desk.session()
+                     .of(asked.lookupKey->resource())
+                     .get({*asked.lookupKey, {asked.value}}, this, api::Priority::Job);
     m_calls.insert(row, call);
     m_model.set(row, ManyState::Asking);
     call->then(this, [this, row](const api::Outcome &outcome) { take(row, outcome); });

@@ -43,7 +43,7 @@ void RecordReader::again()
 
 void RecordReader::start(void (RecordReader::*end)(const api::Outcome &))
 {
-    m_call = m_desk.session().read({.operation = m_lookupKey->read, .values = pathValues()}, this);
+    m_call = m_desk.session().of(m_lookupKey->resource()).get({*m_lookupKey, pathValues()}, this);
     m_call->then(this, [this, end](const api::Outcome &outcome) { (this->*end)(outcome); });
 }
 

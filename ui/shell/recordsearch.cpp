@@ -43,7 +43,7 @@ void RecordSearch::tryNext()
     if (guess.operation == catalogue::OperationId::ListCustomEventTypes)
         return tryAlias();
     m_desk.session()
-        .read({.operation = guess.operation, .values = {guess.value}}, this)
+        .read(api::requestOf(catalogue::operation(guess.operation), {guess.value}), this)
         ->then(this, [this](const api::Outcome &outcome) { take(outcome); });
 }
 

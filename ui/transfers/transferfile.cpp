@@ -3,6 +3,7 @@
 
 #include "ui/transfers/transferfile.h"
 
+#include "api/resourcerequests.h"
 #include "base/filename.h"
 #include "catalogue/key.h"
 #include "ui/frame/recordplace.h"
@@ -63,7 +64,7 @@ std::optional<TransferFile> fileOf(Resource resource, const QJsonObject &record)
     return TransferFile{.address = address,
                         .member = member,
                         .name = nameOf(record, address),
-                        .read = {.operation = lookupKey.read, .values = {id}},
+                        .read = api::ResourceRequests(resource).toGet({lookupKey, {id}}),
                         .place = placeOf(lookupKey, {id})};
 }
 

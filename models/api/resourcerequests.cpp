@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "resourcerequests.h"
+
+#include <algorithm>
+
+namespace storedesk::api {
+
+using catalogue::Effect;
+using catalogue::Operation;
+using catalogue::OperationId;
+
+// The first row is the usual one where there are two, as for exports.
+template <typename Fits>
+static OperationId firstOperation(catalogue::Resource resource, Fits fits)
+{
+    const auto rows = catalogue::operations();
+    const auto row = std::ranges::find_if(rows, [resource, fits](const Operation &each) {
+        return each.resource == resource && fits(each);
+    });
+    Q_ASSERT(row != rows.end());
+    return row->id;
+}
+
+Request ResourceRequests::on(const RecordAddress &record, Effect effect) const
+{
+    const auto *key = record.key ? record.key : catalogue::usualKeyOf(m_resource);
+    Q_ASSERT(key && key->resource() == m_resource);
+    const auto operation = catalogue::operationOn(*key, effect);
+    Q_ASSERT(operation);
+    return {.operation = *operation, .values = record.values};
+}
+
+Request ResourceRequests::toList(const QStringList &within, const QUrlQuery &query) const
+{
+    const auto operation = firstOperation(
+        m_resource, [](const Operation &row) { return row.answer == catalogue::Answer::Page; });
+    return {.operation = operation, .values = within, .query = query};
+}
+
+Request ResourceRequests::toGet(const RecordAddress &record) const
+{
+    return on(record, Effect::Read);
+}
+
+Request ResourceRequests::toCreate(const RequestBody &body, const QStringList &within) const
+{
+    const auto operation = firstOperation(
+        m_resource, [](const Operation &row) { return row.effect == Effect::Create; });
+    return {.operation = operation, .values = within, .body = body};
+}
+
+Request ResourceRequests::toPatch(const RecordAddress &record, const QJsonObject &changes) const
+{
+    auto request = on(record, Effect::Update);
+    request.body = changes;
+    return request;
+}
+
+Request ResourceRequests::toRemove(const RecordAddress &record) const
+{
+    return on(record, Effect::Delete);
+}
+
+Request requestOf(const Operation &operation, const QStringList &values, const RequestBody &body,
+                  const QUrlQuery &query)
+{
+    return {.operation = operation.id, .values = values, .query = query, .body = body};
+}
+
+} // namespace storedesk::api
