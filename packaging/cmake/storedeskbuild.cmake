@@ -107,6 +107,8 @@ function(storedesk_room folder)
   set_target_properties(${target} PROPERTIES LINKER_LANGUAGE CXX DEFINE_SYMBOL "")
   if(STOREDESK_UNITY)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
+    # A name in one file does not shadow one in another; the other presets look for those in one.
+    target_compile_options(${target} PRIVATE -Wno-shadow)
   endif()
   target_include_directories(${target} PUBLIC ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/models)
   target_link_libraries(${target} PUBLIC ${room_USES} PRIVATE ${room_NEEDS} storedesk_warnings)
