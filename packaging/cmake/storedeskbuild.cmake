@@ -25,7 +25,9 @@ include(GNUInstallDirs)
 
 add_library(storedesk_warnings INTERFACE)
 target_compile_options(storedesk_warnings INTERFACE
-  -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
+  -Wall -Wextra -Wpedantic -Wnon-virtual-dtor -Woverloaded-virtual
+  # A name in one file does not shadow one in another: it is looked for where files are compiled one by one.
+  $<$<NOT:$<BOOL:${STOREDESK_UNITY}>>:-Wshadow>
   $<$<BOOL:${STOREDESK_WERROR}>:-Werror>)
 target_compile_definitions(storedesk_warnings INTERFACE
   QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_FOREACH QT_NO_KEYWORDS
@@ -107,8 +109,6 @@ function(storedesk_room folder)
   set_target_properties(${target} PROPERTIES LINKER_LANGUAGE CXX DEFINE_SYMBOL "")
   if(STOREDESK_UNITY)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
-    # A name in one file does not shadow one in another; the other presets look for those in one.
-    target_compile_options(${target} PRIVATE -Wno-shadow)
   endif()
   target_include_directories(${target} PUBLIC ${CMAKE_SOURCE_DIR} ${CMAKE_SOURCE_DIR}/models)
   target_link_libraries(${target} PUBLIC ${room_USES} PRIVATE ${room_NEEDS} storedesk_warnings)
