@@ -11,7 +11,7 @@ namespace support {
 // peak is that since it was last forgotten.
 inline qint64 memoryLine(const char *name)
 {
-#ifdef __SANITIZE_ADDRESS__
+#ifdef STOREDESK_SANITIZED
     Q_UNUSED(name);
     return 0;
 #else
