@@ -294,16 +294,7 @@ private Q_SLOTS:
     // Whoever is done with an edit wants it saved, or learns why it is not; it is never hidden.
     void doneWithChangesLeadsToTheReview()
     {
-        makeAna();
-        auto *page = open(u"contacts"_s);
-        field(page)->setText(u"ana@example.com"_s);
-        QTest::keyClick(field(page), Qt::Key_Return);
-        QTRY_COMPARE(state(page), State::Ready);
-        page->panel()->beginEdit();
-        QTRY_VERIFY(page->panel()->editor() && page->settled());
-        auto *name = page->panel()->editor()->form()->editor(u"_name"_s)->findChild<QLineEdit *>();
-        name->selectAll();
-        QTest::keyClicks(name, u"Anna"_s);
+        auto *page = openEdited();
         page->panel()->findChild<Button *>(u"edit"_s)->click();
         QVERIFY(page->hasPendingChanges());
         QTRY_VERIFY(m_frame->dialog());
@@ -316,18 +307,7 @@ private Q_SLOTS:
 
     void anEditIsKeptForTheNextTime()
     {
-        makeAna();
-        auto *page = open(u"contacts"_s);
-        field(page)->setText(u"ana@example.com"_s);
-        QTest::keyClick(field(page), Qt::Key_Return);
-        QTRY_COMPARE(state(page), State::Ready);
-        page->panel()->beginEdit();
-        QTRY_VERIFY(page->panel()->editor() && page->settled());
-        const auto nameIn = [](const LookUpPage *shown) {
-            return shown->panel()->editor()->form()->editor(u"_name"_s)->findChild<QLineEdit *>();
-        };
-        nameIn(page)->selectAll();
-        QTest::keyClicks(nameIn(page), u"Anna"_s);
+        auto *page = openEdited();
         QVERIFY(page->hasPendingChanges());
         QVERIFY(page->canKeepChanges());
         page->keepChanges();
@@ -422,6 +402,28 @@ private:
         auto *page = m_frame->show(static_cast<LookUpPage *>(LookUpPage::make(*m_frame, {word})));
         page->refresh();
         return page;
+    }
+    // Ana, with another name typed and not saved.
+    LookUpPage *openEdited()
+    {
+        makeAna();
+        auto *page = open(u"contacts"_s);
+        field(page)->setText(u"ana@example.com"_s);
+        QTest::keyClick(field(page), Qt::Key_Return);
+        [page] {
+            QTRY_COMPARE(state(page), State::Ready);
+        }();
+        page->panel()->beginEdit();
+        [page] {
+            QTRY_VERIFY(page->panel()->editor() && page->settled());
+        }();
+        nameIn(page)->selectAll();
+        QTest::keyClicks(nameIn(page), u"Anna"_s);
+        return page;
+    }
+    static QLineEdit *nameIn(const LookUpPage *page)
+    {
+        return page->panel()->editor()->form()->editor(u"_name"_s)->findChild<QLineEdit *>();
     }
     static void choose(const LookUpPage *page, const QString &name)
     {
