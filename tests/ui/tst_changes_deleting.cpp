@@ -5,8 +5,8 @@
 #include "support/warnings.h"
 
 #include "base/manualclock.h"
+#include "jobs/deletion.h"
 #include "ui/changes/deleting.h"
-#include "ui/changes/deletion.h"
 #include "ui/widgets/notice.h"
 
 #include <QCheckBox>
@@ -20,8 +20,8 @@ using namespace std::chrono_literals;
 using namespace storedesk;
 using catalogue::OperationId;
 using catalogue::Resource;
+using jobs::DeleteTarget;
 using practice::Fault;
-using ui::changes::DeleteTarget;
 
 // Every delete of the interface, by the one dialog that asks.
 class tst_ChangesDeleting final : public QObject
@@ -30,7 +30,7 @@ class tst_ChangesDeleting final : public QObject
 
 private:
     std::optional<support::ChangesBench> m_bench;
-    QList<DeleteTarget> m_gone;
+    QList<jobs::DeleteTarget> m_gone;
 
     void begin(accounts::Kind kind = accounts::Kind::Test,
                accounts::GuardLevel guard = accounts::GuardLevel::Confirm)
@@ -41,11 +41,11 @@ private:
         QVERIFY(QTest::qWaitForWindowExposed(&m_bench->frame.window()));
     }
 
-    void ask(OperationId operation, const QList<DeleteTarget> &targets)
+    void ask(OperationId operation, const QList<jobs::DeleteTarget> &targets)
     {
         m_gone.clear();
         ui::changes::askToDelete(m_bench->frame, operation, targets,
-                                 [this](const QList<DeleteTarget> &gone) { m_gone += gone; });
+                                 [this](const QList<jobs::DeleteTarget> &gone) { m_gone += gone; });
     }
 
     // The whole way: ask, press, see it gone, the copy in the bin and the line in the status bar.
@@ -75,9 +75,9 @@ private:
         QVERIFY(copy->deletedAt.isValid());
     }
 
-    [[nodiscard]] QList<DeleteTarget> makeContacts(int count)
+    [[nodiscard]] QList<jobs::DeleteTarget> makeContacts(int count)
     {
-        QList<DeleteTarget> targets;
+        QList<jobs::DeleteTarget> targets;
         for (int number = 0; number < count; ++number) {
             const QString email = u"many%1@example.org"_s.arg(number);
             targets.append(
@@ -327,7 +327,7 @@ private Q_SLOTS:
 
     void namesAreShownAndAllOfThemOnDemand()
     {
-        QList<DeleteTarget> targets;
+        QList<jobs::DeleteTarget> targets;
         for (int number = 0; number < 12; ++number)
             targets.append({.values = {QString::number(number)}, .title = u"<b>N%1"_s.arg(number)});
         ask(OperationId::DeleteProduct, targets);
@@ -563,13 +563,13 @@ private Q_SLOTS:
             {.contacts = 12, .requestsPerMinute = 0},
             {.id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             nullptr, &clock);
-        QList<DeleteTarget> targets;
+        QList<jobs::DeleteTarget> targets;
         for (int number = 0; number < 12; ++number)
             targets.append({.values = {u"many%1@example.org"_s.arg(number)}, .title = {}});
         auto *deletion =
-            new ui::changes::Deletion(frame.desk(), OperationId::DeleteContactByEmail, targets);
-        QSignalSpy ended(deletion, &ui::changes::Deletion::ended);
-        connect(deletion, &ui::changes::Deletion::changed, this, [&, slept = false]() mutable {
+            new jobs::Deletion(frame.desk(), OperationId::DeleteContactByEmail, targets);
+        QSignalSpy ended(deletion, &jobs::Deletion::ended);
+        connect(deletion, &jobs::Deletion::changed, this, [&, slept = false]() mutable {
             if (deletion->done() > 0 && !std::exchange(slept, true))
                 clock.suspend(8h);
         });

@@ -8,7 +8,7 @@
 #include "items/cells.h"
 #include "items/seenfields.h"
 #include "items/showntext.h"
-#include "ui/changes/putback.h"
+#include "jobs/putbackplan.h"
 #include "ui/changes/valuetable.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -92,7 +92,7 @@ void BinDetail::show(const std::vector<local::BinEntry> &chosen, bool mayWrite)
 void BinDetail::showOne(const local::BinEntry &entry, bool mayWrite)
 {
     m_title->setText(entry.title);
-    const QString whyNot = whyNotPutBack(entry.resource);
+    const QString whyNot = jobs::whyNotPutBack(entry.resource);
     QString sentence;
     if (!whyNot.isEmpty())
         sentence = whyNot;
@@ -104,7 +104,7 @@ void BinDetail::showOne(const local::BinEntry &entry, bool mayWrite)
         sentence = tr(
             "No answer arrived, so it may or may not have been deleted. “Put back” checks first.");
     else
-        sentence = putBackLossOf(entry.resource);
+        sentence = jobs::putBackLossOf(entry.resource);
     m_putBack->setEnabled(whyNot.isEmpty() && mayWrite && !entry.putBack);
     m_putBack->setToolTip(m_putBack->isEnabled() ? QString() : sentence);
     m_sentence->setText(sentence);

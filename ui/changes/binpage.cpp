@@ -5,6 +5,7 @@
 
 #include "desk/desk.h"
 #include "ui/changes/bindetail.h"
+#include "ui/changes/copyplace.h"
 #include "ui/changes/putbackdialog.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
@@ -217,7 +218,7 @@ void BinPage::showChosen()
     m_detail->show(entries, mayWrite);
     m_removeAction->setEnabled(!entries.empty());
     m_putBackAction->setEnabled(entries.size() == 1 && mayWrite && !entries.front().putBack
-                                && whyNotPutBack(entries.front().resource).isEmpty());
+                                && jobs::whyNotPutBack(entries.front().resource).isEmpty());
 }
 
 void BinPage::putBack()

@@ -30,7 +30,7 @@ using namespace Qt::StringLiterals;
 static constexpr int mostWithoutCount = 20;
 
 DeleteDialog::DeleteDialog(Frame &frame, catalogue::OperationId operation,
-                           const QList<DeleteTarget> &targets, Gone gone)
+                           const QList<jobs::DeleteTarget> &targets, Gone gone)
     : m_frame(frame)
     , m_operation(catalogue::operation(operation))
     , m_targets(targets)
@@ -73,7 +73,7 @@ DeleteQuestion *DeleteDialog::makeQuestion()
     desk::Desk &desk = m_frame.desk();
     const int count = static_cast<int>(m_targets.size());
     const int perMinute = desk.session().client().pace().limit;
-    const int reads = Deletion::readsFor(m_operation.id, m_targets);
+    const int reads = jobs::Deletion::readsFor(m_operation.id, m_targets);
     return new DeleteQuestion(
         {.resource = m_operation.resource,
          .targets = m_targets,
@@ -141,7 +141,7 @@ void DeleteDialog::keyPressEvent(QKeyEvent *event)
 
 bool DeleteDialog::working() const
 {
-    return m_deletion && m_deletion->phase() != Deletion::Phase::Idle;
+    return m_deletion && m_deletion->phase() != jobs::Deletion::Phase::Idle;
 }
 
 void DeleteDialog::reject()
@@ -155,9 +155,9 @@ void DeleteDialog::reject()
 void DeleteDialog::start(bool keepCopies)
 {
     if (!m_deletion) {
-        m_deletion = new Deletion(m_frame.desk(), m_operation.id, m_targets);
-        connect(m_deletion, &Deletion::changed, this, &DeleteDialog::showRun);
-        connect(m_deletion, &Deletion::ended, this, &DeleteDialog::take);
+        m_deletion = new jobs::Deletion(m_frame.desk(), m_operation.id, m_targets);
+        connect(m_deletion, &jobs::Deletion::changed, this, &DeleteDialog::showRun);
+        connect(m_deletion, &jobs::Deletion::ended, this, &DeleteDialog::take);
     }
     m_stack->setCurrentWidget(m_run);
     m_keeps->hide();
@@ -167,7 +167,7 @@ void DeleteDialog::start(bool keepCopies)
 
 int DeleteDialog::left() const
 {
-    using enum Deletion::End;
+    using enum jobs::Deletion::End;
     return static_cast<int>(m_targets.size()) - m_deletion->count(Gone)
         - m_deletion->count(GoneBefore);
 }
@@ -188,23 +188,23 @@ void DeleteDialog::showRun()
 // One record that can come back comes back by the same line that says it is gone.
 std::function<void()> DeleteDialog::undoOf() const
 {
-    const Deletion::Item &item = m_deletion->items().front();
+    const jobs::Deletion::Item &item = m_deletion->items().front();
     const auto &bin = m_frame.desk().local().bin().entries();
     const auto copy = std::ranges::find(bin, item.numbers.value(0), &local::BinEntry::number);
-    if (m_targets.size() > 1 || copy == bin.end() || !whyNotPutBack(copy->resource).isEmpty())
+    if (m_targets.size() > 1 || copy == bin.end() || !jobs::whyNotPutBack(copy->resource).isEmpty())
         return {};
     return [&frame = m_frame, entry = *copy] {
         frame.openDialog(new PutBackDialog(frame, entry));
     };
 }
 
-void DeleteDialog::take(const QList<DeleteTarget> &gone)
+void DeleteDialog::take(const QList<jobs::DeleteTarget> &gone)
 {
     const int count = static_cast<int>(gone.size());
     if (count > 0) {
         const auto *words = deleteWordsOf(m_operation.resource).gone;
         QString sentence = deleteText(words, count).arg(m_frame.storeMark().name);
-        if (const int before = m_deletion->count(Deletion::End::GoneBefore); before > 0)
+        if (const int before = m_deletion->count(jobs::Deletion::End::GoneBefore); before > 0)
             sentence += u' ' + tr("%Ln no longer existed.", nullptr, before);
         m_frame.tell(sentence, undoOf());
         if (m_gone)

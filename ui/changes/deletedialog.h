@@ -11,6 +11,9 @@
 class QCheckBox;
 class QStackedLayout;
 
+namespace storedesk::jobs {
+class Deletion;
+}
 namespace storedesk::ui {
 class Button;
 } // namespace storedesk::ui
@@ -19,7 +22,6 @@ namespace storedesk::ui::changes {
 
 class DeleteQuestion;
 class DeleteRun;
-class Deletion;
 
 // Asks before anything is deleted, shows the deletes as they go, and what was left over. It closes
 // by itself when everything is gone.
@@ -28,10 +30,10 @@ class DeleteDialog final : public QDialog
     Q_OBJECT
 
 public:
-    using Gone = std::function<void(const QList<DeleteTarget> &)>;
+    using Gone = std::function<void(const QList<jobs::DeleteTarget> &)>;
 
-    DeleteDialog(Frame &frame, catalogue::OperationId operation, const QList<DeleteTarget> &targets,
-                 Gone gone);
+    DeleteDialog(Frame &frame, catalogue::OperationId operation,
+                 const QList<jobs::DeleteTarget> &targets, Gone gone);
     ~DeleteDialog() override;
 
     void reject() override; // while it works: stops
@@ -45,16 +47,16 @@ private:
     void ask();
     void start(bool keepCopies);
     void showRun();
-    void take(const QList<DeleteTarget> &gone);
+    void take(const QList<jobs::DeleteTarget> &gone);
     [[nodiscard]] std::function<void()> undoOf() const;
     [[nodiscard]] bool working() const;
     [[nodiscard]] int left() const;
 
     Frame &m_frame;
     const catalogue::Operation &m_operation;
-    const QList<DeleteTarget> m_targets;
+    const QList<jobs::DeleteTarget> m_targets;
     Gone m_gone;
-    QPointer<Deletion> m_deletion;
+    QPointer<jobs::Deletion> m_deletion;
     DeleteQuestion *m_question;
     DeleteRun *m_run;
     QStackedLayout *m_stack;

@@ -117,7 +117,7 @@ void DeleteQuestion::showNames(int most)
 {
     m_names->clear();
     m_names->setColumnCount(2);
-    for (const DeleteTarget &target : m_facts.targets) {
+    for (const jobs::DeleteTarget &target : m_facts.targets) {
         if (m_names->rowCount() == most)
             break;
         const QString address = target.values.isEmpty() ? QString() : target.values.last();
@@ -131,10 +131,11 @@ void DeleteQuestion::showNames(int most)
     }
     const int rows = std::min(m_names->rowCount(), rowsOfAll);
     m_list->setFixedHeight(rows * m_theme.scaled(36) + 2 * m_list->frameWidth());
-    const bool hasValues = std::ranges::any_of(m_facts.targets, [](const DeleteTarget &target) {
-        return !target.title.isEmpty() && !target.values.isEmpty()
-            && target.title != target.values.last();
-    });
+    const bool hasValues =
+        std::ranges::any_of(m_facts.targets, [](const jobs::DeleteTarget &target) {
+            return !target.title.isEmpty() && !target.values.isEmpty()
+                && target.title != target.values.last();
+        });
     m_list->setColumnHidden(1, !hasValues);
     // The names as wide as they are, the addresses what is left.
     int widest = m_theme.scaled(80);

@@ -31,7 +31,7 @@ public:
     struct Facts
     {
         catalogue::Resource resource = catalogue::Resource::Contact;
-        QList<DeleteTarget> targets = {};
+        QList<jobs::DeleteTarget> targets = {};
         bool countTyped = false;
         QDateTime now = {};
         QString duration = {}; // with copies

@@ -55,9 +55,9 @@ DeleteRun::DeleteRun(catalogue::Resource resource, const Theme &theme, QWidget *
     box->addWidget(m_rest, 1);
 }
 
-void DeleteRun::show(const Deletion &deletion)
+void DeleteRun::show(const jobs::Deletion &deletion)
 {
-    const bool running = deletion.phase() != Deletion::Phase::Idle;
+    const bool running = deletion.phase() != jobs::Deletion::Phase::Idle;
     m_progress->setVisible(running);
     m_notice->setVisible(!running);
     if (running) {
@@ -68,7 +68,7 @@ void DeleteRun::show(const Deletion &deletion)
     }
 }
 
-void DeleteRun::showProgress(const Deletion &deletion)
+void DeleteRun::showProgress(const jobs::Deletion &deletion)
 {
     const auto total = static_cast<int>(deletion.items().size());
     const QString done = QLocale().toString(deletion.done());
@@ -76,23 +76,23 @@ void DeleteRun::showProgress(const Deletion &deletion)
     m_line->setAmount(deletion.done(), total);
     if (deletion.stopped())
         m_sentence->setText(tr("Stopping: waiting for requests already sent."));
-    else if (deletion.phase() == Deletion::Phase::Reading)
+    else if (deletion.phase() == jobs::Deletion::Phase::Reading)
         m_sentence->setText(tr("Reading the records for the Bin: %1 of %2. Nothing is deleted yet.")
                                 .arg(done, all));
-    else if (deletion.phase() == Deletion::Phase::Keeping)
+    else if (deletion.phase() == jobs::Deletion::Phase::Keeping)
         m_sentence->setText(tr("Keeping the copies in the Bin. Nothing is deleted yet."));
-    else if (deletion.phase() == Deletion::Phase::Checking)
+    else if (deletion.phase() == jobs::Deletion::Phase::Checking)
         m_sentence->setText(tr("Checking whether the refused records still exist."));
     else
         m_sentence->setText(tr("Deleting: %1 of %2.").arg(done, all));
     m_line->setAccessibleName(m_sentence->text());
 }
 
-static QString sentenceOf(const Deletion::Item &item)
+static QString sentenceOf(const jobs::Deletion::Item &item)
 {
-    if (item.end == Deletion::End::Unsure)
+    if (item.end == jobs::Deletion::End::Unsure)
         return DeleteRun::tr("It may or may not have been deleted. %1").arg(item.problem.why);
-    if (item.end == Deletion::End::Open)
+    if (item.end == jobs::Deletion::End::Open)
         return DeleteRun::tr("Not attempted: stopped before its turn.");
     if (item.left)
         return DeleteRun::tr("%1 The copy stays in the Bin, because it is unclear whether the "
@@ -113,14 +113,14 @@ static QString sentenceOf(int gone, int unsure, bool onlyUnsure)
     return sentences.join(u' ');
 }
 
-void DeleteRun::showRest(const Deletion &deletion)
+void DeleteRun::showRest(const jobs::Deletion &deletion)
 {
     m_rows->clear();
-    const int unsure = deletion.count(Deletion::End::Unsure);
+    const int unsure = deletion.count(jobs::Deletion::End::Unsure);
     m_rows->setHorizontalHeaderLabels({unsure > 0 ? tr("Record") : tr("Still there"), tr("Why")});
     const bool binFailed = !deletion.binProblem().what.isEmpty();
-    for (const Deletion::Item &item : deletion.items()) {
-        using enum Deletion::End;
+    for (const jobs::Deletion::Item &item : deletion.items()) {
+        using enum jobs::Deletion::End;
         if (item.end == Gone || item.end == GoneBefore || binFailed)
             continue;
         const QString title =
@@ -139,7 +139,7 @@ void DeleteRun::showRest(const Deletion &deletion)
 
     const int left = m_rows->rowCount();
     const int gone =
-        deletion.count(Deletion::End::Gone) + deletion.count(Deletion::End::GoneBefore);
+        deletion.count(jobs::Deletion::End::Gone) + deletion.count(jobs::Deletion::End::GoneBefore);
     if (binFailed) {
         m_notice->tell(Tone::Err, tr("No copy could be kept, so nothing was deleted"),
                        deletion.binProblem().what + u' ' + deletion.binProblem().why);

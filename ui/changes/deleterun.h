@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/changes/deletion.h"
+#include "jobs/deletion.h"
 
 #include <QWidget>
 
@@ -27,11 +27,11 @@ class DeleteRun final : public QWidget
 public:
     explicit DeleteRun(catalogue::Resource resource, const Theme &theme, QWidget *parent = nullptr);
 
-    void show(const Deletion &deletion);
+    void show(const jobs::Deletion &deletion);
 
 private:
-    void showProgress(const Deletion &deletion);
-    void showRest(const Deletion &deletion);
+    void showProgress(const jobs::Deletion &deletion);
+    void showRest(const jobs::Deletion &deletion);
 
     const catalogue::Resource m_resource;
     QWidget *m_progress;

@@ -123,12 +123,14 @@ QString deleteText(const char *text, int count)
 }
 
 // What is odd about these very records, as far as they are known.
-static QString oddityOf(Resource resource, const QList<DeleteTarget> &targets, const QDateTime &now)
+static QString oddityOf(Resource resource, const QList<jobs::DeleteTarget> &targets,
+                        const QDateTime &now)
 {
     const auto count = [&targets](const auto &odd) {
-        return static_cast<int>(std::ranges::count_if(targets, [&odd](const DeleteTarget &target) {
-            return !target.record.isEmpty() && odd(target.record);
-        }));
+        return static_cast<int>(
+            std::ranges::count_if(targets, [&odd](const jobs::DeleteTarget &target) {
+                return !target.record.isEmpty() && odd(target.record);
+            }));
     };
     const auto stateIn = [](std::initializer_list<QLatin1StringView> states) {
         return [states = std::vector(states)](const QJsonObject &record) {
@@ -159,8 +161,8 @@ static QString oddityOf(Resource resource, const QList<DeleteTarget> &targets, c
     return odd > 0 ? deleteText(text, odd) : QString();
 }
 
-QList<Consequence> consequencesOf(Resource resource, const QList<DeleteTarget> &targets, bool keeps,
-                                  const QDateTime &now)
+QList<Consequence> consequencesOf(Resource resource, const QList<jobs::DeleteTarget> &targets,
+                                  bool keeps, const QDateTime &now)
 {
     const DeleteWords &row = deleteWordsOf(resource);
     const int count = static_cast<int>(targets.size());

@@ -41,8 +41,8 @@ struct Consequence
 
 // From what goes for ever to what is kept, in the order of the dialog.
 [[nodiscard]] QList<Consequence> consequencesOf(catalogue::Resource resource,
-                                                const QList<DeleteTarget> &targets, bool keeps,
-                                                const QDateTime &now);
+                                                const QList<jobs::DeleteTarget> &targets,
+                                                bool keeps, const QDateTime &now);
 // How many requests, and how long they take at this many a minute; empty when it is no time at all.
 [[nodiscard]] QString durationOf(int reads, int deletes, int perMinute);
 

@@ -11,8 +11,9 @@
 
 namespace storedesk::ui::changes {
 
-void askToDelete(Frame &frame, catalogue::OperationId operation, const QList<DeleteTarget> &targets,
-                 std::function<void(const QList<DeleteTarget> &)> gone)
+void askToDelete(Frame &frame, catalogue::OperationId operation,
+                 const QList<jobs::DeleteTarget> &targets,
+                 std::function<void(const QList<jobs::DeleteTarget> &)> gone)
 {
     Q_ASSERT(catalogue::operation(operation).effect == catalogue::Effect::Delete);
     if (targets.isEmpty())

@@ -4,9 +4,7 @@
 #pragma once
 
 #include "catalogue/operation.h"
-
-#include <QJsonObject>
-#include <QStringList>
+#include "jobs/deletetarget.h"
 
 #include <functional>
 
@@ -16,18 +14,11 @@ class Frame;
 
 namespace storedesk::ui::changes {
 
-// One record that is to go.
-struct DeleteTarget
-{
-    QStringList values; // of the path of the delete
-    QString title; // as the person knows it
-    QJsonObject record = {}; // the copy for the bin; empty: it is read first
-};
-
 // The one way to delete anything: asks (object, count, store, consequence in words), keeps copies
 // in the bin before the first delete leaves, deletes, and tells the end in the status bar. The
 // handler hears which ones are gone, when at least one is.
-void askToDelete(Frame &frame, catalogue::OperationId operation, const QList<DeleteTarget> &targets,
-                 std::function<void(const QList<DeleteTarget> &)> gone = {});
+void askToDelete(Frame &frame, catalogue::OperationId operation,
+                 const QList<jobs::DeleteTarget> &targets,
+                 std::function<void(const QList<jobs::DeleteTarget> &)> gone = {});
 
 } // namespace storedesk::ui::changes

@@ -3,10 +3,8 @@
 
 #include "ui/changes/putbackdialog.h"
 
-#include "api/pages.h"
-#include "catalogue/key.h"
-#include "desk/accountfields.h"
 #include "desk/desk.h"
+#include "ui/changes/copyplace.h"
 #include "ui/changes/valuetable.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
@@ -17,19 +15,16 @@
 #include "ui/widgets/storeband.h"
 
 #include <QLabel>
-#include <QPointer>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::changes {
 
 using namespace Qt::StringLiterals;
-using catalogue::Resource;
-using desk::AccountFields;
-namespace key = catalogue::key;
+using State = jobs::PutBack::State;
 
-PutBackDialog::PutBackDialog(Frame &frame, local::BinEntry entry)
+PutBackDialog::PutBackDialog(Frame &frame, const local::BinEntry &entry)
     : m_frame(frame)
-    , m_entry(std::move(entry))
+    , m_putBack(new jobs::PutBack(frame.desk(), entry))
     , m_notice(new Notice(frame.theme(), this))
     , m_values(new ValueTable(frame.theme(), this))
     , m_cancel(new Button(tr("Cancel"), frame.theme(), this))
@@ -45,7 +40,19 @@ PutBackDialog::PutBackDialog(Frame &frame, local::BinEntry entry)
     box->addWidget(buildBody(), 1);
     box->addWidget(buildFoot());
     resize(frame.theme().scaled(640), frame.theme().scaled(460));
-    readRules();
+    connect(m_putBack, &jobs::PutBack::changed, this, [this] { show(m_putBack->state()); });
+    // Heard by the desk: the end is told even when the dialog was closed meanwhile.
+    connect(m_putBack, &jobs::PutBack::changed, &frame.desk(), [job = m_putBack.get(), &frame] {
+        if (job->state() == State::Done)
+            frame.tell(tr("“%1” was put back.").arg(job->entry().title));
+    });
+    m_putBack->start();
+}
+
+PutBackDialog::~PutBackDialog()
+{
+    if (m_putBack)
+        m_putBack->deleteWhenEnded();
 }
 
 QWidget *PutBackDialog::buildBody()
@@ -54,11 +61,11 @@ QWidget *PutBackDialog::buildBody()
     auto *sign = new Sign(Icon::Undo, Tone::Accent, m_frame.theme(), body);
     sign->setSurface(Sign::Surface::Square);
     sign->setSide(20);
-    auto *question = new QLabel(tr("Put back “%1”?").arg(m_entry.title), body);
+    auto *question = new QLabel(tr("Put back “%1”?").arg(m_putBack->entry().title), body);
     question->setTextFormat(Qt::PlainText);
     question->setWordWrap(true);
     setRole(question, Role::Heading);
-    auto *loss = new QLabel(putBackLossOf(m_entry.resource), body);
+    auto *loss = new QLabel(jobs::putBackLossOf(m_putBack->entry().resource), body);
     loss->setWordWrap(true);
     setRole(loss, Role::Muted);
     auto *words = new QVBoxLayout;
@@ -90,13 +97,13 @@ QWidget *PutBackDialog::buildFoot()
     m_open->setAutoDefault(false);
     m_open->hide();
     connect(m_open, &Button::clicked, this, [this] {
-        m_frame.open(placeOfCopy(m_entry));
+        m_frame.open(placeOfCopy(m_putBack->entry()));
         reject();
     });
     m_act->setObjectName(u"putBack"_s);
     m_act->setKind(Role::Primary);
     m_act->setAutoDefault(false);
-    connect(m_act, &Button::clicked, this, [this] { m_next(); });
+    connect(m_act, &Button::clicked, m_putBack, &jobs::PutBack::goOn);
     auto *foot = new QFrame(this);
     setRole(foot, Role::Foot);
     auto *row = new QHBoxLayout(foot);
@@ -109,104 +116,64 @@ QWidget *PutBackDialog::buildFoot()
     return foot;
 }
 
-// A contact may only get what the account's own fields allow today.
-void PutBackDialog::readRules()
+void PutBackDialog::show(State state)
 {
-    const auto place = putBackPlaceOf(m_entry);
-    if (m_entry.resource != Resource::Contact) {
-        makePlan(catalogue::FieldSet::of(m_entry.resource, place));
+    m_act->setEnabled(state == State::Ready || state == State::Failed);
+    switch (state) {
+    case State::ReadingRules:
+        m_notice->tell(Tone::Accent, tr("Reading the contact fields of the account"), {},
+                       Icon::Ring);
         return;
-    }
-    m_act->setEnabled(false);
-    m_notice->tell(Tone::Accent, tr("Reading the contact fields of the account"), {}, Icon::Ring);
-    AccountFields &fields = m_frame.desk().contactFields();
-    const auto look = [this, &fields, place] {
-        if (fields.state() == AccountFields::State::Ready) {
-            disconnect(&fields, nullptr, this, nullptr);
-            makePlan(fields.contactRules(place));
-        } else if (fields.state() == AccountFields::State::Failed) {
-            disconnect(&fields, nullptr, this, nullptr);
-            fail(fields.error(), [this] { readRules(); });
-        }
-    };
-    connect(&fields, &AccountFields::changed, this, look);
-    fields.need();
-    look();
-}
-
-void PutBackDialog::makePlan(const catalogue::FieldSet &rules)
-{
-    m_plan = putBackPlanOf(m_entry, rules);
-    m_values->begin({tr("Field"), tr("Will be sent")});
-    if (const auto key = putBackKeyOf(m_entry); !m_plan.write.values.isEmpty() && !key.isEmpty())
-        m_values->add({titleOf(*catalogue::fieldOf(m_entry.resource, QString(key))),
-                       m_plan.write.values.first()});
-    for (auto member = m_plan.part.body.begin(); member != m_plan.part.body.end(); ++member) {
-        const auto *rule = rules.rule(member.key());
-        m_values->add({rule && !rule->title.isEmpty() ? rule->title : member.key(),
-                       wordsOf(m_entry.resource, member.key(), *member, m_frame.clock().now())});
-    }
-    if (!m_plan.part.missing.isEmpty()) {
-        m_act->setEnabled(false);
+    case State::Incomplete:
+        showPlan();
         m_notice->tell(Tone::Err, tr("It cannot be put back"),
                        tr("The copy lacks what the service needs to create it: %1.")
-                           .arg(m_plan.part.missing.join(u", "_s)));
+                           .arg(m_putBack->plan().part.missing.join(u", "_s)));
         return;
+    case State::Checking:
+        showPlan();
+        m_notice->tell(Tone::Accent, tr("Checking whether it has been recreated"), {}, Icon::Ring);
+        return;
+    case State::Ready:
+        return offer();
+    case State::Exists:
+        return refuse();
+    case State::ParentGone:
+        m_notice->tell(Tone::Warn, tr("Its integration no longer exists"),
+                       tr("Put back the integration first, then this event type."));
+        return;
+    case State::Failed:
+        return fail();
+    case State::Writing:
+        m_notice->tell(Tone::Accent, tr("Putting it back"), {}, Icon::Ring);
+        return;
+    case State::Done:
+        accept();
     }
-    check();
 }
 
-void PutBackDialog::check()
+void PutBackDialog::showPlan()
 {
-    m_act->setEnabled(false);
-    m_notice->tell(Tone::Accent, tr("Checking whether it has been recreated"), {}, Icon::Ring);
-    if (!m_plan.member.isEmpty()) {
-        checkList();
-        return;
+    const auto &plan = m_putBack->plan();
+    const auto &entry = m_putBack->entry();
+    m_values->begin({tr("Field"), tr("Will be sent")});
+    if (const auto key = jobs::putBackKeyOf(entry); !plan.write.values.isEmpty() && !key.isEmpty())
+        m_values->add({titleOf(*catalogue::fieldOf(entry.resource, QString(key))),
+                       plan.write.values.first()});
+    for (auto member = plan.part.body.begin(); member != plan.part.body.end(); ++member) {
+        const auto *rule = m_putBack->rules().rule(member.key());
+        m_values->add({rule && !rule->title.isEmpty() ? rule->title : member.key(),
+                       wordsOf(entry.resource, member.key(), *member, m_frame.clock().now())});
     }
-    m_frame.desk().session().read(m_plan.check, this)->then(this, [this](const auto &outcome) {
-        if (outcome)
-            refuse();
-        else if (outcome.error().kind == api::Kind::NotFound)
-            offer();
-        else
-            fail(outcome.error(), [this] { check(); });
-    });
-}
-
-// What has a new ID each time is known by its name.
-void PutBackDialog::checkList()
-{
-    auto *pages = new api::Pages(m_frame.desk().session().client(), m_plan.check, this);
-    connect(pages, &api::Pages::page, this, [this](const QJsonArray &records) {
-        for (const auto &record : records) {
-            if (record[m_plan.member].toString() == m_plan.value)
-                refuse();
-        }
-    });
-    connect(pages, &api::Pages::finished, this, [this] {
-        if (!m_open->isVisibleTo(this))
-            offer();
-    });
-    connect(pages, &api::Pages::failed, this, [this](const api::Error &error) {
-        if (error.kind == api::Kind::NotFound && m_entry.resource == Resource::CustomEventType)
-            m_notice->tell(Tone::Warn, tr("Its integration no longer exists"),
-                           tr("Put back the integration first, then this event type."));
-        else
-            fail(error, [this] { check(); });
-    });
 }
 
 void PutBackDialog::offer()
 {
-    m_next = [this] {
-        write();
-    };
     m_act->setText(tr("Put back"));
-    m_act->setEnabled(true);
     m_act->setFocus();
     const int count = m_values->count();
-    if (m_plan.part.left.isEmpty())
+    const auto &left = m_putBack->plan().part.left;
+    if (left.isEmpty())
         m_notice->tell(Tone::Ok, tr("It hasn't been recreated since"),
                        tr("%Ln field(s) will be sent.", nullptr, count));
     else
@@ -214,7 +181,7 @@ void PutBackDialog::offer()
                        tr("%Ln field(s) will be sent. Left out, because the service would refuse "
                           "the value: %1.",
                           nullptr, count)
-                           .arg(m_plan.part.left.join(u", "_s)));
+                           .arg(left.join(u", "_s)));
 }
 
 void PutBackDialog::refuse()
@@ -225,41 +192,13 @@ void PutBackDialog::refuse()
     m_act->hide();
 }
 
-void PutBackDialog::fail(const api::Error &error, std::function<void()> again)
+void PutBackDialog::fail()
 {
-    m_notice->tell(Tone::Err, error.words.what,
-                   QStringList{error.words.why, error.words.next}.join(u' ').trimmed());
-    m_next = std::move(again);
+    const auto &problem = m_putBack->problem();
+    m_notice->tell(Tone::Err, problem.what,
+                   QStringList{problem.why, problem.next}.join(u' ').trimmed());
     m_act->setText(tr("Try again"));
-    m_act->setEnabled(true);
     m_act->setFocus();
-}
-
-static void finish(Frame &frame, const local::BinEntry &entry, const QJsonObject &record)
-{
-    local::Bin &bin = frame.desk().local().bin();
-    bin.markPutBack(entry.number);
-    if (entry.resource == Resource::CustomIntegration)
-        bin.moveInto(entry.address.value(0), record[key::id].toString());
-    frame.tell(PutBackDialog::tr("“%1” was put back.").arg(entry.title));
-}
-
-void PutBackDialog::write()
-{
-    m_act->setEnabled(false);
-    m_notice->tell(Tone::Accent, tr("Putting it back"), {}, Icon::Ring);
-    // Heard by the desk: the bin has to know even when the dialog was closed meanwhile.
-    const auto take = [dialog = QPointer(this), &frame = m_frame,
-                       entry = m_entry](const api::Outcome &outcome) {
-        if (outcome)
-            finish(frame, entry, outcome->document.object());
-        if (dialog && outcome)
-            dialog->accept();
-        else if (dialog)
-            dialog->fail(outcome.error(),
-                         [dialog] { dialog->check(); }); // it may have arrived after all
-    };
-    m_frame.desk().session().write(m_plan.write)->then(&m_frame.desk(), take);
 }
 
 } // namespace storedesk::ui::changes

@@ -3,12 +3,10 @@
 
 #pragma once
 
-#include "api/outcome.h"
-#include "ui/changes/putback.h"
+#include "jobs/putback.h"
 
 #include <QDialog>
-
-#include <functional>
+#include <QPointer>
 
 namespace storedesk::ui {
 class Button;
@@ -27,29 +25,25 @@ class PutBackDialog final : public QDialog
     Q_OBJECT
 
 public:
-    PutBackDialog(Frame &frame, local::BinEntry entry);
+    PutBackDialog(Frame &frame, const local::BinEntry &entry);
+    ~PutBackDialog() override;
 
 private:
     [[nodiscard]] QWidget *buildBody();
     [[nodiscard]] QWidget *buildFoot();
-    void readRules();
-    void makePlan(const catalogue::FieldSet &rules);
-    void check();
-    void checkList();
+    void show(jobs::PutBack::State state);
+    void showPlan();
     void offer();
     void refuse();
-    void fail(const api::Error &error, std::function<void()> again);
-    void write();
+    void fail();
 
     Frame &m_frame;
-    const local::BinEntry m_entry;
-    PutBackPlan m_plan;
+    QPointer<jobs::PutBack> m_putBack; // goes with the desk
     Notice *m_notice;
     ValueTable *m_values;
     Button *m_cancel;
     Button *m_open; // shows the record that is there
     Button *m_act;
-    std::function<void()> m_next; // what the button does
 };
 
 } // namespace storedesk::ui::changes

@@ -7,6 +7,7 @@
 #include "catalogue/fieldset.h"
 #include "desk/accountfields.h"
 #include "desk/desk.h"
+#include "jobs/undo.h"
 #include "ui/changes/valuetable.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
@@ -22,27 +23,10 @@ namespace storedesk::ui::changes {
 
 using namespace Qt::StringLiterals;
 
-// A member that is missing and one that is null are both empty.
-static bool same(const QJsonValue &left, const QJsonValue &right)
-{
-    const bool nothing = left.isNull() || left.isUndefined();
-    return nothing ? right.isNull() || right.isUndefined() : left == right;
-}
-
-QStringList changedSince(const local::Change &change, const QJsonObject &now)
-{
-    QStringList changed;
-    for (auto member = change.after.begin(); member != change.after.end(); ++member) {
-        if (!same(*member, now.value(member.key())))
-            changed.append(member.key());
-    }
-    return changed;
-}
-
 UndoDialog::UndoDialog(Frame &frame, const local::Change &change, const QJsonObject &now,
                        std::function<void()> write)
     : m_frame(frame)
-    , m_changed(changedSince(change, now))
+    , m_changed(jobs::changedSince(change, now))
     , m_write(std::move(write))
 {
     setObjectName(u"undoDialog"_s);

@@ -15,9 +15,6 @@ class Frame;
 
 namespace storedesk::ui::changes {
 
-// The members that do not hold any more what the edit wrote.
-[[nodiscard]] QStringList changedSince(const local::Change &change, const QJsonObject &now);
-
 // What undoing an edit would do, member by member. When somebody changed one of them since, it only
 // shows the differences and writes nothing.
 class UndoDialog final : public QDialog

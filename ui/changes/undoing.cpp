@@ -4,6 +4,7 @@
 #include "ui/changes/undoing.h"
 
 #include "desk/desk.h"
+#include "jobs/undo.h"
 #include "ui/changes/undodialog.h"
 #include "ui/frame/frame.h"
 
@@ -18,25 +19,14 @@ static QString said(const api::Error &error)
         .trimmed();
 }
 
-static api::RecordAddress recordOf(const local::Change &change)
-{
-    return {*catalogue::lookupKeyOf(change.operation), change.values};
-}
-
 static void writeBack(Frame &frame, const local::Change &change)
 {
-    desk::Desk &desk = frame.desk();
-    desk.session()
-        .of(catalogue::operation(change.operation).resource)
-        .patch(recordOf(change), change.before)
-        ->then(&desk, [&frame, change](const api::Outcome &outcome) {
-            if (!outcome) {
-                frame.tell(said(outcome.error()));
-                return;
-            }
-            frame.desk().local().changes().drop(change.number);
-            frame.tell(QCoreApplication::translate("Undoing", "The edit of “%1” was undone.")
-                           .arg(change.title));
+    jobs::writeBack(frame.desk(), change)
+        ->then(&frame.desk(), [&frame, change](const api::Outcome &outcome) {
+            frame.tell(outcome
+                           ? QCoreApplication::translate("Undoing", "The edit of “%1” was undone.")
+                                 .arg(change.title)
+                           : said(outcome.error()));
         });
 }
 
@@ -48,23 +38,20 @@ void undo(Frame &frame, const local::Change &change)
             "Undoing", "The edit was not undone: this account is read-only."));
         return;
     }
-    desk.session()
-        .of(catalogue::operation(change.operation).resource)
-        .get(recordOf(change), &desk)
-        ->then(&desk, [&frame, change](const api::Outcome &outcome) {
-            if (!outcome) {
-                frame.tell(said(outcome.error()));
-                return;
-            }
-            const QJsonObject now = outcome->document.object();
-            const bool free = frame.desk().profile().guard == accounts::GuardLevel::Free;
-            if (free && changedSince(change, now).isEmpty()) {
-                writeBack(frame, change);
-                return;
-            }
-            frame.openDialog(
-                new UndoDialog(frame, change, now, [&frame, change] { writeBack(frame, change); }));
-        });
+    jobs::readForUndo(desk, change)->then(&desk, [&frame, change](const api::Outcome &outcome) {
+        if (!outcome) {
+            frame.tell(said(outcome.error()));
+            return;
+        }
+        const QJsonObject now = outcome->document.object();
+        const bool free = frame.desk().profile().guard == accounts::GuardLevel::Free;
+        if (free && jobs::changedSince(change, now).isEmpty()) {
+            writeBack(frame, change);
+            return;
+        }
+        frame.openDialog(
+            new UndoDialog(frame, change, now, [&frame, change] { writeBack(frame, change); }));
+    });
 }
 
 void undoLast(Frame &frame, catalogue::OperationId operation, const QStringList &values)

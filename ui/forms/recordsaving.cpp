@@ -109,8 +109,11 @@ void RecordEditor::send(const api::Request &request, const QJsonObject &before)
     if (m_call)
         return;
     m_notice->clear();
-    const QString title = recordTitle(m_patch, m_values, m_record);
-    m_call = sendEdit(m_frame, request, before, title, m_draft->place());
+    m_call = sendEdit(m_frame,
+                      {.request = request,
+                       .before = before,
+                       .title = recordTitle(m_patch, m_values, m_record),
+                       .draft = m_draft->place()});
     const auto *body = std::get_if<QJsonObject>(&request.body);
     m_call->then(this, [this, sent = *body](const api::Outcome &outcome) {
         m_call = nullptr;

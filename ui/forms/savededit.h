@@ -3,13 +3,7 @@
 
 #pragma once
 
-#include "api/request.h"
-
-#include <QJsonObject>
-
-namespace storedesk::api {
-class Call;
-}
+#include "jobs/edit.h"
 
 namespace storedesk::ui {
 class Frame;
@@ -17,9 +11,7 @@ class Frame;
 
 namespace storedesk::ui::forms {
 
-// Sends an edit and sees to what follows even when nobody looks any more: the old values are kept
-// for undo, the draft goes, the end is told in the status bar.
-api::Call *sendEdit(Frame &frame, const api::Request &request, const QJsonObject &before,
-                    const QString &title, const QString &draft);
+// Sends an edit and tells the end in the status bar, with undo.
+[[nodiscard]] api::Call *sendEdit(Frame &frame, const jobs::Edit &edit);
 
 } // namespace storedesk::ui::forms

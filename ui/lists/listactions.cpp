@@ -211,7 +211,7 @@ void ListActions::openFormLike()
 void ListActions::askToDeleteSelected()
 {
     const auto &kind = m_list.kind();
-    QList<changes::DeleteTarget> targets;
+    QList<jobs::DeleteTarget> targets;
     for (const auto &record : m_list.selected())
         targets.append(
             {.values = m_list.of()

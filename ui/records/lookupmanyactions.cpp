@@ -214,7 +214,7 @@ void LookUpMany::deleteFound()
         lookupKey ? catalogue::operationOn(*lookupKey, catalogue::Effect::Delete) : std::nullopt;
     if (!operation)
         return;
-    QList<changes::DeleteTarget> targets;
+    QList<jobs::DeleteTarget> targets;
     QHash<QString, int> rows;
     for (int row = 0; row < m_model.rowCount(); ++row) {
         const auto &found = m_model.rows()[static_cast<std::size_t>(row)];
@@ -232,7 +232,7 @@ void LookUpMany::deleteFound()
                 .arg(titleOf(*lookupKey)));
     const QPointer<LookUpMany> alive(this);
     changes::askToDelete(
-        frame(), *operation, targets, [alive, rows](const QList<changes::DeleteTarget> &gone) {
+        frame(), *operation, targets, [alive, rows](const QList<jobs::DeleteTarget> &gone) {
             for (const auto &target : gone) {
                 const int row = rows.value(target.values.first());
                 // The list may have been cleared meanwhile.

@@ -35,9 +35,9 @@ static constexpr std::array people{
     Somebody{"Amaia Zubiri", "amaia.z@example.com"},
 };
 
-static QList<changes::DeleteTarget> contacts(int count, const QDateTime &lastPurchase)
+static QList<jobs::DeleteTarget> contacts(int count, const QDateTime &lastPurchase)
 {
-    QList<changes::DeleteTarget> targets;
+    QList<jobs::DeleteTarget> targets;
     for (int number = 0; number < count; ++number) {
         const Somebody &person = people[static_cast<std::size_t>(number) % people.size()];
         const QString email = QString::fromUtf8(person.email);
@@ -76,8 +76,7 @@ static QWidget *deleteField(Frame &frame)
 {
     return opened<changes::DeleteDialog>(
         frame, OperationId::DeleteContactField,
-        QList<changes::DeleteTarget>{
-            {.values = {QString(key::contact::email)}, .title = u"Email"_s}},
+        QList<jobs::DeleteTarget>{{.values = {QString(key::contact::email)}, .title = u"Email"_s}},
         changes::DeleteDialog::Gone());
 }
 
@@ -92,7 +91,7 @@ static std::vector<local::BinEntry> copies(Frame &frame)
 {
     const QDateTime now = frame.clock().now();
     std::vector<local::BinEntry> entries;
-    for (const changes::DeleteTarget &target : contacts(4, now))
+    for (const jobs::DeleteTarget &target : contacts(4, now))
         entries.push_back({.resource = Resource::Contact,
                            .title = target.title,
                            .record = target.record,

@@ -4,11 +4,10 @@
 #pragma once
 
 #include "api/request.h"
+#include "jobs/writable.h"
 #include "local/bin.h"
-#include "ui/changes/writable.h"
-#include "ui/frame/place.h"
 
-namespace storedesk::ui::changes {
+namespace storedesk::jobs {
 
 // How a record of the bin comes back.
 struct PutBackPlan
@@ -31,7 +30,5 @@ struct PutBackPlan
 [[nodiscard]] QLatin1StringView putBackKeyOf(const local::BinEntry &entry);
 // What is not as before, in a sentence.
 [[nodiscard]] QString putBackLossOf(catalogue::Resource resource);
-// Where the record is shown when it is there.
-[[nodiscard]] Place placeOfCopy(const local::BinEntry &entry);
 
-} // namespace storedesk::ui::changes
+} // namespace storedesk::jobs

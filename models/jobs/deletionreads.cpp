@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/changes/deletion.h"
+#include "jobs/deletion.h"
 
 #include "api/pages.h"
 #include "api/resourcerequests.h"
@@ -10,7 +10,7 @@
 
 // What a run of deletes reads: copies before, and after a refusal whether the record is there.
 
-namespace storedesk::ui::changes {
+namespace storedesk::jobs {
 
 using catalogue::Resource;
 namespace key = catalogue::key;
@@ -47,7 +47,7 @@ void Deletion::noteCopy(std::size_t row, Resource resource, const QString &title
         {.resource = resource, .title = title, .record = record, .address = address});
     // The service takes the event types of an integration along without a word.
     if (resource == Resource::CustomIntegration) {
-        ++m_underWay;
+        m_pump.addToRow();
         readTypes(row);
     }
 }
@@ -83,4 +83,4 @@ void Deletion::check(std::size_t row)
     });
 }
 
-} // namespace storedesk::ui::changes
+} // namespace storedesk::jobs

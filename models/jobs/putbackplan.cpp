@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/changes/putback.h"
+#include "jobs/putbackplan.h"
 
 #include "api/purchasesapi.h"
 #include "catalogue/key.h"
 
 #include <QCoreApplication>
 
-namespace storedesk::ui::changes {
+namespace storedesk::jobs {
 
 using namespace Qt::StringLiterals;
 using catalogue::OperationId;
@@ -129,23 +129,4 @@ PutBackPlan putBackPlanOf(const local::BinEntry &entry, const catalogue::FieldSe
     return made;
 }
 
-Place placeOfCopy(const local::BinEntry &entry)
-{
-    const QJsonObject &record = entry.record;
-    switch (entry.resource) {
-    case Resource::Contact:
-        if (hasEmail(entry))
-            return {u"contact"_s, {u"email"_s, record[key::contact::email].toString()}};
-        return {u"contact"_s, {u"external-id"_s, record[key::contact::externalId].toString()}};
-    case Resource::Purchase:
-        return {u"purchase"_s, {u"store-id"_s, record[key::purchaseId].toString()}};
-    case Resource::Product:
-        return {u"product"_s, {u"store-id"_s, record[key::productId].toString()}};
-    case Resource::ContactField:
-        return {u"contact-field"_s, {record[key::id].toString()}};
-    default:
-        return {u"integrations"_s};
-    }
-}
-
-} // namespace storedesk::ui::changes
+} // namespace storedesk::jobs

@@ -6,8 +6,9 @@
 #include "api/outcome.h"
 #include "api/request.h"
 #include "api/servicetime.h"
+#include "jobs/deletetarget.h"
+#include "jobs/pump.h"
 #include "local/bin.h"
-#include "ui/changes/deleting.h"
 
 #include <QObject>
 #include <QPointer>
@@ -21,7 +22,7 @@ namespace storedesk::desk {
 class Desk;
 }
 
-namespace storedesk::ui::changes {
+namespace storedesk::jobs {
 
 // One run of deletes: reads the records that nobody has a copy of, keeps all copies in the bin, and
 // only then lets the first delete leave. What was refused is read once more: its copy goes only
@@ -42,7 +43,6 @@ public:
         base::Problem problem = {}; // of Failed and Unsure
         std::vector<local::BinEntry> copies = {}; // the record, then what the service takes along
         QList<qint64> numbers = {}; // of the copies in the bin
-        bool started = false; // in this phase
         bool left = false; // a delete that failed reached somebody
     };
 
@@ -59,7 +59,7 @@ public:
     [[nodiscard]] const std::vector<Item> &items() const { return m_items; }
     [[nodiscard]] int count(End end) const;
     [[nodiscard]] int done() const; // of this phase
-    [[nodiscard]] bool stopped() const { return m_stopped; }
+    [[nodiscard]] bool stopped() const { return m_pump.isHeld(); }
     // Why no copy could be kept; nothing was deleted then.
     [[nodiscard]] const base::Problem &binProblem() const { return m_binProblem; }
     // How many requests it takes to read what there is no copy of.
@@ -68,11 +68,12 @@ public:
 
 Q_SIGNALS:
     void changed();
-    void ended(const QList<storedesk::ui::changes::DeleteTarget> &gone); // in this run
+    void ended(const QList<storedesk::jobs::DeleteTarget> &gone); // in this run
 
 private:
     void enter(Phase phase);
-    void pump();
+    void start(std::size_t row); // in this phase
+    void drained();
     [[nodiscard]] bool needsRead(const Item &item) const;
     [[nodiscard]] bool isDue(const Item &item) const; // in this phase
     [[nodiscard]] api::Priority priority() const;
@@ -97,12 +98,11 @@ private:
     QObject *m_reads = nullptr; // owns them
     QList<QPointer<api::Call>> m_writes;
     Phase m_phase = Phase::Idle;
-    int m_underWay = 0;
+    Pump m_pump;
     api::Moment m_moved; // when it last went on
     bool m_keeps = true;
-    bool m_stopped = false;
     bool m_abandoned = false;
     base::Problem m_binProblem;
 };
 
-} // namespace storedesk::ui::changes
+} // namespace storedesk::jobs

@@ -7,7 +7,7 @@
 
 #include <QJsonObject>
 
-namespace storedesk::ui::changes {
+namespace storedesk::jobs {
 
 // The part of an answered record that a body may hold.
 struct Writable
@@ -19,4 +19,4 @@ struct Writable
 
 [[nodiscard]] Writable writablePart(const QJsonObject &record, const catalogue::FieldSet &rules);
 
-} // namespace storedesk::ui::changes
+} // namespace storedesk::jobs

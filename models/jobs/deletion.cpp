@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/changes/deletion.h"
+#include "jobs/deletion.h"
 
 #include "api/retrynumbers.h"
 #include "desk/desk.h"
@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <array>
 
-namespace storedesk::ui::changes {
+namespace storedesk::jobs {
 
 using api::Priority;
 using catalogue::OperationId;
@@ -24,6 +24,14 @@ Deletion::Deletion(desk::Desk &desk, OperationId operation, const QList<DeleteTa
     : QObject(&desk)
     , m_desk(desk)
     , m_operation(catalogue::operation(operation))
+    , m_pump(width,
+             {.rows = [this] { return m_items.size(); },
+              .isDue = [this](std::size_t row) { return isDue(m_items[row]); },
+              .start = [this](std::size_t row) { start(row); },
+              .drained =
+                  [this] {
+                      drained();
+                  }})
 {
     for (const DeleteTarget &target : targets)
         m_items.push_back({.target = target});
@@ -50,7 +58,7 @@ int Deletion::readsFor(OperationId operation, const QList<DeleteTarget> &targets
 void Deletion::start(bool keepCopies)
 {
     m_keeps = keepCopies;
-    m_stopped = false;
+    m_pump.release();
     m_binProblem = {};
     m_moved = api::Moment::now(m_desk.clock());
     m_before.clear();
@@ -65,12 +73,12 @@ void Deletion::start(bool keepCopies)
 
 void Deletion::stop()
 {
-    if (m_phase == Phase::Idle || m_stopped)
+    if (m_phase == Phase::Idle || stopped())
         return;
-    m_stopped = true;
+    m_pump.hold();
     if (m_phase == Phase::Reading || m_phase == Phase::Checking) {
         delete std::exchange(m_reads, nullptr);
-        m_underWay = 0;
+        m_pump.giveUp();
         end();
         return;
     }
@@ -109,8 +117,6 @@ void Deletion::enter(Phase phase)
 {
     m_phase = phase;
     m_writes.clear();
-    for (Item &item : m_items)
-        item.started = false;
     if (phase != Phase::Deleting && !m_reads)
         m_reads = new QObject(this);
     if (phase == Phase::Reading) {
@@ -122,7 +128,7 @@ void Deletion::enter(Phase phase)
         }
     }
     Q_EMIT changed();
-    pump();
+    m_pump.run();
 }
 
 bool Deletion::needsRead(const Item &item) const
@@ -138,22 +144,17 @@ bool Deletion::isDue(const Item &item) const
                                       : item.end == End::Open;
 }
 
-void Deletion::pump()
+void Deletion::start(std::size_t row)
 {
-    for (std::size_t row = 0; row < m_items.size() && m_underWay < width && !m_stopped; ++row) {
-        Item &item = m_items[row];
-        if (item.started || !isDue(item))
-            continue;
-        item.started = true;
-        ++m_underWay;
-        if (m_phase == Phase::Deleting)
-            remove(row);
-        else
-            m_phase == Phase::Reading ? read(row) : check(row);
-    }
-    if (m_underWay > 0)
-        return;
-    if (m_phase == Phase::Reading && m_stopped)
+    if (m_phase == Phase::Deleting)
+        remove(row);
+    else
+        m_phase == Phase::Reading ? read(row) : check(row);
+}
+
+void Deletion::drained()
+{
+    if (m_phase == Phase::Reading && stopped())
         end();
     else if (m_phase == Phase::Reading)
         keep();
@@ -241,16 +242,15 @@ void Deletion::fail(std::size_t row, const api::Error &error)
 
 void Deletion::oneLess()
 {
-    --m_underWay;
     Q_EMIT changed();
     // The computer slept, or nothing got through: whoever agreed has to be asked again.
     const auto before = std::exchange(m_moved, api::Moment::now(m_desk.clock()));
     const bool slept = before.age(m_desk.clock()) >= api::numbers.replayWindow;
     if (slept && m_phase == Phase::Reading)
-        m_stopped = true; // the read that tells us this right now must not be deleted by stop()
+        m_pump.hold(); // the read that tells us this right now must not be deleted by stop()
     else if (slept && m_phase != Phase::Checking)
         stop();
-    pump();
+    m_pump.ended();
 }
 
 void Deletion::end()
@@ -280,4 +280,4 @@ void Deletion::end()
         deleteLater();
 }
 
-} // namespace storedesk::ui::changes
+} // namespace storedesk::jobs

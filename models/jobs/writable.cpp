@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/changes/writable.h"
+#include "jobs/writable.h"
 
 #include <ranges>
 
 #include "catalogue/checker.h"
 
-namespace storedesk::ui::changes {
+namespace storedesk::jobs {
 
 using catalogue::FieldRule;
 using catalogue::FieldSet;
@@ -92,4 +92,4 @@ Writable writablePart(const QJsonObject &record, const FieldSet &rules)
     return part;
 }
 
-} // namespace storedesk::ui::changes
+} // namespace storedesk::jobs

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "local/bin.h"
+#include "ui/frame/place.h"
+
+namespace storedesk::ui::changes {
+
+// Where the record of a copy in the bin is shown when it is there.
+[[nodiscard]] Place placeOfCopy(const local::BinEntry &entry);
+
+} // namespace storedesk::ui::changes
