@@ -13,40 +13,6 @@ static bool isLimit(FilterPhrase phrase)
     return phrase >= FilterPhrase::AtLeast && phrase <= FilterPhrase::Until;
 }
 
-qsizetype FilterParser::lengthOf(FilterPhrase phrase) const
-{
-    const auto own = lengthOf(m_own[static_cast<std::size_t>(phrase)]);
-    return own > 0 ? own : lengthOf(QString::fromLatin1(englishOf(phrase)));
-}
-
-bool FilterParser::take(FilterPhrase phrase)
-{
-    skipSpace();
-    const auto length = lengthOf(phrase);
-    m_at += length;
-    return length > 0;
-}
-
-// The longest: “no es ninguno de” begins with “no es”.
-std::optional<FilterPhrase> FilterParser::ownPhrase()
-{
-    skipSpace();
-    std::optional<FilterPhrase> found;
-    qsizetype longest = 0;
-    for (int number = 0; number <= static_cast<int>(lastTest); ++number) {
-        const auto phrase = static_cast<FilterPhrase>(number);
-        const auto &words = m_own[static_cast<std::size_t>(number)];
-        const auto length = lengthOf(words);
-        // English has a grammar of its own: “is at least” is no “is”.
-        if (length > longest && words != QLatin1StringView(englishOf(phrase))) {
-            found = phrase;
-            longest = length;
-        }
-    }
-    m_at += longest;
-    return found;
-}
-
 void FilterParser::tellOwn(Condition &condition, FilterPhrase own)
 {
     using enum FilterPhrase;

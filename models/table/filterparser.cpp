@@ -21,22 +21,11 @@ struct FilterTextWords
 };
 } // namespace
 
-static std::vector<QString> ownWords()
-{
-    std::vector<QString> words;
-    words.reserve(static_cast<std::size_t>(FilterPhrase::Count));
-    for (int phrase = 0; phrase < static_cast<int>(FilterPhrase::Count); ++phrase)
-        words.push_back(wordsOf(static_cast<FilterPhrase>(phrase)));
-    return words;
-}
-
 FilterParser::FilterParser(QString text, const QStringList &columns, FilteredTable table,
                            const QList<ColumnFormat> &formats)
-    : m_text(std::move(text))
-    , m_columns(columns)
+    : FilterScanner(std::move(text), columns)
     , m_table(table)
     , m_formats(formats)
-    , m_own(ownWords())
 { }
 
 tl::expected<Filter, FilterFault> FilterParser::read()

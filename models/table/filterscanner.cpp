@@ -1,32 +1,43 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "filterparser.h"
-
-#include "table/columnguess.h"
-#include "table/typedvalue.h"
+#include "filterscanner.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 
-// The words of a filter: columns, values, and where they end.
 namespace storedesk::table {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-struct FilterPhraseWords
+struct ScannerWords
 {
     Q_DECLARE_TR_FUNCTIONS(FilterText)
 };
 } // namespace
 
-int FilterParser::column()
+static std::vector<QString> ownWords()
+{
+    std::vector<QString> words;
+    words.reserve(static_cast<std::size_t>(FilterPhrase::Count));
+    for (int phrase = 0; phrase < static_cast<int>(FilterPhrase::Count); ++phrase)
+        words.push_back(wordsOf(static_cast<FilterPhrase>(phrase)));
+    return words;
+}
+
+FilterScanner::FilterScanner(QString text, const QStringList &columns)
+    : m_text(std::move(text))
+    , m_columns(columns)
+    , m_own(ownWords())
+{ }
+
+int FilterScanner::column()
 {
     skipSpace();
     if (m_at == m_text.size()) {
-        fail(m_at, 0, FilterPhraseWords::tr("A column name is missing here."));
+        fail(m_at, 0, ScannerWords::tr("A column name is missing here."));
         return 0;
     }
     if (const int named = namedColumn(); named >= 0)
@@ -43,7 +54,7 @@ int FilterParser::column()
 
 // The longest name that comes next, so that "name" does not hide "name of the dog"; the very same
 // letters before others. -1: none.
-int FilterParser::namedColumn()
+int FilterScanner::namedColumn()
 {
     int best = -1;
     qsizetype bestScore = 0;
@@ -61,7 +72,7 @@ int FilterParser::namedColumn()
     return best;
 }
 
-int FilterParser::numberedColumn()
+int FilterScanner::numberedColumn()
 {
     const auto begin = m_at++;
     while (m_at < m_text.size() && m_text.at(m_at).isDigit())
@@ -72,7 +83,7 @@ int FilterParser::numberedColumn()
     return number - 1;
 }
 
-int FilterParser::quotedColumn()
+int FilterScanner::quotedColumn()
 {
     const auto begin = m_at;
     const auto name = quotedValue().text;
@@ -85,15 +96,15 @@ int FilterParser::quotedColumn()
     return noColumn(begin, m_at);
 }
 
-int FilterParser::noColumn(qsizetype at, qsizetype end)
+int FilterScanner::noColumn(qsizetype at, qsizetype end)
 {
     fail(at, end - at,
-         FilterPhraseWords::tr("The table has no column “%1”.").arg(m_text.mid(at, end - at)),
-         FilterPhraseWords::tr("Its columns are: %1.").arg(fewNames(m_columns)));
+         ScannerWords::tr("The table has no column “%1”.").arg(m_text.mid(at, end - at)),
+         ScannerWords::tr("Its columns are: %1.").arg(fewNames(m_columns)));
     return 0;
 }
 
-FilterParser::Value FilterParser::value(Condition &condition, bool inList)
+FilterScanner::Value FilterScanner::value(Condition &condition, bool inList)
 {
     skipSpace();
     Value value{.at = m_at};
@@ -111,14 +122,14 @@ FilterParser::Value FilterParser::value(Condition &condition, bool inList)
             condition.exact = true;
         }
         if (value.text.isEmpty())
-            fail(value.at, 0, FilterPhraseWords::tr("A value is missing here."),
-                 FilterPhraseWords::tr("Write \"\" for an empty one."));
+            fail(value.at, 0, ScannerWords::tr("A value is missing here."),
+                 ScannerWords::tr("Write \"\" for an empty one."));
     }
     condition.exact = take(FilterPhrase::Exactly) || take(u"matching case") || condition.exact;
     return value;
 }
 
-qsizetype FilterParser::endOfValue(bool inList)
+qsizetype FilterScanner::endOfValue(bool inList)
 {
     const auto begin = m_at;
     auto end = m_text.size();
@@ -136,7 +147,7 @@ qsizetype FilterParser::endOfValue(bool inList)
     return end;
 }
 
-FilterParser::Value FilterParser::quotedValue()
+FilterScanner::Value FilterScanner::quotedValue()
 {
     Value value{.at = m_at++, .quoted = true};
     for (; m_at < m_text.size(); ++m_at) {
@@ -149,90 +160,17 @@ FilterParser::Value FilterParser::quotedValue()
             return value;
         value.text += u'"'; // doubled: one of them
     }
-    fail(value.at, 1, FilterPhraseWords::tr("This quote is not closed."));
+    fail(value.at, 1, ScannerWords::tr("This quote is not closed."));
     return value;
 }
 
-std::optional<FilterRange> rangeOf(const QString &text, const ColumnFormat &format)
-{
-    static constexpr qint64 day = 86'400'000;
-    if (const auto number = typedNumber(text, format))
-        return FilterRange{Condition::Test::Number, *number, *number};
-    const auto moment = typedMoment(text, format);
-    if (!moment)
-        return std::nullopt;
-    const bool wholeDay = !text.contains(u':');
-    return FilterRange{Condition::Test::Moment, Decimal(*moment),
-                       Decimal(wholeDay ? *moment + day - 1 : *moment)};
-}
-
-FilterRange FilterParser::range(const Value &value, int column)
-{
-    const auto range = rangeOf(value.text, m_formats.value(column));
-    if (!range && !m_fault)
-        fail(value.at, m_at - value.at,
-             FilterPhraseWords::tr("“%1” is neither a number nor a date.").arg(value.text),
-             FilterPhraseWords::tr("Write a date like 2026-01-31."));
-    return range.value_or(FilterRange{});
-}
-
-void FilterParser::limit(Condition &condition, Phrase phrase)
-{
-    const auto given = value(condition);
-    const auto found = range(given, condition.column);
-    condition.test = found.test;
-    // Of dates the next millisecond is as good, and easier to say.
-    const bool number = found.test == Condition::Test::Number;
-    const auto beside = [number](Decimal limit, int step) {
-        if (number)
-            return Limit(limit, true);
-        limit += Decimal(step);
-        return Limit(limit);
-    };
-    switch (phrase) {
-    case Phrase::Above:
-        condition.low = beside(found.high, 1);
-        break;
-    case Phrase::AtLeast:
-        condition.low = Limit(found.low);
-        break;
-    case Phrase::Below:
-        condition.high = beside(found.low, -1);
-        break;
-    case Phrase::AtMost:
-        condition.high = Limit(found.high);
-        break;
-    default:
-        condition.low = Limit(found.low);
-        condition.high = Limit(found.high);
-    }
-}
-
-void FilterParser::between(Condition &condition)
-{
-    const auto lowText = value(condition);
-    const auto low = range(lowText, condition.column);
-    if (!m_fault && !take(FilterPhrase::And))
-        fail(m_at, 0, FilterPhraseWords::tr("Between needs two values with “and” in the middle."));
-    if (m_fault)
-        return;
-    const auto highText = value(condition);
-    const auto high = range(highText, condition.column);
-    if (!m_fault && low.test != high.test)
-        fail(highText.at, m_at - highText.at,
-             FilterPhraseWords::tr("Between needs two numbers or two dates, not one of each."));
-    condition.test = low.test;
-    condition.low = Limit(low.low);
-    condition.high = Limit(high.high);
-}
-
-void FilterParser::skipSpace()
+void FilterScanner::skipSpace()
 {
     while (m_at < m_text.size() && m_text.at(m_at).isSpace())
         ++m_at;
 }
 
-bool FilterParser::atEnd()
+bool FilterScanner::atEnd()
 {
     skipSpace();
     return m_at == m_text.size();
@@ -243,7 +181,7 @@ static bool belongsToWord(QChar letter)
     return letter.isLetterOrNumber() || letter == u'_';
 }
 
-qsizetype FilterParser::lengthOf(QStringView words) const
+qsizetype FilterScanner::lengthOf(QStringView words) const
 {
     const auto rest = QStringView(m_text).mid(m_at);
     if (words.isEmpty() || !rest.startsWith(words, Qt::CaseInsensitive))
@@ -253,7 +191,7 @@ qsizetype FilterParser::lengthOf(QStringView words) const
     return goesOn ? 0 : words.size();
 }
 
-bool FilterParser::take(QStringView words)
+bool FilterScanner::take(QStringView words)
 {
     skipSpace();
     const auto length = lengthOf(words);
@@ -261,21 +199,54 @@ bool FilterParser::take(QStringView words)
     return length > 0;
 }
 
-bool FilterParser::takeSign(QChar sign)
+bool FilterScanner::takeSign(QChar sign)
 {
     return take(QStringView(&sign, 1));
 }
 
-void FilterParser::fail(qsizetype at, qsizetype length, const QString &why, const QString &next)
+qsizetype FilterScanner::lengthOf(FilterPhrase phrase) const
+{
+    const auto own = lengthOf(m_own[static_cast<std::size_t>(phrase)]);
+    return own > 0 ? own : lengthOf(QString::fromLatin1(englishOf(phrase)));
+}
+
+bool FilterScanner::take(FilterPhrase phrase)
+{
+    skipSpace();
+    const auto length = lengthOf(phrase);
+    m_at += length;
+    return length > 0;
+}
+
+// The longest: “no es ninguno de” begins with “no es”.
+std::optional<FilterPhrase> FilterScanner::ownPhrase()
+{
+    skipSpace();
+    std::optional<FilterPhrase> found;
+    qsizetype longest = 0;
+    for (int number = 0; number <= static_cast<int>(lastTest); ++number) {
+        const auto phrase = static_cast<FilterPhrase>(number);
+        const auto &words = m_own[static_cast<std::size_t>(number)];
+        const auto length = lengthOf(words);
+        // English has a grammar of its own: “is at least” is no “is”.
+        if (length > longest && words != QLatin1StringView(englishOf(phrase))) {
+            found = phrase;
+            longest = length;
+        }
+    }
+    m_at += longest;
+    return found;
+}
+
+void FilterScanner::fail(qsizetype at, qsizetype length, const QString &why, const QString &next)
 {
     if (m_fault)
         return; // the first one is the one to mend
-    m_fault =
-        FilterFault{.at = at,
-                    .length = length,
-                    .problem = {.what = FilterPhraseWords::tr("The filter cannot be understood."),
-                                .why = why,
-                                .next = next}};
+    m_fault = FilterFault{.at = at,
+                          .length = length,
+                          .problem = {.what = ScannerWords::tr("The filter cannot be understood."),
+                                      .why = why,
+                                      .next = next}};
 }
 
 } // namespace storedesk::table
