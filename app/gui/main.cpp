@@ -64,8 +64,11 @@ static int runTour(QApplication &application, const QString &folder, const QStri
         (*store)->play(troubles);
     };
     auto stops = ui::tour::allStops(window, theme, language, play);
-    if (!names.isEmpty())
-        stops.removeIf([&names](const ui::tour::Stop &stop) { return !names.contains(stop.name); });
+    if (const auto unknown = ui::tour::keepOnly(stops, names); !unknown.isEmpty()) {
+        complain(QCoreApplication::translate("Options", "The tour has no picture called %1.")
+                     .arg(unknown.join(u", "_s)));
+        return 2;
+    }
     ui::tour::Tour tour(QDir(folder), std::move(stops));
     QObject::connect(&tour, &ui::tour::Tour::ended, &tour,
                      [](int pictures, const QStringList &failures) {

@@ -7,11 +7,14 @@
 #include "support/warnings.h"
 
 #include "ui/files/openfile.h"
+#include "ui/records/recordpanel.h"
+#include "ui/records/recordview.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/navigationmodel.h"
 #include "ui/shell/pagetable.h"
 #include "ui/shell/pagetabs.h"
 #include "ui/widgets/keyhint.h"
+#include "ui/widgets/statepane.h"
 
 #include <QAbstractItemModelTester>
 #include <QDockWidget>
@@ -148,7 +151,13 @@ private Q_SLOTS:
         QTest::keyClicks(QApplication::focusWidget(), u"MASK"_s);
         QCOMPARE(keys->rowCount(), 1);
         QCOMPARE(keys->index(0, 2).data().toString(), u"F9"_s);
-        qobject_cast<QLineEdit *>(QApplication::focusWidget())->clear();
+        QTest::keyClicks(QApplication::focusWidget(), u" of nobody"_s);
+        const auto *pane = page->findChild<ui::StatePane *>();
+        QVERIFY(pane && pane->isVisible());
+        QVERIFY(pane->headline().contains(u"MASK of nobody"_s));
+        QTest::mouseClick(pane->mainButton(), Qt::LeftButton);
+        QVERIFY(!pane->isVisible());
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"filterKeys"_s);
         QCOMPARE(keys->rowCount(), all);
         for (int row = 0; row < keys->rowCount(); ++row)
             named.insert(keys->index(row, 2).data().toString());
@@ -166,6 +175,43 @@ private Q_SLOTS:
         for (const auto &text : {u"F7"_s, u"F8"_s, u"F9"_s, u"Del"_s, u"Return"_s, u"Ctrl+Return"_s,
                                  u"Ctrl+Shift+Tab"_s})
             QVERIFY2(named.contains(text), qPrintable(text));
+    }
+
+    void f6ReachesTheRecordOfALookUp()
+    {
+        support::Console console;
+        QVERIFY(console.connectTo());
+        auto &window = console.window();
+        const auto email = console.service().examples()[catalogue::Resource::Contact].constFirst().value;
+        const auto *page = console.open({.page = u"contacts"_s});
+        QVERIFY(page);
+        auto *field = page->findChild<QLineEdit *>(u"lookUpField"_s);
+        QTRY_VERIFY(field->hasFocus());
+        QTest::keyClicks(field, email);
+        QTest::keyClick(field, Qt::Key_Return);
+        const auto *record = page->findChild<ui::records::RecordPanel *>();
+        QTRY_VERIFY(page->settled() && record->view()->isVisible());
+        const auto inRecord = [record] {
+            return record->isAncestorOf(QApplication::focusWidget());
+        };
+        for (int step = 0; step < 3 && !inRecord(); ++step)
+            QTest::keyClick(&window, Qt::Key_F6);
+        QVERIFY(inRecord());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Delete);
+        QTRY_VERIFY(window.findChild<QDialog *>(u"deleteDialog"_s));
+    }
+
+    void theKeysOfARecordWorkAsSoonAsItsTabIsOpen()
+    {
+        support::Console console;
+        QVERIFY(console.connectTo());
+        auto &window = console.window();
+        const auto email = console.service().examples()[catalogue::Resource::Contact].constFirst().value;
+        const auto *page = console.open({.page = u"contact"_s, .values = {u"email"_s, email}});
+        QVERIFY(page);
+        QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"recordTabs"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Delete);
+        QTRY_VERIFY(window.findChild<QDialog *>(u"deleteDialog"_s));
     }
 
     void f6GoesFromPaneToPane()

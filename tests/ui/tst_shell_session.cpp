@@ -257,13 +257,49 @@ private Q_SLOTS:
         window().chooseLanguage(u"es"_s);
         const auto name = u"Tienda de prácticas"_s;
         QTRY_VERIFY(tabs()->tabText(tab) != english);
-        QCOMPARE(tabs()->widget(tab), form);
+        auto *inSpanish = qobject_cast<ui::Page *>(tabs()->widget(tab));
+        QVERIFY(inSpanish != form);
+        QTRY_VERIFY(inSpanish->hasPendingChanges());
+        const auto lines = inSpanish->findChildren<QLineEdit *>();
+        QVERIFY(std::ranges::any_of(
+            lines, [](const auto *line) { return line->text() == u"ann@example.org"_s; }));
+        QVERIFY(QApplication::focusWidget() && inSpanish->isAncestorOf(QApplication::focusWidget()));
         QVERIFY2(window().windowTitle().contains(name), qPrintable(window().windowTitle()));
         QVERIFY(!window().windowTitle().contains(u"Practice"_s));
         QCOMPARE(window().storeMark().inWords(), name);
         QCOMPARE(window().findChild<QLabel *>(u"statusStore"_s)->text(), name);
         window().chooseLanguage(u"en"_s);
-        form->discardChanges();
+        window().currentPage()->discardChanges();
+    }
+
+    void anEditInTheBackIsShownInTheNewLanguageWhenItComesToTheFront()
+    {
+        QVERIFY(m_console->connectTo());
+        const auto email =
+            m_console->service().examples()[catalogue::Resource::Contact].constFirst().value;
+        auto *record = m_console->open({.page = u"contact"_s, .values = {u"email"_s, email}});
+        QVERIFY(record);
+        record->edit();
+        QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+        QTest::keyClicks(QApplication::focusWidget(), u" the second"_s);
+        QVERIFY(record->hasPendingChanges());
+        const auto tab = tabs()->indexOf(record);
+        QVERIFY(m_console->open({.page = u"exports"_s}));
+        window().chooseLanguage(u"es"_s);
+        QTRY_COMPARE(m_console->language().chosen(), u"es"_s);
+        QCOMPARE(tabs()->widget(tab), record); // and its mark stays on the tab
+        tabs()->setCurrentIndex(tab);
+        auto *now = window().currentPage();
+        QVERIFY(now != record);
+        QTRY_VERIFY(now->hasPendingChanges());
+        const auto lines = now->findChildren<QLineEdit *>();
+        QVERIFY(std::ranges::any_of(
+            lines, [](const auto *line) { return line->text().endsWith(u" the second"_s); }));
+        const auto words = now->findChildren<QAbstractButton *>();
+        QVERIFY(std::ranges::any_of(
+            words, [](const auto *word) { return word->text().contains(u"Descartar"_s); }));
+        window().chooseLanguage(u"en"_s);
+        window().currentPage()->discardChanges();
     }
 
     void onlyThePageInFrontIsMadeAnewAtOnce()

@@ -95,6 +95,12 @@ private Q_SLOTS:
         QTest::keyClick(menu, Qt::Key_Return);
         QTRY_COMPARE(tabs()->currentIndex(), 8);
 
+        QTest::keyClick(&window(), Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(menu->isVisible());
+        QTest::keyClicks(menu, u"Import of subscribers 12"_s);
+        QTest::keyClick(menu, Qt::Key_Return);
+        QTRY_COMPARE(tabs()->currentIndex(), 12);
+
         while (tabs()->count() > 3)
             window().close(window().currentPage());
         QTRY_VERIFY(!list->isVisible());

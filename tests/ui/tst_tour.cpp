@@ -70,6 +70,45 @@ private Q_SLOTS:
             QVERIFY2(names.contains(name), qPrintable(name));
     }
 
+    void onlyTheStopsThatWereNamedAreVisited()
+    {
+        support::Console console;
+        QVERIFY(console.connectTo());
+        auto stops = ui::tour::allStops(console.window(), console.theme(), console.language(),
+                                        [](const QStringList &) { });
+        const auto all = stops.size();
+        QCOMPARE(ui::tour::keepOnly(stops, {}), QStringList());
+        QCOMPARE(stops.size(), all);
+        QCOMPARE(ui::tour::keepOnly(stops, {u"bin-en-light"_s, u"no-such-page"_s}),
+                 QStringList{u"no-such-page"_s});
+        QCOMPARE(stops.size(), 1);
+    }
+
+    // The first stop finds a window without a page.
+    void everyStopOfTheChangesCanBeTheFirst_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const auto *name : {"put-back-en-light", "delete-refused-en-light", "undo-es-dark"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+    void everyStopOfTheChangesCanBeTheFirst()
+    {
+        QFETCH(const QString, name);
+        support::Console console;
+        QVERIFY(console.connectTo());
+        console.window().closeAll();
+        const QTemporaryDir folder;
+        auto stops = ui::tour::allStops(
+            console.window(), console.theme(), console.language(),
+            [&console](const QStringList &troubles) { console.play(troubles); });
+        QCOMPARE(ui::tour::keepOnly(stops, {name}), QStringList());
+        ui::tour::Tour tour(QDir(folder.path()), stops);
+        QSignalSpy ended(&tour, &ui::tour::Tour::ended);
+        tour.start();
+        QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 20'000);
+        QCOMPARE(ended.first().at(1).toStringList(), QStringList());
+    }
+
     void whatGoesWrongAtOneStopIsWellAgainAtTheNext()
     {
         support::Console console;

@@ -198,6 +198,11 @@ void LookUpPage::find()
     m_look->field()->selectAll();
 }
 
+QList<QWidget *> LookUpPage::panes() const
+{
+    return {m_look, m_list, m_panel};
+}
+
 QList<QAction *> LookUpPage::recordActions() const
 {
     return m_panel->reader().lookupKey() ? m_panel->actions() : QList<QAction *>();

@@ -32,6 +32,7 @@ public:
     void refresh() override;
     void find() override;
     void focusFirst() override { find(); }
+    [[nodiscard]] QList<QWidget *> panes() const override;
     [[nodiscard]] QList<QAction *> recordActions() const override;
     [[nodiscard]] bool settled() const override;
     [[nodiscard]] bool hasPendingChanges() const override;

@@ -67,6 +67,11 @@ void RecordPage::refresh()
         m_panel->open(m_place);
 }
 
+void RecordPage::focusFirst()
+{
+    m_panel->focusRecord();
+}
+
 void RecordPage::edit()
 {
     m_panel->beginEdit();

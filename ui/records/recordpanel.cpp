@@ -186,7 +186,18 @@ void RecordPanel::show()
     if (m_editWanted && m_reader.state() == State::Ready)
         beginEdit();
     takeUpDraft();
+    if (hasFocus())
+        focusRecord();
     Q_EMIT changed();
+}
+
+void RecordPanel::focusRecord()
+{
+    auto *parts = m_view->tabs();
+    if (parts->isVisible())
+        parts->setFocus(Qt::OtherFocusReason);
+    else
+        setFocus(Qt::OtherFocusReason);
 }
 
 forms::RecordEditor *RecordPanel::editor() const

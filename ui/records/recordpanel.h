@@ -41,6 +41,7 @@ public:
 
     void open(const Place &place);
     void refresh();
+    void focusRecord(); // where its keys work; once it is read, its parts have the focus
     [[nodiscard]] RecordReader &reader() { return m_reader; }
     [[nodiscard]] const RecordReader &reader() const { return m_reader; }
     [[nodiscard]] RecordView *view() const { return m_view; }

@@ -25,6 +25,7 @@
 #include <QScreen>
 #include <QStyle>
 
+#include <algorithm>
 #include <utility>
 
 // What lasts from one start, one account and one language to the next.
@@ -139,15 +140,20 @@ void MainWindow::keepView(Page *page)
         m_desk->local().views().keep(u"page/"_s + page->place().page, state);
 }
 
+// A page that is sending, or that cannot keep what somebody typed, speaks its old language until it
+// is left: words are worth less than work.
+static bool mayBeMadeAnew(const Page &page)
+{
+    return !page.hasPendingChanges() || (page.canKeepChanges() && page.settled());
+}
+
 // Pages build their texts once. The one in front is made anew at once, so that no key goes to a
-// page that is about to go; the others one after another, so that the window answers meanwhile. A
-// page with edits keeps its old language until it is left: words are worth less than what somebody
-// typed.
+// page that is about to go; the others one after another, so that the window answers meanwhile.
 void MainWindow::remakePages()
 {
     m_outdated.clear();
     for (auto *page : m_parts.tabs->pages()) {
-        if (!page->hasPendingChanges())
+        if (mayBeMadeAnew(*page))
             m_outdated.append(page);
     }
     remakeFront();
@@ -168,16 +174,22 @@ void MainWindow::remakeFront()
         focusForTyping(currentPage());
 }
 
+// A page with edits waits until it comes to the front: only there is its record read again, and
+// what was typed shown above it.
 void MainWindow::remakeNext()
 {
-    const auto remakeOne = [this] {
+    const auto waiting = [](const QPointer<Page> &page) {
+        return page && !page->hasPendingChanges();
+    };
+    const auto remakeOne = [this, waiting] {
         m_outdated.removeAll(nullptr);
-        if (m_outdated.isEmpty())
+        const auto next = std::ranges::find_if(m_outdated, waiting);
+        if (next == m_outdated.end())
             return;
-        remake(m_outdated.first());
+        remake(*next);
         remakeNext();
     };
-    if (!m_outdated.isEmpty())
+    if (std::ranges::any_of(m_outdated, waiting))
         QMetaObject::invokeMethod(this, remakeOne, Qt::QueuedConnection);
 }
 
@@ -186,8 +198,10 @@ void MainWindow::remake(Page *page)
     m_outdated.removeAll(page);
     auto *tabs = m_parts.tabs;
     const int index = tabs->indexOf(page);
-    if (index < 0 || page->hasPendingChanges())
+    if (index < 0 || !mayBeMadeAnew(*page))
         return;
+    if (page->hasPendingChanges())
+        page->keepChanges();
     const QSignalBlocker silent(tabs);
     const int current = tabs->currentIndex();
     keepView(page);

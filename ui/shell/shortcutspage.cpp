@@ -8,6 +8,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/searchfield.h"
+#include "ui/widgets/statepane.h"
 #include "ui/widgets/tableview.h"
 
 #include <QHeaderView>
@@ -45,6 +46,12 @@ ShortcutsPage::ShortcutsPage(Frame &frame)
             &QSortFilterProxyModel::setFilterFixedString);
     m_table->setModel(&m_matching);
     m_table->setSortingEnabled(false);
+    m_noMatch = new StatePane(m_table, frame.theme());
+    connect(m_filter, &QLineEdit::textChanged, this, &ShortcutsPage::tellNoMatch);
+    connect(m_noMatch, &StatePane::mainTriggered, m_filter, [this] {
+        m_filter->clear();
+        find();
+    });
     panel->box()->addWidget(m_table);
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(20, 16, 20, 16);
@@ -86,6 +93,16 @@ void ShortcutsPage::add(const QString &what, const QString &where, const QString
         row.last()->setEditable(false);
     }
     m_keys.appendRow(row);
+}
+
+void ShortcutsPage::tellNoMatch()
+{
+    if (m_matching.rowCount() > 0 || m_filter->text().isEmpty())
+        return m_noMatch->clear();
+    m_noMatch->showContent({.icon = Icon::Search,
+                            .headline = tr("No key matches “%1”").arg(m_filter->text()),
+                            .sentence = tr("Commands without a key are in the menus."),
+                            .main = {.text = tr("Clear filter")}});
 }
 
 struct KeyRow
@@ -145,6 +162,7 @@ void ShortcutsPage::refresh()
     }
     for (const auto &row : rows)
         add(tr(row.what), tr(row.where), QKeySequence(row.key).toString(QKeySequence::NativeText));
+    tellNoMatch();
 }
 
 } // namespace storedesk::ui::shell

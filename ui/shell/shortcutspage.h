@@ -10,6 +10,7 @@
 
 namespace storedesk::ui {
 class SearchField;
+class StatePane;
 class TableView;
 } // namespace storedesk::ui
 
@@ -32,11 +33,13 @@ public:
 
 private:
     void add(const QString &what, const QString &where, const QString &keys);
+    void tellNoMatch();
 
     QStandardItemModel m_keys;
     QSortFilterProxyModel m_matching;
     SearchField *m_filter;
     TableView *m_table;
+    StatePane *m_noMatch;
 };
 
 } // namespace storedesk::ui::shell

@@ -3,7 +3,9 @@
 
 #include "tablist.h"
 
+#include "ui/frame/page.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/style.h"
 #include "ui/theme/theme.h"
 
 #include <QEvent>
@@ -26,6 +28,7 @@ TabList::TabList(QTabWidget &tabs, const Theme &theme)
     setIconSize(QSize(theme.scaled(16), theme.scaled(16)));
     setFocusPolicy(Qt::TabFocus);
     m_list->setObjectName(u"tabListMenu"_s);
+    m_list->setProperty(Style::searchesByTyping, true);
     connect(this, &QToolButton::clicked, this, &TabList::open);
     name();
     hide();
@@ -49,6 +52,9 @@ void TabList::fill()
     m_list->clear();
     for (int index = 0; index < m_tabs.count(); ++index) {
         auto title = m_tabs.tabToolTip(index); // the tab itself may show a part of it
+        const auto *page = qobject_cast<const Page *>(m_tabs.widget(index));
+        if (page && page->hasPendingChanges())
+            title = tr("%1 (unsaved)").arg(title);
         auto *tab = m_list->addAction(title.replace(u'&', u"&&"_s), &m_tabs,
                                       [this, index] { m_tabs.setCurrentIndex(index); });
         tab->setCheckable(true);

@@ -255,6 +255,8 @@ int Style::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *
     // The ring lies above all that is around a button, which would clip it at its own edge.
     case SH_FocusFrame_AboveWidget:
         return 1;
+    case SH_Menu_KeyboardSearch: // takes the place of the underlined letters, which names have not
+        return widget && widget->property(searchesByTyping).toBool() ? 1 : 0;
     default:
         return QProxyStyle::styleHint(hint, option, widget, answer);
     }

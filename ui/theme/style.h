@@ -19,6 +19,9 @@ class Style final : public QProxyStyle
     Q_OBJECT
 
 public:
+    // A menu with this property goes to the entry whose beginning is typed.
+    static constexpr auto searchesByTyping = "searchesByTyping";
+
     explicit Style(std::shared_ptr<const Tokens> tokens);
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,

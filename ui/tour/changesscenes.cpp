@@ -52,9 +52,12 @@ static QList<jobs::DeleteTarget> contacts(int count, const QDateTime &lastPurcha
     return targets;
 }
 
+// A window that has just opened has no page yet that a dialog could lie over.
 template <typename Dialog, typename... Arguments>
 static QWidget *opened(Frame &frame, Arguments &&...arguments)
 {
+    if (!frame.currentPage())
+        frame.open({u"overview"_s});
     auto *dialog = new Dialog(frame, std::forward<Arguments>(arguments)...);
     frame.openDialog(dialog);
     return dialog;

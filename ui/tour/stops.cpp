@@ -110,4 +110,15 @@ QList<Stop> allStops(shell::MainWindow &window, Theme &theme, Language &language
     return stops;
 }
 
+QStringList keepOnly(QList<Stop> &stops, const QStringList &names)
+{
+    if (names.isEmpty())
+        return {};
+    stops.removeIf([&names](const Stop &stop) { return !names.contains(stop.name); });
+    auto unknown = names;
+    for (const auto &stop : stops)
+        unknown.removeAll(stop.name);
+    return unknown;
+}
+
 } // namespace storedesk::ui::tour

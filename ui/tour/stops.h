@@ -24,4 +24,8 @@ using PlayTroubles = std::function<void(const QStringList &troubles)>;
 [[nodiscard]] QList<Stop> allStops(shell::MainWindow &window, Theme &theme, Language &language,
                                    const PlayTroubles &play);
 
+// Leaves the stops of these names, all of them when there are none. Answers the names it does not
+// know.
+[[nodiscard]] QStringList keepOnly(QList<Stop> &stops, const QStringList &names);
+
 } // namespace storedesk::ui::tour
