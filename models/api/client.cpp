@@ -4,7 +4,7 @@
 #include "client.h"
 
 #include "api/delivery.h"
-#include "api/traffic.h"
+#include "api/requestscheduler.h"
 #include "api/transport.h"
 
 #include <QRandomGenerator>
@@ -24,12 +24,12 @@ Client::Client(Connection connection, base::Clock &clock, QObject *parent)
 {
     check();
     m_transport = std::make_unique<Transport>(m_connection, m_clock);
-    m_traffic = std::make_unique<Traffic>(*this);
+    m_scheduler = std::make_unique<RequestScheduler>(*this);
 }
 
 Client::~Client()
 {
-    m_traffic->close();
+    m_scheduler->close();
 }
 
 Call *Client::start(Request request, QObject *owner)
@@ -60,7 +60,7 @@ void Client::setKey(const QByteArray &key)
 
 void Client::resume()
 {
-    m_traffic->resume();
+    m_scheduler->resume();
 }
 
 const Connection &Client::connection() const
@@ -75,12 +75,12 @@ base::Clock &Client::clock() const
 
 PaceState Client::pace() const
 {
-    return m_traffic->pace();
+    return m_scheduler->pace();
 }
 
 int Client::underWay() const
 {
-    return m_traffic->underWay();
+    return m_scheduler->underWay();
 }
 
 CallLog &Client::log()

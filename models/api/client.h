@@ -15,7 +15,7 @@
 
 namespace storedesk::api {
 
-class Traffic;
+class RequestScheduler;
 class Transport;
 
 // Turns operations of the catalogue into calls against one account: one queue, one pace, one
@@ -62,7 +62,7 @@ Q_SIGNALS:
 
 private:
     friend class Delivery;
-    friend class Traffic;
+    friend class RequestScheduler;
 
     void check();
 
@@ -75,7 +75,7 @@ private:
     ServiceTime m_serviceTime;
     KnownRecords m_known;
     std::unique_ptr<Transport> m_transport;
-    std::unique_ptr<Traffic> m_traffic;
+    std::unique_ptr<RequestScheduler> m_scheduler;
 };
 
 } // namespace storedesk::api

@@ -4,8 +4,8 @@
 #include "delivery.h"
 
 #include "api/client.h"
+#include "api/requestscheduler.h"
 #include "api/target.h"
-#include "api/traffic.h"
 #include "api/transport.h"
 
 namespace storedesk::api {
@@ -23,7 +23,7 @@ Delivery::Delivery(Client &client, Call &call, Request request)
     , m_latest(m_decided)
     , m_record{.at = m_decided.time, .request = m_request}
 {
-    client.m_traffic->add(*this);
+    client.m_scheduler->add(*this);
 }
 
 Delivery::~Delivery()
@@ -36,7 +36,7 @@ Delivery::~Delivery()
         record(tl::unexpected(writes() && left ? unknown(Kind::Cancelled)
                                                : Error{.kind = Kind::Cancelled}));
     letGo();
-    m_client->m_traffic->remove(*this);
+    m_client->m_scheduler->remove(*this);
 }
 
 void Delivery::begin()
@@ -68,7 +68,7 @@ std::optional<Error> Delivery::obstacle()
 void Delivery::join()
 {
     if (tell(Call::State::Queued) && m_client)
-        m_client->m_traffic->join(*this);
+        m_client->m_scheduler->join(*this);
 }
 
 bool Delivery::send()
@@ -124,43 +124,43 @@ bool Delivery::mustReadFirst() const
 
 // Some services quote what they refuse. The key must not come back in a text that is shown, logged
 // or copied.
-static Wire withoutKey(Wire wire, const QByteArray &key)
+static RawResponse withoutKey(RawResponse raw, const QByteArray &key)
 {
     static const QByteArray hidden("…");
-    if (wire.status < 300 || key.isEmpty())
-        return wire;
-    wire.bytes.replace(key, hidden);
-    for (auto &header : wire.headers)
+    if (raw.status < 300 || key.isEmpty())
+        return raw;
+    raw.bytes.replace(key, hidden);
+    for (auto &header : raw.headers)
         header.second.replace(key, hidden);
-    return wire;
+    return raw;
 }
 
-void Delivery::ended(const Wire &wire)
+void Delivery::ended(const RawResponse &raw)
 {
     m_exchange->deleteLater();
     m_exchange.clear();
-    m_record.bytesSent += wire.sent;
-    m_record.bytesReceived += wire.received;
-    if (wire.problem) {
-        m_client->m_traffic->leave(*this, nullptr, m_latestTick);
-        return fail({.kind = Kind::NotSendable, .words = *wire.problem});
+    m_record.bytesSent += raw.sent;
+    m_record.bytesReceived += raw.received;
+    if (raw.problem) {
+        m_client->m_scheduler->leave(*this, nullptr, m_latestTick);
+        return fail({.kind = Kind::NotSendable, .words = *raw.problem});
     }
-    const auto answer = withoutKey(wire, m_client->connection().key);
+    const auto answer = withoutKey(raw, m_client->connection().key);
     m_record.answer = answer.bytes.left(CallRecord::longestAnswer);
     if (const auto &key = m_client->connection().key; !key.isEmpty())
         m_record.answer.replace(key, "…");
     m_record.headers = answer.headers;
     const auto now = Moment::now(m_client->clock());
     m_client->m_serviceTime.heard(answer.header("Date"), now);
-    m_meaning = meaningOf(answer, operationOf(m_request), now.time);
-    if (leavesDoubt(m_meaning.ending)) {
+    m_response = classify(answer, operationOf(m_request), now.time);
+    if (leavesDoubt(m_response.ending)) {
         m_doubt = true;
         ++m_doubts;
         m_doubtful = m_doubtful.value_or(m_latest);
     }
-    if (m_meaning.ending == Ending::TooMany)
+    if (m_response.ending == Ending::TooMany)
         ++m_throttled;
-    m_client->m_traffic->leave(*this, &m_meaning, m_latestTick);
+    m_client->m_scheduler->leave(*this, &m_response, m_latestTick);
     act(decide(situation(), m_client->m_random()));
 }
 
@@ -168,13 +168,13 @@ Situation Delivery::situation() const
 {
     Situation situation{.repeat = m_repeat,
                         .verb = operationOf(m_request).verb,
-                        .ending = m_meaning.ending,
+                        .ending = m_response.ending,
                         .attempts = m_attempts - m_throttled,
                         .throttled = m_throttled,
                         .doubt = m_doubt,
                         .sinceDecided = m_decided.age(m_client->clock())};
-    if (m_meaning.retryAfter)
-        situation.retryAfter = m_meaning.retryAfter->wait;
+    if (m_response.retryAfter)
+        situation.retryAfter = m_response.retryAfter->wait;
     return situation;
 }
 
@@ -188,7 +188,7 @@ void Delivery::act(const Decision &decision)
         return pollQueue();
     case Step::LookUp:
         // Nothing of ours can be in the way of the first attempt.
-        if (m_meaning.ending == Ending::Conflict && !m_doubtful)
+        if (m_response.ending == Ending::Conflict && !m_doubtful)
             return conclude(Step::Fail);
         return waitThen(decision.delay, Why::Settling, &Delivery::lookUp);
     case Step::Fail:
@@ -205,13 +205,13 @@ void Delivery::act(const Decision &decision)
 
 void Delivery::retry(const Decision &decision)
 {
-    auto &traffic = *m_client->m_traffic;
+    auto &scheduler = *m_client->m_scheduler;
     const bool throttled = decision.step == Step::Wait;
-    if (!(throttled ? traffic.payThrottled() : traffic.payRetry()))
+    if (!(throttled ? scheduler.payThrottled() : scheduler.payRetry()))
         return conclude(giveUp(situation()));
-    const auto why = throttled ? Why::Throttled
-        : m_meaning.retryAfter ? Why::Unavailable
-                               : Why::Backoff;
+    const auto why = throttled  ? Why::Throttled
+        : m_response.retryAfter ? Why::Unavailable
+                                : Why::Backoff;
     waitThen(decision.delay, why, &Delivery::join);
 }
 
@@ -254,7 +254,7 @@ void Delivery::cancel()
     const bool left = m_doubt || (m_exchange && m_exchange->mayHaveLeft());
     letGo();
     if (m_client)
-        m_client->m_traffic->leave(*this, nullptr, {});
+        m_client->m_scheduler->leave(*this, nullptr, {});
     failLater(writes() && left ? unknown(Kind::Cancelled) : Error{.kind = Kind::Cancelled});
 }
 

@@ -5,16 +5,16 @@
 
 #include "api/call.h"
 #include "api/callrecord.h"
+#include "api/classifiedresponse.h"
 #include "api/exchange.h"
-#include "api/meaning.h"
 #include "api/question.h"
 
 namespace storedesk::api {
 
 class Client;
 
-// Brings one request to its end: asks the traffic for permission, sends, reads what came back, and
-// does what the retry matrix says. A child of its call; the client may die first.
+// Brings one request to its end: asks the scheduler for permission, sends, reads what came back,
+// and does what the retry matrix says. A child of its call; the client may die first.
 class Delivery final : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
 
     void begin(); // from the event loop
     void cancel();
-    // The traffic's answers to a wish to send. False: it did not leave after all.
+    // The scheduler's answers to a wish to send. False: it did not leave after all.
     [[nodiscard]] bool send();
     void tellSending() { m_call.setState(Call::State::Sending); }
     void hold(base::Clock::Duration until, Why why);
@@ -40,7 +40,7 @@ private:
     [[nodiscard]] std::optional<Error> obstacle();
     void join();
     [[nodiscard]] bool tell(Call::State state);
-    void ended(const Wire &wire);
+    void ended(const RawResponse &raw);
     void act(const Decision &decision);
     void retry(const Decision &decision);
     void waitThen(Tick delay, Why why, void (Delivery::*next)());
@@ -79,7 +79,7 @@ private:
     QObject *m_asking = nullptr; // owns what a look-up or a poll reads
     std::unique_ptr<base::Clock::Timer> m_timer;
 
-    Meaning m_meaning; // of the latest attempt
+    ClassifiedResponse m_response; // of the latest attempt
     int m_attempts = 0; // every time it left
     int m_throttled = 0;
     int m_polls = 0;

@@ -5,7 +5,7 @@
 
 #include "api/client.h"
 #include "api/errorwords.h"
-#include "api/traffic.h"
+#include "api/requestscheduler.h"
 #include "catalogue/action.h"
 
 // How a delivery ends, and what is written down about it.
@@ -14,23 +14,23 @@ namespace storedesk::api {
 
 void Delivery::conclude(Step step)
 {
-    auto &traffic = *m_client->m_traffic;
-    auto error = m_meaning.error;
+    auto &scheduler = *m_client->m_scheduler;
+    auto error = m_response.error;
     switch (step) {
     case Step::Done:
         // What is gone when it is deleted again was deleted by the attempt before.
-        m_meaning.reply.confirmed = m_doubt && m_meaning.ending == Ending::NotFound;
-        return succeed(m_meaning.reply);
+        m_response.reply.confirmed = m_doubt && m_response.ending == Ending::NotFound;
+        return succeed(m_response.reply);
     case Step::Unknown:
         return fail(unknown(error.kind));
     case Step::StopKey:
     case Step::StopAccount:
         error.words = wordsFor(error);
-        traffic.stop(error);
+        scheduler.stop(error);
         break;
     case Step::StopKind:
         error.words = wordsFor(error);
-        traffic.stopScope(scopeOf(operationOf(m_request)), error);
+        scheduler.stopScope(scopeOf(operationOf(m_request)), error);
         break;
     default:
         break;
@@ -87,14 +87,14 @@ base::Problem Delivery::wordsFor(const Error &error) const
     return wordsOf(error,
                    {.operation = actionOf(operation),
                     .host = m_host,
-                    .detail = m_meaning.detail,
+                    .detail = m_response.detail,
                     .scope = scopeOf(operation)});
 }
 
 Error Delivery::unknown(Kind cause) const
 {
     return {.kind = Kind::Unknown,
-            .status = m_meaning.error.status,
+            .status = m_response.error.status,
             .attempts = m_attempts,
             .cause = cause};
 }
@@ -102,7 +102,7 @@ Error Delivery::unknown(Kind cause) const
 // It was looked for, and that did not settle it.
 Error Delivery::undecided(const Finding &finding) const
 {
-    auto error = unknown(m_meaning.error.kind);
+    auto error = unknown(m_response.error.kind);
     error.words = wordsFor(error);
     if (finding.error && !finding.error->words.why.isEmpty())
         error.words.why += u' ' + finding.error->words.why;

@@ -5,7 +5,7 @@
 
 #include "api/client.h"
 #include "api/queueroom.h"
-#include "api/traffic.h"
+#include "api/requestscheduler.h"
 
 #include <QCoreApplication>
 
@@ -56,7 +56,7 @@ void Delivery::lookUp()
 void Delivery::fetch()
 {
     if (!m_client->m_lookUp)
-        return succeed(m_meaning.reply);
+        return succeed(m_response.reply);
     ask(&Delivery::fetched);
 }
 
@@ -76,7 +76,7 @@ void Delivery::ask(void (Delivery::*told)(const Finding &))
 // It arrived in any case; the look-up only brings the record.
 void Delivery::fetched(const Finding &finding)
 {
-    auto reply = m_meaning.reply;
+    auto reply = m_response.reply;
     if (finding.verdict == Verdict::Applied) {
         reply.document = QJsonDocument(finding.record);
         reply.confirmed = true;
@@ -125,8 +125,8 @@ void Delivery::found(const Finding &finding)
             "Errors",
             "The record has been recreated since. The delete was not meant for the new one.")));
     // The service refused the latest attempt, and none before was carried out.
-    if (m_meaning.ending == Ending::Conflict || stepOf(m_repeat, m_meaning.ending) == Step::Fail)
-        return failForSure(m_meaning.error);
+    if (m_response.ending == Ending::Conflict || stepOf(m_repeat, m_response.ending) == Step::Fail)
+        return failForSure(m_response.error);
     if (m_repeat == Repeat::Write)
         return absentWrite();
     if (finding.verdict == Verdict::Different)
@@ -143,8 +143,8 @@ void Delivery::absentWrite()
         return failForSure(conflict(QT_TRANSLATE_NOOP(
             "Errors",
             "It was not carried out. Sending it this late could overwrite a newer change.")));
-    if (now.attempts >= mostAttempts(now.ending) || !m_client->m_traffic->payRetry())
-        return fail(unknown(m_meaning.error.kind));
+    if (now.attempts >= mostAttempts(now.ending) || !m_client->m_scheduler->payRetry())
+        return fail(unknown(m_response.error.kind));
     join();
 }
 
@@ -153,8 +153,8 @@ void Delivery::absentCreate()
 {
     if (++m_absences < 2)
         return waitThen(numbers.secondSettle, Why::Settling, &Delivery::lookUp);
-    if (m_doubts > numbers.createResends || !m_client->m_traffic->payRetry())
-        return failForSure(m_meaning.error);
+    if (m_doubts > numbers.createResends || !m_client->m_scheduler->payRetry())
+        return failForSure(m_response.error);
     m_absences = 0;
     m_looked = Moment::now(m_client->clock());
     m_doubt = false;
@@ -163,8 +163,8 @@ void Delivery::absentCreate()
 
 Error Delivery::conflict(const char *detail)
 {
-    m_meaning.detail = QCoreApplication::translate("Errors", detail);
-    return {.kind = Kind::Conflict, .status = m_meaning.error.status};
+    m_response.detail = QCoreApplication::translate("Errors", detail);
+    return {.kind = Kind::Conflict, .status = m_response.error.status};
 }
 
 } // namespace storedesk::api

@@ -208,20 +208,21 @@ void Exchange::giveUp(Kind kind)
 {
     if (hasHead()) {
         takeBytes();
-        auto wire = answered();
-        wire.cut = true;
-        wire.kind = kind;
-        end(std::move(wire));
+        auto raw = answered();
+        raw.cut = true;
+        raw.kind = kind;
+        end(std::move(raw));
         return;
     }
     const bool never = kind == Kind::ConnectTimeout || !mayHaveLeft();
-    Wire wire{.end = never ? Wire::End::NeverConnected : Wire::End::Lost, .kind = kind};
-    wire.sent = m_body && m_body->touched() ? m_body->length() : 0;
-    end(std::move(wire));
+    RawResponse raw{.end = never ? RawResponse::End::NeverConnected : RawResponse::End::Lost,
+                    .kind = kind};
+    raw.sent = m_body && m_body->touched() ? m_body->length() : 0;
+    end(std::move(raw));
 }
 
 // Last: whoever hears of it may destroy this exchange.
-void Exchange::end(Wire wire)
+void Exchange::end(RawResponse raw)
 {
     m_timer.reset();
     m_reply->disconnect(this);
@@ -229,56 +230,58 @@ void Exchange::end(Wire wire)
         m_reply->abort();
     m_reply->deleteLater();
     m_reply.clear();
-    Q_EMIT ended(wire);
+    Q_EMIT ended(raw);
 }
 
-Wire Exchange::answered() const
+RawResponse Exchange::answered() const
 {
-    Wire wire{.end = Wire::End::Answered};
-    wire.status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-    wire.headers = m_reply->rawHeaderPairs();
-    wire.tooLarge = m_tooLarge;
-    wire.received = m_bytes.size();
+    RawResponse raw{.end = RawResponse::End::Answered};
+    raw.status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    raw.headers = m_reply->rawHeaderPairs();
+    raw.tooLarge = m_tooLarge;
+    raw.received = m_bytes.size();
     if (!m_tooLarge)
-        wire.bytes = m_bytes;
-    wire.sent = m_body ? m_body->length() : 0;
+        raw.bytes = m_bytes;
+    raw.sent = m_body ? m_body->length() : 0;
     // Errors of the protocol layer start at 200 and only repeat the status; those below are of the
     // network.
     const auto error = m_reply->error();
     const bool broken = error != NetworkError::NoError
         && (error < NetworkError::ContentAccessDenied || error == NetworkError::ContentReSendError);
     const auto length = m_reply->header(QNetworkRequest::ContentLengthHeader);
-    wire.cut = broken || (length.isValid() && wire.received < length.toLongLong());
-    wire.detail = broken ? m_reply->errorString() : QString();
-    return wire;
+    raw.cut = broken || (length.isValid() && raw.received < length.toLongLong());
+    raw.detail = broken ? m_reply->errorString() : QString();
+    return raw;
 }
 
-Wire Exchange::failed() const
+RawResponse Exchange::failed() const
 {
     const auto error = m_reply->error();
-    Wire wire{.end = neverConnected(error) ? Wire::End::NeverConnected : Wire::End::Lost,
-              .detail = error == NetworkError::NoError ? QString() : m_reply->errorString()};
-    wire.sent = m_body && m_body->touched() ? m_body->length() : 0;
+    RawResponse raw{.end = neverConnected(error) ? RawResponse::End::NeverConnected
+                                                 : RawResponse::End::Lost,
+                    .detail = error == NetworkError::NoError ? QString() : m_reply->errorString()};
+    raw.sent = m_body && m_body->touched() ? m_body->length() : 0;
     if (m_body)
-        wire.problem = m_body->problem();
+        raw.problem = m_body->problem();
     if (error == NetworkError::SslHandshakeFailedError) {
-        wire.end = m_certificate.isEmpty() ? Wire::End::NeverConnected : Wire::End::Certificate;
-        wire.kind = m_certificate.isEmpty() ? Kind::Handshake : Kind::Certificate;
-        wire.detail = m_certificate.isEmpty() ? wire.detail : m_certificate;
+        raw.end = m_certificate.isEmpty() ? RawResponse::End::NeverConnected
+                                          : RawResponse::End::Certificate;
+        raw.kind = m_certificate.isEmpty() ? Kind::Handshake : Kind::Certificate;
+        raw.detail = m_certificate.isEmpty() ? raw.detail : m_certificate;
     } else if (const auto proxy = proxyInTheWay(error); !proxy.isEmpty()) {
-        wire.end = Wire::End::NeverConnected;
-        wire.kind = Kind::Proxy;
+        raw.end = RawResponse::End::NeverConnected;
+        raw.kind = Kind::Proxy;
         if (error == NetworkError::HostNotFoundError)
-            wire.detail = proxy; // Qt names the service, which nobody has looked for yet
+            raw.detail = proxy; // Qt names the service, which nobody has looked for yet
     } else if (error == NetworkError::HostNotFoundError) {
-        wire.kind = Kind::HostNotFound;
+        raw.kind = Kind::HostNotFound;
     } else if (error >= NetworkError::ProxyConnectionRefusedError
                && error <= NetworkError::UnknownProxyError) {
-        wire.kind = Kind::Proxy;
-    } else if (wire.end == Wire::End::NeverConnected) {
-        wire.kind = Kind::NoConnection;
+        raw.kind = Kind::Proxy;
+    } else if (raw.end == RawResponse::End::NeverConnected) {
+        raw.kind = Kind::NoConnection;
     }
-    return wire;
+    return raw;
 }
 
 // Qt tells most troubles with a proxy as unknown ones, and the missing name of one as that of the

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "api/oneshotbody.h"
-#include "api/wire.h"
+#include "api/rawresponse.h"
 #include "base/clock.h"
 
 #include <QNetworkReply>
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] bool hasHead() const;
 
 Q_SIGNALS:
-    void ended(const storedesk::api::Wire &wire); // exactly once, unless destroyed first
+    void ended(const storedesk::api::RawResponse &raw); // exactly once, unless destroyed first
     void progress(qint64 sent, qint64 total);
     void moved(); // something came or went
 
@@ -52,9 +52,9 @@ private:
 
     void finish();
     void giveUp(Kind kind);
-    void end(Wire wire);
-    [[nodiscard]] Wire answered() const;
-    [[nodiscard]] Wire failed() const;
+    void end(RawResponse raw);
+    [[nodiscard]] RawResponse answered() const;
+    [[nodiscard]] RawResponse failed() const;
     [[nodiscard]] QString proxyInTheWay(QNetworkReply::NetworkError error) const;
     [[nodiscard]] bool neverConnected(QNetworkReply::NetworkError error) const;
 

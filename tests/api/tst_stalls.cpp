@@ -172,8 +172,8 @@ private Q_SLOTS:
         QFETCH(const QByteArray, body);
         const FullHouse house;
         auto exchange = start(house.url(scheme), body);
-        const auto wire = endsInTime(*exchange);
-        QCOMPARE(wire.status, 0);
+        const auto raw = endsInTime(*exchange);
+        QCOMPARE(raw.status, 0);
     }
 
     void aHandshakeThatStopsEnds_data()
@@ -192,8 +192,8 @@ private Q_SLOTS:
             const int before = m_server->answers;
             auto exchange = start(m_server->url(u"https"_s), body);
             QTRY_VERIFY(m_server->answers > before);
-            const auto wire = endsInTime(*exchange);
-            QCOMPARE(wire.end, api::Wire::End::NeverConnected);
+            const auto raw = endsInTime(*exchange);
+            QCOMPARE(raw.end, api::RawResponse::End::NeverConnected);
         }
     }
 
@@ -204,8 +204,8 @@ private Q_SLOTS:
         QSignalSpy progress(exchange.get(), &api::Exchange::progress);
         QTRY_VERIFY(!progress.isEmpty());
         QCOMPARE(m_server->connections, 1);
-        const auto wire = endsInTime(*exchange);
-        QCOMPARE(wire.end, api::Wire::End::Lost);
+        const auto raw = endsInTime(*exchange);
+        QCOMPARE(raw.end, api::RawResponse::End::Lost);
     }
 
     void aSilentFileEnds_data()
@@ -261,8 +261,8 @@ private Q_SLOTS:
             m_clock->freeze(1h);
             m_clock->advance(0s);
             QVERIFY(ended.isEmpty());
-            const auto wire = endsInTime(*exchange);
-            QCOMPARE(wire.end, api::Wire::End::Lost);
+            const auto raw = endsInTime(*exchange);
+            QCOMPARE(raw.end, api::RawResponse::End::Lost);
         }
     }
 
@@ -285,7 +285,8 @@ private Q_SLOTS:
         m_clock->suspend(8h);
         m_clock->advance(250ms);
         QCOMPARE(ended.size(), 1);
-        QCOMPARE(ended.front().front().value<api::Wire>().end, api::Wire::End::NeverConnected);
+        QCOMPARE(ended.front().front().value<api::RawResponse>().end,
+                 api::RawResponse::End::NeverConnected);
     }
 
 private:
@@ -314,15 +315,15 @@ private:
         }
     }
 
-    api::Wire endsInTime(api::Exchange &exchange)
+    api::RawResponse endsInTime(api::Exchange &exchange)
     {
         auto movedAt = m_clock->ticks();
         std::optional<Tick> endedAt;
-        api::Wire wire;
+        api::RawResponse raw;
         connect(&exchange, &api::Exchange::moved, this, [&] { movedAt = m_clock->ticks(); });
-        connect(&exchange, &api::Exchange::ended, this, [&](const api::Wire &end) {
+        connect(&exchange, &api::Exchange::ended, this, [&](const api::RawResponse &end) {
             endedAt = m_clock->ticks();
-            wire = end;
+            raw = end;
         });
         passUntil([&] { return endedAt.has_value(); });
         exchange.disconnect(this);
@@ -330,9 +331,9 @@ private:
             QVERIFY(endedAt);
             QVERIFY2(*endedAt - movedAt <= most,
                      qPrintable(QString::number((*endedAt - movedAt).count())));
-            QVERIFY(wire.end != api::Wire::End::Answered || wire.cut);
+            QVERIFY(raw.end != api::RawResponse::End::Answered || raw.cut);
         }();
-        return wire;
+        return raw;
     }
 
     // The first attempt, and in the end the whole download.

@@ -194,10 +194,11 @@ private Q_SLOTS:
             QTRY_VERIFY(moved.size() >= 2); // the connection, and the head of the answer
         m_clock->advance(31s);
         QCOMPARE(ended.size(), 1);
-        const auto wire = ended.front().front().value<api::Wire>();
-        QCOMPARE(wire.status, status);
-        QCOMPARE(wire.end, status > 0 ? api::Wire::End::Answered : api::Wire::End::Lost);
-        QCOMPARE(wire.cut, status > 0);
+        const auto raw = ended.front().front().value<api::RawResponse>();
+        QCOMPARE(raw.status, status);
+        QCOMPARE(raw.end,
+                 status > 0 ? api::RawResponse::End::Answered : api::RawResponse::End::Lost);
+        QCOMPARE(raw.cut, status > 0);
     }
 
     void aSlowAnswerThatKeepsMovingIsTaken()
@@ -221,9 +222,9 @@ private Q_SLOTS:
             m_clock->advance(25s);
         }
         QTRY_COMPARE(ended.size(), 1);
-        const auto wire = ended.front().front().value<api::Wire>();
-        QCOMPARE(wire.bytes, R"({"name":"x"})"_ba);
-        QVERIFY(!wire.cut);
+        const auto raw = ended.front().front().value<api::RawResponse>();
+        QCOMPARE(raw.bytes, R"({"name":"x"})"_ba);
+        QVERIFY(!raw.cut);
     }
 
     // Slowly, for ever: the limit on the whole answer.
@@ -248,7 +249,7 @@ private Q_SLOTS:
             m_clock->advance(29s);
         }
         QCOMPARE(ended.size(), 1);
-        QVERIFY(ended.front().front().value<api::Wire>().cut);
+        QVERIFY(ended.front().front().value<api::RawResponse>().cut);
     }
 
     void aConnectionThatHangsEndsAfterTenSeconds()
@@ -281,9 +282,9 @@ private Q_SLOTS:
         QVERIFY(ended.isEmpty());
         m_clock->advance(200ms);
         QCOMPARE(ended.size(), 1);
-        const auto wire = ended.front().front().value<api::Wire>();
-        QCOMPARE(wire.end, api::Wire::End::NeverConnected);
-        QCOMPARE(wire.kind, Kind::ConnectTimeout);
+        const auto raw = ended.front().front().value<api::RawResponse>();
+        QCOMPARE(raw.end, api::RawResponse::End::NeverConnected);
+        QCOMPARE(raw.kind, Kind::ConnectTimeout);
         for (const int client : waiting)
             close(client);
         close(listener);
@@ -315,7 +316,8 @@ private Q_SLOTS:
                     transport.write("DELETE", "/next", nothing(), nullptr));
                 QSignalSpy ended(next.get(), &api::Exchange::ended);
                 turnUntil([&] { return !ended.isEmpty(); });
-                QCOMPARE(ended.front().front().value<api::Wire>().end, api::Wire::End::Answered);
+                QCOMPARE(ended.front().front().value<api::RawResponse>().end,
+                         api::RawResponse::End::Answered);
             }
         }
     }

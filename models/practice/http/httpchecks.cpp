@@ -62,12 +62,12 @@ static bool namesThisComputer(QByteArrayView authority)
     return false;
 }
 
-static std::optional<Answer> hostProblem(const HeadCount &count, const Wire &wire,
+static std::optional<Answer> hostProblem(const HeadCount &count, const HttpConnection &connection,
                                          const HttpTarget &target, QByteArrayView version)
 {
     if (count.hosts > 1 || (version != "HTTP/1.0" && count.hosts == 0))
         return problem(400, u"There must be one Host header."_s);
-    if ((count.hosts == 1 && !namesThisComputer(wire.header("Host")))
+    if ((count.hosts == 1 && !namesThisComputer(connection.header("Host")))
         || (!target.authority.isEmpty() && !namesThisComputer(target.authority)))
         return problem(403, u"The practice service answers to 127.0.0.1 and localhost only."_s);
     return std::nullopt;
@@ -75,12 +75,12 @@ static std::optional<Answer> hostProblem(const HeadCount &count, const Wire &wir
 
 // The library takes the first of two lengths, and chunks before a length: whoever reads it the
 // other way round sees another request, so neither is let in.
-std::optional<Answer> headProblem(const Wire &wire, const HttpTarget &target,
+std::optional<Answer> headProblem(const HttpConnection &connection, const HttpTarget &target,
                                   QByteArrayView version)
 {
     HeadCount count;
-    MHD_get_connection_values(wire.connection(), MHD_HEADER_KIND, &countHeader, &count);
-    if (auto answer = hostProblem(count, wire, target, version))
+    MHD_get_connection_values(connection.handle(), MHD_HEADER_KIND, &countHeader, &count);
+    if (auto answer = hostProblem(count, connection, target, version))
         return answer;
     if (target.raw.size() > targetLimit)
         return problem(414, u"The address is longer than %1 bytes."_s.arg(targetLimit));
@@ -93,16 +93,16 @@ std::optional<Answer> headProblem(const Wire &wire, const HttpTarget &target,
     return std::nullopt;
 }
 
-static QByteArray mediaType(const Wire &wire)
+static QByteArray mediaType(const HttpConnection &connection)
 {
-    const auto type = wire.header("Content-Type");
+    const auto type = connection.header("Content-Type");
     return type.left(type.indexOf(';') < 0 ? type.size() : type.indexOf(';')).trimmed().toLower();
 }
 
 static std::optional<Answer> keyProblem(HttpContext &context, const catalogue::Operation &operation,
-                                        const Wire &wire)
+                                        const HttpConnection &connection)
 {
-    const auto *key = keyIn(wire.header("Authorization"), context.keys);
+    const auto *key = keyIn(connection.header("Authorization"), context.keys);
     if (!key)
         return Answer{.status = 401, .body = {}, .contentType = {}};
     const bool admitted = context.rate.admit();
@@ -114,12 +114,13 @@ static std::optional<Answer> keyProblem(HttpContext &context, const catalogue::O
     return std::nullopt;
 }
 
-static std::optional<Answer> typeProblem(const catalogue::Operation &operation, const Wire &wire)
+static std::optional<Answer> typeProblem(const catalogue::Operation &operation,
+                                         const HttpConnection &connection)
 {
     using catalogue::Payload;
-    if (operation.payload == Payload::Json && mediaType(wire) != "application/json")
+    if (operation.payload == Payload::Json && mediaType(connection) != "application/json")
         return problem(415, u"The body must be application/json."_s);
-    if (operation.payload == Payload::Multipart && mediaType(wire) != "multipart/form-data")
+    if (operation.payload == Payload::Multipart && mediaType(connection) != "multipart/form-data")
         return problem(415, u"The body must be multipart/form-data."_s);
     return std::nullopt;
 }
@@ -131,15 +132,16 @@ static Answer wrongMethod(const HttpTarget &target)
     return answer;
 }
 
-std::optional<Answer> refusalOf(HttpContext &context, const HttpTarget &target, const Wire &wire)
+std::optional<Answer> refusalOf(HttpContext &context, const HttpTarget &target,
+                                const HttpConnection &connection)
 {
     if (!target.match)
         return problem(404, u"There is nothing at this address."_s);
     if (!target.operation)
         return wrongMethod(target);
-    if (auto answer = keyProblem(context, *target.operation, wire))
+    if (auto answer = keyProblem(context, *target.operation, connection))
         return answer;
-    return typeProblem(*target.operation, wire);
+    return typeProblem(*target.operation, connection);
 }
 
 qint64 bodyLimit(const ServiceOptions &options, const HttpTarget &target)
@@ -152,13 +154,13 @@ qint64 bodyLimit(const ServiceOptions &options, const HttpTarget &target)
 }
 
 std::unique_ptr<Body> bodyFor(const HttpContext &context, const HttpTarget &target,
-                              const Wire &wire)
+                              const HttpConnection &connection)
 {
     const auto limit = bodyLimit(context.options, target);
     if (target.operation && target.operation->payload == catalogue::Payload::Json)
         return jsonBody(limit);
     if (target.operation && target.operation->payload == catalogue::Payload::Multipart)
-        return multipartBody(wire.connection(), context.folder, limit);
+        return multipartBody(connection.handle(), context.folder, limit);
     return ignoredBody(limit);
 }
 

@@ -19,7 +19,7 @@ static constexpr qint64 patience = qint64(16) * 1024 * 1024;
 HttpConversation::HttpConversation(HttpContext &context, MHD_Connection *connection,
                                    QByteArray target)
     : m_context(context)
-    , m_wire(connection, context.front, context.ledger)
+    , m_connection(connection, context.front, context.ledger)
     , m_rawTarget(std::move(target))
 { }
 
@@ -27,7 +27,7 @@ MHD_Result HttpConversation::begin(QByteArray method, QByteArrayView version)
 {
     m_method = std::move(method);
     m_target = targetOf(m_rawTarget, m_method);
-    const auto refused = headProblem(m_wire, m_target, version);
+    const auto refused = headProblem(m_connection, m_target, version);
     if (!refused && m_target.isFile())
         m_fault = m_context.faults.drawForFile();
     else if (!refused && m_target.operation)
@@ -40,19 +40,19 @@ MHD_Result HttpConversation::begin(QByteArray method, QByteArrayView version)
         entry.values = m_target.match->values;
     if (m_fault)
         entry.fault = m_fault->fault;
-    m_wire.setNumber(m_context.ledger.open(std::move(entry)));
+    m_connection.setNumber(m_context.ledger.open(std::move(entry)));
 
     if (refused) {
         auto delivery = deliveryWithRate(m_context, *refused);
         setHeader(delivery, "Connection", "close");
         m_open = false;
-        return m_wire.queue(std::move(delivery));
+        return m_connection.queue(std::move(delivery));
     }
     m_sizeLimit = bodyLimit(m_context.options, m_target) + patience;
     if (!m_target.isFile())
-        m_refusal = refusalOf(m_context, m_target, m_wire);
+        m_refusal = refusalOf(m_context, m_target, m_connection);
     m_body = m_refusal || m_target.isFile() ? ignoredBody(bodyLimit(m_context.options, m_target))
-                                            : bodyFor(m_context, m_target, m_wire);
+                                            : bodyFor(m_context, m_target, m_connection);
     m_open = !m_fault || faultRow(m_fault->fault).stage != Stage::Head;
     return m_open ? MHD_YES : playAtHead();
 }
@@ -61,9 +61,10 @@ MHD_Result HttpConversation::feed(QByteArrayView bytes)
 {
     m_size += bytes.size();
     if (m_size > m_sizeLimit) {
-        m_wire.send(bytesOf(deliveryWithRate(m_context, tooLarge(m_sizeLimit - patience))));
-        m_wire.finish();
-        m_context.ledger.note(m_wire.number(), [](LedgerEntry &entry) { entry.status = 413; });
+        m_connection.send(bytesOf(deliveryWithRate(m_context, tooLarge(m_sizeLimit - patience))));
+        m_connection.finish();
+        m_context.ledger.note(m_connection.number(),
+                              [](LedgerEntry &entry) { entry.status = 413; });
         m_open = false;
         return MHD_NO;
     }
@@ -77,7 +78,7 @@ MHD_Result HttpConversation::finish()
     m_open = false;
     if (m_afterwards)
         return std::exchange(m_afterwards, nullptr)();
-    m_context.ledger.note(m_wire.number(), [this](LedgerEntry &entry) {
+    m_context.ledger.note(m_connection.number(), [this](LedgerEntry &entry) {
         entry.complete = true;
         entry.bodySize = m_size;
         entry.bodyHash = m_hash.result();
@@ -90,7 +91,7 @@ MHD_Result HttpConversation::finish()
         return answerFile();
     const auto answer = answerNow();
     const auto played =
-        m_fault ? playAfter(answer) : m_wire.queue(deliveryWithRate(m_context, answer));
+        m_fault ? playAfter(answer) : m_connection.queue(deliveryWithRate(m_context, answer));
     if (m_target.operation && m_target.operation->answer == catalogue::Answer::Page)
         m_context.pages.insert(m_target.operation->id, answer.body);
     return played;
@@ -101,7 +102,7 @@ void HttpConversation::end(MHD_RequestTerminationCode why)
     if (m_open)
         answerCutShort(why);
     if (begun())
-        m_context.ledger.note(m_wire.number(),
+        m_context.ledger.note(m_connection.number(),
                               [](LedgerEntry &entry) { entry.step = Step::Ended; });
 }
 
@@ -115,9 +116,9 @@ void HttpConversation::answerCutShort(MHD_RequestTerminationCode why)
         ? problem(408, u"Nothing came any more, though the request is not complete."_s)
         : problem(400, u"The request ended before it was complete."_s);
     const auto &answer = m_refusal ? *m_refusal : cause;
-    m_wire.send(bytesOf(deliveryWithRate(m_context, answer)));
+    m_connection.send(bytesOf(deliveryWithRate(m_context, answer)));
     if (begun())
-        m_context.ledger.note(m_wire.number(),
+        m_context.ledger.note(m_connection.number(),
                               [&answer](LedgerEntry &entry) { entry.status = answer.status; });
 }
 
@@ -127,15 +128,15 @@ MHD_Result HttpConversation::playAtHead()
 {
     switch (m_fault->fault) {
     case Fault::CloseBeforeReading:
-        m_wire.finish();
+        m_connection.finish();
         return MHD_YES;
     case Fault::ResetBeforeReading:
-        m_wire.reset();
+        m_connection.reset();
         return MHD_NO;
     default: {
         auto delivery = deliveryOf(m_context, statusAnswer(*m_fault));
         setHeader(delivery, "Connection", "close");
-        return m_wire.queue(std::move(delivery));
+        return m_connection.queue(std::move(delivery));
     }
     }
 }
@@ -145,10 +146,10 @@ MHD_Result HttpConversation::playInstead()
     if (m_fault->fault == Fault::CloseNotApplied)
         return drop();
     if (m_fault->fault == Fault::ResetNotApplied) {
-        m_wire.reset();
+        m_connection.reset();
         return MHD_NO;
     }
-    return m_wire.queue(insteadOf(m_context, *m_fault, m_target));
+    return m_connection.queue(insteadOf(m_context, *m_fault, m_target));
 }
 
 MHD_Result HttpConversation::playAfter(Answer answer)
@@ -157,10 +158,10 @@ MHD_Result HttpConversation::playAfter(Answer answer)
     case Fault::CloseApplied:
         return drop();
     case Fault::ResetApplied:
-        m_wire.reset();
+        m_connection.reset();
         return MHD_NO;
     case Fault::HalfStatusLine:
-        m_wire.send("HTTP/1.1 20");
+        m_connection.send("HTTP/1.1 20");
         return drop();
     case Fault::Stall:
     case Fault::Drip:
@@ -170,7 +171,7 @@ MHD_Result HttpConversation::playAfter(Answer answer)
     default:
         break;
     }
-    return m_wire.queue(spoilt(m_context, *m_fault, m_target, std::move(answer)));
+    return m_connection.queue(spoilt(m_context, *m_fault, m_target, std::move(answer)));
 }
 
 // An answer without a body stalls within its head, and drips by coming late.
@@ -179,32 +180,32 @@ MHD_Result HttpConversation::playOnEmpty(const Answer &answer)
     auto delivery = deliveryWithRate(m_context, answer);
     if (m_fault->fault == Fault::Drip) {
         m_afterwards = [this, answer] {
-            return m_wire.queue(deliveryWithRate(m_context, answer));
+            return m_connection.queue(deliveryWithRate(m_context, answer));
         };
-        m_wire.suspendFor(16 * std::chrono::milliseconds(valueOf(*m_fault).toInt()));
+        m_connection.suspendFor(16 * std::chrono::milliseconds(valueOf(*m_fault).toInt()));
         return MHD_YES;
     }
     const auto head = bytesOf(delivery);
-    m_wire.send(QByteArrayView(head).first(head.size() / 2));
+    m_connection.send(QByteArrayView(head).first(head.size() / 2));
     m_afterwards = [] {
         return MHD_NO;
     };
-    m_wire.suspendUntilGone();
+    m_connection.suspendUntilGone();
     return MHD_YES;
 }
 
 MHD_Result HttpConversation::answerFile()
 {
-    auto delivery = fileDelivery(m_context, m_target, m_method, m_wire, m_fault);
+    auto delivery = fileDelivery(m_context, m_target, m_method, m_connection, m_fault);
     if (m_fault
         && (m_fault->fault == Fault::CloseApplied || m_fault->fault == Fault::ResetApplied)) {
         if (m_fault->fault == Fault::ResetApplied)
-            m_wire.reset();
+            m_connection.reset();
         return drop();
     }
     if (m_fault && delivery.status < 300)
         spoilBody(*m_fault, delivery);
-    return m_wire.queue(std::move(delivery));
+    return m_connection.queue(std::move(delivery));
 }
 
 Answer HttpConversation::answerNow()
@@ -218,7 +219,7 @@ Answer HttpConversation::answerNow()
     if (auto answer = m_body->finish(request))
         return *answer;
     auto answer = m_context.handler.answer(request);
-    m_context.ledger.note(m_wire.number(), [&answer](LedgerEntry &entry) {
+    m_context.ledger.note(m_connection.number(), [&answer](LedgerEntry &entry) {
         entry.applied = answer.status >= 200 && answer.status < 300;
     });
     return answer;
@@ -226,7 +227,7 @@ Answer HttpConversation::answerNow()
 
 MHD_Result HttpConversation::drop() const
 {
-    m_wire.finish();
+    m_connection.finish();
     return MHD_NO;
 }
 

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "practice/http/httpbody.h"
+#include "practice/http/httpconnection.h"
 #include "practice/http/httpcontext.h"
 #include "practice/http/httptarget.h"
-#include "practice/http/httpwire.h"
 
 #include <QCryptographicHash>
 
@@ -22,7 +22,7 @@ public:
 
     // The head is read.
     MHD_Result begin(QByteArray method, QByteArrayView version);
-    [[nodiscard]] bool begun() const { return m_wire.number() > 0; }
+    [[nodiscard]] bool begun() const { return m_connection.number() > 0; }
     MHD_Result feed(QByteArrayView bytes);
     // The body is read. Again after a suspension.
     MHD_Result finish();
@@ -41,7 +41,7 @@ private:
     [[nodiscard]] MHD_Result drop() const;
 
     HttpContext &m_context;
-    Wire m_wire;
+    HttpConnection m_connection;
     QByteArray m_rawTarget;
     QByteArray m_method;
     HttpTarget m_target;

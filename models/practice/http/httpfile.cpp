@@ -87,12 +87,12 @@ static Wanted readRange(QByteArrayView header, qint64 size, Range &range)
     return range.first <= range.last ? Wanted::Part : Wanted::Impossible;
 }
 
-static Wanted wantedOf(const Wire &wire, const OpenFile &file, Range &range)
+static Wanted wantedOf(const HttpConnection &connection, const OpenFile &file, Range &range)
 {
-    const auto condition = wire.header("If-Range");
+    const auto condition = connection.header("If-Range");
     if (!condition.isEmpty() && condition != file.etag)
         return Wanted::All;
-    return readRange(wire.header("Range"), file.size, range);
+    return readRange(connection.header("Range"), file.size, range);
 }
 
 static Delivery partOf(Delivery delivery, OpenFile file, Wanted wanted, const Range &range)
@@ -119,7 +119,7 @@ static Delivery partOf(Delivery delivery, OpenFile file, Wanted wanted, const Ra
 }
 
 Delivery fileDelivery(const HttpContext &context, const HttpTarget &target,
-                      const QByteArray &method, const Wire &wire,
+                      const QByteArray &method, const HttpConnection &connection,
                       const std::optional<FaultRule> &fault)
 {
     if (method != "GET" && method != "HEAD") {
@@ -140,7 +140,7 @@ Delivery fileDelivery(const HttpContext &context, const HttpTarget &target,
         file.etag.insert(1, 'x');
     Range range;
     const auto wanted =
-        fault && fault->fault == Fault::NoRange ? Wanted::All : wantedOf(wire, file, range);
+        fault && fault->fault == Fault::NoRange ? Wanted::All : wantedOf(connection, file, range);
     auto delivery = deliveryOf(context, {});
     setHeader(delivery, "Content-Type",
               found->contentType.isEmpty() ? QByteArray("application/octet-stream")

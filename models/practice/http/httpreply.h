@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "practice/http/httpconnection.h"
 #include "practice/http/httpcontext.h"
 #include "practice/http/httptarget.h"
-#include "practice/http/httpwire.h"
 
 namespace storedesk::practice {
 
@@ -23,7 +23,7 @@ void setHeader(Delivery &delivery, const QByteArray &name, const QByteArray &val
 
 // The file route: the file, the range asked for, 403, 404, 405 or 416.
 [[nodiscard]] Delivery fileDelivery(const HttpContext &context, const HttpTarget &target,
-                                    const QByteArray &method, const Wire &wire,
+                                    const QByteArray &method, const HttpConnection &connection,
                                     const std::optional<FaultRule> &fault);
 // As for an address that has expired.
 [[nodiscard]] Answer expiredFile();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "api/meaning.h"
+#include "api/classifiedresponse.h"
 #include "api/queueroom.h"
 #include "api/request.h"
 #include "base/utc.h"
@@ -19,19 +19,20 @@ using enum OperationId;
 
 static const QDateTime now(QDate(2026, 11, 15), QTime(10, 0), storedesk::base::utc);
 
-static Wire answered(int status, const QByteArray &bytes,
-                     QList<std::pair<QByteArray, QByteArray>> headers = {})
+static RawResponse answered(int status, const QByteArray &bytes,
+                            QList<std::pair<QByteArray, QByteArray>> headers = {})
 {
     if (headers.isEmpty())
         headers.emplaceBack("Content-Type", "application/json");
-    Wire wire{.end = Wire::End::Answered, .status = status, .headers = headers, .bytes = bytes};
-    wire.received = bytes.size();
-    return wire;
+    RawResponse raw{
+        .end = RawResponse::End::Answered, .status = status, .headers = headers, .bytes = bytes};
+    raw.received = bytes.size();
+    return raw;
 }
 
-static Meaning meaning(const Wire &wire, OperationId id = OperationId::GetStore)
+static ClassifiedResponse classified(const RawResponse &raw, OperationId id = OperationId::GetStore)
 {
-    return meaningOf(wire, storedesk::catalogue::operation(id), now);
+    return classify(raw, storedesk::catalogue::operation(id), now);
 }
 
 // As the documentation has it.
@@ -42,7 +43,7 @@ static QByteArray ownError(int status, const QByteArray &code = {})
         + '}';
 }
 
-class TestMeaning final : public QObject
+class TestClassifiedResponse final : public QObject
 {
     Q_OBJECT
 
@@ -108,7 +109,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, body);
         QFETCH(const Ending, ending);
         QFETCH(const Kind, kind);
-        const auto result = meaning(answered(status, body));
+        const auto result = classified(answered(status, body));
         QCOMPARE(result.ending, ending);
         QCOMPARE(result.error.kind, kind);
         QCOMPARE(result.error.status, status);
@@ -149,7 +150,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, type);
         QFETCH(const QByteArray, body);
         for (const auto id : {GetExport, DeleteExport, CreateExport, CreateCustomEventById}) {
-            const auto result = meaning(answered(status, body, {{"Content-Type", type}}), id);
+            const auto result = classified(answered(status, body, {{"Content-Type", type}}), id);
             QCOMPARE(result.ending, Ending::Foreign);
             QCOMPARE(result.error.kind, Kind::ForeignPage);
             QCOMPARE(result.error.status, status);
@@ -161,17 +162,18 @@ private Q_SLOTS:
     void aRefusedKeyAndTooManyNeedNoBody()
     {
         for (const auto *body : {"", "Unauthorized", "{}", R"({"message":"Unauthorized"})"}) {
-            QCOMPARE(meaning(answered(401, body, {{"Content-Type", "text/plain"}})).ending,
+            QCOMPARE(classified(answered(401, body, {{"Content-Type", "text/plain"}})).ending,
                      Ending::KeyRefused);
-            QCOMPARE(meaning(answered(429, body, {{"Content-Type", "text/plain"}})).ending,
+            QCOMPARE(classified(answered(429, body, {{"Content-Type", "text/plain"}})).ending,
                      Ending::TooMany);
         }
-        QCOMPARE(meaning(answered(429, "<html>slow down</html>")).ending, Ending::TooMany);
+        QCOMPARE(classified(answered(429, "<html>slow down</html>")).ending, Ending::TooMany);
     }
 
     void anOwnErrorUnderAWrongNameIsTaken()
     {
-        const auto result = meaning(answered(404, ownError(404), {{"Content-Type", "text/plain"}}));
+        const auto result =
+            classified(answered(404, ownError(404), {{"Content-Type", "text/plain"}}));
         QCOMPARE(result.ending, Ending::NotFound);
     }
 
@@ -179,7 +181,7 @@ private Q_SLOTS:
     void whatIsBelowTwoHundredIsNoAnswer()
     {
         for (const int status : {99, 100, 101, 102, 103, 199}) {
-            const auto result = meaning(answered(status, ""), DeleteExport);
+            const auto result = classified(answered(status, ""), DeleteExport);
             QCOMPARE(result.ending, Ending::Lost);
             QCOMPARE(result.error.kind, Kind::ConnectionLost);
         }
@@ -223,7 +225,7 @@ private Q_SLOTS:
         QFETCH(const int, status);
         QFETCH(const QByteArray, body);
         QFETCH(const Ending, ending);
-        const auto result = meaning(answered(status, body), operation);
+        const auto result = classified(answered(status, body), operation);
         QCOMPARE(result.ending, ending);
         QCOMPARE(result.reply.status, status);
         QCOMPARE(result.reply.document.isNull(),
@@ -234,49 +236,52 @@ private Q_SLOTS:
     void theContentTypeTellsAPageFromBrokenJson()
     {
         QCOMPARE(
-            meaning(answered(200, "{}", {{"Content-Type", "text/html; charset=utf-8"}})).ending,
+            classified(answered(200, "{}", {{"Content-Type", "text/html; charset=utf-8"}})).ending,
             Ending::Foreign);
-        QCOMPARE(meaning(answered(200, "sign in", {{"content-type", "text/plain"}})).ending,
+        QCOMPARE(classified(answered(200, "sign in", {{"content-type", "text/plain"}})).ending,
                  Ending::Foreign);
-        QCOMPARE(meaning(answered(200, "sign in", {{"X", "y"}})).ending, Ending::Unreadable);
+        QCOMPARE(classified(answered(200, "sign in", {{"X", "y"}})).ending, Ending::Unreadable);
         // The right JSON under the wrong name is taken.
-        QCOMPARE(meaning(answered(200, "{}", {{"Content-Type", "text/plain"}})).ending,
+        QCOMPARE(classified(answered(200, "{}", {{"Content-Type", "text/plain"}})).ending,
                  Ending::Success);
         QCOMPARE(
-            meaning(answered(200, "{}", {{"Content-Type", "application/problem+json"}})).ending,
+            classified(answered(200, "{}", {{"Content-Type", "application/problem+json"}})).ending,
             Ending::Success);
     }
 
     void cutCompressedAndLargeAnswersAreUnreadable()
     {
-        auto wire = answered(200, "{}");
-        wire.cut = true;
-        QCOMPARE(meaning(wire).error.kind, Kind::AnswerCut);
-        QCOMPARE(meaning(wire).ending, Ending::Unreadable);
-        wire = answered(200, "");
-        wire.tooLarge = true;
-        QCOMPARE(meaning(wire).ending, Ending::AnswerTooLarge);
-        wire = answered(200, "{}", {{"Content-Encoding", "br"}});
-        QCOMPARE(meaning(wire).ending, Ending::Unreadable);
-        wire = answered(200, "{}", {{"Content-Encoding", "identity"}});
-        QCOMPARE(meaning(wire).ending, Ending::Success);
+        auto raw = answered(200, "{}");
+        raw.cut = true;
+        QCOMPARE(classified(raw).error.kind, Kind::AnswerCut);
+        QCOMPARE(classified(raw).ending, Ending::Unreadable);
+        raw = answered(200, "");
+        raw.tooLarge = true;
+        QCOMPARE(classified(raw).ending, Ending::AnswerTooLarge);
+        raw = answered(200, "{}", {{"Content-Encoding", "br"}});
+        QCOMPARE(classified(raw).ending, Ending::Unreadable);
+        raw = answered(200, "{}", {{"Content-Encoding", "identity"}});
+        QCOMPARE(classified(raw).ending, Ending::Success);
     }
 
     void whatNeverGotAnAnswerKeepsItsReason()
     {
-        QCOMPARE(meaning({.end = Wire::End::NeverConnected, .kind = Kind::HostNotFound}).ending,
+        QCOMPARE(classified({.end = RawResponse::End::NeverConnected, .kind = Kind::HostNotFound})
+                     .ending,
                  Ending::NotConnected);
-        QCOMPARE(meaning({.end = Wire::End::Lost, .kind = Kind::Stalled}).error.kind,
+        QCOMPARE(classified({.end = RawResponse::End::Lost, .kind = Kind::Stalled}).error.kind,
                  Kind::Stalled);
-        const auto refused = meaning(
-            {.end = Wire::End::Certificate, .kind = Kind::Certificate, .detail = u"example"_s});
+        const auto refused = classified({.end = RawResponse::End::Certificate,
+                                         .kind = Kind::Certificate,
+                                         .detail = u"example"_s});
         QCOMPARE(refused.ending, Ending::CertificateRefused);
         QCOMPARE(refused.detail, u"example"_s);
     }
 
     void faultsOfFieldsAreKept()
     {
-        const auto result = meaning(answered(422, R"({"status":422,"title":"Unprocessable entity",
+        const auto result =
+            classified(answered(422, R"({"status":422,"title":"Unprocessable entity",
                 "detail":"One or more","validationErrors":[
                 {"name":"segmentId","path":"/filters/segmentId","reason":"Value is not valid"},
                 {"name":"x","path":"/x","reason":"missing"}, 7]})"));
@@ -289,12 +294,12 @@ private Q_SLOTS:
 
     void theHeadIsReadByTheServicesOwnClock()
     {
-        const auto result = meaning(answered(429, "",
-                                             {{"Date", "Sun, 15 Nov 2026 12:00:00 GMT"},
-                                              {"Retry-After", "Sun, 15 Nov 2026 12:00:20 GMT"},
-                                              {"X-RateLimit-Limit", "100"},
-                                              {"X-RateLimit-Remaining", "0"},
-                                              {"X-RateLimit-Reset", "1794744033"}}));
+        const auto result = classified(answered(429, "",
+                                                {{"Date", "Sun, 15 Nov 2026 12:00:00 GMT"},
+                                                 {"Retry-After", "Sun, 15 Nov 2026 12:00:20 GMT"},
+                                                 {"X-RateLimit-Limit", "100"},
+                                                 {"X-RateLimit-Remaining", "0"},
+                                                 {"X-RateLimit-Reset", "1794744033"}}));
         QCOMPARE(result.retryAfter, (RetryAfter{.wait = 20s}));
         QCOMPARE(result.rate.limit, 100);
         QCOMPARE(result.rate.remaining, 0);
@@ -303,15 +308,15 @@ private Q_SLOTS:
 
     void headersThatAreNonsenseSayNothing()
     {
-        const auto result = meaning(answered(200, "{}",
-                                             {{"Date", "yesterday"},
-                                              {"X-RateLimit-Limit", "many"},
-                                              {"X-RateLimit-Remaining", "-3"},
-                                              {"X-RateLimit-Reset", ""}}));
+        const auto result = classified(answered(200, "{}",
+                                                {{"Date", "yesterday"},
+                                                 {"X-RateLimit-Limit", "many"},
+                                                 {"X-RateLimit-Remaining", "-3"},
+                                                 {"X-RateLimit-Reset", ""}}));
         QVERIFY(!result.rate.limit && !result.rate.remaining && !result.rate.resetIn);
         QVERIFY(!result.retryAfter);
         for (const auto *reset : {"-9223372036854775808", "-1", "9223372036854775808"}) {
-            const auto extreme = meaning(answered(200, "{}", {{"X-RateLimit-Reset", reset}}));
+            const auto extreme = classified(answered(200, "{}", {{"X-RateLimit-Reset", reset}}));
             QVERIFY2(!extreme.rate.resetIn, reset);
         }
     }
@@ -332,15 +337,16 @@ private Q_SLOTS:
         QFETCH(const OperationId, operation);
         QFETCH(const int, status);
         QFETCH(const Ending, ending);
-        QCOMPARE(meaning(answered(status, "", {{"Content-Type", "text/html"}}), operation).ending,
-                 ending);
+        QCOMPARE(
+            classified(answered(status, "", {{"Content-Type", "text/html"}}), operation).ending,
+            ending);
     }
 
     // A box in between that wants a password may call its page plain text.
     void aDeleteIsNotDoneBecauseSomethingElseSaysSo()
     {
         const auto said = [](const char *type, const QByteArray &body) {
-            return meaning(answered(200, body, {{"Content-Type", type}}), DeleteExport).ending;
+            return classified(answered(200, body, {{"Content-Type", type}}), DeleteExport).ending;
         };
         QCOMPARE(said("text/plain", "Please sign in"), Ending::Foreign);
         QCOMPARE(said("text/plain", "{}"), Ending::Success);
@@ -383,5 +389,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMeaning)
-#include "tst_meaning.moc"
+QTEST_GUILESS_MAIN(TestClassifiedResponse)
+#include "tst_classifiedresponse.moc"

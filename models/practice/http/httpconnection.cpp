@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "httpwire.h"
+#include "httpconnection.h"
 
 #include "practice/faults/ledger.h"
 #include "practice/http/front.h"
@@ -15,12 +15,12 @@
 namespace storedesk::practice {
 
 // A source that the library reads from, block by block.
-class Wire::Feed final
+class HttpConnection::Feed final
 {
 public:
-    Feed(std::unique_ptr<Source> source, const Wire &wire)
+    Feed(std::unique_ptr<Source> source, const HttpConnection &connection)
         : m_source(std::move(source))
-        , m_wire(wire)
+        , m_connection(connection)
     { }
 
     static ssize_t read(void *self, uint64_t /*position*/, char *to, size_t room)
@@ -41,33 +41,33 @@ private:
         case Piece::Kind::Broken:
             return MHD_CONTENT_READER_END_WITH_ERROR;
         case Piece::Kind::Pause:
-            m_wire.suspendFor(piece.pause);
+            m_connection.suspendFor(piece.pause);
             return 0;
         case Piece::Kind::Stall:
-            m_wire.suspendUntilGone();
+            m_connection.suspendUntilGone();
             return 0;
         }
         return MHD_CONTENT_READER_END_WITH_ERROR;
     }
 
     std::unique_ptr<Source> m_source;
-    Wire m_wire;
+    HttpConnection m_connection;
 };
 
-Wire::Wire(MHD_Connection *connection, Front &front, Ledger &ledger)
-    : m_connection(connection)
+HttpConnection::HttpConnection(MHD_Connection *handle, Front &front, Ledger &ledger)
+    : m_handle(handle)
     , m_front(&front)
     , m_ledger(&ledger)
 { }
 
-QByteArray Wire::header(const char *name) const
+QByteArray HttpConnection::header(const char *name) const
 {
-    return MHD_lookup_connection_value(m_connection, MHD_HEADER_KIND, name);
+    return MHD_lookup_connection_value(m_handle, MHD_HEADER_KIND, name);
 }
 
 static constexpr size_t blockSize = 65536;
 
-MHD_Response *Wire::responseOf(Delivery &delivery) const
+MHD_Response *HttpConnection::responseOf(Delivery &delivery) const
 {
     if (delivery.file)
         return MHD_create_response_from_fd_at_offset64(
@@ -81,7 +81,7 @@ MHD_Response *Wire::responseOf(Delivery &delivery) const
         size, blockSize, &Feed::read, new Feed(std::move(delivery.source), *this), &Feed::destroy);
 }
 
-MHD_Result Wire::queue(Delivery delivery) const
+MHD_Result HttpConnection::queue(Delivery delivery) const
 {
     auto *response = responseOf(delivery);
     if (!response)
@@ -94,20 +94,19 @@ MHD_Result Wire::queue(Delivery delivery) const
         entry.status = delivery.status;
         entry.step = Step::Answered;
     });
-    const auto queued = MHD_queue_response(m_connection, unsigned(delivery.status), response);
+    const auto queued = MHD_queue_response(m_handle, unsigned(delivery.status), response);
     MHD_destroy_response(response);
     return queued;
 }
 
-int Wire::socket() const
+int HttpConnection::socket() const
 {
-    return MHD_get_connection_info(m_connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
+    return MHD_get_connection_info(m_handle, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
 }
 
-void Wire::send(QByteArrayView bytes) const
+void HttpConnection::send(QByteArrayView bytes) const
 {
-    if (const auto *info =
-            MHD_get_connection_info(m_connection, MHD_CONNECTION_INFO_GNUTLS_SESSION)) {
+    if (const auto *info = MHD_get_connection_info(m_handle, MHD_CONNECTION_INFO_GNUTLS_SESSION)) {
         gnutls_record_send(static_cast<gnutls_session_t>(info->tls_session), bytes.data(),
                            size_t(bytes.size()));
         return;
@@ -115,30 +114,30 @@ void Wire::send(QByteArrayView bytes) const
     ::send(socket(), bytes.data(), size_t(bytes.size()), MSG_NOSIGNAL);
 }
 
-void Wire::finish() const
+void HttpConnection::finish() const
 {
     ::shutdown(socket(), SHUT_WR);
 }
 
 // The library shuts a connection down before it closes it, and a connection that was shut down says
 // FIN whatever its linger time is. Dissolving the association is what the system answers with RST.
-void Wire::reset() const
+void HttpConnection::reset() const
 {
     const sockaddr nowhere{.sa_family = AF_UNSPEC, .sa_data = {}};
     std::ignore = ::connect(socket(), &nowhere, sizeof(nowhere));
 }
 
-void Wire::suspendUntilGone() const
+void HttpConnection::suspendUntilGone() const
 {
     m_ledger->note(m_number, [](LedgerEntry &entry) { entry.step = Step::Stalled; });
-    MHD_suspend_connection(m_connection);
-    m_front->whenGone(socket(), [connection = m_connection] { MHD_resume_connection(connection); });
+    MHD_suspend_connection(m_handle);
+    m_front->whenGone(socket(), [connection = m_handle] { MHD_resume_connection(connection); });
 }
 
-void Wire::suspendFor(std::chrono::milliseconds time) const
+void HttpConnection::suspendFor(std::chrono::milliseconds time) const
 {
-    MHD_suspend_connection(m_connection);
-    m_front->after(time, [connection = m_connection] { MHD_resume_connection(connection); });
+    MHD_suspend_connection(m_handle);
+    m_front->after(time, [connection = m_handle] { MHD_resume_connection(connection); });
 }
 
 } // namespace storedesk::practice

@@ -30,12 +30,12 @@ struct Delivery
 };
 
 // One connection while one request is on it. A small value; belongs to the service's thread.
-class Wire final
+class HttpConnection final
 {
 public:
-    Wire(MHD_Connection *connection, Front &front, Ledger &ledger);
+    HttpConnection(MHD_Connection *handle, Front &front, Ledger &ledger);
 
-    [[nodiscard]] MHD_Connection *connection() const { return m_connection; }
+    [[nodiscard]] MHD_Connection *handle() const { return m_handle; }
     [[nodiscard]] QByteArray header(const char *name) const;
     void setNumber(int number) { m_number = number; }
     [[nodiscard]] int number() const { return m_number; }
@@ -57,7 +57,7 @@ private:
     [[nodiscard]] int socket() const;
     [[nodiscard]] MHD_Response *responseOf(Delivery &delivery) const;
 
-    MHD_Connection *m_connection;
+    MHD_Connection *m_handle;
     Front *m_front;
     Ledger *m_ledger;
     int m_number = 0;

@@ -5,14 +5,14 @@
 
 #include "api/outcome.h"
 #include "api/pace.h"
+#include "api/rawresponse.h"
 #include "api/retry.h"
 #include "api/retryafter.h"
-#include "api/wire.h"
 
 namespace storedesk::api {
 
 // What the end of an attempt means for one operation.
-struct Meaning
+struct ClassifiedResponse
 {
     Ending ending = Ending::Other;
     Reply reply = {}; // of a success; of an unreadable one only its status
@@ -23,7 +23,7 @@ struct Meaning
 };
 
 // The moment is ours, used when the service does not say when it answered.
-[[nodiscard]] Meaning meaningOf(const Wire &wire, const catalogue::Operation &operation,
-                                const QDateTime &now);
+[[nodiscard]] ClassifiedResponse
+classify(const RawResponse &raw, const catalogue::Operation &operation, const QDateTime &now);
 
 } // namespace storedesk::api

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "wire.h"
+#include "rawresponse.h"
 
 #include <algorithm>
 
 namespace storedesk::api {
 
-QByteArray Wire::header(QByteArrayView name) const
+QByteArray RawResponse::header(QByteArrayView name) const
 {
     const auto found = std::ranges::find_if(headers, [name](const auto &pair) {
         return pair.first.compare(name, Qt::CaseInsensitive) == 0;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "traffic.h"
+#include "requestscheduler.h"
 
 #include "api/client.h"
 #include "api/delivery.h"
@@ -16,15 +16,15 @@ namespace storedesk::api {
 
 using catalogue::OperationId;
 
-Traffic::Traffic(Client &client)
+RequestScheduler::RequestScheduler(Client &client)
     : m_client(client)
     , m_pace(client.connection().requestsPerMinute)
     , m_timer(client.clock().timer([this] { pump(); }))
 { }
 
-Traffic::~Traffic() = default;
+RequestScheduler::~RequestScheduler() = default;
 
-void Traffic::close()
+void RequestScheduler::close()
 {
     delete m_probe;
     // One that goes may take others along: those of its look-up, or whatever its owner owned.
@@ -35,18 +35,18 @@ void Traffic::close()
     }
 }
 
-void Traffic::add(Delivery &delivery)
+void RequestScheduler::add(Delivery &delivery)
 {
     m_all.insert(&delivery);
 }
 
-void Traffic::remove(Delivery &delivery)
+void RequestScheduler::remove(Delivery &delivery)
 {
     leave(delivery, nullptr, {});
     m_all.remove(&delivery);
 }
 
-void Traffic::join(Delivery &delivery)
+void RequestScheduler::join(Delivery &delivery)
 {
     if (const auto *error = stopFor(delivery.request()))
         return delivery.refuse(*error);
@@ -57,32 +57,32 @@ void Traffic::join(Delivery &delivery)
     schedule();
 }
 
-void Traffic::leave(Delivery &delivery, const Meaning *meaning, Tick sentAt)
+void RequestScheduler::leave(Delivery &delivery, const ClassifiedResponse *response, Tick sentAt)
 {
     if (std::get<0>(m_held) == &delivery)
         m_held = {};
     std::erase(m_sending, &delivery);
-    if (meaning)
-        learn(*meaning, sentAt);
+    if (response)
+        learn(*response, sentAt);
     else
         std::erase(m_queues[static_cast<std::size_t>(delivery.request().priority)], &delivery);
     schedule();
 }
 
-void Traffic::learn(const Meaning &meaning, Tick sentAt)
+void RequestScheduler::learn(const ClassifiedResponse &response, Tick sentAt)
 {
-    m_pace.answered(meaning.rate, underWay(), now());
-    m_breaker.record(isOutage(meaning.ending), now());
-    if (meaning.ending == Ending::Success)
+    m_pace.answered(response.rate, underWay(), now());
+    m_breaker.record(isOutage(response.ending), now());
+    if (response.ending == Ending::Success)
         m_quota.succeeded();
-    if (meaning.ending != Ending::TooMany)
+    if (response.ending != Ending::TooMany)
         return;
     m_pace.tooMany(sentAt, now());
-    if (meaning.retryAfter)
-        waitAsAsked(*meaning.retryAfter);
+    if (response.retryAfter)
+        waitAsAsked(*response.retryAfter);
 }
 
-void Traffic::waitAsAsked(const RetryAfter &asked)
+void RequestScheduler::waitAsAsked(const RetryAfter &asked)
 {
     const bool wasLonger = pace().askedLonger;
     m_heldUntil = std::max(m_heldUntil.value_or(Tick(0)), now() + asked.wait);
@@ -95,23 +95,23 @@ void Traffic::waitAsAsked(const RetryAfter &asked)
     m_longWait->start(*m_heldUntil - now());
 }
 
-void Traffic::tellPace()
+void RequestScheduler::tellPace()
 {
     QMetaObject::invokeMethod(&m_client, &Client::paceChanged, Qt::QueuedConnection);
 }
 
 // Many things may happen before the event loop turns; the queue is looked at once.
-void Traffic::schedule()
+void RequestScheduler::schedule()
 {
     if (std::exchange(m_scheduled, true))
         return;
-    QMetaObject::invokeMethod(this, &Traffic::pump, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &RequestScheduler::pump, Qt::QueuedConnection);
 }
 
-void Traffic::pump()
+void RequestScheduler::pump()
 {
     m_scheduled = false;
-    const QPointer<Traffic> alive(this); // a listener may take the whole client down
+    const QPointer<RequestScheduler> alive(this); // a listener may take the whole client down
     while (alive && underWay() < m_client.connection().inFlight) {
         auto *delivery = next();
         if (!delivery || isHeld(*delivery))
@@ -128,7 +128,7 @@ void Traffic::pump()
     }
 }
 
-Delivery *Traffic::next() const
+Delivery *RequestScheduler::next() const
 {
     for (const auto &queue : m_queues) {
         if (!queue.empty())
@@ -137,7 +137,7 @@ Delivery *Traffic::next() const
     return nullptr;
 }
 
-bool Traffic::isHeld(Delivery &delivery)
+bool RequestScheduler::isHeld(Delivery &delivery)
 {
     if (m_breaker.isOpen()) {
         if (m_probe)
@@ -159,7 +159,7 @@ bool Traffic::isHeld(Delivery &delivery)
     return true;
 }
 
-void Traffic::hold(Delivery &delivery, Tick until, Why why)
+void RequestScheduler::hold(Delivery &delivery, Tick until, Why why)
 {
     m_timer->start(until - now());
     const std::tuple news{&delivery, until, why};
@@ -168,63 +168,63 @@ void Traffic::hold(Delivery &delivery, Tick until, Why why)
 }
 
 // The cheapest read there is tells whether the service is back.
-void Traffic::probe()
+void RequestScheduler::probe()
 {
     const auto path = catalogue::buildPath(catalogue::operation(OperationId::GetStore), {});
     m_probe = m_client.m_transport->read(*path, this);
     m_probeSent = now();
     m_pace.sent(Priority::Interactive, now());
-    connect(m_probe, &Exchange::ended, this, &Traffic::probed);
+    connect(m_probe, &Exchange::ended, this, &RequestScheduler::probed);
 }
 
-void Traffic::probed(const Wire &wire)
+void RequestScheduler::probed(const RawResponse &raw)
 {
     m_probe->deleteLater();
     m_probe.clear();
     const auto &operation = catalogue::operation(OperationId::GetStore);
-    auto meaning = meaningOf(wire, operation, m_client.clock().now());
-    m_breaker.probed(isOutage(meaning.ending), now());
+    auto response = classify(raw, operation, m_client.clock().now());
+    m_breaker.probed(isOutage(response.ending), now());
     schedule();
     CallRecord line{.at = m_client.clock().now(), .request = {.operation = operation.id}};
-    line.status = wire.status;
-    if (meaning.ending != Ending::Success)
-        line.kind = meaning.error.kind;
+    line.status = raw.status;
+    if (response.ending != Ending::Success)
+        line.kind = response.error.kind;
     line.duration = now() - m_probeSent;
-    line.bytesReceived = wire.received;
+    line.bytesReceived = raw.received;
     line.attempts = 1;
-    const auto step = stepOf(catalogue::Repeat::Read, meaning.ending);
+    const auto step = stepOf(catalogue::Repeat::Read, response.ending);
     if (step == Step::StopKey || step == Step::StopAccount) {
-        meaning.error.words = wordsOf(meaning.error,
-                                      {.operation = actionOf(operation),
-                                       .host = m_client.connection().baseUrl.host(),
-                                       .detail = meaning.detail});
-        stop(meaning.error);
+        response.error.words = wordsOf(response.error,
+                                       {.operation = actionOf(operation),
+                                        .host = m_client.connection().baseUrl.host(),
+                                        .detail = response.detail});
+        stop(response.error);
     }
     m_client.log().add(std::move(line));
 }
 
-void Traffic::stop(const Error &error)
+void RequestScheduler::stop(const Error &error)
 {
     m_stop = error;
     refuseStopped();
     tellStopped(error);
 }
 
-void Traffic::stopScope(const QString &scope, const Error &error)
+void RequestScheduler::stopScope(const QString &scope, const Error &error)
 {
     m_stoppedScopes.insert(scope, error);
     refuseStopped();
     tellStopped(error);
 }
 
-void Traffic::tellStopped(const Error &error)
+void RequestScheduler::tellStopped(const Error &error)
 {
     QMetaObject::invokeMethod(
         &m_client, [client = &m_client, error] { Q_EMIT client->stopped(error); },
         Qt::QueuedConnection);
 }
 
-void Traffic::refuseStopped()
+void RequestScheduler::refuseStopped()
 {
     for (auto &queue : m_queues) {
         const auto waiting = queue;
@@ -238,7 +238,7 @@ void Traffic::refuseStopped()
     }
 }
 
-const Error *Traffic::stopFor(const Request &request) const
+const Error *RequestScheduler::stopFor(const Request &request) const
 {
     if (m_stop)
         return &*m_stop;
@@ -248,7 +248,7 @@ const Error *Traffic::stopFor(const Request &request) const
     return found == m_stoppedScopes.constEnd() ? nullptr : &*found;
 }
 
-void Traffic::resume()
+void RequestScheduler::resume()
 {
     m_stop.reset();
     m_stoppedScopes.clear();
@@ -259,19 +259,19 @@ void Traffic::resume()
     schedule();
 }
 
-PaceState Traffic::pace() const
+PaceState RequestScheduler::pace() const
 {
     auto state = m_pace.state(now());
     state.askedLonger = m_askedLonger && m_heldUntil && *m_heldUntil > now();
     return state;
 }
 
-int Traffic::underWay() const
+int RequestScheduler::underWay() const
 {
     return static_cast<int>(m_sending.size()) + (m_probe ? 1 : 0);
 }
 
-Traffic::Tick Traffic::now() const
+RequestScheduler::Tick RequestScheduler::now() const
 {
     return m_client.clock().ticks();
 }

@@ -13,7 +13,7 @@
 namespace storedesk::api {
 
 // How one attempt ended on the wire, before anybody asks what it means.
-struct Wire
+struct RawResponse
 {
     enum class End : quint8 {
         Answered, // a status came; the body may be cut
@@ -39,4 +39,4 @@ struct Wire
 
 } // namespace storedesk::api
 
-Q_DECLARE_METATYPE(storedesk::api::Wire)
+Q_DECLARE_METATYPE(storedesk::api::RawResponse)

@@ -5,8 +5,8 @@
 
 #include "api/breaker.h"
 #include "api/call.h"
+#include "api/classifiedresponse.h"
 #include "api/exchange.h"
-#include "api/meaning.h"
 #include "api/pace.h"
 #include "api/quota.h"
 
@@ -25,13 +25,13 @@ class Client;
 // Decides which request of an account may leave, and when: interactive ones first, as the pace
 // allows, none while the service is down, and none with a key, a certificate or a scope that was
 // refused.
-class Traffic final : public QObject
+class RequestScheduler final : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit Traffic(Client &client);
-    ~Traffic() override;
+    explicit RequestScheduler(Client &client);
+    ~RequestScheduler() override;
     // The client is going: ends everything while the rest of it is still there.
     void close();
 
@@ -42,7 +42,7 @@ public:
     // It wants to send. Answers with send(), hold() or refuse(), from the event loop.
     void join(Delivery &delivery);
     // It no longer wants to, or the attempt it was allowed to make has ended with this meaning.
-    void leave(Delivery &delivery, const Meaning *meaning, Pace::Tick sentAt);
+    void leave(Delivery &delivery, const ClassifiedResponse *response, Pace::Tick sentAt);
 
     // Nothing more leaves; nothing that needs this scope.
     void stop(const Error &error);
@@ -65,8 +65,8 @@ private:
     [[nodiscard]] bool isHeld(Delivery &delivery);
     void hold(Delivery &delivery, Tick until, Why why);
     void probe();
-    void probed(const Wire &wire);
-    void learn(const Meaning &meaning, Tick sentAt);
+    void probed(const RawResponse &raw);
+    void learn(const ClassifiedResponse &response, Tick sentAt);
     void tellPace();
     void waitAsAsked(const RetryAfter &asked);
     void refuseStopped();
