@@ -3,6 +3,7 @@
 
 #include "call.h"
 
+#include "api/callcause.h"
 #include "api/delivery.h"
 
 #include <QCoreApplication>
@@ -27,22 +28,28 @@ QString textOf(Why why)
     return QCoreApplication::translate("Why", texts[static_cast<std::size_t>(why)]);
 }
 
-Call::Call(QObject *owner)
+Call::Call(std::unique_ptr<Delivery> delivery, QObject *owner)
     : QObject(owner)
+    , m_delivery(std::move(delivery))
 {
     Q_ASSERT(owner);
+    connect(m_delivery.get(), &Delivery::stateChanged, this, &Call::setState);
+    connect(m_delivery.get(), &Delivery::waiting, this, &Call::waiting);
+    connect(m_delivery.get(), &Delivery::progress, this, &Call::progress);
+    connect(m_delivery.get(), &Delivery::finished, this, &Call::finish);
+    QMetaObject::invokeMethod(
+        this, [this] { m_delivery->begin(causeOf(parent())); }, Qt::QueuedConnection);
 }
 
 // Before the signals of this object are gone, because an aborted request may still want to report.
 Call::~Call()
 {
-    delete m_delivery;
+    m_delivery.reset();
 }
 
 void Call::cancel()
 {
-    if (m_delivery)
-        m_delivery->cancel();
+    m_delivery->cancel();
 }
 
 const Request &Call::request() const

@@ -9,6 +9,8 @@
 
 #include <QObject>
 
+#include <memory>
+
 namespace storedesk::api {
 
 class Delivery;
@@ -40,10 +42,8 @@ public:
     enum class State : quint8 { Queued, Sending, Waiting, LookingUp, Finished };
     Q_ENUM(State)
 
-    // A dynamic property of an owner, or of an object around it: what the call log says caused the
-    // call.
-    static constexpr auto causeProperty = "callCause";
-
+    // Begins by itself when the event loop turns, so that whoever made it can listen first.
+    Call(std::unique_ptr<Delivery> delivery, QObject *owner);
     ~Call() override;
 
     // Runs the handler with the outcome, unless the context is gone by then.
@@ -69,14 +69,10 @@ Q_SIGNALS:
     void progress(qint64 sent, qint64 total); // of a body that is uploaded
 
 private:
-    friend class Client;
-    friend class Delivery;
-
-    explicit Call(QObject *owner);
     void setState(State state);
     void finish(const Outcome &outcome);
 
-    Delivery *m_delivery = nullptr; // a child: does the work
+    std::unique_ptr<Delivery> m_delivery; // does the work
     State m_state = State::Queued;
 };
 

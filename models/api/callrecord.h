@@ -34,7 +34,6 @@ struct CallRecord
     QString message = {}; // what happened, redacted; empty when it went well
     QString why = {}; // redacted too, like what can be done next
     QString next = {};
-    QString cause = {}; // what the user did, or which page wanted to know
     base::Clock::Duration waited{0}; // in our own queue, before the first sending
     QByteArray answer = {}; // the body of the last answer, its first part when it is long
     QList<std::pair<QByteArray, QByteArray>> headers = {}; // of that answer

@@ -24,7 +24,9 @@ Client::Client(Connection connection, base::Clock &clock, QObject *parent)
 {
     check();
     m_transport = std::make_unique<Transport>(m_connection, m_clock);
-    m_scheduler = std::make_unique<RequestScheduler>(*this);
+    m_scheduler = std::make_unique<RequestScheduler>(m_connection, m_clock, *m_transport, m_log);
+    connect(m_scheduler.get(), &RequestScheduler::paceChanged, this, &Client::paceChanged);
+    connect(m_scheduler.get(), &RequestScheduler::stopped, this, &Client::stopped);
 }
 
 Client::~Client()
@@ -34,9 +36,12 @@ Client::~Client()
 
 Call *Client::start(Request request, QObject *owner)
 {
-    auto *call = new Call(owner);
-    call->m_delivery = new Delivery(*this, *call, std::move(request));
-    QMetaObject::invokeMethod(call->m_delivery, &Delivery::begin, Qt::QueuedConnection);
+    DeliveryContext &context = *this;
+    auto delivery = std::make_unique<Delivery>(context, std::move(request));
+    auto *waits = delivery.get();
+    auto *call = new Call(std::move(delivery), owner);
+    // Behind the call, so that its own listeners hear of it first.
+    connect(waits, &Delivery::waiting, this, &Client::waiting);
     return call;
 }
 
@@ -63,16 +68,6 @@ void Client::resume()
     m_scheduler->resume();
 }
 
-const Connection &Client::connection() const
-{
-    return m_connection;
-}
-
-base::Clock &Client::clock() const
-{
-    return m_clock;
-}
-
 PaceState Client::pace() const
 {
     return m_scheduler->pace();
@@ -83,9 +78,19 @@ int Client::underWay() const
     return m_scheduler->underWay();
 }
 
-CallLog &Client::log()
+const std::optional<base::Problem> &Client::connectionProblem() const
 {
-    return m_log;
+    return m_problem;
+}
+
+void Client::noteServiceTime(const QByteArray &date, const Moment &moment)
+{
+    m_serviceTime.heard(date, moment);
+}
+
+double Client::backoffPart()
+{
+    return m_backoff == Backoff::Short ? numbers.shortBackoff : m_random();
 }
 
 // A connection that cannot be used says so at every call, and sends nothing.

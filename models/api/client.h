@@ -4,39 +4,37 @@
 #pragma once
 
 #include "api/call.h"
-#include "api/calllog.h"
-#include "api/connection.h"
+#include "api/deliverycontext.h"
 #include "api/pace.h"
-#include "api/question.h"
-#include "api/servicetime.h"
 
 #include <functional>
 #include <memory>
 
 namespace storedesk::api {
 
-class RequestScheduler;
-class Transport;
-
 // Turns operations of the catalogue into calls against one account: one queue, one pace, one
 // breaker, one log.
-class Client final : public QObject
+class Client final : public QObject, private DeliveryContext
 {
     Q_OBJECT
 
 public:
     // Numbers from 0 up to 1, for the jitter of delays; a test hands in its own.
     using Random = std::function<double()>;
+    // How long the pauses between attempts are: a random part of their longest, so that many
+    // clients do not come back at once, or short ones, while somebody watches a few reads.
+    enum class Backoff : quint8 { Jittered, Short };
 
     Client(Connection connection, base::Clock &clock, QObject *parent = nullptr);
     ~Client() override;
 
     // Never null. What cannot be sent ends with an error like everything else, from the event loop.
-    [[nodiscard]] Call *start(Request request, QObject *owner);
+    [[nodiscard]] Call *start(Request request, QObject *owner) override;
 
     // Who is asked whether a lost write arrived. Not owned; without one such writes end as Unknown.
     void setLookUp(LookUp *lookUp);
     void setRandom(Random random);
+    void setBackoff(Backoff backoff) { m_backoff = backoff; }
 
     // A new key lifts what a refused one stopped.
     void setKey(const QByteArray &key);
@@ -44,13 +42,13 @@ public:
     // service was down.
     void resume();
 
-    [[nodiscard]] const Connection &connection() const;
-    [[nodiscard]] base::Clock &clock() const;
+    [[nodiscard]] const Connection &connection() const override { return m_connection; }
+    [[nodiscard]] base::Clock &clock() const override { return m_clock; }
     [[nodiscard]] const ServiceTime &serviceTime() const { return m_serviceTime; }
-    [[nodiscard]] KnownRecords &known() { return m_known; }
+    [[nodiscard]] KnownRecords &known() override { return m_known; }
     [[nodiscard]] PaceState pace() const;
     [[nodiscard]] int underWay() const; // requests on the wire
-    [[nodiscard]] CallLog &log();
+    [[nodiscard]] CallLog &log() override { return m_log; }
 
 Q_SIGNALS:
     void paceChanged();
@@ -61,16 +59,20 @@ Q_SIGNALS:
     void stopped(const storedesk::api::Error &error);
 
 private:
-    friend class Delivery;
-    friend class RequestScheduler;
-
     void check();
+    [[nodiscard]] const std::optional<base::Problem> &connectionProblem() const override;
+    [[nodiscard]] RequestScheduler &scheduler() override { return *m_scheduler; }
+    [[nodiscard]] Transport &transport() override { return *m_transport; }
+    [[nodiscard]] LookUp *lookUp() override { return m_lookUp; }
+    void noteServiceTime(const QByteArray &date, const Moment &moment) override;
+    [[nodiscard]] double backoffPart() override;
 
     Connection m_connection;
     std::optional<base::Problem> m_problem; // why the connection cannot be used
     base::Clock &m_clock;
     LookUp *m_lookUp = nullptr;
     Random m_random;
+    Backoff m_backoff = Backoff::Jittered;
     CallLog m_log;
     ServiceTime m_serviceTime;
     KnownRecords m_known;

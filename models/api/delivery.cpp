@@ -3,7 +3,6 @@
 
 #include "delivery.h"
 
-#include "api/client.h"
 #include "api/requestscheduler.h"
 #include "api/target.h"
 #include "api/transport.h"
@@ -12,39 +11,33 @@ namespace storedesk::api {
 
 using catalogue::Repeat;
 
-Delivery::Delivery(Client &client, Call &call, Request request)
-    : QObject(&call)
-    , m_client(&client)
-    , m_call(call)
+Delivery::Delivery(DeliveryContext &context, Request request)
+    : m_context(&context)
     , m_request(std::move(request))
-    , m_host(client.connection().baseUrl.host())
+    , m_host(context.connection().baseUrl.host())
     , m_repeat(repeatOf(m_request))
-    , m_decided(Moment::now(client.clock()))
-    , m_latest(m_decided)
-    , m_record{.at = m_decided.time, .request = m_request}
+    , m_history{.decided = Moment::now(context.clock()), .latest = Moment::now(context.clock())}
+    , m_record{.at = m_history.decided.time, .request = m_request}
 {
-    client.m_scheduler->add(*this);
+    context.scheduler().add(*this);
 }
 
 Delivery::~Delivery()
 {
-    if (!m_client)
+    if (!m_context)
         return;
-    const bool unseen = m_call.state() != Call::State::Finished && m_attempts > 0;
-    const bool left = m_doubt || (m_exchange && m_exchange->mayHaveLeft());
-    if (unseen)
-        record(tl::unexpected(writes() && left ? unknown(Kind::Cancelled)
-                                               : Error{.kind = Kind::Cancelled}));
+    if (m_state != State::Finished && m_history.count > 0)
+        record(tl::unexpected(cancelled()));
     letGo();
-    m_client->m_scheduler->remove(*this);
+    m_context->scheduler().remove(*this);
 }
 
-void Delivery::begin()
+void Delivery::begin(const QString &cause)
 {
-    if (m_closing)
+    if (m_request.cause.isEmpty())
+        m_request.cause = cause;
+    if (isClosing())
         return;
-    if (!m_client)
-        return failLater({.kind = Kind::Cancelled});
     if (auto error = obstacle())
         return fail(std::move(*error));
     join();
@@ -54,11 +47,11 @@ void Delivery::begin()
 std::optional<Error> Delivery::obstacle()
 {
     const auto &operation = operationOf(m_request);
-    if (operation.writes() && m_client->connection().guard == Guard::ReadOnly)
+    if (operation.writes() && m_context->connection().guard == Guard::ReadOnly)
         return Error{.kind = Kind::ReadOnly};
-    if (m_client->m_problem)
-        return Error{.kind = Kind::NotSendable, .words = *m_client->m_problem};
-    const auto target = targetOf(m_client->connection(), m_request);
+    if (const auto &problem = m_context->connectionProblem())
+        return Error{.kind = Kind::NotSendable, .words = *problem};
+    const auto target = targetOf(m_context->connection(), m_request);
     if (!target)
         return Error{.kind = Kind::NotSendable, .words = target.error()};
     m_target = *target;
@@ -67,19 +60,19 @@ std::optional<Error> Delivery::obstacle()
 
 void Delivery::join()
 {
-    if (tell(Call::State::Queued) && m_client)
-        m_client->m_scheduler->join(*this);
+    if (enter(State::Queued))
+        m_context->scheduler().join(*this);
 }
 
 bool Delivery::send()
 {
     if (mustReadFirst()) {
-        m_absences = 1; // of a create: it was looked for before
+        m_history.absences = 1; // of a create: it was looked for before
         QMetaObject::invokeMethod(this, &Delivery::lookUp, Qt::QueuedConnection);
         return false;
     }
     const auto &operation = operationOf(m_request);
-    auto &transport = *m_client->m_transport;
+    auto &transport = m_context->transport();
     if (operation.writes()) {
         auto body = bodyOf(m_request);
         if (!body) {
@@ -88,27 +81,45 @@ bool Delivery::send()
         }
         m_exchange = transport.write(verbName(operation.verb), m_target, std::move(*body), this);
         if (operation.payload == catalogue::Payload::Multipart)
-            connect(m_exchange, &Exchange::progress, &m_call, &Call::progress);
+            connect(m_exchange, &Exchange::progress, this, &Delivery::progress);
     } else {
         m_exchange = transport.read(m_target, this);
     }
     connect(m_exchange, &Exchange::ended, this, &Delivery::ended);
-    ++m_attempts;
-    m_latest = Moment::now(m_client->clock());
-    m_latestTick = m_client->clock().ticks();
-    if (!m_doubtful)
-        m_seen = m_client->known().mark();
-    m_first = m_first.value_or(m_latest);
+    m_history.noteSent(Moment::now(m_context->clock()), m_context->clock().ticks(),
+                       m_context->known().mark());
     return true;
+}
+
+Call::State Delivery::callStateOf(State state)
+{
+    switch (state) {
+    case State::Sending:
+        return Call::State::Sending;
+    case State::Waiting:
+        return Call::State::Waiting;
+    case State::LookingUp:
+        return Call::State::LookingUp;
+    default:
+        return Call::State::Queued;
+    }
 }
 
 // Whoever hears of it may cancel the call, or delete its owner and with it this object. False:
 // there is nothing left to do.
-bool Delivery::tell(Call::State state)
+bool Delivery::enter(State state)
 {
+    if (isClosing())
+        return false;
+    m_state = state;
     const QPointer<Delivery> self(this);
-    m_call.setState(state);
-    return self && !m_closing;
+    Q_EMIT stateChanged(callStateOf(state));
+    return self && !isClosing();
+}
+
+void Delivery::announceSending()
+{
+    std::ignore = enter(State::Sending);
 }
 
 // A change or delete may be sent, and repeated, for a while after somebody wanted it; later it
@@ -117,9 +128,10 @@ bool Delivery::tell(Call::State state)
 bool Delivery::mustReadFirst() const
 {
     const auto isOld = [this](const Moment &moment) {
-        return moment.age(m_client->clock()) >= numbers.replayWindow;
+        return moment.age(m_context->clock()) >= numbers.replayWindow;
     };
-    return m_repeat == Repeat::Write ? isOld(m_decided) : m_looked && isOld(*m_looked);
+    return m_repeat == Repeat::Write ? isOld(m_history.decided)
+                                     : m_history.lookedUp && isOld(*m_history.lookedUp);
 }
 
 // Some services quote what they refuse. The key must not come back in a text that is shown, logged
@@ -142,26 +154,20 @@ void Delivery::ended(const RawResponse &raw)
     m_record.bytesSent += raw.sent;
     m_record.bytesReceived += raw.received;
     if (raw.problem) {
-        m_client->m_scheduler->leave(*this, nullptr, m_latestTick);
+        m_context->scheduler().leave(*this, nullptr, m_history.latestTick);
         return fail({.kind = Kind::NotSendable, .words = *raw.problem});
     }
-    const auto answer = withoutKey(raw, m_client->connection().key);
+    const auto answer = withoutKey(raw, m_context->connection().key);
     m_record.answer = answer.bytes.left(CallRecord::longestAnswer);
-    if (const auto &key = m_client->connection().key; !key.isEmpty())
+    if (const auto &key = m_context->connection().key; !key.isEmpty())
         m_record.answer.replace(key, "…");
     m_record.headers = answer.headers;
-    const auto now = Moment::now(m_client->clock());
-    m_client->m_serviceTime.heard(answer.header("Date"), now);
+    const auto now = Moment::now(m_context->clock());
+    m_context->noteServiceTime(answer.header("Date"), now);
     m_response = classify(answer, operationOf(m_request), now.time);
-    if (leavesDoubt(m_response.ending)) {
-        m_doubt = true;
-        ++m_doubts;
-        m_doubtful = m_doubtful.value_or(m_latest);
-    }
-    if (m_response.ending == Ending::TooMany)
-        ++m_throttled;
-    m_client->m_scheduler->leave(*this, &m_response, m_latestTick);
-    act(decide(situation(), m_client->m_random()));
+    m_history.noteEnd(m_response.ending);
+    m_context->scheduler().leave(*this, &m_response, m_history.latestTick);
+    act(decide(situation(), m_context->backoffPart()));
 }
 
 Situation Delivery::situation() const
@@ -169,10 +175,10 @@ Situation Delivery::situation() const
     Situation situation{.repeat = m_repeat,
                         .verb = operationOf(m_request).verb,
                         .ending = m_response.ending,
-                        .attempts = m_attempts - m_throttled,
-                        .throttled = m_throttled,
-                        .doubt = m_doubt,
-                        .sinceDecided = m_decided.age(m_client->clock())};
+                        .attempts = m_history.count - m_history.throttled,
+                        .throttled = m_history.throttled,
+                        .doubt = m_history.isInDoubt(),
+                        .sinceDecided = m_history.decided.age(m_context->clock())};
     if (m_response.retryAfter)
         situation.retryAfter = m_response.retryAfter->wait;
     return situation;
@@ -188,12 +194,12 @@ void Delivery::act(const Decision &decision)
         return pollQueue();
     case Step::LookUp:
         // Nothing of ours can be in the way of the first attempt.
-        if (m_response.ending == Ending::Conflict && !m_doubtful)
+        if (m_response.ending == Ending::Conflict && !m_history.doubtful)
             return conclude(Step::Fail);
         return waitThen(decision.delay, Why::Settling, &Delivery::lookUp);
     case Step::Fail:
         // That this one is refused says nothing about the one before.
-        if (m_doubt && writes())
+        if (m_history.isInDoubt() && writes())
             return waitThen(numbers.firstSettle, Why::Settling, &Delivery::lookUp);
         return conclude(decision.step);
     case Step::DoneThenFetch:
@@ -205,7 +211,7 @@ void Delivery::act(const Decision &decision)
 
 void Delivery::retry(const Decision &decision)
 {
-    auto &scheduler = *m_client->m_scheduler;
+    auto &scheduler = m_context->scheduler();
     const bool throttled = decision.step == Step::Wait;
     if (!(throttled ? scheduler.payThrottled() : scheduler.payRetry()))
         return conclude(giveUp(situation()));
@@ -219,29 +225,23 @@ void Delivery::waitThen(Tick delay, Why why, void (Delivery::*next)())
 {
     if (delay <= Tick(0))
         return (this->*next)();
-    m_timer = m_client->clock().timer([this, next] { (this->*next)(); });
+    m_timer = m_context->clock().timer([this, next] { (this->*next)(); });
     m_timer->start(delay);
-    hold(m_client->clock().ticks() + delay, why);
+    hold(m_context->clock().ticks() + delay, why);
 }
 
-// Whoever hears of it may end the call, so each signal is the last thing this function counts on.
 void Delivery::hold(Tick until, Why why)
 {
-    const QPointer<Client> client(m_client);
-    const QPointer<Call> call(&m_call);
-    call->setState(Call::State::Waiting);
-    if (call)
-        Q_EMIT call->waiting(until, why);
-    if (client)
-        Q_EMIT client->waiting(until, why);
+    if (enter(State::Waiting))
+        Q_EMIT waiting(until, why);
 }
 
 void Delivery::refuse(const Error &error)
 {
-    if (m_doubt && writes())
+    if (m_history.isInDoubt() && writes())
         return failLater(unknown(error.kind));
     auto own = error;
-    own.attempts = m_attempts;
+    own.attempts = m_history.count;
     if (own.kind == Kind::Forbidden)
         own.words = {}; // they name the operation that met it first
     failLater(own);
@@ -249,19 +249,18 @@ void Delivery::refuse(const Error &error)
 
 void Delivery::cancel()
 {
-    if (m_closing || m_call.state() == Call::State::Finished)
+    if (isClosing())
         return;
-    const bool left = m_doubt || (m_exchange && m_exchange->mayHaveLeft());
+    const auto error = cancelled();
     letGo();
-    if (m_client)
-        m_client->m_scheduler->leave(*this, nullptr, {});
-    failLater(writes() && left ? unknown(Kind::Cancelled) : Error{.kind = Kind::Cancelled});
+    m_context->scheduler().leave(*this, nullptr, {});
+    failLater(error);
 }
 
 void Delivery::abandon()
 {
     cancel();
-    m_client.clear();
+    m_context = nullptr;
 }
 
 void Delivery::letGo()

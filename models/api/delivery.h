@@ -3,43 +3,52 @@
 
 #pragma once
 
-#include "api/call.h"
+#include "api/attempthistory.h"
 #include "api/callrecord.h"
 #include "api/classifiedresponse.h"
+#include "api/deliverycontext.h"
 #include "api/exchange.h"
-#include "api/question.h"
+#include "api/scheduledrequest.h"
 
 namespace storedesk::api {
 
-class Client;
-
 // Brings one request to its end: asks the scheduler for permission, sends, reads what came back,
-// and does what the retry matrix says. A child of its call; the client may die first.
-class Delivery final : public QObject
+// and does what the retry matrix says. Belongs to its call; the client may die first.
+class Delivery final : public QObject, public ScheduledRequest
 {
     Q_OBJECT
 
 public:
-    Delivery(Client &client, Call &call, Request request);
+    Delivery(DeliveryContext &context, Request request);
     ~Delivery() override;
 
-    [[nodiscard]] const Request &request() const { return m_request; }
-    [[nodiscard]] int attempts() const { return m_attempts; }
+    [[nodiscard]] const Request &request() const override { return m_request; }
+    [[nodiscard]] int attempts() const { return m_history.count; }
 
-    void begin(); // from the event loop
+    void begin(const QString &cause); // from the event loop
     void cancel();
-    // The scheduler's answers to a wish to send. False: it did not leave after all.
-    [[nodiscard]] bool send();
-    void tellSending() { m_call.setState(Call::State::Sending); }
-    void hold(base::Clock::Duration until, Why why);
-    void refuse(const Error &error);
-    void abandon(); // the client is going away
+    [[nodiscard]] bool send() override;
+    void announceSending() override;
+    void hold(base::Clock::Duration until, Why why) override;
+    void refuse(const Error &error) override;
+    void abandon() override;
+
+Q_SIGNALS:
+    void stateChanged(storedesk::api::Call::State state);
+    void waiting(storedesk::base::Clock::Duration until, storedesk::api::Why why);
+    void progress(qint64 sent, qint64 total);
+    void finished(const storedesk::api::Outcome &outcome); // exactly once, unless destroyed first
 
 private:
     using Tick = base::Clock::Duration;
+    // While it is Closing its end is on the way, and nothing else can happen to it.
+    enum class State : quint8 { Queued, Sending, Waiting, LookingUp, Closing, Finished };
+
     [[nodiscard]] std::optional<Error> obstacle();
     void join();
-    [[nodiscard]] bool tell(Call::State state);
+    [[nodiscard]] bool isClosing() const { return m_state >= State::Closing; }
+    [[nodiscard]] static Call::State callStateOf(State state);
+    [[nodiscard]] bool enter(State state);
     void ended(const RawResponse &raw);
     void act(const Decision &decision);
     void retry(const Decision &decision);
@@ -48,7 +57,7 @@ private:
     void askForRoom();
     void lookUp();
     void fetch();
-    void ask(void (Delivery::*told)(const Finding &));
+    void ask(void (Delivery::*next)(const Finding &));
     void found(const Finding &finding);
     void fetched(const Finding &finding);
     void absentWrite();
@@ -62,6 +71,7 @@ private:
     void letGo();
     void record(const Outcome &outcome);
     [[nodiscard]] Situation situation() const;
+    [[nodiscard]] Error cancelled() const;
     [[nodiscard]] Error unknown(Kind cause) const;
     [[nodiscard]] Error undecided(const Finding &finding) const;
     [[nodiscard]] base::Problem wordsFor(const Error &error) const;
@@ -69,31 +79,18 @@ private:
     [[nodiscard]] bool writes() const { return m_repeat != catalogue::Repeat::Read; }
     [[nodiscard]] bool mustReadFirst() const;
 
-    QPointer<Client> m_client;
-    Call &m_call;
-    const Request m_request;
+    DeliveryContext *m_context; // null: the client is gone
+    Request m_request;
     QByteArray m_target; // encoded path and query
     QString m_host;
     catalogue::Repeat m_repeat;
+    State m_state = State::Queued;
     QPointer<Exchange> m_exchange;
     QObject *m_asking = nullptr; // owns what a look-up or a poll reads
     std::unique_ptr<base::Clock::Timer> m_timer;
-
-    ClassifiedResponse m_response; // of the latest attempt
-    int m_attempts = 0; // every time it left
-    int m_throttled = 0;
+    ClassifiedResponse m_response; // to the latest attempt
+    AttemptHistory m_history;
     int m_polls = 0;
-    int m_absences = 0; // look-ups in a row that found no trace
-    int m_doubts = 0; // attempts that may have been carried out
-    bool m_doubt = false; // nobody has found out yet
-    bool m_closing = false; // its end is on the way
-    const Moment m_decided; // somebody wanted it then, whenever it leaves
-    std::optional<Moment> m_first; // time it left
-    std::optional<Moment> m_doubtful; // the first that may have been carried out
-    KnownRecords::Mark m_seen = 0; // before that one left, or the latest
-    std::optional<Moment> m_looked; // the latest look-up that found no trace
-    Moment m_latest; // time it left
-    Tick m_latestTick{0};
     CallRecord m_record; // what the log will say, as far as it is known
 };
 

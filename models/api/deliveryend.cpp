@@ -3,7 +3,6 @@
 
 #include "delivery.h"
 
-#include "api/client.h"
 #include "api/errorwords.h"
 #include "api/requestscheduler.h"
 #include "catalogue/action.h"
@@ -14,12 +13,12 @@ namespace storedesk::api {
 
 void Delivery::conclude(Step step)
 {
-    auto &scheduler = *m_client->m_scheduler;
+    auto &scheduler = m_context->scheduler();
     auto error = m_response.error;
     switch (step) {
     case Step::Done:
         // What is gone when it is deleted again was deleted by the attempt before.
-        m_response.reply.confirmed = m_doubt && m_response.ending == Ending::NotFound;
+        m_response.reply.confirmed = m_history.isInDoubt() && m_response.ending == Ending::NotFound;
         return succeed(m_response.reply);
     case Step::Unknown:
         return fail(unknown(error.kind));
@@ -40,18 +39,18 @@ void Delivery::conclude(Step step)
 
 void Delivery::succeed(Reply reply)
 {
-    reply.attempts = m_attempts;
+    reply.attempts = m_history.count;
     if (!writes())
-        m_client->known().see(operationOf(m_request), reply.document.object());
+        m_context->known().see(operationOf(m_request), reply.document.object());
     finish(std::move(reply));
 }
 
 // Whatever ends it: what an earlier attempt may have done is not undone by that.
 void Delivery::fail(Error error)
 {
-    if (m_doubt && writes() && error.kind != Kind::Unknown)
+    if (m_history.isInDoubt() && writes() && error.kind != Kind::Unknown)
         error = unknown(error.kind);
-    error.attempts = m_attempts;
+    error.attempts = m_history.count;
     if (error.words == base::Problem{})
         error.words = wordsFor(error);
     finish(tl::unexpected(std::move(error)));
@@ -60,25 +59,24 @@ void Delivery::fail(Error error)
 // A look-up has shown that no attempt was carried out.
 void Delivery::failForSure(const Error &error)
 {
-    m_doubt = false;
+    m_history.settle();
     fail(error);
 }
 
 // For everything that is found out inside somebody else's function: a handler must never run there.
 void Delivery::failLater(const Error &error)
 {
-    m_closing = true;
+    m_state = State::Closing;
     QMetaObject::invokeMethod(this, [this, error] { fail(error); }, Qt::QueuedConnection);
 }
 
 void Delivery::finish(Outcome outcome)
 {
-    m_closing = true;
-    if (m_call.state() == Call::State::Finished)
+    if (std::exchange(m_state, State::Finished) == State::Finished)
         return;
     m_timer.reset(); // the clock may be gone before deleteLater() comes to pass
     record(outcome);
-    m_call.finish(outcome); // last: this object may be gone
+    Q_EMIT finished(outcome); // last: this object may be gone afterwards
 }
 
 base::Problem Delivery::wordsFor(const Error &error) const
@@ -91,11 +89,18 @@ base::Problem Delivery::wordsFor(const Error &error) const
                     .scope = scopeOf(operation)});
 }
 
+// Of a write that may have left nobody knows whether it arrived.
+Error Delivery::cancelled() const
+{
+    const bool left = m_history.isInDoubt() || (m_exchange && m_exchange->mayHaveLeft());
+    return writes() && left ? unknown(Kind::Cancelled) : Error{.kind = Kind::Cancelled};
+}
+
 Error Delivery::unknown(Kind cause) const
 {
     return {.kind = Kind::Unknown,
             .status = m_response.error.status,
-            .attempts = m_attempts,
+            .attempts = m_history.count,
             .cause = cause};
 }
 
@@ -110,21 +115,12 @@ Error Delivery::undecided(const Finding &finding) const
     return error;
 }
 
-// Whoever asked, or somebody around it, may say why.
-static QString causeOf(const QObject &call)
-{
-    for (const auto *asker = call.parent(); asker; asker = asker->parent()) {
-        if (const auto cause = asker->property(Call::causeProperty); cause.isValid())
-            return cause.toString();
-    }
-    return {};
-}
-
 void Delivery::record(const Outcome &outcome)
 {
-    if (!m_client)
+    if (!m_context)
         return;
     auto line = m_record;
+    line.request.cause = m_request.cause;
     line.target = QString::fromLatin1(m_target);
     line.status = outcome ? outcome->status : outcome.error().status;
     if (!outcome) {
@@ -134,13 +130,13 @@ void Delivery::record(const Outcome &outcome)
         line.why = outcome.error().words.why;
         line.next = outcome.error().words.next;
     }
-    line.cause = causeOf(m_call);
-    if (m_first)
-        line.waited = base::Clock::Duration(m_decided.time.msecsTo(m_first->time));
+    if (m_history.first)
+        line.waited = base::Clock::Duration(m_history.decided.time.msecsTo(m_history.first->time));
     line.confirmed = outcome && outcome->confirmed;
-    line.duration = m_first ? m_client->clock().ticksWithSleep() - m_first->tick : Tick(0);
-    line.attempts = m_attempts;
-    m_client->log().add(std::move(line));
+    line.duration =
+        m_history.first ? m_context->clock().ticksWithSleep() - m_history.first->tick : Tick(0);
+    line.attempts = m_history.count;
+    m_context->log().add(std::move(line));
 }
 
 } // namespace storedesk::api

@@ -3,7 +3,6 @@
 
 #include "delivery.h"
 
-#include "api/client.h"
 #include "api/queueroom.h"
 #include "api/requestscheduler.h"
 
@@ -33,10 +32,10 @@ void Delivery::askForRoom()
     const auto &list = operationOf(m_request).lookUp;
     if (!list)
         return join();
-    if (!tell(Call::State::LookingUp))
+    if (!enter(State::LookingUp))
         return;
     m_asking = new QObject(this);
-    auto *call = m_client->start({.operation = *list, .priority = m_request.priority}, m_asking);
+    auto *call = m_context->start({.operation = *list, .priority = m_request.priority}, m_asking);
     call->then(this, [this](const Outcome &outcome) {
         std::exchange(m_asking, nullptr)->deleteLater();
         const bool full = outcome && !hasRoom(m_request.operation, outcome->document.object());
@@ -46,31 +45,32 @@ void Delivery::askForRoom()
 
 void Delivery::lookUp()
 {
-    if (m_closing || !m_client)
+    if (isClosing())
         return; // it came through the event loop, and the client went before it
-    if (!m_client->m_lookUp)
+    if (!m_context->lookUp())
         return found({});
     ask(&Delivery::found);
 }
 
 void Delivery::fetch()
 {
-    if (!m_client->m_lookUp)
+    if (!m_context->lookUp())
         return succeed(m_response.reply);
     ask(&Delivery::fetched);
 }
 
-void Delivery::ask(void (Delivery::*told)(const Finding &))
+void Delivery::ask(void (Delivery::*next)(const Finding &))
 {
-    if (!tell(Call::State::LookingUp))
+    if (!enter(State::LookingUp))
         return;
     m_asking = new QObject(this);
-    m_client->m_lookUp->ask(
-        {.request = m_request, .sent = m_doubtful.value_or(m_latest), .seen = m_seen}, m_asking,
-        [this, told](const Finding &finding) {
-            std::exchange(m_asking, nullptr)->deleteLater();
-            (this->*told)(finding);
-        });
+    m_context->lookUp()->ask({.request = m_request,
+                              .sent = m_history.doubtful.value_or(m_history.latest),
+                              .seen = m_history.seen},
+                             m_asking, [this, next](const Finding &finding) {
+                                 std::exchange(m_asking, nullptr)->deleteLater();
+                                 (this->*next)(finding);
+                             });
 }
 
 // It arrived in any case; the look-up only brings the record.
@@ -111,12 +111,12 @@ void Delivery::found(const Finding &finding)
 {
     if (finding.verdict == Verdict::Applied) {
         const bool goneBefore =
-            !m_doubtful && operationOf(m_request).verb == catalogue::Verb::Delete;
+            !m_history.doubtful && operationOf(m_request).verb == catalogue::Verb::Delete;
         return succeed({.status = goneBefore ? 404 : 0,
                         .document = QJsonDocument(finding.record),
                         .confirmed = !goneBefore});
     }
-    if (!m_doubtful)
+    if (!m_history.doubtful)
         return fail(tooLate(m_request, finding));
     if (finding.verdict == Verdict::Unclear)
         return fail(undecided(finding));
@@ -143,7 +143,7 @@ void Delivery::absentWrite()
         return failForSure(conflict(QT_TRANSLATE_NOOP(
             "Errors",
             "It was not carried out. Sending it this late could overwrite a newer change.")));
-    if (now.attempts >= mostAttempts(now.ending) || !m_client->m_scheduler->payRetry())
+    if (now.attempts >= mostAttempts(now.ending) || !m_context->scheduler().payRetry())
         return fail(unknown(m_response.error.kind));
     join();
 }
@@ -151,13 +151,13 @@ void Delivery::absentWrite()
 // Only two look-ups with time between them are worth sending it once more.
 void Delivery::absentCreate()
 {
-    if (++m_absences < 2)
+    if (++m_history.absences < 2)
         return waitThen(numbers.secondSettle, Why::Settling, &Delivery::lookUp);
-    if (m_doubts > numbers.createResends || !m_client->m_scheduler->payRetry())
+    if (m_history.doubts > numbers.createResends || !m_context->scheduler().payRetry())
         return failForSure(m_response.error);
-    m_absences = 0;
-    m_looked = Moment::now(m_client->clock());
-    m_doubt = false;
+    m_history.absences = 0;
+    m_history.lookedUp = Moment::now(m_context->clock());
+    m_history.settle();
     join();
 }
 

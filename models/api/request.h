@@ -43,6 +43,9 @@ struct Request
     // A further page of a list, as links.next named it. When it is set it is sent byte by byte in
     // place of path and query, provided it has the origin of the connection; else NotSendable.
     QUrl address = {};
+    // What the call log says it is for. When it is empty the owner of the call is asked
+    // (callcause.h).
+    QString cause = {};
 
     bool operator==(const Request &) const = default;
 };

@@ -3,8 +3,6 @@
 
 #include "requestscheduler.h"
 
-#include "api/client.h"
-#include "api/delivery.h"
 #include "api/errorwords.h"
 #include "api/transport.h"
 #include "catalogue/action.h"
@@ -16,56 +14,58 @@ namespace storedesk::api {
 
 using catalogue::OperationId;
 
-RequestScheduler::RequestScheduler(Client &client)
-    : m_client(client)
-    , m_pace(client.connection().requestsPerMinute)
-    , m_timer(client.clock().timer([this] { pump(); }))
+RequestScheduler::RequestScheduler(const Connection &connection, base::Clock &clock,
+                                   Transport &transport, CallLog &log)
+    : m_connection(connection)
+    , m_clock(clock)
+    , m_transport(transport)
+    , m_log(log)
+    , m_pace(connection.requestsPerMinute)
+    , m_timer(clock.timer([this] { pump(); }))
 { }
-
-RequestScheduler::~RequestScheduler() = default;
 
 void RequestScheduler::close()
 {
     delete m_probe;
     // One that goes may take others along: those of its look-up, or whatever its owner owned.
     while (!m_all.isEmpty()) {
-        auto *delivery = *m_all.cbegin();
+        auto *request = *m_all.cbegin();
         m_all.erase(m_all.cbegin());
-        delivery->abandon();
+        request->abandon();
     }
 }
 
-void RequestScheduler::add(Delivery &delivery)
+void RequestScheduler::add(ScheduledRequest &request)
 {
-    m_all.insert(&delivery);
+    m_all.insert(&request);
 }
 
-void RequestScheduler::remove(Delivery &delivery)
+void RequestScheduler::remove(ScheduledRequest &request)
 {
-    leave(delivery, nullptr, {});
-    m_all.remove(&delivery);
+    leave(request, nullptr, {});
+    m_all.remove(&request);
 }
 
-void RequestScheduler::join(Delivery &delivery)
+void RequestScheduler::join(ScheduledRequest &request)
 {
-    if (const auto *error = stopFor(delivery.request()))
-        return delivery.refuse(*error);
-    const auto priority = delivery.request().priority;
-    if (priority == Priority::Interactive)
+    if (const auto *error = m_stops.errorFor(request.request()))
+        return request.refuse(*error);
+    if (request.request().priority == Priority::Interactive)
         m_pace.clicked(now());
-    m_queues[static_cast<std::size_t>(priority)].push_back(&delivery);
+    m_queue.push(request);
     schedule();
 }
 
-void RequestScheduler::leave(Delivery &delivery, const ClassifiedResponse *response, Tick sentAt)
+void RequestScheduler::leave(ScheduledRequest &request, const ClassifiedResponse *response,
+                             Tick sentAt)
 {
-    if (std::get<0>(m_held) == &delivery)
+    if (std::get<0>(m_held) == &request)
         m_held = {};
-    std::erase(m_sending, &delivery);
+    std::erase(m_sending, &request);
     if (response)
         learn(*response, sentAt);
     else
-        std::erase(m_queues[static_cast<std::size_t>(delivery.request().priority)], &delivery);
+        m_queue.erase(request);
     schedule();
 }
 
@@ -90,14 +90,14 @@ void RequestScheduler::waitAsAsked(const RetryAfter &asked)
     if (!m_askedLonger)
         return;
     // Nothing will leave for an hour, so nothing else would make anybody look.
-    tellPace();
-    m_longWait = m_client.clock().timer([this] { tellPace(); });
+    announcePace();
+    m_longWait = m_clock.timer([this] { announcePace(); });
     m_longWait->start(*m_heldUntil - now());
 }
 
-void RequestScheduler::tellPace()
+void RequestScheduler::announcePace()
 {
-    QMetaObject::invokeMethod(&m_client, &Client::paceChanged, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &RequestScheduler::paceChanged, Qt::QueuedConnection);
 }
 
 // Many things may happen before the event loop turns; the queue is looked at once.
@@ -112,32 +112,23 @@ void RequestScheduler::pump()
 {
     m_scheduled = false;
     const QPointer<RequestScheduler> alive(this); // a listener may take the whole client down
-    while (alive && underWay() < m_client.connection().inFlight) {
-        auto *delivery = next();
-        if (!delivery || isHeld(*delivery))
+    while (alive && underWay() < m_connection.inFlight) {
+        auto *request = m_queue.next();
+        if (!request || isHeld(*request))
             return;
-        m_queues[static_cast<std::size_t>(delivery->request().priority)].pop_front();
+        m_queue.erase(*request);
         m_held = {};
-        if (!delivery->send())
+        if (!request->send())
             continue;
-        m_sending.push_back(delivery);
-        m_pace.sent(delivery->request().priority, now());
-        Q_EMIT m_client.paceChanged();
-        if (alive && m_all.contains(delivery))
-            delivery->tellSending();
+        m_sending.push_back(request);
+        m_pace.sent(request->request().priority, now());
+        Q_EMIT paceChanged();
+        if (alive && m_all.contains(request))
+            request->announceSending();
     }
 }
 
-Delivery *RequestScheduler::next() const
-{
-    for (const auto &queue : m_queues) {
-        if (!queue.empty())
-            return queue.front();
-    }
-    return nullptr;
-}
-
-bool RequestScheduler::isHeld(Delivery &delivery)
+bool RequestScheduler::isHeld(ScheduledRequest &request)
 {
     if (m_breaker.isOpen()) {
         if (m_probe)
@@ -145,33 +136,33 @@ bool RequestScheduler::isHeld(Delivery &delivery)
         if (*m_breaker.probeAt() <= now())
             probe();
         else
-            hold(delivery, *m_breaker.probeAt(), Why::Outage);
+            hold(request, *m_breaker.probeAt(), Why::Outage);
         return true;
     }
     if (m_heldUntil && *m_heldUntil > now()) {
-        hold(delivery, *m_heldUntil, Why::Throttled);
+        hold(request, *m_heldUntil, Why::Throttled);
         return true;
     }
-    const auto tick = m_pace.next(delivery.request().priority, now());
+    const auto tick = m_pace.next(request.request().priority, now());
     if (tick <= now())
         return false;
-    hold(delivery, tick, Why::Pace);
+    hold(request, tick, Why::Pace);
     return true;
 }
 
-void RequestScheduler::hold(Delivery &delivery, Tick until, Why why)
+void RequestScheduler::hold(ScheduledRequest &request, Tick until, Why why)
 {
     m_timer->start(until - now());
-    const std::tuple news{&delivery, until, why};
+    const std::tuple news{&request, until, why};
     if (std::exchange(m_held, news) != news)
-        delivery.hold(until, why);
+        request.hold(until, why);
 }
 
 // The cheapest read there is tells whether the service is back.
 void RequestScheduler::probe()
 {
     const auto path = catalogue::buildPath(catalogue::operation(OperationId::GetStore), {});
-    m_probe = m_client.m_transport->read(*path, this);
+    m_probe = m_transport.read(*path, this);
     m_probeSent = now();
     m_pace.sent(Priority::Interactive, now());
     connect(m_probe, &Exchange::ended, this, &RequestScheduler::probed);
@@ -182,10 +173,10 @@ void RequestScheduler::probed(const RawResponse &raw)
     m_probe->deleteLater();
     m_probe.clear();
     const auto &operation = catalogue::operation(OperationId::GetStore);
-    auto response = classify(raw, operation, m_client.clock().now());
+    auto response = classify(raw, operation, m_clock.now());
     m_breaker.probed(isOutage(response.ending), now());
     schedule();
-    CallRecord line{.at = m_client.clock().now(), .request = {.operation = operation.id}};
+    CallRecord line{.at = m_clock.now(), .request = {.operation = operation.id}};
     line.status = raw.status;
     if (response.ending != Ending::Success)
         line.kind = response.error.kind;
@@ -196,65 +187,43 @@ void RequestScheduler::probed(const RawResponse &raw)
     if (step == Step::StopKey || step == Step::StopAccount) {
         response.error.words = wordsOf(response.error,
                                        {.operation = actionOf(operation),
-                                        .host = m_client.connection().baseUrl.host(),
+                                        .host = m_connection.baseUrl.host(),
                                         .detail = response.detail});
         stop(response.error);
     }
-    m_client.log().add(std::move(line));
+    m_log.add(std::move(line));
 }
 
 void RequestScheduler::stop(const Error &error)
 {
-    m_stop = error;
-    refuseStopped();
-    tellStopped(error);
+    m_stops.stopAll(error);
+    refuseStopped(error);
 }
 
 void RequestScheduler::stopScope(const QString &scope, const Error &error)
 {
-    m_stoppedScopes.insert(scope, error);
-    refuseStopped();
-    tellStopped(error);
+    m_stops.stopScope(scope, error);
+    refuseStopped(error);
 }
 
-void RequestScheduler::tellStopped(const Error &error)
+void RequestScheduler::refuseStopped(const Error &error)
 {
-    QMetaObject::invokeMethod(
-        &m_client, [client = &m_client, error] { Q_EMIT client->stopped(error); },
-        Qt::QueuedConnection);
-}
-
-void RequestScheduler::refuseStopped()
-{
-    for (auto &queue : m_queues) {
-        const auto waiting = queue;
-        for (auto *delivery : waiting) {
-            const auto *error = stopFor(delivery->request());
-            if (!error)
-                continue;
-            std::erase(queue, delivery);
-            delivery->refuse(*error);
+    const auto waiting = m_queue.all();
+    for (auto *request : waiting) {
+        if (const auto *own = m_stops.errorFor(request->request())) {
+            m_queue.erase(*request);
+            request->refuse(*own);
         }
     }
-}
-
-const Error *RequestScheduler::stopFor(const Request &request) const
-{
-    if (m_stop)
-        return &*m_stop;
-    if (m_stoppedScopes.isEmpty())
-        return nullptr;
-    const auto found = m_stoppedScopes.constFind(scopeOf(operationOf(request)));
-    return found == m_stoppedScopes.constEnd() ? nullptr : &*found;
+    QMetaObject::invokeMethod(this, [this, error] { Q_EMIT stopped(error); }, Qt::QueuedConnection);
 }
 
 void RequestScheduler::resume()
 {
-    m_stop.reset();
-    m_stoppedScopes.clear();
+    m_stops.clear();
     m_heldUntil.reset();
     if (std::exchange(m_askedLonger, false))
-        tellPace();
+        announcePace();
     m_breaker.hurry(now());
     schedule();
 }
@@ -273,7 +242,7 @@ int RequestScheduler::underWay() const
 
 RequestScheduler::Tick RequestScheduler::now() const
 {
-    return m_client.clock().ticks();
+    return m_clock.ticks();
 }
 
 } // namespace storedesk::api

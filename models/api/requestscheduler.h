@@ -4,23 +4,23 @@
 #pragma once
 
 #include "api/breaker.h"
-#include "api/call.h"
+#include "api/calllog.h"
 #include "api/classifiedresponse.h"
+#include "api/connection.h"
 #include "api/exchange.h"
 #include "api/pace.h"
 #include "api/quota.h"
+#include "api/requestqueue.h"
+#include "api/stoplist.h"
 
-#include <QHash>
 #include <QPointer>
 #include <QSet>
 
-#include <array>
-#include <deque>
 #include <tuple>
 
 namespace storedesk::api {
 
-class Client;
+class Transport;
 
 // Decides which request of an account may leave, and when: interactive ones first, as the pace
 // allows, none while the service is down, and none with a key, a certificate or a scope that was
@@ -30,19 +30,19 @@ class RequestScheduler final : public QObject
     Q_OBJECT
 
 public:
-    explicit RequestScheduler(Client &client);
-    ~RequestScheduler() override;
-    // The client is going: ends everything while the rest of it is still there.
-    void close();
+    // All four outlive it.
+    RequestScheduler(const Connection &connection, base::Clock &clock, Transport &transport,
+                     CallLog &log);
+    void close(); // ends everything, while the rest of the client is still there
 
-    // Every delivery registers for its whole life, so that it hears when the client goes.
-    void add(Delivery &delivery);
-    void remove(Delivery &delivery);
+    // Every request registers for its whole life, so that it hears when the client goes.
+    void add(ScheduledRequest &request);
+    void remove(ScheduledRequest &request);
 
     // It wants to send. Answers with send(), hold() or refuse(), from the event loop.
-    void join(Delivery &delivery);
-    // It no longer wants to, or the attempt it was allowed to make has ended with this meaning.
-    void leave(Delivery &delivery, const ClassifiedResponse *response, Pace::Tick sentAt);
+    void join(ScheduledRequest &request);
+    // It no longer wants to, or the attempt it was allowed to make has had this response.
+    void leave(ScheduledRequest &request, const ClassifiedResponse *response, Pace::Tick sentAt);
 
     // Nothing more leaves; nothing that needs this scope.
     void stop(const Error &error);
@@ -56,41 +56,45 @@ public:
     [[nodiscard]] PaceState pace() const;
     [[nodiscard]] int underWay() const;
 
+Q_SIGNALS:
+    void paceChanged();
+    // A key, a certificate or a scope was refused.
+    void stopped(const storedesk::api::Error &error);
+
 private:
     using Tick = Pace::Tick;
 
     void schedule();
     void pump();
-    [[nodiscard]] Delivery *next() const;
-    [[nodiscard]] bool isHeld(Delivery &delivery);
-    void hold(Delivery &delivery, Tick until, Why why);
+    [[nodiscard]] bool isHeld(ScheduledRequest &request);
+    void hold(ScheduledRequest &request, Tick until, Why why);
     void probe();
     void probed(const RawResponse &raw);
     void learn(const ClassifiedResponse &response, Tick sentAt);
-    void tellPace();
+    void announcePace();
     void waitAsAsked(const RetryAfter &asked);
-    void refuseStopped();
-    void tellStopped(const Error &error);
-    [[nodiscard]] const Error *stopFor(const Request &request) const;
+    void refuseStopped(const Error &error);
     [[nodiscard]] Tick now() const;
 
-    Client &m_client;
+    const Connection &m_connection;
+    base::Clock &m_clock;
+    Transport &m_transport;
+    CallLog &m_log;
     Pace m_pace;
     Breaker m_breaker;
     Quota m_quota;
-    QSet<Delivery *> m_all;
-    std::array<std::deque<Delivery *>, 2> m_queues; // by priority
-    std::vector<Delivery *> m_sending;
+    QSet<ScheduledRequest *> m_all;
+    RequestQueue m_queue;
+    std::vector<ScheduledRequest *> m_sending;
     bool m_scheduled = false;
     std::unique_ptr<base::Clock::Timer> m_timer;
     std::unique_ptr<base::Clock::Timer> m_longWait; // its end is told
-    std::tuple<Delivery *, Tick, Why> m_held = {}; // who was told last to wait for what
+    std::tuple<ScheduledRequest *, Tick, Why> m_held = {}; // who was told last to wait for what
     std::optional<Tick> m_heldUntil; // the service asked the whole account to wait
     bool m_askedLonger = false; // and for more than that
     QPointer<Exchange> m_probe;
     Tick m_probeSent{0};
-    std::optional<Error> m_stop; // key or certificate
-    QHash<QString, Error> m_stoppedScopes;
+    StopList m_stops;
 };
 
 } // namespace storedesk::api

@@ -22,6 +22,7 @@ struct RetryNumbers
     Duration transientBase = std::chrono::milliseconds(500);
     Duration throttledBase = std::chrono::seconds(1);
     Duration delayCap = std::chrono::seconds(30);
+    double shortBackoff = 0.1; // in place of the random part, while somebody watches
     Duration retryAfterCap = std::chrono::hours(1);
 
     Duration replayWindow = std::chrono::minutes(10);

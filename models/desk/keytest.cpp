@@ -7,7 +7,6 @@
 #include "desk/connectionof.h"
 #include "desk/keytestwords.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QUuid>
 
@@ -71,11 +70,7 @@ KeyTest::KeyTest(base::Clock &clock, QObject *parent)
             m_call->cancel();
     }))
     , m_areas(allAreas())
-{
-    // With its context: lupdate of Qt 6.8 loses it behind the initialisers.
-    setProperty(api::Call::causeProperty,
-                QCoreApplication::translate("storedesk::desk::KeyTest", "Connection test"));
-}
+{ }
 
 KeyTest::~KeyTest() = default;
 
@@ -102,8 +97,7 @@ void KeyTest::start(accounts::Profile profile, const QByteArray &key)
     m_host = profile.address.host();
     m_session = std::make_unique<api::Session>(connectionOf(profile, key), m_clock);
     connect(&m_session->client().log(), &api::CallLog::added, this, &KeyTest::called);
-    // Somebody waits for the answer: the shortest pauses that are still pauses.
-    m_session->client().setRandom([] { return 0.1; });
+    m_session->client().setBackoff(api::Client::Backoff::Short);
     m_verdict = Verdict::Testing;
     ask(0);
 }
@@ -132,8 +126,9 @@ void KeyTest::ask(std::size_t number)
     auto &area = m_areas[number];
     area.state = State::Asking;
     ++m_reads;
-    m_call = m_session->read(
-        api::requestOf(catalogue::operation(*area.operation), valuesOf(*area.operation)), this);
+    auto request = api::requestOf(catalogue::operation(*area.operation), valuesOf(*area.operation));
+    request.cause = tr("Connection test");
+    m_call = m_session->read(std::move(request), this);
     m_call->then(this, [this](const api::Outcome &outcome) { take(outcome); });
     m_limit->start(patience);
     Q_EMIT changed();

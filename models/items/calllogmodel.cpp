@@ -38,7 +38,8 @@ static QString answerText(const CallRecord &record)
 
 QString causeOf(const CallRecord &record)
 {
-    return record.cause.isEmpty() ? catalogue::titleOf(operationOf(record.request)) : record.cause;
+    const auto &cause = record.request.cause;
+    return cause.isEmpty() ? catalogue::titleOf(operationOf(record.request)) : cause;
 }
 
 static QString verbOf(const CallRecord &record)

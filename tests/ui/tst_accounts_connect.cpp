@@ -58,7 +58,7 @@ private Q_SLOTS:
         const auto &log = m_all->desk->session().client().log().records();
         QCOMPARE(log.size(), 10U);
         for (const auto &record : log)
-            QCOMPARE(record.cause, u"Connection test"_s);
+            QCOMPARE(record.request.cause, u"Connection test"_s);
     }
 
     void anAccountCanBeAddedUntestedAndSendsNothing()

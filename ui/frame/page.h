@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "api/callcause.h"
 #include "catalogue/resource.h"
 #include "ui/frame/place.h"
 #include "ui/frame/tally.h"
@@ -20,9 +21,10 @@ class Frame;
 
 // What a tab holds. The window asks it for its head, its actions and its state; it never asks the
 // window for more than Frame offers.
-class Page : public QWidget
+class Page : public QWidget, public api::CallCause
 {
     Q_OBJECT
+    Q_INTERFACES(storedesk::api::CallCause)
 
 public:
     explicit Page(Frame &frame, QWidget *parent = nullptr);
@@ -66,6 +68,10 @@ public:
     // How it was called when it was last read; for as long as it has not been read again.
     virtual void setKnownTitle(const QString &title) { Q_UNUSED(title) }
 
+    // What the call log says of its calls.
+    void setCallCause(const QString &cause) { m_callCause = cause; }
+    [[nodiscard]] QString callCause() const override { return m_callCause; }
+
     // Columns, filter, scroll: kept for each account, given back before the first refresh.
     [[nodiscard]] virtual QJsonObject viewState() const { return {}; }
     virtual void restoreViewState(const QJsonObject &state) { Q_UNUSED(state) }
@@ -79,6 +85,7 @@ protected:
 
 private:
     Frame &m_frame;
+    QString m_callCause;
 };
 
 } // namespace storedesk::ui

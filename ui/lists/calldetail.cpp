@@ -7,6 +7,7 @@
 #include "api/session.h"
 #include "items/calllogmodel.h"
 #include "items/showntext.h"
+#include "ui/lists/calllogdock.h"
 #include "ui/lists/calltexts.h"
 #include "ui/lists/maskedcall.h"
 #include "ui/theme/role.h"
@@ -273,8 +274,11 @@ void CallDetail::copyAnswer()
 
 void CallDetail::sendAgain()
 {
-    if (m_record && !api::operationOf(m_record->request).writes())
-        (void)m_session.read(m_record->request, this); // its end comes into the log
+    if (!m_record || api::operationOf(m_record->request).writes())
+        return;
+    auto request = m_record->request;
+    request.cause = CallLogDock::tr("Call log");
+    (void)m_session.read(std::move(request), this); // its end comes into the log
 }
 
 } // namespace storedesk::ui::lists

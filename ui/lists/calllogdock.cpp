@@ -41,7 +41,6 @@ CallLogDock::CallLogDock(api::Session &session, const Theme &theme, QWidget *par
     , m_errorTable(new TableView(theme, this))
     , m_detail(new CallDetail(session, theme, this))
 {
-    setProperty(api::Call::causeProperty, tr("Call log"));
     build();
     auto *bar = m_table->verticalScrollBar();
     connect(bar, &QScrollBar::valueChanged, this,

@@ -225,7 +225,7 @@ Page *MainWindow::make(const Place &place, const QString &title)
     if (!page)
         return nullptr;
     page->setKnownTitle(title);
-    page->setProperty(api::Call::causeProperty, titleOf(*row)); // for the call log
+    page->setCallCause(titleOf(*row));
     if (m_desk)
         page->restoreViewState(m_desk->local().views().state(u"page/"_s + place.page));
     connect(page, &Page::viewStateChanged, this, [this, page] { keepView(page); });

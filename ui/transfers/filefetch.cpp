@@ -3,6 +3,7 @@
 
 #include "ui/transfers/filefetch.h"
 
+#include "api/callcause.h"
 #include "catalogue/key.h"
 #include "desk/desk.h"
 #include "ui/frame/fileplace.h"
@@ -197,8 +198,7 @@ void FileFetch::record(const api::DownloadOutcome &outcome)
     line.target = u"%1://%2/…/%3"_s.arg(m_request.address.scheme(), m_request.address.authority(),
                                         m_request.name);
     line.duration = m_frame.clock().ticksWithSleep() - m_began;
-    for (const QObject *asker = this; asker && line.cause.isEmpty(); asker = asker->parent())
-        line.cause = asker->property(api::Call::causeProperty).toString();
+    line.request.cause = api::causeOf(this);
     if (outcome) {
         line.status = 200;
         line.bytesReceived = outcome->size;

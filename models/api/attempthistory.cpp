@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "attempthistory.h"
+
+namespace storedesk::api {
+
+void AttemptHistory::noteSent(const Moment &moment, Tick tick, KnownRecords::Mark mark)
+{
+    ++count;
+    latest = moment;
+    latestTick = tick;
+    first = first.value_or(moment);
+    if (!doubtful)
+        seen = mark;
+}
+
+void AttemptHistory::noteEnd(Ending ending)
+{
+    if (ending == Ending::TooMany)
+        ++throttled;
+    if (!leavesDoubt(ending))
+        return;
+    doubt = Doubt::Open;
+    ++doubts;
+    doubtful = doubtful.value_or(latest);
+}
+
+} // namespace storedesk::api
