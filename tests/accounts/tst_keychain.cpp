@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/manualclock.h"
 #include "support/secretservice.h"
 #include "support/warnings.h"
 
 #include "accounts/bestsecrets.h"
-#include "base/manualclock.h"
 
 #include <QProcess>
 #include <QSignalSpy>
@@ -48,7 +48,7 @@ private Q_SLOTS:
 
     void aKeychainThatWorksIsChosen()
     {
-        base::ManualClock clock;
+        support::ManualClock clock;
         accounts::BestSecrets secrets(clock);
         QSignalSpy changed(&secrets, &accounts::SecretStore::changed);
         QTRY_COMPARE(changed.size(), 1);

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/manualclock.h"
 #include "support/warnings.h"
 
 #include "accounts/bestsecrets.h"
 #include "accounts/keytext.h"
-#include "base/manualclock.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -59,7 +59,7 @@ private Q_SLOTS:
     void withoutAKeychainKeysLiveForThisRun()
     {
         qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");
-        base::ManualClock clock;
+        support::ManualClock clock;
         accounts::BestSecrets secrets(clock);
         QSignalSpy changed(&secrets, &accounts::SecretStore::changed);
         QVERIFY(!secrets.settled());
@@ -74,7 +74,7 @@ private Q_SLOTS:
 
     void aKeychainThatSaysNothingIsNone()
     {
-        base::ManualClock clock;
+        support::ManualClock clock;
         accounts::BestSecrets secrets(clock);
         QSignalSpy changed(&secrets, &accounts::SecretStore::changed);
         clock.advance(accounts::BestSecrets::patience);

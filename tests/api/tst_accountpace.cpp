@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "api/client.h"
-#include "base/manualclock.h"
+#include "support/manualclock.h"
 #include "support/practicefixture.h"
 #include "support/warnings.h"
 
@@ -60,7 +60,7 @@ class TestAccountPace final : public QObject
     // An account is a service and the one client that everything of it goes through.
     struct Account
     {
-        Account(base::ManualClock &time, int requestsPerMinute, int allowed = limit)
+        Account(support::ManualClock &time, int requestsPerMinute, int allowed = limit)
         {
             auto started = practice::Service::start({.requestsPerMinute = allowed}, time,
                                                     std::make_unique<support::EchoHandler>());
@@ -70,7 +70,7 @@ class TestAccountPace final : public QObject
             client = join(time, requestsPerMinute);
         }
 
-        [[nodiscard]] std::unique_ptr<api::Client> join(base::ManualClock &time,
+        [[nodiscard]] std::unique_ptr<api::Client> join(support::ManualClock &time,
                                                         int requestsPerMinute) const
         {
             return std::make_unique<api::Client>(
@@ -291,7 +291,7 @@ private:
         return static_cast<int>(most);
     }
 
-    std::optional<base::ManualClock> m_clock;
+    std::optional<support::ManualClock> m_clock;
     QDateTime m_begin;
     std::optional<Account> m_account;
     std::optional<Account> m_other;

@@ -3,6 +3,7 @@
 
 #include "api/client.h"
 #include "support/clockwork.h"
+#include "support/manualclock.h"
 #include "support/rawserver.h"
 #include "support/warnings.h"
 
@@ -308,7 +309,7 @@ private:
         return support::outcomeOf(*m_clock, *m_client, call);
     }
 
-    std::optional<base::ManualClock> m_clock;
+    std::optional<support::ManualClock> m_clock;
     std::optional<support::RawServer> m_server;
     std::optional<api::Client> m_client;
 };

@@ -3,6 +3,7 @@
 
 #include "api/client.h"
 #include "support/clockwork.h"
+#include "support/manualclock.h"
 #include "support/rawserver.h"
 #include "support/warnings.h"
 
@@ -25,7 +26,7 @@ private Q_SLOTS:
 
     void everyCallIsWrittenDownWithItsFigures()
     {
-        base::ManualClock clock;
+        support::ManualClock clock;
         support::RawServer server;
         int seen = 0;
         server.answer = [&](const RawRequest &) {
@@ -57,7 +58,7 @@ private Q_SLOTS:
 
     void whatFailsIsWrittenDownWithoutSecrets()
     {
-        base::ManualClock clock;
+        support::ManualClock clock;
         support::RawServer server;
         server.answer = [](const RawRequest &request) {
             // A service that quotes the key back.

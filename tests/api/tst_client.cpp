@@ -4,6 +4,7 @@
 #include "api/client.h"
 #include "api/lookup.h"
 #include "support/clockwork.h"
+#include "support/manualclock.h"
 #include "support/rawserver.h"
 #include "support/warnings.h"
 
@@ -937,7 +938,7 @@ private:
                 .body = QJsonObject{{u"_name"_s, u"Ann"_s}}};
     }
 
-    std::optional<base::ManualClock> m_clock;
+    std::optional<support::ManualClock> m_clock;
     std::optional<support::RawServer> m_server;
     std::optional<ScriptedLookUp> m_lookUp;
     std::optional<api::Client> m_client;

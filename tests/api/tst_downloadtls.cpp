@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "api/download.h"
-#include "base/manualclock.h"
 #include "practice/http/certificate.h"
+#include "support/manualclock.h"
 #include "support/warnings.h"
 
 #include <QSslConfiguration>
@@ -70,7 +70,7 @@ class DownloadTlsTest final : public QObject
 private:
     std::unique_ptr<practice::Authority> m_authority;
     QSslConfiguration m_before;
-    std::optional<base::ManualClock> m_clock;
+    std::optional<support::ManualClock> m_clock;
     std::optional<QTemporaryDir> m_folder;
     std::unique_ptr<QObject> m_owner;
 

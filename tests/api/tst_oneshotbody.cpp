@@ -4,6 +4,7 @@
 #include "api/client.h"
 #include "api/oneshotbody.h"
 #include "support/clockwork.h"
+#include "support/manualclock.h"
 #include "support/rawserver.h"
 #include "support/warnings.h"
 
@@ -82,7 +83,7 @@ private Q_SLOTS:
             return request.method == "GET" ? support::jsonAnswer(200, "{}")
                                            : RawAnswer{.after = drop};
         };
-        base::ManualClock clock;
+        support::ManualClock clock;
         api::Client client(connectionTo(server), clock);
         client.setRandom([] { return 0.5; });
         if (keepAlive) {
@@ -123,7 +124,7 @@ private Q_SLOTS:
                 return support::jsonAnswer(201, R"({"id":"1"})");
             return {.after = ++drops % 2 ? RawAnswer::After::Close : RawAnswer::After::Reset};
         };
-        base::ManualClock clock;
+        support::ManualClock clock;
         auto connection = connectionTo(server);
         connection.inFlight = 4;
         api::Client client(connection, clock);

@@ -3,9 +3,9 @@
 
 #include "api/client.h"
 #include "api/pages.h"
-#include "base/manualclock.h"
 #include "practice/service/service.h"
 #include "support/clockwork.h"
+#include "support/manualclock.h"
 #include "support/rawserver.h"
 #include "support/warnings.h"
 
@@ -46,7 +46,7 @@ class PagesTest final : public QObject
     Q_OBJECT
 
 private:
-    std::optional<base::ManualClock> m_clock;
+    std::optional<support::ManualClock> m_clock;
     std::optional<support::RawServer> m_server;
     std::optional<api::Client> m_client;
 

@@ -3,7 +3,7 @@
 
 #include "api/download.h"
 #include "api/transport.h"
-#include "base/manualclock.h"
+#include "support/manualclock.h"
 #include "support/warnings.h"
 
 #include <QSignalSpy>
@@ -364,7 +364,7 @@ private:
         QVERIFY(!outcome->error().words.next.isEmpty());
     }
 
-    std::optional<base::ManualClock> m_clock;
+    std::optional<support::ManualClock> m_clock;
     std::optional<SilentServer> m_server;
     std::unique_ptr<api::Transport> m_transport;
 };

@@ -5,6 +5,7 @@
 #include "api/limits.h"
 #include "api/transport.h"
 #include "support/clockwork.h"
+#include "support/manualclock.h"
 #include "support/rawserver.h"
 #include "support/warnings.h"
 
@@ -465,7 +466,7 @@ private:
         return support::outcomeOf(*m_clock, *m_client, m_client->start(request(id), this));
     }
 
-    std::optional<base::ManualClock> m_clock;
+    std::optional<support::ManualClock> m_clock;
     std::optional<support::RawServer> m_server;
     std::optional<api::Client> m_client;
 };

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "base/manualclock.h"
+#include "support/manualclock.h"
 #include "support/warnings.h"
 
 #include <QTest>
 
 using namespace std::chrono_literals;
-using storedesk::base::ManualClock;
 using storedesk::base::SystemClock;
+using support::ManualClock;
 
 class TestClock final : public QObject
 {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "base/database.h"
-#include "base/manualclock.h"
+#include "support/manualclock.h"
 #include "support/warnings.h"
 
 #include <QDir>
@@ -93,7 +93,7 @@ private:
     }
 
     std::optional<QTemporaryDir> m_folder;
-    ManualClock m_clock;
+    support::ManualClock m_clock;
 
 private Q_SLOTS:
     void init()

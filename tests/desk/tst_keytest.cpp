@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/manualclock.h"
 #include "support/warnings.h"
 
 #include "base/clock.h"
-#include "base/manualclock.h"
 #include "desk/keytest.h"
 #include "desk/keytestwords.h"
 #include "practice/service/service.h"
@@ -130,7 +130,7 @@ private Q_SLOTS:
 
     void anAreaThatSaysNothingIsLeftAfterTenSecondsAndCanBeAskedAgain()
     {
-        base::ManualClock clock;
+        support::ManualClock clock;
         m_service.reset();
         start({.contacts = 20, .requestsPerMinute = 0}, clock);
         m_service->faults().add({.aim = practice::Aim::Operation,

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/manualclock.h"
 #include "support/warnings.h"
 
-#include "base/manualclock.h"
 #include "items/resourcemodel.h"
 
 #include <QAbstractItemModelTester>
@@ -159,7 +159,7 @@ private Q_SLOTS:
     }
 
 private:
-    base::ManualClock m_clock;
+    support::ManualClock m_clock;
     std::optional<ResourceModel> m_model;
     std::optional<QAbstractItemModelTester> m_tester;
 };

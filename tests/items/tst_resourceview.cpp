@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/manualclock.h"
 #include "support/warnings.h"
 
-#include "base/manualclock.h"
 #include "items/resourcemodel.h"
 #include "items/resourceview.h"
 
@@ -294,7 +294,7 @@ private:
     [[nodiscard]] QString keys() const { return keysOf(*m_view); }
     [[nodiscard]] int total() const { return m_model->columnOf(u"total"); }
 
-    base::ManualClock m_clock;
+    support::ManualClock m_clock;
     std::optional<ResourceModel> m_model;
     std::optional<ResourceView> m_view;
     std::optional<QAbstractItemModelTester> m_tester;

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "base/manualclock.h"
 #include "local/bin.h"
 #include "local/changes.h"
 #include "local/drafts.h"
@@ -9,6 +8,7 @@
 #include "local/local.h"
 #include "local/schema.h"
 #include "local/views.h"
+#include "support/manualclock.h"
 #include "support/warnings.h"
 
 #include <QCoreApplication>
@@ -84,7 +84,7 @@ private:
     }
 
     std::optional<QTemporaryDir> m_folder;
-    base::ManualClock m_clock;
+    support::ManualClock m_clock;
     std::unique_ptr<Local> m_local;
 
 private Q_SLOTS:

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "base/manualclock.h"
 #include "practice/service/backend.h"
+#include "support/manualclock.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -58,7 +58,7 @@ public:
         return {.status = answer.status, .body = QJsonDocument::fromJson(answer.body).object()};
     }
 
-    [[nodiscard]] storedesk::base::ManualClock &clock() { return m_clock; }
+    [[nodiscard]] support::ManualClock &clock() { return m_clock; }
     [[nodiscard]] storedesk::practice::Store &store() { return m_backend->store(); }
     // The first number of a statement of SQL.
     [[nodiscard]] double number(QByteArrayView sql)
@@ -68,7 +68,7 @@ public:
     }
 
 private:
-    storedesk::base::ManualClock m_clock;
+    support::ManualClock m_clock;
     std::unique_ptr<storedesk::practice::Backend> m_backend;
 };
 

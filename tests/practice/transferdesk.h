@@ -3,7 +3,6 @@
 
 #pragma once
 
-#include "base/manualclock.h"
 #include "base/transaction.h"
 #include "catalogue/key.h"
 #include "practice/core/serviceoptions.h"
@@ -12,6 +11,7 @@
 #include "practice/store/contactwriter.h"
 #include "practice/store/fieldbook.h"
 #include "practice/store/store.h"
+#include "support/manualclock.h"
 #include "table/csvreader.h"
 #include "table/zipreader.h"
 
@@ -193,7 +193,7 @@ public:
     }
 
     QTemporaryDir folder;
-    base::ManualClock clock;
+    support::ManualClock clock;
     std::unique_ptr<Store> store;
     std::unique_ptr<Transfers> transfers;
     QString segment;

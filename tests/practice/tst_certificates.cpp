@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/manualclock.h"
 #include "support/practicefixture.h"
 #include "support/warnings.h"
 
@@ -125,7 +126,7 @@ private Q_SLOTS:
 
     void aBadCertificateNeedsOne()
     {
-        storedesk::base::ManualClock clock;
+        support::ManualClock clock;
         const auto started = practice::Service::start(
             {.faults = {{.fault = Fault::BadCertificate}}}, clock, std::make_unique<EchoHandler>());
         QVERIFY(!started);

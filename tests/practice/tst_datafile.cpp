@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "practice/store/datafile.h"
+#include "support/manualclock.h"
 
-#include "base/manualclock.h"
 #include "practice/service/backend.h"
 #include "practice/service/service.h"
 #include "support/warnings.h"
@@ -23,7 +23,7 @@ class TestDataFile final : public QObject
     Q_OBJECT
 
     std::optional<QTemporaryDir> m_folder;
-    base::ManualClock m_clock;
+    support::ManualClock m_clock;
 
     [[nodiscard]] QString dataFile() const { return m_folder->filePath(u"store.sqlite"_s); }
     [[nodiscard]] ServiceOptions options(const QString &file) const

@@ -3,6 +3,7 @@
 
 #include "practice/service/backend.h"
 #include "practice/store/figures.h"
+#include "support/manualclock.h"
 #include "support/warnings.h"
 #include "table/streamedzip.h"
 #include "transferdesk.h"
@@ -371,7 +372,7 @@ private Q_SLOTS:
     // The seeded store: what stands in the files adds up to what the service knows.
     void sumsMatchTheStore()
     {
-        base::ManualClock clock;
+        support::ManualClock clock;
         auto backend = Backend::open({.contacts = 200}, clock);
         QVERIFY(backend);
         const auto ask = [&](catalogue::OperationId id, const QStringList &values,
@@ -408,7 +409,7 @@ private Q_SLOTS:
 
     void theSeedHasAHistory()
     {
-        base::ManualClock clock;
+        support::ManualClock clock;
         auto backend = Backend::open({.contacts = 200}, clock);
         QVERIFY(backend);
         const auto list = [&](catalogue::OperationId id) {

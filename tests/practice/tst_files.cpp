@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "base/manualclock.h"
 #include "practice/core/files.h"
+#include "support/manualclock.h"
 #include "support/warnings.h"
 
 #include <QFile>
@@ -36,7 +36,7 @@ class TestFiles final : public QObject
     }
 
     std::optional<QTemporaryDir> m_folder;
-    std::optional<base::ManualClock> m_clock;
+    std::optional<support::ManualClock> m_clock;
     std::optional<Files> m_files;
 
 private Q_SLOTS:

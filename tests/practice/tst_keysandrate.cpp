@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/manualclock.h"
 #include "support/practicefixture.h"
 #include "support/warnings.h"
 
@@ -124,7 +125,7 @@ private Q_SLOTS:
         QVERIFY(!keysOf(data).empty());
         QVERIFY(QFile::remove(data + u".keys"_s));
         QVERIFY(QDir().mkdir(data + u".keys"_s));
-        const base::ManualClock clock;
+        const support::ManualClock clock;
         const auto service = practice::Service::start({.dataFile = data, .contacts = 1}, clock);
         QVERIFY(!service);
         QVERIFY(service.error().what.contains(data + u".keys"_s));
@@ -261,7 +262,7 @@ private:
     static std::vector<practice::Key> keysOf(const QString &dataFile,
                                              const std::vector<QStringList> &scopes = {})
     {
-        const base::ManualClock clock;
+        const support::ManualClock clock;
         const auto service =
             practice::Service::start({.dataFile = dataFile, .contacts = 1, .keys = scopes}, clock);
         return service ? (*service)->keys() : std::vector<practice::Key>();

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "practice/service/worker.h"
+#include "support/manualclock.h"
 
-#include "base/manualclock.h"
 #include "support/warnings.h"
 
 #include <QDir>
@@ -35,7 +35,7 @@ public:
     void advance(Duration by) { m_day.advance(by); }
 
 private:
-    base::ManualClock m_day;
+    support::ManualClock m_day;
     mutable std::atomic<int> m_looks = 0;
 };
 

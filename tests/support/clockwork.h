@@ -4,7 +4,7 @@
 #pragma once
 
 #include "api/client.h"
-#include "base/manualclock.h"
+#include "support/manualclock.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
@@ -17,7 +17,7 @@ namespace support {
 // wire, or when the test knows that the wire has fallen silent for good; so no time passes that a
 // request could notice.
 template <typename IsSo, typename IsSilent>
-bool runUntil(storedesk::base::ManualClock &clock, const storedesk::api::Client &client, IsSo isSo,
+bool runUntil(support::ManualClock &clock, const storedesk::api::Client &client, IsSo isSo,
               IsSilent isSilent)
 {
     const QDeadlineTimer limit(std::chrono::seconds(60));
@@ -40,13 +40,13 @@ bool runUntil(storedesk::base::ManualClock &clock, const storedesk::api::Client 
 }
 
 template <typename IsSo>
-bool runUntil(storedesk::base::ManualClock &clock, const storedesk::api::Client &client, IsSo isSo)
+bool runUntil(support::ManualClock &clock, const storedesk::api::Client &client, IsSo isSo)
 {
     return runUntil(clock, client, isSo, [] { return false; });
 }
 
 // The end of a call; nothing when none came.
-inline std::optional<storedesk::api::Outcome> outcomeOf(storedesk::base::ManualClock &clock,
+inline std::optional<storedesk::api::Outcome> outcomeOf(support::ManualClock &clock,
                                                         const storedesk::api::Client &client,
                                                         storedesk::api::Call *call)
 {

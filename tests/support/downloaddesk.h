@@ -5,6 +5,7 @@
 
 #include "api/download.h"
 #include "support/goodrequests.h"
+#include "support/manualclock.h"
 #include "support/rawserver.h"
 #include "support/warnings.h"
 
@@ -60,7 +61,7 @@ protected:
     std::unique_ptr<QObject> m_owner;
     int m_ends = 0;
 
-    [[nodiscard]] storedesk::base::ManualClock &clock() { return m_fixture->clock(); }
+    [[nodiscard]] support::ManualClock &clock() { return m_fixture->clock(); }
     [[nodiscard]] storedesk::practice::Faults &faults() { return m_fixture->service().faults(); }
 
     [[nodiscard]] QUrl serve(const QByteArray &bytes, const QString &name = u"source"_s)

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "api/session.h"
-#include "base/manualclock.h"
 #include "support/clockwork.h"
+#include "support/manualclock.h"
 #include "support/otherservice.h"
 
 #include <QTemporaryFile>
@@ -34,7 +34,7 @@ public:
 
     [[nodiscard]] OtherService &service() { return m_service; }
     [[nodiscard]] api::Session &session() { return m_session; }
-    [[nodiscard]] storedesk::base::ManualClock &clock() { return m_clock; }
+    [[nodiscard]] support::ManualClock &clock() { return m_clock; }
 
     api::Outcome end(api::Call *call)
     {
@@ -137,7 +137,7 @@ public:
     }
 
 private:
-    storedesk::base::ManualClock m_clock;
+    support::ManualClock m_clock;
     OtherService m_service{m_clock};
     api::Session m_session{
         {.baseUrl = m_service.url(), .key = "practice-1:s", .requestsPerMinute = 0}, m_clock};

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "base/manualclock.h"
 #include "practice/service/service.h"
 #include "rawhttp.h"
+#include "support/manualclock.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -89,7 +89,7 @@ public:
 
     [[nodiscard]] practice::Service &service() { return *m_service; }
     [[nodiscard]] practice::Ledger &ledger() { return m_service->ledger(); }
-    [[nodiscard]] storedesk::base::ManualClock &clock() { return m_clock; }
+    [[nodiscard]] support::ManualClock &clock() { return m_clock; }
 
     // A request as text. A body brings its length along; extra headers end in a line break each.
     [[nodiscard]] QByteArray request(const QByteArray &method, const QByteArray &target,
@@ -143,7 +143,7 @@ public:
     }
 
 private:
-    storedesk::base::ManualClock m_clock;
+    support::ManualClock m_clock;
     std::unique_ptr<practice::Service> m_service;
 };
 

@@ -5,9 +5,9 @@
 
 #include "api/pages.h"
 #include "api/session.h"
-#include "base/manualclock.h"
 #include "practice/service/service.h"
 #include "support/clockwork.h"
+#include "support/manualclock.h"
 
 #include <QTemporaryDir>
 
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] storedesk::practice::Service &service() { return *m_service; }
     [[nodiscard]] storedesk::practice::Ledger &ledger() { return m_service->ledger(); }
     [[nodiscard]] storedesk::api::Session &session() { return *m_session; }
-    [[nodiscard]] storedesk::base::ManualClock &clock() { return m_clock; }
+    [[nodiscard]] support::ManualClock &clock() { return m_clock; }
     void closeSession() { m_session.reset(); }
 
     // The end of a call; a call that does not end is Cancelled by nobody and has no words.
@@ -77,7 +77,7 @@ public:
     }
 
 private:
-    storedesk::base::ManualClock m_clock;
+    support::ManualClock m_clock;
     std::unique_ptr<storedesk::practice::Service> m_service;
     std::unique_ptr<storedesk::api::Session> m_session;
     QObject m_owner;

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/changesbench.h"
+#include "support/manualclock.h"
 #include "support/warnings.h"
 
-#include "base/manualclock.h"
 #include "jobs/deletion.h"
 #include "ui/changes/deleting.h"
 #include "ui/widgets/notice.h"
@@ -558,7 +558,7 @@ private Q_SLOTS:
     void aSleepLeavesTheRest()
     {
         QFETCH(const bool, keepsCopies);
-        base::ManualClock clock;
+        support::ManualClock clock;
         support::PageFrame frame(
             {.contacts = 12, .requestsPerMinute = 0},
             {.id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/asking.h"
+#include "support/manualclock.h"
 #include "support/warnings.h"
 
-#include "base/manualclock.h"
 #include "local/drafts.h"
 #include "ui/forms/fieldeditor.h"
 #include "ui/forms/fieldform.h"
@@ -27,7 +27,7 @@ class TestFormsDrafts final : public QObject
     Q_OBJECT
 
 private:
-    std::optional<base::ManualClock> m_clock;
+    std::optional<support::ManualClock> m_clock;
     std::optional<support::PageFrame> m_frame;
     ui::Page *m_page = nullptr;
 

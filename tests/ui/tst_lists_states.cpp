@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/longlist.h"
+#include "support/manualclock.h"
 #include "support/pageframe.h"
 #include "support/shelf.h"
 #include "support/warnings.h"
 
-#include "base/manualclock.h"
 #include "ui/lists/filterrow.h"
 #include "ui/lists/listpage.h"
 #include "ui/lists/recordlist.h"
@@ -280,7 +280,7 @@ private:
     [[nodiscard]] State state() const { return m_page->list()->feed().state(); }
     [[nodiscard]] ui::StatePane *pane() const { return m_page->list()->pane(); }
 
-    std::optional<base::ManualClock> m_clock;
+    std::optional<support::ManualClock> m_clock;
     std::optional<support::PageFrame> m_frame;
     ui::lists::ListPage *m_page = nullptr;
 };

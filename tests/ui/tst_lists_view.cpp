@@ -3,6 +3,7 @@
 
 #include "support/clockwork.h"
 #include "support/longlist.h"
+#include "support/manualclock.h"
 #include "support/pageframe.h"
 #include "support/rewriting.h"
 #include "support/warnings.h"
@@ -289,7 +290,7 @@ private Q_SLOTS:
 
     void whileSomethingRunsTheListLooksAgainByItself()
     {
-        base::ManualClock clock;
+        support::ManualClock clock;
         m_frame.emplace(
             practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0},
             accounts::Profile{

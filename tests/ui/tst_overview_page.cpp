@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/downloadfolder.h"
+#include "support/manualclock.h"
 #include "support/pageframe.h"
 #include "support/shelf.h"
 #include "support/warnings.h"
 
-#include "base/manualclock.h"
 #include "ui/files/chartpanel.h"
 #include "ui/files/filepage.h"
 #include "ui/overview/cardrows.h"
@@ -43,7 +43,7 @@ public:
         : m_frame(frame)
     { }
 
-    base::ManualClock still;
+    support::ManualClock still;
 
     desk::Desk &desk() override { return m_frame.desk(); }
     [[nodiscard]] ui::StoreMark storeMark() const override { return m_frame.storeMark(); }
@@ -572,7 +572,7 @@ private:
     std::shared_ptr<support::Shelf> m_shelf;
     std::optional<support::PageFrame> m_frame;
     std::optional<StillFrame> m_still;
-    std::optional<base::ManualClock> m_clock;
+    std::optional<support::ManualClock> m_clock;
     QPointer<ui::overview::OverviewPage> m_page;
 };
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/downloadfolder.h"
+#include "support/manualclock.h"
 #include "support/recordbench.h"
 #include "support/warnings.h"
 
-#include "base/manualclock.h"
 #include "ui/transfers/filefetch.h"
 
 #include <QDir>
@@ -31,7 +31,7 @@ class TestRecordsFileFetch final : public QObject, private support::RecordBench
     Q_OBJECT
 
 private:
-    std::optional<base::ManualClock> m_clock;
+    std::optional<support::ManualClock> m_clock;
     std::optional<QTemporaryDir> m_folder;
     QStringList m_exports; // those that have a file
     RecordPage *m_page = nullptr;

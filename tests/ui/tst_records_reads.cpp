@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/clockwork.h"
+#include "support/manualclock.h"
 #include "support/recordbench.h"
 #include "support/warnings.h"
 
@@ -200,7 +201,7 @@ private Q_SLOTS:
     void whatRunsIsReadAgainUntilItEnds()
     {
         QFETCH(const bool, seen);
-        base::ManualClock clock;
+        support::ManualClock clock;
         const auto gone = qScopeGuard([this] { m_frame.reset(); });
         m_frame = std::make_unique<support::PageFrame>(
             practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0},
@@ -235,7 +236,7 @@ private Q_SLOTS:
 
     void aLookThatFailsLeavesWhatIsShown()
     {
-        base::ManualClock clock;
+        support::ManualClock clock;
         const auto gone = qScopeGuard([this] { m_frame.reset(); });
         m_frame = std::make_unique<support::PageFrame>(
             practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0},
