@@ -123,7 +123,6 @@ void ResourceFeed::complete()
     m_records.clear();
     m_refreshedAt = m_clock.now();
     setState(State::Loaded);
-    Q_EMIT refreshed();
     planLook();
 }
 

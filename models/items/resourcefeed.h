@@ -58,7 +58,6 @@ public:
 
 Q_SIGNALS:
     void changed();
-    void refreshed(); // every row is as fresh as refreshedAt() says
 
 private:
     void begin(int wanted);

@@ -209,7 +209,6 @@ private:
         const auto time = clockTimeOf(m_text);
         m_text = {};
         m_date.m_time = time.value_or(0);
-        m_date.m_hasTime = true;
         return time.has_value();
     }
 

@@ -26,7 +26,6 @@ public:
     [[nodiscard]] bool isAmbiguous() const;
     [[nodiscard]] bool isDotted() const { return m_dotted; }
     [[nodiscard]] bool hasShortYear() const { return m_shortYear; }
-    [[nodiscard]] bool hasTime() const { return m_hasTime; }
 
 private:
     friend class DateParser;
@@ -38,7 +37,6 @@ private:
     bool m_numeric = false; // the year stands last, and two numbers before it
     bool m_dotted = false;
     bool m_shortYear = false;
-    bool m_hasTime = false;
 };
 
 // 2026-01-31, 2026-01-31T10:00:00Z and 2026-01-31 10:00:00.123 in milliseconds since 1970: what

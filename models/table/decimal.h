@@ -36,7 +36,6 @@ public:
             return static_cast<double>(static_cast<qint64>(m_digits)) / powers[m_places];
         return slowDouble();
     }
-    [[nodiscard]] bool isNegative() const { return m_digits < 0; }
     [[nodiscard]] bool isWhole() const;
     // Digits behind the decimal sign, with zeros at the end as they were written or summed up.
     [[nodiscard]] int places() const { return m_places; }

@@ -25,7 +25,6 @@ public:
 
     [[nodiscard]] bool isSequential() const override { return true; }
     [[nodiscard]] bool atEnd() const override { return m_ended; }
-    [[nodiscard]] qint64 packedBytesRead() const { return m_at; }
     // What stopped the stream: damage or a limit.
     [[nodiscard]] const std::optional<base::Problem> &problem() const { return m_problem; }
 

@@ -27,7 +27,6 @@ public:
 
     // Written so that people mean a name and no amount: 007, 08001, +34600111222.
     [[nodiscard]] bool isCode() const { return m_padded || m_phone; }
-    [[nodiscard]] bool isPadded() const { return m_padded; }
     // Digits only, or in groups with spaces between.
     [[nodiscard]] bool isPlain() const;
     [[nodiscard]] bool isSpaced() const { return m_count > 0 && m_separators[0].sign == ' '; }

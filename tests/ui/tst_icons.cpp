@@ -64,6 +64,23 @@ private Q_SLOTS:
 
     void cleanup() { m_theme.reset(); }
 
+    void everyIconIsShownSomewhere()
+    {
+        QString sources;
+        for (const auto &file : support::sourceFiles({u"app"_s, u"ui"_s})) {
+            if (!file.startsWith("ui/theme/icons."_L1))
+                sources += support::textOfSource(file);
+        }
+        static const QRegularExpression row(u"IconRow\\{Icon::(\\w+)"_s);
+        auto rows = row.globalMatch(support::textOfSource(u"ui/theme/icons.cpp"_s));
+        QVERIFY(rows.hasNext());
+        while (rows.hasNext()) {
+            const auto name = rows.next().captured(1);
+            const QRegularExpression use(u"\\bIcon::%1\\b"_s.arg(name));
+            QVERIFY2(sources.contains(use), qPrintable(name));
+        }
+    }
+
     void everyRowHasAFileAndEveryFileARow()
     {
         QSet<QString> rows;

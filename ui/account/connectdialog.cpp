@@ -193,11 +193,6 @@ QByteArray ConnectDialog::key() const
     return typed.isEmpty() ? m_kept : typed;
 }
 
-bool ConnectDialog::keyTyped() const
-{
-    return !m_form->key().isEmpty();
-}
-
 void ConnectDialog::showBand()
 {
     auto mark = markOf(m_form->profile());

@@ -44,7 +44,6 @@ public:
 
     [[nodiscard]] accounts::Profile profile() const; // cleaned once submitted() came
     [[nodiscard]] QByteArray key() const;
-    [[nodiscard]] bool keyTyped() const;
     [[nodiscard]] desk::KeyTest &test() { return m_test; }
 
 Q_SIGNALS:

@@ -48,18 +48,6 @@ std::vector<ReviewRow> reviewRows(const catalogue::FieldSet &fields, const QStri
     return rows;
 }
 
-std::vector<ReviewRow> createRows(const catalogue::FieldSet &fields, const QJsonObject &body)
-{
-    std::vector<ReviewRow> rows;
-    for (const catalogue::FieldRule &rule : fields.rules) {
-        const QJsonValue value = memberAt(body, rule.key);
-        const bool stepsIn = rule.type == catalogue::Type::Object && value.isObject();
-        if (!stepsIn && !isNothing(value))
-            rows.push_back({.key = rule.key, .title = rule.title, .after = wordsOf(rule, value)});
-    }
-    return rows;
-}
-
 ReviewModel::ReviewModel(std::vector<ReviewRow> rows, bool creates, QObject *parent)
     : QAbstractTableModel(parent)
     , m_rows(std::move(rows))

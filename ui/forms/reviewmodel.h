@@ -29,10 +29,6 @@ struct ReviewRow
                                                 const QStringList &keys, const QJsonObject &changes,
                                                 const QJsonObject &opened, const QJsonObject &now);
 
-// The rows of a body that makes something, in the order of the fields.
-[[nodiscard]] std::vector<ReviewRow> createRows(const catalogue::FieldSet &fields,
-                                                const QJsonObject &body);
-
 // Old and new, one row for each field.
 class ReviewModel final : public QAbstractTableModel
 {

@@ -32,7 +32,6 @@ void RecordSearch::tryNext()
     if (++m_at == m_guesses.size()) {
         m_ended = true;
         Q_EMIT changed();
-        Q_EMIT foundNothing();
         return;
     }
     const auto &guess = m_guesses[m_at];

@@ -39,7 +39,6 @@ public:
 Q_SIGNALS:
     void changed();
     void found(const storedesk::ui::Place &place);
-    void foundNothing();
 
 private:
     void tryNext();

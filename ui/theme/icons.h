@@ -24,11 +24,11 @@ enum class Icon {
     ContactFields, Integrations, Events, Store, Bin, Jobs, CallLog,
     // Actions
     Search, Refresh, Plus, Minus, Close, Columns, More, Copy, Paste, OpenFolder, Pencil, Play, Pause, Stop,
-    Save, Undo, Redo, Send, Swap, Wand, Filter, Pin, Eye, EyeOff, External, Settings, Help, Grip,
+    Save, Undo, Send, Swap, Filter, Pin, Eye, EyeOff, External, Settings, Help,
     // States
     TickCircle, CrossCircle, Ring, Clock, Warning, Lock, Dash, Tick, Flag, Info, Shield, Offline, Dot,
     // Kinds of values
-    Text, Number, Choice, Toggle, List, Calendar, Phone, Mail, Link, Tag, Key, Money,
+    Text, Number, Choice, Toggle, List, Calendar, Phone, Mail, Tag, Key,
     // Directions
     ChevronDown, ChevronUp, ChevronLeft, ChevronRight, ArrowUp, ArrowDown, ArrowRight,
     // Others
