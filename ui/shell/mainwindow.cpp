@@ -12,6 +12,7 @@
 #include "ui/shell/leaving.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/navigation.h"
+#include "ui/shell/openpages.h"
 #include "ui/shell/pagetable.h"
 #include "ui/shell/pagetabs.h"
 #include "ui/shell/palette.h"
@@ -44,7 +45,11 @@ MainWindow::MainWindow(Theme &theme, Language &language, base::Clock &clock, Acc
     , m_leaving(new Leaving(*this, this))
     , m_palette(new Palette(*m_parts.goTo, *this, *m_parts.menus, *this))
     , m_counts(new StoreCounts(m_parts.navigation->model(), *this))
-    , m_counting(clock.timer([this] { countUnseen(); }))
+    , m_pages(new OpenPages(*this, *m_counts))
+    , m_counting(clock.timer([this] {
+        if (m_restored)
+            m_pages->readUnseen();
+    }))
 {
     setObjectName(u"window"_s);
     setAcceptDrops(true);
@@ -76,6 +81,7 @@ void MainWindow::connectParts()
     connect(m_parts.navigation, &Navigation::chosen, this,
             [this](const QString &word) { open({.page = word}); });
     connect(m_parts.tabs, &PageTabs::currentPageChanged, this, &MainWindow::frontChanged);
+    connect(m_pages, &OpenPages::frontRenewed, this, &MainWindow::frontChanged);
     connect(m_parts.tabs, &PageTabs::closeAsked, this, &MainWindow::askToClose);
     connect(m_parts.tabs, &PageTabs::headChanged, this, &MainWindow::headChanged);
     connect(m_parts.tabs, &PageTabs::arranged, this, &MainWindow::keepSession);
@@ -158,20 +164,10 @@ void MainWindow::clear()
 {
     keepSession();
     m_restored = false;
-    m_closed.clear();
-    m_begun.clear();
-    {
-        const QSignalBlocker silent(m_parts.tabs);
-        for (auto *page : m_parts.tabs->pages()) {
-            keepView(page);
-            m_parts.tabs->remove(page);
-        }
-    }
-    deletePages(findChildren<Page *>()); // those that were closed a moment ago too
+    m_pages->closeAll();
     qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
     m_palette->setDesk(nullptr);
     m_parts.menus->setRecordActions({});
-    m_parts.menus->setMayReopen(false);
     m_parts.menus->setStore({});
     m_parts.navigation->setFront({});
     m_counting->stop();
@@ -189,76 +185,32 @@ Page *MainWindow::currentPage()
     return m_parts.tabs->currentPage();
 }
 
-Page *MainWindow::open(const Place &place)
-{
-    const auto *row = m_desk ? nullptr : pageRow(place.page);
-    if (!m_desk && (!row || !row->alone))
-        return nullptr;
-    const auto pages = m_parts.tabs->pages();
-    const auto known =
-        std::ranges::find_if(pages, [&place](const Page *page) { return page->place() == place; });
-    auto *page = known != pages.end() ? *known : m_counts->take(place);
-    if (!page)
-        page = make(place);
-    if (!page)
-        return nullptr;
-    if (known == pages.end()) {
-        page->prepare();
-        m_parts.tabs->add(page);
-    }
-    if (place.filter)
-        page->showOnly(*place.filter);
-    if (!m_desk)
-        m_parts.showAlone(true);
-    m_parts.tabs->setCurrentWidget(page);
-    if (known == pages.end())
-        page->focusFirst();
-    else
-        focusForTyping(page);
-    return page;
-}
-
-Page *MainWindow::make(const Place &place, const QString &title)
-{
-    const auto *row = pageRow(place.page);
-    auto *page = row && row->make ? row->make(*this, place) : nullptr;
-    if (!page)
-        return nullptr;
-    page->setKnownTitle(title);
-    page->setCallCause(titleOf(*row));
-    if (m_desk)
-        page->restoreViewState(m_desk->local().views().state(u"page/"_s + place.page));
-    connect(page, &Page::viewStateChanged, this, [this, page] { keepView(page); });
-    return page;
-}
-
-Page *MainWindow::add(const Place &place, int index, const QString &title)
-{
-    auto *page = make(place, title);
-    if (page)
-        m_parts.tabs->add(page, index);
-    return page;
-}
-
 void MainWindow::tell(const QString &sentence, std::function<void()> undo)
 {
     m_parts.status->tell(sentence, std::move(undo));
 }
 
+Page *MainWindow::open(const Place &place)
+{
+    return m_pages->open(place);
+}
+
+void MainWindow::close(Page *page)
+{
+    m_pages->close(page);
+}
+
 void MainWindow::frontChanged()
 {
+    if (m_pages->renewFront())
+        return; // and comes here again
     auto *page = currentPage();
-    if (page && m_outdated.contains(page))
-        return remakeFront(); // and comes here again
     m_parts.navigation->setFront(page ? page->place().page : QString());
     m_parts.menus->setRecordActions(page ? page->recordActions() : QList<QAction *>());
     showTitle();
     if (!page)
         return;
-    if (!m_begun.contains(page)) {
-        m_begun.insert(page);
-        page->refresh();
-    }
+    m_pages->read(page);
     keepSession();
 }
 

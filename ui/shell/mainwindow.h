@@ -10,7 +10,6 @@
 #include "ui/shell/windowparts.h"
 
 #include <QMainWindow>
-#include <QSet>
 
 namespace storedesk::ui {
 class Language;
@@ -20,6 +19,7 @@ namespace storedesk::ui::shell {
 
 class ConnectionWatch;
 class Leaving;
+class OpenPages;
 class Palette;
 class StoreCounts;
 
@@ -81,22 +81,13 @@ private:
     void restore();
     void keepSession();
     void keepGeometry();
-    void keepView(Page *page);
-    [[nodiscard]] Page *make(const Place &place, const QString &title = {});
-    [[nodiscard]] Page *add(const Place &place, int index = -1, const QString &title = {});
     void askToClose(Page *page);
     void frontChanged();
     void headChanged(Page *page);
-    void countUnseen();
     void fitNavigation();
-    void remakePages();
-    void remakeFront();
-    void remakeNext();
-    void remake(Page *page);
     void showTitle();
     void showUndo();
     void run(Act act);
-    void reopen();
 
     Theme &m_theme;
     Language &m_language;
@@ -107,13 +98,11 @@ private:
     Leaving *m_leaving;
     Palette *m_palette;
     StoreCounts *m_counts;
+    OpenPages *m_pages;
     std::unique_ptr<base::Clock::Timer> m_counting;
     std::unique_ptr<desk::Desk> m_desk;
     std::unique_ptr<desk::Desk> m_next; // waits for the old one to end
     std::unique_ptr<ConnectionWatch> m_watch;
-    QSet<Page *> m_begun; // were in front once
-    QList<QPointer<Page>> m_outdated; // speak the language before
-    QList<Place> m_closed; // newest last
     QByteArray m_geometry; // as it was last kept
     bool m_restored = false;
     bool m_mayClose = false;

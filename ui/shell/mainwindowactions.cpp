@@ -9,6 +9,7 @@
 #include "ui/shell/dialogplace.h"
 #include "ui/shell/leaving.h"
 #include "ui/shell/menus.h"
+#include "ui/shell/openpages.h"
 #include "ui/shell/pagetable.h"
 #include "ui/shell/pagetabs.h"
 #include "ui/shell/palette.h"
@@ -61,7 +62,7 @@ void MainWindow::run(Act act)
     case Act::CloseTab:
         return page ? askToClose(page) : void();
     case Act::ReopenTab:
-        return reopen();
+        return m_pages->reopen();
     case Act::Quit:
         close();
         return;
@@ -100,26 +101,6 @@ void MainWindow::run(Act act)
     case Act::Count:
         break;
     }
-}
-
-void MainWindow::close(Page *page)
-{
-    if (!m_parts.tabs->pages().contains(page))
-        return;
-    keepView(page);
-    m_closed.append(page->place());
-    m_begun.remove(page);
-    m_parts.tabs->remove(page);
-    page->hide();
-    if (m_desk && page->place() == Place{.page = allPages().front().word}) {
-        m_counts->workUnseen(page);
-    } else {
-        m_counts->forget(page->place().page);
-        page->deleteLater(); // it may be the page itself that asks
-    }
-    m_parts.menus->setMayReopen(true);
-    if (!m_desk && m_parts.tabs->count() == 0)
-        m_parts.showAlone(false);
 }
 
 void MainWindow::askToClose(Page *page)

@@ -10,6 +10,7 @@
 #include "ui/shell/connectionwatch.h"
 #include "ui/shell/leaving.h"
 #include "ui/shell/menus.h"
+#include "ui/shell/openpages.h"
 #include "ui/shell/pagetable.h"
 #include "ui/shell/pagetabs.h"
 #include "ui/shell/palette.h"
@@ -70,7 +71,7 @@ void MainWindow::restore()
         // Only the page in front is read; the others when they first come there.
         const QSignalBlocker silent(m_parts.tabs);
         for (qsizetype at = 0; at < state.tabs.size(); ++at)
-            (void)add(state.tabs[at], -1, state.titles.value(at));
+            m_pages->add(state.tabs[at], -1, state.titles.value(at));
     }
     auto *tabs = m_parts.tabs;
     if (const auto &first = allPages().front(); tabs->count() == 0 && first.group != Group::None)
@@ -85,25 +86,6 @@ void MainWindow::restore()
     tellProblem(*this, m_desk->local());
     connect(&m_desk->local(), &local::Local::problemChanged, this,
             [this] { tellProblem(*this, m_desk->local()); });
-}
-
-// The navigation tells what runs and what needs somebody, also while the page that reads it is
-// behind others or closed.
-void MainWindow::countUnseen()
-{
-    if (!m_restored)
-        return;
-    const Place first{.page = allPages().front().word};
-    const auto pages = m_parts.tabs->pages();
-    const auto open =
-        std::ranges::find_if(pages, [&first](const Page *page) { return page->place() == first; });
-    auto *page = open == pages.end() ? make(first) : *open;
-    if (!page || m_begun.contains(page))
-        return;
-    if (open == pages.end())
-        m_counts->workUnseen(page);
-    m_begun.insert(page);
-    page->refresh();
 }
 
 // What was saved can be taken back for as long as it is remembered, not only while the line tells.
@@ -133,88 +115,6 @@ void MainWindow::keepGeometry()
         m_preferences.setGeometry(geometry);
 }
 
-void MainWindow::keepView(Page *page)
-{
-    const auto state = page->viewState();
-    if (m_desk && !state.isEmpty())
-        m_desk->local().views().keep(u"page/"_s + page->place().page, state);
-}
-
-// A page that is sending, or that cannot keep what somebody typed, speaks its old language until it
-// is left: words are worth less than work.
-static bool mayBeMadeAnew(const Page &page)
-{
-    return !page.hasPendingChanges() || (page.canKeepChanges() && page.settled());
-}
-
-// Pages build their texts once. The one in front is made anew at once, so that no key goes to a
-// page that is about to go; the others one after another, so that the window answers meanwhile.
-void MainWindow::remakePages()
-{
-    m_outdated.clear();
-    for (auto *page : m_parts.tabs->pages()) {
-        if (mayBeMadeAnew(*page))
-            m_outdated.append(page);
-    }
-    remakeFront();
-    remakeNext();
-    m_counts->endUnseen();
-    m_counting->start(beforeCounting);
-}
-
-void MainWindow::remakeFront()
-{
-    if (!currentPage() || !m_outdated.contains(currentPage()))
-        return;
-    const auto *focused = QApplication::focusWidget();
-    const bool inside = !focused || currentPage()->isAncestorOf(focused);
-    remake(currentPage());
-    frontChanged();
-    if (inside && currentPage())
-        focusForTyping(currentPage());
-}
-
-// A page with edits waits until it comes to the front: only there is its record read again, and
-// what was typed shown above it.
-void MainWindow::remakeNext()
-{
-    const auto waiting = [](const QPointer<Page> &page) {
-        return page && !page->hasPendingChanges();
-    };
-    const auto remakeOne = [this, waiting] {
-        m_outdated.removeAll(nullptr);
-        const auto next = std::ranges::find_if(m_outdated, waiting);
-        if (next == m_outdated.end())
-            return;
-        remake(*next);
-        remakeNext();
-    };
-    if (std::ranges::any_of(m_outdated, waiting))
-        QMetaObject::invokeMethod(this, remakeOne, Qt::QueuedConnection);
-}
-
-void MainWindow::remake(Page *page)
-{
-    m_outdated.removeAll(page);
-    auto *tabs = m_parts.tabs;
-    const int index = tabs->indexOf(page);
-    if (index < 0 || !mayBeMadeAnew(*page))
-        return;
-    if (page->hasPendingChanges())
-        page->keepChanges();
-    const QSignalBlocker silent(tabs);
-    const int current = tabs->currentIndex();
-    keepView(page);
-    const auto place = page->place();
-    const auto title = page->title();
-    m_begun.remove(page);
-    tabs->remove(page);
-    page->hide();
-    page->deleteLater();
-    (void)add(place, index, title);
-    tabs->setCurrentIndex(current);
-}
-
 void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
@@ -224,7 +124,8 @@ void MainWindow::changeEvent(QEvent *event)
     if (m_desk) {
         m_parts.setCallLog(&m_desk->session());
         m_parts.status->setMark(storeMark());
-        remakePages();
+        m_pages->renew();
+        m_counting->start(beforeCounting);
         m_parts.showConnection(m_watch.get());
     }
     showTitle();
@@ -256,15 +157,6 @@ void MainWindow::closeAll()
         if (page->place() != Place{.page = allPages().front().word})
             close(page);
     }
-}
-
-void MainWindow::reopen()
-{
-    if (m_closed.isEmpty())
-        return;
-    const auto place = m_closed.takeLast();
-    m_parts.menus->setMayReopen(!m_closed.isEmpty());
-    open(place);
 }
 
 } // namespace storedesk::ui::shell

@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "openpages.h"
+
+#include "desk/desk.h"
+#include "local/views.h"
+#include "ui/frame/page.h"
+#include "ui/shell/mainwindow.h"
+#include "ui/shell/menus.h"
+#include "ui/shell/pagetable.h"
+#include "ui/shell/pagetabs.h"
+#include "ui/shell/panes.h"
+#include "ui/shell/storecounts.h"
+
+#include <QApplication>
+
+#include <algorithm>
+
+namespace storedesk::ui::shell {
+
+using namespace Qt::StringLiterals;
+
+OpenPages::OpenPages(MainWindow &window, StoreCounts &counts)
+    : QObject(&window)
+    , m_window(window)
+    , m_counts(counts)
+{ }
+
+Page *OpenPages::find(const Place &place) const
+{
+    const auto pages = m_window.parts().tabs->pages();
+    const auto known =
+        std::ranges::find_if(pages, [&place](const Page *page) { return page->place() == place; });
+    return known == pages.end() ? nullptr : *known;
+}
+
+Page *OpenPages::open(const Place &place)
+{
+    auto &parts = m_window.parts();
+    const bool alone = !m_window.hasDesk();
+    const auto *row = alone ? pageRow(place.page) : nullptr;
+    if (alone && (!row || !row->alone))
+        return nullptr;
+    auto *known = find(place);
+    auto *page = known ? known : m_counts.take(place);
+    if (!page)
+        page = make(place);
+    if (!page)
+        return nullptr;
+    if (!known) {
+        page->prepare();
+        parts.tabs->add(page);
+    }
+    if (place.filter)
+        page->showOnly(*place.filter);
+    if (alone)
+        parts.showAlone(true);
+    parts.tabs->setCurrentWidget(page);
+    if (known)
+        focusForTyping(page);
+    else
+        page->focusFirst();
+    return page;
+}
+
+Page *OpenPages::make(const Place &place, const QString &title)
+{
+    const auto *row = pageRow(place.page);
+    auto *page = row && row->make ? row->make(m_window, place) : nullptr;
+    if (!page)
+        return nullptr;
+    page->setKnownTitle(title);
+    page->setCallCause(titleOf(*row));
+    if (m_window.hasDesk())
+        page->restoreViewState(m_window.desk().local().views().state(u"page/"_s + place.page));
+    connect(page, &Page::viewStateChanged, this, [this, page] { keepView(page); });
+    return page;
+}
+
+Page *OpenPages::add(const Place &place, int index, const QString &title)
+{
+    auto *page = make(place, title);
+    if (page)
+        m_window.parts().tabs->add(page, index);
+    return page;
+}
+
+void OpenPages::close(Page *page)
+{
+    auto &parts = m_window.parts();
+    if (!parts.tabs->pages().contains(page))
+        return;
+    keepView(page);
+    m_closed.append(page->place());
+    m_begun.remove(page);
+    parts.tabs->remove(page);
+    page->hide();
+    if (m_window.hasDesk() && page->place() == Place{.page = allPages().front().word}) {
+        m_counts.workUnseen(page);
+    } else {
+        m_counts.forget(page->place().page);
+        page->deleteLater(); // it may be the page itself that asks
+    }
+    parts.menus->setMayReopen(true);
+    if (!m_window.hasDesk() && parts.tabs->count() == 0)
+        parts.showAlone(false);
+}
+
+void OpenPages::reopen()
+{
+    if (m_closed.isEmpty())
+        return;
+    const auto place = m_closed.takeLast();
+    m_window.parts().menus->setMayReopen(!m_closed.isEmpty());
+    (void)open(place);
+}
+
+void OpenPages::read(Page *page)
+{
+    if (m_begun.contains(page))
+        return;
+    m_begun.insert(page);
+    page->refresh();
+}
+
+// The navigation tells what runs and what needs somebody, also while the page that reads it is
+// behind others or closed.
+void OpenPages::readUnseen()
+{
+    const Place first{.page = allPages().front().word};
+    auto *known = find(first);
+    auto *page = known ? known : make(first);
+    if (!page || m_begun.contains(page))
+        return;
+    if (!known)
+        m_counts.workUnseen(page);
+    read(page);
+}
+
+void OpenPages::closeAll()
+{
+    auto *tabs = m_window.parts().tabs;
+    m_closed.clear();
+    m_begun.clear();
+    {
+        const QSignalBlocker silent(tabs);
+        for (auto *page : tabs->pages()) {
+            keepView(page);
+            tabs->remove(page);
+        }
+    }
+    deletePages(m_window.findChildren<Page *>()); // those that were closed a moment ago too
+    m_window.parts().menus->setMayReopen(false);
+}
+
+void OpenPages::keepView(Page *page)
+{
+    const auto state = page->viewState();
+    if (m_window.hasDesk() && !state.isEmpty())
+        m_window.desk().local().views().keep(u"page/"_s + page->place().page, state);
+}
+
+// A page that is sending, or that cannot keep what somebody typed, speaks its old language until it
+// is left: words are worth less than work.
+static bool mayBeMadeAnew(const Page &page)
+{
+    return !page.hasPendingChanges() || (page.canKeepChanges() && page.settled());
+}
+
+// Pages build their texts once. The one in front is made anew at once, so that no key goes to a
+// page that is about to go; the others one after another, so that the window answers meanwhile.
+void OpenPages::renew()
+{
+    m_outdated.clear();
+    for (auto *page : m_window.parts().tabs->pages()) {
+        if (mayBeMadeAnew(*page))
+            m_outdated.append(page);
+    }
+    (void)renewFront();
+    renewNext();
+    m_counts.endUnseen();
+}
+
+bool OpenPages::renewFront()
+{
+    auto *page = m_window.currentPage();
+    if (!page || !m_outdated.contains(page))
+        return false;
+    const auto *focused = QApplication::focusWidget();
+    const bool inside = !focused || page->isAncestorOf(focused);
+    renew(page);
+    Q_EMIT frontRenewed();
+    if (inside && m_window.currentPage())
+        focusForTyping(m_window.currentPage());
+    return true;
+}
+
+// A page with edits waits until it comes to the front: only there is its record read again, and
+// what was typed shown above it.
+void OpenPages::renewNext()
+{
+    const auto waiting = [](const QPointer<Page> &page) {
+        return page && !page->hasPendingChanges();
+    };
+    const auto renewOne = [this, waiting] {
+        m_outdated.removeAll(nullptr);
+        const auto next = std::ranges::find_if(m_outdated, waiting);
+        if (next == m_outdated.end())
+            return;
+        renew(*next);
+        renewNext();
+    };
+    if (std::ranges::any_of(m_outdated, waiting))
+        QMetaObject::invokeMethod(this, renewOne, Qt::QueuedConnection);
+}
+
+void OpenPages::renew(Page *page)
+{
+    m_outdated.removeAll(page);
+    auto *tabs = m_window.parts().tabs;
+    const int index = tabs->indexOf(page);
+    if (index < 0 || !mayBeMadeAnew(*page))
+        return;
+    if (page->hasPendingChanges())
+        page->keepChanges();
+    const QSignalBlocker silent(tabs);
+    const int current = tabs->currentIndex();
+    keepView(page);
+    const auto place = page->place();
+    const auto title = page->title();
+    m_begun.remove(page);
+    tabs->remove(page);
+    page->hide();
+    page->deleteLater();
+    (void)add(place, index, title);
+    tabs->setCurrentIndex(current);
+}
+
+} // namespace storedesk::ui::shell

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/frame/place.h"
+
+#include <QList>
+#include <QObject>
+#include <QPointer>
+#include <QSet>
+
+namespace storedesk::ui {
+class Page;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::shell {
+
+class MainWindow;
+class StoreCounts;
+
+// The pages in the tabs: each place is opened once, read when it first comes to the front, can be
+// opened again after it was closed, and is made anew when the language changes.
+class OpenPages final : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Both outlive it.
+    OpenPages(MainWindow &window, StoreCounts &counts);
+
+    [[nodiscard]] Page *open(const Place &place); // null: there is no such page
+    Page *add(const Place &place, int index, const QString &title); // without going there
+    void close(Page *page);
+    void reopen(); // what was closed last
+    void read(Page *page); // unless it was
+    void readUnseen(); // the page that counts for the navigation, also while it is in no tab
+    void closeAll(); // of the account
+
+    void renew(); // all, in the language chosen now
+    // False: it is in that language.
+    [[nodiscard]] bool renewFront();
+
+Q_SIGNALS:
+    void frontRenewed();
+
+private:
+    [[nodiscard]] Page *make(const Place &place, const QString &title = {});
+    [[nodiscard]] Page *find(const Place &place) const;
+    void keepView(Page *page);
+    void renewNext();
+    void renew(Page *page);
+
+    MainWindow &m_window;
+    StoreCounts &m_counts;
+    QSet<Page *> m_begun; // were read once
+    QList<QPointer<Page>> m_outdated; // speak the language before
+    QList<Place> m_closed; // newest last
+};
+
+} // namespace storedesk::ui::shell
