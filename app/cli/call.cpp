@@ -3,9 +3,9 @@
 
 #include "command.h"
 
+#include "account.h"
 #include "callend.h"
 #include "callrequest.h"
-#include "environment.h"
 #include "interrupt.h"
 #include "output.h"
 
@@ -91,11 +91,12 @@ static void describe(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(QCoreApplication::translate(
         "Commands",
-        "Makes one call and prints the answer as it came. Address and key are taken from "
-        "STOREDESK_URL and STOREDESK_API_KEY."));
+        "Makes one call and prints the answer as it came. Address and key are those of an account "
+        "of the console, or STOREDESK_URL and STOREDESK_API_KEY."));
     parser.addPositionalArgument(u"operation"_s,
                                  QCoreApplication::translate("Commands", "Name of the operation."));
     addOptions(parser);
+    addAccountOptions(parser);
 }
 
 int call(const QStringList &arguments, const QByteArray &key)
@@ -106,7 +107,7 @@ int call(const QStringList &arguments, const QByteArray &key)
     if (!understand(parser, "call"_L1, Operands::Some, arguments, &exitCode))
         return exitCode;
     const bool asJson = wantsJson(arguments);
-    const auto connection = connectionFromEnvironment(key);
+    const auto connection = connectionFor(parser, key);
     const auto request = requestFrom(parser);
     if (!request || !connection) {
         complain(request ? connection.error() : request.error(), asJson);

@@ -3,6 +3,8 @@
 
 #include "filterscanner.h"
 
+#include "table/columnguess.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/connection.h"
+
+class QCommandLineParser;
+
+namespace storedesk::cli {
+
+// --profile and --data-dir: an account of the console, by its name.
+void addAccountOptions(QCommandLineParser &parser);
+
+// The account that was named, with its key out of the keychain; or what the environment says when
+// none was. A key of the environment goes before that of the keychain.
+[[nodiscard]] base::Result<api::Connection> connectionFor(const QCommandLineParser &parser,
+                                                          const QByteArray &key);
+
+} // namespace storedesk::cli
