@@ -12,7 +12,8 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// Paths and field names are spelt in the catalogue and nowhere else.
+// Paths and field names are spelt in the catalogue and nowhere else, and what a model says about a
+// column stands in one table.
 
 static QSet<QString> firstSegments()
 {
@@ -61,6 +62,19 @@ static QStringList forbidden(const QString &source)
     return found;
 }
 
+// A switch over the column is a second copy of the table of columns.
+static QStringList switchesOverColumns(const QString &source)
+{
+    static const QRegularExpression statement(
+        u"switch \\((?:static_cast<\\w+>\\(|\\w+\\()?"
+        "(?:\\w+(?:\\.|->))*(?:column|section|\\w*Column)(?:\\(\\))?\\)?\\)"_s);
+    QStringList found;
+    auto matches = statement.globalMatch(source);
+    while (matches.hasNext())
+        found.append(matches.next().captured());
+    return found;
+}
+
 class TestLiterals final : public QObject
 {
     Q_OBJECT
@@ -80,6 +94,31 @@ private Q_SLOTS:
         QFETCH(const QString, file);
         const auto found = forbidden(support::textOfSource(file));
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u", "_s)));
+    }
+
+    void noSwitchOverColumns_data()
+    {
+        QTest::addColumn<QString>("file");
+        for (const auto &file : support::sourceFiles({u"app"_s, u"models"_s, u"ui"_s}))
+            QTest::newRow(qPrintable(file)) << file;
+    }
+
+    void noSwitchOverColumns()
+    {
+        QFETCH(const QString, file);
+        const auto found = switchesOverColumns(support::textOfSource(file));
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u", "_s)));
+    }
+
+    void theSearchForSwitchesSeesWhatItShould()
+    {
+        for (const auto &statement :
+             {u"switch (column) {"_s, u"switch (section) {"_s, u"switch (index.column()) {"_s,
+              u"switch (index->column()) {"_s, u"switch (static_cast<Column>(column)) {"_s,
+              u"switch (Column(section)) {"_s, u"switch (m_sortColumn) {"_s})
+            QVERIFY2(!switchesOverColumns(statement).isEmpty(), qPrintable(statement));
+        for (const auto &statement : {u"switch (role) {"_s, u"switch (column.type) {"_s})
+            QVERIFY2(switchesOverColumns(statement).isEmpty(), qPrintable(statement));
     }
 
     void theSearchSeesWhatItShould()

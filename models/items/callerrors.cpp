@@ -3,6 +3,8 @@
 
 #include "callerrors.h"
 
+#include "items/columnorder.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -13,28 +15,54 @@ namespace storedesk::items {
 
 using namespace Qt::StringLiterals;
 
+static QString timeText(const QDateTime &moment)
+{
+    return moment.toLocalTime().toString(u"HH:mm:ss"_s);
+}
+
+namespace {
+
+using Group = CallErrorGroup;
+
+struct ErrorColumn
+{
+    CallErrors::Column column;
+    const char *title;
+    Qt::AlignmentFlag side;
+    QString (*text)(const Group &group);
+    QVariant (*sortValue)(const Group &group) = nullptr; // else the text
+};
+
 // clang-format off
-static constexpr std::array titles{
-    QT_TRANSLATE_NOOP("CallErrors", "What happened"),
-    QT_TRANSLATE_NOOP("CallErrors", "Operation"),
-    QT_TRANSLATE_NOOP("CallErrors", "Times"),
-    QT_TRANSLATE_NOOP("CallErrors", "First"),
-    QT_TRANSLATE_NOOP("CallErrors", "Last"),
+constexpr std::array errorColumns{
+    ErrorColumn{CallErrors::What, QT_TRANSLATE_NOOP("CallErrors", "What happened"), Qt::AlignLeft,
+                [](const Group &group) { return group.what; }},
+    ErrorColumn{CallErrors::Operation, QT_TRANSLATE_NOOP("CallErrors", "Operation"), Qt::AlignLeft,
+                [](const Group &group) { return catalogue::titleOf(catalogue::operation(group.operation)); }},
+    ErrorColumn{CallErrors::Times, QT_TRANSLATE_NOOP("CallErrors", "Times"), Qt::AlignRight,
+                [](const Group &group) { return QLocale().toString(group.times); },
+                [](const Group &group) { return QVariant(group.times); }},
+    ErrorColumn{CallErrors::First, QT_TRANSLATE_NOOP("CallErrors", "First"), Qt::AlignLeft,
+                [](const Group &group) { return timeText(group.first); }},
+    ErrorColumn{CallErrors::Last, QT_TRANSLATE_NOOP("CallErrors", "Last"), Qt::AlignLeft,
+                [](const Group &group) { return timeText(group.last); }},
 };
 // clang-format on
+static_assert(columnsInOrder(errorColumns, CallErrors::ColumnCount));
+
+} // namespace
 
 CallErrors::CallErrors(api::CallLog &log, QObject *parent)
     : QAbstractTableModel(parent)
     , m_log(log)
 {
-    static_assert(titles.size() == ColumnCount);
     connect(&log, &api::CallLog::added, this, &CallErrors::take);
     connect(&log, &api::CallLog::dropped, this, &CallErrors::rebuild);
     connect(&log, &api::CallLog::cleared, this, &CallErrors::rebuild);
     rebuild();
 }
 
-void CallErrors::add(std::vector<Group> &groups, const api::CallRecord &record)
+void CallErrors::add(std::vector<CallErrorGroup> &groups, const api::CallRecord &record)
 {
     const auto same = [&record](const Group &group) {
         return group.kind == *record.kind && group.operation == record.request.operation;
@@ -89,42 +117,22 @@ int CallErrors::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-QString CallErrors::textOf(const Group &group, int column) const
-{
-    const auto time = [](const QDateTime &moment) {
-        return moment.toLocalTime().toString(u"HH:mm:ss"_s);
-    };
-    switch (column) {
-    case What:
-        return group.what;
-    case Operation:
-        return catalogue::titleOf(catalogue::operation(group.operation));
-    case Times:
-        return QLocale().toString(group.times);
-    case First:
-        return time(group.first);
-    default:
-        return time(group.last);
-    }
-}
-
 QVariant CallErrors::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const auto &group = m_groups[static_cast<std::size_t>(index.row())];
+    const auto &column = errorColumns[static_cast<std::size_t>(index.column())];
     switch (role) {
     case Qt::DisplayRole:
     case Qt::ToolTipRole:
-        return textOf(group, index.column());
+        return column.text(group);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::AlignVCenter
-                                   | (index.column() == Times ? Qt::AlignRight : Qt::AlignLeft));
+        return QVariant::fromValue(Qt::AlignVCenter | column.side);
     case LatestRole:
         return group.latest;
     case SortRole:
-        return index.column() == Times ? QVariant(group.times)
-                                       : QVariant(textOf(group, index.column()));
+        return column.sortValue ? column.sortValue(group) : QVariant(column.text(group));
     default:
         return {};
     }
@@ -134,11 +142,11 @@ QVariant CallErrors::headerData(int section, Qt::Orientation orientation, int ro
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
+    const auto &column = errorColumns[static_cast<std::size_t>(section)];
     if (role == Qt::DisplayRole)
-        return QCoreApplication::translate("CallErrors", titles[static_cast<std::size_t>(section)]);
+        return QCoreApplication::translate("CallErrors", column.title);
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::AlignVCenter
-                                   | (section == Times ? Qt::AlignRight : Qt::AlignLeft));
+        return QVariant::fromValue(Qt::AlignVCenter | column.side);
     return {};
 }
 

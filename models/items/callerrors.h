@@ -11,6 +11,18 @@
 
 namespace storedesk::items {
 
+// What happened to one operation, and how often.
+struct CallErrorGroup
+{
+    api::Kind kind;
+    catalogue::OperationId operation;
+    QString what;
+    int times = 0;
+    QDateTime first = {};
+    QDateTime last = {};
+    quint64 latest = 0; // the number of its latest call
+};
+
 // The calls of a log that failed, gathered by what happened and by operation. The log outlives it.
 class CallErrors final : public QAbstractTableModel
 {
@@ -29,24 +41,12 @@ public:
                                       int role) const override;
 
 private:
-    struct Group
-    {
-        api::Kind kind;
-        catalogue::OperationId operation;
-        QString what;
-        int times = 0;
-        QDateTime first = {};
-        QDateTime last = {};
-        quint64 latest = 0;
-    };
-
     void take(const api::CallRecord &record);
     void rebuild();
-    static void add(std::vector<Group> &groups, const api::CallRecord &record);
-    [[nodiscard]] QString textOf(const Group &group, int column) const;
+    static void add(std::vector<CallErrorGroup> &groups, const api::CallRecord &record);
 
     api::CallLog &m_log;
-    std::vector<Group> m_groups; // in the order they first came
+    std::vector<CallErrorGroup> m_groups; // in the order they first came
 };
 
 } // namespace storedesk::items

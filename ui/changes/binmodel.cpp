@@ -5,10 +5,12 @@
 
 #include "catalogue/key.h"
 #include "items/cells.h"
+#include "items/columnorder.h"
 
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 
 namespace storedesk::ui::changes {
 
@@ -71,6 +73,11 @@ void BinModel::follow()
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
+static QString titleOf(const BinEntry &entry)
+{
+    return entry.title.isEmpty() ? entry.address.value(0) : entry.title;
+}
+
 static QString stateOf(const BinEntry &entry)
 {
     if (entry.putBack)
@@ -79,58 +86,87 @@ static QString stateOf(const BinEntry &entry)
 }
 
 // As in every other list.
-static QString momentOf(const QDateTime &moment, const QDateTime &now)
+static QString deletedText(const BinEntry &entry, const QDateTime &now)
 {
+    if (!entry.deletedAt.isValid())
+        return BinModel::tr("Unknown");
     const catalogue::Field field = {
         .key = catalogue::key::createdAt, .title = "", .type = catalogue::Type::Moment};
-    return items::displayText(field, {{field.key, moment.toString(Qt::ISODateWithMs)}}, now);
+    return items::displayText(field, {{field.key, entry.deletedAt.toString(Qt::ISODateWithMs)}},
+                              now);
 }
 
-QVariant BinModel::textOf(const BinEntry &entry, int column) const
+static QString deletedTip(const BinEntry &entry)
 {
-    const QLocale locale;
-    switch (column) {
-    case Title:
-        return entry.title.isEmpty() ? entry.address.value(0) : entry.title;
-    case Kind:
-        return catalogue::titleOf(entry.resource);
-    case State:
-        return stateOf(entry);
-    case Deleted:
-        return entry.deletedAt.isValid() ? momentOf(entry.deletedAt, m_clock.now()) : tr("Unknown");
-    default:
-        if (!entry.deletedAt.isValid())
-            return {};
-        return locale.toString(entry.deletedAt.addDays(local::Bin::keptDays).toLocalTime().date(),
-                               QLocale::ShortFormat);
-    }
+    return entry.deletedAt.isValid()
+        ? QLocale().toString(entry.deletedAt.toLocalTime(), QLocale::LongFormat)
+        : QString();
 }
 
-QVariant BinModel::sortOf(const BinEntry &entry, int column)
+static QString untilText(const BinEntry &entry)
 {
-    if (column == Deleted || column == Until)
-        return entry.deletedAt;
-    if (column == State)
-        return entry.putBack ? 2 : entry.deletedAt.isValid() ? 1 : 0;
-    return column == Kind ? catalogue::titleOf(entry.resource) : entry.title;
+    if (!entry.deletedAt.isValid())
+        return {};
+    return QLocale().toString(entry.deletedAt.addDays(local::Bin::keptDays).toLocalTime().date(),
+                              QLocale::ShortFormat);
 }
+
+static int stateRank(const BinEntry &entry)
+{
+    return entry.putBack ? 2 : entry.deletedAt.isValid() ? 1 : 0;
+}
+
+namespace {
+
+struct BinColumn
+{
+    BinModel::Column column;
+    const char *title;
+    QString (*text)(const BinEntry &entry, const QDateTime &now);
+    QVariant (*sortValue)(const BinEntry &entry);
+    QString (*tip)(const BinEntry &entry) = nullptr; // without one, or when it is empty: the text
+};
+
+// clang-format off
+constexpr std::array binColumns{
+    BinColumn{BinModel::Title, QT_TRANSLATE_NOOP("storedesk::ui::changes::BinModel", "Record"),
+              [](const BinEntry &entry, const QDateTime &) { return titleOf(entry); },
+              [](const BinEntry &entry) { return QVariant(entry.title); }},
+    BinColumn{BinModel::Kind, QT_TRANSLATE_NOOP("storedesk::ui::changes::BinModel", "Kind"),
+              [](const BinEntry &entry, const QDateTime &) { return catalogue::titleOf(entry.resource); },
+              [](const BinEntry &entry) { return QVariant(catalogue::titleOf(entry.resource)); }},
+    BinColumn{BinModel::State, QT_TRANSLATE_NOOP("storedesk::ui::changes::BinModel", "State"),
+              [](const BinEntry &entry, const QDateTime &) { return stateOf(entry); },
+              [](const BinEntry &entry) { return QVariant(stateRank(entry)); }},
+    BinColumn{BinModel::Deleted, QT_TRANSLATE_NOOP("storedesk::ui::changes::BinModel", "Deleted"),
+              deletedText,
+              [](const BinEntry &entry) { return QVariant(entry.deletedAt); }, deletedTip},
+    BinColumn{BinModel::Until, QT_TRANSLATE_NOOP("storedesk::ui::changes::BinModel", "Kept until"),
+              [](const BinEntry &entry, const QDateTime &) { return untilText(entry); },
+              [](const BinEntry &entry) { return QVariant(entry.deletedAt); }},
+};
+// clang-format on
+static_assert(items::columnsInOrder(binColumns, BinModel::ColumnCount));
+
+} // namespace
 
 QVariant BinModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const BinEntry &row = m_entries[static_cast<std::size_t>(index.row())];
+    const auto &column = binColumns[static_cast<std::size_t>(index.column())];
     switch (role) {
     case Qt::DisplayRole:
-        return textOf(row, index.column());
+        return column.text(row, m_clock.now());
     case Qt::ToolTipRole:
-        if (index.column() == Deleted && row.deletedAt.isValid())
-            return QLocale().toString(row.deletedAt.toLocalTime(), QLocale::LongFormat);
-        return textOf(row, index.column()).toString();
+        if (const auto tip = column.tip ? column.tip(row) : QString(); !tip.isEmpty())
+            return tip;
+        return column.text(row, m_clock.now());
     case NumberRole:
         return row.number;
     case SortRole:
-        return sortOf(row, index.column());
+        return column.sortValue(row);
     default:
         return {};
     }
@@ -138,20 +174,10 @@ QVariant BinModel::data(const QModelIndex &index, int role) const
 
 QVariant BinModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0
+        || section >= ColumnCount)
         return {};
-    switch (section) {
-    case Title:
-        return tr("Record");
-    case Kind:
-        return tr("Kind");
-    case State:
-        return tr("State");
-    case Deleted:
-        return tr("Deleted");
-    default:
-        return tr("Kept until");
-    }
+    return tr(binColumns[static_cast<std::size_t>(section)].title);
 }
 
 } // namespace storedesk::ui::changes

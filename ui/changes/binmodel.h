@@ -32,8 +32,6 @@ public:
 
 private:
     void follow();
-    [[nodiscard]] QVariant textOf(const local::BinEntry &entry, int column) const;
-    [[nodiscard]] static QVariant sortOf(const local::BinEntry &entry, int column);
 
     local::Bin &m_bin;
     const base::Clock &m_clock;

@@ -15,6 +15,8 @@
 #include <QPainter>
 #include <QSpinBox>
 
+#include <array>
+
 namespace storedesk::ui::create {
 
 using namespace Qt::StringLiterals;
@@ -58,42 +60,55 @@ static QDoubleSpinBox *amountEditor(QWidget *parent, double least, double most)
     return editor;
 }
 
+static QWidget *productEditor(QWidget *parent, const QModelIndex & /*index*/,
+                              const LineDelegate::Known &known)
+{
+    auto *line = new ProductIdEditor(parent);
+    line->setCompleter(makeCompleter(known(), line));
+    return line;
+}
+
+static QWidget *unitsEditor(QWidget *parent, const QModelIndex & /*index*/,
+                            const LineDelegate::Known & /*known*/)
+{
+    auto *units = new QSpinBox(parent);
+    units->setRange(0, PurchaseLines::mostUnits);
+    units->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    units->setAlignment(Qt::AlignRight);
+    return units;
+}
+
+static QWidget *priceEditor(QWidget *parent, const QModelIndex &index,
+                            const LineDelegate::Known & /*known*/)
+{
+    auto *price = amountEditor(parent, -PurchaseLines::highestPrice, PurchaseLines::highestPrice);
+    const bool fine = Money::of(index.data(Qt::EditRole).toDouble()).tenThousandths % 100 != 0;
+    price->setDecimals(fine ? 4 : 2);
+    return price;
+}
+
+static QWidget *discountEditor(QWidget *parent, const QModelIndex & /*index*/,
+                               const LineDelegate::Known & /*known*/)
+{
+    auto *discount = amountEditor(parent, 0, 100);
+    discount->setSuffix(LineDelegate::tr(" %"));
+    return discount;
+}
+
+using MakeEditor = QWidget *(*)(QWidget *parent, const QModelIndex &index,
+                                const LineDelegate::Known &known);
+
+// By column; nothing where nothing is typed.
+static constexpr std::array<MakeEditor, PurchaseLines::ColumnCount> lineEditors{
+    productEditor, nullptr, unitsEditor, priceEditor, discountEditor, nullptr, nullptr};
+
 QWidget *LineDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &option,
                                     const QModelIndex &index) const
 {
-    QWidget *editor = nullptr;
-    switch (index.column()) {
-    case PurchaseLines::ProductId: {
-        auto *line = new ProductIdEditor(parent);
-        line->setCompleter(makeCompleter(m_known(), line));
-        editor = line;
-        break;
-    }
-    case PurchaseLines::Units: {
-        auto *units = new QSpinBox(parent);
-        units->setRange(0, PurchaseLines::mostUnits);
-        units->setButtonSymbols(QAbstractSpinBox::NoButtons);
-        units->setAlignment(Qt::AlignRight);
-        editor = units;
-        break;
-    }
-    case PurchaseLines::UnitPrice: {
-        auto *price =
-            amountEditor(parent, -PurchaseLines::highestPrice, PurchaseLines::highestPrice);
-        const bool fine = Money::of(index.data(Qt::EditRole).toDouble()).tenThousandths % 100 != 0;
-        price->setDecimals(fine ? 4 : 2);
-        editor = price;
-        break;
-    }
-    case PurchaseLines::Discount: {
-        auto *discount = amountEditor(parent, 0, 100);
-        discount->setSuffix(tr(" %"));
-        editor = discount;
-        break;
-    }
-    default:
+    const auto make = lineEditors[static_cast<std::size_t>(index.column())];
+    if (!make)
         return CellDelegate::createEditor(parent, option, index);
-    }
+    auto *editor = make(parent, index, m_known);
     setSmall(editor);
     editor->setObjectName(u"lineEditor"_s);
     editor->setAccessibleName(index.model()->headerData(index.column(), Qt::Horizontal).toString());

@@ -4,7 +4,7 @@
 #include "ui/create/purchaselines.h"
 
 #include "catalogue/key.h"
-#include "ui/widgets/celldelegate.h"
+#include "ui/create/linecolumns.h"
 
 #include <QJsonObject>
 
@@ -136,33 +136,7 @@ Qt::ItemFlags PurchaseLines::flags(const QModelIndex &index) const
         return Qt::NoItemFlags;
     if (isPlaceholder(index))
         return index.column() == ProductId ? common | Qt::ItemIsEditable : common;
-    const bool fixed =
-        index.column() == Product || index.column() == LinePrice || index.column() == Remove;
-    return fixed ? common : common | Qt::ItemIsEditable;
-}
-
-static bool take(PurchaseLine &line, int column, const QVariant &value)
-{
-    const auto before = line;
-    switch (column) {
-    case PurchaseLines::ProductId:
-        line.productId = value.toString().trimmed();
-        break;
-    case PurchaseLines::Units:
-        line.units = std::clamp(value.toInt(), 0, PurchaseLines::mostUnits);
-        break;
-    case PurchaseLines::UnitPrice:
-        line.unitPrice = Money::of(std::clamp(value.toDouble(), -PurchaseLines::highestPrice,
-                                              PurchaseLines::highestPrice));
-        break;
-    case PurchaseLines::Discount:
-        line.discount = static_cast<int>(
-            Money::of(std::clamp(value.toDouble(), 0.0, 100.0)).tenThousandths / 100);
-        break;
-    default:
-        break;
-    }
-    return line != before;
+    return lineColumn(index.column()).setValue ? common | Qt::ItemIsEditable : common;
 }
 
 bool PurchaseLines::setData(const QModelIndex &index, const QVariant &value, int role)
@@ -175,7 +149,10 @@ bool PurchaseLines::setData(const QModelIndex &index, const QVariant &value, int
             append({PurchaseLine{.productId = productId}});
         return !productId.isEmpty();
     }
-    if (!take(m_lines[static_cast<std::size_t>(index.row())], index.column(), value))
+    auto &line = m_lines[static_cast<std::size_t>(index.row())];
+    const auto before = line;
+    lineColumn(index.column()).setValue(line, value);
+    if (line == before)
         return true;
     touch(index.row());
     Q_EMIT edited();

@@ -65,7 +65,6 @@ Q_SIGNALS:
     void edited(); // lines or values; not what is known of products
 
 private:
-    [[nodiscard]] QVariant shown(const PurchaseLine &line, int column) const;
     [[nodiscard]] QVariant sign(int row, int role) const;
     [[nodiscard]] QVariant placeholder(const QModelIndex &index, int role) const;
     [[nodiscard]] QVariant cross(int row, int role) const;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "catalogue/key.h"
-#include "ui/create/purchaselines.h"
+#include "ui/create/linecolumns.h"
 #include "ui/widgets/celldelegate.h"
 
 #include <QJsonObject>
@@ -18,26 +18,14 @@ QVariant PurchaseLines::headerData(int section, Qt::Orientation orientation, int
 {
     if (orientation != Qt::Horizontal)
         return {};
-    if (role == Qt::TextAlignmentRole && section >= Units)
+    if (section < 0 || section >= ColumnCount)
+        return {};
+    const auto &column = lineColumn(section);
+    if (role == Qt::TextAlignmentRole && column.atTheRight)
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
-    switch (section) {
-    case ProductId:
-        return tr("Product ID");
-    case Product:
-        return tr("Product");
-    case Units:
-        return tr("Units");
-    case UnitPrice:
-        return tr("Unit price");
-    case Discount:
-        return tr("Discount");
-    case LinePrice:
-        return tr("Line price");
-    default:
-        return QString();
-    }
+    return column.title ? tr(column.title) : QString();
 }
 
 static QString productName(const QJsonObject &product)
@@ -96,41 +84,6 @@ QVariant PurchaseLines::sign(int row, int role) const
                                 : QVariant(static_cast<int>(shown->tone));
 }
 
-QVariant PurchaseLines::shown(const PurchaseLine &line, int column) const
-{
-    const QLocale locale;
-    switch (column) {
-    case ProductId:
-        return line.productId;
-    case Units:
-        return locale.toString(line.units);
-    case UnitPrice:
-        return line.unitPrice ? line.unitPrice->text(locale) : tr("missing");
-    case Discount:
-        return tr("%1 %").arg(locale.toString(line.discount / 100.0, 'g', 5));
-    case LinePrice:
-        return line.price() ? line.price()->text(locale) : QString();
-    default:
-        return {};
-    }
-}
-
-static QVariant editedValue(const PurchaseLine &line, int column)
-{
-    switch (column) {
-    case PurchaseLines::ProductId:
-        return line.productId;
-    case PurchaseLines::Units:
-        return line.units;
-    case PurchaseLines::UnitPrice:
-        return line.unitPrice.value_or(Money()).amount();
-    case PurchaseLines::Discount:
-        return line.discount / 100.0;
-    default:
-        return {};
-    }
-}
-
 QVariant PurchaseLines::placeholder(const QModelIndex &index, int role) const
 {
     if (role == Qt::DisplayRole && index.column() == ProductId)
@@ -157,12 +110,13 @@ QVariant PurchaseLines::cell(int row, int column, int role) const
 {
     const auto &line = m_lines[static_cast<std::size_t>(row)];
     const bool product = column == Product;
+    const auto &rules = lineColumn(column);
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
-        return product ? productWords(row) : shown(line, column);
+        return product ? productWords(row) : rules.text(line, QLocale());
     case Qt::EditRole:
-        return editedValue(line, column);
+        return rules.value ? rules.value(line) : QVariant();
     case ItemIconRole:
     case ItemToneRole:
         return product ? sign(row, role) : QVariant();
@@ -177,7 +131,7 @@ QVariant PurchaseLines::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    if (role == Qt::TextAlignmentRole && index.column() >= Units)
+    if (role == Qt::TextAlignmentRole && lineColumn(index.column()).atTheRight)
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     if (isPlaceholder(index))
         return placeholder(index, role);

@@ -5,6 +5,7 @@
 
 #include <QStringList>
 
+#include <array>
 #include <cmath>
 
 namespace storedesk::ui::create {
@@ -31,40 +32,47 @@ static QStringList cellsOf(const QString &row)
     return {row};
 }
 
-// Nothing where a cell that should be a number is none: a heading, or another order of columns.
-// Whether the number can stand in this column of a pasted row; the line holds it then.
-static bool take(PurchaseLine &line, qsizetype column, double number)
+static bool pasteUnits(PurchaseLine &line, double number)
 {
-    switch (column) {
-    case 1:
-        if (number != std::floor(number) || number < 0 || number > PurchaseLines::mostUnits)
-            return false;
-        line.units = static_cast<int>(number);
-        return true;
-    case 2:
-        if (std::abs(number) > PurchaseLines::highestPrice)
-            return false;
-        line.unitPrice = Money::of(number);
-        return true;
-    default:
-        if (number < 0 || number > 100)
-            return false;
-        line.discount = static_cast<int>(Money::of(number).tenThousandths / 100);
-        return true;
-    }
+    if (number != std::floor(number) || number < 0 || number > PurchaseLines::mostUnits)
+        return false;
+    line.units = static_cast<int>(number);
+    return true;
 }
 
+static bool pastePrice(PurchaseLine &line, double number)
+{
+    if (std::abs(number) > PurchaseLines::highestPrice)
+        return false;
+    line.unitPrice = Money::of(number);
+    return true;
+}
+
+static bool pasteDiscount(PurchaseLine &line, double number)
+{
+    if (number < 0 || number > 100)
+        return false;
+    line.discount = static_cast<int>(Money::of(number).tenThousandths / 100);
+    return true;
+}
+
+// What may stand behind the product of a pasted row. False: the number cannot stand there.
+static constexpr std::array pastedNumbers{pasteUnits, pastePrice, pasteDiscount};
+
+// Nothing where a cell that should be a number is none: a heading, or another order of columns.
 static std::optional<PurchaseLine> lineOf(const QString &row, const QLocale &locale)
 {
     const auto cells = cellsOf(row);
     PurchaseLine line{.productId = cells.value(0).trimmed()};
     if (line.productId.isEmpty())
         return std::nullopt;
-    for (qsizetype at = 1; at < std::min<qsizetype>(cells.size(), 4); ++at) {
-        if (cells[at].trimmed().isEmpty())
+    qsizetype at = 0;
+    for (const auto paste : pastedNumbers) {
+        const auto cell = cells.value(++at).trimmed();
+        if (cell.isEmpty())
             continue;
-        const auto number = numberOf(cells[at], locale);
-        if (!number || !take(line, at, *number))
+        const auto number = numberOf(cell, locale);
+        if (!number || !paste(line, *number))
             return std::nullopt;
     }
     return line;

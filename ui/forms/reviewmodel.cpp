@@ -3,12 +3,14 @@
 
 #include "ui/forms/reviewmodel.h"
 
+#include "items/columnorder.h"
 #include "ui/forms/formvalues.h"
 #include "ui/widgets/celldelegate.h"
 
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
 
 namespace storedesk::ui::forms {
 
@@ -75,48 +77,73 @@ int ReviewModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-QString ReviewModel::text(const ReviewRow &row, int column) const
+static QString shownOrEmpty(const QString &words)
 {
-    const auto shown = [](const QString &words) {
-        return words.isEmpty() ? tr("Empty") : words;
-    };
-    switch (column) {
-    case FieldColumn:
-        return row.title.isEmpty() ? row.key : row.title;
-    case NowColumn:
-        return shown(row.now);
-    case ArrowColumn:
-        return u"→"_s;
-    case AfterColumn:
-        return shown(row.after);
-    default:
-        return {};
-    }
+    return words.isEmpty() ? ReviewModel::tr("Empty") : words;
 }
 
-QString ReviewModel::note(const ReviewRow &row, int column) const
+static QString changedByOtherNote(const ReviewRow &row)
 {
-    if (column == FieldColumn)
-        return row.key;
-    if (column == NowColumn && row.changedByOther)
-        return row.before.isEmpty() ? tr("was empty") : tr("was %1").arg(row.before);
-    return column == AfterColumn ? row.difference : QString();
+    if (!row.changedByOther)
+        return {};
+    return row.before.isEmpty() ? ReviewModel::tr("was empty")
+                                : ReviewModel::tr("was %1").arg(row.before);
 }
+
+namespace {
+
+struct ReviewColumn
+{
+    ReviewModel::Column column;
+    const char *title = nullptr;
+    const char *titleOfCreate = nullptr; // when it differs
+    QString (*text)(const ReviewRow &row) = [](const ReviewRow &) {
+        return QString();
+    };
+    QString (*note)(const ReviewRow &row) = [](const ReviewRow &) {
+        return QString();
+    };
+};
+
+// clang-format off
+constexpr std::array reviewColumns{
+    ReviewColumn{.column = ReviewModel::FieldColumn,
+                 .title = QT_TRANSLATE_NOOP("storedesk::ui::forms::ReviewModel", "Field"),
+                 .text = [](const ReviewRow &row) { return row.title.isEmpty() ? row.key : row.title; },
+                 .note = [](const ReviewRow &row) { return row.key; }},
+    ReviewColumn{.column = ReviewModel::NowColumn,
+                 .title = QT_TRANSLATE_NOOP("storedesk::ui::forms::ReviewModel", "Now in the service"),
+                 .text = [](const ReviewRow &row) { return shownOrEmpty(row.now); },
+                 .note = changedByOtherNote},
+    ReviewColumn{.column = ReviewModel::ArrowColumn,
+                 .text = [](const ReviewRow &) { return u"→"_s; }},
+    ReviewColumn{.column = ReviewModel::AfterColumn,
+                 .title = QT_TRANSLATE_NOOP("storedesk::ui::forms::ReviewModel", "After saving"),
+                 .titleOfCreate = QT_TRANSLATE_NOOP("storedesk::ui::forms::ReviewModel", "Value"),
+                 .text = [](const ReviewRow &row) { return shownOrEmpty(row.after); },
+                 .note = [](const ReviewRow &row) { return row.difference; }},
+    ReviewColumn{.column = ReviewModel::KeepColumn},
+};
+// clang-format on
+static_assert(items::columnsInOrder(reviewColumns, ReviewModel::ColumnCount));
+
+} // namespace
 
 QVariant ReviewModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
         return {};
     const ReviewRow &row = m_rows[static_cast<std::size_t>(index.row())];
-    const bool odd = index.column() == NowColumn && row.changedByOther;
+    const auto &column = reviewColumns[static_cast<std::size_t>(index.column())];
+    const bool odd = column.column == NowColumn && row.changedByOther;
     switch (role) {
     case Qt::DisplayRole:
-        return text(row, index.column());
+        return column.text(row);
     case NoteRole:
-        return note(row, index.column());
+        return column.note(row);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return QString(text(row, index.column()) + u' ' + note(row, index.column())).trimmed();
+        return QString(column.text(row) + u' ' + column.note(row)).trimmed();
     case ItemIconRole:
         return odd ? QVariant::fromValue(Icon::Warning) : QVariant();
     case ItemToneRole:
@@ -128,18 +155,12 @@ QVariant ReviewModel::data(const QModelIndex &index, int role) const
 
 QVariant ReviewModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole || section < 0
+        || section >= ColumnCount)
         return {};
-    switch (section) {
-    case FieldColumn:
-        return tr("Field");
-    case NowColumn:
-        return tr("Now in the service");
-    case AfterColumn:
-        return m_creates ? tr("Value") : tr("After saving");
-    default:
-        return QString();
-    }
+    const auto &column = reviewColumns[static_cast<std::size_t>(section)];
+    const auto *title = m_creates && column.titleOfCreate ? column.titleOfCreate : column.title;
+    return title ? tr(title) : QString();
 }
 
 } // namespace storedesk::ui::forms

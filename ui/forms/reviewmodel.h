@@ -50,9 +50,6 @@ public:
                                       int role) const override;
 
 private:
-    [[nodiscard]] QString text(const ReviewRow &row, int column) const;
-    [[nodiscard]] QString note(const ReviewRow &row, int column) const;
-
     std::vector<ReviewRow> m_rows;
     bool m_creates;
 };

@@ -6,11 +6,13 @@
 #include "catalogue/field.h"
 #include "catalogue/key.h"
 #include "items/cells.h"
+#include "items/columnorder.h"
 #include "ui/frame/recordplace.h"
 #include "ui/transfers/transferfile.h"
 #include "ui/widgets/statepill.h"
 
 #include <algorithm>
+#include <array>
 
 namespace storedesk::ui::overview {
 
@@ -87,52 +89,93 @@ QStringList RecentModel::fileWords()
     return {tr("Open file"), tr("See why")};
 }
 
-QString RecentModel::text(const Transfer &transfer, int column) const
+static QString rowsText(const Transfer &transfer)
 {
-    switch (column) {
-    case What:
-        return transfer.title;
-    case StateColumn:
-        return pillOf(transfer).text;
-    case Rows:
-        return transfer.total > 0 || transfer.phase == items::Phase::Finished
-            ? QLocale().toString(transfer.total)
-            : QString();
-    case When:
-        return shortMoment(transfer.createdAt, m_clock.now());
-    case File:
-        return transfer.hasFile ? fileWords().at(transfer.resource == Resource::Export ? 0 : 1)
-                                : QString();
-    default:
-        break;
-    }
-    return {};
+    return transfer.total > 0 || transfer.phase == items::Phase::Finished
+        ? QLocale().toString(transfer.total)
+        : QString();
 }
+
+static QString spokenTitle(const Transfer &transfer)
+{
+    return transfer.resource == Resource::Export
+        ? RecentModel::tr("Export: %1").arg(transfer.title)
+        : RecentModel::tr("Import: %1").arg(transfer.title);
+}
+
+static QString createdTip(const Transfer &transfer)
+{
+    const auto *created = catalogue::fieldOf(transfer.resource, QString(key::createdAt));
+    return created ? items::fullText(*created, createdAlone(transfer)) : QString();
+}
+
+static QString fileText(const Transfer &transfer)
+{
+    if (!transfer.hasFile)
+        return {};
+    return RecentModel::fileWords().at(transfer.resource == Resource::Export ? 0 : 1);
+}
+
+static QString spokenFile(const Transfer &transfer)
+{
+    return transfer.hasFile ? transfers::openFileWords(transfer.resource) : QString();
+}
+
+namespace {
+
+struct RecentColumn
+{
+    RecentModel::Column column;
+    const char *title;
+    Qt::AlignmentFlag side;
+    QString (*text)(const Transfer &transfer, const QDateTime &now);
+    QString (*spoken)(const Transfer &transfer) = nullptr; // for a screen reader; else the text
+    QString (*tip)(const Transfer &transfer) = nullptr;
+};
+
+// clang-format off
+constexpr std::array recentColumns{
+    RecentColumn{.column = RecentModel::What,
+                 .title = QT_TRANSLATE_NOOP("storedesk::ui::overview::RecentModel", "What"), .side = Qt::AlignLeft,
+                 .text = [](const Transfer &transfer, const QDateTime &) { return transfer.title; },
+                 .spoken = spokenTitle},
+    RecentColumn{.column = RecentModel::StateColumn,
+                 .title = QT_TRANSLATE_NOOP("storedesk::ui::overview::RecentModel", "State"), .side = Qt::AlignLeft,
+                 .text = [](const Transfer &transfer, const QDateTime &) { return pillOf(transfer).text; }},
+    RecentColumn{.column = RecentModel::Rows,
+                 .title = QT_TRANSLATE_NOOP("storedesk::ui::overview::RecentModel", "Rows"), .side = Qt::AlignRight,
+                 .text = [](const Transfer &transfer, const QDateTime &) { return rowsText(transfer); }},
+    RecentColumn{.column = RecentModel::When,
+                 .title = QT_TRANSLATE_NOOP("storedesk::ui::overview::RecentModel", "When"), .side = Qt::AlignLeft,
+                 .text = [](const Transfer &transfer, const QDateTime &now) { return shortMoment(transfer.createdAt, now); },
+                 .tip = createdTip},
+    RecentColumn{.column = RecentModel::File,
+                 .title = QT_TRANSLATE_NOOP("storedesk::ui::overview::RecentModel", "File"), .side = Qt::AlignLeft,
+                 .text = [](const Transfer &transfer, const QDateTime &) { return fileText(transfer); },
+                 .spoken = spokenFile},
+};
+// clang-format on
+static_assert(items::columnsInOrder(recentColumns, RecentModel::ColumnCount));
+
+} // namespace
 
 QVariant RecentModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const auto &transfer = transferAt(index.row());
-    const auto *created = catalogue::fieldOf(transfer.resource, QString(key::createdAt));
+    const auto &column = recentColumns[static_cast<std::size_t>(index.column())];
     switch (role) {
     case Qt::DisplayRole:
-        return text(transfer, index.column());
+        return column.text(transfer, m_clock.now());
     case Qt::AccessibleTextRole:
-        if (index.column() == What)
-            return transfer.resource == Resource::Export ? tr("Export: %1").arg(transfer.title)
-                                                         : tr("Import: %1").arg(transfer.title);
-        if (index.column() == File && transfer.hasFile)
-            return transfers::openFileWords(transfer.resource);
-        return text(transfer, index.column());
+        return column.spoken ? column.spoken(transfer) : column.text(transfer, m_clock.now());
     case Qt::ToolTipRole:
-        if (index.column() == When && created)
-            return items::fullText(*created, createdAlone(transfer));
-        return {};
+        return column.tip ? QVariant(column.tip(transfer)) : QVariant();
     case Qt::TextAlignmentRole:
-        return {Qt::AlignVCenter | (index.column() == Rows ? Qt::AlignRight : Qt::AlignLeft)};
+        return {Qt::AlignVCenter | column.side};
     case ItemIconRole:
-        return index.column() == What ? QVariant::fromValue(iconOf(transfer.resource)) : QVariant();
+        return column.column == What ? QVariant::fromValue(iconOf(transfer.resource)) : QVariant();
     default:
         return {};
     }
@@ -140,26 +183,12 @@ QVariant RecentModel::data(const QModelIndex &index, int role) const
 
 QVariant RecentModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal)
+    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
         return {};
+    const auto &column = recentColumns[static_cast<std::size_t>(section)];
     if (role == Qt::TextAlignmentRole)
-        return {Qt::AlignVCenter | (section == Rows ? Qt::AlignRight : Qt::AlignLeft)};
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
-    case What:
-        return tr("What");
-    case StateColumn:
-        return tr("State");
-    case Rows:
-        return tr("Rows");
-    case When:
-        return tr("When");
-    case File:
-        return tr("File");
-    default:
-        return {};
-    }
+        return {Qt::AlignVCenter | column.side};
+    return role == Qt::DisplayRole ? QVariant(tr(column.title)) : QVariant();
 }
 
 } // namespace storedesk::ui::overview

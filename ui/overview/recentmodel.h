@@ -39,8 +39,6 @@ public:
     [[nodiscard]] static QStringList fileWords(); // of exports and imports
 
 private:
-    [[nodiscard]] QString text(const items::Transfer &transfer, int column) const;
-
     const base::Clock &m_clock;
     std::vector<items::Transfer> m_transfers;
 };

@@ -4,6 +4,7 @@
 #include "ui/records/manymodel.h"
 
 #include "items/cells.h"
+#include "items/columnorder.h"
 #include "ui/details/groups.h"
 #include "ui/widgets/celldelegate.h"
 
@@ -135,35 +136,63 @@ int ManyModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : FirstField + static_cast<int>(m_fields.size());
 }
 
+namespace {
+
+// One of the columns before those of the fields.
+struct ManyColumn
+{
+    ManyModel::Column column;
+    const char *title;
+    Qt::AlignmentFlag side;
+    QString (*text)(const ManyRow &row, int number, Resource resource);
+    QVariant (*sortValue)(const ManyRow &row, int number) = nullptr; // else the text
+};
+
+// clang-format off
+constexpr std::array manyColumns{
+    ManyColumn{ManyModel::Line, QT_TRANSLATE_NOOP("ManyModel", "Line"), Qt::AlignRight,
+               [](const ManyRow &, int number, Resource) { return QLocale().toString(number + 1); },
+               [](const ManyRow &, int number) { return QVariant(number); }},
+    ManyColumn{ManyModel::Pasted, QT_TRANSLATE_NOOP("ManyModel", "Pasted text"), Qt::AlignLeft,
+               [](const ManyRow &row, int, Resource) { return row.value; }},
+    ManyColumn{ManyModel::ReadAs, QT_TRANSLATE_NOOP("ManyModel", "Read as"), Qt::AlignLeft,
+               [](const ManyRow &row, int, Resource) { return titleOf(*row.lookupKey); }},
+    ManyColumn{ManyModel::Result, QT_TRANSLATE_NOOP("ManyModel", "Result"), Qt::AlignLeft,
+               [](const ManyRow &row, int, Resource) { return textOf(row.state); },
+               [](const ManyRow &row, int) { return QVariant(static_cast<int>(row.state)); }},
+    ManyColumn{ManyModel::Name, QT_TRANSLATE_NOOP("ManyModel", "Name"), Qt::AlignLeft,
+               [](const ManyRow &row, int, Resource resource) {
+                   return row.state == ManyState::Found ? details::nameOf(resource, row.record) : row.sentence;
+               }},
+};
+// clang-format on
+static_assert(items::columnsInOrder(manyColumns, ManyModel::FirstField));
+
+const ManyColumn &manyColumn(int column)
+{
+    return manyColumns[static_cast<std::size_t>(column)];
+}
+
+} // namespace
+
+const Field *ManyModel::fieldAt(int column) const
+{
+    return column < FirstField ? nullptr : m_fields[static_cast<std::size_t>(column - FirstField)];
+}
+
 QString ManyModel::textAt(const ManyRow &row, int number, int column) const
 {
-    switch (column) {
-    case Line:
-        return QLocale().toString(number + 1);
-    case Pasted:
-        return row.value;
-    case ReadAs:
-        return titleOf(*row.lookupKey);
-    case Result:
-        return textOf(row.state);
-    case Name:
-        return row.state == ManyState::Found ? details::nameOf(m_resource, row.record)
-                                             : row.sentence;
-    default:
-        return items::displayText(*m_fields[static_cast<std::size_t>(column - FirstField)],
-                                  row.record, m_now);
-    }
+    if (const auto *field = fieldAt(column))
+        return items::displayText(*field, row.record, m_now);
+    return manyColumn(column).text(row, number, m_resource);
 }
 
 QVariant ManyModel::sortAt(const ManyRow &row, int number, int column) const
 {
-    if (column == Line)
-        return number;
-    if (column == Result)
-        return static_cast<int>(row.state);
-    if (column < FirstField)
-        return textAt(row, number, column);
-    return items::sortValue(*m_fields[static_cast<std::size_t>(column - FirstField)], row.record);
+    if (const auto *field = fieldAt(column))
+        return items::sortValue(*field, row.record);
+    const auto sortValue = manyColumn(column).sortValue;
+    return sortValue ? sortValue(row, number) : textAt(row, number, column);
 }
 
 QVariant ManyModel::data(const QModelIndex &index, int role) const
@@ -191,22 +220,14 @@ QVariant ManyModel::headerData(int section, Qt::Orientation orientation, int rol
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return {};
-    const auto *field =
-        section < FirstField ? nullptr : m_fields[static_cast<std::size_t>(section - FirstField)];
-    if (role == Qt::TextAlignmentRole) {
-        const auto plain = section == Line ? Qt::AlignRight : Qt::AlignLeft;
+    const auto *field = fieldAt(section);
+    if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue(field ? items::alignmentOf(*field)
-                                         : Qt::AlignVCenter | Qt::Alignment(plain));
-    }
+                                         : Qt::AlignVCenter | manyColumn(section).side);
     if (role != Qt::DisplayRole)
         return {};
-    if (field)
-        return catalogue::titleOf(*field);
-    static constexpr std::array titles{
-        QT_TRANSLATE_NOOP("ManyModel", "Line"), QT_TRANSLATE_NOOP("ManyModel", "Pasted text"),
-        QT_TRANSLATE_NOOP("ManyModel", "Read as"), QT_TRANSLATE_NOOP("ManyModel", "Result"),
-        QT_TRANSLATE_NOOP("ManyModel", "Name")};
-    return QCoreApplication::translate("ManyModel", titles[static_cast<std::size_t>(section)]);
+    return field ? catalogue::titleOf(*field)
+                 : QCoreApplication::translate("ManyModel", manyColumn(section).title);
 }
 
 } // namespace storedesk::ui::records

@@ -65,6 +65,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] static std::size_t at(ManyState state) { return static_cast<std::size_t>(state); }
+    [[nodiscard]] const catalogue::Field *fieldAt(int column) const; // null before FirstField
     [[nodiscard]] QString textAt(const ManyRow &row, int number, int column) const;
     [[nodiscard]] QVariant sortAt(const ManyRow &row, int number, int column) const;
 
