@@ -88,22 +88,23 @@ void Delivery::fetched(const Finding &finding)
 static Error tooLate(const Request &request, const Finding &finding)
 {
     Error error{.kind = finding.error ? finding.error->kind : Kind::Conflict};
-    const auto tell = [](const char *text) {
+    const auto translated = [](const char *text) {
         return QCoreApplication::translate("Errors", text);
     };
     error.words.what =
-        tell(QT_TRANSLATE_NOOP("Errors", "%1: not sent.")).arg(titleOf(operationOf(request)));
-    error.words.why = tell(
+        translated(QT_TRANSLATE_NOOP("Errors", "%1: not sent.")).arg(titleOf(operationOf(request)));
+    error.words.why = translated(
         QT_TRANSLATE_NOOP("Errors", "It waited so long that it could overwrite a newer change."));
     if (finding.error)
         error.words.why =
-            tell(QT_TRANSLATE_NOOP(
-                     "Errors",
-                     "It waited so long that the record must be read first, and that failed. %1"))
+            translated(
+                QT_TRANSLATE_NOOP(
+                    "Errors",
+                    "It waited so long that the record must be read first, and that failed. %1"))
                 .arg(finding.error->words.why)
                 .trimmed();
-    error.words.next =
-        tell(QT_TRANSLATE_NOOP("Errors", "Look at the record as it is now and decide again."));
+    error.words.next = translated(
+        QT_TRANSLATE_NOOP("Errors", "Look at the record as it is now and decide again."));
     return error;
 }
 

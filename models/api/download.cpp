@@ -32,7 +32,7 @@ Download::Download(DownloadRequest request, base::Clock &clock, QObject *owner)
 {
     if (m_request.part) {
         m_memory.validator = m_request.part->validator();
-        m_file = m_request.part->take();
+        m_file = m_request.part->release();
     }
     if (!m_file)
         m_file = std::make_shared<DownloadFile>(m_request.folder, m_request.name);

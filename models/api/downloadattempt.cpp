@@ -135,7 +135,7 @@ void DownloadAttempt::pass()
     while (mayGoOn() && m_reply->bytesAvailable() > 0) {
         const auto bytes = m_reply->read(block);
         m_travelled += bytes.size();
-        m_sink->take(bytes);
+        m_sink->append(bytes);
     }
     if (m_sink->isBusy())
         return Q_EMIT progress(m_travelled, m_memory.size.value_or(-1));

@@ -174,7 +174,7 @@ qint64 DownloadPart::size() const
     return m_file ? m_file->size() : 0;
 }
 
-std::shared_ptr<DownloadFile> DownloadPart::take()
+std::shared_ptr<DownloadFile> DownloadPart::release()
 {
     return std::exchange(m_file, nullptr);
 }

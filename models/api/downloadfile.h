@@ -59,7 +59,7 @@ public:
 
     [[nodiscard]] const QByteArray &validator() const { return m_validator; }
     [[nodiscard]] qint64 size() const;
-    [[nodiscard]] std::shared_ptr<DownloadFile> take(); // once; null afterwards
+    [[nodiscard]] std::shared_ptr<DownloadFile> release(); // once; null afterwards
 
 private:
     std::shared_ptr<DownloadFile> m_file;

@@ -34,7 +34,7 @@ bool DownloadSink::isBusy() const
     return m_unpacking.isRunning();
 }
 
-void DownloadSink::take(const QByteArray &bytes)
+void DownloadSink::append(const QByteArray &bytes)
 {
     Q_ASSERT(!isBusy());
     m_packed += bytes.size();

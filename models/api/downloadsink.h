@@ -39,7 +39,7 @@ public:
     // Nothing is written any more when it returns, which is at once.
     void stop();
     // Not while it is busy.
-    void take(const QByteArray &bytes);
+    void append(const QByteArray &bytes);
     [[nodiscard]] bool isBusy() const;
     // Of the disk, or of what does not fit there.
     [[nodiscard]] const std::optional<base::Problem> &problem() const { return m_problem; }

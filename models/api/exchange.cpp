@@ -137,13 +137,13 @@ void Exchange::bytesArrived()
 {
     touch();
     if (m_reply->bytesAvailable() >= answerBuffer / 4)
-        takeBytes();
+        readBytes();
     if (m_tooLarge)
         end(answered());
 }
 
 // Qt keeps every chunk by itself, and one of a single byte takes a hundred: nothing stays there.
-void Exchange::takeBytes()
+void Exchange::readBytes()
 {
     if (m_reply->isOpen())
         m_bytes += m_reply->readAll();
@@ -200,14 +200,14 @@ Exchange::Tick Exchange::deadline() const
 
 void Exchange::finish()
 {
-    takeBytes();
+    readBytes();
     end(hasHead() ? answered() : failed());
 }
 
 void Exchange::giveUp(Kind kind)
 {
     if (hasHead()) {
-        takeBytes();
+        readBytes();
         auto raw = answered();
         raw.cut = true;
         raw.kind = kind;

@@ -43,7 +43,7 @@ private:
     void connected();
     void headArrived();
     void bytesArrived();
-    void takeBytes();
+    void readBytes();
     void ring();
     void arm();
     [[nodiscard]] Tick deadline() const;

@@ -31,7 +31,7 @@ Gunzip::~Gunzip()
     inflateEnd(&m_stream->zlib);
 }
 
-bool Gunzip::feed(QByteArrayView bytes, const Take &take)
+bool Gunzip::feed(QByteArrayView bytes, const Sink &sink)
 {
     if (bytes.isEmpty())
         return m_stream->good;
@@ -51,7 +51,7 @@ bool Gunzip::feed(QByteArrayView bytes, const Take &take)
         // Z_BUF_ERROR is no error: the last piece was filled exactly, and there is no more.
         m_stream->good = m_stream->good && (m_atEnd || result == Z_OK || result == Z_BUF_ERROR);
         const auto count = static_cast<qsizetype>(pieceSize - zlib.avail_out);
-        if (count > 0 && !take({reinterpret_cast<const char *>(m_stream->piece.data()), count}))
+        if (count > 0 && !sink({reinterpret_cast<const char *>(m_stream->piece.data()), count}))
             m_stream->good = false;
         if (m_atEnd && zlib.avail_in == 0)
             break;

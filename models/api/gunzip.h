@@ -15,14 +15,14 @@ namespace storedesk::api {
 class Gunzip final
 {
 public:
-    using Take = std::function<bool(QByteArrayView bytes)>;
+    using Sink = std::function<bool(QByteArrayView bytes)>;
 
     Gunzip();
     ~Gunzip();
     Q_DISABLE_COPY_MOVE(Gunzip)
 
-    // False when the bytes are damaged or the taker wants no more.
-    [[nodiscard]] bool feed(QByteArrayView bytes, const Take &take);
+    // False when the bytes are damaged or the sink wants no more.
+    [[nodiscard]] bool feed(QByteArrayView bytes, const Sink &sink);
     // Length and checksum at the end were there and right.
     [[nodiscard]] bool atEnd() const;
 

@@ -34,35 +34,36 @@ RecordLookUp::RecordLookUp(Client &client)
     : m_client(client)
 { }
 
-void RecordLookUp::ask(const Question &question, QObject *owner, Tell tell)
+void RecordLookUp::ask(const Question &question, QObject *owner, Handler handler)
 {
     const auto read = readFor(question.request);
     if (!read) {
-        QMetaObject::invokeMethod(owner, [tell] { tell(nothingToRead()); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            owner, [handler] { handler(nothingToRead()); }, Qt::QueuedConnection);
         return;
     }
     if (operationOf(*read).answer == Answer::Page)
-        askList(question, *read, owner, tell);
+        askList(question, *read, owner, handler);
     else
-        askOne(question, *read, owner, tell);
+        askOne(question, *read, owner, handler);
 }
 
 void RecordLookUp::askOne(const Question &question, const Request &read, QObject *owner,
-                          const Tell &tell)
+                          const Handler &handler)
 {
-    m_client.start(read, owner)->then(owner, [this, question, tell](const Outcome &outcome) {
+    m_client.start(read, owner)->then(owner, [this, question, handler](const Outcome &outcome) {
         const auto sent = m_client.serviceTime().of(question.sent);
         if (outcome)
-            tell(compare(question.request, sent, outcome->document.object()));
+            handler(compare(question.request, sent, outcome->document.object()));
         else if (outcome.error().kind == Kind::NotFound)
-            tell(compare(question.request, sent, std::nullopt));
+            handler(compare(question.request, sent, std::nullopt));
         else
-            tell(failed(outcome.error()));
+            handler(failed(outcome.error()));
     });
 }
 
 void RecordLookUp::askList(const Question &question, const Request &read, QObject *owner,
-                           const Tell &tell)
+                           const Handler &handler)
 {
     auto *pages = new Pages(m_client, read, owner);
     const auto records = std::make_shared<QJsonArray>();
@@ -70,18 +71,18 @@ void RecordLookUp::askList(const Question &question, const Request &read, QObjec
         for (const auto &record : page)
             records->append(record);
     });
-    QObject::connect(pages, &Pages::finished, owner, [this, question, records, tell] {
+    QObject::connect(pages, &Pages::finished, owner, [this, question, records, handler] {
         const auto finding =
             findIn(question.request, circumstancesOf(question, *records), *records);
         if (finding.verdict == Finding::Verdict::Applied)
             m_client.known().claim(operationOf(question.request).resource,
                                    finding.record.value(catalogue::key::id).toString());
-        tell(finding);
+        handler(finding);
     });
     // The list of something that is gone: ours is not in it.
-    QObject::connect(pages, &Pages::failed, owner, [tell](const Error &error) {
-        tell(error.kind == Kind::NotFound ? Finding{.verdict = Finding::Verdict::NotApplied}
-                                          : failed(error));
+    QObject::connect(pages, &Pages::failed, owner, [handler](const Error &error) {
+        handler(error.kind == Kind::NotFound ? Finding{.verdict = Finding::Verdict::NotApplied}
+                                             : failed(error));
     });
 }
 

@@ -17,11 +17,13 @@ public:
     // The client outlives it.
     explicit RecordLookUp(Client &client);
 
-    void ask(const Question &question, QObject *owner, Tell tell) override;
+    void ask(const Question &question, QObject *owner, Handler handler) override;
 
 private:
-    void askOne(const Question &question, const Request &read, QObject *owner, const Tell &tell);
-    void askList(const Question &question, const Request &read, QObject *owner, const Tell &tell);
+    void askOne(const Question &question, const Request &read, QObject *owner,
+                const Handler &handler);
+    void askList(const Question &question, const Request &read, QObject *owner,
+                 const Handler &handler);
     [[nodiscard]] Circumstances circumstancesOf(const Question &question,
                                                 const QJsonArray &records) const;
 

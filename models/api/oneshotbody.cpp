@@ -30,7 +30,7 @@ qint64 OneShotBody::readData(char *out, qint64 max)
     const auto wanted = std::min(max, m_length - m_taken);
     if (wanted <= 0)
         return -1;
-    const auto got = take(out, wanted);
+    const auto got = readBody(out, wanted);
     if (got < 1)
         return -1;
     m_taken += got;
@@ -42,7 +42,7 @@ OneShotBytes::OneShotBytes(QByteArray bytes, QObject *parent)
     , m_bytes(std::move(bytes))
 { }
 
-qint64 OneShotBytes::take(char *out, qint64 max)
+qint64 OneShotBytes::readBody(char *out, qint64 max)
 {
     std::memcpy(out, m_bytes.constData() + m_position, static_cast<std::size_t>(max));
     m_position += max;

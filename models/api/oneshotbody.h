@@ -36,7 +36,7 @@ public:
 
 protected:
     // The next bytes, at most max; less than one is an error and ends the request.
-    [[nodiscard]] virtual qint64 take(char *out, qint64 max) = 0;
+    [[nodiscard]] virtual qint64 readBody(char *out, qint64 max) = 0;
 
     qint64 readData(char *out, qint64 max) final;
     qint64 writeData(const char *, qint64) final { return -1; }
@@ -55,7 +55,7 @@ public:
     explicit OneShotBytes(QByteArray bytes, QObject *parent = nullptr);
 
 protected:
-    qint64 take(char *out, qint64 max) override;
+    qint64 readBody(char *out, qint64 max) override;
 
 private:
     QByteArray m_bytes;

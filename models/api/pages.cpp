@@ -93,10 +93,10 @@ void Pages::ask()
     m_waits = false;
     m_seen.insert(m_address.toEncoded());
     m_call = m_client->start(m_request, this);
-    m_call->then(this, [this](const Outcome &outcome) { take(outcome); });
+    m_call->then(this, [this](const Outcome &outcome) { handlePage(outcome); });
 }
 
-void Pages::take(const Outcome &outcome)
+void Pages::handlePage(const Outcome &outcome)
 {
     if (!outcome)
         return fail(outcome.error());

@@ -51,7 +51,7 @@ Q_SIGNALS:
 
 private:
     void ask();
-    void take(const Outcome &outcome);
+    void handlePage(const Outcome &outcome);
     void follow(const QJsonObject &answer);
     void fail(const Error &error);
 

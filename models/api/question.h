@@ -45,7 +45,7 @@ struct Finding
 class LookUp
 {
 public:
-    using Tell = std::function<void(const Finding &finding)>;
+    using Handler = std::function<void(const Finding &finding)>;
 
     LookUp() = default;
     virtual ~LookUp() = default;
@@ -53,7 +53,7 @@ public:
 
     // Tells exactly once, from the event loop; never when the owner is gone by then. The reads it
     // makes belong to the owner and have the priority of the question.
-    virtual void ask(const Question &question, QObject *owner, Tell tell) = 0;
+    virtual void ask(const Question &question, QObject *owner, Handler handler) = 0;
 };
 
 } // namespace storedesk::api

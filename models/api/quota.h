@@ -17,11 +17,11 @@ public:
     [[nodiscard]] int left() const { return m_left; }
 
     void succeeded() { m_left = std::min(numbers.quota, m_left + numbers.successGain); }
-    [[nodiscard]] bool takeTransient() { return take(numbers.transientCost); }
-    [[nodiscard]] bool takeThrottled() { return take(numbers.throttledCost); }
+    [[nodiscard]] bool payForRetry() { return pay(numbers.transientCost); }
+    [[nodiscard]] bool payForThrottled() { return pay(numbers.throttledCost); }
 
 private:
-    [[nodiscard]] bool take(int cost)
+    [[nodiscard]] bool pay(int cost)
     {
         if (m_left < cost)
             return false;

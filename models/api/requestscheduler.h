@@ -50,8 +50,8 @@ public:
     void resume();
 
     // Whether the account may make another retry; takes its price.
-    [[nodiscard]] bool payRetry() { return m_quota.takeTransient(); }
-    [[nodiscard]] bool payThrottled() { return m_quota.takeThrottled(); }
+    [[nodiscard]] bool payRetry() { return m_quota.payForRetry(); }
+    [[nodiscard]] bool payThrottled() { return m_quota.payForThrottled(); }
 
     [[nodiscard]] PaceState pace() const;
     [[nodiscard]] int underWay() const;

@@ -102,7 +102,7 @@ std::optional<base::Problem> UploadBody::problem() const
     return m_problem;
 }
 
-qint64 UploadBody::take(char *out, qint64 max)
+qint64 UploadBody::readBody(char *out, qint64 max)
 {
     const auto bytes = ready();
     const auto count = std::min<qint64>(bytes.size(), max);

@@ -33,7 +33,7 @@ public:
     [[nodiscard]] std::optional<base::Problem> problem() const override;
 
 protected:
-    qint64 take(char *out, qint64 max) override;
+    qint64 readBody(char *out, qint64 max) override;
 
 private:
     struct Frame

@@ -129,12 +129,12 @@ void KeyTest::ask(std::size_t number)
     auto request = api::requestOf(catalogue::operation(*area.operation), valuesOf(*area.operation));
     request.cause = tr("Connection test");
     m_call = m_session->read(std::move(request), this);
-    m_call->then(this, [this](const api::Outcome &outcome) { take(outcome); });
+    m_call->then(this, [this](const api::Outcome &outcome) { handleAnswer(outcome); });
     m_limit->start(patience);
     Q_EMIT changed();
 }
 
-void KeyTest::take(const api::Outcome &outcome)
+void KeyTest::handleAnswer(const api::Outcome &outcome)
 {
     m_limit->stop();
     auto &area = m_areas[m_asking];

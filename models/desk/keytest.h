@@ -64,7 +64,7 @@ private:
     void reset();
     void askNext();
     void ask(std::size_t number);
-    void take(const api::Outcome &outcome);
+    void handleAnswer(const api::Outcome &outcome);
     void noteAllowed(TestedArea &area, const api::Outcome &outcome);
     void giveUp(const api::Error &error);
     void end();

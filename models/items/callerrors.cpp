@@ -56,7 +56,7 @@ CallErrors::CallErrors(api::CallLog &log, QObject *parent)
     : QAbstractTableModel(parent)
     , m_log(log)
 {
-    connect(&log, &api::CallLog::added, this, &CallErrors::take);
+    connect(&log, &api::CallLog::added, this, &CallErrors::addCall);
     connect(&log, &api::CallLog::dropped, this, &CallErrors::rebuild);
     connect(&log, &api::CallLog::cleared, this, &CallErrors::rebuild);
     rebuild();
@@ -80,7 +80,7 @@ void CallErrors::add(std::vector<CallErrorGroup> &groups, const api::CallRecord 
     group->latest = record.number;
 }
 
-void CallErrors::take(const api::CallRecord &record)
+void CallErrors::addCall(const api::CallRecord &record)
 {
     if (!record.kind)
         return;

@@ -41,7 +41,7 @@ public:
                                       int role) const override;
 
 private:
-    void take(const api::CallRecord &record);
+    void addCall(const api::CallRecord &record);
     void rebuild();
     static void add(std::vector<CallErrorGroup> &groups, const api::CallRecord &record);
 

@@ -101,7 +101,7 @@ CallLogModel::CallLogModel(api::CallLog &log, QObject *parent)
     , m_records(log.records())
 {
     static_assert(columns.size() == ColumnCount);
-    connect(&log, &api::CallLog::added, this, &CallLogModel::take);
+    connect(&log, &api::CallLog::added, this, &CallLogModel::addCall);
     connect(&log, &api::CallLog::dropped, this, &CallLogModel::drop);
     connect(&log, &api::CallLog::cleared, this, &CallLogModel::reset);
 }
@@ -157,7 +157,7 @@ QVariant CallLogModel::headerData(int section, Qt::Orientation orientation, int 
     return {};
 }
 
-void CallLogModel::take(const CallRecord &record)
+void CallLogModel::addCall(const CallRecord &record)
 {
     const int row = rowCount();
     beginInsertRows({}, row, row);

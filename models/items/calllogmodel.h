@@ -32,7 +32,7 @@ public:
                                       int role) const override;
 
 private:
-    void take(const api::CallRecord &record);
+    void addCall(const api::CallRecord &record);
     void drop(qsizetype count);
     void reset();
 

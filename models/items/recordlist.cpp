@@ -27,7 +27,7 @@ void RecordList::refresh()
     delete m_pages; // one that is under way brings nothing new
     m_coming.clear();
     m_pages = m_read(this);
-    connect(m_pages, &api::Pages::page, this, &RecordList::take);
+    connect(m_pages, &api::Pages::page, this, &RecordList::addPage);
     connect(m_pages, &api::Pages::finished, this, [this] { end(true); });
     connect(m_pages, &api::Pages::failed, this, [this](const api::Error &error) {
         m_error = error;
@@ -43,7 +43,7 @@ void RecordList::cancel()
         m_pages->cancel();
 }
 
-void RecordList::take(const QJsonArray &page)
+void RecordList::addPage(const QJsonArray &page)
 {
     for (const auto &record : page)
         m_coming.push_back(record.toObject());

@@ -53,7 +53,7 @@ Q_SIGNALS:
     void changed();
 
 private:
-    void take(const QJsonArray &page);
+    void addPage(const QJsonArray &page);
     void end(bool whole);
     void setState(State state);
 

@@ -55,7 +55,7 @@ void ResourceFeed::begin(int wanted)
     m_wanted = wanted;
     m_pages = m_read(this);
     m_pages->setHolding(true);
-    connect(m_pages, &api::Pages::page, this, &ResourceFeed::take);
+    connect(m_pages, &api::Pages::page, this, &ResourceFeed::addPage);
     connect(m_pages, &api::Pages::held, this, &ResourceFeed::held);
     connect(m_pages, &api::Pages::finished, this, [this] {
         m_hasMore = false;
@@ -96,7 +96,7 @@ void ResourceFeed::stop()
     setState(something ? State::Loaded : State::Idle);
 }
 
-void ResourceFeed::take(const QJsonArray &records)
+void ResourceFeed::addPage(const QJsonArray &records)
 {
     const auto page = objectsOf(records);
     m_model.upsert(page);

@@ -61,7 +61,7 @@ Q_SIGNALS:
 
 private:
     void begin(int wanted);
-    void take(const QJsonArray &records);
+    void addPage(const QJsonArray &records);
     void held();
     void complete();
     void settle();

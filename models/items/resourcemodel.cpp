@@ -42,7 +42,7 @@ void ResourceModel::addColumns(const std::vector<QJsonObject> &records)
 {
     std::vector<Field> fresh;
     for (const auto &record : records)
-        std::ranges::copy(m_seen.take(record), std::back_inserter(fresh));
+        std::ranges::copy(m_seen.collect(record), std::back_inserter(fresh));
     if (fresh.empty())
         return;
     beginInsertColumns({}, columnCount(), columnCount() + static_cast<int>(fresh.size()) - 1);

@@ -20,7 +20,7 @@ ResourceView::ResourceView(ResourceModel &records, QObject *parent)
 {
     setSourceModel(&records);
     connect(&records, &QAbstractItemModel::rowsInserted, this,
-            [this](const QModelIndex &, int first, int last) { take(first, last); });
+            [this](const QModelIndex &, int first, int last) { addRows(first, last); });
     connect(&records, &QAbstractItemModel::rowsAboutToBeRemoved, this,
             [this](const QModelIndex &, int first, int last) { forget(first, last); });
     connect(&records, &QAbstractItemModel::rowsRemoved, this,

@@ -52,7 +52,7 @@ public:
 
 private:
     // What the source tells of.
-    void take(int first, int last);
+    void addRows(int first, int last);
     void change(int first, int last);
     void changeRow(int row);
     void forget(int first, int last); // before they go

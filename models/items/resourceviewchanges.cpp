@@ -19,7 +19,7 @@ void ResourceView::rebuild()
     m_shown = wanted();
 }
 
-void ResourceView::take(int first, int last)
+void ResourceView::addRows(int first, int last)
 {
     m_places.clear();
     // The model appends; anything else would have moved the rows that are known.

@@ -117,24 +117,24 @@ SeenFields::SeenFields(Resource resource)
         m_known.insert(firstPart(field.key));
 }
 
-std::vector<Field> SeenFields::take(const QJsonObject &record)
+std::vector<Field> SeenFields::collect(const QJsonObject &record)
 {
     std::vector<Field> fields;
     for (auto member = record.begin(); member != record.end(); ++member) {
         if (m_known.contains(member.key()))
             continue;
         if (!member.value().isObject()) {
-            take(member.key(), member.value(), fields);
+            collect(member.key(), member.value(), fields);
             continue;
         }
         const auto inside = member.value().toObject();
         for (auto inner = inside.begin(); inner != inside.end(); ++inner)
-            take(member.key() + u'.' + inner.key(), inner.value(), fields);
+            collect(member.key() + u'.' + inner.key(), inner.value(), fields);
     }
     return fields;
 }
 
-void SeenFields::take(const QString &key, const QJsonValue &value, std::vector<Field> &fields)
+void SeenFields::collect(const QString &key, const QJsonValue &value, std::vector<Field> &fields)
 {
     const bool latin = std::ranges::all_of(key, [](QChar sign) { return sign.unicode() < 256; });
     // A member that is null may be anything: the record that has a value tells.

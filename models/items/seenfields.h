@@ -33,7 +33,7 @@ public:
     Q_DISABLE_COPY_MOVE(SeenFields)
 
     // Those that this record is the first to have. Members of an object are told one by one.
-    [[nodiscard]] std::vector<catalogue::Field> take(const QJsonObject &record);
+    [[nodiscard]] std::vector<catalogue::Field> collect(const QJsonObject &record);
 
 private:
     struct Names
@@ -42,7 +42,8 @@ private:
         QByteArray title;
     };
 
-    void take(const QString &key, const QJsonValue &value, std::vector<catalogue::Field> &fields);
+    void collect(const QString &key, const QJsonValue &value,
+                 std::vector<catalogue::Field> &fields);
 
     QSet<QString> m_known; // members at the top of a record, and those told already
     std::deque<Names> m_names;

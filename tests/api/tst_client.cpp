@@ -33,13 +33,14 @@ namespace {
 class ScriptedLookUp final : public api::LookUp
 {
 public:
-    void ask(const api::Question &question, QObject *owner, Tell tell) override
+    void ask(const api::Question &question, QObject *owner, Handler handler) override
     {
         questions.push_back(question);
         auto finding = findings.front();
         if (findings.size() > 1)
             findings.erase(findings.begin());
-        QMetaObject::invokeMethod(owner, [finding, tell] { tell(finding); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            owner, [finding, handler] { handler(finding); }, Qt::QueuedConnection);
     }
 
     std::vector<Finding> findings{{.verdict = Verdict::Unclear}};

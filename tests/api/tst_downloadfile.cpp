@@ -162,7 +162,7 @@ private Q_SLOTS:
         };
         auto part = partWith("old");
         QCOMPARE(part->size(), 3);
-        const auto file = part->take();
+        const auto file = part->release();
         part.reset();
         QVERIFY(file->isThere());
         QVERIFY(file->append("new"));

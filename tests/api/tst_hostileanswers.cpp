@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(file.open());
         api::DownloadSink sink(file, true, {.size = 10 * megabyte});
         QSignalSpy ready(&sink, &api::DownloadSink::ready);
-        sink.take(packed(bytes));
+        sink.append(packed(bytes));
         QVERIFY(sink.isBusy()); // whatever time it takes, it takes none of this thread's
         QVERIFY(ready.wait());
         QVERIFY(!sink.isBusy() && !sink.problem() && !sink.isDamaged() && sink.isAtEnd());
@@ -86,7 +86,7 @@ private Q_SLOTS:
         api::DownloadFile file(m_folder->path(), u"unpacked"_s);
         QVERIFY(file.open());
         api::DownloadSink sink(file, true, {.size = 1000 * megabyte, .ratio = 2000});
-        sink.take(packed(QByteArray(64 * megabyte, '\0')));
+        sink.append(packed(QByteArray(64 * megabyte, '\0')));
         sink.stop();
         QVERIFY(!sink.isBusy());
         QVERIFY(file.size() < 64 * megabyte);

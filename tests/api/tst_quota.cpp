@@ -19,7 +19,7 @@ private Q_SLOTS:
     {
         Quota quota;
         int retries = 0;
-        while (quota.takeTransient())
+        while (quota.payForRetry())
             ++retries;
         QCOMPARE(retries, 35);
         QCOMPARE(quota.left(), 10);
@@ -29,22 +29,22 @@ private Q_SLOTS:
     {
         Quota quota;
         int retries = 0;
-        while (quota.takeThrottled())
+        while (quota.payForThrottled())
             ++retries;
         QCOMPARE(retries, 100);
         QCOMPARE(quota.left(), 0);
-        QVERIFY(!quota.takeTransient());
+        QVERIFY(!quota.payForRetry());
     }
 
     void fourteenSuccessesEarnARetry()
     {
         Quota quota;
-        while (quota.takeThrottled()) { }
+        while (quota.payForThrottled()) { }
         for (int success = 0; success < 13; ++success)
             quota.succeeded();
-        QVERIFY(!quota.takeTransient());
+        QVERIFY(!quota.payForRetry());
         quota.succeeded();
-        QVERIFY(quota.takeTransient());
+        QVERIFY(quota.payForRetry());
     }
 
     void itNeverHoldsMoreThanAtTheStart()
