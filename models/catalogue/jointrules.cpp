@@ -111,9 +111,9 @@ void checkContactField(const QJsonObject &body, FaultList &faults)
 // Who sends by API or webhook has to say whose event it is.
 static bool needsKey(const QJsonObject &eventType)
 {
-    const auto way = eventType[key::receiveType].toString();
+    const auto received = eventType[key::receiveType].toString();
     return eventType[key::category].toString() == "receive"_L1
-        && (way == "api"_L1 || way == "webhook"_L1);
+        && (received == "api"_L1 || received == "webhook"_L1);
 }
 
 static void checkPrimaryKeys(const QJsonObject &body, FaultList &faults)

@@ -70,7 +70,7 @@ private Q_SLOTS:
     void makesAContactByExternalId()
     {
         open({.page = u"new-contact"_s});
-        press(u"way.external-id"_s);
+        press(u"contactKey.external-id"_s);
         type(u"_externalId"_s, u"CRM-9"_s);
         type(u"_email"_s, u"nine@example.org"_s);
         press(u"create"_s);
@@ -180,7 +180,7 @@ private Q_SLOTS:
     {
         const Place place{.page = u"new-contact"_s};
         open(place);
-        press(u"way.external-id"_s);
+        press(u"contactKey.external-id"_s);
         type(u"_externalId"_s, u"CRM-9"_s);
         type(u"_surname"_s, u"Lee"_s);
         auto &drafts = m_frame->desk().local().drafts();

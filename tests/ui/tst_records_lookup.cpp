@@ -45,7 +45,7 @@ private Q_SLOTS:
     }
     void cleanup() { m_frame.reset(); }
 
-    void theWayIsGuessedByShape_data()
+    void theLookupKeyIsGuessedByShape_data()
     {
         QTest::addColumn<Resource>("resource");
         QTest::addColumn<QString>("value");
@@ -59,12 +59,12 @@ private Q_SLOTS:
         QTest::newRow("purchase") << Resource::Purchase << u"abcdef0123456789abcdef01"_s << u"id"_s;
     }
 
-    void theWayIsGuessedByShape()
+    void theLookupKeyIsGuessedByShape()
     {
         QFETCH(const Resource, resource);
         QFETCH(const QString, value);
         QFETCH(const QString, lookupKey);
-        QCOMPARE(QString(guessedWay(resource, value).word), lookupKey);
+        QCOMPARE(QString(guessedLookupKey(resource, value).word), lookupKey);
     }
 
     void whatIsTypedIsLookedUpWithEnterAndSaid()
@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(list->currentIndex().row(), 1);
     }
 
-    void theWayCanBeChanged()
+    void theLookupKeyCanBeChanged()
     {
         makeAna();
         auto *page = open(u"contacts"_s);
@@ -95,10 +95,10 @@ private Q_SLOTS:
         QTRY_COMPARE(state(page), State::Ready);
         QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 1);
         field(page)->setText(u"ana@example.com"_s);
-        choose(page, u"way:deprecated"_s);
+        choose(page, u"lookupKey:deprecated"_s);
         QTRY_COMPARE(m_frame->ledger().received(GetContact), 1);
         QTRY_COMPARE(state(page), State::Ready);
-        auto *note = page->findChild<QLabel *>(u"wayNote"_s);
+        auto *note = page->findChild<QLabel *>(u"lookupKeyNote"_s);
         QVERIFY(note->isVisible());
         QVERIFY(note->text().contains("Get contact detail by email"_L1)); // its successor
     }
@@ -226,10 +226,10 @@ private Q_SLOTS:
         QTRY_VERIFY(page->settled());
         openMany();
         QCOMPARE(m_frame->opened().last().values.last(), u"email"_s); // stands for any
-        page->findChild<QAction *>(u"way:external-id"_s)->trigger();
+        page->findChild<QAction *>(u"lookupKey:external-id"_s)->trigger();
         openMany();
         QCOMPARE(m_frame->opened().last().values.last(), u"external-id"_s);
-        page->findChild<QAction *>(u"way:guess"_s)->trigger();
+        page->findChild<QAction *>(u"lookupKey:guess"_s)->trigger();
         openMany();
         QCOMPARE(m_frame->opened().last().values.last(), u"email"_s);
     }

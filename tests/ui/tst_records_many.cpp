@@ -112,7 +112,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page->settled());
         QCOMPARE(page->model().count(ManyState::Found), 1);
         QCOMPARE(page->model().count(ManyState::NotFound), 2);
-        chooseWay(page, 0); // by their shape
+        chooseLookupKey(page, 0); // by their shape
         QTRY_COMPARE(page->model().count(ManyState::Found), 3);
         QCOMPARE(m_frame->ledger().received(GetContactByEmail), 2);
         QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 3); // what was found stays
@@ -126,14 +126,14 @@ private Q_SLOTS:
         page->paste(u"ana@example.com\nBOB-1"_s);
         QTRY_VERIFY(page->settled());
         QCOMPARE(page->model().count(ManyState::Found), 2);
-        chooseWay(page, 1); // Email
+        chooseLookupKey(page, 1); // Email
         QVERIFY(page->settled()); // everything was found
         page->paste(u"ana@example.com\nBOB-1"_s);
         QTRY_VERIFY(page->settled());
         QCOMPARE(page->model().rowCount(), 3); // Ana was read by her address before
         QCOMPARE(text(page, 2, ManyModel::Pasted), u"BOB-1"_s);
         QCOMPARE(text(page, 2, ManyModel::ReadAs), u"Email"_s);
-        chooseWay(page, 0);
+        chooseLookupKey(page, 0);
         QVERIFY(page->settled()); // that BOB-1 is an external ID is known already
         QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 1);
     }
@@ -144,7 +144,7 @@ private Q_SLOTS:
         auto *page = open(u"external-id"_s);
         page->paste(u"ana@example.com\nbob@example.com"_s);
         QTest::mouseClick(page->findChild<Button *>(u"manyStop"_s), Qt::LeftButton);
-        chooseWay(page, 0);
+        chooseLookupKey(page, 0);
         QCOMPARE(page->queue().state(), ManyQueue::State::Idle);
         QCOMPARE(page->model().count(ManyState::Waiting), 2);
         QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton); // Go on
@@ -155,7 +155,7 @@ private Q_SLOTS:
     {
         makeAnaAndBob();
         auto *page = open(u"external-id"_s);
-        chooseWay(page, 0);
+        chooseLookupKey(page, 0);
         page->paste(u"ana@example.com\nBOB-1\nnobody@example.com"_s);
         QTRY_VERIFY(page->settled());
         const int asked = m_frame->ledger().total();
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(page->model().rowCount(), 3);
         QCOMPARE(page->model().count(ManyState::Waiting), 3);
         QCOMPARE(text(page, 1, ManyModel::ReadAs), u"External ID"_s);
-        QCOMPARE(page->findChild<QComboBox *>(u"manyWay"_s)->currentIndex(), 0);
+        QCOMPARE(page->findChild<QComboBox *>(u"manyLookupKey"_s)->currentIndex(), 0);
         QVERIFY(page->settled());
         auto *again = page->findChild<Button *>(u"manyPause"_s);
         QCOMPARE(again->text(), u"Look up again"_s);
@@ -364,13 +364,13 @@ private:
         const Place place{u"look-up-many"_s, {u"contacts"_s, key}};
         return m_frame->show(static_cast<LookUpMany *>(LookUpMany::make(*m_frame, place)));
     }
-    static void chooseWay(const LookUpMany *page, int row)
+    static void chooseLookupKey(const LookUpMany *page, int row)
     {
-        auto *ways = page->findChild<QComboBox *>(u"manyWay"_s);
-        ways->setFocus();
-        QTest::keyClick(ways, Qt::Key_Home);
+        auto *keys = page->findChild<QComboBox *>(u"manyLookupKey"_s);
+        keys->setFocus();
+        QTest::keyClick(keys, Qt::Key_Home);
         for (int at = 0; at < row; ++at)
-            QTest::keyClick(ways, Qt::Key_Down);
+            QTest::keyClick(keys, Qt::Key_Down);
     }
     static TableView *table(const LookUpMany *page)
     {

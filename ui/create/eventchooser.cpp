@@ -35,12 +35,12 @@ EventChooser::EventChooser(Frame &frame, QWidget *parent)
     connect(m_integrations, &QComboBox::currentIndexChanged, this, &EventChooser::readTypes);
     connect(m_integrations, &QComboBox::activated, this, &EventChooser::edited);
     connect(m_types, &QComboBox::currentIndexChanged, this, [this] {
-        showWay();
+        showAddress();
         Q_EMIT chosen();
     });
     connect(m_types, &QComboBox::activated, this, &EventChooser::edited);
     connect(m_byAlias, &QRadioButton::toggled, this, [this] {
-        showWay();
+        showAddress();
         Q_EMIT edited();
     });
 }
@@ -69,12 +69,12 @@ void EventChooser::build()
     add(m_integrations, u"integration"_s, tr("Integration"));
     add(m_types, u"eventType"_s, tr("Event type"));
     box()->addLayout(row);
-    auto *ways = new QHBoxLayout;
-    buildWays(ways);
-    box()->addLayout(ways);
+    auto *addressRow = new QHBoxLayout;
+    buildAddressRow(addressRow);
+    box()->addLayout(addressRow);
 }
 
-void EventChooser::buildWays(QHBoxLayout *row)
+void EventChooser::buildAddressRow(QHBoxLayout *row)
 {
     auto *label = new QLabel(tr("Identified by"), this);
     setRole(label, Role::Muted);
@@ -193,7 +193,7 @@ void EventChooser::fillTypes()
     m_wantedIntegration.clear();
     m_wantedType.clear();
     setState(m_types->count() > 0 ? State::Ready : State::Empty);
-    showWay();
+    showAddress();
     Q_EMIT chosen();
 }
 
@@ -229,10 +229,10 @@ void EventChooser::setByAlias(bool byAlias)
 {
     const QSignalBlocker quiet(m_byAlias);
     (byAlias ? m_byAlias : m_byId)->setChecked(true);
-    showWay();
+    showAddress();
 }
 
-void EventChooser::showWay()
+void EventChooser::showAddress()
 {
     const auto type = eventType();
     m_address->setText(items::shownText(type[byAlias() ? key::alias : key::id].toString()));

@@ -55,14 +55,14 @@ Q_SIGNALS:
 
 private:
     void build();
-    void buildWays(QHBoxLayout *row);
+    void buildAddressRow(QHBoxLayout *row);
     void readTypes();
     void collect(api::Pages *pages, void (EventChooser::*done)());
     void fillIntegrations();
     [[nodiscard]] int beginning() const; // -1: none
     void fillTypes();
     void setState(State state);
-    void showWay();
+    void showAddress();
 
     Frame &m_frame;
     QComboBox *m_integrations;

@@ -23,14 +23,14 @@ using namespace Qt::StringLiterals;
 using catalogue::OperationId;
 namespace key = catalogue::key;
 
-static QString wordOf(NewContactPage::Way way)
+static QString wordOf(NewContactPage::ContactKey contactKey)
 {
-    return way == NewContactPage::Way::Email ? u"email"_s : u"external-id"_s;
+    return contactKey == NewContactPage::ContactKey::Email ? u"email"_s : u"external-id"_s;
 }
 
 Page *NewContactPage::make(Frame &frame, const Place &place)
 {
-    const QStringList known{wordOf(Way::Email), wordOf(Way::ExternalId)};
+    const QStringList known{wordOf(ContactKey::Email), wordOf(ContactKey::ExternalId)};
     const bool plain = place.values.isEmpty();
     const bool addressed = place.values.size() == 2 && known.contains(place.values.first());
     return plain || addressed ? new NewContactPage(frame, place) : nullptr;
@@ -47,13 +47,14 @@ NewContactPage::NewContactPage(Frame &frame, const Place &place)
                      .done = tr("The contact was created."),
                      .icon = Icon::Person})
 {
-    buildWays();
+    buildKeyButtons();
     content()->addWidget(formPanel());
     content()->addStretch();
     auto &own = frame.desk().contactFields();
     connect(&own, &desk::AccountFields::changed, this, &NewContactPage::makeForm);
     own.need();
-    setWay(place.values.value(0) == wordOf(Way::ExternalId) ? Way::ExternalId : Way::Email);
+    setContactKey(place.values.value(0) == wordOf(ContactKey::ExternalId) ? ContactKey::ExternalId
+                                                                          : ContactKey::Email);
     if (place.values.size() == 2)
         setKeyValue(place.values.at(1));
     start();
@@ -65,7 +66,7 @@ bool NewContactPage::settled() const
     return KeyedFormPage::settled() && frame().desk().contactFields().state() != State::Reading;
 }
 
-void NewContactPage::buildWays()
+void NewContactPage::buildKeyButtons()
 {
     auto *panel = new Panel(this);
     panel->box()->setContentsMargins(15, 13, 15, 13);
@@ -73,19 +74,19 @@ void NewContactPage::buildWays()
     auto *row = new QHBoxLayout;
     row->setSpacing(0);
     auto *group = new QButtonGroup(this);
-    for (const Way way : {Way::Email, Way::ExternalId}) {
-        auto *button =
-            new QPushButton(way == Way::Email ? tr("By email") : tr("By external ID"), panel);
-        button->setObjectName(u"way."_s + wordOf(way));
+    for (const ContactKey contactKey : {ContactKey::Email, ContactKey::ExternalId}) {
+        auto *button = new QPushButton(
+            contactKey == ContactKey::Email ? tr("By email") : tr("By external ID"), panel);
+        button->setObjectName(u"contactKey."_s + wordOf(contactKey));
         button->setCheckable(true);
-        button->setProperty("place", way == Way::Email ? u"first"_s : u"last"_s);
+        button->setProperty("place", contactKey == ContactKey::Email ? u"first"_s : u"last"_s);
         setRole(button, Role::Segment);
         group->addButton(button);
         row->addWidget(button);
-        m_ways.append(button);
-        connect(button, &QPushButton::clicked, this, [this, way] {
-            if (way != m_way)
-                setWay(way);
+        m_keyButtons.append(button);
+        connect(button, &QPushButton::clicked, this, [this, contactKey] {
+            if (contactKey != m_contactKey)
+                setContactKey(contactKey);
         });
     }
     row->addStretch();
@@ -99,11 +100,11 @@ void NewContactPage::buildWays()
 }
 
 // The key of one way is a field of the other: its rule stands there.
-void NewContactPage::setWay(Way way)
+void NewContactPage::setContactKey(ContactKey contactKey)
 {
-    m_way = way;
-    const bool email = way == Way::Email;
-    m_ways.at(email ? 0 : 1)->setChecked(true);
+    m_contactKey = contactKey;
+    const bool email = contactKey == ContactKey::Email;
+    m_keyButtons.at(email ? 0 : 1)->setChecked(true);
     const auto rules = frame().desk().contactFields().contactRules(
         email ? catalogue::Place::PatchByExternalId : catalogue::Place::PatchByEmail);
     auto rule = *rules.rule(QString(email ? key::contact::email : key::contact::externalId));
@@ -144,21 +145,21 @@ void NewContactPage::makeForm()
 QJsonObject NewContactPage::typed() const
 {
     QJsonObject all = KeyedFormPage::typed();
-    all.insert(key::type, wordOf(m_way));
+    all.insert(key::type, wordOf(m_contactKey));
     return all;
 }
 
 void NewContactPage::setTyped(const QJsonObject &typed)
 {
-    const bool external = typed[key::type].toString() == wordOf(Way::ExternalId);
-    setWay(external ? Way::ExternalId : Way::Email);
+    const bool external = typed[key::type].toString() == wordOf(ContactKey::ExternalId);
+    setContactKey(external ? ContactKey::ExternalId : ContactKey::Email);
     takeTyped(typed);
 }
 
 OperationId NewContactPage::operation() const
 {
-    return m_way == Way::Email ? OperationId::PatchContactByEmail
-                               : OperationId::PatchContactByExternalId;
+    return m_contactKey == ContactKey::Email ? OperationId::PatchContactByEmail
+                                             : OperationId::PatchContactByExternalId;
 }
 
 api::Request NewContactPage::request() const

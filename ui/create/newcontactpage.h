@@ -16,7 +16,7 @@ class NewContactPage final : public KeyedFormPage
     Q_OBJECT
 
 public:
-    enum class Way : quint8 { Email, ExternalId };
+    enum class ContactKey : quint8 { Email, ExternalId };
 
     NewContactPage(Frame &frame, const Place &place);
 
@@ -33,13 +33,13 @@ protected:
     [[nodiscard]] Place placeOfKey() const override;
 
 private:
-    void buildWays();
-    void setWay(Way way);
+    void buildKeyButtons();
+    void setContactKey(ContactKey contactKey);
     void makeForm();
     [[nodiscard]] catalogue::OperationId operation() const;
 
-    Way m_way = Way::Email;
-    QList<QAbstractButton *> m_ways;
+    ContactKey m_contactKey = ContactKey::Email;
+    QList<QAbstractButton *> m_keyButtons;
     QWidget *m_keyRoom = nullptr;
 };
 

@@ -169,7 +169,7 @@ void FileActions::update()
     allow(m_unfreeze, m_page.grid()->frozen() == 0 ? tr("No column is frozen.") : QString());
     const auto none = m_page.grid()->selectedCount() > 0 ? QString() : tr("Select rows first.");
     allow(m_copy, none);
-    const bool key = column() >= 0 && wayOfColumn(sheet.columns().value(column()));
+    const bool key = column() >= 0 && lookupKeyOfColumn(sheet.columns().value(column()));
     const auto noKey = !m_frame.hasDesk() ? tr("Connect an account first.")
         : key                             ? none
               : tr("Go to a column with emails, external IDs, product IDs or purchase IDs.");

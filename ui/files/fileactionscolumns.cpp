@@ -214,7 +214,7 @@ void FileActions::openCurrent()
 
 void FileActions::openLive(const QModelIndex &index)
 {
-    const auto *lookupKey = wayOfColumn(m_page.sheet().columns().value(index.column()));
+    const auto *lookupKey = lookupKeyOfColumn(m_page.sheet().columns().value(index.column()));
     const auto value = index.data(sheet::SheetModel::PlainTextRole).toString().trimmed();
     if (!lookupKey || value.isEmpty() || !m_frame.hasDesk()) {
         m_frame.tell(!m_frame.hasDesk()
@@ -227,7 +227,7 @@ void FileActions::openLive(const QModelIndex &index)
 
 void FileActions::lookUp()
 {
-    const auto *lookupKey = wayOfColumn(m_page.sheet().columns().value(column()));
+    const auto *lookupKey = lookupKeyOfColumn(m_page.sheet().columns().value(column()));
     if (!lookupKey || !m_frame.hasDesk())
         return;
     const auto count = m_page.grid()->selectedCount();

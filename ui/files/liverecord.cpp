@@ -22,7 +22,7 @@ static QString plain(QStringView name)
     return letters;
 }
 
-const catalogue::LookupKey *wayOfColumn(const sheet::SheetColumn &column)
+const catalogue::LookupKey *lookupKeyOfColumn(const sheet::SheetColumn &column)
 {
     const auto name = plain(column.name);
     const auto is = [&name](QLatin1StringView other) {

@@ -9,7 +9,7 @@
 namespace storedesk::ui::files {
 
 // By what the values of a column name records of the service; null: they do not.
-[[nodiscard]] const catalogue::LookupKey *wayOfColumn(const sheet::SheetColumn &column);
+[[nodiscard]] const catalogue::LookupKey *lookupKeyOfColumn(const sheet::SheetColumn &column);
 // Many of them at once.
 [[nodiscard]] Place lookUpPlace(const catalogue::LookupKey &lookupKey);
 

@@ -20,7 +20,7 @@ static bool looksLikeServiceId(QStringView value)
            });
 }
 
-const catalogue::LookupKey &guessedWay(Resource resource, QStringView value)
+const catalogue::LookupKey &guessedLookupKey(Resource resource, QStringView value)
 {
     const auto lookupKeys = catalogue::lookupKeysOf(resource);
     if (resource == Resource::Contact) {

@@ -10,8 +10,8 @@
 namespace storedesk::ui::records {
 
 // By what a value seems to name a record of this resource. Never the deprecated form.
-[[nodiscard]] const catalogue::LookupKey &guessedWay(catalogue::Resource resource,
-                                                     QStringView value);
+[[nodiscard]] const catalogue::LookupKey &guessedLookupKey(catalogue::Resource resource,
+                                                           QStringView value);
 
 // A pasted text as values: one for each line, the first cell of each, quotes and blanks taken off.
 struct PastedValues

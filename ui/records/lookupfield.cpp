@@ -51,10 +51,10 @@ void LookUpField::build()
     m_guess->setTextFormat(Qt::RichText); // our own words only
     m_guess->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_change->setKind(Role::Link);
-    m_change->setObjectName(u"changeWay"_s);
+    m_change->setObjectName(u"changeLookupKey"_s);
     m_change->setAccessibleName(tr("Read it as something else"));
     m_change->setMenu(m_menu);
-    m_note->setObjectName(u"wayNote"_s);
+    m_note->setObjectName(u"lookupKeyNote"_s);
     m_note->setWordWrap(true);
     m_note->setTextFormat(Qt::PlainText);
     setRole(m_note, Role::Small);
@@ -78,7 +78,7 @@ void LookUpField::buildMenu()
     const auto add = [this, group](const QString &text, const QString &name,
                                    const catalogue::LookupKey *lookupKey) {
         auto *action = m_menu->addAction(text);
-        action->setObjectName(u"way:"_s + name);
+        action->setObjectName(u"lookupKey:"_s + name);
         action->setCheckable(true);
         action->setData(QVariant::fromValue<const void *>(lookupKey));
         group->addAction(action);
@@ -97,7 +97,8 @@ void LookUpField::buildMenu()
 
 const catalogue::LookupKey &LookUpField::lookupKey() const
 {
-    return m_chosen ? *m_chosen : guessedWay(m_resource, QStringView(m_field->text()).trimmed());
+    return m_chosen ? *m_chosen
+                    : guessedLookupKey(m_resource, QStringView(m_field->text()).trimmed());
 }
 
 const catalogue::LookupKey &LookUpField::keyForMany() const
@@ -128,7 +129,7 @@ void LookUpField::setPlace(const Place &place)
     if (!lookupKey)
         return;
     m_field->setText(pathValuesOf(*lookupKey, place).constLast());
-    const bool guessed = !m_chosen && lookupKey == &guessedWay(m_resource, m_field->text());
+    const bool guessed = !m_chosen && lookupKey == &guessedLookupKey(m_resource, m_field->text());
     choose(guessed ? nullptr : lookupKey);
 }
 

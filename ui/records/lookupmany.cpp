@@ -67,8 +67,9 @@ LookUpMany::LookUpMany(Frame &frame, const Place &place, Resource resource)
     setFocusPolicy(Qt::StrongFocus);
     // The usual way stands for all: each line is read by its shape.
     const auto *lookupKey = catalogue::lookupKeyNamed(resource, place.values.last());
-    m_head->setWay(lookupKey == catalogue::lookupKeysOf(resource).front() ? nullptr : lookupKey);
-    m_model.setWay(m_head->lookupKey());
+    m_head->setLookupKey(lookupKey == catalogue::lookupKeysOf(resource).front() ? nullptr
+                                                                                : lookupKey);
+    m_model.setLookupKey(m_head->lookupKey());
     build();
     buildTable();
     connectParts();
@@ -132,8 +133,8 @@ void LookUpMany::connectParts()
     connect(&m_model, &ManyModel::countsChanged, this, &LookUpMany::showState);
     connect(&m_queue, &ManyQueue::changed, this, &LookUpMany::showState);
     connect(&frame().desk().local(), &local::Local::becameReady, this, &LookUpMany::takeKeptLines);
-    connect(m_head, &ManyHead::wayChosen, this, [this] {
-        m_queue.setWay(m_head->lookupKey());
+    connect(m_head, &ManyHead::lookupKeyChosen, this, [this] {
+        m_queue.setLookupKey(m_head->lookupKey());
         keepLines();
     });
     connect(m_head, &ManyHead::clearWanted, this, &LookUpMany::clear);

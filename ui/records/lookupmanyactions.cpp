@@ -187,8 +187,8 @@ void LookUpMany::pinSelected()
 
 // One delete has one operation: the first way that the lines were found by and that every record
 // has a value for, or else the one that most have.
-static const catalogue::LookupKey *wayToDelete(const std::vector<ManyRow> &rows,
-                                               catalogue::Resource resource)
+static const catalogue::LookupKey *lookupKeyToDelete(const std::vector<ManyRow> &rows,
+                                                     catalogue::Resource resource)
 {
     const catalogue::LookupKey *best = nullptr;
     qsizetype most = 0;
@@ -209,7 +209,7 @@ static const catalogue::LookupKey *wayToDelete(const std::vector<ManyRow> &rows,
 
 void LookUpMany::deleteFound()
 {
-    const auto *lookupKey = wayToDelete(m_model.rows(), m_resource);
+    const auto *lookupKey = lookupKeyToDelete(m_model.rows(), m_resource);
     const auto operation =
         lookupKey ? catalogue::operationOn(*lookupKey, catalogue::Effect::Delete) : std::nullopt;
     if (!operation)

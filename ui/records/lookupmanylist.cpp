@@ -45,8 +45,8 @@ void LookUpMany::takeKeptLines()
     }
     if (rows.empty() || m_model.rowCount() > 0) // who was quicker than the disk keeps theirs
         return;
-    m_head->setWay(catalogue::lookupKeyNamed(m_resource, state.value(keyMember).toString()));
-    m_model.setWay(m_head->lookupKey());
+    m_head->setLookupKey(catalogue::lookupKeyNamed(m_resource, state.value(keyMember).toString()));
+    m_model.setLookupKey(m_head->lookupKey());
     m_model.setNow(frame().clock().now());
     m_fromLastTime = true;
     m_model.setRows(std::move(rows));

@@ -43,7 +43,7 @@ ManyHead::ManyHead(Resource resource, Frame &frame, QWidget *parent)
     , m_frame(frame)
     , m_title(new QLabel(this))
     , m_subtitle(new QLabel(this))
-    , m_ways(new QComboBox(this))
+    , m_lookupKeys(new QComboBox(this))
     , m_retry(new Button(Icon::Refresh, tr("Try again"), frame.theme(), this))
     , m_pause(new Button(Icon::Pause, tr("Pause"), frame.theme(), this))
     , m_stop(new Button(Icon::Stop, tr("Stop"), frame.theme(), this))
@@ -52,7 +52,7 @@ ManyHead::ManyHead(Resource resource, Frame &frame, QWidget *parent)
 {
     build();
     buildMenu();
-    connect(m_ways, &QComboBox::activated, this, &ManyHead::wayChosen);
+    connect(m_lookupKeys, &QComboBox::activated, this, &ManyHead::lookupKeyChosen);
     connect(m_retry, &QPushButton::clicked, this, &ManyHead::retryWanted);
     connect(m_stop, &QPushButton::clicked, this, &ManyHead::stopWanted);
     connect(m_clear, &QPushButton::clicked, this, &ManyHead::clearWanted);
@@ -70,11 +70,11 @@ void ManyHead::build()
     setRole(m_subtitle, Role::Muted);
     m_subtitle->setObjectName(u"manySubtitle"_s);
     m_subtitle->setWordWrap(true);
-    m_ways->setObjectName(u"manyWay"_s);
-    m_ways->setAccessibleName(tr("What the lines are"));
-    m_ways->addItem(tr("Detect automatically"));
+    m_lookupKeys->setObjectName(u"manyLookupKey"_s);
+    m_lookupKeys->setAccessibleName(tr("What the lines are"));
+    m_lookupKeys->addItem(tr("Detect automatically"));
     for (const auto *lookupKey : catalogue::lookupKeysOf(m_resource))
-        m_ways->addItem(titleOf(*lookupKey));
+        m_lookupKeys->addItem(titleOf(*lookupKey));
     m_retry->setObjectName(u"manyRetry"_s);
     m_pause->setObjectName(u"manyPause"_s);
     m_stop->setObjectName(u"manyStop"_s);
@@ -90,7 +90,7 @@ void ManyHead::build()
     row->setSpacing(8);
     row->addLayout(words, 1);
     for (QWidget *widget :
-         std::initializer_list<QWidget *>{m_ways, m_retry, m_pause, m_stop, m_clear, m_use})
+         std::initializer_list<QWidget *>{m_lookupKeys, m_retry, m_pause, m_stop, m_clear, m_use})
         row->addWidget(widget);
 }
 
@@ -118,15 +118,15 @@ QList<QAction *> ManyHead::actions() const
 
 const catalogue::LookupKey *ManyHead::lookupKey() const
 {
-    const int row = m_ways->currentIndex() - 1;
+    const int row = m_lookupKeys->currentIndex() - 1;
     return row < 0 ? nullptr : catalogue::lookupKeysOf(m_resource)[static_cast<std::size_t>(row)];
 }
 
-void ManyHead::setWay(const catalogue::LookupKey *lookupKey)
+void ManyHead::setLookupKey(const catalogue::LookupKey *lookupKey)
 {
     const auto lookupKeys = catalogue::lookupKeysOf(m_resource);
     const auto found = std::ranges::find(lookupKeys, lookupKey);
-    m_ways->setCurrentIndex(
+    m_lookupKeys->setCurrentIndex(
         found == lookupKeys.end() ? 0 : static_cast<int>(found - lookupKeys.begin()) + 1);
 }
 

@@ -31,10 +31,10 @@ public:
     [[nodiscard]] QList<QAction *> actions() const;
     // Null: by shape.
     [[nodiscard]] const catalogue::LookupKey *lookupKey() const;
-    void setWay(const catalogue::LookupKey *lookupKey);
+    void setLookupKey(const catalogue::LookupKey *lookupKey);
 
 Q_SIGNALS:
-    void wayChosen();
+    void lookupKeyChosen();
     void pauseWanted();
     void goOnWanted();
     void stopWanted();
@@ -52,7 +52,7 @@ private:
     Frame &m_frame;
     QLabel *m_title;
     QLabel *m_subtitle;
-    QComboBox *m_ways;
+    QComboBox *m_lookupKeys;
     Button *m_retry;
     Button *m_pause;
     Button *m_stop;

@@ -46,7 +46,7 @@ ManyModel::ManyModel(Resource resource, QObject *parent)
     }
 }
 
-void ManyModel::setWay(const catalogue::LookupKey *lookupKey)
+void ManyModel::setLookupKey(const catalogue::LookupKey *lookupKey)
 {
     m_lookupKey = lookupKey;
     for (auto &row : m_rows) {
@@ -68,7 +68,7 @@ void ManyModel::setWay(const catalogue::LookupKey *lookupKey)
 
 const catalogue::LookupKey *ManyModel::keyFor(const QString &value) const
 {
-    return m_lookupKey ? m_lookupKey : &guessedWay(m_resource, value);
+    return m_lookupKey ? m_lookupKey : &guessedLookupKey(m_resource, value);
 }
 
 int ManyModel::append(const QStringList &values)

@@ -41,7 +41,7 @@ public:
 
     // Null: each is read by its shape. What was not found, or failed, under another key waits
     // again; what was found, or is being asked, stays as it is.
-    void setWay(const catalogue::LookupKey *lookupKey);
+    void setLookupKey(const catalogue::LookupKey *lookupKey);
     void setNow(const QDateTime &now) { m_now = now; }
     // Answers how many were already there.
     int append(const QStringList &values);

@@ -51,11 +51,11 @@ void ManyQueue::giveUp()
         m_model.set(row, ManyState::Waiting);
 }
 
-void ManyQueue::setWay(const catalogue::LookupKey *lookupKey)
+void ManyQueue::setLookupKey(const catalogue::LookupKey *lookupKey)
 {
     const bool stopped = m_state == State::Idle && m_model.count(ManyState::Waiting) > 0;
     giveUp();
-    m_model.setWay(lookupKey);
+    m_model.setLookupKey(lookupKey);
     if (m_state != State::Paused && !stopped)
         start();
 }

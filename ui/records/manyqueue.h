@@ -30,7 +30,7 @@ public:
     void pause(); // what is under way ends
     void stop(); // what is under way is given up and waits again
     // What was not found under another key is asked again, unless it is paused or was stopped.
-    void setWay(const catalogue::LookupKey *lookupKey);
+    void setLookupKey(const catalogue::LookupKey *lookupKey);
 
     [[nodiscard]] State state() const { return m_state; }
     // Why it paused by itself: the key, a right, the certificate; empty what: it did not.
