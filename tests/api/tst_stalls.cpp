@@ -65,11 +65,11 @@ private:
     QTcpServer m_server;
 };
 
-// A listener that accepts nothing and whose waiting room is full: the next one hangs.
-class FullHouse final
+// A listener that accepts nothing and whose backlog is full: the next one hangs.
+class FullBacklog final
 {
 public:
-    FullHouse()
+    FullBacklog()
     {
         m_address.sin_family = AF_INET;
         m_address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
@@ -79,17 +79,17 @@ public:
         if (bind(m_sockets.front(), address, size) != 0 || listen(m_sockets.front(), 0) != 0
             || getsockname(m_sockets.front(), address, &size) != 0)
             qFatal("No listener");
-        for (int guest = 0; guest < 4; ++guest) {
+        for (int client = 0; client < 4; ++client) {
             m_sockets.push_back(socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK, 0));
             std::ignore = ::connect(m_sockets.back(), address, size);
         }
     }
-    ~FullHouse()
+    ~FullBacklog()
     {
         for (const int each : m_sockets)
             close(each);
     }
-    Q_DISABLE_COPY_MOVE(FullHouse)
+    Q_DISABLE_COPY_MOVE(FullBacklog)
 
     [[nodiscard]] QUrl url(const QString &scheme) const
     {
@@ -170,8 +170,8 @@ private Q_SLOTS:
     {
         QFETCH(const QString, scheme);
         QFETCH(const QByteArray, body);
-        const FullHouse house;
-        auto exchange = start(house.url(scheme), body);
+        const FullBacklog backlog;
+        auto exchange = start(backlog.url(scheme), body);
         const auto raw = endsInTime(*exchange);
         QCOMPARE(raw.status, 0);
     }
@@ -246,8 +246,8 @@ private Q_SLOTS:
     void aFileEndsWhoseConnectionIsNotMade()
     {
         QFETCH(const QString, scheme);
-        const FullHouse house;
-        fetchEndsInTime(house.url(scheme));
+        const FullBacklog backlog;
+        fetchEndsInTime(backlog.url(scheme));
     }
 
     // The program was stopped, not the service: what came meanwhile has not been read yet.
@@ -277,8 +277,8 @@ private Q_SLOTS:
     void aWriteThatConnectsWhenTheLidClosesNeverLeaves()
     {
         QFETCH(const QString, scheme);
-        const FullHouse house;
-        auto exchange = start(house.url(scheme), "{}");
+        const FullBacklog backlog;
+        auto exchange = start(backlog.url(scheme), "{}");
         QSignalSpy moved(exchange.get(), &api::Exchange::moved);
         QSignalSpy ended(exchange.get(), &api::Exchange::ended);
         QTRY_VERIFY(!moved.isEmpty());

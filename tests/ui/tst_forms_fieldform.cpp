@@ -411,8 +411,9 @@ private Q_SLOTS:
     void landsWhatTheServiceNames()
     {
         show(FieldSet::of(catalogue::Resource::Contact, catalogue::Place::PatchByEmail));
-        const auto rest = m_form->land({{u"_surname"_s, u"/_surname"_s, u"Not this one."_s},
-                                        {u"other"_s, u"/other"_s, u"What?"_s}});
+        const auto rest =
+            m_form->showFieldErrors({{u"_surname"_s, u"/_surname"_s, u"Not this one."_s},
+                                     {u"other"_s, u"/other"_s, u"What?"_s}});
         QCOMPARE(rest.size(), std::size_t(1));
         QCOMPARE(rest[0].name, u"other"_s);
         QCOMPARE(m_form->editor(u"_surname")->reason(), u"Not this one."_s);

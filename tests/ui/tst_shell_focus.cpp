@@ -287,7 +287,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!page->hasPendingChanges());
         if (faded) {
             window().tell(u"Something else"_s);
-            window().parts().status->hush();
+            window().parts().status->forgetMessage();
         }
         QCOMPARE(undoAction()->isEnabled(), true);
         window().activateWindow(); // without a window system nobody does when a dialog closes

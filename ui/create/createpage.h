@@ -61,7 +61,8 @@ protected:
     // What is sent, name and value in words, for the question before it.
     [[nodiscard]] virtual QList<std::pair<QString, QString>> review() const = 0;
     // Shows at their fields what a 422 names; answers what has no field here.
-    virtual std::vector<api::FieldError> land(const std::vector<api::FieldError> &errors) = 0;
+    virtual std::vector<api::FieldError>
+    showFieldErrors(const std::vector<api::FieldError> &errors) = 0;
     virtual void refused(const api::Error &error) { Q_UNUSED(error) } // beside the notice
     [[nodiscard]] virtual Place placeOf(const QJsonObject &record) const = 0;
     virtual void succeed(const api::Reply &reply); // opens the new record and closes the form

@@ -126,10 +126,10 @@ void CreatePage::succeed(const api::Reply &reply)
     frame.tell(done);
 }
 
-static QString joined(const base::Problem &words, const std::vector<api::FieldError> &homeless)
+static QString joined(const base::Problem &words, const std::vector<api::FieldError> &unplaced)
 {
     QStringList sentences{words.why};
-    for (const auto &error : homeless) {
+    for (const auto &error : unplaced) {
         sentences.append(QCoreApplication::translate("CreatePage", "%1: %2")
                              .arg(error.path.isEmpty() ? error.name : error.path, error.reason));
     }
@@ -151,9 +151,10 @@ void CreatePage::showFailure(const api::Error &error)
     // The fields say it themselves.
     if (!error.fields.empty())
         words.why.clear();
-    m_notice->tell(
-        unknown ? Tone::Warn : Tone::Err, words.what,
-        joined(words, error.fields.empty() ? std::vector<api::FieldError>() : land(error.fields)));
+    m_notice->tell(unknown ? Tone::Warn : Tone::Err, words.what,
+                   joined(words,
+                          error.fields.empty() ? std::vector<api::FieldError>()
+                                               : showFieldErrors(error.fields)));
     m_notice->show();
     m_candidates = error.candidates;
     m_showCandidates->setVisible(!m_candidates.isEmpty());

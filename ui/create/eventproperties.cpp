@@ -146,9 +146,10 @@ void EventProperties::goTo(const QString &key) const
         editor->setFocus();
 }
 
-std::vector<api::FieldError> EventProperties::land(const std::vector<api::FieldError> &errors)
+std::vector<api::FieldError>
+EventProperties::showFieldErrors(const std::vector<api::FieldError> &errors)
 {
-    return m_form->land(errors);
+    return m_form->showFieldErrors(errors);
 }
 
 } // namespace storedesk::ui::create

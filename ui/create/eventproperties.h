@@ -28,7 +28,7 @@ public:
     void setWebhook(bool webhook); // only those are read from a place in what arrives
     [[nodiscard]] OpenPoints points(int row, const std::function<void()> &select) const;
     void goTo(const QString &key) const;
-    std::vector<api::FieldError> land(const std::vector<api::FieldError> &errors);
+    std::vector<api::FieldError> showFieldErrors(const std::vector<api::FieldError> &errors);
 
 private:
     void makeForm();

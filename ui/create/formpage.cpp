@@ -64,9 +64,9 @@ QList<std::pair<QString, QString>> FormPage::review() const
     return reviewOf(*m_form);
 }
 
-std::vector<api::FieldError> FormPage::land(const std::vector<api::FieldError> &errors)
+std::vector<api::FieldError> FormPage::showFieldErrors(const std::vector<api::FieldError> &errors)
 {
-    return m_form->land(errors);
+    return m_form->showFieldErrors(errors);
 }
 
 void FormPage::readModel(api::Call *call, const std::function<void(const QJsonObject &)> &take,

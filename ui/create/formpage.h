@@ -41,7 +41,8 @@ protected:
     void showReasons() override;
     [[nodiscard]] QJsonObject typed() const override;
     [[nodiscard]] QList<std::pair<QString, QString>> review() const override;
-    std::vector<api::FieldError> land(const std::vector<api::FieldError> &errors) override;
+    std::vector<api::FieldError>
+    showFieldErrors(const std::vector<api::FieldError> &errors) override;
 
     // Reads the record that the new one should be like and hands it over.
     void readModel(api::Call *call, const std::function<void(const QJsonObject &)> &take,

@@ -32,7 +32,8 @@ protected:
     void setTyped(const QJsonObject &typed) override;
     [[nodiscard]] api::Request request() const override;
     [[nodiscard]] QList<std::pair<QString, QString>> review() const override;
-    std::vector<api::FieldError> land(const std::vector<api::FieldError> &errors) override;
+    std::vector<api::FieldError>
+    showFieldErrors(const std::vector<api::FieldError> &errors) override;
     [[nodiscard]] Place placeOf(const QJsonObject &record) const override;
 
 private:

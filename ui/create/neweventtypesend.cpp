@@ -41,7 +41,8 @@ QList<std::pair<QString, QString>> NewEventType::review() const
 }
 
 // What is said of a field is shown beside the table, with that field chosen.
-std::vector<api::FieldError> NewEventType::land(const std::vector<api::FieldError> &errors)
+std::vector<api::FieldError>
+NewEventType::showFieldErrors(const std::vector<api::FieldError> &errors)
 {
     std::vector<api::FieldError> others;
     std::vector<api::FieldError> rest;
@@ -55,11 +56,11 @@ std::vector<api::FieldError> NewEventType::land(const std::vector<api::FieldErro
         }
         m_table->select(row);
         error.path = u'/' + path.mid(2).join(u'/');
-        for (const auto &homeless : m_properties->land({error}))
-            rest.push_back(homeless);
+        for (const auto &unplaced : m_properties->showFieldErrors({error}))
+            rest.push_back(unplaced);
     }
-    for (const auto &homeless : FormPage::land(others))
-        rest.push_back(homeless);
+    for (const auto &unplaced : FormPage::showFieldErrors(others))
+        rest.push_back(unplaced);
     return rest;
 }
 

@@ -227,9 +227,9 @@ QList<std::pair<QString, QString>> NewImport::review() const
     return rows;
 }
 
-std::vector<api::FieldError> NewImport::land(const std::vector<api::FieldError> &errors)
+std::vector<api::FieldError> NewImport::showFieldErrors(const std::vector<api::FieldError> &errors)
 {
-    auto rest = FormPage::land(errors);
+    auto rest = FormPage::showFieldErrors(errors);
     std::erase_if(rest, [this](const api::FieldError &error) {
         const bool mine = error.name == key::file || error.path.endsWith(key::file);
         if (mine)

@@ -79,10 +79,10 @@ void NewProductPage::refused(const api::Error &error)
     QStringList names;
     for (const auto &domain : domains)
         names.append(domain.toString());
-    land({{.name = key::productDetailUrl,
-           .path = {},
-           .reason = tr("The store accepts addresses in these domains only: %1.")
-                         .arg(names.join(u", "_s))}});
+    showFieldErrors({{.name = key::productDetailUrl,
+                      .path = {},
+                      .reason = tr("The store accepts addresses in these domains only: %1.")
+                                    .arg(names.join(u", "_s))}});
 }
 
 api::Request NewProductPage::request() const

@@ -145,7 +145,8 @@ QList<std::pair<QString, QString>> NewPurchase::review() const
     return rows;
 }
 
-std::vector<api::FieldError> NewPurchase::land(const std::vector<api::FieldError> &errors)
+std::vector<api::FieldError>
+NewPurchase::showFieldErrors(const std::vector<api::FieldError> &errors)
 {
     std::vector<api::FieldError> rest;
     for (const auto &error : errors) {

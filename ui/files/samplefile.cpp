@@ -21,8 +21,8 @@ static constexpr std::array cities{"Madrid", "Barcelona", "Bilbao", "Madrid", "G
                                    "León",   "Sevilla",   "Madrid", "Málaga", "Barcelona"};
 static constexpr std::array domains{"example.com", "example.org", "example.net"};
 
-// A number that looks thrown, the same each time.
-static quint64 thrown(quint64 number)
+// A number that looks random, the same each time.
+static quint64 pseudoRandom(quint64 number)
 {
     number ^= number >> 33;
     number *= 0xff51afd7ed558ccdULL;
@@ -44,23 +44,23 @@ static QByteArray twoDigits(quint64 number)
 
 static void appendRow(QByteArray &block, qint64 row, int seed)
 {
-    const auto luck = thrown(static_cast<quint64>(row));
+    const auto random = pseudoRandom(static_cast<quint64>(row));
     // A few people differ from seed to seed.
-    const bool moved = seed > 1 && thrown(static_cast<quint64>(row) * 31) % 97 == 0;
+    const bool moved = seed > 1 && pseudoRandom(static_cast<quint64>(row) * 31) % 97 == 0;
     const auto number = QByteArray::number(row);
-    const auto fall = -std::log(static_cast<double>(luck % 100'000 + 1) / 100'001.0);
+    const auto fall = -std::log(static_cast<double>(random % 100'000 + 1) / 100'001.0);
     const auto points = static_cast<qint64>(fall * 160) + (moved ? 70 : 0);
-    block += "contact" + number + '@' + oneOf(domains, luck >> 7) + ';';
-    block += oneOf(names, luck >> 11) + ';';
-    block += oneOf(cities, luck >> 17) + ';';
-    block += (luck >> 23) % 5 == 0 ? "unsubscribed;" : "subscribed;";
-    block += (luck >> 40) % 25'000 == 0 ? QByteArray("n/a") : QByteArray::number(points);
+    block += "contact" + number + '@' + oneOf(domains, random >> 7) + ';';
+    block += oneOf(names, random >> 11) + ';';
+    block += oneOf(cities, random >> 17) + ';';
+    block += (random >> 23) % 5 == 0 ? "unsubscribed;" : "subscribed;";
+    block += (random >> 40) % 25'000 == 0 ? QByteArray("n/a") : QByteArray::number(points);
     block += ';';
-    if ((luck >> 29) % 9 != 0)
+    if ((random >> 29) % 9 != 0)
         block +=
-            "2026-" + twoDigits((luck >> 31) % 11 + 1) + '-' + twoDigits((luck >> 36) % 28 + 1);
-    block += ";+34 6" + QByteArray::number(10'000'000 + luck % 89'999'999);
-    block += (luck >> 44) % 50 == 0 ? ";\"likes \"\"blue\"\";\nwrites long\"\n" : ";\n";
+            "2026-" + twoDigits((random >> 31) % 11 + 1) + '-' + twoDigits((random >> 36) % 28 + 1);
+    block += ";+34 6" + QByteArray::number(10'000'000 + random % 89'999'999);
+    block += (random >> 44) % 50 == 0 ? ";\"likes \"\"blue\"\";\nwrites long\"\n" : ";\n";
 }
 
 void writeSampleContacts(const QString &path, qint64 rows, int seed)
@@ -77,7 +77,7 @@ void writeSampleContacts(const QString &path, qint64 rows, int seed)
     block.back() = '\n';
     for (qint64 row = 1; row <= rows; ++row) {
         // Some are not yet there in the older file, others are gone from the newer one.
-        if (thrown(static_cast<quint64>(row) + static_cast<quint64>(seed)) % 5'000 != 0)
+        if (pseudoRandom(static_cast<quint64>(row) + static_cast<quint64>(seed)) % 5'000 != 0)
             appendRow(block, row, seed);
         if (block.size() > 4 * 1024 * 1024) {
             file.write(block);

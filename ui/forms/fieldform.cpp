@@ -237,9 +237,9 @@ bool FieldForm::check()
     return !open;
 }
 
-std::vector<api::FieldError> FieldForm::land(const std::vector<api::FieldError> &errors)
+std::vector<api::FieldError> FieldForm::showFieldErrors(const std::vector<api::FieldError> &errors)
 {
-    auto rest = m_parts->points.land(m_parts->editors, errors);
+    auto rest = m_parts->points.showFieldErrors(m_parts->editors, errors);
     m_parts->refresh();
     if (FieldEditor *open = firstOpen(m_parts->editors))
         bringIntoView(open);

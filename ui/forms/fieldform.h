@@ -58,7 +58,7 @@ public:
     bool check();
     // Puts what a 422 names at its fields and focuses the first; answers those that belong to no
     // field here. Such a reason stays until its field is edited.
-    std::vector<api::FieldError> land(const std::vector<api::FieldError> &errors);
+    std::vector<api::FieldError> showFieldErrors(const std::vector<api::FieldError> &errors);
     // The reasons that are shown, each with the name of its field.
     [[nodiscard]] QStringList openPoints() const;
     // To the next open point after the focus, from the last to the first; false: there is none.

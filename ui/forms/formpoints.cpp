@@ -39,8 +39,8 @@ static bool speaksOf(const api::FieldError &error, const FieldEditor &editor)
     return error.path.isEmpty() ? error.name == editor.key() : leadsTo(error.path, editor.key());
 }
 
-std::vector<api::FieldError> FormPoints::land(const QList<FieldEditor *> &editors,
-                                              const std::vector<api::FieldError> &errors)
+std::vector<api::FieldError> FormPoints::showFieldErrors(const QList<FieldEditor *> &editors,
+                                                         const std::vector<api::FieldError> &errors)
 {
     std::vector<api::FieldError> rest;
     for (const api::FieldError &error : errors) {

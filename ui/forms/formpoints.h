@@ -28,8 +28,8 @@ public:
     void forget();
 
     // Answers what belongs to none of the fields.
-    std::vector<api::FieldError> land(const QList<FieldEditor *> &editors,
-                                      const std::vector<api::FieldError> &errors);
+    std::vector<api::FieldError> showFieldErrors(const QList<FieldEditor *> &editors,
+                                                 const std::vector<api::FieldError> &errors);
     void show(const QList<FieldEditor *> &editors, const QJsonObject &body) const;
 
 private:

@@ -66,8 +66,8 @@ static QDate dayFromTyped(const QString &text, const QLocale &locale)
             return day;
     }
     // English is what files and other programs write, whatever the desktop speaks.
-    for (const auto &tongue : {locale, QLocale(QLocale::English)}) {
-        const QDate day = writtenDay(text, tongue);
+    for (const auto &spoken : {locale, QLocale(QLocale::English)}) {
+        const QDate day = writtenDay(text, spoken);
         if (day.isValid())
             return day;
     }

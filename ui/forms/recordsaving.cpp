@@ -155,7 +155,7 @@ void RecordEditor::takeFailure(const api::Error &error)
 {
     switch (error.kind) {
     case api::Kind::Invalid: {
-        const auto rest = m_form->land(error.fields);
+        const auto rest = m_form->showFieldErrors(error.fields);
         if (!rest.empty() || error.fields.empty()) {
             QStringList reasons;
             for (const auto &field : rest)

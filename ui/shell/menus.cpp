@@ -95,15 +95,15 @@ void Menus::buildView()
     }
     connect(m_look, &QMenu::aboutToShow, this,
             [this] { m_look->actions().at(static_cast<int>(m_theme.mode()))->setChecked(true); });
-    m_tongue = view->addMenu(QString());
-    auto *tongues = new QActionGroup(this);
+    m_languages = view->addMenu(QString());
+    auto *languages = new QActionGroup(this);
     for (const auto &code : Language::choices()) {
-        auto *tongue = m_tongue->addAction(ownNameOf(code), this,
-                                           [this, code] { Q_EMIT languageChosen(code); });
-        tongue->setCheckable(true);
-        tongue->setChecked(m_language.chosen() == code);
-        tongue->setData(code);
-        tongues->addAction(tongue);
+        auto *language = m_languages->addAction(ownNameOf(code), this,
+                                                [this, code] { Q_EMIT languageChosen(code); });
+        language->setCheckable(true);
+        language->setChecked(m_language.chosen() == code);
+        language->setData(code);
+        languages->addAction(language);
     }
     m_technical = view->addAction(QString());
     m_technical->setObjectName(u"technicalNames"_s);
@@ -246,13 +246,13 @@ void Menus::retranslate()
         m_menus[index]->setTitle(titleOf(static_cast<MenuId>(index)));
     m_accounts->setTitle(tr("&Switch account"));
     m_look->setTitle(tr("&Theme"));
-    m_tongue->setTitle(tr("L&anguage"));
+    m_languages->setTitle(tr("L&anguage"));
     m_technical->setText(tr("Technical &names"));
     const std::array looks{tr("Same as &system"), tr("&Light"), tr("&Dark")};
     for (int index = 0; index < m_look->actions().size(); ++index)
         m_look->actions().at(index)->setText(looks[static_cast<std::size_t>(index)]);
-    for (auto *tongue : m_tongue->actions())
-        tongue->setChecked(tongue->data() == m_language.chosen());
+    for (auto *language : m_languages->actions())
+        language->setChecked(language->data() == m_language.chosen());
     for (auto *page : std::as_const(m_pages))
         page->setText(titleOf(*pageRow(page->data().toString())));
 }

@@ -68,7 +68,7 @@ private:
     std::array<QAction *, static_cast<std::size_t>(Act::Count)> m_acts{};
     QMenu *m_accounts = nullptr;
     QMenu *m_look = nullptr;
-    QMenu *m_tongue = nullptr;
+    QMenu *m_languages = nullptr;
     QAction *m_technical = nullptr;
     QAction *m_viewEnd = nullptr; // docks go before it
     QList<QAction *> m_pages;

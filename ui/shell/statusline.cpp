@@ -127,7 +127,7 @@ void StatusLine::clearStore()
     m_mark = {};
     m_client = nullptr;
     m_watch = nullptr;
-    hush();
+    forgetMessage();
     showStore();
     showConnection();
 }
@@ -189,7 +189,7 @@ QString StatusLine::told() const
 void StatusLine::runUndo()
 {
     const auto undo = std::exchange(m_undo, {});
-    hush();
+    forgetMessage();
     if (undo)
         undo();
 }
@@ -201,7 +201,7 @@ void StatusLine::fade()
     m_undoButton->hide();
 }
 
-void StatusLine::hush()
+void StatusLine::forgetMessage()
 {
     m_undo = {};
     fade();

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] bool offersUndo() const { return static_cast<bool>(m_undo); }
     void runUndo();
     void fade(); // what was told can still be undone
-    void hush();
+    void forgetMessage();
 
 Q_SIGNALS:
     void undoChanged();

@@ -40,7 +40,7 @@ struct Stage
     Theme &theme;
     Language &language;
     PlayTroubles play;
-    QString tongue = u"en"_s;
+    QString languageCode = u"en"_s;
     Theme::Mode mode = Theme::Mode::Light;
     QSize size = usual;
 };
@@ -61,10 +61,10 @@ static void prepare(const Stage &stage, const QStringList &troubles)
     auto &window = stage.window;
     stage.play({});
     window.closeAll();
-    window.parts().status->hush();
+    window.parts().status->forgetMessage();
     if (window.hasDesk())
         forget(window.desk());
-    stage.language.choose(stage.tongue);
+    stage.language.choose(stage.languageCode);
     QCoreApplication::sendPostedEvents(&window, QEvent::LanguageChange);
     stage.theme.setMode(stage.mode);
     window.resize(stage.size);
@@ -75,8 +75,8 @@ static Stop stopOf(const Scene &piece, const Stage &stage)
 {
     const bool small = stage.size == smallest;
     const auto look = small ? u"small"_s : wordOf(stage.mode);
-    return {.name = u"%1-%2-%3"_s.arg(piece.name, stage.tongue, look),
-            .title = u"%1 (%2, %3)"_s.arg(piece.title, stage.tongue, look),
+    return {.name = u"%1-%2-%3"_s.arg(piece.name, stage.languageCode, look),
+            .title = u"%1 (%2, %3)"_s.arg(piece.title, stage.languageCode, look),
             .open =
                 [=] {
                     prepare(stage, piece.troubles);
@@ -93,9 +93,9 @@ QList<Stop> allStops(shell::MainWindow &window, Theme &theme, Language &language
 {
     QList<Stop> stops;
     Stage stage{window, theme, language, play};
-    for (const auto &tongue : Language::choices()) {
+    for (const auto &code : Language::choices()) {
         for (const auto mode : {Theme::Mode::Light, Theme::Mode::Dark}) {
-            stage.tongue = tongue;
+            stage.languageCode = code;
             stage.mode = mode;
             for (const auto &piece : allScenes())
                 stops.append(stopOf(piece, stage));
