@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "api/callcause.h"
 #include "api/client.h"
 #include "support/clockwork.h"
 #include "support/manualclock.h"
@@ -16,6 +17,17 @@ using namespace std::chrono_literals;
 using api::Kind;
 using catalogue::OperationId;
 using support::RawRequest;
+
+class NamedOwner final : public QObject, public api::CallCause
+{
+    Q_OBJECT
+    Q_INTERFACES(storedesk::api::CallCause)
+
+public:
+    [[nodiscard]] QString callCause() const override { return cause; }
+
+    QString cause;
+};
 
 class TestCallLog final : public QObject
 {
@@ -82,6 +94,46 @@ private Q_SLOTS:
         const auto &words = outcome->error().words;
         QVERIFY2(!(words.what + words.why + words.next).contains(QString::fromLatin1(key)),
                  qPrintable(words.why));
+    }
+
+    void aCallIsCausedByWhatItsRequestOrTheNearestOwnerSays()
+    {
+        support::ManualClock clock;
+        support::RawServer server;
+        server.answer = [](const RawRequest &) {
+            return support::jsonAnswer(200, "{}");
+        };
+        api::Client client({.baseUrl = server.url(), .key = "practice-1:secret"}, clock);
+        NamedOwner page;
+        QObject part;
+        part.setParent(&page);
+        const auto causeOf = [&](QObject *owner, const QString &ownCause) {
+            auto *call =
+                client.start({.operation = OperationId::GetStore, .cause = ownCause}, owner);
+            page.cause = u"Store"_s; // a page may be given its name after its first call
+            const auto outcome = support::outcomeOf(clock, client, call);
+            return outcome && *outcome ? client.log().records().back().request.cause : u"failed"_s;
+        };
+        QCOMPARE(causeOf(&part, {}), u"Store"_s);
+        QCOMPARE(causeOf(&page, {}), u"Store"_s);
+        QCOMPARE(causeOf(&part, u"Test"_s), u"Test"_s);
+        QCOMPARE(causeOf(this, {}), QString());
+    }
+
+    void whoWatchesWaitsLittle()
+    {
+        support::ManualClock clock;
+        support::RawServer server;
+        int seen = 0;
+        server.answer = [&](const RawRequest &) {
+            return support::jsonAnswer(++seen == 1 ? 503 : 200, "{}");
+        };
+        api::Client client({.baseUrl = server.url(), .key = "practice-1:secret"}, clock);
+        client.setRandom([] { return 0.9; });
+        client.setBackoff(api::Client::Backoff::Short);
+        QVERIFY(*support::outcomeOf(clock, client,
+                                    client.start({.operation = OperationId::GetStore}, this)));
+        QCOMPARE(client.log().records().back().duration, 50ms);
     }
 
     void theOldestGoWhenItIsFull()
