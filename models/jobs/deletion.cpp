@@ -42,11 +42,6 @@ api::Priority Deletion::priority() const
     return m_items.size() > interactive ? Priority::Job : Priority::Interactive;
 }
 
-static bool isGone(const Deletion::Item &item)
-{
-    return item.end == Deletion::End::Gone || item.end == Deletion::End::GoneBefore;
-}
-
 int Deletion::readsFor(OperationId operation, const QList<DeleteTarget> &targets)
 {
     const auto unread = std::ranges::count_if(
@@ -63,8 +58,8 @@ void Deletion::start(bool keepCopies)
     m_moved = api::Moment::now(m_desk.clock());
     m_before.clear();
     for (Item &item : m_items) {
-        m_before.push_back(isGone(item));
-        if (!isGone(item))
+        m_before.push_back(item.isGone());
+        if (!item.isGone())
             item.end = End::Open;
         item.left = false;
     }
@@ -109,7 +104,7 @@ int Deletion::count(End end) const
 int Deletion::done() const
 {
     return static_cast<int>(std::ranges::count_if(m_items, [this](const Item &item) {
-        return m_phase == Phase::Reading ? !needsRead(item) : item.end != End::Open;
+        return m_phase == Phase::Reading ? !item.needsRead() : item.end != End::Open;
     }));
 }
 
@@ -131,15 +126,10 @@ void Deletion::enter(Phase phase)
     m_pump.run();
 }
 
-bool Deletion::needsRead(const Item &item) const
-{
-    return item.end == End::Open && item.copies.empty();
-}
-
 bool Deletion::isDue(const Item &item) const
 {
     if (m_phase == Phase::Reading)
-        return needsRead(item);
+        return item.needsRead();
     return m_phase == Phase::Checking ? item.left && !item.numbers.isEmpty()
                                       : item.end == End::Open;
 }
@@ -263,7 +253,7 @@ void Deletion::end()
     QList<DeleteTarget> gone;
     for (std::size_t row = 0; row < m_items.size(); ++row) {
         Item &item = m_items[row];
-        if (isGone(item) && !m_before[row])
+        if (item.isGone() && !m_before[row])
             gone.append(item.target);
         // Of what reached somebody nobody has seen that the record is still there.
         if ((item.end != End::Open && item.end != End::Failed) || item.left)

@@ -6,9 +6,8 @@
 #include "api/outcome.h"
 #include "api/request.h"
 #include "api/servicetime.h"
-#include "jobs/deletetarget.h"
+#include "jobs/deletionitem.h"
 #include "jobs/pump.h"
-#include "local/bin.h"
 
 #include <QObject>
 #include <QPointer>
@@ -34,17 +33,8 @@ class Deletion final : public QObject
 
 public:
     enum class Phase : quint8 { Idle, Reading, Keeping, Deleting, Checking };
-    enum class End : quint8 { Open, Gone, GoneBefore, Failed, Unsure };
-
-    struct Item
-    {
-        DeleteTarget target;
-        End end = End::Open;
-        base::Problem problem = {}; // of Failed and Unsure
-        std::vector<local::BinEntry> copies = {}; // the record, then what the service takes along
-        QList<qint64> numbers = {}; // of the copies in the bin
-        bool left = false; // a delete that failed reached somebody
-    };
+    using Item = DeletionItem;
+    using End = DeletionItem::End;
 
     // A child of the desk.
     Deletion(desk::Desk &desk, catalogue::OperationId operation,
@@ -74,7 +64,6 @@ private:
     void enter(Phase phase);
     void start(std::size_t row); // in this phase
     void drained();
-    [[nodiscard]] bool needsRead(const Item &item) const;
     [[nodiscard]] bool isDue(const Item &item) const; // in this phase
     [[nodiscard]] api::Priority priority() const;
     [[nodiscard]] api::Request readOf(std::size_t row) const;

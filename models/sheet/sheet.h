@@ -4,6 +4,7 @@
 #pragma once
 
 #include "sheet/columnreadings.h"
+#include "sheet/reading.h"
 #include "sheet/work.h"
 #include "table/rowbalance.h"
 #include "table/tableopener.h"
@@ -11,22 +12,6 @@
 #include <optional>
 
 namespace storedesk::sheet {
-
-// How a file shall be read, where the guess is not good enough.
-struct Reading
-{
-    QString entry = {}; // of an archive
-    bool stack = false; // with all others of the archive that have its columns
-    QByteArray encoding = {};
-    std::optional<table::Dialect> dialect = {};
-    std::optional<bool> header = {};
-    std::optional<qint64> firstLine = {}; // of the table, from 1
-    // Of a table of differences: its first so many columns are for the eye; as many behind them
-    // tell what became of each cell.
-    int traced = 0;
-
-    bool operator==(const Reading &) const = default;
-};
 
 // A file as a table, opened, counted and watched in the background.
 class Sheet final : public QObject

@@ -18,6 +18,12 @@ constexpr char lowerOf(char byte)
     return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte | 0x20) : byte;
 }
 
+// A letter, or a part of one outside ASCII.
+constexpr bool mayBeLetter(char byte)
+{
+    return ((byte | 0x20) >= 'a' && (byte | 0x20) <= 'z') || (byte & 0x80) != 0;
+}
+
 inline constexpr QByteArrayView utf8Mark = "\xEF\xBB\xBF"; // byte order mark
 
 } // namespace storedesk::table

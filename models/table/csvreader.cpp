@@ -43,27 +43,8 @@ bool CsvReader::next()
             return false;
         endOfFile();
     }
-    qsizetype begin = 0;
-    for (const auto end : m_ends) {
-        m_views.push_back(QByteArrayView(m_bytes).sliced(begin, end - begin));
-        begin = end;
-    }
+    m_cells.endRow();
     return true;
-}
-
-QByteArrayView CsvReader::cell(int index) const
-{
-    const auto position = static_cast<std::size_t>(index);
-    return position < m_views.size() ? m_views[position] : QByteArrayView();
-}
-
-QList<QByteArray> CsvReader::copy() const
-{
-    QList<QByteArray> cells;
-    cells.reserve(static_cast<qsizetype>(m_views.size()));
-    for (const auto &view : m_views)
-        cells.append(view.toByteArray());
-    return cells;
 }
 
 // A device that has ended may say so with 0 or, when it is a stream, with -1.
@@ -105,15 +86,13 @@ bool CsvReader::fill()
     if (!m_hadMark)
         return true;
     m_at = utf8Mark.size();
-    m_lineOffset = m_at;
+    m_lines.setBegin(m_at);
     return m_at < m_block.size() || fill();
 }
 
 void CsvReader::beginRow()
 {
-    m_bytes.resize(0);
-    m_ends.clear();
-    m_views.clear();
+    m_cells.clear();
     m_faults.clear();
     m_terminated = false;
     m_blank = false;
@@ -125,15 +104,14 @@ void CsvReader::beginRow()
     if (m_at == m_block.size())
         fill();
     passComments();
-    m_line = m_physical;
-    m_offset = m_blockOffset + m_at;
+    m_line = m_lines.line();
+    m_offset = place();
 }
 
 // The second half of the line end that was passed last.
 void CsvReader::passLineFeed()
 {
-    const bool behindReturn = m_returnAt >= 0 && m_returnAt + 1 == m_blockOffset + m_at
-        && (m_at < m_block.size() || fill());
+    const bool behindReturn = m_lines.isBehindReturn(place()) && (m_at < m_block.size() || fill());
     if (behindReturn && m_block.at(m_at) == '\n') {
         breakLine('\n');
         ++m_at;

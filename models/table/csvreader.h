@@ -4,14 +4,12 @@
 #pragma once
 
 #include "base/result.h"
+#include "table/celltexts.h"
 #include "table/csvfault.h"
 #include "table/csvstate.h"
-
-#include <QByteArray>
+#include "table/linecounter.h"
 
 #include <optional>
-#include <span>
-#include <vector>
 
 class QIODevice;
 
@@ -33,9 +31,9 @@ public:
     bool next();
 
     // The cells of the row, unquoted; valid until next(). A blank line has one empty cell.
-    [[nodiscard]] std::span<const QByteArrayView> cells() const { return m_views; }
-    [[nodiscard]] QByteArrayView cell(int index) const; // empty behind the last
-    [[nodiscard]] QList<QByteArray> copy() const;
+    [[nodiscard]] std::span<const QByteArrayView> cells() const { return m_cells.all(); }
+    [[nodiscard]] QByteArrayView cell(int index) const { return m_cells.cell(index); }
+    [[nodiscard]] QList<QByteArray> copy() const { return m_cells.copy(); }
 
     // Where the row begins: physical line (from 1) and byte, counted from where reading began.
     [[nodiscard]] qint64 line() const { return m_line; }
@@ -67,8 +65,9 @@ private:
     void append(const char *bytes, qsizetype size);
     void addBlank(char byte);
     void endCell();
-    void breakLine(char byte);
-    void report(CsvFault::Kind kind, qint64 line, qint64 column);
+    [[nodiscard]] qint64 place() const { return m_blockOffset + m_at; } // in the file
+    void breakLine(char byte) { m_lines.addEnd(byte, place()); }
+    void report(CsvFault::Kind kind, qint64 at); // in this line
 
     QIODevice &m_device;
     Dialect m_dialect;
@@ -80,9 +79,7 @@ private:
     qint64 m_comments = 0;
     CsvState m_state = CsvState::CellStart;
     QByteArray m_blanks; // around quotes: text only when it turns out to be
-    QByteArray m_bytes; // of all cells of the row
-    std::vector<qsizetype> m_ends; // of each cell in m_bytes
-    std::vector<QByteArrayView> m_views;
+    CellTexts m_cells;
     std::vector<CsvFault> m_faults;
     qint64 m_line = 0;
     qint64 m_offset = 0;
@@ -90,9 +87,7 @@ private:
     bool m_terminated = false;
     bool m_cut = false; // the row has reached its limit
 
-    qint64 m_physical = 1; // line at m_at
-    qint64 m_lineOffset = 0; // where it begins
-    qint64 m_returnAt = -1; // offset of the last CR: an LF right behind it is the same line end
+    LineCounter m_lines; // up to m_at
     CsvFault m_opened; // the last opening quote
     bool m_hadMark = false;
     std::optional<base::Problem> m_problem;

@@ -45,9 +45,9 @@ void CsvReader::stepCellStart()
         return;
     }
     m_opened = {.kind = CsvFault::Kind::UnterminatedQuote,
-                .line = m_physical,
-                .column = m_blockOffset + m_at - m_lineOffset + 1,
-                .cell = static_cast<int>(m_ends.size())};
+                .line = m_lines.line(),
+                .column = m_lines.columnOf(place()),
+                .cell = static_cast<int>(m_cells.ended())};
     ++m_at;
     m_blanks.clear();
     m_state = CsvState::Quoted;
@@ -120,7 +120,7 @@ bool CsvReader::stepBehindQuote()
         m_state = CsvState::Trailing;
         return false;
     }
-    report(CsvFault::Kind::TextAfterQuote, m_physical, m_blockOffset + m_at - m_lineOffset + 1);
+    report(CsvFault::Kind::TextAfterQuote, place());
     append(m_blanks.constData(), m_blanks.size());
     m_state = CsvState::Plain;
     return false;
@@ -132,12 +132,12 @@ bool CsvReader::endAt(char byte)
     endCell();
     const bool rowEnds = byte != m_dialect.delimiter;
     if (rowEnds) {
-        m_blank = m_blockOffset + m_at == m_offset;
+        m_blank = place() == m_offset;
         breakLine(byte);
     }
     ++m_at;
-    if (!rowEnds && m_ends.size() == mostCells)
-        report(CsvFault::Kind::TooManyCells, m_physical, m_blockOffset + m_at - m_lineOffset + 1);
+    if (!rowEnds && m_cells.ended() == mostCells)
+        report(CsvFault::Kind::TooManyCells, place());
     return rowEnds;
 }
 
@@ -148,7 +148,7 @@ void CsvReader::endOfFile()
     if (m_state == CsvState::Escaped)
         append(&m_dialect.escape, 1);
     if (isInside(m_state)) {
-        m_opened.cell = static_cast<int>(m_ends.size());
+        m_opened.cell = static_cast<int>(m_cells.ended());
         m_faults.push_back(m_opened);
     }
     endCell();
@@ -156,13 +156,12 @@ void CsvReader::endOfFile()
 
 void CsvReader::append(const char *bytes, qsizetype size)
 {
-    const auto room = m_rowLimit - m_bytes.size();
+    const auto room = m_rowLimit - m_cells.size();
     if (size > room && !m_cut) {
         m_cut = true;
-        report(CsvFault::Kind::RowTooLong, m_physical,
-               m_blockOffset + m_at - m_lineOffset + 1 + room);
+        report(CsvFault::Kind::RowTooLong, place() + room);
     }
-    m_bytes.append(bytes, std::min<qint64>(size, room));
+    m_cells.append(bytes, std::min<qint64>(size, room));
 }
 
 // Nobody needs more of them than make the row too long.
@@ -174,31 +173,22 @@ void CsvReader::addBlank(char byte)
 
 void CsvReader::endCell()
 {
-    if (m_ends.size() > mostCells)
-        m_bytes.resize(m_ends.back());
+    if (m_cells.ended() > mostCells)
+        m_cells.dropOpenCell();
     else
-        m_ends.push_back(m_bytes.size());
+        m_cells.endCell();
     m_blanks.clear();
     m_state = CsvState::CellStart;
 }
 
-void CsvReader::breakLine(char byte)
+void CsvReader::report(CsvFault::Kind kind, qint64 at)
 {
-    const auto offset = m_blockOffset + m_at;
-    const bool sameLineEnd = byte == '\n' && m_returnAt >= 0 && m_returnAt + 1 == offset;
-    if (byte == '\r')
-        m_returnAt = offset;
-    if (!sameLineEnd)
-        ++m_physical;
-    m_lineOffset = offset + 1;
-}
-
-void CsvReader::report(CsvFault::Kind kind, qint64 line, qint64 column)
-{
-    if (m_ends.size() > mostCells)
+    if (m_cells.ended() > mostCells)
         return; // of a cell that is left out
-    m_faults.push_back(
-        {.kind = kind, .line = line, .column = column, .cell = static_cast<int>(m_ends.size())});
+    m_faults.push_back({.kind = kind,
+                        .line = m_lines.line(),
+                        .column = m_lines.columnOf(at),
+                        .cell = static_cast<int>(m_cells.ended())});
 }
 
 } // namespace storedesk::table

@@ -16,7 +16,6 @@ RowScanner::RowScanner(QByteArrayView bytes, Dialect dialect)
     : m_bytes(bytes)
     , m_dialect(dialect)
     , m_regular(dialect.isRegular())
-    , m_cells(16)
 {
     synchronise(0);
 }
@@ -46,7 +45,7 @@ inline void RowScanner::endRow(qsizetype cellBegin, qsizetype lineEnd)
 
 bool RowScanner::next()
 {
-    m_count = 0;
+    m_cells.clear();
     m_begin = m_next;
     m_terminated = false;
     if (m_begin >= m_bytes.size())
@@ -69,7 +68,7 @@ bool RowScanner::next()
             synchronise(m_next);
             return found;
         }
-        if (m_count >= m_wanted) {
+        if (m_cells.count() >= m_wanted) {
             // Only the end of the row matters any more; what stands behind it is the next row's.
             const auto ends = m_ends & separators;
             separators &= ends == 0 ? 0 : ~((ends & (~ends + 1)) - 1);
@@ -84,7 +83,7 @@ bool RowScanner::next()
             endRow(cellBegin, at);
             return true;
         }
-        addCell(cellBegin, at);
+        m_cells.add(cellBegin, at);
         cellBegin = at + 1;
     }
 }
@@ -249,7 +248,7 @@ void RowScanner::passComments()
 bool RowScanner::scanSlowly()
 {
     passComments();
-    m_count = 0;
+    m_cells.clear();
     m_next = m_bytes.size();
     if (m_begin >= m_bytes.size())
         return false;
@@ -263,8 +262,8 @@ bool RowScanner::scanSlowly()
             endRow(cellBegin, two ? at + 1 : at);
             return true;
         }
-        if (!inside && byte == m_dialect.delimiter && m_count < m_wanted) {
-            addCell(cellBegin, at);
+        if (!inside && byte == m_dialect.delimiter && m_cells.count() < m_wanted) {
+            m_cells.add(cellBegin, at);
             cellBegin = at + 1;
         }
         state = stateAfter(state, byte, false, m_dialect);

@@ -5,12 +5,11 @@
 
 #include "table/cell.h"
 #include "table/dialect.h"
+#include "table/rowcells.h"
 
 #include <QByteArray>
 
 #include <algorithm>
-#include <span>
-#include <vector>
 
 namespace storedesk::table {
 
@@ -31,19 +30,16 @@ public:
     // Passes over so many rows, or as many as there are.
     void skip(qint64 rows);
 
-    [[nodiscard]] int count() const { return static_cast<int>(m_count); }
+    [[nodiscard]] int count() const { return static_cast<int>(m_cells.count()); }
     // It has more cells than we take apart, and all of them were wanted.
-    [[nodiscard]] bool isOverfull() const { return m_count > mostCells; }
+    [[nodiscard]] bool isOverfull() const { return m_cells.count() > mostCells; }
     // Where the first such row begins; -1: there was none so far.
     [[nodiscard]] qsizetype firstOverfull() const { return m_firstOverfull; }
     // As it stands in the file, and as it is meant; empty behind the last. A scratch of your own
     // for each text you want to keep until next().
     [[nodiscard]] QByteArrayView raw(int cell) const
     {
-        const auto index = static_cast<std::size_t>(cell);
-        if (index >= m_count)
-            return {};
-        return {m_bytes.data() + m_cells[index].begin, m_cells[index].end - m_cells[index].begin};
+        return m_cells.in(m_bytes, static_cast<std::size_t>(cell));
     }
     [[nodiscard]] QByteArrayView text(int cell, QByteArray &scratch) const
     {
@@ -63,28 +59,13 @@ public:
     [[nodiscard]] qint64 comments() const { return m_comments; }
     // A line end closed the row; without one it may go on behind the bytes.
     [[nodiscard]] bool terminated() const { return m_terminated; }
-    [[nodiscard]] bool blank() const
-    {
-        return m_count == 1 && m_cells.front().begin == m_cells.front().end;
-    }
+    [[nodiscard]] bool blank() const { return m_cells.blank(); }
 
 private:
-    struct Span
-    {
-        qsizetype begin = 0;
-        qsizetype end = 0;
-    };
-
-    void addCell(qsizetype begin, qsizetype end)
-    {
-        if (m_count == m_cells.size())
-            m_cells.resize(2 * m_count);
-        m_cells[m_count++] = {begin, end};
-    }
     void addLastCell(qsizetype begin, qsizetype end)
     {
-        addCell(begin, end);
-        if (m_count > mostCells && m_firstOverfull < 0)
+        m_cells.add(begin, end);
+        if (m_cells.count() > mostCells && m_firstOverfull < 0)
             m_firstOverfull = m_begin;
     }
     qint64 skipWords(qsizetype place);
@@ -103,8 +84,7 @@ private:
     qint64 m_comments = 0;
     qsizetype m_begin = 0;
     qsizetype m_next = 0;
-    std::vector<Span> m_cells; // more room than cells
-    std::size_t m_count = 0;
+    RowCells m_cells;
     bool m_terminated = false;
 
     qsizetype m_word = 0; // the 64 bytes looked at begin here

@@ -167,7 +167,7 @@ void DeleteDialog::start(bool keepCopies)
 
 int DeleteDialog::left() const
 {
-    using enum jobs::Deletion::End;
+    using enum jobs::DeletionItem::End;
     return static_cast<int>(m_targets.size()) - m_deletion->count(Gone)
         - m_deletion->count(GoneBefore);
 }
@@ -188,7 +188,7 @@ void DeleteDialog::showRun()
 // One record that can come back comes back by the same line that says it is gone.
 std::function<void()> DeleteDialog::undoOf() const
 {
-    const jobs::Deletion::Item &item = m_deletion->items().front();
+    const jobs::DeletionItem &item = m_deletion->items().front();
     const auto &bin = m_frame.desk().local().bin().entries();
     const auto copy = std::ranges::find(bin, item.numbers.value(0), &local::BinEntry::number);
     if (m_targets.size() > 1 || copy == bin.end() || !jobs::whyNotPutBack(copy->resource).isEmpty())
@@ -204,7 +204,7 @@ void DeleteDialog::take(const QList<jobs::DeleteTarget> &gone)
     if (count > 0) {
         const auto *words = deleteWordsOf(m_operation.resource).gone;
         QString sentence = deleteText(words, count).arg(m_frame.storeMark().name);
-        if (const int before = m_deletion->count(jobs::Deletion::End::GoneBefore); before > 0)
+        if (const int before = m_deletion->count(jobs::DeletionItem::End::GoneBefore); before > 0)
             sentence += u' ' + tr("%Ln no longer existed.", nullptr, before);
         m_frame.tell(sentence, undoOf());
         if (m_gone)

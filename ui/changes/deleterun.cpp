@@ -88,11 +88,11 @@ void DeleteRun::showProgress(const jobs::Deletion &deletion)
     m_line->setAccessibleName(m_sentence->text());
 }
 
-static QString sentenceOf(const jobs::Deletion::Item &item)
+static QString sentenceOf(const jobs::DeletionItem &item)
 {
-    if (item.end == jobs::Deletion::End::Unsure)
+    if (item.end == jobs::DeletionItem::End::Unsure)
         return DeleteRun::tr("It may or may not have been deleted. %1").arg(item.problem.why);
-    if (item.end == jobs::Deletion::End::Open)
+    if (item.end == jobs::DeletionItem::End::Open)
         return DeleteRun::tr("Not attempted: stopped before its turn.");
     if (item.left)
         return DeleteRun::tr("%1 The copy stays in the Bin, because it is unclear whether the "
@@ -116,11 +116,11 @@ static QString sentenceOf(int gone, int unsure, bool onlyUnsure)
 void DeleteRun::showRest(const jobs::Deletion &deletion)
 {
     m_rows->clear();
-    const int unsure = deletion.count(jobs::Deletion::End::Unsure);
+    const int unsure = deletion.count(jobs::DeletionItem::End::Unsure);
     m_rows->setHorizontalHeaderLabels({unsure > 0 ? tr("Record") : tr("Still there"), tr("Why")});
     const bool binFailed = !deletion.binProblem().what.isEmpty();
-    for (const jobs::Deletion::Item &item : deletion.items()) {
-        using enum jobs::Deletion::End;
+    for (const jobs::DeletionItem &item : deletion.items()) {
+        using enum jobs::DeletionItem::End;
         if (item.end == Gone || item.end == GoneBefore || binFailed)
             continue;
         const QString title =
@@ -138,8 +138,8 @@ void DeleteRun::showRest(const jobs::Deletion &deletion)
     m_table->horizontalHeader()->setStretchLastSection(true);
 
     const int left = m_rows->rowCount();
-    const int gone =
-        deletion.count(jobs::Deletion::End::Gone) + deletion.count(jobs::Deletion::End::GoneBefore);
+    const int gone = deletion.count(jobs::DeletionItem::End::Gone)
+        + deletion.count(jobs::DeletionItem::End::GoneBefore);
     if (binFailed) {
         m_notice->tell(Tone::Err, tr("No copy could be kept, so nothing was deleted"),
                        deletion.binProblem().what + u' ' + deletion.binProblem().why);
