@@ -5,6 +5,7 @@
 
 #include "base/result.h"
 #include "table/dialectguess.h"
+#include "table/valuekey.h"
 
 #include <QStringList>
 
@@ -46,6 +47,11 @@ struct SheetQuestion
     bool stack = false;
     table::DialectWish dialect = {};
     std::optional<qint64> firstLine = std::nullopt;
+
+    [[nodiscard]] table::Matching matching() const
+    {
+        return exact ? table::Matching::Exact : table::Matching::Alike;
+    }
 };
 
 void addSheetOptions(QCommandLineParser &parser);

@@ -28,12 +28,4 @@ profiledSheet(SheetTable &sheet, const SheetQuestion &question, const table::Row
 [[nodiscard]] QString leftOutWords(const SheetTable &sheet, int column,
                                    const table::OddCells &cells);
 
-struct SheetReport
-{
-    QList<QByteArrayList> rows = {}; // what, value
-    bool sound = true; // no ragged row, no fault
-};
-[[nodiscard]] base::Result<SheetReport> reportOf(const SheetTable &sheet,
-                                                 table::Progress &progress);
-
 } // namespace storedesk::cli

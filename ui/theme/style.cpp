@@ -6,6 +6,7 @@
 #include "ui/theme/finish.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/signs.h"
+#include "ui/theme/standardicons.h"
 #include "ui/theme/textsize.h"
 
 #include <QAbstractButton>
@@ -16,8 +17,6 @@
 #include <QTabBar>
 
 #include <algorithm>
-#include <array>
-#include <optional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -262,36 +261,10 @@ int Style::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *
     }
 }
 
-static std::optional<Icon> ourIcon(QStyle::StandardPixmap icon)
-{
-    // clang-format off
-    static constexpr std::array table{
-        std::pair(QStyle::SP_TitleBarCloseButton,    Icon::Close),
-        std::pair(QStyle::SP_DockWidgetCloseButton,  Icon::Close),
-        std::pair(QStyle::SP_TitleBarNormalButton,   Icon::External),
-        std::pair(QStyle::SP_LineEditClearButton,    Icon::Close),
-        std::pair(QStyle::SP_ToolBarHorizontalExtensionButton, Icon::More),
-        std::pair(QStyle::SP_MessageBoxInformation,  Icon::Info),
-        std::pair(QStyle::SP_MessageBoxWarning,      Icon::Warning),
-        std::pair(QStyle::SP_MessageBoxCritical,     Icon::CrossCircle),
-        std::pair(QStyle::SP_MessageBoxQuestion,     Icon::Help),
-        std::pair(QStyle::SP_ArrowLeft,              Icon::ChevronLeft),
-        std::pair(QStyle::SP_ArrowRight,             Icon::ChevronRight),
-        std::pair(QStyle::SP_ArrowBack,              Icon::ChevronLeft),
-        std::pair(QStyle::SP_ArrowForward,           Icon::ChevronRight),
-        std::pair(QStyle::SP_FileIcon,               Icon::Files),
-        std::pair(QStyle::SP_DirIcon,                Icon::OpenFolder),
-    };
-    // clang-format on
-    const auto found =
-        std::ranges::find(table, icon, &std::pair<QStyle::StandardPixmap, Icon>::first);
-    return found == table.end() ? std::nullopt : std::optional(found->second);
-}
-
 QIcon Style::standardIcon(StandardPixmap icon, const QStyleOption *option,
                           const QWidget *widget) const
 {
-    const auto ours = ourIcon(icon);
+    const auto ours = standardIconOf(icon);
     return ours ? iconOf(*ours, m_tokens) : QProxyStyle::standardIcon(icon, option, widget);
 }
 

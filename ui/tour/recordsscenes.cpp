@@ -112,14 +112,10 @@ static QList<Scene> editPieces(const Place &contact)
 }
 
 // What the practice store holds: the seed is always the same.
-QList<Scene> recordScenes()
+static QList<Scene> contactScenes(const Place &contact)
 {
-    const Place contact{.page = u"contact"_s, .values = {u"external-id"_s, u"CLI-10096"_s}};
     const Place nobody{.page = u"contact"_s, .values = {u"email"_s, u"noelia.r@example.con"_s}};
-    const Place product{.page = u"product"_s, .values = {u"store-id"_s, u"SKU-1001"_s}};
-    const Place purchase{.page = u"purchase"_s, .values = {u"store-id"_s, u"PED-100001"_s}};
-    const Place field{.page = u"contact-field"_s, .values = {catalogue::key::contact::email}};
-    const QList<Scene> plain{
+    return {
         {"contacts"_L1, QCoreApplication::translate("RecordPieces", "Look up contacts"),
          [](Frame &frame) {
              return windowAt(frame, {.page = u"contacts"_s});
@@ -143,6 +139,15 @@ QList<Scene> recordScenes()
         troubled("contacts-locked"_L1,
                  QT_TRANSLATE_NOOP("RecordPieces", "Contacts the key may not read"),
                  u"getContactByExternalId:status=403"_s),
+    };
+}
+
+static QList<Scene> otherRecordScenes()
+{
+    const Place product{.page = u"product"_s, .values = {u"store-id"_s, u"SKU-1001"_s}};
+    const Place purchase{.page = u"purchase"_s, .values = {u"store-id"_s, u"PED-100001"_s}};
+    const Place field{.page = u"contact-field"_s, .values = {catalogue::key::contact::email}};
+    return {
         {"products"_L1, QCoreApplication::translate("RecordPieces", "Look up products"),
          [](Frame &frame) {
              return windowAt(frame, {.page = u"products"_s});
@@ -174,7 +179,12 @@ QList<Scene> recordScenes()
         {"look-up-many"_L1, QCoreApplication::translate("RecordPieces", "Many at once"),
          lookedUpMany},
     };
-    return plain + editPieces(contact);
+}
+
+QList<Scene> recordScenes()
+{
+    const Place contact{.page = u"contact"_s, .values = {u"external-id"_s, u"CLI-10096"_s}};
+    return contactScenes(contact) + otherRecordScenes() + editPieces(contact);
 }
 
 } // namespace storedesk::ui::tour

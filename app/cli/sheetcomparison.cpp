@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "sheetresults.h"
+
+#include "output.h"
+
+#include "table/comparison.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+
+namespace {
+struct ComparisonWords
+{
+    Q_DECLARE_TR_FUNCTIONS(SheetResults)
+};
+} // namespace
+
+// What the table of a comparison cannot say.
+static void tellColumns(const table::Comparison &comparison, const SheetQuestion &question)
+{
+    const auto list = [](const QByteArrayList &names) {
+        return QString::fromUtf8(names.join(", "));
+    };
+    QStringList renamed;
+    for (const auto &column : comparison.columns) {
+        if (!column.formerName.isEmpty())
+            renamed.append(QString::fromUtf8(column.formerName + " → " + column.name));
+    }
+    if (!comparison.onlyBefore.isEmpty())
+        complain(ComparisonWords::tr("Columns only in %1: %2.")
+                     .arg(question.files.join(", "_L1), list(comparison.onlyBefore)));
+    if (!comparison.onlyAfter.isEmpty())
+        complain(ComparisonWords::tr("Columns only in %1: %2.")
+                     .arg(question.compare, list(comparison.onlyAfter)));
+    if (!renamed.isEmpty())
+        complain(ComparisonWords::tr("Columns treated as renamed: %1.").arg(renamed.join(", "_L1)));
+    if (const auto aside = comparison.repeatedBefore.size() + comparison.repeatedAfter.size())
+        complain(
+            ComparisonWords::tr("%n row(s) were not compared: their key is empty or appears in "
+                                "several rows. They are listed as unpaired.",
+                                nullptr, static_cast<int>(aside)));
+}
+
+Result<SheetTable> comparedSheet(const SheetTable &before, const SheetQuestion &question,
+                                 const QString &temporaryFolder, table::Progress &progress)
+{
+    auto other = question;
+    other.entry.clear();
+    const auto after = openSheet({question.compare}, other, temporaryFolder, progress);
+    if (!after)
+        return tl::unexpected(after.error());
+    QByteArrayList keys;
+    for (const auto &name : question.key) {
+        const auto column = before.columnOf(name);
+        if (!column)
+            return tl::unexpected(column.error());
+        keys.append(before.names.at(*column).toUtf8());
+    }
+    auto comparison = table::compareTables(before.source, after->source, keys, progress);
+    if (!comparison)
+        return tl::unexpected(comparison.error());
+    tellColumns(*comparison, question);
+    table::Spool spool(temporaryFolder);
+    const auto saved =
+        table::writeComparison(*comparison, before.source, after->source, spool, progress);
+    if (!saved)
+        return tl::unexpected(saved.error());
+    auto sheet = ownSheet(spool, progress);
+    if (sheet) {
+        sheet->own = false; // its cells are those of the files
+        sheet->complete = comparison->repeatedBefore.empty() && comparison->repeatedAfter.empty();
+    }
+    return sheet;
+}
+
+} // namespace storedesk::cli

@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "sheetwork.h"
+
+#include "exitcode.h"
+#include "output.h"
+#include "sheetoutput.h"
+#include "sheetreport.h"
+#include "sheetresults.h"
+#include "standardoutput.h"
+
+#include "base/newfile.h"
+#include "base/privatefolder.h"
+#include "base/temporaryfolder.h"
+#include "table/filtertext.h"
+#include "table/sorter.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <numeric>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using base::Problem;
+using base::Result;
+
+namespace {
+struct SheetWorkWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Commands)
+};
+} // namespace
+
+SheetWork::SheetWork(SheetQuestion question, table::Progress &progress)
+    : m_question(std::move(question))
+    , m_progress(progress)
+{
+    // Only what is large needs it: without one we get along as far as memory goes.
+    if (auto folder = base::TemporaryFolder::make(base::placesOf().temporary))
+        m_folder = std::move(*folder);
+}
+
+SheetWork::~SheetWork() = default;
+
+QString SheetWork::temporaryFolder() const
+{
+    return m_folder ? m_folder->path() : QString();
+}
+
+// The same filter, letter by letter.
+static void makeExact(table::Filter &filter)
+{
+    for (auto &condition : filter.conditions)
+        condition.exact = true;
+    for (auto &group : filter.groups)
+        makeExact(group);
+}
+
+static void addColumns(const table::Filter &filter, const SheetTable &sheet,
+                       std::vector<int> &columns)
+{
+    for (const auto &condition : filter.conditions) {
+        for (int column = 0; column < sheet.names.size(); ++column) {
+            if (condition.column == column || condition.column == table::Condition::anyColumn)
+                columns.push_back(column);
+        }
+    }
+    for (const auto &group : filter.groups)
+        addColumns(group, sheet, columns);
+}
+
+Result<int> SheetWork::run()
+{
+    auto sheet = openSheet(m_question.files, m_question, temporaryFolder(), m_progress);
+    const auto leftOut = sheet ? sheet->opened.leftOut : QStringList();
+    if (sheet && !m_question.compare.isEmpty())
+        sheet = comparedSheet(*sheet, m_question, temporaryFolder(), m_progress);
+    if (!sheet)
+        return tl::unexpected(sheet.error());
+    if (m_question.about)
+        return about(*sheet);
+    const bool whole = sheet->complete && leftOut.isEmpty() && sheet->opened.replaced == 0;
+    if (const auto bytes = static_cast<int>(sheet->opened.replaced); bytes > 0)
+        complain(
+            SheetWorkWords::tr("%n byte(s) could not be read as %1 and became �.", nullptr, bytes)
+                .arg(QString::fromLatin1(sheet->opened.encoding.name)));
+    // Says so at once when a form is wrong, whether or not it is needed.
+    if (const auto read = sheet->readFormats({}, m_question, m_progress); !read)
+        return tl::unexpected(read.error());
+    table::RowSet rows;
+    const auto filtered = filter(*sheet, rows);
+    if (!filtered)
+        return tl::unexpected(filtered.error());
+    const table::RowSet *only = *filtered ? &rows : nullptr;
+    if (!m_question.group.isEmpty() || m_question.profile) {
+        sheet = m_question.profile
+            ? profiledSheet(*sheet, m_question, only, temporaryFolder(), m_progress)
+            : groupedSheet(*sheet, m_question, only, temporaryFolder(), m_progress);
+        if (!sheet)
+            return tl::unexpected(sheet.error());
+        only = nullptr;
+        m_question.read.clear(); // the result has columns of its own
+        if (m_question.profile)
+            m_question.columns.clear(); // they were those of the table itself
+    }
+    const auto answered = answer(*sheet, only);
+    for (const auto &name : leftOut)
+        complain(
+            SheetWorkWords::tr("%1 was left out: its columns differ from those of the first table.")
+                .arg(name));
+    if (m_unsound > 0)
+        complain(SheetWorkWords::tr("%n row(s) hold bytes that are no UTF-8 and became �.", nullptr,
+                                    static_cast<int>(m_unsound)));
+    return answered && *answered == Done && (!whole || m_unsound > 0) ? Result<int>(SomeRowsFailed)
+                                                                      : answered;
+}
+
+Result<bool> SheetWork::filter(SheetTable &sheet, table::RowSet &rows)
+{
+    // Values are understood as their columns are written: which ones, the words say.
+    if (const auto words = table::filterFromText(m_question.where, sheet.names)) {
+        std::vector<int> columns;
+        addColumns(*words, sheet, columns);
+        if (const auto read = sheet.readFormats(columns, m_question, m_progress); !read)
+            return tl::unexpected(read.error());
+    }
+    auto wanted = table::filterFromText(m_question.where, sheet.names, table::FilteredTable::Plain,
+                                        sheet.source.formats);
+    if (!wanted) {
+        auto problem = wanted.error().problem;
+        problem.why += u"\n  "_s + m_question.where + u"\n  "_s + QString(wanted.error().at, u' ')
+            + QString(std::max<qsizetype>(wanted.error().length, 1), u'^');
+        return tl::unexpected(problem);
+    }
+    if (m_question.where.trimmed().isEmpty())
+        return false;
+    if (m_question.exact)
+        makeExact(*wanted);
+    const auto unread = table::filterRows(sheet.source, *wanted, rows, m_progress);
+    if (!unread)
+        return tl::unexpected(unread.error());
+    for (const auto &[column, cells] : *unread)
+        complain(leftOutWords(sheet, column, cells));
+    return true;
+}
+
+Result<int> SheetWork::answer(SheetTable &sheet, const table::RowSet *only)
+{
+    const qint64 first = sheet.source.header ? 1 : 0;
+    auto count = only ? only->count() : std::max<qint64>(sheet.source.rows() - first, 0);
+    if (m_question.limit >= 0)
+        count = std::min(count, m_question.limit);
+    if (m_question.count) {
+        const auto text = QByteArray::number(count);
+        const bool json = m_question.form == SheetForm::Json;
+        return write([&](QIODevice &device) -> Result<void> {
+            device.write((json ? "{\"rows\":" + text + '}' : text) + '\n');
+            return {};
+        });
+    }
+    const auto columns = sheet.columnsOf(m_question.columns);
+    if (!columns)
+        return tl::unexpected(columns.error());
+    if (m_question.typed) {
+        std::vector<int> all(static_cast<std::size_t>(sheet.names.size()));
+        std::iota(all.begin(), all.end(), 0);
+        const auto &written = columns->empty() ? all : *columns;
+        if (const auto read = sheet.readFormats(written, m_question, m_progress); !read)
+            return tl::unexpected(read.error());
+    }
+    table::Selection selection{.only = only, .columns = *columns};
+    auto order = orderOf(sheet, only, count);
+    if (!order)
+        return tl::unexpected(order.error());
+    if (*order)
+        selection.order = &**order;
+    return write([&](QIODevice &device) -> Result<void> {
+        const auto unsound = writeSheet(sheet, selection, m_question, device, m_progress);
+        if (!unsound)
+            return tl::unexpected(unsound.error());
+        m_unsound = *unsound;
+        return {};
+    });
+}
+
+Result<std::optional<std::vector<quint32>>>
+SheetWork::orderOf(SheetTable &sheet, const table::RowSet *only, qint64 count)
+{
+    std::vector<table::SortKey> keys;
+    for (const auto &text : m_question.sort) {
+        const auto key = sheet.sortKeyOf(text);
+        if (!key)
+            return tl::unexpected(key.error());
+        keys.push_back(*key);
+        keys.back().exact = m_question.exact;
+        if (const auto read = sheet.readFormats({key->column}, m_question, m_progress); !read)
+            return tl::unexpected(read.error());
+        if (key->kind == table::SortKey::Kind::Number)
+            sheet.source.formats[key->column].codes = true; // that is what was asked for
+    }
+    std::vector<quint32> order;
+    if (!keys.empty()) {
+        auto sorted = table::sortRows(sheet.source, keys, only, m_progress);
+        if (!sorted)
+            return tl::unexpected(sorted.error());
+        order = std::move(*sorted);
+        order.resize(std::min(order.size(), static_cast<std::size_t>(count)));
+    } else if (m_question.limit < 0) {
+        return std::nullopt;
+    } else {
+        for (qint64 place = 0; place < count; ++place)
+            order.push_back(static_cast<quint32>(only ? only->rowAt(place)
+                                                      : place + (sheet.source.header ? 1 : 0)));
+    }
+    return order;
+}
+
+Result<int> SheetWork::about(const SheetTable &sheet)
+{
+    const auto report = reportOf(sheet, m_progress);
+    if (!report)
+        return tl::unexpected(report.error());
+    auto rows = sheetOf(report->rows, temporaryFolder(), m_progress);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    const auto written = answer(*rows, nullptr);
+    return written && *written == Done && !report->sound ? Result<int>(SomeRowsFailed) : written;
+}
+
+Result<int> SheetWork::write(const std::function<Result<void>(QIODevice &)> &fill)
+{
+    if (m_progress.cancelled())
+        return Cancelled;
+    // A device or a pipe is written to; only a file can be replaced.
+    const QFileInfo target(m_question.output);
+    const bool replaces = !m_question.output.isEmpty() && (target.isFile() || !target.exists());
+    base::NewFile file(m_question.output);
+    QFile plain(m_question.output);
+    StandardOutput terminal(m_progress);
+    auto &device = replaces           ? static_cast<QIODevice &>(file)
+        : m_question.output.isEmpty() ? static_cast<QIODevice &>(terminal)
+                                      : plain;
+    const bool open = device.isOpen() || device.open(QIODevice::WriteOnly);
+    auto filled = open ? fill(device) : Result<void>();
+    m_readerIsGone = terminal.readerIsGone();
+    if (!filled)
+        return tl::unexpected(filled.error());
+    if (m_progress.cancelled())
+        return Cancelled;
+    if (!open || (replaces && !file.commit()) || (plain.isOpen() && !plain.flush()))
+        return tl::unexpected(Problem{
+            .what = SheetWorkWords::tr("The result could not be written."),
+            .why = device.errorString(),
+            .next = SheetWorkWords::tr("Check the folder and its free space and try again.")});
+    return Done;
+}
+
+} // namespace storedesk::cli

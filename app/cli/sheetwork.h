@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "sheettable.h"
+
+#include "table/rowset.h"
+
+#include <functional>
+#include <memory>
+
+class QIODevice;
+
+namespace storedesk::base {
+class TemporaryFolder;
+} // namespace storedesk::base
+
+namespace storedesk::cli {
+
+// One question, answered from the file to the output.
+class SheetWork final
+{
+public:
+    SheetWork(SheetQuestion question, table::Progress &progress);
+    ~SheetWork();
+
+    [[nodiscard]] base::Result<int> run(); // an ExitCode
+    [[nodiscard]] bool readerIsGone() const { return m_readerIsGone; }
+
+private:
+    [[nodiscard]] QString temporaryFolder() const;
+    // Whether there is a filter.
+    [[nodiscard]] base::Result<bool> filter(SheetTable &sheet, table::RowSet &rows);
+    [[nodiscard]] base::Result<int> answer(SheetTable &sheet, const table::RowSet *only);
+    // None when the order and number of rows are those of the file.
+    [[nodiscard]] base::Result<std::optional<std::vector<quint32>>>
+    orderOf(SheetTable &sheet, const table::RowSet *only, qint64 count);
+    [[nodiscard]] base::Result<int> about(const SheetTable &sheet);
+    [[nodiscard]] base::Result<int>
+    write(const std::function<base::Result<void>(QIODevice &)> &fill);
+
+    SheetQuestion m_question;
+    table::Progress &m_progress;
+    std::unique_ptr<base::TemporaryFolder> m_folder; // private, gone at the end
+    qint64 m_unsound = 0; // rows written with other bytes than they have
+    bool m_readerIsGone = false;
+};
+
+} // namespace storedesk::cli
