@@ -11,6 +11,7 @@
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
+#include "ui/widgets/pagehead.h"
 #include "ui/widgets/pilldelegate.h"
 #include "ui/widgets/question.h"
 #include "ui/widgets/searchfield.h"
@@ -19,7 +20,6 @@
 
 #include <QAction>
 #include <QHeaderView>
-#include <QLabel>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -30,7 +30,7 @@ using namespace Qt::StringLiterals;
 BinPage::BinPage(Frame &frame, QWidget *parent)
     : Page(frame, parent)
     , m_model(frame.desk().local().bin(), frame.clock())
-    , m_subtitle(new QLabel(this))
+    , m_head(new PageHead(tr("Bin"), this))
     , m_filter(new SearchField(tr("Filter the copies"), frame.theme(), this))
     , m_problem(new Notice(frame.theme(), this))
     , m_table(new TableView(frame.theme(), this))
@@ -102,15 +102,7 @@ bool BinPage::settled() const
 
 void BinPage::buildHead(QVBoxLayout *box)
 {
-    auto *title = new QLabel(tr("Bin"), this);
-    setRole(title, Role::Title);
-    m_subtitle->setObjectName(u"subtitle"_s);
-    setRole(m_subtitle, Role::Muted);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(title);
-    words->addWidget(m_subtitle);
-    box->addLayout(words);
+    box->addWidget(m_head);
     m_problem->setObjectName(u"problem"_s);
     box->addWidget(m_problem);
     m_filter->setObjectName(u"filter"_s);
@@ -170,12 +162,12 @@ void BinPage::showState()
     if (m_problem->isVisibleTo(this))
         m_problem->tell(Tone::Err, local.problem().what,
                         QStringList{local.problem().why, local.problem().next}.join(u' '));
-    m_subtitle->setText(tr("%Ln copies on this computer, each kept for %1 days after the delete",
+    m_head->setSubtitle(tr("%Ln copies on this computer, each kept for %1 days after the delete",
                            nullptr, m_model.rowCount())
                             .arg(local::Bin::keptDays));
     m_detail->setVisible(m_model.rowCount() > 0);
     if (m_model.rowCount() == 0)
-        m_subtitle->setText(tr("Copies of what you delete, on this computer only"));
+        m_head->setSubtitle(tr("Copies of what you delete, on this computer only"));
     if (!local.ready())
         m_pane->showLoading();
     else if (m_model.rowCount() == 0)

@@ -8,11 +8,11 @@
 
 #include <QSortFilterProxyModel>
 
-class QLabel;
 class QVBoxLayout;
 
 namespace storedesk::ui {
 class Notice;
+class PageHead;
 class SearchField;
 class StatePane;
 class TableView;
@@ -52,7 +52,7 @@ private:
 
     BinModel m_model;
     QSortFilterProxyModel m_shown;
-    QLabel *m_subtitle;
+    PageHead *m_head;
     SearchField *m_filter;
     Notice *m_problem;
     TableView *m_table;

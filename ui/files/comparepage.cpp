@@ -17,6 +17,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
+#include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
 
 #include <QAction>
@@ -38,7 +39,7 @@ ComparePage::ComparePage(Frame &frame, const Place &place, QWidget *parent)
     , m_folder(folderTemplate(frame))
     , m_work(frame.clock())
     , m_box(new QVBoxLayout(this))
-    , m_subtitle(new QLabel(this))
+    , m_head(new PageHead(title(), this))
     , m_before(new QComboBox(this))
     , m_after(new QComboBox(this))
     , m_key(new QComboBox(this))
@@ -88,7 +89,7 @@ void ComparePage::build()
 {
     m_box->setContentsMargins(20, 16, 20, 16);
     m_box->setSpacing(10);
-    m_box->addWidget(head());
+    buildHead();
     m_box->addWidget(choices());
     m_notice->setObjectName(u"compareNotice"_s);
     m_notice->hide();
@@ -100,33 +101,21 @@ void ComparePage::build()
     m_box->addStretch();
 }
 
-QWidget *ComparePage::head()
+void ComparePage::buildHead()
 {
-    auto *head = new QWidget(this);
-    auto *name = new QLabel(title(), head);
-    setRole(name, Role::Title);
-    setRole(m_subtitle, Role::Muted);
-    m_subtitle->setObjectName(u"compareSubtitle"_s);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(name);
-    words->addWidget(m_subtitle);
-    auto *swap = new Button(Icon::Swap, tr("Swap sides"), frame().theme(), head);
+    auto *swap = new Button(Icon::Swap, tr("Swap sides"), frame().theme(), this);
     swap->setObjectName(u"swapSides"_s);
     connect(swap, &QPushButton::clicked, this, &ComparePage::swap);
-    auto *save = new Button(Icon::Save, tr("Save the difference…"), frame().theme(), head);
+    auto *save = new Button(Icon::Save, tr("Save the difference…"), frame().theme(), this);
     save->setKind(Role::Primary);
     save->setObjectName(u"saveDifference"_s);
     connect(save, &QPushButton::clicked, this, [this] {
         if (m_table)
             m_table->findChild<QAction *>(u"saveSheet"_s)->trigger();
     });
-    auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addLayout(words, 1);
-    row->addWidget(swap);
-    row->addWidget(save);
-    return head;
+    m_head->add(swap);
+    m_head->add(save);
+    m_box->addWidget(m_head);
 }
 
 QWidget *ComparePage::choices()

@@ -18,6 +18,7 @@ namespace storedesk::ui {
 class Button;
 class ElidedLabel;
 class Notice;
+class PageHead;
 class Panel;
 } // namespace storedesk::ui
 
@@ -53,7 +54,7 @@ public:
 private:
     void build();
     void listen();
-    [[nodiscard]] QWidget *head();
+    void buildHead();
     [[nodiscard]] QWidget *choices();
     [[nodiscard]] QWidget *cards();
     void fill(QComboBox *box, const QString &path);
@@ -73,7 +74,7 @@ private:
     qint64 m_took = 0; // milliseconds
     FilePage *m_table = nullptr;
     QVBoxLayout *m_box;
-    QLabel *m_subtitle;
+    PageHead *m_head;
     QComboBox *m_before;
     QComboBox *m_after;
     QComboBox *m_key;

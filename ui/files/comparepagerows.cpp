@@ -15,6 +15,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
+#include "ui/widgets/pagehead.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -73,7 +74,7 @@ void ComparePage::compare()
                      show(std::move(compared));
                  });
     m_notice->hide();
-    m_subtitle->setText(tr("Comparing…"));
+    m_head->setSubtitle(tr("Comparing…"));
 }
 
 void ComparePage::stop()
@@ -131,10 +132,10 @@ void ComparePage::showFigures()
     if (m_table)
         m_table->setVisible(any);
     if (!any) {
-        m_subtitle->setText(tr("Choose the older and the newer file"));
+        m_head->setSubtitle(tr("Choose the older and the newer file"));
         return;
     }
-    m_subtitle->setText(tr("%1 rows against %2, by %3 · %4 s")
+    m_head->setSubtitle(tr("%1 rows against %2, by %3 · %4 s")
                             .arg(countText(result.rowsAfter), countText(result.rowsBefore),
                                  result.key,
                                  QLocale().toString(static_cast<double>(m_took) / 1000, 'f', 1)));

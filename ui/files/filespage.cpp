@@ -10,6 +10,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/sign.h"
@@ -58,22 +59,13 @@ void FilesPage::build()
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(20, 16, 20, 16);
     box->setSpacing(12);
-    auto *name = new QLabel(title(), this);
-    setRole(name, Role::Title);
-    auto *subtitle =
-        new QLabel(tr("Exports and other tables, of any size, as they are on this computer"), this);
-    setRole(subtitle, Role::Muted);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(name);
-    words->addWidget(subtitle);
+    auto *head = new PageHead(title(), this);
+    head->setSubtitle(tr("Exports and other tables, of any size, as they are on this computer"));
     auto *compare = new Button(Icon::Swap, tr("Compare two files…"), frame().theme(), this);
     compare->setObjectName(u"compareFilesButton"_s);
     connect(compare, &QPushButton::clicked, m_compare, &QAction::trigger);
-    auto *head = new QHBoxLayout;
-    head->addLayout(words, 1);
-    head->addWidget(compare, 0, Qt::AlignVCenter);
-    box->addLayout(head);
+    head->add(compare);
+    box->addWidget(head);
     m_recent->setObjectName(u"recentFiles"_s);
     m_recent->setFocusPolicy(Qt::NoFocus);
     m_rows = m_recent->body();

@@ -18,12 +18,12 @@
 #include "ui/transfers/filefetch.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/pagehead.h"
 #include "ui/widgets/searchfield.h"
 #include "ui/widgets/tableview.h"
 
 #include <QAction>
 #include <QCoreApplication>
-#include <QLabel>
 #include <QSplitter>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -37,7 +37,7 @@ using State = items::ResourceFeed::State;
 ListPage::ListPage(const ListKind &kind, Frame &frame, QWidget *parent)
     : Page(frame, parent)
     , m_kind(kind)
-    , m_subtitle(new QLabel(this))
+    , m_head(new PageHead(title(), this))
     , m_list(new RecordList(kind, frame, this))
     , m_actions(new ListActions(*m_list, frame))
     , m_front(m_list)
@@ -53,7 +53,7 @@ ListPage::ListPage(const ListKind &kind, Frame &frame, QWidget *parent)
     listen();
     takeFront(m_list);
     showInner();
-    m_subtitle->setText(m_list->subtitle());
+    m_head->setSubtitle(m_list->subtitle());
 }
 
 Place ListPage::place() const
@@ -87,22 +87,10 @@ void ListPage::build()
 void ListPage::buildHead(QVBoxLayout *box)
 {
     const auto &theme = frame().theme();
-    auto *name = new QLabel(title(), this);
-    setRole(name, Role::Title);
-    setRole(m_subtitle, Role::Muted);
-    m_subtitle->setObjectName(u"subtitle"_s);
-    m_subtitle->setTextFormat(Qt::PlainText);
-    m_subtitle->setWordWrap(true);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(name);
-    words->addWidget(m_subtitle);
     auto *again = iconButton(Icon::Refresh, tr("Refresh (F5)"), theme, this);
     again->setObjectName(u"refresh"_s);
     connect(again, &QToolButton::clicked, this, &ListPage::refresh);
-    auto *head = new QHBoxLayout;
-    head->addLayout(words, 1);
-    head->addWidget(again, 0, Qt::AlignVCenter);
+    m_head->add(again);
     if (auto *action = m_actions->makeNew()) {
         auto *make = new Button(Icon::Plus, wordsOf(m_kind.makeNew), theme, this);
         make->setKind(Role::Primary);
@@ -110,9 +98,9 @@ void ListPage::buildHead(QVBoxLayout *box)
         make->setEnabled(action->isEnabled());
         make->setToolTip(action->statusTip());
         connect(make, &QPushButton::clicked, action, &QAction::trigger);
-        head->addWidget(make, 0, Qt::AlignVCenter);
+        m_head->add(make);
     }
-    box->addLayout(head);
+    box->addWidget(m_head);
 }
 
 QWidget *ListPage::buildInner()
@@ -148,7 +136,7 @@ QWidget *ListPage::buildInner()
 void ListPage::listen()
 {
     connect(m_list, &RecordList::changed, this, [this] {
-        m_subtitle->setText(m_list->subtitle());
+        m_head->setSubtitle(m_list->subtitle());
         Q_EMIT headChanged();
     });
     connect(m_actions, &ListActions::fileWanted, this,

@@ -7,13 +7,13 @@
 #include "ui/frame/page.h"
 #include "ui/lists/listkind.h"
 
-class QLabel;
 class QSplitter;
 class QVBoxLayout;
 
 namespace storedesk::ui {
 class Button;
 class ElidedLabel;
+class PageHead;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::transfers {
@@ -67,7 +67,7 @@ private:
     void heardOf(const api::Request &request, const api::Outcome &outcome);
 
     ListKind m_kind;
-    QLabel *m_subtitle;
+    PageHead *m_head;
     RecordList *m_list;
     ListActions *m_actions;
     RecordList *m_inner = nullptr;

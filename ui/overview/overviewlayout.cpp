@@ -13,9 +13,9 @@
 #include "ui/theme/theme.h"
 #include "ui/transfers/filefetch.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/pagehead.h"
 
 #include <QGridLayout>
-#include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
 
@@ -52,26 +52,13 @@ void OverviewPage::build()
 
 void OverviewPage::buildHead(QBoxLayout *box)
 {
-    auto *title = new QLabel(tr("Overview"), this);
-    setRole(title, Role::Title);
-    setRole(m_subtitle, Role::Muted);
-    m_subtitle->setTextFormat(Qt::PlainText);
-    m_subtitle->setWordWrap(true);
-    m_subtitle->setObjectName(u"subtitle"_s);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(title);
-    words->addWidget(m_subtitle);
-
     const auto &theme = frame().theme();
     auto *again = new Button(Icon::Refresh, tr("Refresh"), theme, this);
     again->setObjectName(u"refresh"_s);
     again->setKeyHint(QKeySequence::Refresh);
     connect(again, &QPushButton::clicked, this, &OverviewPage::refresh);
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(2, 0, 20, 0);
-    head->addLayout(words, 1);
-    head->addWidget(again);
+    m_head->layout()->setContentsMargins(2, 0, 20, 0);
+    m_head->add(again);
     const auto offer = [&](Icon icon, const QString &text, const QString &page) {
         auto *button = new Button(icon, text, theme, this);
         button->setObjectName(page);
@@ -80,12 +67,12 @@ void OverviewPage::buildHead(QBoxLayout *box)
             button->setToolTip(tr("This account is read-only."));
         connect(button, &QPushButton::clicked, this,
                 [this, page] { frame().open({.page = page}); });
-        head->addWidget(button);
+        m_head->add(button);
         return button;
     };
     offer(Icon::Imports, tr("New import…"), u"new-import"_s);
     offer(Icon::Exports, tr("New export…"), u"new-export"_s)->setKind(Role::Primary);
-    box->addLayout(head);
+    box->addWidget(m_head);
 }
 
 void OverviewPage::buildCards()

@@ -12,12 +12,12 @@
 #include "ui/overview/workcards.h"
 #include "ui/theme/theme.h"
 #include "ui/transfers/filefetch.h"
+#include "ui/widgets/pagehead.h"
 #include "ui/widgets/scrolled.h"
 
 #include <QEvent>
 #include <QGridLayout>
 #include <QJsonArray>
-#include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -34,7 +34,7 @@ static constexpr std::chrono::seconds oldAfter{120};
 OverviewPage::OverviewPage(Frame &frame, QWidget *parent)
     : Page(frame, parent)
     , m_reads(new OverviewReads(frame.desk(), this))
-    , m_subtitle(new QLabel(this))
+    , m_head(new PageHead(tr("Overview"), this))
     , m_content(new QWidget(this))
     , m_area(scrolled(m_content))
     , m_grid(new QGridLayout(m_content))
@@ -127,7 +127,7 @@ void OverviewPage::showAll()
     for (auto *card : m_cards)
         card->tell(*m_reads);
     schedule();
-    m_subtitle->setText(subtitle());
+    m_head->setSubtitle(subtitle());
     Q_EMIT headChanged();
 }
 

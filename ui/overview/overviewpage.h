@@ -11,8 +11,11 @@
 
 class QBoxLayout;
 class QGridLayout;
-class QLabel;
 class QScrollArea;
+
+namespace storedesk::ui {
+class PageHead;
+} // namespace storedesk::ui
 
 namespace storedesk::ui::transfers {
 class FileFetch;
@@ -69,7 +72,7 @@ private:
     OverviewReads *m_reads;
     std::unique_ptr<base::Clock::Timer> m_timer;
     bool m_missed = false; // it was time to look while nobody saw the page
-    QLabel *m_subtitle;
+    PageHead *m_head;
     QWidget *m_content;
     QScrollArea *m_area;
     QGridLayout *m_grid;

@@ -9,16 +9,15 @@
 #include "ui/details/rawpane.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/markof.h"
-#include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/clipboardtable.h"
+#include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/statepane.h"
 
 #include <QAction>
-#include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -34,7 +33,7 @@ static constexpr int widthOfAccount = 380;
 
 StorePage::StorePage(Frame &frame, QWidget *parent)
     : Page(frame, parent)
-    , m_subtitle(new QLabel(this))
+    , m_head(new PageHead(tr("Store"), this))
     , m_sheet(new details::FieldSheet(frame))
     , m_raw(new details::RawPane(frame, this))
     , m_copy(new QAction(tr("Copy as table"), this))
@@ -118,15 +117,6 @@ void StorePage::build()
 
 void StorePage::buildHead(QBoxLayout *box)
 {
-    auto *heading = new QLabel(tr("Store"), this);
-    setRole(heading, Role::Title);
-    setRole(m_subtitle, Role::Muted);
-    m_subtitle->setTextFormat(Qt::PlainText);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(heading);
-    words->addWidget(m_subtitle);
-
     const auto &theme = frame().theme();
     auto *copying = new Button(Icon::Copy, m_copy->text(), theme, this);
     copying->setObjectName(u"copy"_s);
@@ -137,11 +127,9 @@ void StorePage::buildHead(QBoxLayout *box)
     again->setObjectName(u"refresh"_s);
     again->setKeyHint(QKeySequence::Refresh);
     connect(again, &QPushButton::clicked, this, &StorePage::refresh);
-    auto *head = new QHBoxLayout;
-    head->addLayout(words, 1);
-    head->addWidget(copying);
-    head->addWidget(again);
-    box->addLayout(head);
+    m_head->add(copying);
+    m_head->add(again);
+    box->addWidget(m_head);
 }
 
 QWidget *StorePage::accountPanel()
@@ -217,15 +205,15 @@ void StorePage::showState()
 {
     const auto name = nameOf(frame().desk().profile());
     if (m_call)
-        m_subtitle->setText(tr("%1 · reading…").arg(name));
+        m_head->setSubtitle(tr("%1 · reading…").arg(name));
     else if (m_error)
-        m_subtitle->setText(tr("%1 · %2").arg(name, m_error->words.what));
+        m_head->setSubtitle(tr("%1 · %2").arg(name, m_error->words.what));
     else if (m_readAt.isValid())
-        m_subtitle->setText(
+        m_head->setSubtitle(
             tr("%1 · updated %2")
                 .arg(name, QLocale().toString(m_readAt.toLocalTime().time(), u"HH:mm"_s)));
     else
-        m_subtitle->setText(tr("%1 · not read yet").arg(name));
+        m_head->setSubtitle(tr("%1 · not read yet").arg(name));
 
     m_sheet->setVisible(!m_store.isEmpty());
     if (!m_store.isEmpty()) {

@@ -11,10 +11,10 @@
 #include <QPointer>
 
 class QBoxLayout;
-class QLabel;
 class QScrollArea;
 
 namespace storedesk::ui {
+class PageHead;
 class StatePane;
 } // namespace storedesk::ui
 
@@ -56,7 +56,7 @@ private:
     QJsonObject m_store;
     std::optional<api::Error> m_error;
     QDateTime m_readAt;
-    QLabel *m_subtitle;
+    PageHead *m_head;
     details::FieldSheet *m_sheet;
     details::RawPane *m_raw;
     StatePane *m_pane = nullptr;
