@@ -9,14 +9,14 @@
 #include "ui/frame/frame.h"
 #include "ui/lists/filterrow.h"
 #include "ui/lists/listcolumns.h"
+#include "ui/lists/liststate.h"
+#include "ui/lists/recordcells.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/footline.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/searchfield.h"
-#include "ui/widgets/statepane.h"
-#include "ui/widgets/statepill.h"
 #include "ui/widgets/tableview.h"
 
 #include <QHeaderView>
@@ -33,6 +33,8 @@ using items::ResourceFeed;
 using items::ResourceModel;
 namespace key = catalogue::key;
 
+static constexpr int rowsBeforeTheEnd = 12;
+
 RecordList::RecordList(const ListKind &kind, Frame &frame, QWidget *parent)
     : QWidget(parent)
     , m_kind(kind)
@@ -45,13 +47,18 @@ RecordList::RecordList(const ListKind &kind, Frame &frame, QWidget *parent)
           },
           m_records, frame.clock(), this)
     , m_table(new TableView(frame.theme(), this))
-    , m_banner(new Notice(frame.theme(), this))
-    , m_foot(new FootLine(frame.theme(), this))
+    , m_anchor(*m_table, m_view)
 {
     m_table->setModel(&m_view);
     m_columns = new ListColumns(*m_table, m_records, this);
     m_filter = new FilterRow(m_records, m_view, *m_columns, frame.theme(), this);
-    m_pane = new StatePane(m_table, frame.theme());
+    m_state = new ListState({.kind = m_kind,
+                             .records = m_records,
+                             .view = m_view,
+                             .feed = m_feed,
+                             .filter = *m_filter,
+                             .table = *m_table},
+                            frame, this);
     build();
     listen();
     orderKeys();
@@ -84,8 +91,7 @@ void RecordList::setOf(const QStringList &values)
 
 void RecordList::refresh()
 {
-    m_details = false;
-    m_waitsFor.clear();
+    m_state->forget();
     m_feed.refresh();
 }
 
@@ -99,17 +105,11 @@ void RecordList::build()
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(10);
-    m_banner->hide();
-    auto *again = m_banner->addButton(tr("Try again"));
-    again->setObjectName(u"bannerAgain"_s);
-    connect(again, &QPushButton::clicked, this, &RecordList::refresh);
-    box->addWidget(m_banner);
+    box->addWidget(m_state->banner());
     auto *panel = new Panel(this);
     panel->box()->addWidget(m_table, 1);
     panel->box()->addWidget(separator(panel));
-    panel->box()->addWidget(m_foot);
-    m_foot->setObjectName(u"foot"_s);
-    m_foot->button()->setObjectName(u"footButton"_s);
+    panel->box()->addWidget(m_state->foot());
     box->addWidget(panel, 1);
     buildTable();
 }
@@ -119,7 +119,7 @@ void RecordList::orderKeys()
 {
     m_filter->words()->leadTo(m_table);
     auto stops = m_filter->stops();
-    stops.append({m_table, m_foot->button()});
+    stops.append({m_table, m_state->foot()->button()});
     for (qsizetype at = 1; at < stops.size(); ++at)
         setTabOrder(stops[at - 1], stops[at]);
 }
@@ -129,56 +129,34 @@ void RecordList::buildTable()
     m_table->setObjectName(m_kind.word.isEmpty() ? u"records-inner"_s : u"records"_s);
     m_table->setAccessibleName(catalogue::pluralOf(m_kind.resource));
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
-    m_table->cells()->setInk(m_records.nameColumn(), CellInk::Name);
-    if (const int file = m_records.columnOf(QString(key::fileName)); file >= 0) {
-        m_table->cells()->setInk(file, CellInk::Muted);
-        m_table->cells()->setElide(file, Qt::ElideMiddle);
-    }
-    for (int column = 0; column < m_records.columnCount(); ++column) {
-        if (m_records.fieldAt(column).type == catalogue::Type::Moment)
-            m_table->cells()->setInk(column, CellInk::Muted);
-    }
-    showAsPill(m_records.columnOf(QString(key::status)));
+    setInks(*m_table, m_records);
+    showAsPill(*m_table, m_records.columnOf(QString(key::status)));
     connect(&m_view, &QAbstractItemModel::columnsInserted, this,
-            [this] { showAsPill(m_records.columnOf(u"state")); });
-}
-
-void RecordList::showAsPill(int column)
-{
-    if (column < 0)
-        return;
-    m_table->setPillColumn(column, [](const QModelIndex &index) {
-        const auto record = index.data(ResourceModel::RecordRole).toJsonObject();
-        return record.contains(key::status)
-            ? pillOfRecord(record, index.data().toString())
-            : pillOfState(index.data(ResourceModel::ValueRole).toString(), index.data().toString());
-    });
+            [this] { showAsPill(*m_table, m_records.columnOf(u"state")); });
 }
 
 void RecordList::listen()
 {
     connect(m_columns, &ListColumns::sorted, this, [this](int column, Qt::SortOrder order) {
         m_view.sort(column, order);
-        m_topKey.clear(); // who sorts wants to see another row at the top
+        m_anchor.forget(); // who sorts wants to see another row at the top
     });
     connect(m_columns, &ListColumns::changed, this, [this] {
         m_view.setSearched(m_columns->shown());
         Q_EMIT stateChanged();
     });
     connect(m_filter, &FilterRow::changed, this, [this] {
-        m_topKey.clear();
+        m_anchor.forget();
         showState();
         Q_EMIT stateChanged();
     });
     connect(m_table, &TableView::opened, this, &RecordList::opened);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
-        showFoot();
+        m_state->showFoot();
         Q_EMIT selectionChanged();
     });
     connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
-        const int row = std::max(0, m_table->rowAt(0));
-        m_topKey = m_view.index(row, 0).data(ResourceModel::KeyRole).toString();
-        m_topOffset = -m_table->rowViewportPosition(row);
+        m_anchor.note();
         readOnNearTheEnd();
     });
     connect(&m_feed, &ResourceFeed::changed, this, &RecordList::feedChanged);
@@ -187,25 +165,13 @@ void RecordList::listen()
             Qt::QueuedConnection);
     connect(this, &RecordList::changed, this, &RecordList::readOnNearTheEnd, Qt::QueuedConnection);
     connect(&m_view, &QAbstractItemModel::dataChanged, this, &RecordList::selectionChanged);
-    connect(m_pane, &StatePane::mainTriggered, this, &RecordList::doMain);
-    connect(m_pane, &StatePane::otherTriggered, this, &RecordList::doOther);
-    connect(m_foot->button(), &QPushButton::clicked, this, [this] {
-        m_feed.state() == ResourceFeed::State::Loading ? m_feed.stop() : m_feed.fetchAll();
-    });
-    connect(&m_frame.desk().session().client(), &api::Client::waiting, this,
-            [this](base::Clock::Duration, api::Why why) {
-                if (m_feed.state() != ResourceFeed::State::Loading)
-                    return;
-                m_waitsFor = api::textOf(why);
-                showFoot();
-            });
+    connect(m_state, &ListState::refreshWanted, this, &RecordList::refresh);
+    connect(m_state, &ListState::newWanted, this, &RecordList::newWanted);
 }
 
 void RecordList::feedChanged()
 {
-    if (m_feed.state() != ResourceFeed::State::Loading)
-        m_waitsFor.clear();
-    keepPlace();
+    m_anchor.restore();
     noteRights();
     const bool first = m_table->selectionModel()->selectedRows().isEmpty() && m_view.rowCount() > 0
         && m_feed.state() == ResourceFeed::State::Loaded && !m_table->currentIndex().isValid();
@@ -217,19 +183,6 @@ void RecordList::feedChanged()
     showState();
 }
 
-// Rows that came or went above must not move what somebody reads.
-void RecordList::keepPlace()
-{
-    auto *bar = m_table->verticalScrollBar();
-    if (bar->value() == 0 || m_topKey.isEmpty())
-        return;
-    const auto top = m_view.indexOf(m_topKey);
-    if (!top.isValid())
-        return;
-    m_table->doItemsLayout(); // the bar has to know of the new rows
-    bar->setValue(m_table->verticalHeader()->sectionPosition(top.row()) + m_topOffset);
-}
-
 void RecordList::noteRights()
 {
     if (m_feed.state() == ResourceFeed::State::Loaded)
@@ -237,6 +190,44 @@ void RecordList::noteRights()
     else if (m_feed.state() == ResourceFeed::State::Failed
              && m_feed.error().kind == api::Kind::Forbidden)
         m_frame.desk().setMayRead(m_kind.resource, false);
+}
+
+void RecordList::showState()
+{
+    m_state->show();
+    Q_EMIT changed();
+}
+
+void RecordList::readOnNearTheEnd()
+{
+    const auto *bar = m_table->verticalScrollBar();
+    const int margin = rowsBeforeTheEnd * m_frame.theme().scaled(36);
+    const bool near = bar->value() > 0 && bar->value() >= bar->maximum() - margin;
+    const int rowsHeight = m_view.rowCount() * m_table->verticalHeader()->defaultSectionSize();
+    const bool unfilled = isVisible() && rowsHeight < m_table->viewport()->height();
+    if ((near || unfilled) && m_feed.hasMore() && !m_view.isFiltered()
+        && m_feed.state() == ResourceFeed::State::Loaded)
+        m_feed.fetchMore();
+}
+
+// Where the row in front was stands the next one now: it is the one that is meant from here on.
+void RecordList::rowsGone()
+{
+    const auto current = m_table->currentIndex();
+    if (m_table->selectionModel()->selectedRows().isEmpty() && current.isValid())
+        m_table->selectionModel()->select(current,
+                                          QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    showState();
+}
+
+StatePane *RecordList::pane() const
+{
+    return m_state->pane();
+}
+
+QString RecordList::subtitle() const
+{
+    return m_state->subtitle();
 }
 
 QList<int> RecordList::selectedRows() const

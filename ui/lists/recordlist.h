@@ -8,13 +8,12 @@
 #include "items/resourcemodel.h"
 #include "items/resourceview.h"
 #include "ui/lists/listkind.h"
+#include "ui/lists/scrollanchor.h"
 
 #include <QWidget>
 
 namespace storedesk::ui {
-class FootLine;
 class Frame;
-class Notice;
 class StatePane;
 class TableView;
 } // namespace storedesk::ui
@@ -23,6 +22,7 @@ namespace storedesk::ui::lists {
 
 class FilterRow;
 class ListColumns;
+class ListState;
 
 // One list of records: table, filter, and what is said instead of rows. Reads what it shows, page
 // by page as one scrolls. A list page has one; the page of the integrations has two.
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] const items::ResourceFeed &feed() const { return m_feed; }
     [[nodiscard]] items::ResourceModel &records() { return m_records; }
     [[nodiscard]] TableView *table() const { return m_table; }
-    [[nodiscard]] StatePane *pane() const { return m_pane; }
+    [[nodiscard]] StatePane *pane() const;
     // Stands where the page puts it.
     [[nodiscard]] FilterRow *filter() const { return m_filter; }
     [[nodiscard]] QList<QJsonObject> selected() const; // in the order shown
@@ -68,22 +68,13 @@ protected:
 private:
     void build();
     void buildTable();
-    void showAsPill(int column); // -1: there is none
     void listen();
     void orderKeys();
     void feedChanged();
-    void keepPlace();
     void readOnNearTheEnd(); // or while there is room for more
     void rowsGone();
     void noteRights();
     void showState();
-    void showPane();
-    void showBanner();
-    void showFoot();
-    void showFailure();
-    [[nodiscard]] QString amount() const;
-    void doMain();
-    void doOther();
 
     ListKind m_kind;
     Frame &m_frame;
@@ -92,15 +83,10 @@ private:
     items::ResourceView m_view;
     items::ResourceFeed m_feed;
     TableView *m_table;
+    ScrollAnchor m_anchor;
     ListColumns *m_columns{nullptr};
     FilterRow *m_filter;
-    StatePane *m_pane{nullptr};
-    Notice *m_banner;
-    FootLine *m_foot;
-    bool m_details = false; // of a failure are shown
-    QString m_waitsFor; // why the next page is not on its way
-    QString m_topKey; // the row at the top, and how much of it is out of sight
-    int m_topOffset = 0;
+    ListState *m_state{nullptr};
     std::unique_ptr<base::Clock::Timer> m_age; // texts tell how old the list is
 };
 

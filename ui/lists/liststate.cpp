@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lists/liststate.h"
+
+#include "desk/desk.h"
+#include "ui/frame/frame.h"
+#include "ui/lists/agewords.h"
+#include "ui/lists/filterrow.h"
+#include "ui/lists/recordlist.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/footline.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/statepane.h"
+#include "ui/widgets/tableview.h"
+
+#include <QLocale>
+
+namespace storedesk::ui::lists {
+
+using namespace Qt::StringLiterals;
+using items::ResourceFeed;
+using State = ResourceFeed::State;
+
+ListState::ListState(const Parts &list, Frame &frame, QWidget *parent)
+    : QObject(parent)
+    , m_list(list)
+    , m_frame(frame)
+    , m_pane(new StatePane(&list.table, frame.theme()))
+    , m_banner(new Notice(frame.theme(), parent))
+    , m_foot(new FootLine(frame.theme(), parent))
+{
+    build();
+    connect(m_pane, &StatePane::mainTriggered, this, &ListState::doMain);
+    connect(m_pane, &StatePane::otherTriggered, this, &ListState::doOther);
+    connect(m_foot->button(), &QPushButton::clicked, this, [this] {
+        m_list.feed.state() == State::Loading ? m_list.feed.stop() : m_list.feed.fetchAll();
+    });
+    connect(&frame.desk().session().client(), &api::Client::waiting, this,
+            [this](base::Clock::Duration, api::Why why) {
+                if (m_list.feed.state() != State::Loading)
+                    return;
+                m_waitsFor = api::textOf(why);
+                showFoot();
+            });
+}
+
+void ListState::build()
+{
+    m_banner->hide();
+    auto *again = m_banner->addButton(RecordList::tr("Try again"));
+    again->setObjectName(u"bannerAgain"_s);
+    connect(again, &QPushButton::clicked, this, &ListState::refreshWanted);
+    m_foot->setObjectName(u"foot"_s);
+    m_foot->button()->setObjectName(u"footButton"_s);
+}
+
+void ListState::forget()
+{
+    m_details = false;
+    m_waitsFor.clear();
+}
+
+void ListState::show()
+{
+    if (m_list.feed.state() != State::Loading)
+        m_waitsFor.clear();
+    showPane();
+    showBanner();
+    showFoot();
+}
+
+void ListState::showPane()
+{
+    const bool locked = !m_frame.desk().mayRead(m_list.kind.resource);
+    const bool silent =
+        m_list.records.rowCount() == 0 && !locked && m_list.feed.state() == State::Idle;
+    if (m_list.view.rowCount() > 0 || silent) {
+        m_pane->clear();
+    } else if (m_list.records.rowCount() > 0) {
+        const auto loaded = RecordList::tr("%n are loaded.", nullptr, m_list.records.rowCount());
+        m_pane->showContent(
+            {.icon = Icon::Filter,
+             .headline = wordsOf(m_list.kind.noMatch).arg(m_list.filter.summary()),
+             .sentence = m_list.feed.hasMore()
+                 ? loaded + u' ' + RecordList::tr("There may be more in the service.")
+                 : loaded,
+             .main = {.text = RecordList::tr("Clear the filter"), .key = Qt::Key_Escape},
+             .other = {.text =
+                           m_list.feed.hasMore() ? RecordList::tr("Load the rest") : QString()}});
+    } else if (m_list.feed.state() == State::Loading) {
+        m_pane->showLoading();
+    } else if (locked) {
+        m_pane->showContent(
+            {.icon = Icon::Lock,
+             .tone = Tone::Neutral,
+             .headline = wordsOf(m_list.kind.locked),
+             .sentence = RecordList::tr("Ask whoever created the key for the permission “%1”.")
+                             .arg(scopeOf(catalogue::operation(m_list.kind.list))),
+             .main = {.text = RecordList::tr("Test the key again"), .icon = Icon::Refresh}});
+    } else if (m_list.feed.state() == State::Failed) {
+        showFailure();
+    } else {
+        const bool creates = m_list.kind.makeNew && m_frame.desk().mayWrite();
+        m_pane->showContent({.icon = m_list.kind.icon,
+                             .headline = wordsOf(m_list.kind.empty),
+                             .sentence = wordsOf(m_list.kind.emptyWhy),
+                             .main = {.text = creates ? wordsOf(m_list.kind.makeNew)
+                                                      : RecordList::tr("Check again"),
+                                      .icon = creates ? Icon::Plus : Icon::Refresh},
+                             .mainIsPrimary = creates});
+    }
+}
+
+void ListState::showFailure()
+{
+    const auto &error = m_list.feed.error();
+    auto sentence = error.words.why;
+    if (!error.words.next.isEmpty())
+        sentence += u' ' + error.words.next;
+    if (m_details) {
+        sentence = error.words.what + u' ' + sentence + u'\n';
+        if (error.status > 0)
+            sentence += RecordList::tr("Answer: %1").arg(error.status) + u' ' + error.code + u'\n';
+        sentence += RecordList::tr("Sent %n time(s).", nullptr, error.attempts);
+    }
+    m_pane->showContent(
+        {.icon = error.status == 0 ? Icon::Offline : Icon::CrossCircle,
+         .tone = Tone::Err,
+         .headline = wordsOf(m_list.kind.failed),
+         .sentence = sentence,
+         .main = {.text = RecordList::tr("Try again"), .icon = Icon::Refresh, .key = Qt::Key_F5},
+         .other = {.text = m_details ? QString() : RecordList::tr("Details")}});
+}
+
+void ListState::doMain()
+{
+    if (m_list.records.rowCount() > 0) {
+        m_list.filter.clear();
+        m_list.table.setFocus();
+    } else if (!m_frame.desk().mayRead(m_list.kind.resource)) {
+        m_frame.desk().session().client().resume();
+        Q_EMIT refreshWanted();
+    } else if (m_list.feed.state() == State::Loaded && m_list.kind.makeNew
+               && m_frame.desk().mayWrite()) {
+        Q_EMIT newWanted();
+    } else {
+        Q_EMIT refreshWanted();
+    }
+}
+
+void ListState::doOther()
+{
+    if (m_list.records.rowCount() > 0)
+        return m_list.feed.fetchAll();
+    m_details = true;
+    showPane();
+}
+
+// Older rows stay when a refresh fails; that they are older is said above them.
+void ListState::showBanner()
+{
+    const bool stale = m_list.feed.state() == State::Failed && m_list.records.rowCount() > 0;
+    if (stale)
+        m_banner->tell(Tone::Warn, wordsOf(m_list.kind.failed),
+                       RecordList::tr("%1 What you see was read %2.")
+                           .arg(m_list.feed.error().words.why,
+                                ageWords(m_list.feed.refreshedAt(), m_frame.clock().now())));
+    m_banner->setVisible(stale);
+}
+
+void ListState::showFoot()
+{
+    if (m_list.feed.state() == State::Loading) {
+        m_foot->setSign(Icon::Ring, Tone::Accent);
+        m_foot->setText(
+            RecordList::tr("%1 %2 so far")
+                .arg(wordsOf(m_list.kind.reading), QLocale().toString(m_list.records.rowCount())),
+            m_waitsFor);
+        m_foot->offer(RecordList::tr("Stop"), Qt::Key_Escape);
+    } else {
+        m_foot->setSign({});
+        m_foot->setText(amount(),
+                        m_list.feed.hasMore() ? RecordList::tr("more in the service") : QString());
+        m_foot->offer(m_list.feed.hasMore() ? RecordList::tr("Load the rest") : QString());
+    }
+    const auto chosen = m_list.table.selectionModel()->selectedRows().size();
+    m_foot->setEnd(chosen > 1 ? RecordList::tr("%n selected", nullptr, static_cast<int>(chosen))
+                              : QString());
+}
+
+QString ListState::amount() const
+{
+    const int loaded = m_list.records.rowCount();
+    if (loaded == 0 && !m_list.feed.refreshedAt().isValid())
+        return RecordList::tr("not read yet");
+    return m_list.view.isFiltered() ? RecordList::tr("%1 of %Ln loaded", nullptr, loaded)
+                                          .arg(QLocale().toString(m_list.view.rowCount()))
+                                    : RecordList::tr("%Ln loaded", nullptr, loaded);
+}
+
+QString ListState::subtitle() const
+{
+    if (m_list.feed.state() == State::Loading && m_list.records.rowCount() == 0)
+        return RecordList::tr("reading…");
+    if (!m_list.feed.refreshedAt().isValid())
+        return RecordList::tr("not read yet");
+    const auto age = ageWords(m_list.feed.refreshedAt(), m_frame.clock().now());
+    const auto more = m_list.feed.hasMore() ? RecordList::tr(", more in the service") : QString();
+    return RecordList::tr("%1 · refreshed %2").arg(amount() + more, age);
+}
+
+} // namespace storedesk::ui::lists
