@@ -123,5 +123,5 @@ private:
     base::Problem m_problem;
 };
 
-QTEST_GUILESS_MAIN(TestKeychain)
+STOREDESK_TEST(TestKeychain)
 #include "tst_keychain.moc"

@@ -269,5 +269,5 @@ private:
     QString m_file;
 };
 
-QTEST_GUILESS_MAIN(TestProfiles)
+STOREDESK_TEST(TestProfiles)
 #include "tst_profiles.moc"

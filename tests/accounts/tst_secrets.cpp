@@ -154,5 +154,5 @@ private:
     static void wait(const Answer &answer) { QTRY_VERIFY(answer.came); }
 };
 
-QTEST_GUILESS_MAIN(TestSecrets)
+STOREDESK_TEST(TestSecrets)
 #include "tst_secrets.moc"

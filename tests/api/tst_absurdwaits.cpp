@@ -109,5 +109,5 @@ private:
     std::optional<support::SessionFixture> m_fixture;
 };
 
-QTEST_GUILESS_MAIN(TestAbsurdWaits)
+STOREDESK_TEST(TestAbsurdWaits)
 #include "tst_absurdwaits.moc"

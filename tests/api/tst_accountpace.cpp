@@ -47,7 +47,6 @@ private:
     api::Client &m_client;
 };
 
-Q_DECLARE_METATYPE(std::optional<storedesk::practice::Fault>)
 
 // G9: the pace of an account as its service sees it, request by request.
 class TestAccountPace final : public QObject
@@ -299,5 +298,5 @@ private:
     std::vector<std::unique_ptr<Job>> m_jobs;
 };
 
-QTEST_GUILESS_MAIN(TestAccountPace)
+STOREDESK_TEST(TestAccountPace)
 #include "tst_accountpace.moc"

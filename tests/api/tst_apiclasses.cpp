@@ -19,7 +19,6 @@ using practice::Fault;
 using support::Refusal;
 using support::refusals;
 
-Q_DECLARE_METATYPE(storedesk::catalogue::OperationId)
 
 static const QHash<int, Kind> kinds{
     {400, Kind::Rejected},         {401, Kind::Unauthorised}, {403, Kind::Forbidden},
@@ -307,5 +306,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(ApiClassesTest)
+STOREDESK_TEST(ApiClassesTest)
 #include "tst_apiclasses.moc"

@@ -110,5 +110,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBreaker)
+STOREDESK_TEST(TestBreaker)
 #include "tst_breaker.moc"

@@ -314,5 +314,5 @@ private:
     std::optional<api::Client> m_client;
 };
 
-QTEST_GUILESS_MAIN(TestCall)
+STOREDESK_TEST(TestCall)
 #include "tst_call.moc"

@@ -159,5 +159,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCallLog)
+STOREDESK_TEST(TestCallLog)
 #include "tst_calllog.moc"

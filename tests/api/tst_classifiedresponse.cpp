@@ -389,5 +389,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestClassifiedResponse)
+STOREDESK_TEST(TestClassifiedResponse)
 #include "tst_classifiedresponse.moc"

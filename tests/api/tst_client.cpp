@@ -25,7 +25,6 @@ using support::RawAnswer;
 using support::RawRequest;
 using Verdict = api::Finding::Verdict;
 
-Q_DECLARE_METATYPE(std::optional<storedesk::api::Kind>)
 
 namespace {
 
@@ -947,5 +946,5 @@ private:
     QList<Wait> m_waits;
 };
 
-QTEST_GUILESS_MAIN(TestClient)
+STOREDESK_TEST(TestClient)
 #include "tst_client.moc"

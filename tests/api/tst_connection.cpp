@@ -147,5 +147,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestConnection)
+STOREDESK_TEST(TestConnection)
 #include "tst_connection.moc"

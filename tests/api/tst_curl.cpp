@@ -154,5 +154,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(CurlTest)
+STOREDESK_TEST(CurlTest)
 #include "tst_curl.moc"

@@ -294,5 +294,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DownloadTest)
+STOREDESK_TEST(DownloadTest)
 #include "tst_download.moc"

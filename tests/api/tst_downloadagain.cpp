@@ -161,5 +161,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DownloadAgainTest)
+STOREDESK_TEST(DownloadAgainTest)
 #include "tst_downloadagain.moc"

@@ -317,5 +317,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DownloadEndsTest)
+STOREDESK_TEST(DownloadEndsTest)
 #include "tst_downloadends.moc"

@@ -379,5 +379,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DownloadFileTest)
+STOREDESK_TEST(DownloadFileTest)
 #include "tst_downloadfile.moc"

@@ -154,5 +154,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DownloadRulesTest)
+STOREDESK_TEST(DownloadRulesTest)
 #include "tst_downloadrules.moc"

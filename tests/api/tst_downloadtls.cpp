@@ -145,5 +145,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(DownloadTlsTest)
+STOREDESK_TEST(DownloadTlsTest)
 #include "tst_downloadtls.moc"

@@ -179,5 +179,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestErrorWords)
+STOREDESK_TEST(TestErrorWords)
 #include "tst_errorwords.moc"

@@ -115,5 +115,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHostileAnswers)
+STOREDESK_TEST(TestHostileAnswers)
 #include "tst_hostileanswers.moc"

@@ -17,8 +17,6 @@ using enum catalogue::OperationId;
 using practice::Aim;
 using practice::Fault;
 
-Q_DECLARE_METATYPE(storedesk::catalogue::OperationId)
-Q_DECLARE_METATYPE(storedesk::practice::Fault)
 
 // Changes and deletes whose answer was lost, when so much time has passed that others may have
 // changed the record.
@@ -244,5 +242,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LateWritesTest)
+STOREDESK_TEST(LateWritesTest)
 #include "tst_latewrites.moc"

@@ -17,8 +17,6 @@ using catalogue::Repeat;
 using enum catalogue::OperationId;
 using enum Finding::Verdict;
 
-Q_DECLARE_METATYPE(storedesk::api::Request)
-Q_DECLARE_METATYPE(storedesk::api::Finding::Verdict)
 
 static QJsonObject object(const char *json)
 {
@@ -560,5 +558,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LookUpTest)
+STOREDESK_TEST(LookUpTest)
 #include "tst_lookup.moc"

@@ -14,7 +14,6 @@ using catalogue::OperationId;
 using enum catalogue::OperationId;
 using practice::Fault;
 
-Q_DECLARE_METATYPE(storedesk::catalogue::OperationId)
 
 // What becomes of writes whose answer is lost: client, look-up and practice service together.
 class LookUpCallsTest final : public QObject
@@ -269,5 +268,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LookUpCallsTest)
+STOREDESK_TEST(LookUpCallsTest)
 #include "tst_lookupcalls.moc"

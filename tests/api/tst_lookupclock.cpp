@@ -15,7 +15,6 @@ using catalogue::OperationId;
 using enum catalogue::OperationId;
 using practice::Fault;
 
-Q_DECLARE_METATYPE(storedesk::catalogue::OperationId)
 
 namespace {
 
@@ -163,5 +162,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(LookUpClockTest)
+STOREDESK_TEST(LookUpClockTest)
 #include "tst_lookupclock.moc"

@@ -29,5 +29,5 @@ private:
     std::optional<support::Matrix> m_matrix;
 };
 
-QTEST_GUILESS_MAIN(TestMatrixEvent)
+STOREDESK_TEST(TestMatrixEvent)
 #include "tst_matrixevent.moc"

@@ -29,5 +29,5 @@ private:
     std::optional<support::Matrix> m_matrix;
 };
 
-QTEST_GUILESS_MAIN(TestMatrixPeople)
+STOREDESK_TEST(TestMatrixPeople)
 #include "tst_matrixpeople.moc"

@@ -29,5 +29,5 @@ private:
     std::optional<support::Matrix> m_matrix;
 };
 
-QTEST_GUILESS_MAIN(TestMatrixSales)
+STOREDESK_TEST(TestMatrixSales)
 #include "tst_matrixsales.moc"

@@ -29,5 +29,5 @@ private:
     std::optional<support::Matrix> m_matrix;
 };
 
-QTEST_GUILESS_MAIN(TestMatrixTransfer)
+STOREDESK_TEST(TestMatrixTransfer)
 #include "tst_matrixtransfer.moc"

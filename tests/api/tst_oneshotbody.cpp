@@ -206,5 +206,5 @@ private:
     QTemporaryFile m_file;
 };
 
-QTEST_GUILESS_MAIN(TestOneShotBody)
+STOREDESK_TEST(TestOneShotBody)
 #include "tst_oneshotbody.moc"

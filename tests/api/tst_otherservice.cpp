@@ -17,7 +17,6 @@ using support::OtherBench;
 using support::RawAnswer;
 using support::RawRequest;
 
-Q_DECLARE_METATYPE(storedesk::catalogue::OperationId)
 
 namespace {
 
@@ -235,5 +234,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(OtherServiceTest)
+STOREDESK_TEST(OtherServiceTest)
 #include "tst_otherservice.moc"

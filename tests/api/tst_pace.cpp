@@ -248,5 +248,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPace)
+STOREDESK_TEST(TestPace)
 #include "tst_pace.moc"

@@ -354,5 +354,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(PagesTest)
+STOREDESK_TEST(PagesTest)
 #include "tst_pages.moc"

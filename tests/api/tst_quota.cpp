@@ -56,5 +56,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestQuota)
+STOREDESK_TEST(TestQuota)
 #include "tst_quota.moc"

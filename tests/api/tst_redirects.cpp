@@ -122,5 +122,5 @@ private:
     std::optional<support::GoodRequests> m_requests;
 };
 
-QTEST_GUILESS_MAIN(TestRedirects)
+STOREDESK_TEST(TestRedirects)
 #include "tst_redirects.moc"

@@ -116,5 +116,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRetryAfter)
+STOREDESK_TEST(TestRetryAfter)
 #include "tst_retryafter.moc"

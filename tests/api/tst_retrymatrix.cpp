@@ -220,5 +220,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRetryMatrix)
+STOREDESK_TEST(TestRetryMatrix)
 #include "tst_retrymatrix.moc"

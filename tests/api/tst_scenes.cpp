@@ -212,5 +212,5 @@ private:
     std::optional<support::SessionFixture> m_fixture;
 };
 
-QTEST_GUILESS_MAIN(TestScenes)
+STOREDESK_TEST(TestScenes)
 #include "tst_scenes.moc"

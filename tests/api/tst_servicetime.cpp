@@ -71,5 +71,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestServiceTime)
+STOREDESK_TEST(TestServiceTime)
 #include "tst_servicetime.moc"

@@ -197,5 +197,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(SessionTest)
+STOREDESK_TEST(SessionTest)
 #include "tst_session.moc"

@@ -369,5 +369,5 @@ private:
     std::unique_ptr<api::Transport> m_transport;
 };
 
-QTEST_GUILESS_MAIN(TestStalls)
+STOREDESK_TEST(TestStalls)
 #include "tst_stalls.moc"

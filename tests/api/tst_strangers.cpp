@@ -17,7 +17,6 @@ using support::OtherBench;
 using support::RawAnswer;
 using support::RawRequest;
 
-Q_DECLARE_METATYPE(storedesk::catalogue::OperationId)
 
 namespace {
 
@@ -236,5 +235,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(StrangersTest)
+STOREDESK_TEST(StrangersTest)
 #include "tst_strangers.moc"

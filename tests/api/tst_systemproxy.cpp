@@ -299,5 +299,5 @@ private:
     std::optional<support::SessionFixture> m_fixture;
 };
 
-QTEST_GUILESS_MAIN(TestSystemProxy)
+STOREDESK_TEST(TestSystemProxy)
 #include "tst_systemproxy.moc"

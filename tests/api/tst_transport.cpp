@@ -471,5 +471,5 @@ private:
     std::optional<api::Client> m_client;
 };
 
-QTEST_GUILESS_MAIN(TestTransport)
+STOREDESK_TEST(TestTransport)
 #include "tst_transport.moc"

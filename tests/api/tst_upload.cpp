@@ -162,5 +162,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(UploadTest)
+STOREDESK_TEST(UploadTest)
 #include "tst_upload.moc"

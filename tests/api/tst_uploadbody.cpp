@@ -182,5 +182,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(UploadBodyTest)
+STOREDESK_TEST(UploadBodyTest)
 #include "tst_uploadbody.moc"

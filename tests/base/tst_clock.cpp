@@ -55,5 +55,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestClock)
+STOREDESK_TEST(TestClock)
 #include "tst_clock.moc"

@@ -195,5 +195,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Database)
+STOREDESK_TEST(tst_Database)
 #include "tst_database.moc"

@@ -295,5 +295,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_DatabaseFiles)
+STOREDESK_TEST(tst_DatabaseFiles)
 #include "tst_databasefiles.moc"

@@ -97,5 +97,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_FileName)
+STOREDESK_TEST(tst_FileName)
 #include "tst_filename.moc"

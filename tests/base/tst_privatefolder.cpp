@@ -101,5 +101,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_PrivateFolder)
+STOREDESK_TEST(tst_PrivateFolder)
 #include "tst_privatefolder.moc"

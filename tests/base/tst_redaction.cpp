@@ -216,5 +216,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Redaction)
+STOREDESK_TEST(tst_Redaction)
 #include "tst_redaction.moc"

@@ -124,5 +124,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_TemporaryFiles)
+STOREDESK_TEST(tst_TemporaryFiles)
 #include "tst_temporaryfiles.moc"

@@ -388,5 +388,5 @@ void TestBodies::brokenCharactersAreNoText()
                           line(u"/c"_s, u"c"_s, Reason::NotText)}));
 }
 
-QTEST_GUILESS_MAIN(TestBodies)
+STOREDESK_TEST(TestBodies)
 #include "tst_bodies.moc"

@@ -348,5 +348,5 @@ void TestChecker::aCheckerCanBeMoved()
     QCOMPARE(first.fields().rules.size(), 10U);
 }
 
-QTEST_GUILESS_MAIN(TestChecker)
+STOREDESK_TEST(TestChecker)
 #include "tst_checker.moc"

@@ -305,5 +305,5 @@ void TestFields::bodiesHaveAPlace()
     QTEST(placeOf(id), "place");
 }
 
-QTEST_GUILESS_MAIN(TestFields)
+STOREDESK_TEST(TestFields)
 #include "tst_fields.moc"

@@ -244,5 +244,5 @@ void TestFieldSet::aWebhookMaySendMore()
              std::vector<Fault>());
 }
 
-QTEST_GUILESS_MAIN(TestFieldSet)
+STOREDESK_TEST(TestFieldSet)
 #include "tst_fieldset.moc"

@@ -234,5 +234,5 @@ void TestOperations::everyResourceHasOperationsAndNames()
     QCOMPARE(names.size(), 12);
 }
 
-QTEST_GUILESS_MAIN(TestOperations)
+STOREDESK_TEST(TestOperations)
 #include "tst_operations.moc"

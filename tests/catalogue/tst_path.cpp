@@ -309,5 +309,5 @@ void TestPath::anyIdentifierArrivesAsItWasSent()
     }
 }
 
-QTEST_GUILESS_MAIN(TestPath)
+STOREDESK_TEST(TestPath)
 #include "tst_path.moc"

@@ -638,5 +638,5 @@ private:
     bool m_isRaw = false; // the service is no process
 };
 
-QTEST_GUILESS_MAIN(TestCli)
+STOREDESK_TEST(TestCli)
 #include "tst_cli.moc"

@@ -225,5 +225,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCurlRefusals)
+STOREDESK_TEST(TestCurlRefusals)
 #include "tst_curl_refusals.moc"

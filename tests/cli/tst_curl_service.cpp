@@ -214,5 +214,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestCurlService)
+STOREDESK_TEST(TestCurlService)
 #include "tst_curl_service.moc"

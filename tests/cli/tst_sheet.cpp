@@ -732,5 +732,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSheet)
+STOREDESK_TEST(TestSheet)
 #include "tst_sheet.moc"

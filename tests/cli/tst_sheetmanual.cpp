@@ -127,5 +127,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSheetManual)
+STOREDESK_TEST(TestSheetManual)
 #include "tst_sheetmanual.moc"

@@ -184,5 +184,5 @@ private:
     std::optional<desk::Desk> m_desk;
 };
 
-QTEST_GUILESS_MAIN(TestDesk)
+STOREDESK_TEST(TestDesk)
 #include "tst_desk.moc"

@@ -202,5 +202,5 @@ private:
     std::unique_ptr<practice::Service> m_service;
 };
 
-QTEST_GUILESS_MAIN(TestKeyTest)
+STOREDESK_TEST(TestKeyTest)
 #include "tst_keytest.moc"

@@ -9,7 +9,6 @@
 #include <QRandomGenerator>
 #include <QTest>
 
-Q_DECLARE_METATYPE(fuzz::Target)
 
 // The kept corpus, and inputs made from it: the same ones every time. STOREDESK_FUZZ_ROUNDS=100
 // makes a hundred times as many, for a long evening; fuzz_table.cpp is the same for libFuzzer.
@@ -104,5 +103,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Fuzz)
+STOREDESK_TEST(tst_Fuzz)
 #include "tst_fuzz.moc"

@@ -83,5 +83,5 @@ private:
     std::optional<QAbstractItemModelTester> m_tester;
 };
 
-QTEST_GUILESS_MAIN(TestCallErrors)
+STOREDESK_TEST(TestCallErrors)
 #include "tst_callerrors.moc"

@@ -96,5 +96,5 @@ private:
     std::optional<QAbstractItemModelTester> m_tester;
 };
 
-QTEST_GUILESS_MAIN(TestCallLogModel)
+STOREDESK_TEST(TestCallLogModel)
 #include "tst_calllogmodel.moc"

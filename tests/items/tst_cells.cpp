@@ -54,5 +54,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCells)
+STOREDESK_TEST(TestCells)
 #include "tst_cells.moc"

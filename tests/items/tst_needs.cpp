@@ -304,5 +304,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestNeeds)
+STOREDESK_TEST(TestNeeds)
 #include "tst_needs.moc"

@@ -132,5 +132,5 @@ private:
     std::optional<support::SessionFixture> m_store;
 };
 
-QTEST_GUILESS_MAIN(TestRecordList)
+STOREDESK_TEST(TestRecordList)
 #include "tst_recordlist.moc"

@@ -234,5 +234,5 @@ private:
     std::optional<ResourceFeed> m_feed;
 };
 
-QTEST_GUILESS_MAIN(TestResourceFeed)
+STOREDESK_TEST(TestResourceFeed)
 #include "tst_resourcefeed.moc"

@@ -164,5 +164,5 @@ private:
     std::optional<QAbstractItemModelTester> m_tester;
 };
 
-QTEST_GUILESS_MAIN(TestResourceModel)
+STOREDESK_TEST(TestResourceModel)
 #include "tst_resourcemodel.moc"

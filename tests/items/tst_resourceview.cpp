@@ -300,5 +300,5 @@ private:
     std::optional<QAbstractItemModelTester> m_tester;
 };
 
-QTEST_GUILESS_MAIN(TestResourceView)
+STOREDESK_TEST(TestResourceView)
 #include "tst_resourceview.moc"

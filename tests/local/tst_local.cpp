@@ -422,7 +422,7 @@ private Q_SLOTS:
         m_local.reset();
         for (int round = 0; round < 5; ++round) {
             QProcess process;
-            process.start(QCoreApplication::applicationFilePath(), {u"--keep"_s, folder()});
+            process.start(QCoreApplication::applicationFilePath(), {u"keepForEver"_s, folder()});
             QByteArray said;
             while (said.count('\n') < 10 && process.waitForReadyRead(10'000))
                 said += process.readAllStandardOutput();
@@ -462,14 +462,10 @@ static int keepForEver(const QString &folder)
     return QCoreApplication::exec();
 }
 
-int main(int argc, char **argv)
-{
-    QCoreApplication app(argc, argv);
-    if (const QStringList arguments = QCoreApplication::arguments();
-        arguments.size() == 3 && arguments.at(1) == u"--keep"_s)
-        return keepForEver(arguments.at(2));
-    tst_Local test;
-    return QTest::qExec(&test, argc, argv);
-}
+[[maybe_unused]] static const bool keeperIsAdded =
+    support::addTestClass({"keepForEver", [](int /*count*/, char **arguments) {
+                               return keepForEver(QString::fromUtf8(arguments[1]));
+                           }});
 
+STOREDESK_TEST(tst_Local)
 #include "tst_local.moc"

@@ -297,5 +297,5 @@ private:
     std::optional<PracticeFixture> m_fixture;
 };
 
-QTEST_APPLESS_MAIN(TestAbuse)
+STOREDESK_TEST(TestAbuse)
 #include "tst_abuse.moc"

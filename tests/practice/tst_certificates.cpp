@@ -155,5 +155,5 @@ private:
     std::optional<PracticeFixture> m_fixture;
 };
 
-QTEST_GUILESS_MAIN(TestCertificates)
+STOREDESK_TEST(TestCertificates)
 #include "tst_certificates.moc"

@@ -249,5 +249,5 @@ private:
     std::unique_ptr<support::Desk> m_desk;
 };
 
-QTEST_GUILESS_MAIN(TestContactFields)
+STOREDESK_TEST(TestContactFields)
 #include "tst_contactfields.moc"

@@ -310,5 +310,5 @@ private:
     std::unique_ptr<support::Desk> m_desk;
 };
 
-QTEST_GUILESS_MAIN(TestContacts)
+STOREDESK_TEST(TestContacts)
 #include "tst_contacts.moc"

@@ -152,5 +152,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDataFile)
+STOREDESK_TEST(TestDataFile)
 #include "tst_datafile.moc"

@@ -263,5 +263,5 @@ private:
     QString m_contact;
 };
 
-QTEST_GUILESS_MAIN(TestEvents)
+STOREDESK_TEST(TestEvents)
 #include "tst_events.moc"

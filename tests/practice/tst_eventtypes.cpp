@@ -280,5 +280,5 @@ private:
     QString m_integration;
 };
 
-QTEST_GUILESS_MAIN(TestEventTypes)
+STOREDESK_TEST(TestEventTypes)
 #include "tst_eventtypes.moc"

@@ -445,6 +445,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestExportFile)
+STOREDESK_TEST(TestExportFile)
 
 #include "tst_exportfile.moc"

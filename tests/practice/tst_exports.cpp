@@ -396,6 +396,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestExports)
+STOREDESK_TEST(TestExports)
 
 #include "tst_exports.moc"

@@ -452,5 +452,5 @@ private:
     RawReply m_reply;
 };
 
-QTEST_GUILESS_MAIN(TestFaults)
+STOREDESK_TEST(TestFaults)
 #include "tst_faults.moc"

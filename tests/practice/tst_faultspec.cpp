@@ -14,7 +14,6 @@ using namespace storedesk::practice;
 using namespace Qt::StringLiterals;
 using catalogue::OperationId;
 
-Q_DECLARE_METATYPE(storedesk::practice::FaultRule)
 
 class TestFaultSpec final : public QObject
 {
@@ -179,5 +178,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFaultSpec)
+STOREDESK_TEST(TestFaultSpec)
 #include "tst_faultspec.moc"

@@ -84,5 +84,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFigures)
+STOREDESK_TEST(TestFigures)
 #include "tst_figures.moc"

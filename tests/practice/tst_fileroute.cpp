@@ -210,5 +210,5 @@ private:
     QUrl m_url;
 };
 
-QTEST_APPLESS_MAIN(TestFileRoute)
+STOREDESK_TEST(TestFileRoute)
 #include "tst_fileroute.moc"

@@ -140,6 +140,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestFiles)
+STOREDESK_TEST(TestFiles)
 
 #include "tst_files.moc"

@@ -472,5 +472,5 @@ private:
     QByteArray m_keyInRows;
 };
 
-QTEST_APPLESS_MAIN(TestHttpServer)
+STOREDESK_TEST(TestHttpServer)
 #include "tst_httpserver.moc"

@@ -531,6 +531,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestImports)
+STOREDESK_TEST(TestImports)
 
 #include "tst_imports.moc"

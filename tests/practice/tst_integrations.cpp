@@ -166,5 +166,5 @@ private:
     std::unique_ptr<support::Desk> m_desk;
 };
 
-QTEST_GUILESS_MAIN(TestIntegrations)
+STOREDESK_TEST(TestIntegrations)
 #include "tst_integrations.moc"

@@ -271,5 +271,5 @@ private:
     std::optional<PracticeFixture> m_fixture;
 };
 
-QTEST_APPLESS_MAIN(TestKeysAndRate)
+STOREDESK_TEST(TestKeysAndRate)
 #include "tst_keysandrate.moc"

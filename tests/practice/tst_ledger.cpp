@@ -146,5 +146,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestLedger)
+STOREDESK_TEST(TestLedger)
 #include "tst_ledger.moc"

@@ -290,5 +290,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLoopbackOnly)
+STOREDESK_TEST(TestLoopbackOnly)
 #include "tst_loopbackonly.moc"

@@ -126,5 +126,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPage)
+STOREDESK_TEST(TestPage)
 #include "tst_page.moc"

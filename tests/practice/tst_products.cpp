@@ -164,5 +164,5 @@ private:
     std::unique_ptr<support::Desk> m_desk;
 };
 
-QTEST_GUILESS_MAIN(TestProducts)
+STOREDESK_TEST(TestProducts)
 #include "tst_products.moc"

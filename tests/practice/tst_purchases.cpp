@@ -262,5 +262,5 @@ private:
     std::unique_ptr<support::Desk> m_desk;
 };
 
-QTEST_GUILESS_MAIN(TestPurchases)
+STOREDESK_TEST(TestPurchases)
 #include "tst_purchases.moc"

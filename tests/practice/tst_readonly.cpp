@@ -125,5 +125,5 @@ private:
     std::unique_ptr<support::Desk> m_desk;
 };
 
-QTEST_GUILESS_MAIN(TestReadOnly)
+STOREDESK_TEST(TestReadOnly)
 #include "tst_readonly.moc"

@@ -127,6 +127,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestSchedule)
+STOREDESK_TEST(TestSchedule)
 
 #include "tst_schedule.moc"

@@ -244,5 +244,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSeed)
+STOREDESK_TEST(TestSeed)
 #include "tst_seed.moc"

@@ -170,5 +170,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSeedRecords)
+STOREDESK_TEST(TestSeedRecords)
 #include "tst_seedrecords.moc"

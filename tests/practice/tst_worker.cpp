@@ -176,6 +176,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWorker)
+STOREDESK_TEST(TestWorker)
 
 #include "tst_worker.moc"

@@ -161,5 +161,5 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestArrangement)
+STOREDESK_TEST(TestArrangement)
 #include "tst_arrangement.moc"

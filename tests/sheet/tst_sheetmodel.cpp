@@ -276,5 +276,5 @@ private:
 };
 
 // With the types of Qt Gui: the tester of Qt 6.8 asks every model for pictures.
-QTEST_MAIN(TestSheetModel)
+STOREDESK_TEST(TestSheetModel)
 #include "tst_sheetmodel.moc"

@@ -148,5 +148,3 @@ protected:
 
 } // namespace support
 
-Q_DECLARE_METATYPE(storedesk::practice::Fault)
-Q_DECLARE_METATYPE(support::RawAnswer)

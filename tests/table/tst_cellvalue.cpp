@@ -325,5 +325,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_CellValue)
+STOREDESK_TEST(tst_CellValue)
 #include "tst_cellvalue.moc"

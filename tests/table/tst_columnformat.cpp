@@ -19,7 +19,6 @@ using table::DecimalSign;
 using table::FormatBasis;
 using table::FormatChoice;
 
-Q_DECLARE_METATYPE(table::DeducedFormat)
 
 // One column, with its name.
 struct Column
@@ -35,7 +34,6 @@ struct Column
         return rows;
     }
 };
-Q_DECLARE_METATYPE(Column)
 
 class tst_ColumnFormat final : public QObject
 {
@@ -408,5 +406,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_ColumnFormat)
+STOREDESK_TEST(tst_ColumnFormat)
 #include "tst_columnformat.moc"

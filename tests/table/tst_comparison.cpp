@@ -332,5 +332,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Comparison)
+STOREDESK_TEST(tst_Comparison)
 #include "tst_comparison.moc"

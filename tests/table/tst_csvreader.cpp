@@ -230,5 +230,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_CsvReader)
+STOREDESK_TEST(tst_CsvReader)
 #include "tst_csvreader.moc"

@@ -216,5 +216,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_CsvWriter)
+STOREDESK_TEST(tst_CsvWriter)
 #include "tst_csvwriter.moc"

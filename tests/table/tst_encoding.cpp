@@ -284,5 +284,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Encoding)
+STOREDESK_TEST(tst_Encoding)
 #include "tst_encoding.moc"

@@ -15,7 +15,6 @@ using table::Condition;
 using table::Filter;
 using Test = Condition::Test;
 
-Q_DECLARE_METATYPE(Filter)
 
 class tst_Filter final : public QObject
 {
@@ -250,5 +249,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Filter)
+STOREDESK_TEST(tst_Filter)
 #include "tst_filter.moc"

@@ -15,7 +15,6 @@ using table::Filter;
 using table::Limit;
 using Test = Condition::Test;
 
-Q_DECLARE_METATYPE(Filter)
 
 static constexpr double day = 86'400'000;
 
@@ -434,5 +433,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_FilterText)
+STOREDESK_TEST(tst_FilterText)
 #include "tst_filtertext.moc"

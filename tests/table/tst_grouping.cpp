@@ -104,5 +104,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Grouping)
+STOREDESK_TEST(tst_Grouping)
 #include "tst_grouping.moc"

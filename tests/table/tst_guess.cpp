@@ -9,7 +9,6 @@
 
 using namespace storedesk;
 
-Q_DECLARE_METATYPE(support::DialectSample)
 
 // How a file seems to separate and quote its cells.
 class tst_Guess final : public QObject
@@ -80,5 +79,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Guess)
+STOREDESK_TEST(tst_Guess)
 #include "tst_guess.moc"

@@ -237,5 +237,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Profile)
+STOREDESK_TEST(tst_Profile)
 #include "tst_profile.moc"

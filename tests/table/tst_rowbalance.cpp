@@ -143,5 +143,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_RowBalance)
+STOREDESK_TEST(tst_RowBalance)
 #include "tst_rowbalance.moc"

@@ -200,5 +200,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_RowIndex)
+STOREDESK_TEST(tst_RowIndex)
 #include "tst_rowindex.moc"

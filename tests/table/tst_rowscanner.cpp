@@ -192,5 +192,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_RowScanner)
+STOREDESK_TEST(tst_RowScanner)
 #include "tst_rowscanner.moc"

@@ -17,7 +17,6 @@ using table::SortKey;
 using Kind = SortKey::Kind;
 using Keys = std::vector<SortKey>;
 
-Q_DECLARE_METATYPE(Keys)
 
 class tst_Sorter final : public QObject
 {
@@ -152,5 +151,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Sorter)
+STOREDESK_TEST(tst_Sorter)
 #include "tst_sorter.moc"

@@ -29,7 +29,6 @@ using table::Source;
 
 using Answer = base::Result<void>;
 using Ask = Answer (*)(const Source &source, table::Progress &progress);
-Q_DECLARE_METATYPE(Ask)
 
 template <typename Value>
 static Answer without(const base::Result<Value> &result)
@@ -352,5 +351,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_SourceCheck)
+STOREDESK_TEST(tst_SourceCheck)
 #include "tst_sourcecheck.moc"

@@ -31,7 +31,6 @@ using namespace Qt::StringLiterals;
 using table::OpenOptions;
 using table::Transcoder;
 
-Q_DECLARE_METATYPE(support::WorldSample)
 
 class tst_TableOpener final : public QObject
 {
@@ -523,5 +522,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_TableOpener)
+STOREDESK_TEST(tst_TableOpener)
 #include "tst_tableopener.moc"

@@ -185,5 +185,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_TableSaver)
+STOREDESK_TEST(tst_TableSaver)
 #include "tst_tablesaver.moc"

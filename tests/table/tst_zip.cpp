@@ -263,5 +263,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(tst_Zip)
+STOREDESK_TEST(tst_Zip)
 #include "tst_zip.moc"

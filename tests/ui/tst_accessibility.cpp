@@ -113,5 +113,5 @@ private:
     std::optional<support::Console> m_console;
 };
 
-QTEST_MAIN(TestAccessibility)
+STOREDESK_TEST(TestAccessibility)
 #include "tst_accessibility.moc"

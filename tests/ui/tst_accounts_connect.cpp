@@ -168,5 +168,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestAccountsConnect)
+STOREDESK_TEST(TestAccountsConnect)
 #include "tst_accounts_connect.moc"

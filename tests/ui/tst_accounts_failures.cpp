@@ -87,5 +87,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestAccountsFailures)
+STOREDESK_TEST(TestAccountsFailures)
 #include "tst_accounts_failures.moc"

@@ -345,5 +345,5 @@ private:
     std::optional<AccountsFixture> m_all;
 };
 
-QTEST_MAIN(TestAccountsStart)
+STOREDESK_TEST(TestAccountsStart)
 #include "tst_accounts_start.moc"

@@ -390,5 +390,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_ChangesBin)
+STOREDESK_TEST(tst_ChangesBin)
 #include "tst_changes_bin.moc"

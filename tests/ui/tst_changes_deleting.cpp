@@ -586,5 +586,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_ChangesDeleting)
+STOREDESK_TEST(tst_ChangesDeleting)
 #include "tst_changes_deleting.moc"

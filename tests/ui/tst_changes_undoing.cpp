@@ -159,5 +159,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(tst_ChangesUndoing)
+STOREDESK_TEST(tst_ChangesUndoing)
 #include "tst_changes_undoing.moc"

@@ -55,5 +55,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestChecklist)
+STOREDESK_TEST(TestChecklist)
 #include "tst_checklist.moc"

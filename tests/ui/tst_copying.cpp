@@ -181,5 +181,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestCopying)
+STOREDESK_TEST(TestCopying)
 #include "tst_copying.moc"

@@ -365,5 +365,5 @@ private:
     QString m_type;
 };
 
-QTEST_MAIN(TestCreateEvents)
+STOREDESK_TEST(TestCreateEvents)
 #include "tst_create_events.moc"

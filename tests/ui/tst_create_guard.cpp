@@ -217,5 +217,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(TestCreateGuard)
+STOREDESK_TEST(TestCreateGuard)
 #include "tst_create_guard.moc"

@@ -415,5 +415,5 @@ private:
     QUrlQuery m_query;
 };
 
-QTEST_MAIN(TestCreatePurchase)
+STOREDESK_TEST(TestCreatePurchase)
 #include "tst_create_purchase.moc"

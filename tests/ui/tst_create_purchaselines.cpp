@@ -222,5 +222,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestCreatePurchaseLines)
+STOREDESK_TEST(TestCreatePurchaseLines)
 #include "tst_create_purchaselines.moc"

@@ -440,5 +440,5 @@ private:
     QString m_integration;
 };
 
-QTEST_MAIN(TestCreateSetup)
+STOREDESK_TEST(TestCreateSetup)
 #include "tst_create_setup.moc"

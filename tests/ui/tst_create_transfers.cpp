@@ -410,5 +410,5 @@ private:
     QPointer<ui::create::CreatePage> m_page;
 };
 
-QTEST_MAIN(TestCreateTransfers)
+STOREDESK_TEST(TestCreateTransfers)
 #include "tst_create_transfers.moc"

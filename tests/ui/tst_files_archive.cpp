@@ -165,5 +165,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestFilesArchive)
+STOREDESK_TEST(TestFilesArchive)
 #include "tst_files_archive.moc"

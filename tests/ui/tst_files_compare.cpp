@@ -343,5 +343,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestFilesCompare)
+STOREDESK_TEST(TestFilesCompare)
 #include "tst_files_compare.moc"

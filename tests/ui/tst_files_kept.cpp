@@ -207,5 +207,5 @@ private:
     QString m_path;
 };
 
-QTEST_MAIN(TestFilesKept)
+STOREDESK_TEST(TestFilesKept)
 #include "tst_files_kept.moc"

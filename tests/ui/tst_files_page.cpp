@@ -471,5 +471,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestFilesPage)
+STOREDESK_TEST(TestFilesPage)
 #include "tst_files_page.moc"

@@ -319,5 +319,5 @@ private:
     }
 };
 
-QTEST_MAIN(TestFilesTools)
+STOREDESK_TEST(TestFilesTools)
 #include "tst_files_tools.moc"

@@ -189,5 +189,5 @@ private:
     support::TableFolder m_folder;
 };
 
-QTEST_MAIN(TestFilesWindow)
+STOREDESK_TEST(TestFilesWindow)
 #include "tst_files_window.moc"

@@ -151,5 +151,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestFormsDrafts)
+STOREDESK_TEST(TestFormsDrafts)
 #include "tst_forms_drafts.moc"

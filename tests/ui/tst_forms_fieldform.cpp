@@ -508,5 +508,5 @@ private:
     std::unique_ptr<FieldForm> m_form;
 };
 
-QTEST_MAIN(TestFieldForm)
+STOREDESK_TEST(TestFieldForm)
 #include "tst_forms_fieldform.moc"

@@ -308,5 +308,5 @@ private:
     Page *m_page = nullptr;
 };
 
-QTEST_MAIN(TestNewRecords)
+STOREDESK_TEST(TestNewRecords)
 #include "tst_forms_newrecords.moc"

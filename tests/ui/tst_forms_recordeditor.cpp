@@ -509,5 +509,5 @@ private:
     const QString m_otherExternalId = u"CRM-000001"_s;
 };
 
-QTEST_MAIN(TestRecordEditor)
+STOREDESK_TEST(TestRecordEditor)
 #include "tst_forms_recordeditor.moc"

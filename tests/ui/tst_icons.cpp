@@ -205,5 +205,5 @@ private:
     std::optional<Theme> m_theme;
 };
 
-QTEST_MAIN(TestIcons)
+STOREDESK_TEST(TestIcons)
 #include "tst_icons.moc"

@@ -254,5 +254,5 @@ private:
     std::optional<ui::lists::CallLogDock> m_dock;
 };
 
-QTEST_MAIN(TestCallLogDock)
+STOREDESK_TEST(TestCallLogDock)
 #include "tst_lists_calllog.moc"

@@ -368,5 +368,5 @@ private:
     ui::lists::ListPage *m_page = nullptr;
 };
 
-QTEST_MAIN(TestListPages)
+STOREDESK_TEST(TestListPages)
 #include "tst_lists_pages.moc"

@@ -285,5 +285,5 @@ private:
     ui::lists::ListPage *m_page = nullptr;
 };
 
-QTEST_MAIN(TestListStates)
+STOREDESK_TEST(TestListStates)
 #include "tst_lists_states.moc"

@@ -409,5 +409,5 @@ private:
     support::LongList *m_list = nullptr;
 };
 
-QTEST_MAIN(TestListView)
+STOREDESK_TEST(TestListView)
 #include "tst_lists_view.moc"

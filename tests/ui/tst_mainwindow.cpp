@@ -161,5 +161,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestMainWindow)
+STOREDESK_TEST(TestMainWindow)
 #include "tst_mainwindow.moc"

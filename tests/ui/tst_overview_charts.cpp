@@ -295,5 +295,5 @@ private:
     std::optional<support::PageFrame> m_frame;
 };
 
-QTEST_MAIN(TestOverviewCharts)
+STOREDESK_TEST(TestOverviewCharts)
 #include "tst_overview_charts.moc"

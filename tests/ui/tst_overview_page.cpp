@@ -576,5 +576,5 @@ private:
     QPointer<ui::overview::OverviewPage> m_page;
 };
 
-QTEST_MAIN(TestOverviewPage)
+STOREDESK_TEST(TestOverviewPage)
 #include "tst_overview_page.moc"

@@ -185,5 +185,5 @@ private:
     ui::overview::StorePage *m_page = nullptr;
 };
 
-QTEST_MAIN(TestOverviewStore)
+STOREDESK_TEST(TestOverviewStore)
 #include "tst_overview_store.moc"

@@ -204,5 +204,5 @@ private:
     std::optional<support::Console> m_console;
 };
 
-QTEST_MAIN(TestPalette)
+STOREDESK_TEST(TestPalette)
 #include "tst_palette.moc"

@@ -351,5 +351,5 @@ private:
     std::unique_ptr<practice::Service> m_service;
 };
 
-QTEST_MAIN(TestPlainTexts)
+STOREDESK_TEST(TestPlainTexts)
 #include "tst_plaintexts.moc"

@@ -135,5 +135,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRecordsChanges)
+STOREDESK_TEST(TestRecordsChanges)
 #include "tst_records_changes.moc"

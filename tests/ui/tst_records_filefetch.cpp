@@ -382,5 +382,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRecordsFileFetch)
+STOREDESK_TEST(TestRecordsFileFetch)
 #include "tst_records_filefetch.moc"

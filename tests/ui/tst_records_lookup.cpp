@@ -442,5 +442,5 @@ private:
     std::unique_ptr<support::PageFrame> m_frame;
 };
 
-QTEST_MAIN(TestRecordsLookUp)
+STOREDESK_TEST(TestRecordsLookUp)
 #include "tst_records_lookup.moc"

@@ -385,5 +385,5 @@ private:
     std::unique_ptr<support::PageFrame> m_frame;
 };
 
-QTEST_MAIN(TestRecordsMany)
+STOREDESK_TEST(TestRecordsMany)
 #include "tst_records_many.moc"

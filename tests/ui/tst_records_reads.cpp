@@ -261,5 +261,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRecordsReads)
+STOREDESK_TEST(TestRecordsReads)
 #include "tst_records_reads.moc"

@@ -378,5 +378,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestRecordsView)
+STOREDESK_TEST(TestRecordsView)
 #include "tst_records_view.moc"

@@ -472,5 +472,5 @@ private:
     std::optional<support::Console> m_console;
 };
 
-QTEST_MAIN(TestShellFocus)
+STOREDESK_TEST(TestShellFocus)
 #include "tst_shell_focus.moc"

@@ -232,5 +232,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestShellNavigation)
+STOREDESK_TEST(TestShellNavigation)
 #include "tst_shell_navigation.moc"

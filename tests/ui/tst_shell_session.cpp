@@ -365,5 +365,5 @@ private:
     std::optional<support::Console> m_console;
 };
 
-QTEST_MAIN(TestShellSession)
+STOREDESK_TEST(TestShellSession)
 #include "tst_shell_session.moc"

@@ -184,5 +184,5 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_MAIN(TestShellStates)
+STOREDESK_TEST(TestShellStates)
 #include "tst_shell_states.moc"

@@ -272,5 +272,5 @@ private:
     std::optional<support::Console> m_console;
 };
 
-QTEST_MAIN(TestShellTabs)
+STOREDESK_TEST(TestShellTabs)
 #include "tst_shell_tabs.moc"

@@ -247,5 +247,5 @@ private:
     std::optional<Theme> m_theme;
 };
 
-QTEST_MAIN(TestTheme)
+STOREDESK_TEST(TestTheme)
 #include "tst_theme.moc"

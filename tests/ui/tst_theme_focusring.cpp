@@ -119,5 +119,5 @@ private:
     QWidget *m_card = nullptr;
 };
 
-QTEST_MAIN(TestFocusRing)
+STOREDESK_TEST(TestFocusRing)
 #include "tst_theme_focusring.moc"

@@ -61,5 +61,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestLanguage)
+STOREDESK_TEST(TestLanguage)
 #include "tst_theme_language.moc"

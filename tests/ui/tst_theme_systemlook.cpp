@@ -122,5 +122,5 @@ private:
     Portal m_portal;
 };
 
-QTEST_GUILESS_MAIN(TestSystemLook)
+STOREDESK_TEST(TestSystemLook)
 #include "tst_theme_systemlook.moc"

@@ -218,5 +218,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestTour)
+STOREDESK_TEST(TestTour)
 #include "tst_tour.moc"

@@ -308,5 +308,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTranslations)
+STOREDESK_TEST(TestTranslations)
 #include "tst_translations.moc"

@@ -200,5 +200,5 @@ private:
     std::unique_ptr<TableView> m_view;
 };
 
-QTEST_MAIN(TestCells)
+STOREDESK_TEST(TestCells)
 #include "tst_widgets_cells.moc"

@@ -290,5 +290,5 @@ private:
     std::optional<Theme> m_theme;
 };
 
-QTEST_MAIN(TestControls)
+STOREDESK_TEST(TestControls)
 #include "tst_widgets_controls.moc"

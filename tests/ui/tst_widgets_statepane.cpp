@@ -184,5 +184,5 @@ private:
     StatePane *m_pane = nullptr;
 };
 
-QTEST_MAIN(TestStatePane)
+STOREDESK_TEST(TestStatePane)
 #include "tst_widgets_statepane.moc"

@@ -139,5 +139,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLayers)
+STOREDESK_TEST(TestLayers)
 #include "tst_layers.moc"

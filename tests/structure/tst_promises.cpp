@@ -54,5 +54,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPromises)
+STOREDESK_TEST(TestPromises)
 #include "tst_promises.moc"

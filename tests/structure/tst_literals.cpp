@@ -131,5 +131,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLiterals)
+STOREDESK_TEST(TestLiterals)
 #include "tst_literals.moc"

@@ -58,5 +58,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHiddenTexts)
+STOREDESK_TEST(TestHiddenTexts)
 #include "tst_hiddentexts.moc"
