@@ -26,4 +26,19 @@ void AttemptHistory::noteEnd(Ending ending)
     doubtful = doubtful.value_or(latest);
 }
 
+Situation AttemptHistory::situation(const Request &request, const ClassifiedResponse &response,
+                                    const base::Clock &clock) const
+{
+    Situation situation{.repeat = repeatOf(request),
+                        .verb = operationOf(request).verb,
+                        .ending = response.ending,
+                        .attempts = count - throttled,
+                        .throttled = throttled,
+                        .doubt = isInDoubt(),
+                        .sinceDecided = decided.age(clock)};
+    if (response.retryAfter)
+        situation.retryAfter = response.retryAfter->wait;
+    return situation;
+}
+
 } // namespace storedesk::api

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "api/classifiedresponse.h"
 #include "api/knownrecords.h"
 #include "api/retry.h"
 #include "api/servicetime.h"
@@ -32,6 +33,9 @@ struct AttemptHistory
     [[nodiscard]] bool isInDoubt() const { return doubt == Doubt::Open; }
     void noteSent(const Moment &moment, Tick tick, KnownRecords::Mark mark);
     void noteEnd(Ending ending);
+    // What the retry matrix is asked with.
+    [[nodiscard]] Situation situation(const Request &request, const ClassifiedResponse &response,
+                                      const base::Clock &clock) const;
     // It is known by now that no attempt so far was carried out.
     void settle() { doubt = Doubt::Settled; }
 };

@@ -39,6 +39,8 @@ struct CallRecord
     QList<std::pair<QByteArray, QByteArray>> headers = {}; // of that answer
 
     static constexpr qsizetype longestAnswer = 65'536;
+
+    void noteEnd(const Outcome &outcome);
 };
 
 } // namespace storedesk::api

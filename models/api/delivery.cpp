@@ -32,30 +32,31 @@ Delivery::~Delivery()
     m_context->scheduler().remove(*this);
 }
 
+// Where it goes, or what keeps it from being sent at all.
+static tl::expected<QByteArray, Error> sendableTarget(const DeliveryContext &context,
+                                                      const Request &request)
+{
+    if (operationOf(request).writes() && context.connection().guard == Guard::ReadOnly)
+        return tl::unexpected(Error{.kind = Kind::ReadOnly});
+    if (const auto &problem = context.connectionProblem())
+        return tl::unexpected(Error{.kind = Kind::NotSendable, .words = *problem});
+    const auto target = targetOf(context.connection(), request);
+    if (!target)
+        return tl::unexpected(Error{.kind = Kind::NotSendable, .words = target.error()});
+    return *target;
+}
+
 void Delivery::begin(const QString &cause)
 {
     if (m_request.cause.isEmpty())
         m_request.cause = cause;
     if (isClosing())
         return;
-    if (auto error = obstacle())
-        return fail(std::move(*error));
-    join();
-}
-
-// What would keep it from being sent at all; prepares the target on the way.
-std::optional<Error> Delivery::obstacle()
-{
-    const auto &operation = operationOf(m_request);
-    if (operation.writes() && m_context->connection().guard == Guard::ReadOnly)
-        return Error{.kind = Kind::ReadOnly};
-    if (const auto &problem = m_context->connectionProblem())
-        return Error{.kind = Kind::NotSendable, .words = *problem};
-    const auto target = targetOf(m_context->connection(), m_request);
+    const auto target = sendableTarget(*m_context, m_request);
     if (!target)
-        return Error{.kind = Kind::NotSendable, .words = target.error()};
+        return fail(target.error());
     m_target = *target;
-    return std::nullopt;
+    join();
 }
 
 void Delivery::join()
@@ -91,20 +92,6 @@ bool Delivery::send()
     return true;
 }
 
-Call::State Delivery::callStateOf(State state)
-{
-    switch (state) {
-    case State::Sending:
-        return Call::State::Sending;
-    case State::Waiting:
-        return Call::State::Waiting;
-    case State::LookingUp:
-        return Call::State::LookingUp;
-    default:
-        return Call::State::Queued;
-    }
-}
-
 // Whoever hears of it may cancel the call, or delete its owner and with it this object. False:
 // there is nothing left to do.
 bool Delivery::enter(State state)
@@ -115,11 +102,6 @@ bool Delivery::enter(State state)
     const QPointer<Delivery> self(this);
     Q_EMIT stateChanged(callStateOf(state));
     return self && !isClosing();
-}
-
-void Delivery::announceSending()
-{
-    std::ignore = enter(State::Sending);
 }
 
 // A change or delete may be sent, and repeated, for a while after somebody wanted it; later it
@@ -168,20 +150,6 @@ void Delivery::ended(const RawResponse &raw)
     m_history.noteEnd(m_response.ending);
     m_context->scheduler().leave(*this, &m_response, m_history.latestTick);
     act(decide(situation(), m_context->backoffPart()));
-}
-
-Situation Delivery::situation() const
-{
-    Situation situation{.repeat = m_repeat,
-                        .verb = operationOf(m_request).verb,
-                        .ending = m_response.ending,
-                        .attempts = m_history.count - m_history.throttled,
-                        .throttled = m_history.throttled,
-                        .doubt = m_history.isInDoubt(),
-                        .sinceDecided = m_history.decided.age(m_context->clock())};
-    if (m_response.retryAfter)
-        situation.retryAfter = m_response.retryAfter->wait;
-    return situation;
 }
 
 void Delivery::act(const Decision &decision)
@@ -257,17 +225,17 @@ void Delivery::cancel()
     failLater(error);
 }
 
-void Delivery::abandon()
-{
-    cancel();
-    m_context = nullptr;
-}
-
 void Delivery::letGo()
 {
     m_timer.reset();
     delete m_exchange;
     delete std::exchange(m_asking, nullptr);
+}
+
+void Delivery::abandon()
+{
+    cancel();
+    m_context = nullptr;
 }
 
 } // namespace storedesk::api

@@ -7,6 +7,7 @@
 #include "api/callrecord.h"
 #include "api/classifiedresponse.h"
 #include "api/deliverycontext.h"
+#include "api/deliverystate.h"
 #include "api/exchange.h"
 #include "api/scheduledrequest.h"
 
@@ -28,7 +29,7 @@ public:
     void begin(const QString &cause); // from the event loop
     void cancel();
     [[nodiscard]] bool send() override;
-    void announceSending() override;
+    void announceSending() override { std::ignore = enter(State::Sending); }
     void hold(base::Clock::Duration until, Why why) override;
     void refuse(const Error &error) override;
     void abandon() override;
@@ -41,13 +42,10 @@ Q_SIGNALS:
 
 private:
     using Tick = base::Clock::Duration;
-    // While it is Closing its end is on the way, and nothing else can happen to it.
-    enum class State : quint8 { Queued, Sending, Waiting, LookingUp, Closing, Finished };
+    using State = DeliveryState;
 
-    [[nodiscard]] std::optional<Error> obstacle();
     void join();
     [[nodiscard]] bool isClosing() const { return m_state >= State::Closing; }
-    [[nodiscard]] static Call::State callStateOf(State state);
     [[nodiscard]] bool enter(State state);
     void ended(const RawResponse &raw);
     void act(const Decision &decision);
@@ -70,12 +68,13 @@ private:
     void finish(Outcome outcome);
     void letGo();
     void record(const Outcome &outcome);
-    [[nodiscard]] Situation situation() const;
+    [[nodiscard]] Situation situation() const
+    {
+        return m_history.situation(m_request, m_response, m_context->clock());
+    }
     [[nodiscard]] Error cancelled() const;
     [[nodiscard]] Error unknown(Kind cause) const;
-    [[nodiscard]] Error undecided(const Finding &finding) const;
     [[nodiscard]] base::Problem wordsFor(const Error &error) const;
-    [[nodiscard]] Error conflict(const char *detail);
     [[nodiscard]] bool writes() const { return m_repeat != catalogue::Repeat::Read; }
     [[nodiscard]] bool mustReadFirst() const;
 

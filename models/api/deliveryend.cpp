@@ -104,17 +104,6 @@ Error Delivery::unknown(Kind cause) const
             .cause = cause};
 }
 
-// It was looked for, and that did not settle it.
-Error Delivery::undecided(const Finding &finding) const
-{
-    auto error = unknown(m_response.error.kind);
-    error.words = wordsFor(error);
-    if (finding.error && !finding.error->words.why.isEmpty())
-        error.words.why += u' ' + finding.error->words.why;
-    error.candidates = finding.candidates;
-    return error;
-}
-
 void Delivery::record(const Outcome &outcome)
 {
     if (!m_context)
@@ -122,17 +111,9 @@ void Delivery::record(const Outcome &outcome)
     auto line = m_record;
     line.request.cause = m_request.cause;
     line.target = QString::fromLatin1(m_target);
-    line.status = outcome ? outcome->status : outcome.error().status;
-    if (!outcome) {
-        line.kind = outcome.error().kind;
-        line.code = outcome.error().code;
-        line.message = outcome.error().words.what;
-        line.why = outcome.error().words.why;
-        line.next = outcome.error().words.next;
-    }
+    line.noteEnd(outcome);
     if (m_history.first)
         line.waited = base::Clock::Duration(m_history.decided.time.msecsTo(m_history.first->time));
-    line.confirmed = outcome && outcome->confirmed;
     line.duration =
         m_history.first ? m_context->clock().ticksWithSleep() - m_history.first->tick : Tick(0);
     line.attempts = m_history.count;

@@ -108,6 +108,21 @@ static Error tooLate(const Request &request, const Finding &finding)
     return error;
 }
 
+// It was looked for, and that did not settle it.
+static Error undecided(Error unknown, const Finding &finding)
+{
+    if (finding.error && !finding.error->words.why.isEmpty())
+        unknown.words.why += u' ' + finding.error->words.why;
+    unknown.candidates = finding.candidates;
+    return unknown;
+}
+
+static Error conflict(ClassifiedResponse &response, const char *detail)
+{
+    response.detail = QCoreApplication::translate("Errors", detail);
+    return {.kind = Kind::Conflict, .status = response.error.status};
+}
+
 void Delivery::found(const Finding &finding)
 {
     if (finding.verdict == Verdict::Applied) {
@@ -119,20 +134,27 @@ void Delivery::found(const Finding &finding)
     }
     if (!m_history.doubtful)
         return fail(tooLate(m_request, finding));
-    if (finding.verdict == Verdict::Unclear)
-        return fail(undecided(finding));
+    if (finding.verdict == Verdict::Unclear) {
+        auto error = unknown(m_response.error.kind);
+        error.words = wordsFor(error);
+        return fail(undecided(std::move(error), finding));
+    }
     if (finding.verdict == Verdict::Different && operationOf(m_request).effect == Effect::Delete)
-        return failForSure(conflict(QT_TRANSLATE_NOOP(
-            "Errors",
-            "The record has been recreated since. The delete was not meant for the new one.")));
+        return failForSure(conflict(
+            m_response,
+            QT_TRANSLATE_NOOP(
+                "Errors",
+                "The record has been recreated since. The delete was not meant for the new one.")));
     // The service refused the latest attempt, and none before was carried out.
     if (m_response.ending == Ending::Conflict || stepOf(m_repeat, m_response.ending) == Step::Fail)
         return failForSure(m_response.error);
     if (m_repeat == Repeat::Write)
         return absentWrite();
     if (finding.verdict == Verdict::Different)
-        return failForSure(conflict(QT_TRANSLATE_NOOP(
-            "Errors", "A record with that name exists, but it differs from what was sent.")));
+        return failForSure(conflict(
+            m_response,
+            QT_TRANSLATE_NOOP(
+                "Errors", "A record with that name exists, but it differs from what was sent.")));
     absentCreate();
 }
 
@@ -141,9 +163,11 @@ void Delivery::absentWrite()
 {
     const auto now = situation();
     if (now.sinceDecided >= numbers.replayWindow)
-        return failForSure(conflict(QT_TRANSLATE_NOOP(
-            "Errors",
-            "It was not carried out. Sending it this late could overwrite a newer change.")));
+        return failForSure(conflict(
+            m_response,
+            QT_TRANSLATE_NOOP(
+                "Errors",
+                "It was not carried out. Sending it this late could overwrite a newer change.")));
     if (now.attempts >= mostAttempts(now.ending) || !m_context->scheduler().payRetry())
         return fail(unknown(m_response.error.kind));
     join();
@@ -160,12 +184,6 @@ void Delivery::absentCreate()
     m_history.lookedUp = Moment::now(m_context->clock());
     m_history.settle();
     join();
-}
-
-Error Delivery::conflict(const char *detail)
-{
-    m_response.detail = QCoreApplication::translate("Errors", detail);
-    return {.kind = Kind::Conflict, .status = m_response.error.status};
 }
 
 } // namespace storedesk::api

@@ -4,9 +4,9 @@
 #include "exchange.h"
 
 #include "api/limits.h"
+#include "api/networkpath.h"
 #include "api/retrynumbers.h"
 
-#include <QNetworkProxyFactory>
 #include <QNetworkRequest>
 #include <QSslError>
 
@@ -20,26 +20,6 @@ using NetworkError = QNetworkReply::NetworkError;
 // So much waits in Qt at most; a quarter of it is taken over at once, because every take wakes Qt's
 // own thread.
 static constexpr qint64 answerBuffer = 256LL * 1024;
-
-static QString describe(const QList<QSslError> &errors)
-{
-    QStringList texts;
-    for (const auto &error : errors) {
-        const auto certificate = error.certificate();
-        const auto name = certificate.subjectInfo(QSslCertificate::CommonName).join(u", "_s);
-        texts.append(name.isEmpty() ? error.errorString()
-                                    : u"%1: %2"_s.arg(name, error.errorString()));
-    }
-    texts.removeDuplicates();
-    return texts.join(u"; "_s);
-}
-
-// The name of the proxy that stands between here and there; none for this computer.
-static QString proxyTo(const QUrl &url)
-{
-    const auto proxies = QNetworkProxyFactory::proxyForQuery(QNetworkProxyQuery(url));
-    return proxies.isEmpty() ? QString() : proxies.front().hostName();
-}
 
 Exchange::Exchange(QNetworkReply *reply, OneShotBody *body, base::Clock &clock, QObject *parent)
     : QObject(parent)

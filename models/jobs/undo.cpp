@@ -12,7 +12,7 @@ static api::RecordAddress recordOf(const local::Change &change)
     return {*catalogue::lookupKeyOf(change.operation), change.values};
 }
 
-static const api::ResourceApi &apiOf(desk::Desk &desk, const local::Change &change)
+static api::ResourceApi apiOf(desk::Desk &desk, const local::Change &change)
 {
     return desk.session().of(catalogue::operation(change.operation).resource);
 }

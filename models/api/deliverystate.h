@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/call.h"
+
+namespace storedesk::api {
+
+// While it is Closing its end is on the way, and nothing else can happen to it.
+enum class DeliveryState : quint8 { Queued, Sending, Waiting, LookingUp, Closing, Finished };
+
+// As it is told to whoever made the call.
+[[nodiscard]] constexpr Call::State callStateOf(DeliveryState state)
+{
+    switch (state) {
+    case DeliveryState::Sending:
+        return Call::State::Sending;
+    case DeliveryState::Waiting:
+        return Call::State::Waiting;
+    case DeliveryState::LookingUp:
+        return Call::State::LookingUp;
+    default:
+        return Call::State::Queued;
+    }
+}
+
+} // namespace storedesk::api
