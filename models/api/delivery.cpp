@@ -232,10 +232,4 @@ void Delivery::letGo()
     delete std::exchange(m_asking, nullptr);
 }
 
-void Delivery::abandon()
-{
-    cancel();
-    m_context = nullptr;
-}
-
 } // namespace storedesk::api

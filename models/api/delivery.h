@@ -32,7 +32,7 @@ public:
     void announceSending() override { std::ignore = enter(State::Sending); }
     void hold(base::Clock::Duration until, Why why) override;
     void refuse(const Error &error) override;
-    void abandon() override;
+    void abandon() override { cancel(), m_context = nullptr; }
 
 Q_SIGNALS:
     void stateChanged(storedesk::api::Call::State state);
