@@ -7284,6 +7284,85 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::files::ColumnActions</name>
+    <message>
+        <source>Sort asce&amp;nding</source>
+        <translation>Orden &amp;ascendente</translation>
+    </message>
+    <message>
+        <source>Sort &amp;descending</source>
+        <translation>Orden &amp;descendente</translation>
+    </message>
+    <message>
+        <source>Order as in the &amp;file</source>
+        <translation>Orden del ar&amp;chivo</translation>
+    </message>
+    <message>
+        <source>Filter by &amp;values…</source>
+        <translation>Filtrar por &amp;valores…</translation>
+    </message>
+    <message>
+        <source>Only rows &amp;with this value</source>
+        <translation>Solo &amp;filas con este valor</translation>
+    </message>
+    <message>
+        <source>&amp;Profile of the column</source>
+        <translation>&amp;Perfil de la columna</translation>
+    </message>
+    <message>
+        <source>C&amp;hart</source>
+        <translation>&amp;Gráfico</translation>
+    </message>
+    <message>
+        <source>H&amp;ide the column</source>
+        <translation>&amp;Ocultar la columna</translation>
+    </message>
+    <message>
+        <source>Free&amp;ze up to this column</source>
+        <translation>&amp;Inmovilizar hasta esta columna</translation>
+    </message>
+    <message>
+        <source>Do not freeze &amp;any column</source>
+        <translation>No inmovilizar &amp;ninguna columna</translation>
+    </message>
+    <message>
+        <source>Contains p&amp;ersonal data</source>
+        <translation>Contiene datos p&amp;ersonales</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>Mostrar &amp;todas</translation>
+    </message>
+    <message>
+        <source>Available once all rows are counted.</source>
+        <translation>Disponible cuando se hayan contado todas las filas.</translation>
+    </message>
+    <message>
+        <source>Go to a column first.</source>
+        <translation>Vaya primero a una columna.</translation>
+    </message>
+    <message>
+        <source>Already set.</source>
+        <translation>Ya está así.</translation>
+    </message>
+    <message>
+        <source>No column is frozen.</source>
+        <translation>Ninguna columna está inmovilizada.</translation>
+    </message>
+    <message>
+        <source>&amp;Then by this column</source>
+        <translation>De&amp;spués por esta columna</translation>
+    </message>
+    <message>
+        <source>The column %1 is hidden.</source>
+        <translation>La columna %1 está oculta.</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::lists::CallDetail</name>
     <message>
         <source>Send again</source>
@@ -8469,50 +8548,6 @@
         <translation>&amp;Buscar las filas seleccionadas</translation>
     </message>
     <message>
-        <source>Sort asce&amp;nding</source>
-        <translation>Orden &amp;ascendente</translation>
-    </message>
-    <message>
-        <source>Sort &amp;descending</source>
-        <translation>Orden &amp;descendente</translation>
-    </message>
-    <message>
-        <source>Order as in the &amp;file</source>
-        <translation>Orden del ar&amp;chivo</translation>
-    </message>
-    <message>
-        <source>Filter by &amp;values…</source>
-        <translation>Filtrar por &amp;valores…</translation>
-    </message>
-    <message>
-        <source>Only rows &amp;with this value</source>
-        <translation>Solo &amp;filas con este valor</translation>
-    </message>
-    <message>
-        <source>&amp;Profile of the column</source>
-        <translation>&amp;Perfil de la columna</translation>
-    </message>
-    <message>
-        <source>C&amp;hart</source>
-        <translation>&amp;Gráfico</translation>
-    </message>
-    <message>
-        <source>H&amp;ide the column</source>
-        <translation>&amp;Ocultar la columna</translation>
-    </message>
-    <message>
-        <source>Free&amp;ze up to this column</source>
-        <translation>&amp;Inmovilizar hasta esta columna</translation>
-    </message>
-    <message>
-        <source>Do not freeze &amp;any column</source>
-        <translation>No inmovilizar &amp;ninguna columna</translation>
-    </message>
-    <message>
-        <source>Contains p&amp;ersonal data</source>
-        <translation>Contiene datos p&amp;ersonales</translation>
-    </message>
-    <message>
         <source>Save what I see…</source>
         <translation>Guardar lo que veo…</translation>
     </message>
@@ -8525,32 +8560,12 @@
         <translation>Comparar…</translation>
     </message>
     <message>
-        <source>Columns</source>
-        <translation>Columnas</translation>
-    </message>
-    <message>
-        <source>Show &amp;all</source>
-        <translation>Mostrar &amp;todas</translation>
-    </message>
-    <message>
         <source>Available once all rows are counted.</source>
         <translation>Disponible cuando se hayan contado todas las filas.</translation>
     </message>
     <message>
-        <source>Go to a column first.</source>
-        <translation>Vaya primero a una columna.</translation>
-    </message>
-    <message>
         <source>It is being saved.</source>
         <translation>Se está guardando.</translation>
-    </message>
-    <message>
-        <source>Already set.</source>
-        <translation>Ya está así.</translation>
-    </message>
-    <message>
-        <source>No column is frozen.</source>
-        <translation>Ninguna columna está inmovilizada.</translation>
     </message>
     <message>
         <source>Select rows first.</source>
@@ -8563,14 +8578,6 @@
     <message>
         <source>Go to a column with emails, external IDs, product IDs or purchase IDs.</source>
         <translation>Vaya a una columna con correos, ID externos, ID de producto o ID de compra.</translation>
-    </message>
-    <message>
-        <source>&amp;Then by this column</source>
-        <translation>De&amp;spués por esta columna</translation>
-    </message>
-    <message>
-        <source>The column %1 is hidden.</source>
-        <translation>La columna %1 está oculta.</translation>
     </message>
     <message numerus="yes">
         <source>%n columns with personal data are masked on the screen.</source>

@@ -3,28 +3,33 @@
 
 #include "fileactions.h"
 
+#include "table/rowreader.h"
+#include "ui/files/columnactions.h"
 #include "ui/files/filehead.h"
 #include "ui/files/filepage.h"
+#include "ui/files/filewords.h"
 #include "ui/files/filterbar.h"
 #include "ui/files/liverecord.h"
+#include "ui/files/openfile.h"
 #include "ui/files/saving.h"
 #include "ui/files/sheetgrid.h"
 #include "ui/files/sidepanel.h"
 #include "ui/frame/frame.h"
-#include "ui/theme/theme.h"
+#include "ui/frame/page.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/tableview.h"
-#include "ui/widgets/visibletext.h"
 
-#include <QAction>
-#include <QMenu>
+#include <QLocale>
 
-#include <algorithm>
 #include <array>
 
 namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
+
+static constexpr int mostCopied = 50'000;
+static constexpr int mostLookedUp = 1'000;
 
 // clang-format off
 std::span<const FileActions::Row> FileActions::rows()
@@ -37,17 +42,6 @@ std::span<const FileActions::Row> FileActions::rows()
         Row{&Self::m_copy,         "copyRows",        Icon::Copy,      QT_TR_NOOP("Copy the selected &rows"),    &Self::copy},
         Row{&Self::m_open,         "openLive",        Icon::External,  QT_TR_NOOP("&Open the live record"),      &Self::openCurrent},
         Row{&Self::m_lookUp,       "lookUpRows",      Icon::List,      QT_TR_NOOP("&Look up the selected rows"), &Self::lookUp},
-        Row{&Self::m_sortUp,       "sortUp",          Icon::ArrowUp,   QT_TR_NOOP("Sort asce&nding"),              &Self::sortUp},
-        Row{&Self::m_sortDown,     "sortDown",        Icon::ArrowDown, QT_TR_NOOP("Sort &descending"),            &Self::sortDown},
-        Row{&Self::m_clearOrder,   "clearOrder",      Icon::List,      QT_TR_NOOP("Order as in the &file"),      &Self::clearOrder},
-        Row{&Self::m_filterValues, "filterValues",    Icon::Filter,    QT_TR_NOOP("Filter by &values…"),         &Self::filterValues},
-        Row{&Self::m_filterToCell, "filterToCell",    Icon::Filter,    QT_TR_NOOP("Only rows &with this value"), &Self::filterToCell},
-        Row{&Self::m_profile,      "profileColumn",   Icon::Info,      QT_TR_NOOP("&Profile of the column"),     &Self::profile},
-        Row{&Self::m_chart,        "chartColumn",     Icon::Chart,     QT_TR_NOOP("C&hart"),                     &Self::chart},
-        Row{&Self::m_hide,         "hideColumn",      Icon::EyeOff,    QT_TR_NOOP("H&ide the column"),           &Self::hideColumn},
-        Row{&Self::m_freeze,       "freezeColumns",   Icon::Pin,       QT_TR_NOOP("Free&ze up to this column"),  &Self::freeze},
-        Row{&Self::m_unfreeze,     "unfreezeColumns", Icon::Pin,       QT_TR_NOOP("Do not freeze &any column"),  &Self::unfreeze},
-        Row{&Self::m_personal,     "personalColumn",  Icon::Shield,    QT_TR_NOOP("Contains p&ersonal data"),       &Self::togglePersonal},
     };
     return table;
 }
@@ -61,15 +55,14 @@ FileActions::FileActions(FilePage &page, Frame &frame)
     , m_saving(new Saving(page, frame))
 {
     for (const auto &row : rows())
-        this->*row.action = make(row);
+        this->*row.action = makeAction(row, *this, page, frame.theme());
+    m_columns = new ColumnActions(page, frame, this);
     m_save->setShortcut(QKeySequence::Save);
     m_save->setIconText(tr("Save what I see…"));
     m_mask->setShortcut(Qt::Key_F9);
     m_mask->setIconText(tr("Mask"));
+    m_mask->setCheckable(true);
     m_compare->setIconText(tr("Compare…"));
-    m_profile->setShortcut(Qt::Key_F7);
-    for (auto *action : {m_mask, m_profile, m_personal})
-        action->setCheckable(true);
     // The table copies by its own key; two owners of one key would silence both.
     m_copy->setText(m_copy->text() + u'\t'
                     + QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText));
@@ -80,74 +73,27 @@ FileActions::FileActions(FilePage &page, Frame &frame)
 void FileActions::listen()
 {
     connect(m_page.grid(), &SheetGrid::copyAsked, m_copy, &QAction::trigger);
-    connect(m_page.side(), &SidePanel::closed, this, [this] {
-        m_profile->setChecked(false);
-        m_page.side()->hide();
-    });
-    connect(m_page.side(), &SidePanel::filterAsked, this, &FileActions::filterValues);
     connect(m_saving, &Saving::changed, this, &FileActions::update);
-}
-
-QAction *FileActions::make(const Row &row)
-{
-    auto *action = new QAction(iconOf(row.icon, m_frame.theme()), tr(row.text), this);
-    action->setObjectName(QLatin1StringView(row.name));
-    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(action, &QAction::triggered, this, row.act);
-    m_page.addAction(action);
-    return action;
+    connect(m_columns, &ColumnActions::changed, this, &FileActions::update);
+    connect(m_columns, &ColumnActions::personalChanged, this, [this] {
+        if (m_mask->isChecked())
+            mask();
+    });
 }
 
 void FileActions::addButtons(FileHead &head)
 {
     head.add(m_mask);
     head.add(m_compare);
-    auto *columns = new QAction(iconOf(Icon::Columns, m_frame.theme()), tr("Columns"), this);
-    columns->setObjectName(u"columns"_s);
-    auto *button = head.add(columns);
-    auto *menu = new QMenu(button);
-    menu->setObjectName(u"columnsMenu"_s);
-    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillColumns(menu); });
-    button->setMenu(menu);
+    m_columns->addButton(head);
     head.addPrimary(m_save, Icon::Save);
-}
-
-void FileActions::fillColumns(QMenu *menu)
-{
-    menu->clear();
-    const auto shown = m_page.grid()->shownColumns();
-    const auto &columns = m_page.sheet().columns();
-    menu->addAction(tr("Show &all"), this, [this] {
-        for (int at = 0; at < m_page.sheet().columns().size(); ++at)
-            m_page.grid()->setHidden(at, false);
-    });
-    menu->addSeparator();
-    for (int at = 0; at < std::min<qsizetype>(columns.size(), 200); ++at) {
-        auto *action = menu->addAction(visibleText(columns[at].name).replace(u'&', u"&&"_s));
-        action->setCheckable(true);
-        action->setChecked(shown.contains(at));
-        connect(action, &QAction::toggled, this,
-                [this, at](bool on) { m_page.grid()->setHidden(at, !on); });
-    }
 }
 
 QList<QAction *> FileActions::all() const
 {
-    return {m_open,         m_lookUp,  nullptr,    m_copy,       m_save,  m_compare,
-            nullptr,        m_sortUp,  m_sortDown, m_clearOrder, nullptr, m_filterToCell,
-            m_filterValues, m_profile, m_chart,    nullptr,      m_hide,  m_freeze,
-            m_unfreeze,     nullptr,   m_personal, m_mask};
-}
-
-void FileActions::allow(QAction *action, const QString &whyNot)
-{
-    action->setEnabled(whyNot.isEmpty());
-    action->setStatusTip(whyNot);
-}
-
-int FileActions::column() const
-{
-    return m_menuColumn >= 0 ? m_menuColumn : m_page.grid()->currentColumn();
+    const QList<QAction *> rowsAndFile{m_open, m_lookUp,  nullptr, m_copy,
+                                       m_save, m_compare, nullptr};
+    return rowsAndFile + m_columns->all() + QList{m_mask};
 }
 
 void FileActions::update()
@@ -156,86 +102,142 @@ void FileActions::update()
     const auto whole = sheet.state() == sheet::Sheet::State::Ready
         ? QString()
         : tr("Available once all rows are counted.");
-    const auto here = column() >= 0 ? QString() : tr("Go to a column first.");
-    const auto both = whole.isEmpty() ? here : whole;
-    allow(m_save, m_saving->running() ? tr("It is being saved.") : whole);
-    allow(m_compare, {});
-    for (auto *action : {m_sortUp, m_sortDown, m_filterValues, m_filterToCell, m_chart})
-        allow(action, both);
-    for (auto *action : {m_hide, m_freeze, m_personal})
-        allow(action, here);
-    allow(m_profile, {});
-    allow(m_clearOrder, m_page.shown().keys().empty() ? tr("Already set.") : QString());
-    allow(m_unfreeze, m_page.grid()->frozen() == 0 ? tr("No column is frozen.") : QString());
+    setWhyNot(m_save, m_saving->running() ? tr("It is being saved.") : whole);
+    setWhyNot(m_compare, {});
     const auto none = m_page.grid()->selectedCount() > 0 ? QString() : tr("Select rows first.");
-    allow(m_copy, none);
-    const bool key = column() >= 0 && lookupKeyOfColumn(sheet.columns().value(column()));
+    setWhyNot(m_copy, none);
+    const int column = m_columns->column();
+    const bool key = column >= 0 && lookupKeyOfColumn(sheet.columns().value(column));
     const auto noKey = !m_frame.hasDesk() ? tr("Connect an account first.")
         : key                             ? none
               : tr("Go to a column with emails, external IDs, product IDs or purchase IDs.");
-    allow(m_open, noKey);
-    allow(m_lookUp, noKey);
-    m_personal->setChecked(column() >= 0 && m_page.model().isPersonal(column()));
-    if (m_wantsReasons && sheet.state() == sheet::Sheet::State::Ready)
-        chartReasons();
+    setWhyNot(m_open, noKey);
+    setWhyNot(m_lookUp, noKey);
+    m_columns->update();
 }
 
-void FileActions::setKeys(const std::vector<table::SortKey> &keys)
+void FileActions::mask()
 {
-    m_page.shown().setKeys(keys);
-    update();
-}
-
-void FileActions::sort(bool descending)
-{
-    if (column() >= 0)
-        setKeys({{.column = column(), .descending = descending}});
-}
-
-void FileActions::clearOrder()
-{
-    setKeys({});
-}
-
-void FileActions::sortNext(int column, bool addsToOrder)
-{
-    if (m_page.sheet().state() != sheet::Sheet::State::Ready)
-        return;
-    auto keys = m_page.shown().keys();
-    const auto known = std::ranges::find(keys, column, &table::SortKey::column);
-    const bool wasUp = known != keys.end() && !known->descending;
-    const bool wasDown = known != keys.end() && known->descending;
-    if (addsToOrder) {
-        if (wasUp)
-            known->descending = true;
-        else if (wasDown)
-            keys.erase(known);
-        else
-            keys.push_back({.column = column});
-    } else if (wasDown && keys.size() == 1) {
-        keys.clear();
-    } else {
-        keys = {{.column = column, .descending = wasUp && keys.size() == 1}};
+    const bool masked = m_mask->isChecked();
+    m_page.model().setMasked(masked);
+    QList<int> columns;
+    for (int at = 0; masked && at < m_page.sheet().columns().size(); ++at) {
+        if (m_page.model().isPersonal(at))
+            columns.append(at);
     }
-    setKeys(keys);
+    m_page.filters()->setMaskedColumns(columns);
+    m_page.filters()->showFilter();
+    m_page.side()->update();
+    m_page.showHead();
+    m_frame.tell(masked ? tr("%n columns with personal data are masked on the screen.", nullptr,
+                             static_cast<int>(columns.size()))
+                        : tr("Personal data is shown again."));
 }
 
-void FileActions::filterValues()
+static std::vector<qint64> rowsOf(const FilePage &page, const sheet::Shown &shown, int most)
 {
-    m_page.filters()->ask(column(), Compare::Is);
+    std::vector<qint64> rows;
+    for (const int position : page.grid()->selectedRows(most))
+        rows.push_back(shown.rowAt(position));
+    return rows;
 }
 
-void FileActions::filterToCell()
+void FileActions::copy()
 {
-    const auto current = m_page.grid()->table()->currentIndex();
-    if (!current.isValid())
+    const auto count = m_page.grid()->selectedCount();
+    if (count > mostCopied) {
+        m_frame.tell(tr("%1 rows are too many to copy. Filter to them and save what you see.")
+                         .arg(QLocale().toString(count)));
         return;
-    const auto index = current.siblingAtColumn(column());
-    const auto text = index.data(sheet::SheetModel::PlainTextRole).toString();
-    const auto condition = text.isEmpty() ? conditionOf(index.column(), Compare::Empty, {})
-                                          : conditionOf(index.column(), Compare::Is, {text});
-    if (condition)
-        m_page.filters()->add(*condition);
+    }
+    const auto columns = m_page.leavingColumns();
+    const auto hidden = m_page.hiddenPlaces();
+    const auto rows = rowsOf(m_page, m_page.shown(), mostCopied);
+    m_reading.start(
+        [source = m_page.sheet().source(), rows, columns,
+         hidden](table::Progress &) -> base::Result<ClipboardTable> {
+            table::RowReader reader(source.file, source.index, source.dialect);
+            CopiedTable copied{.titles = columns.titles()};
+            for (const auto row : rows) {
+                const auto cells = columns.cells(reader.row(row));
+                QStringList line;
+                for (qsizetype at = 0; at < cells.size(); ++at) {
+                    const auto text = QString::fromUtf8(cells[at]);
+                    line.append(hidden[at] ? sheet::masked(text) : text);
+                }
+                copied.rows.append(line);
+            }
+            if (const auto read = reader.check(); !read)
+                return tl::unexpected(read.error());
+            return ClipboardTable(copied);
+        },
+        [this, count](base::Result<ClipboardTable> &&copied) {
+            if (!copied)
+                return m_frame.tell(wordsOf(copied.error()));
+            copyTable(*copied);
+            m_frame.tell(
+                m_page.model().isMasked()
+                    ? tr("%n rows copied, personal data masked.", nullptr, static_cast<int>(count))
+                    : tr("%n rows copied.", nullptr, static_cast<int>(count)));
+        });
+}
+
+void FileActions::save()
+{
+    m_saving->ask();
+}
+
+void FileActions::compare()
+{
+    m_frame.open({.page = u"compare-files"_s, .values = {m_page.place().values.first()}});
+}
+
+void FileActions::openCurrent()
+{
+    openLive(m_page.grid()->table()->currentIndex());
+}
+
+void FileActions::openLive(const QModelIndex &index)
+{
+    const auto *lookupKey = lookupKeyOfColumn(m_page.sheet().columns().value(index.column()));
+    const auto value = index.data(sheet::SheetModel::PlainTextRole).toString().trimmed();
+    if (!lookupKey || value.isEmpty() || !m_frame.hasDesk()) {
+        m_frame.tell(!m_frame.hasDesk()
+                         ? tr("Connect an account to open the live record.")
+                         : tr("This column does not identify records of the service."));
+        return;
+    }
+    m_frame.open(placeOf(*lookupKey, {value}));
+}
+
+void FileActions::lookUp()
+{
+    const auto *lookupKey = lookupKeyOfColumn(m_page.sheet().columns().value(m_columns->column()));
+    if (!lookupKey || !m_frame.hasDesk())
+        return;
+    const auto count = m_page.grid()->selectedCount();
+    const auto rows = rowsOf(m_page, m_page.shown(), mostLookedUp);
+    m_reading.start(
+        [source = m_page.sheet().source(), rows,
+         at = m_columns->column()](table::Progress &) -> base::Result<QString> {
+            table::RowReader reader(source.file, source.index, source.dialect);
+            QStringList values;
+            for (const auto row : rows)
+                values.append(QString::fromUtf8(reader.row(row).value(at)).trimmed());
+            if (const auto read = reader.check(); !read)
+                return tl::unexpected(read.error());
+            return values.join(u'\n');
+        },
+        [this, lookupKey, count](base::Result<QString> &&values) {
+            if (!values)
+                return m_frame.tell(wordsOf(values.error()));
+            auto *page = m_frame.open(lookUpPlace(*lookupKey));
+            if (page)
+                page->paste(*values);
+            if (count > mostLookedUp)
+                m_frame.tell(tr("Only the first %1 of the selected rows are looked up.")
+                                 .arg(QLocale().toString(mostLookedUp)));
+        });
 }
 
 } // namespace storedesk::ui::files

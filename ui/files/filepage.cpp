@@ -3,6 +3,7 @@
 
 #include "filepage.h"
 
+#include "ui/files/columnactions.h"
 #include "ui/files/fileactions.h"
 #include "ui/files/filearrangement.h"
 #include "ui/files/filehead.h"
@@ -148,7 +149,7 @@ void FilePage::listen()
         m_actions->update();
         addUp();
     });
-    connect(m_grid, &SheetGrid::menuAsked, m_actions, &FileActions::openMenu);
+    connect(m_grid, &SheetGrid::menuAsked, &m_actions->columns(), &ColumnActions::openMenu);
     connect(m_side, &SidePanel::conditionAsked, m_filters, &FilterBar::add);
     connect(m_grid->foot()->button(), &QPushButton::clicked, this, &FilePage::stopWork);
     connect(m_grid->pane(), &StatePane::mainTriggered, this, [this] {
@@ -244,7 +245,7 @@ bool FilePage::settled() const
 
 void FilePage::sortBy(int column, bool addsToOrder)
 {
-    m_actions->sortNext(column, addsToOrder);
+    m_actions->columns().sortNext(column, addsToOrder);
 }
 
 void FilePage::openRecord(const QModelIndex &index)

@@ -3,6 +3,7 @@
 
 #include "filepage.h"
 
+#include "ui/files/columnactions.h"
 #include "ui/files/fileactions.h"
 #include "ui/files/filearrangement.h"
 #include "ui/files/filehead.h"
@@ -49,7 +50,7 @@ sheet::DifferenceColumns FilePage::leavingColumns() const
 void FilePage::showOnly(const QMap<QString, QString> &filter)
 {
     if (filter.contains(reasonsOnly))
-        m_actions->chartReasons();
+        m_actions->columns().chartReasons();
 }
 
 QList<bool> FilePage::hiddenPlaces() const

@@ -1,0 +1,282 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "columnactions.h"
+
+#include "ui/files/filehead.h"
+#include "ui/files/filepage.h"
+#include "ui/files/filterbar.h"
+#include "ui/files/sheetgrid.h"
+#include "ui/files/sidepanel.h"
+#include "ui/frame/frame.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/tableview.h"
+#include "ui/widgets/visibletext.h"
+
+#include <QMenu>
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::ui::files {
+
+using namespace Qt::StringLiterals;
+
+// clang-format off
+std::span<const ColumnActions::Row> ColumnActions::rows()
+{
+    using Self = ColumnActions;
+    static constexpr std::array table{
+        Row{&Self::m_sortUp,       "sortUp",          Icon::ArrowUp,   QT_TR_NOOP("Sort asce&nding"),              &Self::sortUp},
+        Row{&Self::m_sortDown,     "sortDown",        Icon::ArrowDown, QT_TR_NOOP("Sort &descending"),            &Self::sortDown},
+        Row{&Self::m_clearOrder,   "clearOrder",      Icon::List,      QT_TR_NOOP("Order as in the &file"),      &Self::clearOrder},
+        Row{&Self::m_filterValues, "filterValues",    Icon::Filter,    QT_TR_NOOP("Filter by &values…"),         &Self::filterValues},
+        Row{&Self::m_filterToCell, "filterToCell",    Icon::Filter,    QT_TR_NOOP("Only rows &with this value"), &Self::filterToCell},
+        Row{&Self::m_profile,      "profileColumn",   Icon::Info,      QT_TR_NOOP("&Profile of the column"),     &Self::profile},
+        Row{&Self::m_chart,        "chartColumn",     Icon::Chart,     QT_TR_NOOP("C&hart"),                     &Self::chart},
+        Row{&Self::m_hide,         "hideColumn",      Icon::EyeOff,    QT_TR_NOOP("H&ide the column"),           &Self::hideColumn},
+        Row{&Self::m_freeze,       "freezeColumns",   Icon::Pin,       QT_TR_NOOP("Free&ze up to this column"),  &Self::freeze},
+        Row{&Self::m_unfreeze,     "unfreezeColumns", Icon::Pin,       QT_TR_NOOP("Do not freeze &any column"),  &Self::unfreeze},
+        Row{&Self::m_personal,     "personalColumn",  Icon::Shield,    QT_TR_NOOP("Contains p&ersonal data"),       &Self::togglePersonal},
+    };
+    return table;
+}
+// clang-format on
+
+ColumnActions::ColumnActions(FilePage &page, Frame &frame, QObject *parent)
+    : QObject(parent)
+    , m_page(page)
+    , m_frame(frame)
+{
+    for (const auto &row : rows())
+        this->*row.action = makeAction(row, *this, page, frame.theme());
+    m_profile->setShortcut(Qt::Key_F7);
+    m_profile->setCheckable(true);
+    m_personal->setCheckable(true);
+    connect(page.side(), &SidePanel::closed, this, [this] {
+        m_profile->setChecked(false);
+        m_page.side()->hide();
+    });
+    connect(page.side(), &SidePanel::filterAsked, this, &ColumnActions::filterValues);
+}
+
+void ColumnActions::addButton(FileHead &head)
+{
+    auto *columns = new QAction(iconOf(Icon::Columns, m_frame.theme()), tr("Columns"), this);
+    columns->setObjectName(u"columns"_s);
+    auto *button = head.add(columns);
+    auto *menu = new QMenu(button);
+    menu->setObjectName(u"columnsMenu"_s);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillColumns(menu); });
+    button->setMenu(menu);
+}
+
+void ColumnActions::fillColumns(QMenu *menu)
+{
+    menu->clear();
+    const auto shown = m_page.grid()->shownColumns();
+    const auto &columns = m_page.sheet().columns();
+    menu->addAction(tr("Show &all"), this, [this] {
+        for (int at = 0; at < m_page.sheet().columns().size(); ++at)
+            m_page.grid()->setHidden(at, false);
+    });
+    menu->addSeparator();
+    for (int at = 0; at < std::min<qsizetype>(columns.size(), 200); ++at) {
+        auto *action = menu->addAction(visibleText(columns[at].name).replace(u'&', u"&&"_s));
+        action->setCheckable(true);
+        action->setChecked(shown.contains(at));
+        connect(action, &QAction::toggled, this,
+                [this, at](bool on) { m_page.grid()->setHidden(at, !on); });
+    }
+}
+
+QList<QAction *> ColumnActions::all() const
+{
+    return {m_sortUp,       m_sortDown, m_clearOrder, nullptr,   m_filterToCell,
+            m_filterValues, m_profile,  m_chart,      nullptr,   m_hide,
+            m_freeze,       m_unfreeze, nullptr,      m_personal};
+}
+
+int ColumnActions::column() const
+{
+    return m_menuColumn >= 0 ? m_menuColumn : m_page.grid()->currentColumn();
+}
+
+void ColumnActions::update()
+{
+    const auto &sheet = m_page.sheet();
+    const auto whole = sheet.state() == sheet::Sheet::State::Ready
+        ? QString()
+        : tr("Available once all rows are counted.");
+    const auto here = column() >= 0 ? QString() : tr("Go to a column first.");
+    const auto both = whole.isEmpty() ? here : whole;
+    for (auto *action : {m_sortUp, m_sortDown, m_filterValues, m_filterToCell, m_chart})
+        setWhyNot(action, both);
+    for (auto *action : {m_hide, m_freeze, m_personal})
+        setWhyNot(action, here);
+    setWhyNot(m_profile, {});
+    setWhyNot(m_clearOrder, m_page.shown().keys().empty() ? tr("Already set.") : QString());
+    setWhyNot(m_unfreeze, m_page.grid()->frozen() == 0 ? tr("No column is frozen.") : QString());
+    m_personal->setChecked(column() >= 0 && m_page.model().isPersonal(column()));
+    if (m_wantsReasons && sheet.state() == sheet::Sheet::State::Ready)
+        chartReasons();
+}
+
+void ColumnActions::openMenu(int column, const QPoint &place)
+{
+    m_page.grid()->setCurrentColumn(column);
+    Q_EMIT changed();
+    auto *menu = new QMenu(&m_page);
+    menu->setObjectName(u"columnMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    // The table may choose another current cell when it gets the focus back, before the choice is
+    // carried out.
+    m_menuColumn = column;
+    connect(menu, &QObject::destroyed, this, [this] { m_menuColumn = -1; });
+    menu->addActions({m_sortUp, m_sortDown});
+    auto *more = menu->addAction(tr("&Then by this column"), this,
+                                 [this, column] { sortNext(column, true); });
+    more->setEnabled(!m_page.shown().keys().empty());
+    menu->addAction(m_clearOrder);
+    menu->addSeparator();
+    menu->addActions({m_filterValues, m_filterToCell, m_profile, m_chart});
+    menu->addSeparator();
+    menu->addActions({m_hide, m_freeze, m_unfreeze});
+    menu->addSeparator();
+    menu->addAction(m_personal);
+    menu->popup(place);
+}
+
+void ColumnActions::setKeys(const std::vector<table::SortKey> &keys)
+{
+    m_page.shown().setKeys(keys);
+    Q_EMIT changed();
+}
+
+void ColumnActions::sort(bool descending)
+{
+    if (column() >= 0)
+        setKeys({{.column = column(), .descending = descending}});
+}
+
+void ColumnActions::clearOrder()
+{
+    setKeys({});
+}
+
+void ColumnActions::sortNext(int column, bool addsToOrder)
+{
+    if (m_page.sheet().state() != sheet::Sheet::State::Ready)
+        return;
+    auto keys = m_page.shown().keys();
+    const auto known = std::ranges::find(keys, column, &table::SortKey::column);
+    const bool wasUp = known != keys.end() && !known->descending;
+    const bool wasDown = known != keys.end() && known->descending;
+    if (addsToOrder) {
+        if (wasUp)
+            known->descending = true;
+        else if (wasDown)
+            keys.erase(known);
+        else
+            keys.push_back({.column = column});
+    } else if (wasDown && keys.size() == 1) {
+        keys.clear();
+    } else {
+        keys = {{.column = column, .descending = wasUp && keys.size() == 1}};
+    }
+    setKeys(keys);
+}
+
+void ColumnActions::filterValues()
+{
+    m_page.filters()->ask(column(), Compare::Is);
+}
+
+void ColumnActions::filterToCell()
+{
+    const auto current = m_page.grid()->table()->currentIndex();
+    if (!current.isValid())
+        return;
+    const auto index = current.siblingAtColumn(column());
+    const auto text = index.data(sheet::SheetModel::PlainTextRole).toString();
+    const auto condition = text.isEmpty() ? conditionOf(index.column(), Compare::Empty, {})
+                                          : conditionOf(index.column(), Compare::Is, {text});
+    if (condition)
+        m_page.filters()->add(*condition);
+}
+
+void ColumnActions::hideColumn()
+{
+    const auto hidden = column();
+    const QPointer page(&m_page);
+    m_page.grid()->setHidden(hidden, true);
+    m_frame.tell(tr("The column %1 is hidden.").arg(m_page.sheet().columns().value(hidden).name),
+                 [page, hidden] {
+                     if (page)
+                         page->grid()->setHidden(hidden, false);
+                 });
+}
+
+void ColumnActions::freeze()
+{
+    const auto shown = m_page.grid()->shownColumns();
+    m_page.grid()->setFrozen(static_cast<int>(shown.indexOf(column())) + 1);
+    Q_EMIT changed();
+}
+
+void ColumnActions::unfreeze()
+{
+    m_page.grid()->setFrozen(0);
+    Q_EMIT changed();
+}
+
+void ColumnActions::profile()
+{
+    const bool shown = m_profile->isChecked();
+    if (!shown) {
+        m_page.side()->hide();
+        return;
+    }
+    if (column() < 0)
+        m_page.grid()->setCurrentColumn(m_page.grid()->shownColumns().value(0));
+    m_page.side()->showProfile();
+}
+
+void ColumnActions::chart()
+{
+    m_profile->setChecked(true);
+    m_page.side()->showChart();
+}
+
+// No word is promised for the column of a report that tells the reasons: without a likely one the
+// rows are all there is.
+void ColumnActions::chartReasons()
+{
+    static const QStringList likely{u"reason"_s, u"error"_s, u"errors"_s, u"motivo"_s};
+    m_wantsReasons = m_page.sheet().state() != sheet::Sheet::State::Ready;
+    if (m_wantsReasons)
+        return;
+    const auto names = sheet::namesOf(m_page.sheet().columns());
+    const auto found = std::ranges::find_if(
+        names, [](const QString &name) { return likely.contains(name.trimmed().toLower()); });
+    if (found == names.end())
+        return;
+    const auto column = static_cast<int>(found - names.begin());
+    m_page.grid()->setCurrentColumn(column);
+    chart();
+    // Once the panel beside it has taken its room.
+    QMetaObject::invokeMethod(
+        m_page.grid(),
+        [grid = m_page.grid(), column, letters = m_page.sheet().columns().at(column).letters] {
+            grid->showWhole(column, letters);
+        },
+        Qt::QueuedConnection);
+}
+
+void ColumnActions::togglePersonal()
+{
+    m_page.model().setPersonal(column(), m_personal->isChecked());
+    Q_EMIT personalChanged();
+}
+
+} // namespace storedesk::ui::files
