@@ -6,16 +6,14 @@
 #include "ui/files/columnactions.h"
 #include "ui/files/fileactions.h"
 #include "ui/files/filearrangement.h"
+#include "ui/files/filedrop.h"
 #include "ui/files/filehead.h"
 #include "ui/files/filesearch.h"
-#include "ui/files/filewords.h"
+#include "ui/files/filestatus.h"
 #include "ui/files/filterbar.h"
-#include "ui/files/liverecord.h"
 #include "ui/files/openfile.h"
 #include "ui/files/readingdialog.h"
-#include "ui/files/recentfiles.h"
 #include "ui/files/sheetgrid.h"
-#include "ui/files/sheetheader.h"
 #include "ui/files/sidepanel.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/theme.h"
@@ -26,9 +24,7 @@
 #include "ui/widgets/statepane.h"
 #include "ui/widgets/tableview.h"
 
-#include <QDragEnterEvent>
 #include <QFileInfo>
-#include <QMimeData>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -37,10 +33,7 @@
 namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
 using State = sheet::Sheet::State;
-
-static constexpr auto tickEvery = 100ms;
 
 FilePage::FilePage(Frame &frame, const QString &path, QWidget *parent)
     : FilePage(frame, path, std::nullopt, parent)
@@ -59,19 +52,16 @@ FilePage::FilePage(Frame &frame, const QString &path, std::optional<sheet::Compa
     , m_sheet(frame.clock(), m_folder.path())
     , m_shown(m_sheet)
     , m_model(m_sheet, m_shown)
-    , m_sum(m_sheet, m_shown)
     , m_head(new FileHead(frame.theme(), this))
     , m_filters(new FilterBar(m_sheet, m_shown, frame, this))
-    , m_notice(new Notice(frame.theme(), this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
     , m_grid(new SheetGrid(m_model, frame.theme(), m_splitter))
     , m_side(new SidePanel({m_sheet, m_shown, m_model}, frame, m_splitter))
     , m_actions(new FileActions(*this, frame))
     , m_finding(new FileSearch(m_sheet, m_shown, this))
-    , m_timer(frame.clock().timer([this] { tick(); }))
 {
     setObjectName(u"filePage"_s);
-    setAcceptDrops(true);
+    new FileDrop(*this, frame);
     build();
     listen();
     if (!m_compared)
@@ -103,20 +93,13 @@ void FilePage::build()
     m_grid->setChanges(m_compared.has_value());
     m_head->setTitle(title());
     m_actions->addButtons(*m_head);
-    m_notice->setObjectName(u"fileNotice"_s);
-    m_notice->hide();
-    auto *again = m_notice->addButton(tr("Read again"));
-    again->setObjectName(u"readAgain"_s);
-    connect(again, &QPushButton::clicked, this, [this] { readAgain(m_sheet.reading()); });
-    auto *stack = m_notice->addButton(tr("As one table"));
-    stack->setObjectName(u"stackTables"_s);
-    connect(stack, &QPushButton::clicked, this, [this] { chooseTable({}); });
+    m_status = std::make_unique<FileStatus>(*this, *m_finding, frame());
     m_splitter->setHandleWidth(8);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setSizes({900, frame().theme().scaled(262)});
     box->addWidget(m_head);
-    box->addWidget(m_notice);
+    box->addWidget(m_status->notice());
     box->addWidget(m_filters);
     box->addWidget(m_splitter, 1);
     setFocusProxy(m_grid->table());
@@ -125,29 +108,27 @@ void FilePage::build()
 void FilePage::listen()
 {
     connect(&m_sheet, &sheet::Sheet::stateChanged, this, &FilePage::showState);
-    connect(&m_sheet, &sheet::Sheet::rowsKnown, this, &FilePage::showFoot);
     connect(&m_sheet, &sheet::Sheet::balanceKnown, this, &FilePage::showState);
     connect(&m_sheet, &sheet::Sheet::formatsChanged, this, &FilePage::showFormats);
-    connect(&m_sheet, &sheet::Sheet::changeNoticed, this, &FilePage::showNotice);
     connect(&m_shown, &sheet::Shown::workChanged, this, &FilePage::showState);
     connect(&m_shown, &sheet::Shown::replaced, this, &FilePage::showState);
-    connect(&m_shown, &sheet::Shown::grew, this, &FilePage::showFoot);
-    connect(&m_sum, &SelectionSum::changed, this, &FilePage::showFoot);
     connect(m_filters, &FilterBar::filterChanged, this, &FilePage::showState);
     connect(m_filters, &FilterBar::findAsked, this, &FilePage::findText);
     m_finding->follow(*m_filters->findField());
     connect(m_finding, &FileSearch::found, this, [this](qint64 position, int column) {
         m_grid->goTo(static_cast<int>(position), column < 0 ? m_grid->currentColumn() : column);
     });
-    connect(m_finding, &FileSearch::changed, this, &FilePage::showFoot);
-    connect(m_grid, &SheetGrid::selectionMoved, this, &FilePage::addUp);
-    connect(m_grid, &SheetGrid::sortAsked, this, &FilePage::sortBy);
-    connect(m_grid, &SheetGrid::opened, this, &FilePage::openRecord);
+    connect(m_grid, &SheetGrid::selectionMoved, this, [this] {
+        m_actions->update();
+        m_status->addUp();
+    });
+    connect(m_grid, &SheetGrid::sortAsked, &m_actions->columns(), &ColumnActions::sortNext);
+    connect(m_grid, &SheetGrid::opened, m_actions, &FileActions::openLive);
     connect(m_grid, &SheetGrid::columnsChanged, this, &FilePage::showHead);
     connect(m_grid, &SheetGrid::columnEntered, this, [this](int column) {
         m_side->setColumn(column);
         m_actions->update();
-        addUp();
+        m_status->addUp();
     });
     connect(m_grid, &SheetGrid::menuAsked, &m_actions->columns(), &ColumnActions::openMenu);
     connect(m_side, &SidePanel::conditionAsked, m_filters, &FilterBar::add);
@@ -185,11 +166,11 @@ void FilePage::refresh()
 
 void FilePage::readAgain(const sheet::Reading &reading)
 {
-    m_notice->hide();
+    m_status->notice()->hide();
     if (m_arrangement)
         m_arrangement->remember();
     m_sheet.open(m_path, reading);
-    m_timer->start(tickEvery);
+    m_status->watch();
 }
 
 // Another table has letters and a dialect of its own.
@@ -210,7 +191,7 @@ void FilePage::findText(const QString &text, bool backward)
 {
     m_finding->setFrom(m_grid->table()->currentIndex().row());
     m_finding->find(text, backward);
-    m_timer->start(tickEvery);
+    m_status->watch();
 }
 
 void FilePage::findChange(bool backward)
@@ -227,7 +208,7 @@ void FilePage::findChange(bool backward)
     }
     m_finding->setFrom(current.row());
     m_finding->findChange(columns, backward);
-    m_timer->start(tickEvery);
+    m_status->watch();
 }
 
 QList<QAction *> FilePage::recordActions() const
@@ -243,16 +224,6 @@ bool FilePage::settled() const
         && m_side->settled();
 }
 
-void FilePage::sortBy(int column, bool addsToOrder)
-{
-    m_actions->columns().sortNext(column, addsToOrder);
-}
-
-void FilePage::openRecord(const QModelIndex &index)
-{
-    m_actions->openLive(index);
-}
-
 void FilePage::stopWork()
 {
     if (m_sheet.state() == State::Stopped)
@@ -263,40 +234,6 @@ void FilePage::stopWork()
     else
         m_shown.stop();
     showState();
-}
-
-void FilePage::tick()
-{
-    showFoot();
-    const bool works = m_sheet.state() == State::Opening || m_sheet.state() == State::Counting
-        || m_shown.filtering().running() || m_shown.sorting().running();
-    if (works || m_finding->running())
-        m_timer->start(tickEvery);
-}
-
-void FilePage::addUp()
-{
-    const auto column = m_grid->currentColumn();
-    const auto count = m_grid->selectedCount();
-    const bool numbers = m_sheet.columns().value(column).kind == table::ColumnKind::Number;
-    if (column >= 0 && count > 1 && count <= SelectionSum::most && numbers)
-        m_sum.add(m_grid->selectedRows(static_cast<int>(count)), column);
-    else
-        m_sum.clear();
-    m_actions->update();
-    showFoot();
-}
-
-void FilePage::dragEnterEvent(QDragEnterEvent *event)
-{
-    if (!filesIn(event->mimeData()).isEmpty())
-        event->acceptProposedAction();
-}
-
-void FilePage::dropEvent(QDropEvent *event)
-{
-    event->acceptProposedAction();
-    openFiles(frame(), filesIn(event->mimeData()));
 }
 
 } // namespace storedesk::ui::files

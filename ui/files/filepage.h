@@ -6,16 +6,11 @@
 #include "sheet/comparedfiles.h"
 #include "sheet/differences.h"
 #include "sheet/sheetmodel.h"
-#include "ui/files/selectionsum.h"
 #include "ui/frame/page.h"
 
 #include <QTemporaryDir>
 
 class QSplitter;
-
-namespace storedesk::ui {
-class Notice;
-} // namespace storedesk::ui
 
 namespace storedesk::ui::files {
 
@@ -24,6 +19,7 @@ class FileArrangement;
 class FileHead;
 class FilterBar;
 class FileSearch;
+class FileStatus;
 class SheetGrid;
 class SidePanel;
 
@@ -68,25 +64,14 @@ public:
     [[nodiscard]] sheet::DifferenceColumns leavingColumns() const;
     [[nodiscard]] QList<bool> hiddenPlaces() const; // of these: masked on the screen
 
-protected:
-    void dragEnterEvent(QDragEnterEvent *event) override;
-    void dropEvent(QDropEvent *event) override;
-
 private:
     FilePage(Frame &frame, const QString &path, std::optional<sheet::ComparedFiles> compared,
              QWidget *parent);
     void build();
     void listen();
     void showState();
-    void showFoot();
-    void showNotice();
-    void showPane();
     void showFormats(); // cells are read in another way now
-    void addUp();
-    void sortBy(int column, bool addsToOrder);
-    void openRecord(const QModelIndex &index);
     void stopWork();
-    void tick(); // while something runs
 
     QString m_path;
     std::optional<sheet::ComparedFiles> m_compared;
@@ -94,17 +79,15 @@ private:
     sheet::Sheet m_sheet;
     sheet::Shown m_shown;
     sheet::SheetModel m_model;
-    SelectionSum m_sum;
     FileHead *m_head;
     FilterBar *m_filters;
-    Notice *m_notice;
     QSplitter *m_splitter;
     SheetGrid *m_grid;
     SidePanel *m_side;
     FileActions *m_actions;
     FileSearch *m_finding;
     QList<sheet::SheetColumn> m_fitted; // the columns have widths for
-    std::unique_ptr<base::Clock::Timer> m_timer;
+    std::unique_ptr<FileStatus> m_status; // adds up rows of the file
     std::unique_ptr<FileArrangement> m_arrangement; // of a file; the first to go
 };
 

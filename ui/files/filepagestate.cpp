@@ -7,12 +7,10 @@
 #include "ui/files/fileactions.h"
 #include "ui/files/filearrangement.h"
 #include "ui/files/filehead.h"
-#include "ui/files/filenotice.h"
-#include "ui/files/filesearch.h"
+#include "ui/files/filestatus.h"
 #include "ui/files/filewords.h"
 #include "ui/files/filterbar.h"
 #include "ui/files/openfile.h"
-#include "ui/files/profilerows.h"
 #include "ui/files/readingdialog.h"
 #include "ui/files/recentfiles.h"
 #include "ui/files/sheetgrid.h"
@@ -20,9 +18,6 @@
 #include "ui/files/sidepanel.h"
 #include "ui/frame/frame.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/footline.h"
-#include "ui/widgets/notice.h"
-#include "ui/widgets/statepane.h"
 
 #include <QLocale>
 
@@ -33,7 +28,6 @@
 namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
-using namespace std::chrono_literals;
 using State = sheet::Sheet::State;
 
 sheet::DifferenceColumns FilePage::leavingColumns() const
@@ -90,16 +84,13 @@ void FilePage::showState()
     m_side->update();
     m_actions->update();
     showHead();
-    showFoot();
-    showNotice();
-    showPane();
-    m_timer->start(100ms);
+    m_status->show();
 }
 
 void FilePage::showFormats()
 {
     m_filters->showFilter();
-    addUp();
+    m_status->addUp();
     showState();
 }
 
@@ -118,107 +109,6 @@ void FilePage::showHead()
                        columns);
     m_head->change()->setVisible(m_sheet.isOpen());
     m_head->setTables(m_sheet.opened().entries, m_sheet.opened().entry);
-}
-
-static QString totalWords(const table::Total &total, const QString &column)
-{
-    QStringList words;
-    if (total.numbers > 0)
-        words.append(FilePage::tr("%1 sum %2, mean %3")
-                         .arg(column, wordsOfNumber(total.sum),
-                              wordsOfNumber(table::Decimal::of(total.mean()))));
-    if (total.unread > 0)
-        words.append(FilePage::tr("%n not a number", nullptr, static_cast<int>(total.unread)));
-    return words.join(u", "_s);
-}
-
-void FilePage::showFoot()
-{
-    const QLocale locale;
-    auto *foot = m_grid->foot();
-    const auto work = m_finding->running() ? tr("Searching…") : workWords(m_sheet, m_shown);
-    QStringList notes;
-    if (!work.isEmpty())
-        notes.append(work);
-    else if (!m_finding->words().isEmpty())
-        notes.append(m_finding->words());
-    if (const auto selected = m_grid->selectedCount(); selected > 0) {
-        notes.append(tr("%1 selected").arg(locale.toString(selected)));
-        notes.append(m_sum.problem().what);
-        if (m_sum.total())
-            notes.append(
-                totalWords(*m_sum.total(), m_sheet.columns().value(m_grid->currentColumn()).name));
-    }
-    notes.removeAll(QString());
-    if (m_shown.count() > sheet::SheetModel::mostRows)
-        notes.append(
-            tr("the table shows the first %1").arg(locale.toString(sheet::SheetModel::mostRows)));
-    if (!m_shown.complete() && !m_shown.filtering().running())
-        notes.append(tr("stopped early"));
-    const auto note = notes.join(u" · "_s);
-    foot->setText(countWords(m_sheet, m_shown), note.isEmpty() ? note : u"· "_s + note);
-    foot->setEnd(m_compared ? QString()
-                            : balanceWords(m_sheet)); // of a file of ours nobody asks it
-    foot->offer(!work.isEmpty()                         ? tr("Stop")
-                    : m_sheet.state() == State::Stopped ? tr("Count them all")
-                                                        : QString());
-}
-
-void FilePage::showNotice()
-{
-    using Offer = FileNotice::Offer;
-    const auto notice = noticeOf(m_sheet, m_shown);
-    const auto offer = notice ? notice->offer : Offer::Nothing;
-    m_notice->findChild<QWidget *>(u"readAgain"_s)->setVisible(offer == Offer::ReadAgain);
-    m_notice->findChild<QWidget *>(u"stackTables"_s)->setVisible(offer == Offer::Stack);
-    if (notice)
-        m_notice->tell(notice->tone, notice->headline, notice->sentence);
-    m_notice->setVisible(notice.has_value());
-}
-
-void FilePage::showPane()
-{
-    auto *pane = m_grid->pane();
-    if (m_sheet.state() == State::Failed) {
-        const auto &problem = m_sheet.problem();
-        pane->showContent({.icon = Icon::CrossCircle,
-                           .tone = Tone::Err,
-                           .headline = problem.what,
-                           .sentence = u"%1 %2"_s.arg(problem.why, problem.next).trimmed(),
-                           .main = {.text = tr("Try again"), .icon = Icon::Refresh}});
-        return;
-    }
-    if (m_sheet.state() == State::Opening)
-        return pane->showLoading();
-    if (m_sheet.state() == State::Closed) {
-        pane->showContent({.icon = Icon::Files,
-                           .headline = tr("The file is not open"),
-                           .sentence = tr("Opening it was stopped."),
-                           .main = {.text = tr("Open it")}});
-        return;
-    }
-    const bool empty =
-        m_shown.count() == 0 && m_sheet.state() == State::Ready && !m_shown.filtering().running();
-    if (!empty)
-        return pane->clear();
-    if (const auto &problem = m_shown.problem(); !problem.what.isEmpty())
-        pane->showContent({.icon = Icon::CrossCircle,
-                           .tone = Tone::Err,
-                           .headline = problem.what,
-                           .sentence = u"%1 %2"_s.arg(problem.why, problem.next).trimmed(),
-                           .main = {.text = tr("Clear the filter")}});
-    else if (sheet::isEmpty(m_shown.filter()))
-        pane->showContent({.icon = Icon::Files,
-                           .headline = tr("No rows"),
-                           .sentence = m_sheet.columns().isEmpty()
-                               ? tr("The file is empty.")
-                               : tr("The file has a header but no rows.")});
-    else
-        pane->showContent(
-            {.icon = Icon::Filter,
-             .headline = tr("No row matches the filter"),
-             .sentence = tr("The file has %1 rows.").arg(QLocale().toString(m_sheet.rows())),
-             .main = {.text = tr("Clear the filter")}});
 }
 
 } // namespace storedesk::ui::files

@@ -4,6 +4,7 @@
 #include "filespage.h"
 
 #include "base/clock.h"
+#include "ui/files/filedrop.h"
 #include "ui/files/filelink.h"
 #include "ui/files/openfile.h"
 #include "ui/frame/frame.h"
@@ -17,9 +18,7 @@
 
 #include <QAction>
 #include <QCoreApplication>
-#include <QDragEnterEvent>
 #include <QLabel>
-#include <QMimeData>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -34,7 +33,7 @@ FilesPage::FilesPage(Frame &frame, QWidget *parent)
     , m_recent(new Card(Icon::Clock, tr("Recent files"), frame.theme(), this))
 {
     setObjectName(u"filesPage"_s);
-    setAcceptDrops(true);
+    new FileDrop(*this, frame);
     m_open->setObjectName(u"openFiles"_s);
     m_compare->setObjectName(u"compareFiles"_s);
     connect(m_open, &QAction::triggered, this, [this] { askForFiles(this->frame()); });
@@ -145,18 +144,6 @@ void FilesPage::showEvent(QShowEvent *event)
 {
     Page::showEvent(event);
     refresh();
-}
-
-void FilesPage::dragEnterEvent(QDragEnterEvent *event)
-{
-    if (!filesIn(event->mimeData()).isEmpty())
-        event->acceptProposedAction();
-}
-
-void FilesPage::dropEvent(QDropEvent *event)
-{
-    event->acceptProposedAction();
-    openFiles(frame(), filesIn(event->mimeData()));
 }
 
 } // namespace storedesk::ui::files

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "filestatus.h"
+
+#include "ui/files/filenotice.h"
+#include "ui/files/filepage.h"
+#include "ui/files/filesearch.h"
+#include "ui/files/filewords.h"
+#include "ui/files/profilerows.h"
+#include "ui/files/sheetgrid.h"
+#include "ui/frame/frame.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/footline.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/statepane.h"
+
+#include <QLocale>
+
+namespace storedesk::ui::files {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using State = sheet::Sheet::State;
+
+FileStatus::FileStatus(FilePage &page, FileSearch &search, Frame &frame)
+    : m_page(page)
+    , m_search(search)
+    , m_sum(page.sheet(), page.shown())
+    , m_notice(new Notice(frame.theme(), &page))
+    , m_timer(frame.clock().timer([this] { tick(); }))
+{
+    build();
+    connect(&page.sheet(), &sheet::Sheet::rowsKnown, this, &FileStatus::showFoot);
+    connect(&page.sheet(), &sheet::Sheet::changeNoticed, this, &FileStatus::showNotice);
+    connect(&page.shown(), &sheet::Shown::grew, this, &FileStatus::showFoot);
+    connect(&m_sum, &SelectionSum::changed, this, &FileStatus::showFoot);
+    connect(&search, &FileSearch::changed, this, &FileStatus::showFoot);
+}
+
+void FileStatus::build()
+{
+    m_notice->setObjectName(u"fileNotice"_s);
+    m_notice->hide();
+    m_readAgain = m_notice->addButton(FilePage::tr("Read again"));
+    m_readAgain->setObjectName(u"readAgain"_s);
+    connect(m_readAgain, &QPushButton::clicked, this,
+            [this] { m_page.readAgain(m_page.sheet().reading()); });
+    m_stack = m_notice->addButton(FilePage::tr("As one table"));
+    m_stack->setObjectName(u"stackTables"_s);
+    connect(m_stack, &QPushButton::clicked, this, [this] { m_page.chooseTable({}); });
+}
+
+void FileStatus::show()
+{
+    showFoot();
+    showNotice();
+    showPane();
+    watch();
+}
+
+void FileStatus::watch()
+{
+    m_timer->start(100ms);
+}
+
+void FileStatus::tick()
+{
+    showFoot();
+    const bool works = m_page.sheet().state() == State::Opening
+        || m_page.sheet().state() == State::Counting || m_page.shown().filtering().running()
+        || m_page.shown().sorting().running();
+    if (works || m_search.running())
+        watch();
+}
+
+void FileStatus::addUp()
+{
+    const auto column = m_page.grid()->currentColumn();
+    const auto count = m_page.grid()->selectedCount();
+    const bool numbers = m_page.sheet().columns().value(column).kind == table::ColumnKind::Number;
+    if (column >= 0 && count > 1 && count <= SelectionSum::most && numbers)
+        m_sum.add(m_page.grid()->selectedRows(static_cast<int>(count)), column);
+    else
+        m_sum.clear();
+    showFoot();
+}
+
+static QString totalWords(const table::Total &total, const QString &column)
+{
+    QStringList words;
+    if (total.numbers > 0)
+        words.append(FilePage::tr("%1 sum %2, mean %3")
+                         .arg(column, wordsOfNumber(total.sum),
+                              wordsOfNumber(table::Decimal::of(total.mean()))));
+    if (total.unread > 0)
+        words.append(FilePage::tr("%n not a number", nullptr, static_cast<int>(total.unread)));
+    return words.join(u", "_s);
+}
+
+void FileStatus::showFoot()
+{
+    const QLocale locale;
+    auto *foot = m_page.grid()->foot();
+    const auto work =
+        m_search.running() ? FilePage::tr("Searching…") : workWords(m_page.sheet(), m_page.shown());
+    QStringList notes;
+    if (!work.isEmpty())
+        notes.append(work);
+    else if (!m_search.words().isEmpty())
+        notes.append(m_search.words());
+    if (const auto selected = m_page.grid()->selectedCount(); selected > 0) {
+        notes.append(FilePage::tr("%1 selected").arg(locale.toString(selected)));
+        notes.append(m_sum.problem().what);
+        if (m_sum.total())
+            notes.append(
+                totalWords(*m_sum.total(),
+                           m_page.sheet().columns().value(m_page.grid()->currentColumn()).name));
+    }
+    notes.removeAll(QString());
+    if (m_page.shown().count() > sheet::SheetModel::mostRows)
+        notes.append(FilePage::tr("the table shows the first %1")
+                         .arg(locale.toString(sheet::SheetModel::mostRows)));
+    if (!m_page.shown().complete() && !m_page.shown().filtering().running())
+        notes.append(FilePage::tr("stopped early"));
+    const auto note = notes.join(u" · "_s);
+    foot->setText(countWords(m_page.sheet(), m_page.shown()),
+                  note.isEmpty() ? note : u"· "_s + note);
+    foot->setEnd(m_page.compared()
+                     ? QString()
+                     : balanceWords(m_page.sheet())); // of a file of ours nobody asks it
+    foot->offer(!work.isEmpty()                                ? FilePage::tr("Stop")
+                    : m_page.sheet().state() == State::Stopped ? FilePage::tr("Count them all")
+                                                               : QString());
+}
+
+void FileStatus::showNotice()
+{
+    using Offer = FileNotice::Offer;
+    const auto notice = noticeOf(m_page.sheet(), m_page.shown());
+    const auto offer = notice ? notice->offer : Offer::Nothing;
+    m_readAgain->setVisible(offer == Offer::ReadAgain);
+    m_stack->setVisible(offer == Offer::Stack);
+    if (notice)
+        m_notice->tell(notice->tone, notice->headline, notice->sentence);
+    m_notice->setVisible(notice.has_value());
+}
+
+void FileStatus::showPane()
+{
+    auto *pane = m_page.grid()->pane();
+    if (m_page.sheet().state() == State::Failed) {
+        const auto &problem = m_page.sheet().problem();
+        pane->showContent({.icon = Icon::CrossCircle,
+                           .tone = Tone::Err,
+                           .headline = problem.what,
+                           .sentence = u"%1 %2"_s.arg(problem.why, problem.next).trimmed(),
+                           .main = {.text = FilePage::tr("Try again"), .icon = Icon::Refresh}});
+        return;
+    }
+    if (m_page.sheet().state() == State::Opening)
+        return pane->showLoading();
+    if (m_page.sheet().state() == State::Closed) {
+        pane->showContent({.icon = Icon::Files,
+                           .headline = FilePage::tr("The file is not open"),
+                           .sentence = FilePage::tr("Opening it was stopped."),
+                           .main = {.text = FilePage::tr("Open it")}});
+        return;
+    }
+    const bool empty = m_page.shown().count() == 0 && m_page.sheet().state() == State::Ready
+        && !m_page.shown().filtering().running();
+    if (!empty)
+        return pane->clear();
+    if (const auto &problem = m_page.shown().problem(); !problem.what.isEmpty())
+        pane->showContent({.icon = Icon::CrossCircle,
+                           .tone = Tone::Err,
+                           .headline = problem.what,
+                           .sentence = u"%1 %2"_s.arg(problem.why, problem.next).trimmed(),
+                           .main = {.text = FilePage::tr("Clear the filter")}});
+    else if (sheet::isEmpty(m_page.shown().filter()))
+        pane->showContent({.icon = Icon::Files,
+                           .headline = FilePage::tr("No rows"),
+                           .sentence = m_page.sheet().columns().isEmpty()
+                               ? FilePage::tr("The file is empty.")
+                               : FilePage::tr("The file has a header but no rows.")});
+    else
+        pane->showContent({.icon = Icon::Filter,
+                           .headline = FilePage::tr("No row matches the filter"),
+                           .sentence = FilePage::tr("The file has %1 rows.")
+                                           .arg(QLocale().toString(m_page.sheet().rows())),
+                           .main = {.text = FilePage::tr("Clear the filter")}});
+}
+
+} // namespace storedesk::ui::files

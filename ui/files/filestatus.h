@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/clock.h"
+#include "ui/files/selectionsum.h"
+
+#include <QObject>
+
+class QPushButton;
+
+namespace storedesk::ui {
+class Frame;
+class Notice;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::files {
+
+class FilePage;
+class FileSearch;
+
+// What the page of a file says of the state the file is in: above the rows, instead of them and
+// below them.
+class FileStatus final : public QObject
+{
+    Q_OBJECT
+
+public:
+    FileStatus(FilePage &page, FileSearch &search, Frame &frame);
+
+    void show();
+    void showFoot();
+    void addUp(); // the rows selected
+    void watch(); // goes on until nothing runs any more
+    [[nodiscard]] Notice *notice() const { return m_notice; }
+
+private:
+    void build();
+    void showNotice();
+    void showPane();
+    void tick();
+
+    FilePage &m_page;
+    FileSearch &m_search;
+    SelectionSum m_sum;
+    Notice *m_notice;
+    QPushButton *m_readAgain = nullptr;
+    QPushButton *m_stack = nullptr;
+    std::unique_ptr<base::Clock::Timer> m_timer;
+};
+
+} // namespace storedesk::ui::files
