@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/sources.h"
+
+#include <QFileInfo>
+#include <QMap>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+// The measure reads what clang-format leaves behind: the brace of a function or class stands in a
+// line of its own and is closed at the same depth. Control flow and lambdas open theirs at the end
+// of a line, so they belong to the function around them.
+
+static constexpr int longestSource = 300;
+static constexpr int longestHeader = 100;
+static constexpr int longestFunction = 60; // between its braces
+static constexpr int longestClass = 500; // its block, and its functions in all files of the room
+
+// File, function or class by what it is called below, with its length.
+using Lengths = QMap<QString, int>;
+
+// Names and enumerators, one a line.
+static bool isRowOfTable(const QString &line)
+{
+    static const QRegularExpression row(
+        u"^(?:inline constexpr auto \\w+ = .*;|    [A-Z]\\w*,)(?: *//.*)?$"_s);
+    return row.match(line).hasMatch();
+}
+
+static QStringList linesOf(const QString &text)
+{
+    auto lines = text.split(u'\n');
+    if (!lines.isEmpty() && lines.last().isEmpty())
+        lines.removeLast();
+    return lines;
+}
+
+static int lengthOfFile(const QString &text)
+{
+    const auto lines = linesOf(text);
+    return static_cast<int>(lines.size() - std::ranges::count_if(lines, isRowOfTable));
+}
+
+namespace {
+
+// Something between two braces of the same depth, with the lines before it that belong to it.
+struct Block
+{
+    QString head = {};
+    int headLines = 0;
+    int bodyLines = 0;
+    QString end = {}; // the line that closes it, without its depth
+
+    [[nodiscard]] bool isFunction() const { return end == u"}"_s && head.contains(u'('); }
+    [[nodiscard]] int lines() const { return headLines + bodyLines + 2; }
+};
+
+} // namespace
+
+static QString headAbove(const QStringList &lines, qsizetype brace, int *count)
+{
+    static const QRegularExpression other(u"^\\s*(?:[{}#]|//|public:|protected:|private:|$)|;$"_s);
+    QString head;
+    for (*count = 0; *count < brace; ++*count) {
+        const auto &line = lines[brace - 1 - *count];
+        if (other.match(line).hasMatch())
+            break;
+        head = line.trimmed() + u' ' + head;
+    }
+    return head.simplified();
+}
+
+static QList<Block> blocksOf(const QString &text)
+{
+    const auto lines = linesOf(text);
+    QList<Block> blocks;
+    for (qsizetype at = 0; at < lines.size(); ++at) {
+        const auto words = lines[at].trimmed();
+        if (words != u"{"_s && words != u"{ }"_s)
+            continue;
+        const QString depth(lines[at].size() - words.size(), u' ');
+        auto end = at;
+        while (words == u"{"_s && end < lines.size() && !lines[end].startsWith(depth + u'}'))
+            ++end;
+        if (end == lines.size())
+            continue;
+        Block block{.bodyLines = static_cast<int>(std::max<qsizetype>(end - at - 1, 0)),
+                    .end = end == at ? u"}"_s : lines[end].trimmed()};
+        block.head = headAbove(lines, at, &block.headLines);
+        blocks.append(block);
+    }
+    return blocks;
+}
+
+static QString classNamed(const QString &head)
+{
+    static const QRegularExpression words(u"^(?:class|struct) (\\w+)\\b"_s);
+    return words.match(head).captured(1);
+}
+
+static QString classOfMember(const QString &head)
+{
+    static const QRegularExpression name(
+        u"(?:^|[ *&])(\\w+)(?:::\\w+)*::(?:~?\\w+|operator\\S+)\\("_s);
+    // What is called in the list of members is no name of the function.
+    return name.match(head.section(u" : "_s, 0, 0)).captured(1);
+}
+
+static Lengths functionsIn(const QString &text)
+{
+    Lengths found;
+    for (const auto &block : blocksOf(text)) {
+        if (!block.isFunction())
+            continue;
+        auto &lines = found[block.head.section(u'(', 0, 0)];
+        lines = std::max(lines, block.bodyLines);
+    }
+    return found;
+}
+
+// What the classes have in this file, by their names. Functions inside a class are in its block.
+static Lengths classesIn(const QString &text)
+{
+    Lengths found;
+    for (const auto &block : blocksOf(text)) {
+        const auto name = block.end == u"};"_s ? classNamed(block.head)
+            : block.isFunction()               ? classOfMember(block.head)
+                                               : QString();
+        const int gap = block.isFunction() ? 1 : 0; // the empty line behind it
+        if (!name.isEmpty())
+            found[name] += block.lines() + gap;
+    }
+    return found;
+}
+
+// Longer than they may be, to be split by whoever works there next. Nothing is added here.
+static const QStringList &notYet()
+{
+    static const QStringList names{
+        u"class CreatePage in ui/create"_s,  u"class Delivery in models/api"_s,
+        u"class LookUpMany in ui/records"_s, u"class MainWindow in ui/shell"_s,
+        u"file models/api/exchange.cpp"_s,   u"file ui/create/createpage.cpp"_s,
+        u"file ui/create/createpage.h"_s,    u"file ui/records/recordpanel.cpp"_s,
+        u"file ui/shell/mainwindow.h"_s,
+    };
+    return names;
+}
+
+static Lengths overlong()
+{
+    Lengths all;
+    Lengths classes;
+    const auto files = support::sourceFiles({u"app"_s, u"models"_s, u"ui"_s});
+    for (const auto &file : files) {
+        const auto text = support::textOfSource(file);
+        const int most = file.endsWith(u".h"_s) ? longestHeader : longestSource;
+        if (const int lines = lengthOfFile(text); lines > most)
+            all[u"file "_s + file] = lines;
+        const auto functions = functionsIn(text);
+        for (auto at = functions.begin(); at != functions.end(); ++at) {
+            if (at.value() > longestFunction)
+                all[u"function %1 in %2"_s.arg(at.key(), file)] = at.value();
+        }
+        const auto parts = classesIn(text);
+        for (auto at = parts.begin(); at != parts.end(); ++at)
+            classes[u"class %1 in %2"_s.arg(at.key(), QFileInfo(file).path())] += at.value();
+    }
+    for (auto at = classes.begin(); at != classes.end(); ++at) {
+        if (at.value() > longestClass)
+            all[at.key()] = at.value();
+    }
+    return all;
+}
+
+class TestLengths final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingIsTooLong()
+    {
+        QStringList complaints;
+        const auto all = overlong();
+        for (auto at = all.begin(); at != all.end(); ++at) {
+            if (!notYet().contains(at.key()))
+                complaints.append(u"%1: %2 lines"_s.arg(at.key()).arg(at.value()));
+        }
+        QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
+    }
+
+    void whatWasSplitLeavesTheList()
+    {
+        const auto all = overlong();
+        for (const auto &name : notYet())
+            QVERIFY2(all.contains(name), qPrintable(name));
+    }
+
+    void everyFileIsMeasured()
+    {
+        const auto files = support::sourceFiles({u"app"_s, u"models"_s, u"ui"_s});
+        int functions = 0;
+        for (const auto &file : files)
+            functions += static_cast<int>(functionsIn(support::textOfSource(file)).size());
+        QVERIFY(files.size() > 500);
+        QVERIFY(functions > 3 * files.size());
+    }
+
+    void rowsOfTablesAreData()
+    {
+        QCOMPARE(lengthOfFile(u"inline constexpr auto id = \"id\"_L1;\n"
+                              "enum class Fault {\n    Refuse, // at the door\n    Stall,\n};\n"_s),
+                 2);
+        QCOMPARE(lengthOfFile(u"    row,\n    left(row);\n    Q_OBJECT\n"_s), 3);
+    }
+
+    void aFunctionIsMeasuredBetweenItsBraces()
+    {
+        const auto found = functionsIn(u"// Why.\nstatic int lineOf(const Row &row,\n"
+                                       "                  int at)\n{\n    if (at) {\n"
+                                       "        use();\n    }\n    return 1;\n}\n\n"
+                                       "class Box final\n{\n    void open()\n    {\n"
+                                       "        use();\n    }\n};\n"_s);
+        QCOMPARE(found, (Lengths{{u"static int lineOf"_s, 4}, {u"void open"_s, 1}}));
+    }
+
+    void aClassIsMeasuredWhereverItsFunctionsStand()
+    {
+        const auto block =
+            u"class Box final : public QObject\n{\npublic:\n    void open();\n};\n"_s;
+        QCOMPARE(classesIn(block), (Lengths{{u"Box"_s, 5}}));
+        const auto functions = u"Box::Box(int size)\n    : m_size(std::max(size, 1))\n{ }\n\n"
+                               "QList<int> *Box::Row::all() const\n{\n    return {};\n}\n\n"
+                               "static int open(api::Kind kind)\n{\n    return 1;\n}\n"_s;
+        QCOMPARE(classesIn(functions), (Lengths{{u"Box"_s, 5 + 5}}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLengths)
+#include "tst_lengths.moc"
