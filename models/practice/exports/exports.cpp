@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "practice/exports/exports.h"
-#include "base/utc.h"
 
+#include "base/utc.h"
 #include "catalogue/key.h"
 #include "catalogue/limits.h"
-#include "practice/core/page.h"
 #include "practice/core/problem.h"
 #include "practice/exports/exportcheck.h"
 #include "practice/exports/exportfile.h"
@@ -30,31 +29,17 @@ static QDateTime dateOf(Moment moment)
 }
 
 Exports::Exports(const Shop &shop, Files &files, double speed)
-    : m_shop(shop)
-    , m_files(files)
-    , m_tempo(exportTempo(speed))
-    , m_queue(shop.store, Kind::Export)
+    : TransferTable(shop, files, Kind::Export, exportTempo(speed))
     , m_checker(FieldSet::of(Resource::Export, Place::Create))
     , m_explorerChecker(FieldSet::of(Resource::Export, Place::CreateExplorer))
 { }
 
 Exports::~Exports() = default;
 
-Answer Exports::list(const Request &request)
-{
-    return pageOf(request, m_shop.paging, [&](qint64 offset, int limit) {
-        QJsonArray elements;
-        const auto bodies = m_shop.store.list(Kind::Export, offset, limit);
-        for (const auto &body : bodies)
-            elements.append(answered(body.toObject(), request.base));
-        return elements;
-    });
-}
-
 Answer Exports::create(const Request &request)
 {
     auto body = bodyOf(request);
-    const auto faults = faultsOf(m_shop.store, m_checker, body);
+    const auto faults = faultsOf(shop().store, m_checker, body);
     if (!faults.empty())
         return unprocessable(faults);
     return enqueue(request, std::move(body));
@@ -63,7 +48,7 @@ Answer Exports::create(const Request &request)
 Answer Exports::createExplorer(const Request &request)
 {
     auto body = bodyOf(request);
-    const auto faults = explorerFaultsOf(m_shop.store, m_explorerChecker, body);
+    const auto faults = explorerFaultsOf(shop().store, m_explorerChecker, body);
     if (!faults.empty())
         return unprocessable(faults);
     body[key::exportType] = u"data-explorer"_s;
@@ -73,23 +58,23 @@ Answer Exports::createExplorer(const Request &request)
 
 Answer Exports::enqueue(const Request &request, QJsonObject body)
 {
-    if (m_queue.waiting() >= catalogue::limits::queuedExports)
+    if (queue().waiting() >= catalogue::limits::queuedExports)
         return problem(400,
                        u"%1 exports are already queued."_s.arg(catalogue::limits::queuedExports),
                        "E0301"_L1);
 
-    const auto now = m_shop.now();
+    const auto now = shop().now();
     if (!body[key::version].isString())
         body[key::version] = u"v1"_s;
     body[key::origin] = u"api"_s;
     body[key::status] = u"queued"_s;
     body[key::progress] = 0;
-    body[key::total] = rowsOf(m_shop.store, planOf(m_shop.store, body));
+    body[key::total] = rowsOf(shop().store, planOf(shop().store, body));
     body[key::fileExtension] = u"csv"_s;
     body[key::createdAt] = jsonOf(now);
     Record record{.created = now, .body = std::move(body)};
-    m_shop.store.add(Kind::Export, record);
-    m_queue.add(record.number);
+    shop().store.add(Kind::Export, record);
+    queue().add(record.number);
     return answerOf(201, answered(record.body, request.base));
 }
 
@@ -106,88 +91,48 @@ static void answerDays(Store &store, QJsonObject &body)
 QJsonObject Exports::answered(QJsonObject body, const QUrl &base)
 {
     if (body.value(key::exportType).toString() == "data-explorer"_L1)
-        answerDays(m_shop.store, body);
+        answerDays(shop().store, body);
     const auto name = body.value(key::fileName).toString();
     if (body.value(key::status).toString() == "finished"_L1 && !name.isEmpty())
         body[key::fileUrl] =
-            m_files.address(base, body[key::id].toString(), name).toString(QUrl::FullyEncoded);
+            files().address(base, body[key::id].toString(), name).toString(QUrl::FullyEncoded);
     return body;
 }
 
-Answer Exports::get(const Request &request)
+QString Exports::whyKept(const QJsonObject &body) const
 {
-    const auto record = recordOf(m_shop.store, Kind::Export, request);
-    return record ? answerOf(200, answered(record->body, request.base)) : record.error();
+    const bool runs = body[key::status].toString() == "inProgress"_L1;
+    return runs ? u"Export %1 is in progress."_s.arg(body[key::id].toString()) : QString();
 }
 
-Answer Exports::remove(const Request &request)
-{
-    const auto record = recordOf(m_shop.store, Kind::Export, request);
-    if (!record)
-        return record.error();
-    const auto id = record->body[key::id].toString();
-    if (record->body[key::status].toString() == "inProgress"_L1)
-        return problem(409, u"Export %1 is in progress."_s.arg(id));
-    m_queue.remove(record->number);
-    m_shop.store.remove(Kind::Export, record->number);
-    m_files.remove(id);
-    return nothing();
-}
-
-bool Exports::advance()
-{
-    const Budget budget(m_shop.clock);
-    while (const auto entry = m_queue.head()) {
-        if (!work(*entry, budget))
-            return true;
-    }
-    return false;
-}
-
-bool Exports::work(const TransferQueue::Entry &entry, const Budget &budget)
-{
-    auto record = m_shop.store.find(Kind::Export, entry.number);
-    if (!record) {
-        m_queue.remove(entry.number);
-        return true;
-    }
-    const auto total = record->body[key::total].toInteger();
-    const auto timing = m_queue.timingOf(entry, record->created, total, m_tempo);
-    const auto due = positionAt(dateOf(m_shop.now()), timing, total, m_tempo);
-    if (due.phase == Phase::Queued && !entry.started)
-        return false;
-    if (!entry.started)
-        m_queue.start(entry.number, timing.startsAt.toMSecsSinceEpoch());
-    return write(*record, timing, due, budget);
-}
-
-bool Exports::write(Record &record, const Timing &timing, const Position &due, const Budget &budget)
+bool Exports::work(Record &record, const Due &due, const Budget &budget)
 {
     if (m_fileNumber != record.number || !m_file) {
-        const auto plan = planOf(m_shop.store, record.body);
-        const auto now = m_shop.now();
-        m_file = std::make_unique<ExportFile>(m_files.pathOf(record.body[key::id].toString(), zip),
-                                              plan, tablesOf(m_shop.store, plan, now), dateOf(now));
+        const auto plan = planOf(shop().store, record.body);
+        const auto now = shop().now();
+        m_file = std::make_unique<ExportFile>(files().pathOf(record.body[key::id].toString(), zip),
+                                              plan, tablesOf(shop().store, plan, now), dateOf(now));
         m_fileNumber = record.number;
         m_late = false;
         record.body[key::fileName] = plan.name + u".zip"_s;
     }
-    const bool last = due.phase == Phase::Finished;
-    const auto complete = m_file->advance(last ? std::nullopt : std::optional(due.rows), budget);
+    const bool last = due.isLast();
+    const auto complete =
+        m_file->advance(last ? std::nullopt : std::optional(due.position.rows), budget);
     const auto progress = std::max(record.body[key::progress].toInteger(), m_file->rows());
     if (!complete || (last && *complete)) {
-        end(record, complete.has_value(),
-            m_late ? m_shop.now() : timing.endsAt.toMSecsSinceEpoch());
+        endFile(record, complete.has_value(),
+                m_late ? shop().now() : due.timing.endsAt.toMSecsSinceEpoch());
         return true;
     }
     m_late = last;
     record.body[key::status] = u"inProgress"_s;
     record.body[key::progress] = std::min(progress, record.body[key::total].toInteger());
-    m_shop.store.put(Kind::Export, record);
+    shop().store.put(Kind::Export, record);
     return false;
 }
 
-void Exports::end(Record &record, bool good, Moment at)
+void Exports::endFile(Record &record, bool good, Moment at)
 {
     if (good) {
         // Contacts may have gone since they were counted.
@@ -196,11 +141,8 @@ void Exports::end(Record &record, bool good, Moment at)
     } else {
         record.body.remove(key::fileName);
     }
-    record.body[key::status] = good ? u"finished"_s : u"error"_s;
-    record.body[key::finishedAt] = jsonOf(at);
     m_file.reset();
-    m_shop.store.put(Kind::Export, record);
-    m_queue.end(record.number, at);
+    end(record, good, at);
 }
 
 } // namespace storedesk::practice

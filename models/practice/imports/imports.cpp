@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "practice/imports/imports.h"
-#include "base/utc.h"
 
 #include "base/transaction.h"
 #include "catalogue/key.h"
 #include "catalogue/limits.h"
-#include "practice/core/page.h"
 #include "practice/core/problem.h"
 #include "practice/imports/importcheck.h"
 #include "practice/imports/importrun.h"
@@ -36,27 +34,13 @@ static constexpr auto lineState = "line"_L1;
 static constexpr auto reportState = "report"_L1;
 
 Imports::Imports(const Shop &shop, Files &files, double speed, ErrorReport report)
-    : m_shop(shop)
-    , m_files(files)
-    , m_tempo(importTempo(speed))
+    : TransferTable(shop, files, Kind::Import, importTempo(speed))
     , m_report(report)
-    , m_queue(shop.store, Kind::Import)
     , m_fields(shop.store)
     , m_checker(FieldSet::of(Resource::Import, Place::Create))
 { }
 
 Imports::~Imports() = default;
-
-Answer Imports::list(const Request &request)
-{
-    return pageOf(request, m_shop.paging, [&](qint64 offset, int limit) {
-        QJsonArray elements;
-        const auto bodies = m_shop.store.list(Kind::Import, offset, limit);
-        for (const auto &body : bodies)
-            elements.append(answered(body.toObject(), request.base));
-        return elements;
-    });
-}
 
 // Moved when it lies on the same disk. The core removes what is left of it.
 static bool keepUpload(const Upload &upload, const QString &path)
@@ -67,15 +51,15 @@ static bool keepUpload(const Upload &upload, const QString &path)
 
 Answer Imports::create(const Request &request)
 {
-    const auto faults = importFaultsOf(m_shop.store, m_checker, request);
+    const auto faults = importFaultsOf(shop().store, m_checker, request);
     if (!faults.empty())
         return unprocessable(faults);
-    if (m_queue.waiting() >= catalogue::limits::queuedImports)
+    if (queue().waiting() >= catalogue::limits::queuedImports)
         return problem(400,
                        u"%1 imports are already queued."_s.arg(catalogue::limits::queuedImports),
                        "E0401"_L1);
 
-    const auto now = m_shop.now();
+    const auto now = shop().now();
     Record record{.created = now,
                   .body = {{key::type, request.form.value(key::type)},
                            {key::status, u"queued"_s},
@@ -84,12 +68,12 @@ Answer Imports::create(const Request &request)
                            {key::errors, 0},
                            {key::options, importOptionsOf(request)},
                            {key::createdAt, jsonOf(now)}}};
-    const auto found = scan(request.upload->path, importPlanOf(m_shop.store, record.body));
+    const auto found = scan(request.upload->path, importPlanOf(shop().store, record.body));
     record.body[key::total] = found.rows;
-    const auto id = m_shop.store.add(Kind::Import, record);
-    if (!keepUpload(*request.upload, m_files.pathOf(id, uploadSuffix)))
+    const auto id = shop().store.add(Kind::Import, record);
+    if (!keepUpload(*request.upload, files().pathOf(id, uploadSuffix)))
         return problem(500, u"The file could not be kept."_s);
-    m_queue.add(record.number, {{faultState, static_cast<int>(found.fault)}});
+    queue().add(record.number, {{faultState, static_cast<int>(found.fault)}});
     return answerOf(201, answered(record.body, request.base));
 }
 
@@ -104,77 +88,42 @@ QJsonObject Imports::answered(QJsonObject body, const QUrl &base)
 {
     if (body[key::status].toString() == "finished"_L1 && body[key::errors].toInteger() > 0)
         body[key::errorReportFileUrl] =
-            m_files.address(base, body[key::id].toString(), reportNameOf(body))
+            files()
+                .address(base, body[key::id].toString(), reportNameOf(body))
                 .toString(QUrl::FullyEncoded);
     return body;
 }
 
-Answer Imports::get(const Request &request)
+QString Imports::whyKept(const QJsonObject &body) const
 {
-    const auto record = recordOf(m_shop.store, Kind::Import, request);
-    return record ? answerOf(200, answered(record->body, request.base)) : record.error();
+    const auto status = body[key::status].toString();
+    if (status == "finished"_L1 || status == "error"_L1)
+        return {};
+    return u"Import %1 is neither finished nor in error."_s.arg(body[key::id].toString());
 }
 
-Answer Imports::remove(const Request &request)
+bool Imports::work(Record &record, const Due &due, const Budget &budget)
 {
-    const auto record = recordOf(m_shop.store, Kind::Import, request);
-    if (!record)
-        return record.error();
-    const auto id = record->body[key::id].toString();
-    const auto status = record->body[key::status].toString();
-    if (status != "finished"_L1 && status != "error"_L1)
-        return problem(409, u"Import %1 is neither finished nor in error."_s.arg(id));
-    m_queue.remove(record->number);
-    m_shop.store.remove(Kind::Import, record->number);
-    m_files.remove(id);
-    return nothing();
-}
-
-bool Imports::advance()
-{
-    const Budget budget(m_shop.clock);
-    while (const auto entry = m_queue.head()) {
-        if (!work(*entry, budget))
-            return true;
-    }
-    return false;
-}
-
-bool Imports::work(const TransferQueue::Entry &entry, const Budget &budget)
-{
-    auto record = m_shop.store.find(Kind::Import, entry.number);
-    if (!record) {
-        m_queue.remove(entry.number);
-        return true;
-    }
-    const auto timing =
-        m_queue.timingOf(entry, record->created, record->body[key::total].toInteger(), m_tempo);
-    const auto due = positionAt(QDateTime::fromMSecsSinceEpoch(m_shop.now(), base::utc), timing,
-                                record->body[key::total].toInteger(), m_tempo);
-    if (due.phase == Phase::Queued && !entry.started)
-        return false;
-    const auto started = timing.startsAt.toMSecsSinceEpoch();
-    if (!entry.started)
-        m_queue.start(entry.number, started);
-    record->body[key::startedAt] = jsonOf(started);
-    if (entry.state[faultState].toInt() == static_cast<int>(ImportFault::None))
-        return run(*record, entry, timing, due, budget);
-    end(*record, false, started); // judged as a whole
+    const auto started = due.timing.startsAt.toMSecsSinceEpoch();
+    record.body[key::startedAt] = jsonOf(started);
+    if (due.entry.state[faultState].toInt() == static_cast<int>(ImportFault::None))
+        return run(record, due, budget);
+    endRun(record, false, started); // judged as a whole
     return true;
 }
 
-bool Imports::run(Record &record, const TransferQueue::Entry &entry, const Timing &timing,
-                  const Position &due, const Budget &budget)
+bool Imports::run(Record &record, const Due &due, const Budget &budget)
 {
     const auto begun =
-        m_run && m_runNumber == record.number ? base::Result<void>() : beginRun(record, entry);
-    const auto complete = begun ? slice(record, due, budget) : tl::unexpected(begun.error());
-    const bool last = due.phase == Phase::Finished;
+        m_run && m_runNumber == record.number ? base::Result<void>() : beginRun(record, due.entry);
+    const auto complete =
+        begun ? slice(record, due.position, budget) : tl::unexpected(begun.error());
+    const bool last = due.isLast();
     if (!complete) // what was rolled back does not count
-        record = m_shop.store.find(Kind::Import, record.number).value_or(record);
+        record = shop().store.find(Kind::Import, record.number).value_or(record);
     if (!complete || (last && *complete)) {
-        end(record, complete.has_value(),
-            m_late ? m_shop.now() : timing.endsAt.toMSecsSinceEpoch());
+        endRun(record, complete.has_value(),
+               m_late ? shop().now() : due.timing.endsAt.toMSecsSinceEpoch());
         return true;
     }
     m_late = last;
@@ -184,10 +133,10 @@ bool Imports::run(Record &record, const TransferQueue::Entry &entry, const Timin
 base::Result<void> Imports::beginRun(const Record &record, const TransferQueue::Entry &entry)
 {
     const auto id = record.body[key::id].toString();
-    const auto plan = importPlanOf(m_shop.store, record.body);
-    m_run = std::make_unique<ImportRun>(m_files.pathOf(id, uploadSuffix), plan,
-                                        targetOf(m_shop, m_fields, plan),
-                                        m_files.pathOf(id, reportSuffix), m_report);
+    const auto plan = importPlanOf(shop().store, record.body);
+    m_run = std::make_unique<ImportRun>(files().pathOf(id, uploadSuffix), plan,
+                                        targetOf(shop(), m_fields, plan),
+                                        files().pathOf(id, reportSuffix), m_report);
     m_runNumber = record.number;
     m_late = false;
     return m_run->begin({.success = record.body[key::success].toInteger(),
@@ -200,13 +149,13 @@ base::Result<void> Imports::beginRun(const Record &record, const TransferQueue::
 // Rows and the note of how far it came are written together or not at all.
 base::Result<bool> Imports::slice(Record &record, const Position &due, const Budget &budget)
 {
-    base::Transaction transaction(m_shop.store.database());
+    base::Transaction transaction(shop().store.database());
     const auto rows = due.phase == Phase::Finished ? std::nullopt : std::optional(due.rows);
     auto ended = m_run->advance(rows, budget);
     if (!ended)
         return ended;
     keep(record, m_run->progress());
-    if (auto failure = m_shop.store.failure())
+    if (auto failure = shop().store.failure())
         return tl::unexpected(*failure);
     if (auto committed = transaction.commit(); !committed)
         return tl::unexpected(committed.error());
@@ -218,22 +167,19 @@ void Imports::keep(Record &record, const ImportProgress &progress)
     record.body[key::status] = u"inProgress"_s;
     record.body[key::success] = progress.success;
     record.body[key::errors] = progress.errors;
-    m_shop.store.put(Kind::Import, record);
-    m_queue.keep(record.number,
+    shop().store.put(Kind::Import, record);
+    queue().keep(record.number,
                  {{offsetState, progress.offset},
                   {lineState, progress.line},
                   {reportState, progress.reportSize}});
 }
 
-void Imports::end(Record &record, bool good, Moment at)
+void Imports::endRun(Record &record, bool good, Moment at)
 {
-    record.body[key::status] = good ? u"finished"_s : u"error"_s;
-    record.body[key::finishedAt] = jsonOf(at);
     m_run.reset();
-    ImportTouch::clear(m_shop.store);
-    m_shop.store.put(Kind::Import, record);
-    m_queue.end(record.number, at);
-    QFile::remove(m_files.pathOf(record.body[key::id].toString(), uploadSuffix));
+    ImportTouch::clear(shop().store);
+    end(record, good, at);
+    QFile::remove(files().pathOf(record.body[key::id].toString(), uploadSuffix));
 }
 
 } // namespace storedesk::practice

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "practice/core/budget.h"
+#include "practice/core/exchange.h"
+#include "practice/core/files.h"
+#include "practice/store/schedule.h"
+#include "practice/store/shop.h"
+#include "practice/store/store.h"
+#include "practice/store/transferqueue.h"
+
+namespace storedesk::practice {
+
+// What imports and exports have in common: records that wait in a queue, are worked on one after
+// the other as their time comes, and have files.
+class TransferTable
+{
+public:
+    TransferTable(const Shop &shop, Files &files, Kind kind, const Tempo &tempo);
+    virtual ~TransferTable();
+    Q_DISABLE_COPY_MOVE(TransferTable)
+
+    [[nodiscard]] Answer list(const Request &request);
+    [[nodiscard]] Answer get(const Request &request);
+    [[nodiscard]] Answer remove(const Request &request);
+
+    // Does what has fallen due; false when nothing waits or runs.
+    bool advance();
+
+protected:
+    // The head of the queue, once it has started.
+    struct Due
+    {
+        TransferQueue::Entry entry;
+        Timing timing;
+        Position position;
+
+        [[nodiscard]] bool isLast() const { return position.phase == Phase::Finished; }
+    };
+
+    // The record as the service answers it.
+    [[nodiscard]] virtual QJsonObject answered(QJsonObject body, const QUrl &base) = 0;
+    // Why it cannot be deleted; empty: it can.
+    [[nodiscard]] virtual QString whyKept(const QJsonObject &body) const = 0;
+    // True when it has ended.
+    [[nodiscard]] virtual bool work(Record &record, const Due &due, const Budget &budget) = 0;
+
+    void end(Record &record, bool good, Moment at);
+
+    [[nodiscard]] const Shop &shop() const { return m_shop; }
+    [[nodiscard]] Files &files() const { return m_files; }
+    [[nodiscard]] TransferQueue &queue() { return m_queue; }
+
+private:
+    [[nodiscard]] bool advance(const TransferQueue::Entry &head, const Budget &budget);
+
+    Shop m_shop;
+    Files &m_files;
+    Kind m_kind;
+    Tempo m_tempo;
+    TransferQueue m_queue;
+};
+
+} // namespace storedesk::practice
