@@ -240,5 +240,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLengths)
+STOREDESK_TEST(TestLengths)
 #include "tst_lengths.moc"
