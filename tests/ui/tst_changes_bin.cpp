@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QPushButton>
 #include <QTableView>
 
 using namespace Qt::StringLiterals;
@@ -39,6 +40,18 @@ private:
         m_bench.emplace(accounts::Kind::Test, guard);
         QTRY_VERIFY(m_bench->frame.desk().local().ready());
         m_page = m_bench->frame.show(new ui::changes::BinPage(m_bench->frame));
+    }
+
+    // Filled, and what Enter means; no other button looks like it.
+    void isMain(const QString &name)
+    {
+        for (const auto *button : m_bench->frame.dialog()->findChildren<QPushButton *>()) {
+            if (!button->isVisible())
+                continue;
+            const bool filled = button->property("role").toString() == u"primary"_s;
+            QCOMPARE(filled, button->objectName() == name);
+            QCOMPARE(button->isDefault(), button->objectName() == name);
+        }
     }
 
     void keep(std::vector<BinEntry> entries)
@@ -338,6 +351,7 @@ private Q_SLOTS:
         QTRY_COMPARE(noticed(), u"It already exists"_s);
         QCOMPARE(m_bench->frame.ledger().received(OperationId::PatchContactByEmail), before);
         QVERIFY(!m_bench->find<QAbstractButton>(u"putBack"_s)->isVisible());
+        isMain(u"openExisting"_s);
         m_bench->press(u"openExisting"_s);
         QTRY_VERIFY(!m_bench->frame.dialog());
         QCOMPARE(m_bench->frame.opened().last(),
@@ -358,8 +372,10 @@ private Q_SLOTS:
         m_bench->press(u"putBackAsk"_s);
         auto *act = m_bench->find<QAbstractButton>(u"putBack"_s);
         QTRY_VERIFY(act->isEnabled());
+        isMain(u"putBack"_s);
         QTest::mouseClick(act, Qt::LeftButton);
         QTRY_COMPARE(act->text(), u"Try again"_s);
+        isMain(u"putBack"_s);
         QVERIFY(!noticed().isEmpty());
         QVERIFY(!m_bench->bin().front().putBack);
         QTest::mouseClick(act, Qt::LeftButton); // looks again first

@@ -167,10 +167,19 @@ void PutBackDialog::showPlan()
     }
 }
 
+// The one filled button, which Enter means. Until one can be used that is none, and Enter cancels.
+static void makeMain(Button *button)
+{
+    button->setEnabled(true);
+    button->setKind(Role::Primary);
+    button->setDefault(true);
+    button->setFocus();
+}
+
 void PutBackDialog::offer()
 {
     m_act->setText(tr("Put back"));
-    m_act->setFocus();
+    makeMain(m_act);
     const int count = m_values->count();
     const auto &left = m_putBack->plan().part.left;
     if (left.isEmpty())
@@ -188,8 +197,9 @@ void PutBackDialog::refuse()
 {
     m_notice->tell(Tone::Warn, tr("It already exists"),
                    tr("It has been recreated, or it was never deleted. Nothing was written."));
-    m_open->show();
     m_act->hide();
+    m_open->show();
+    makeMain(m_open);
 }
 
 void PutBackDialog::fail()
@@ -198,7 +208,7 @@ void PutBackDialog::fail()
     m_notice->tell(Tone::Err, problem.what,
                    QStringList{problem.why, problem.next}.join(u' ').trimmed());
     m_act->setText(tr("Try again"));
-    m_act->setFocus();
+    makeMain(m_act);
 }
 
 } // namespace storedesk::ui::changes
