@@ -123,6 +123,12 @@ private Q_SLOTS:
         QGuiApplication::clipboard()->clear();
         QTest::mouseClick(child<QToolButton>(u"copyCurl"_s), Qt::LeftButton, {}, QPoint(20, 10));
         QCOMPARE(QGuiApplication::clipboard()->text(), curl);
+        for (const auto enter : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Space}) {
+            QGuiApplication::clipboard()->clear();
+            child<QToolButton>(u"copyCurl"_s)->setFocus();
+            QTest::keyClick(child<QToolButton>(u"copyCurl"_s), enter);
+            QCOMPARE(QGuiApplication::clipboard()->text(), curl);
+        }
     }
 
     void theAnswerIsCopiedAsJson()
