@@ -30,6 +30,25 @@ static constexpr std::array subscriptions{
     Choice{"none"_L1,         QT_TRANSLATE_NOOP("Choices", "Never asked")},
 };
 
+// What the predictions say. The service does not document these words, so others may come: they are
+// shown as they are.
+static constexpr std::array levels{
+    Choice{"low"_L1,    QT_TRANSLATE_NOOP("Choices", "Low"),    false},
+    Choice{"medium"_L1, QT_TRANSLATE_NOOP("Choices", "Medium"), false},
+    Choice{"high"_L1,   QT_TRANSLATE_NOOP("Choices", "High"),   false},
+};
+
+static constexpr std::array rfmGroups{
+    Choice{"champion"_L1,        QT_TRANSLATE_NOOP("Choices", "Champion"),        false},
+    Choice{"loyal"_L1,           QT_TRANSLATE_NOOP("Choices", "Loyal"),           false},
+    Choice{"promising"_L1,       QT_TRANSLATE_NOOP("Choices", "Promising"),       false},
+    Choice{"new"_L1,             QT_TRANSLATE_NOOP("Choices", "New"),             false},
+    Choice{"needs-attention"_L1, QT_TRANSLATE_NOOP("Choices", "Needs attention"), false},
+    Choice{"about-to-sleep"_L1,  QT_TRANSLATE_NOOP("Choices", "About to leave"),  false},
+    Choice{"at-risk"_L1,         QT_TRANSLATE_NOOP("Choices", "At risk"),         false},
+    Choice{"lost"_L1,            QT_TRANSLATE_NOOP("Choices", "Lost"),            false},
+};
+
 static constexpr std::array contactFields{
     Field{.key = key::id,                                    .title = QT_TRANSLATE_NOOP("Fields", "ID"),                        .type = Type::ObjectId, .places = answer,                                   .required = answer},
     Field{.key = key::contact::email,                        .title = QT_TRANSLATE_NOOP("Fields", "Email"),                     .type = Type::Email,    .places = answer | patchByExternalId | csv | table, .required = csv, .maxLength = 254, .help = QT_TRANSLATE_NOOP("Fields", "Identifies the contact. Each email belongs to one contact only."), .unless = key::contact::externalId},
@@ -63,10 +82,10 @@ static constexpr std::array contactFields{
     Field{.key = key::contact::churnRate,                    .title = QT_TRANSLATE_NOOP("Fields", "Churn rate"),                .type = Type::Percent,  .places = answer,                                   .help = QT_TRANSLATE_NOOP("Fields", "How likely the contact is to stop buying. Empty for contacts that never bought.")},
     Field{.key = key::contact::pAlive,                       .title = QT_TRANSLATE_NOOP("Fields", "Probability of staying"),    .type = Type::Decimal,  .places = answer,                                   .help = QT_TRANSLATE_NOOP("Fields", "How likely the contact is to still be a customer.")},
     Field{.key = key::contact::expectedPurchases,            .title = QT_TRANSLATE_NOOP("Fields", "Expected purchases"),        .type = Type::Decimal,  .places = answer},
-    Field{.key = key::contact::recency,                      .title = QT_TRANSLATE_NOOP("Fields", "Recency"),                   .type = Type::Text,     .places = answer,                                   .help = QT_TRANSLATE_NOOP("Fields", "How long ago the contact bought.")},
-    Field{.key = key::contact::frequency,                    .title = QT_TRANSLATE_NOOP("Fields", "Frequency"),                 .type = Type::Text,     .places = answer,                                   .help = QT_TRANSLATE_NOOP("Fields", "How often the contact buys.")},
-    Field{.key = key::contact::monetary,                     .title = QT_TRANSLATE_NOOP("Fields", "Monetary value"),            .type = Type::Text,     .places = answer,                                   .help = QT_TRANSLATE_NOOP("Fields", "How much the contact spends.")},
-    Field{.key = key::contact::rfm,                          .title = QT_TRANSLATE_NOOP("Fields", "RFM group"),                 .type = Type::Text,     .places = answer,                                   .help = QT_TRANSLATE_NOOP("Fields", "Recency, frequency and monetary value in one word.")},
+    Field{.key = key::contact::recency,                      .title = QT_TRANSLATE_NOOP("Fields", "Recency"),                   .type = Type::Choice,   .places = answer, .choices = levels, .help = QT_TRANSLATE_NOOP("Fields", "How long ago the contact bought.")},
+    Field{.key = key::contact::frequency,                    .title = QT_TRANSLATE_NOOP("Fields", "Frequency"),                 .type = Type::Choice,   .places = answer, .choices = levels, .help = QT_TRANSLATE_NOOP("Fields", "How often the contact buys.")},
+    Field{.key = key::contact::monetary,                     .title = QT_TRANSLATE_NOOP("Fields", "Monetary value"),            .type = Type::Choice,   .places = answer, .choices = levels, .help = QT_TRANSLATE_NOOP("Fields", "How much the contact spends.")},
+    Field{.key = key::contact::rfm,                          .title = QT_TRANSLATE_NOOP("Fields", "RFM group"),                 .type = Type::Choice,   .places = answer, .choices = rfmGroups, .help = QT_TRANSLATE_NOOP("Fields", "Recency, frequency and monetary value in one word.")},
 };
 // clang-format on
 static_assert(wellFormed(contactFields));

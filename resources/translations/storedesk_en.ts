@@ -1019,6 +1019,13 @@
             <numerusform>%n of the records found cannot be deleted by “%1” and will stay.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The lines are kept when the page is opened again, the results are not. Looking it up again takes %n request(s).</source>
+        <translation>
+            <numerusform>The lines are kept when the page is opened again, the results are not. Looking it up again takes %n request.</numerusform>
+            <numerusform>The lines are kept when the page is opened again, the results are not. Looking it up again takes %n requests.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::records::ManyHead</name>
@@ -1109,6 +1116,48 @@
         <translation>
             <numerusform>%n day</numerusform>
             <numerusform>%n days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service allows at most %n day(s) per export.</source>
+        <translation>
+            <numerusform>The service allows at most %n day per export.</numerusform>
+            <numerusform>The service allows at most %n days per export.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This range fits into %n exports, created one after the other: %1.</source>
+        <translation>
+            <numerusform>This range fits into %n export: %1.</numerusform>
+            <numerusform>This range fits into %n exports, created one after the other: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create as %n exports</source>
+        <translation>
+            <numerusform>Create as %n export</numerusform>
+            <numerusform>Create as %n exports</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %n export(s) in %1</source>
+        <translation>
+            <numerusform>Create %n export in %1</numerusform>
+            <numerusform>Create %n exports in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %n export(s) in %1, one after the other?</source>
+        <translation>
+            <numerusform>Create %n export in %1?</numerusform>
+            <numerusform>Create %n exports in %1, one after the other?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n export(s) were created.</source>
+        <translation>
+            <numerusform>%n export was created.</numerusform>
+            <numerusform>%n exports were created.</numerusform>
         </translation>
     </message>
 </context>

@@ -568,6 +568,50 @@
         <source>One from a list</source>
         <translation>Uno de una lista</translation>
     </message>
+    <message>
+        <source>Low</source>
+        <translation>Nivel bajo</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <translation>Nivel medio</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Nivel alto</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Campeones</translation>
+    </message>
+    <message>
+        <source>Loyal</source>
+        <translation>Fieles</translation>
+    </message>
+    <message>
+        <source>Promising</source>
+        <translation>Prometedores</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nuevos</translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>Requieren atención</translation>
+    </message>
+    <message>
+        <source>About to leave</source>
+        <translation>A punto de irse</translation>
+    </message>
+    <message>
+        <source>At risk</source>
+        <translation>En riesgo</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdidos</translation>
+    </message>
 </context>
 <context>
     <name>ColumnFormat</name>
@@ -9579,6 +9623,10 @@
         <source>This form is deprecated, and the service may remove it. Use “%1” instead, as a look-up by email does.</source>
         <translation>Esta forma está obsoleta y el servicio puede retirarla. Use «%1», como hace la búsqueda por correo.</translation>
     </message>
+    <message>
+        <source>This looks like a name</source>
+        <translation>Esto parece un nombre</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::records::LookUpMany</name>
@@ -9727,16 +9775,27 @@
         <translation>Se eliminó.</translation>
     </message>
     <message>
-        <source>Your list from last time, not looked up again yet</source>
-        <translation>Su lista de la última vez, todavía sin volver a buscar</translation>
-    </message>
-    <message>
         <source>Your list from last time was replaced by the new one.</source>
         <translation>La nueva lista ha reemplazado a la de la última vez.</translation>
     </message>
     <message>
         <source>The list was cleared.</source>
         <translation>La lista se ha vaciado.</translation>
+    </message>
+    <message>
+        <source>Look up again</source>
+        <translation>Buscar de nuevo</translation>
+    </message>
+    <message>
+        <source>This is your list from last time</source>
+        <translation>Esta es su lista de la última vez</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lines are kept when the page is opened again, the results are not. Looking it up again takes %n request(s).</source>
+        <translation>
+            <numerusform>Al abrir de nuevo la página se conservan las líneas, pero no los resultados. Buscarla de nuevo requiere %n petición.</numerusform>
+            <numerusform>Al abrir de nuevo la página se conservan las líneas, pero no los resultados. Buscarla de nuevo requiere %n peticiones.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9997,10 +10056,6 @@
         <source>Clear list</source>
         <translation>Vaciar la lista</translation>
     </message>
-    <message>
-        <source>Look up again</source>
-        <translation>Volver a buscar</translation>
-    </message>
 </context>
 <context>
     <name>storedesk::ui::records::ManyQueue</name>
@@ -10063,6 +10118,26 @@
         <comment>menu and choice</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>settings preferences options appearance colours mode</source>
+        <translation>ajustes configuración preferencias opciones apariencia colores modo</translation>
+    </message>
+    <message>
+        <source>settings preferences options translation</source>
+        <translation>ajustes configuración preferencias opciones traducción</translation>
+    </message>
+    <message>
+        <source>settings preferences options identifiers</source>
+        <translation>ajustes configuración preferencias opciones identificadores</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>español castellano</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>inglés</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::forms::MomentEditor</name>
@@ -10073,6 +10148,10 @@
     <message>
         <source>e.g. %1</source>
         <translation>p. ej., %1</translation>
+    </message>
+    <message>
+        <source>0:00 UTC</source>
+        <translation>0:00 UTC</translation>
     </message>
 </context>
 <context>
@@ -10357,6 +10436,56 @@
         <source>The export was created.</source>
         <translation>Se ha creado la exportación.</translation>
     </message>
+    <message>
+        <source>Export %1</source>
+        <translation>Exportación %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service allows at most %n day(s) per export.</source>
+        <translation>
+            <numerusform>El servicio admite como máximo %n día por exportación.</numerusform>
+            <numerusform>El servicio admite como máximo %n días por exportación.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This range fits into %n exports, created one after the other: %1.</source>
+        <translation>
+            <numerusform>Este periodo cabe en %n exportación: %1.</numerusform>
+            <numerusform>Este periodo cabe en %n exportaciones, creadas una tras otra: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create as %n exports</source>
+        <translation>
+            <numerusform>Crear como %n exportación</numerusform>
+            <numerusform>Crear como %n exportaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %n export(s) in %1</source>
+        <translation>
+            <numerusform>Crear %n exportación en %1</numerusform>
+            <numerusform>Crear %n exportaciones en %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %n export(s) in %1, one after the other?</source>
+        <translation>
+            <numerusform>¿Crear %n exportación en %1?</numerusform>
+            <numerusform>¿Crear %n exportaciones en %1, una tras otra?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n export(s) were created.</source>
+        <translation>
+            <numerusform>Se creó %n exportación.</numerusform>
+            <numerusform>Se crearon %n exportaciones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service creates their files in the background.</source>
+        <translation>El servicio crea los archivos en segundo plano.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::create::NewImport</name>
@@ -10450,6 +10579,10 @@
     <message>
         <source>The integration was created.</source>
         <translation>La integración se creó.</translation>
+    </message>
+    <message>
+        <source>The service has no default for this: choose one.</source>
+        <translation>El servicio no tiene un valor predeterminado: elija uno.</translation>
     </message>
 </context>
 <context>
@@ -10741,6 +10874,18 @@
         <source>%1…</source>
         <comment>an action that asks more</comment>
         <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Open tab, %1</source>
+        <translation>Pestaña abierta, %1</translation>
+    </message>
+    <message>
+        <source>Open tab</source>
+        <translation>Pestaña abierta</translation>
+    </message>
+    <message>
+        <source>bulk several list paste search</source>
+        <translation>buscar varios muchos lista pegar masiva</translation>
     </message>
 </context>
 <context>
@@ -12812,6 +12957,103 @@
     <message>
         <source>List of open tabs</source>
         <translation>Lista de pestañas abiertas</translation>
+    </message>
+</context>
+<context>
+    <name>ExportPeriods</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>from one date to another</comment>
+        <translation>del %1 al %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::create::ExportSeries</name>
+    <message>
+        <source>%1: waiting for the one before</source>
+        <translation>%1: a la espera de la anterior</translation>
+    </message>
+    <message>
+        <source>%1: being created</source>
+        <translation>%1: creándose</translation>
+    </message>
+    <message>
+        <source>%1: created</source>
+        <translation>%1: creada</translation>
+    </message>
+    <message>
+        <source>%1: sent, but it is not known whether it was created</source>
+        <translation>%1: enviada, pero no se sabe si se creó</translation>
+    </message>
+    <message>
+        <source>%1: not created. %2</source>
+        <translation>%1: no creada. %2</translation>
+    </message>
+    <message>
+        <source>%1: not sent</source>
+        <translation>%1: no enviada</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Open the export of %1</source>
+        <translation>Abrir la exportación %1</translation>
+    </message>
+</context>
+<context>
+    <name>Keywords</name>
+    <message>
+        <source>add account store login</source>
+        <translation>añadir cuenta tienda acceso</translation>
+    </message>
+    <message>
+        <source>settings preferences options accounts stores</source>
+        <translation>ajustes configuración preferencias opciones cuentas tiendas</translation>
+    </message>
+    <message>
+        <source>open csv spreadsheet table</source>
+        <translation>abrir csv hoja cálculo tabla</translation>
+    </message>
+    <message>
+        <source>settings preferences zoom in font size</source>
+        <translation>ajustes configuración preferencias ampliar aumentar letra tamaño</translation>
+    </message>
+    <message>
+        <source>settings preferences zoom out font size</source>
+        <translation>ajustes configuración preferencias reducir letra tamaño</translation>
+    </message>
+    <message>
+        <source>settings preferences zoom font size</source>
+        <translation>ajustes configuración preferencias letra tamaño</translation>
+    </message>
+    <message>
+        <source>revert take back</source>
+        <translation>revertir volver atrás</translation>
+    </message>
+    <message>
+        <source>reload update</source>
+        <translation>recargar actualizar</translation>
+    </message>
+    <message>
+        <source>switch tab window</source>
+        <translation>cambiar pestaña ventana</translation>
+    </message>
+    <message>
+        <source>help keys hotkeys</source>
+        <translation>ayuda teclas atajos</translation>
+    </message>
+    <message>
+        <source>exit close</source>
+        <translation>cerrar terminar</translation>
+    </message>
+</context>
+<context>
+    <name>Guess</name>
+    <message>
+        <source>The service cannot search for contacts by name. What it finds them by: %1.</source>
+        <translation>El servicio no puede buscar contactos por nombre. Se encuentran por: %1.</translation>
     </message>
 </context>
 </TS>

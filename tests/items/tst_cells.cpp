@@ -46,6 +46,13 @@ private Q_SLOTS:
                  u"archived"_s);
     }
 
+    void predictionsAreWordsAndOthersAreShownAsTheyCome()
+    {
+        QCOMPARE(text(Resource::Contact, u"_recency"_s, {{u"_recency"_s, u"low"_s}}), u"Low"_s);
+        QCOMPARE(text(Resource::Contact, u"_rfm"_s, {{u"_rfm"_s, u"lost"_s}}), u"Lost"_s);
+        QCOMPARE(text(Resource::Contact, u"_rfm"_s, {{u"_rfm"_s, u"star"_s}}), u"star"_s);
+    }
+
 private:
     static QString text(Resource resource, const QString &key, const QJsonObject &record)
     {

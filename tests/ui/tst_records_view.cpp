@@ -6,6 +6,7 @@
 
 #include "local/history.h"
 #include "ui/details/fieldsheet.h"
+#include "ui/theme/language.h"
 #include "ui/widgets/notice.h"
 
 #include <QAbstractItemModelTester>
@@ -67,6 +68,20 @@ private Q_SLOTS:
         QCOMPARE(m_frame->opened().last(),
                  (Place{u"new-contact"_s, {u"email"_s, u"nobody@example.com"_s}}));
         QCOMPARE(ledger().received(PatchContactByEmail), 0);
+    }
+
+    void predictionsAreInTheLanguageOfTheWindow()
+    {
+        makePurchase();
+        ui::Language language;
+        language.choose(u"es"_s);
+        auto *page = open({u"contact"_s, {u"email"_s, u"ana@example.com"_s}});
+        QTRY_COMPARE(state(page), State::Ready);
+        for (const auto &key : {u"_recency"_s, u"_frequency"_s, u"_monetary"_s}) {
+            const auto *label = page->findChild<ValueLabel *>(u"value:"_s + key);
+            QVERIFY2(label->text().startsWith(u"Nivel "_s), qPrintable(label->text()));
+        }
+        language.choose(u"en"_s);
     }
 
     void aFailedImportSaysThatThereIsNoReasonAndWhatToDo()
