@@ -65,6 +65,43 @@ private Q_SLOTS:
         QVERIFY(!m_form->editor(u"id")); // only answers have it
     }
 
+    void whatOneLanguageCannotReadIsReadInTheNext()
+    {
+        FieldSet set;
+        set.rules.push_back({.key = u"price"_s, .title = u"Price"_s, .type = Type::Money});
+        set.rules.push_back({.key = u"day"_s, .title = u"Day"_s, .type = Type::Day});
+        set.rules.push_back({.key = u"other"_s, .title = u"Other"_s, .type = Type::Money});
+        show(set);
+        QSignalSpy changed(m_form.get(), &FieldForm::changed);
+        replace(u"price"_s, u"59,90"_s);
+        replace(u"day"_s, u"04/07/2026"_s);
+        replace(u"other"_s, u"1,234.50"_s);
+        QVERIFY(!m_form->editor(u"price")->reason().isEmpty());
+        const auto edits = changed.count();
+
+        QLocale::setDefault(QLocale(QLocale::Spanish, QLocale::Spain));
+        QEvent change(QEvent::LanguageChange);
+        QCoreApplication::sendEvent(m_form.get(), &change);
+        QCOMPARE(m_form->values()[u"price"_s].toDouble(), 59.9);
+        QVERIFY(m_form->editor(u"price")->reason().isEmpty());
+        // What was understood keeps its meaning, and is written as the new language writes it.
+        QCOMPARE(m_form->values()[u"day"_s].toString(), u"2026-07-04"_s);
+        QCOMPARE(m_form->values()[u"other"_s].toDouble(), 1234.5);
+        QCOMPARE(m_form->findChild<QLineEdit *>(u"other"_s)->text(), u"1234,50"_s);
+        QCOMPARE(changed.count(), edits + 1); // the price has a value now
+    }
+
+    void aDraftThatOneLanguageCouldNotReadIsReadInTheNext()
+    {
+        FieldSet set;
+        set.rules.push_back({.key = u"price"_s, .title = u"Price"_s, .type = Type::Money});
+        show(set);
+        QLocale::setDefault(QLocale(QLocale::Spanish, QLocale::Spain));
+        m_form->setValues({{u"price"_s, u"59,90"_s}});
+        QCOMPARE(m_form->values()[u"price"_s].toDouble(), 59.9);
+        QVERIFY(m_form->editor(u"price")->reason().isEmpty());
+    }
+
     void fieldsOfAColumnBeginAtOneEdgeAndKeepTogether()
     {
         FieldSet set;

@@ -216,8 +216,8 @@ QJsonObject PurchaseFields::values() const
 void PurchaseFields::setValues(const QJsonObject &values)
 {
     for (auto *editor : std::as_const(m_editors)) {
-        editor->setValue(values.contains(editor->key()) ? values[editor->key()]
-                                                        : QJsonValue(QJsonValue::Null));
+        editor->restore(values.contains(editor->key()) ? values[editor->key()]
+                                                       : QJsonValue(QJsonValue::Null));
         editor->setReason({});
     }
     chooseBuyer(values.contains(key::contactExternalId) ? m_byExternalId : m_byEmail);

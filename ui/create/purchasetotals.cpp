@@ -175,7 +175,7 @@ void PurchaseTotals::setTyped(const QJsonObject &typed)
         const auto key = row->editor->key();
         row->typed = typed.contains(key);
         row->editor->setReason({});
-        row->editor->setValue(row->typed ? typed[key] : QJsonValue(QJsonValue::Null));
+        row->editor->restore(row->typed ? typed[key] : QJsonValue(QJsonValue::Null));
     }
     follow();
 }

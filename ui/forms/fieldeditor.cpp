@@ -40,6 +40,8 @@ struct FieldEditor::Parts
     QLabel *reason = nullptr;
     QLabel *note = nullptr;
     QLabel *help = nullptr;
+    QString noteText = {};
+    QString ownNote = {};
     std::optional<QString> wasText = {};
     bool wanted = true;
 };
@@ -167,6 +169,14 @@ void FieldEditor::setControl(QWidget *control)
     describe();
 }
 
+void FieldEditor::restore(const QJsonValue &value)
+{
+    const QSignalBlocker quiet(this);
+    setValue(value);
+    if (value.isString())
+        followLocale();
+}
+
 void FieldEditor::setReason(const QString &reason)
 {
     if (reason == m_parts->reason->text())
@@ -202,8 +212,22 @@ std::optional<QString> FieldEditor::was() const
 
 void FieldEditor::setNote(const QString &note)
 {
-    m_parts->note->setText(note);
-    m_parts->note->setVisible(!note.isEmpty());
+    m_parts->noteText = note;
+    showNotes();
+}
+
+void FieldEditor::setOwnNote(const QString &note)
+{
+    m_parts->ownNote = note;
+    showNotes();
+}
+
+void FieldEditor::showNotes()
+{
+    QStringList notes{m_parts->noteText, m_parts->ownNote};
+    notes.removeAll(QString());
+    m_parts->note->setText(notes.join(u" · "_s));
+    m_parts->note->setVisible(!notes.isEmpty());
 }
 
 void FieldEditor::setWanted(bool wanted)

@@ -39,6 +39,11 @@ public:
     [[nodiscard]] virtual QJsonValue value() const = 0;
     virtual void setValue(const QJsonValue &value) = 0; // does not say edited()
     virtual void setReadOnly(bool readOnly) = 0;
+    // The language is another one now: what was understood is written its way, what was not is read
+    // again, and is edited() when that helped.
+    virtual void followLocale() { }
+    // What was typed another time, maybe in another language that could not read it.
+    void restore(const QJsonValue &value); // does not say edited()
 
     void setReason(const QString &reason); // with the cross; empty takes it away
     [[nodiscard]] QString reason() const;
@@ -60,12 +65,15 @@ Q_SIGNALS:
     void edited(); // by a person
 
 protected:
+    // What the editor itself remarks on its value, behind the note: the zone of a time.
+    void setOwnNote(const QString &note);
     // The control gets the key as object name, the title as accessible name and the focus.
     void setControl(QWidget *control);
     [[nodiscard]] const Theme &theme() const;
 
 private:
     void describe();
+    void showNotes();
 
     struct Parts;
     std::unique_ptr<Parts> m_parts;

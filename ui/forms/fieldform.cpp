@@ -172,7 +172,7 @@ void FieldForm::setValues(const QJsonObject &values)
         const QJsonValue value = memberAt(values, editor->key());
         if (value.isUndefined())
             continue;
-        editor->setValue(value);
+        editor->restore(value);
         m_parts->points.touch(editor->key());
     }
     m_parts->refresh();

@@ -5,6 +5,7 @@
 
 #include "ui/forms/formvalues.h"
 
+#include <QEvent>
 #include <QLineEdit>
 
 namespace storedesk::ui::forms {
@@ -20,10 +21,7 @@ LineEditor::LineEditor(const catalogue::FieldRule &rule, const Theme &theme, QWi
 
 QJsonValue LineEditor::value() const
 {
-    if (!m_touched)
-        return m_given;
-    const QString text = m_line->text();
-    return text.isEmpty() ? QJsonValue(QJsonValue::Null) : read(text);
+    return m_touched ? m_read : m_given;
 }
 
 void LineEditor::setValue(const QJsonValue &value)
@@ -32,6 +30,29 @@ void LineEditor::setValue(const QJsonValue &value)
     m_touched = false;
     m_line->setText(isNothing(value) ? QString() : write(value));
     m_line->setCursorPosition(0);
+}
+
+void LineEditor::followLocale()
+{
+    const QString text = m_line->text();
+    const QJsonValue known = value();
+    if (!isLocalised() || text.isEmpty())
+        return;
+    if (known != QJsonValue(text)) {
+        m_line->setText(write(known));
+    } else if (const QJsonValue now = read(text); now != known) {
+        m_read = now;
+        m_touched = true;
+        textChanged();
+        Q_EMIT edited();
+    }
+}
+
+void LineEditor::changeEvent(QEvent *event)
+{
+    FieldEditor::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        followLocale();
 }
 
 void LineEditor::setReadOnly(bool readOnly)
@@ -57,6 +78,8 @@ void LineEditor::type(const QString &text)
 
 void LineEditor::noteEdit()
 {
+    const QString text = m_line->text();
+    m_read = text.isEmpty() ? QJsonValue(QJsonValue::Null) : read(text);
     m_touched = true;
     Q_EMIT edited();
 }

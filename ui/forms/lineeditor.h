@@ -21,12 +21,17 @@ public:
     [[nodiscard]] QJsonValue value() const override;
     void setValue(const QJsonValue &value) override;
     void setReadOnly(bool readOnly) override;
+    void followLocale() override;
 
 protected:
     // Of a text that is not empty; what cannot be read stays a text.
     [[nodiscard]] virtual QJsonValue read(const QString &text) const;
     [[nodiscard]] virtual QString write(const QJsonValue &value) const;
     virtual void textChanged() { } // by whomever
+    // Whether the same text may mean something else in another language.
+    [[nodiscard]] virtual bool isLocalised() const { return false; }
+
+    void changeEvent(QEvent *event) override;
 
     [[nodiscard]] QLineEdit *line() const { return m_line; }
     void type(const QString &text); // as if a person had typed it
@@ -36,6 +41,7 @@ private:
 
     QLineEdit *m_line;
     QJsonValue m_given = QJsonValue::Null;
+    QJsonValue m_read = QJsonValue::Null; // of what was typed, in the language of then
     bool m_touched = false;
 };
 

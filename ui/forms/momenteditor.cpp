@@ -61,12 +61,16 @@ QString MomentEditor::write(const QJsonValue &value) const
     return value.isString() ? momentWords(value.toString(), QLocale()) : LineEditor::write(value);
 }
 
-// A time means nothing without its zone.
+// A time means nothing without its zone, and a day that stands for a moment has both.
 void MomentEditor::textChanged()
 {
     const auto moment = momentFromTyped(line()->text(), QLocale());
     const bool timed = moment && moment->time && rule().type != Type::Day;
-    setNote(timed ? QString::fromLatin1(QTimeZone::systemTimeZoneId()) : QString());
+    const bool midnight = moment && !moment->time && rule().type == Type::Moment
+        && rule().key != catalogue::key::contact::birthdate;
+    setOwnNote(timed          ? QString::fromLatin1(QTimeZone::systemTimeZoneId())
+                   : midnight ? tr("0:00 UTC")
+                              : QString());
 }
 
 // Alt and the arrow open the calendar, as they open the list of a choice.

@@ -27,6 +27,7 @@ protected:
     [[nodiscard]] QJsonValue read(const QString &text) const override;
     [[nodiscard]] QString write(const QJsonValue &value) const override;
     void textChanged() override;
+    [[nodiscard]] bool isLocalised() const override { return true; }
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -58,7 +58,7 @@ PhoneEditor::PhoneEditor(const catalogue::FieldRule &rule, const Theme &theme, Q
     line()->setInputMethodHints(Qt::ImhDialableCharactersOnly);
     if (!rule.countryCode.isEmpty()) {
         line()->setPlaceholderText(u"+%1"_s.arg(rule.countryCode));
-        setNote(tr("A number without a prefix gets +%1.").arg(rule.countryCode));
+        setOwnNote(tr("A number without a prefix gets +%1.").arg(rule.countryCode));
     }
 }
 

@@ -20,6 +20,7 @@ public:
 protected:
     [[nodiscard]] QJsonValue read(const QString &text) const override;
     [[nodiscard]] QString write(const QJsonValue &value) const override;
+    [[nodiscard]] bool isLocalised() const override { return true; }
 };
 
 // A phone number in international form: blanks and hyphens are left out, and a number without a
