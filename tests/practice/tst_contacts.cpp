@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "desk.h"
+#include "practice/desk.h"
 #include "support/warnings.h"
 
 #include <QTest>

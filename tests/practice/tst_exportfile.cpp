@@ -6,7 +6,7 @@
 #include "support/manualclock.h"
 #include "support/warnings.h"
 #include "table/streamedzip.h"
-#include "transferdesk.h"
+#include "practice/transferdesk.h"
 
 using namespace storedesk;
 using namespace storedesk::practice;

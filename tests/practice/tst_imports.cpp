@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/warnings.h"
-#include "transferdesk.h"
+#include "practice/transferdesk.h"
 
 using namespace storedesk;
 using namespace storedesk::practice;

@@ -5,7 +5,7 @@
 #include "practice/store/fieldbook.h"
 #include "practice/store/figures.h"
 
-#include "desk.h"
+#include "practice/desk.h"
 #include "support/warnings.h"
 
 #include <QCryptographicHash>

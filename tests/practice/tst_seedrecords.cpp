@@ -3,7 +3,7 @@
 
 #include "catalogue/checker.h"
 
-#include "desk.h"
+#include "practice/desk.h"
 #include "support/warnings.h"
 
 #include <QTest>

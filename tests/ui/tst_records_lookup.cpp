@@ -21,6 +21,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -232,6 +233,55 @@ private Q_SLOTS:
         page->findChild<QAction *>(u"lookupKey:guess"_s)->trigger();
         openMany();
         QCOMPARE(m_frame->opened().last().values.last(), u"email"_s);
+    }
+
+    void aNameIsExplainedInsteadOfAsked()
+    {
+        auto *page = open(u"contacts"_s);
+        auto *note = page->findChild<QLabel *>(u"wayNote"_s);
+        const int before = m_frame->ledger().total();
+        QTest::keyClicks(field(page), u"Ana Garcia-Lopez"_s);
+        QVERIFY(note->isVisible());
+        QCOMPARE(note->text(),
+                 u"The service cannot search for contacts by name. What it finds them by: Email, "
+                 "External ID."_s);
+        QTest::keyClick(field(page), Qt::Key_Return);
+        QVERIFY(page->settled());
+        QCOMPARE(m_frame->ledger().total(), before);
+        // Whoever says that it is a key is believed.
+        page->findChild<QAction *>(u"way:external-id"_s)->trigger();
+        QTRY_COMPARE(state(page), State::NotFound);
+        QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 1);
+        QVERIFY(!note->isVisible());
+    }
+
+    void aWordThatIsNoKeyIsExplainedWhenNothingIsFound()
+    {
+        auto *page = open(u"contacts"_s);
+        QTest::keyClicks(field(page), u"Garcia"_s);
+        QTest::keyClick(field(page), Qt::Key_Return);
+        QTRY_COMPARE(state(page), State::NotFound);
+        QVERIFY(page->findChild<StatePane *>()->sentence().contains(u"by name"_s));
+    }
+
+    void aChosenKeyIsKeptForTheNextTime()
+    {
+        auto *page = open(u"contacts"_s);
+        QSignalSpy kept(page, &Page::viewStateChanged);
+        page->findChild<QAction *>(u"way:email"_s)->trigger();
+        QCOMPARE(kept.count(), 1);
+        const auto state = page->viewState();
+        page = open(u"contacts"_s);
+        page->restoreViewState(state);
+        QVERIFY(page->findChild<QAction *>(u"way:email"_s)->isChecked());
+        QTest::keyClicks(field(page), u"CRM-1"_s);
+        QVERIFY(page->findChild<QLabel *>(u"guess"_s)->text().contains(u"Email"_s));
+        page->findChild<QAction *>(u"way:guess"_s)->trigger();
+        const auto automatic = page->viewState();
+        page = open(u"contacts"_s);
+        page->restoreViewState(state);
+        page->restoreViewState(automatic);
+        QVERIFY(page->findChild<QAction *>(u"way:guess"_s)->isChecked());
     }
 
     void theButtonsOpenTheForms_data()

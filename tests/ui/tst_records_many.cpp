@@ -6,7 +6,10 @@
 
 #include "local/history.h"
 #include "ui/records/lookupmany.h"
+#include "ui/records/manypill.h"
+#include "ui/theme/language.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
 #include "ui/widgets/statepane.h"
 #include "ui/widgets/tableview.h"
 
@@ -165,13 +168,60 @@ private Q_SLOTS:
         QCOMPARE(text(page, 1, ManyModel::ReadAs), u"External ID"_s);
         QCOMPARE(page->findChild<QComboBox *>(u"manyLookupKey"_s)->currentIndex(), 0);
         QVERIFY(page->settled());
-        auto *again = page->findChild<Button *>(u"manyPause"_s);
-        QCOMPARE(again->text(), u"Look up again"_s);
+        auto *told = page->findChild<Notice *>(u"manyLastTime"_s);
+        QTRY_VERIFY(told->isVisible());
+        QVERIFY(told->sentence().contains(u"results are not"_s));
+        QVERIFY(!page->findChild<Button *>(u"manyPause"_s)->isVisible()); // one button is enough
         QCOMPARE(m_frame->ledger().total(), asked);
-        QTest::mouseClick(again, Qt::LeftButton);
+        QTest::mouseClick(page->findChild<Button *>(u"manyLookUpAgain"_s), Qt::LeftButton);
+        QVERIFY(!told->isVisible());
         QTRY_COMPARE(page->model().count(ManyState::Found), 2);
         QTRY_COMPARE(page->model().count(ManyState::NotFound), 1);
         QVERIFY(open()->model().rows().empty()); // every page has its own
+    }
+
+    void theUsualKeyIsKeptWhenItWasChosen()
+    {
+        chooseWay(open(), 1);
+        auto *page = open();
+        QCOMPARE(page->findChild<QComboBox *>(u"manyWay"_s)->currentText(), u"Email"_s);
+        page->paste(u"CRM-1\nann@example.com"_s);
+        QCOMPARE(text(page, 0, ManyModel::ReadAs), u"Email"_s);
+        QTRY_VERIFY(page->settled());
+        chooseWay(page, 0);
+        QCOMPARE(open()->findChild<QComboBox *>(u"manyWay"_s)->currentIndex(), 0);
+    }
+
+    void aKeyThatWasChosenElsewhereIsTakenOver()
+    {
+        auto *page = open();
+        page->readAs(catalogue::lookupKeyNamed(catalogue::Resource::Contact, u"email"));
+        QCOMPARE(page->findChild<QComboBox *>(u"manyWay"_s)->currentText(), u"Email"_s);
+        page->paste(u"CRM-1"_s);
+        QCOMPARE(text(page, 0, ManyModel::ReadAs), u"Email"_s);
+    }
+
+    void aNameIsExplained()
+    {
+        auto *page = open();
+        page->paste(u"Ana García"_s);
+        QTRY_COMPARE(page->model().count(ManyState::NotFound), 1);
+        QVERIFY(text(page, 0, ManyModel::Name).contains(u"by name"_s));
+    }
+
+    void noResultIsCutInAnyLanguage()
+    {
+        ui::Language language;
+        for (const auto &code : ui::Language::choices()) {
+            language.choose(code);
+            auto *page = open();
+            for (int state = 0; state < static_cast<int>(ManyState::Count); ++state) {
+                const auto pill = pillOf(static_cast<ManyState>(state));
+                QVERIFY2(table(page)->columnWidth(ManyModel::Result)
+                             >= sizeOf(pill, m_frame->theme()).width() + 16,
+                         qPrintable(code + u' ' + pill.text));
+            }
+        }
     }
 
     void aDeletedContactIsNotInTheListOfLastTime()

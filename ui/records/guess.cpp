@@ -3,6 +3,7 @@
 
 #include "ui/records/guess.h"
 
+#include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
@@ -30,6 +31,30 @@ const catalogue::LookupKey &guessedLookupKey(Resource resource, QStringView valu
     if (lookupKeys.size() > 1 && looksLikeServiceId(value))
         return *catalogue::lookupKeyNamed(resource, u"id"_s);
     return *lookupKeys.front();
+}
+
+bool looksLikeName(Resource resource, QStringView value)
+{
+    const auto belongs = [](QChar letter) {
+        return letter.isLetter() || letter.isMark() || letter.isSpace() || letter == u'.'
+            || letter == u'-' || letter == u'\'' || letter == u'’';
+    };
+    const auto name = value.trimmed();
+    return resource == Resource::Contact && std::ranges::all_of(name, belongs)
+        && std::ranges::any_of(name, [](QChar letter) { return letter.isSpace(); });
+}
+
+QString noNamesText(Resource resource)
+{
+    QStringList titles;
+    for (const auto *lookupKey : catalogue::lookupKeysOf(resource)) {
+        if (!catalogue::operation(lookupKey->read).successor)
+            titles.append(titleOf(*lookupKey));
+    }
+    return QCoreApplication::translate(
+               "Guess",
+               "The service cannot search for contacts by name. What it finds them by: %1.")
+        .arg(titles.join(u", "_s));
 }
 
 // Lists are pasted from mails and spreadsheets: the first cell counts, and only what is in quotes.

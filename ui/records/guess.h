@@ -13,6 +13,12 @@ namespace storedesk::ui::records {
 [[nodiscard]] const catalogue::LookupKey &guessedLookupKey(catalogue::Resource resource,
                                                            QStringView value);
 
+// Whether it reads like the name of a person: words of letters, and more than one. Such a text is
+// hardly a key, and contacts are found by nothing else.
+[[nodiscard]] bool looksLikeName(catalogue::Resource resource, QStringView value);
+// What to say then: that names cannot be searched for, and what can.
+[[nodiscard]] QString noNamesText(catalogue::Resource resource);
+
 // A pasted text as values: one for each line, the first cell of each, quotes and blanks taken off.
 struct PastedValues
 {

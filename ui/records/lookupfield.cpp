@@ -37,6 +37,11 @@ LookUpField::LookUpField(catalogue::Resource resource, Frame &frame, const Recor
     build();
     buildMenu();
     connect(m_field, &QLineEdit::textChanged, this, &LookUpField::take);
+    // What was opened with another key than the chosen one says nothing about what is typed next.
+    connect(m_field, &QLineEdit::textEdited, this, [this] {
+        if (m_chosen != m_picked)
+            choose(m_picked);
+    });
     connect(m_field, &QLineEdit::returnPressed, this, &LookUpField::lookUp);
     showResult();
 }
@@ -83,8 +88,8 @@ void LookUpField::buildMenu()
         action->setData(QVariant::fromValue<const void *>(lookupKey));
         group->addAction(action);
         connect(action, &QAction::triggered, this, [this, lookupKey] {
-            m_picked = lookupKey;
-            choose(lookupKey);
+            setPickedKey(lookupKey);
+            Q_EMIT keyPicked();
             lookUp();
         });
         return action;
@@ -107,20 +112,38 @@ const catalogue::LookupKey &LookUpField::keyForMany() const
                                             : *catalogue::lookupKeysOf(m_resource).front();
 }
 
+void LookUpField::setPickedKey(const catalogue::LookupKey *lookupKey)
+{
+    m_picked = lookupKey;
+    choose(lookupKey);
+}
+
 void LookUpField::choose(const catalogue::LookupKey *lookupKey)
 {
     m_chosen = lookupKey;
     for (auto *action : m_menu->actions())
         action->setChecked(action->isCheckable()
                            && action->data().value<const void *>() == lookupKey);
-    const auto successor = lookupKey ? catalogue::operation(lookupKey->read).successor
-                                     : std::optional<catalogue::OperationId>();
-    m_note->setVisible(successor.has_value());
+    showResult();
+}
+
+// An external ID could look like a name: whoever says that it is one is believed.
+bool LookUpField::isName() const
+{
+    return !m_chosen && looksLikeName(m_resource, m_field->text());
+}
+
+void LookUpField::showNote()
+{
+    const auto successor = m_chosen ? catalogue::operation(m_chosen->read).successor
+                                    : std::optional<catalogue::OperationId>();
+    m_note->setVisible(successor || isName());
     if (successor)
         m_note->setText(tr("This form is deprecated, and the service may remove it. Use “%1” "
                            "instead, as a look-up by email does.")
                             .arg(titleOf(catalogue::operation(*successor))));
-    showResult();
+    else if (isName())
+        m_note->setText(noNamesText(m_resource));
 }
 
 void LookUpField::setPlace(const Place &place)
@@ -129,7 +152,8 @@ void LookUpField::setPlace(const Place &place)
     if (!lookupKey)
         return;
     m_field->setText(pathValuesOf(*lookupKey, place).constLast());
-    const bool guessed = !m_chosen && lookupKey == &guessedLookupKey(m_resource, m_field->text());
+    const bool guessed = !m_picked && !looksLikeName(m_resource, m_field->text())
+        && lookupKey == &guessedLookupKey(m_resource, m_field->text());
     choose(guessed ? nullptr : lookupKey);
 }
 
@@ -150,7 +174,7 @@ void LookUpField::take(const QString &text)
 void LookUpField::lookUp()
 {
     const auto value = m_field->text().trimmed();
-    if (!value.isEmpty())
+    if (!value.isEmpty() && !isName()) // nothing would be found: the note says why
         Q_EMIT wanted(placeOf(lookupKey(), {value}));
 }
 
@@ -181,6 +205,12 @@ QString LookUpField::resultText() const
 
 void LookUpField::showResult()
 {
+    showNote();
+    if (isName()) {
+        m_sign->set(Icon::Info, Tone::Warn);
+        m_guess->setText(tr("This looks like a name"));
+        return;
+    }
     const auto name = titleOf(lookupKey()).toHtmlEscaped();
     const auto result = resultText();
     m_sign->set(iconOf(lookupKey()), Tone::Accent);

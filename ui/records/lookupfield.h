@@ -34,12 +34,16 @@ public:
     // The one that somebody chose in the menu; or else the usual one, which stands for all: what
     // one text was taken for says nothing about many.
     [[nodiscard]] const catalogue::LookupKey &keyForMany() const;
+    // The one that somebody chose in the menu; null: detect automatically.
+    [[nodiscard]] const catalogue::LookupKey *pickedKey() const { return m_picked; }
+    void setPickedKey(const catalogue::LookupKey *lookupKey);
     void setPlace(const Place &place); // shows what is looked up without asking
     void showResult(); // of the reader
 
 Q_SIGNALS:
     void wanted(const storedesk::ui::Place &place);
     void manyPasted(const QString &text);
+    void keyPicked(); // in the menu
 
 private:
     void build();
@@ -47,6 +51,8 @@ private:
     void choose(const catalogue::LookupKey *lookupKey); // null: by its shape
     void take(const QString &text);
     void lookUp();
+    void showNote();
+    [[nodiscard]] bool isName() const; // as far as can be told
     [[nodiscard]] QString resultText() const;
 
     catalogue::Resource m_resource;
@@ -58,7 +64,7 @@ private:
     Sign *m_sign;
     QLabel *m_guess;
     Button *m_change;
-    QLabel *m_note; // of the deprecated form
+    QLabel *m_note; // of the deprecated form, or of names
     QMenu *m_menu;
 };
 

@@ -10,6 +10,7 @@
 #include "ui/records/manypill.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/progressline.h"
@@ -29,9 +30,14 @@ namespace storedesk::ui::records {
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
 
+QList<Resource> LookUpMany::resources()
+{
+    return {Resource::Contact, Resource::Product, Resource::Purchase};
+}
+
 static std::optional<Resource> resourceNamed(QStringView area)
 {
-    for (const auto resource : {Resource::Contact, Resource::Product, Resource::Purchase}) {
+    for (const auto resource : LookUpMany::resources()) {
         if (catalogue::resourceRow(resource).area == area)
             return resource;
     }
@@ -58,6 +64,7 @@ LookUpMany::LookUpMany(Frame &frame, const Place &place, Resource resource)
     , m_progressText(new QLabel(this))
     , m_progress(new ProgressLine(frame.theme(), this))
     , m_notice(new Notice(frame.theme(), this))
+    , m_lastTime(new Notice(frame.theme(), this))
     , m_bar(new ManyBar(frame, this))
     , m_table(new TableView(frame.theme(), this))
     , m_pane(new StatePane(m_table, frame.theme()))
@@ -85,6 +92,9 @@ void LookUpMany::build()
     setRole(m_progressText, Role::Small);
     m_notice->hide();
     m_notice->setObjectName(u"manyNotice"_s);
+    m_lastTime->hide();
+    m_lastTime->setObjectName(u"manyLastTime"_s);
+    m_lastTime->addButton(tr("Look up again"))->setObjectName(u"manyLookUpAgain"_s);
     auto *progress = new QHBoxLayout;
     progress->setSpacing(12);
     progress->addWidget(m_progress, 1);
@@ -103,6 +113,7 @@ void LookUpMany::build()
     box->addWidget(m_head);
     box->addLayout(progress);
     box->addWidget(m_notice);
+    box->addWidget(m_lastTime);
     box->addWidget(m_bar);
     box->addWidget(panel, 1);
     box->addLayout(foot);
@@ -126,6 +137,12 @@ void LookUpMany::buildTable()
         m_table->setColumnWidth(column,
                                 frame().theme().scaled(at < widths.size() ? widths[at] : 112));
     }
+    // No word of any language is cut.
+    int result = m_table->columnWidth(ManyModel::Result);
+    for (int state = 0; state < static_cast<int>(ManyState::Count); ++state)
+        result =
+            std::max(result, widthOfCell(pillOf(static_cast<ManyState>(state)), frame().theme()));
+    m_table->setColumnWidth(ManyModel::Result, result);
 }
 
 void LookUpMany::connectParts()
@@ -137,6 +154,8 @@ void LookUpMany::connectParts()
         m_queue.setLookupKey(m_head->lookupKey());
         keepLines();
     });
+    connect(m_lastTime->findChild<Button *>(u"manyLookUpAgain"_s), &Button::clicked, &m_queue,
+            &ManyQueue::start);
     connect(m_head, &ManyHead::clearWanted, this, &LookUpMany::clear);
     connect(m_head, &ManyHead::pauseWanted, &m_queue, &ManyQueue::pause);
     connect(m_head, &ManyHead::goOnWanted, &m_queue, [this] {
@@ -198,13 +217,12 @@ void LookUpMany::showState()
 {
     m_fromLastTime = m_fromLastTime && m_queue.state() == ManyQueue::State::Idle;
     QStringList said{tr("Only reads, nothing is created or changed")};
-    if (m_fromLastTime)
-        said.prepend(tr("Your list from last time, not looked up again yet"));
     if (m_blank > 0)
         said.append(tr("%n blank line(s) left out", nullptr, m_blank));
     if (m_repeated > 0)
         said.append(tr("%n repeated line(s) left out", nullptr, m_repeated));
-    m_head->show(m_model, m_queue, said.join(u" · "_s));
+    m_head->show(m_model, m_queue, said.join(u" · "_s), m_fromLastTime);
+    showLastTime();
     m_bar->show(m_model);
     m_foot->setText(foot());
     const auto &problem = m_queue.problem();

@@ -30,9 +30,11 @@ class LookUpMany final : public Page
 
 public:
     [[nodiscard]] static Page *make(Frame &frame, const Place &place);
+    [[nodiscard]] static QList<catalogue::Resource> resources(); // that it can look up
 
     // Adds what is new and looks it up. A list of last time that nobody asked for gives way.
     void paste(const QString &text) override;
+    void readAs(const catalogue::LookupKey *lookupKey); // as if it was chosen at its head
     [[nodiscard]] ManyModel &model() { return m_model; }
     [[nodiscard]] ManyQueue &queue() { return m_queue; }
 
@@ -59,6 +61,7 @@ private:
     void showState();
     void showProgress();
     void showPane();
+    void showLastTime();
     void add(const QString &text);
     void pasteClipboard();
     void keepLines(); // without what came of them, for the next time
@@ -86,6 +89,7 @@ private:
     QLabel *m_progressText;
     ProgressLine *m_progress;
     Notice *m_notice;
+    Notice *m_lastTime; // that the results are gone, with a way to have them again
     ManyBar *m_bar;
     TableView *m_table;
     StatePane *m_pane;

@@ -8,6 +8,7 @@
 #include "ui/frame/frame.h"
 #include "ui/frame/recordplace.h"
 #include "ui/records/manyhead.h"
+#include "ui/widgets/notice.h"
 
 #include <QJsonArray>
 #include <QPointer>
@@ -43,14 +44,38 @@ void LookUpMany::takeKeptLines()
             rows.push_back(
                 {.value = pathValuesOf(*lookupKey, *place).constLast(), .lookupKey = lookupKey});
     }
-    if (rows.empty() || m_model.rowCount() > 0) // who was quicker than the disk keeps theirs
+    if (m_model.rowCount() > 0 || !state.contains(keyMember)) // who was quicker keeps theirs
         return;
     m_head->setLookupKey(catalogue::lookupKeyNamed(m_resource, state.value(keyMember).toString()));
     m_model.setLookupKey(m_head->lookupKey());
+    if (rows.empty())
+        return;
     m_model.setNow(frame().clock().now());
     m_fromLastTime = true;
     m_model.setRows(std::move(rows));
     Q_EMIT headChanged();
+}
+
+// Results are never kept on the disk: they are other people's data, and soon out of date.
+void LookUpMany::showLastTime()
+{
+    m_lastTime->setVisible(m_fromLastTime);
+    if (m_fromLastTime)
+        m_lastTime->tell(
+            Tone::Accent, tr("This is your list from last time"),
+            tr("The lines are kept when the page is opened again, the results are not. "
+               "Looking it up again takes %n request(s).",
+               nullptr, m_model.rowCount()));
+}
+
+void LookUpMany::readAs(const catalogue::LookupKey *lookupKey)
+{
+    m_head->setLookupKey(lookupKey);
+    if (m_fromLastTime || m_model.rowCount() == 0)
+        m_model.setLookupKey(lookupKey);
+    else
+        m_queue.setLookupKey(lookupKey);
+    keepLines();
 }
 
 void LookUpMany::clear()

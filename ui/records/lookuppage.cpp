@@ -81,6 +81,7 @@ LookUpPage::LookUpPage(Frame &frame, Resource resource)
     });
     connect(m_look, &LookUpField::wanted, this, &LookUpPage::lookUp);
     connect(m_look, &LookUpField::manyPasted, this, &LookUpPage::openMany);
+    connect(m_look, &LookUpField::keyPicked, this, &LookUpPage::viewStateChanged);
     connect(m_panel, &RecordPanel::changed, this, &LookUpPage::showResult);
     connect(m_list, &QListView::clicked, this, &LookUpPage::openVisit);
     connect(m_list, &QListView::activated, this, &LookUpPage::openVisit);
@@ -228,20 +229,6 @@ bool LookUpPage::settled() const
     return m_panel->isSettled();
 }
 
-QJsonObject LookUpPage::viewState() const
-{
-    const auto &shown = m_panel->reader().place();
-    return shown.page.isEmpty() ? QJsonObject() : QJsonObject{{u"shown"_s, shown.text()}};
-}
-
-void LookUpPage::restoreViewState(const QJsonObject &state)
-{
-    const auto shown = Place::fromText(state.value("shown"_L1).toString());
-    if (const auto *lookupKey = shown ? lookupKeyOf(*shown) : nullptr;
-        lookupKey && lookupKey->resource() == m_resource)
-        m_wanted = *shown;
-}
-
 void LookUpPage::lookUp(const Place &place)
 {
     m_asked = place;
@@ -255,7 +242,10 @@ void LookUpPage::openMany(const QString &text)
     const auto lookupKey = m_look->keyForMany().word;
     auto *page =
         frame().open({.page = u"look-up-many"_s, .values = {rowOf(m_resource).page, lookupKey}});
-    if (auto *many = qobject_cast<LookUpMany *>(page); many && !text.isEmpty())
+    auto *many = qobject_cast<LookUpMany *>(page);
+    if (many && m_look->pickedKey())
+        many->readAs(m_look->pickedKey());
+    if (many && !text.isEmpty())
         many->paste(text);
 }
 

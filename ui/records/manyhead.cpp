@@ -130,7 +130,8 @@ void ManyHead::setLookupKey(const catalogue::LookupKey *lookupKey)
         found == lookupKeys.end() ? 0 : static_cast<int>(found - lookupKeys.begin()) + 1);
 }
 
-void ManyHead::show(const ManyModel &model, const ManyQueue &queue, const QString &subtitle)
+void ManyHead::show(const ManyModel &model, const ManyQueue &queue, const QString &subtitle,
+                    bool fromLastTime)
 {
     const bool idle = queue.state() == ManyQueue::State::Idle;
     const int found = model.count(ManyState::Found);
@@ -138,9 +139,8 @@ void ManyHead::show(const ManyModel &model, const ManyQueue &queue, const QStrin
     m_running = queue.state() == ManyQueue::State::Running;
     m_title->setText(manyTitle(m_resource, model.rowCount()));
     m_subtitle->setText(subtitle);
-    m_pause->setVisible(!idle || waiting > 0);
-    const bool none = idle && waiting == model.rowCount(); // as a list of last time
-    m_pause->setText(m_running ? tr("Pause") : none ? tr("Look up again") : tr("Continue"));
+    m_pause->setVisible(!idle || (waiting > 0 && !fromLastTime)); // which has its own button
+    m_pause->setText(m_running ? tr("Pause") : tr("Continue"));
     m_pause->setSign(m_running ? Icon::Pause : Icon::Play);
     m_stop->setVisible(!idle);
     m_clear->setVisible(idle && model.rowCount() > 0);

@@ -27,7 +27,8 @@ class ManyHead final : public QWidget
 public:
     ManyHead(catalogue::Resource resource, Frame &frame, QWidget *parent = nullptr);
 
-    void show(const ManyModel &model, const ManyQueue &queue, const QString &subtitle);
+    void show(const ManyModel &model, const ManyQueue &queue, const QString &subtitle,
+              bool fromLastTime);
     [[nodiscard]] QList<QAction *> actions() const;
     // Null: by shape.
     [[nodiscard]] const catalogue::LookupKey *lookupKey() const;

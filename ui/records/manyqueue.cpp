@@ -95,6 +95,8 @@ static QString missingSentence(const ManyRow &row)
     const auto meant =
         row.lookupKey->member == catalogue::key::contact::email ? slipOf(row.value) : QString();
     const auto missing = catalogue::missingTextOf(*row.lookupKey);
+    if (const auto resource = row.lookupKey->resource(); looksLikeName(resource, row.value))
+        return noNamesText(resource);
     return meant.isEmpty() ? ManyQueue::tr("%1.").arg(missing)
                            : ManyQueue::tr("%1. Did you mean %2?").arg(missing, meant);
 }

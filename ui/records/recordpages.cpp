@@ -5,6 +5,7 @@
 
 #include "ui/records/lookupmany.h"
 #include "ui/records/lookuppage.h"
+#include "ui/records/manyhead.h"
 #include "ui/records/recordpage.h"
 
 #include <QCoreApplication>
@@ -38,6 +39,19 @@ static constexpr std::array recordPageRows{
 std::span<const PageRow> recordPages()
 {
     return recordPageRows;
+}
+
+QList<ManyLookUp> manyLookUps()
+{
+    QList<ManyLookUp> found;
+    for (const auto resource : LookUpMany::resources()) {
+        const auto area = catalogue::resourceRow(resource).area;
+        found.append({.resource = resource,
+                      .title = manyTitle(resource, 0),
+                      .place = {.page = u"look-up-many"_s,
+                                .values = {area, catalogue::usualKeyOf(resource)->word}}});
+    }
+    return found;
 }
 
 } // namespace storedesk::ui::records

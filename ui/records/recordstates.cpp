@@ -3,9 +3,13 @@
 
 #include "ui/records/recordstates.h"
 
+#include "catalogue/key.h"
+#include "ui/records/guess.h"
 #include "ui/records/recordreader.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace storedesk::ui::records {
 
@@ -39,6 +43,11 @@ static PaneContent notFound(const RecordReader &reader, bool mayWrite)
         .sentence = QCoreApplication::translate(
                         "RecordStates", "The service has no “%1”. Nothing was created or changed.")
                         .arg(reader.pathValues().constLast())};
+    // One word may be an external ID, but it may as well be a name.
+    const auto &value = reader.pathValues().constLast();
+    if (reader.lookupKey()->member == catalogue::key::contact::externalId
+        && std::ranges::none_of(value, [](QChar letter) { return letter.isDigit(); }))
+        content.sentence += u'\n' + noNamesText(Resource::Contact);
     const auto create = createPlaceOf(reader);
     if (create && mayWrite) {
         content.main = {

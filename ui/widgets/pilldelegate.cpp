@@ -25,6 +25,11 @@ QSize sizeOf(const Pill &pill, const Theme &theme)
     return {metrics.horizontalAdvance(pill.text) + theme.scaled(14) + 6 + 5 + 9, theme.scaled(22)};
 }
 
+int widthOfCell(const Pill &pill, const Theme &theme)
+{
+    return sizeOf(pill, theme).width() + 16;
+}
+
 QRect paintPill(QPainter *painter, const QRect &rect, const Pill &pill, const Theme &theme)
 {
     const auto &tokens = theme.tokens();
@@ -82,7 +87,7 @@ void PillDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &o
 
 QSize PillDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
 {
-    return {sizeOf(m_pillOf(index), theme()).width() + 16, theme().scaled(36)};
+    return {widthOfCell(m_pillOf(index), theme()), theme().scaled(36)};
 }
 
 } // namespace storedesk::ui

@@ -24,6 +24,7 @@ struct Pill
 // used.
 QRect paintPill(QPainter *painter, const QRect &rect, const Pill &pill, const Theme &theme);
 [[nodiscard]] QSize sizeOf(const Pill &pill, const Theme &theme);
+[[nodiscard]] int widthOfCell(const Pill &pill, const Theme &theme); // with what is around it
 
 // Draws a column of states as pills.
 class PillDelegate final : public CellDelegate
