@@ -4,11 +4,13 @@
 #include "support/console.h"
 #include "support/warnings.h"
 
+#include "ui/shell/pagetabs.h"
 #include "ui/shell/palette.h"
 #include "ui/shell/recordguess.h"
 #include "ui/widgets/searchfield.h"
 
 #include <QAbstractItemModelTester>
+#include <QAction>
 #include <QFrame>
 #include <QListView>
 
@@ -104,6 +106,17 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("title");
         QTest::newRow("language") << u"workflows"_s << u"language"_s << u"Language: Español"_s;
+        QTest::newRow("Spanish") << u"workflows"_s << u"spanish"_s << u"Language: Español"_s;
+        QTest::newRow("Español") << u"workflows"_s << u"español"_s << u"Language: Español"_s;
+        QTest::newRow("espanol") << u"workflows"_s << u"espanol"_s << u"Language: Español"_s;
+        QTest::newRow("settings") << u"workflows"_s << u"settings"_s << u"Theme: Dark"_s;
+        QTest::newRow("preferences")
+            << u"workflows"_s << u"preferences"_s << u"Language: Español"_s;
+        QTest::newRow("many") << u"workflows"_s << u"look up many"_s << u"Look up many: Contacts"_s;
+        QTest::newRow("many products")
+            << u"workflows"_s << u"look up many prod"_s << u"Look up many: Products"_s;
+        QTest::newRow("many purchases")
+            << u"workflows"_s << u"bulk"_s << u"Look up many: Purchases"_s;
         QTest::newRow("look") << u"workflows"_s << u"dark"_s << u"Theme: Dark"_s;
         QTest::newRow("form") << u"workflows"_s << u"new exp"_s << u"New export…"_s;
         QTest::newRow("another form") << u"workflows"_s << u"new"_s << u"New import…"_s;
@@ -121,6 +134,53 @@ private Q_SLOTS:
         type(text);
         QTRY_VERIFY2(titles().contains(title), qPrintable(titles().join(u", "_s)));
         QCOMPARE(titles().count(title), 1);
+    }
+
+    void aLanguageIsFoundFromEveryOther()
+    {
+        connectConsole();
+        window().chooseLanguage(u"es"_s);
+        QTRY_COMPARE(window().findChild<QAction *>(u"go-exports"_s)->text(), u"Exportaciones"_s);
+        for (const auto &text :
+             {u"english"_s, u"ingl"_s, u"language"_s, u"idioma"_s, u"ajustes"_s}) {
+            type(text);
+            QTRY_VERIFY2(titles().contains(u"Idioma: English"_s),
+                         qPrintable(text + u": "_s + titles().join(u", "_s)));
+            field()->clear();
+        }
+    }
+
+    void manyLookUpsAreOpened()
+    {
+        connectConsole();
+        type(u"look up many"_s);
+        QTRY_COMPARE(titles().first(3),
+                     (QStringList{u"Look up many: Contacts"_s, u"Look up many: Products"_s,
+                                  u"Look up many: Purchases"_s}));
+        QTest::keyClick(field(), Qt::Key_Down);
+        QTest::keyClick(field(), Qt::Key_Return);
+        QTRY_COMPARE(window().currentPage()->place(),
+                     (ui::Place{u"look-up-many"_s, {u"products"_s, u"store-id"_s}}));
+    }
+
+    void openTabsAreFoundByTheirNames()
+    {
+        connectConsole();
+        const ui::Place look{u"look-up-many"_s, {u"products"_s, u"store-id"_s}};
+        auto *many = m_console->open(look);
+        many->paste(u"SKU-1\nSKU-2"_s);
+        QVERIFY(m_console->open({.page = u"exports"_s}));
+        const auto tabs = window().parts().tabs->count();
+        type(many->title().left(6));
+        QTRY_VERIFY2(titles().contains(many->title()), qPrintable(titles().join(u", "_s)));
+        QCOMPARE(titles().indexOf(many->title()), 0);
+        QTest::keyClick(field(), Qt::Key_Return);
+        QTRY_COMPARE(window().currentPage(), many);
+        QCOMPARE(window().parts().tabs->count(), tabs);
+        // A page of the navigation is offered once, open or not.
+        type(u"exports"_s);
+        QTRY_VERIFY(titles().contains(u"Exports"_s));
+        QCOMPARE(titles().count(u"Exports"_s), 1);
     }
 
     void whatIsNotFoundIsSaidInWordsAndTriedInOrder()
@@ -187,7 +247,8 @@ private:
     {
         QTest::keyClick(&window(), Qt::Key_K, Qt::ControlModifier);
         QTRY_VERIFY(field()->hasFocus());
-        QTest::keyClicks(field(), text);
+        field()->clear();
+        field()->insert(text); // keys are ASCII only
     }
     [[nodiscard]] ui::shell::MainWindow &window() { return m_console->window(); }
     [[nodiscard]] ui::SearchField *field() { return window().parts().goTo; }

@@ -43,7 +43,7 @@ MainWindow::MainWindow(Theme &theme, Language &language, base::Clock &clock, Acc
     , m_preferences(std::move(preferences))
     , m_parts(*this, theme, language, clock, m_door)
     , m_leaving(new Leaving(*this, this))
-    , m_palette(new Palette(*m_parts.goTo, *this, *m_parts.menus, *this))
+    , m_palette(new Palette(*m_parts.goTo, *this, *m_parts.menus, *m_parts.tabs, *this))
     , m_counts(new StoreCounts(m_parts.navigation->model(), *this))
     , m_pages(new OpenPages(*this, *m_counts))
     , m_counting(clock.timer([this] {

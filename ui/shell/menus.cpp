@@ -232,7 +232,26 @@ QList<Menus::Entry> Menus::usable()
     found.removeIf([this](const Entry &entry) {
         return m_pages.contains(entry.action) || entry.action == action(Act::GoTo);
     });
+    for (auto &entry : found)
+        entry.keywords = m_keywords.value(entry.action);
     return found;
+}
+
+// A language is found by its name in every language that the window may speak.
+void Menus::nameKeywords()
+{
+    for (const auto &row : actRows())
+        m_keywords[action(row.act)] = keywordsOf(row);
+    for (const auto *look : m_look->actions())
+        m_keywords[look] = tr("settings preferences options appearance colours mode");
+    for (const auto *tongue : m_tongue->actions()) {
+        const auto code = tongue->data().toString();
+        const auto name = code == "es"_L1 ? tr("Spanish") : code == "en"_L1 ? tr("English") : code;
+        m_keywords[tongue] =
+            u"%1 %2 %3 %4"_s.arg(tr("settings preferences options translation"), u"language"_s,
+                                 QLocale::languageToString(QLocale(code).language()), name);
+    }
+    m_keywords[m_technical] = tr("settings preferences options identifiers");
 }
 
 void Menus::retranslate()
@@ -255,6 +274,7 @@ void Menus::retranslate()
         language->setChecked(language->data() == m_language.chosen());
     for (auto *page : std::as_const(m_pages))
         page->setText(titleOf(*pageRow(page->data().toString())));
+    nameKeywords();
 }
 
 } // namespace storedesk::ui::shell

@@ -7,6 +7,7 @@
 #include "ui/shell/shellaction.h"
 #include "ui/theme/theme.h"
 
+#include <QHash>
 #include <QObject>
 
 #include <array>
@@ -42,6 +43,7 @@ public:
     {
         QAction *action;
         QString words;
+        QString keywords = {}; // other words it is looked for by
     };
     // All that can be triggered now, for the palette.
     [[nodiscard]] QList<Entry> usable();
@@ -60,6 +62,7 @@ private:
     void buildGo();
     void fillAccounts();
     void enable();
+    void nameKeywords();
 
     Theme &m_theme;
     const Language &m_language;
@@ -72,6 +75,7 @@ private:
     QAction *m_technical = nullptr;
     QAction *m_viewEnd = nullptr; // docks go before it
     QList<QAction *> m_pages;
+    QHash<const QAction *, QString> m_keywords;
     QString m_profile;
     bool m_mayUndo = false;
     bool m_mayReopen = false;

@@ -22,11 +22,13 @@ using namespace Qt::StringLiterals;
 
 constexpr int mostRows = 12;
 
-Palette::Palette(SearchField &field, Frame &frame, Menus &menus, QWidget &window)
+Palette::Palette(SearchField &field, Frame &frame, Menus &menus, const PageTabs &tabs,
+                 QWidget &window)
     : QObject(&window)
     , m_field(field)
     , m_frame(frame)
     , m_menus(menus)
+    , m_tabs(tabs)
     , m_window(window)
     , m_popup(new QFrame(&window))
     , m_list(new QListView(m_popup))
@@ -110,9 +112,12 @@ void Palette::fill()
     } else {
         if (isTelling(text))
             addGuesses(rows, text);
+        if (!text.isEmpty())
+            addTabs(rows, text);
         addVisits(rows, text);
         addPages(rows, text);
         if (!text.isEmpty()) { // too many to be of use without
+            addMany(rows, text);
             addForms(rows, text);
             addActions(rows, text);
         }

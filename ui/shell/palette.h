@@ -24,16 +24,17 @@ class Theme;
 namespace storedesk::ui::shell {
 
 class Menus;
+class PageTabs;
 
-// Go to anything: pages, actions, records seen before, and any key of a record, which is tried with
-// real reads. Lives in the field at the corner of the menu bar; the list hangs below it.
+// Go to anything: open tabs, pages, actions, records seen before, and any key of a record, which is
+// tried with real reads. Lives in the field at the corner of the menu bar; the list hangs below it.
 class Palette final : public QObject
 {
     Q_OBJECT
 
 public:
     // All outlive it.
-    Palette(SearchField &field, Frame &frame, Menus &menus, QWidget &window);
+    Palette(SearchField &field, Frame &frame, Menus &menus, const PageTabs &tabs, QWidget &window);
 
     void open(const QString &text = {}); // takes the focus
     void close(); // gives it back
@@ -49,6 +50,9 @@ private:
     void build(const Theme &theme);
     [[nodiscard]] bool takeKey(int key);
     void fill();
+    [[nodiscard]] std::function<void()> opening(const Place &place);
+    void addTabs(QList<PaletteRow> &rows, const QString &text);
+    void addMany(QList<PaletteRow> &rows, const QString &text);
     void addPages(QList<PaletteRow> &rows, const QString &text);
     void addForms(QList<PaletteRow> &rows, const QString &text);
     void addActions(QList<PaletteRow> &rows, const QString &text);
@@ -63,6 +67,7 @@ private:
     SearchField &m_field;
     Frame &m_frame;
     Menus &m_menus;
+    const PageTabs &m_tabs;
     QWidget &m_window;
     desk::Desk *m_desk = nullptr;
     PaletteModel m_model;

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/frame/place.h"
 #include "ui/theme/icons.h"
 
 #include <QAbstractListModel>
@@ -21,6 +22,7 @@ struct PaletteRow
     QString note = {}; // muted, behind the title
     QKeySequence key = {};
     std::function<void()> run = {};
+    Place place = {}; // of an open tab
 };
 
 class PaletteModel final : public QAbstractListModel

@@ -6,8 +6,11 @@
 #include "desk/desk.h"
 #include "local/history.h"
 #include "ui/frame/frame.h"
+#include "ui/frame/page.h"
+#include "ui/records/recordpages.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/pagetable.h"
+#include "ui/shell/pagetabs.h"
 #include "ui/widgets/searchfield.h"
 
 #include <QAction>
@@ -21,18 +24,65 @@ namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
+// Without accents, which nobody types into a search: "espanol" finds "Español".
+static QString folded(const QString &text)
+{
+    auto letters = text.normalized(QString::NormalizationForm_KD).toCaseFolded();
+    letters.removeIf([](QChar letter) { return letter.isMark(); });
+    return letters;
+}
+
 // Every word of the text begins a word of the title: "con fi" finds "Contact fields".
 static bool names(const QString &title, const QString &text)
 {
-    const auto words = title.split(u' ', Qt::SkipEmptyParts);
-    for (const auto &part : text.split(u' ', Qt::SkipEmptyParts)) {
-        const bool begins = std::ranges::any_of(words, [&part](const QString &word) {
-            return word.startsWith(part, Qt::CaseInsensitive);
-        });
+    const auto words = folded(title).split(u' ', Qt::SkipEmptyParts);
+    for (const auto &part : folded(text).split(u' ', Qt::SkipEmptyParts)) {
+        const bool begins = std::ranges::any_of(
+            words, [&part](const QString &word) { return word.startsWith(part); });
         if (!begins)
             return false;
     }
     return true;
+}
+
+std::function<void()> Palette::opening(const Place &place)
+{
+    return [this, place] {
+        close();
+        m_field.clear();
+        m_frame.open(place);
+    };
+}
+
+// Those of the navigation are offered as pages.
+void Palette::addTabs(QList<PaletteRow> &rows, const QString &text)
+{
+    for (const auto *page : m_tabs.pages()) {
+        const auto place = page->place();
+        const auto *row = pageRow(place.page);
+        const bool isPage = row && row->group != Group::None && place.values.isEmpty();
+        const auto title = titleOf(*page);
+        if (isPage || !names(title + u' ' + (row ? titleOf(*row) : QString()), text))
+            continue;
+        rows.append({.icon = page->icon(),
+                     .title = title,
+                     .note = row && titleOf(*row) != title ? tr("Open tab, %1").arg(titleOf(*row))
+                                                           : tr("Open tab"),
+                     .run = opening(place),
+                     .place = place});
+    }
+}
+
+void Palette::addMany(QList<PaletteRow> &rows, const QString &text)
+{
+    for (const auto &many : records::manyLookUps()) {
+        if (m_desk->mayRead(many.resource)
+            && names(many.title + u' ' + tr("bulk several list paste search"), text))
+            rows.append({.icon = Icon::List,
+                         .title = many.title,
+                         .note = tr("Action"),
+                         .run = opening(many.place)});
+    }
 }
 
 void Palette::addPages(QList<PaletteRow> &rows, const QString &text)
@@ -43,11 +93,7 @@ void Palette::addPages(QList<PaletteRow> &rows, const QString &text)
         rows.append({.icon = page.icon,
                      .title = titleOf(page),
                      .note = tr("Page"),
-                     .run = [this, word = QString(page.word)] {
-                         close();
-                         m_field.clear();
-                         m_frame.open({.page = word});
-                     }});
+                     .run = opening({.page = page.word})});
     }
 }
 
@@ -59,19 +105,15 @@ void Palette::addForms(QList<PaletteRow> &rows, const QString &text)
         rows.append({.icon = page.icon,
                      .title = tr("%1…", "an action that asks more").arg(titleOf(page)),
                      .note = tr("Action"),
-                     .run = [this, word = QString(page.word)] {
-                         close();
-                         m_field.clear();
-                         m_frame.open({.page = word});
-                     }});
+                     .run = opening({.page = page.word})});
     }
 }
 
 void Palette::addActions(QList<PaletteRow> &rows, const QString &text)
 {
-    for (const auto &[action, words] : m_menus.usable()) {
+    for (const auto &[action, words, keywords] : m_menus.usable()) {
         const bool known = std::ranges::find(rows, words, &PaletteRow::title) != rows.end();
-        if (known || !names(words, text))
+        if (known || !names(words + u' ' + keywords, text))
             continue;
         rows.append({.icon = Icon::Play,
                      .title = words,
@@ -106,18 +148,16 @@ void Palette::addVisits(QList<PaletteRow> &rows, const QString &text)
                 break;
             const bool fits =
                 names(visit.title, text) || visit.value.contains(text, Qt::CaseInsensitive);
-            if (!fits || visit.title.isEmpty()) // it was not found
+            const Place place{.page = kind.page, .values = {visit.lookupKey, visit.value}};
+            const bool open = std::ranges::any_of(
+                rows, [&place](const PaletteRow &row) { return row.place == place; });
+            if (!fits || open || visit.title.isEmpty()) // it was not found
                 continue;
             ++shown;
-            const Place place{.page = kind.page, .values = {visit.lookupKey, visit.value}};
             rows.append({.icon = visit.pinned ? Icon::Pin : kind.icon,
                          .title = visit.title,
                          .note = visit.value,
-                         .run = [this, place] {
-                             close();
-                             m_field.clear();
-                             m_frame.open(place);
-                         }});
+                         .run = opening(place)});
         }
     }
 }

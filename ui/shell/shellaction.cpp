@@ -11,26 +11,26 @@ namespace storedesk::ui::shell {
 
 // clang-format off
 static constexpr std::array table{
-    ActRow{.act = Act::Connect,      .menu = MenuId::File, .name = "connect",      .text = QT_TRANSLATE_NOOP("Menus", "&Connect an account…"),   .key = Qt::CTRL | Qt::SHIFT | Qt::Key_N, .needsStore = false},
-    ActRow{.act = Act::Manage,       .menu = MenuId::File, .name = "manage",       .text = QT_TRANSLATE_NOOP("Menus", "&Manage accounts…"),      .needsStore = false},
-    ActRow{.act = Act::OpenFile,     .menu = MenuId::File, .name = "openFile",     .text = QT_TRANSLATE_NOOP("Menus", "&Open files…"),          .standard = QKeySequence::Open, .needsStore = false, .separatorBefore = true},
+    ActRow{.act = Act::Connect,      .menu = MenuId::File, .name = "connect",      .text = QT_TRANSLATE_NOOP("Menus", "&Connect an account…"),   .key = Qt::CTRL | Qt::SHIFT | Qt::Key_N, .needsStore = false, .keywords = QT_TRANSLATE_NOOP("Keywords", "add account store login")},
+    ActRow{.act = Act::Manage,       .menu = MenuId::File, .name = "manage",       .text = QT_TRANSLATE_NOOP("Menus", "&Manage accounts…"),      .needsStore = false, .keywords = QT_TRANSLATE_NOOP("Keywords", "settings preferences options accounts stores")},
+    ActRow{.act = Act::OpenFile,     .menu = MenuId::File, .name = "openFile",     .text = QT_TRANSLATE_NOOP("Menus", "&Open files…"),          .standard = QKeySequence::Open, .needsStore = false, .separatorBefore = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "open csv spreadsheet table")},
     ActRow{.act = Act::CloseTab,     .menu = MenuId::File, .name = "closeFront",   .text = QT_TRANSLATE_NOOP("Menus", "Close &tab"),            .standard = QKeySequence::Close, .separatorBefore = true},
     ActRow{.act = Act::ReopenTab,    .menu = MenuId::File, .name = "reopen",       .text = QT_TRANSLATE_NOOP("Menus", "&Reopen closed tab"),    .key = Qt::CTRL | Qt::SHIFT | Qt::Key_T},
-    ActRow{.act = Act::Quit,         .menu = MenuId::File, .name = "quit",         .text = QT_TRANSLATE_NOOP("Menus", "&Quit"),                 .standard = QKeySequence::Quit, .needsStore = false, .separatorBefore = true},
-    ActRow{.act = Act::Undo,         .menu = MenuId::Edit, .name = "undoChange",   .text = QT_TRANSLATE_NOOP("Menus", "&Undo last change"),     .standard = QKeySequence::Undo},
+    ActRow{.act = Act::Quit,         .menu = MenuId::File, .name = "quit",         .text = QT_TRANSLATE_NOOP("Menus", "&Quit"),                 .standard = QKeySequence::Quit, .needsStore = false, .separatorBefore = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "exit close")},
+    ActRow{.act = Act::Undo,         .menu = MenuId::Edit, .name = "undoChange",   .text = QT_TRANSLATE_NOOP("Menus", "&Undo last change"),     .standard = QKeySequence::Undo, .keywords = QT_TRANSLATE_NOOP("Keywords", "revert take back")},
     ActRow{.act = Act::Copy,         .menu = MenuId::Edit, .name = "copy",         .text = QT_TRANSLATE_NOOP("Menus", "&Copy"),                 .standard = QKeySequence::Copy, .needsStore = false, .separatorBefore = true},
     ActRow{.act = Act::Find,         .menu = MenuId::Edit, .name = "find",         .text = QT_TRANSLATE_NOOP("Menus", "&Find"),                 .standard = QKeySequence::Find},
-    ActRow{.act = Act::Refresh,      .menu = MenuId::View, .name = "refreshFront", .text = QT_TRANSLATE_NOOP("Menus", "&Refresh"),              .standard = QKeySequence::Refresh},
+    ActRow{.act = Act::Refresh,      .menu = MenuId::View, .name = "refreshFront", .text = QT_TRANSLATE_NOOP("Menus", "&Refresh"),              .standard = QKeySequence::Refresh, .keywords = QT_TRANSLATE_NOOP("Keywords", "reload update")},
     ActRow{.act = Act::NextPane,     .menu = MenuId::View, .name = "nextPane",     .text = QT_TRANSLATE_NOOP("Menus", "Ne&xt pane"),            .key = Qt::Key_F6},
     ActRow{.act = Act::PreviousPane, .menu = MenuId::View, .name = "previousPane", .text = QT_TRANSLATE_NOOP("Menus", "&Previous pane"),        .key = Qt::SHIFT | Qt::Key_F6},
-    ActRow{.act = Act::LargerText,   .menu = MenuId::View, .name = "largerText",   .text = QT_TRANSLATE_NOOP("Menus", "Lar&ger text"),          .standard = QKeySequence::ZoomIn, .key = Qt::CTRL | Qt::Key_Equal, .needsStore = false, .separatorBefore = true},
-    ActRow{.act = Act::SmallerText,  .menu = MenuId::View, .name = "smallerText",  .text = QT_TRANSLATE_NOOP("Menus", "S&maller text"),         .standard = QKeySequence::ZoomOut, .needsStore = false},
-    ActRow{.act = Act::UsualText,    .menu = MenuId::View, .name = "usualText",    .text = QT_TRANSLATE_NOOP("Menus", "&Usual text size"),      .key = Qt::CTRL | Qt::Key_0, .needsStore = false},
+    ActRow{.act = Act::LargerText,   .menu = MenuId::View, .name = "largerText",   .text = QT_TRANSLATE_NOOP("Menus", "Lar&ger text"),          .standard = QKeySequence::ZoomIn, .key = Qt::CTRL | Qt::Key_Equal, .needsStore = false, .separatorBefore = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "settings preferences zoom in font size")},
+    ActRow{.act = Act::SmallerText,  .menu = MenuId::View, .name = "smallerText",  .text = QT_TRANSLATE_NOOP("Menus", "S&maller text"),         .standard = QKeySequence::ZoomOut, .needsStore = false, .keywords = QT_TRANSLATE_NOOP("Keywords", "settings preferences zoom out font size")},
+    ActRow{.act = Act::UsualText,    .menu = MenuId::View, .name = "usualText",    .text = QT_TRANSLATE_NOOP("Menus", "&Usual text size"),      .key = Qt::CTRL | Qt::Key_0, .needsStore = false, .keywords = QT_TRANSLATE_NOOP("Keywords", "settings preferences zoom font size")},
     ActRow{.act = Act::GoTo,         .menu = MenuId::Go,   .name = "goTo",         .text = QT_TRANSLATE_NOOP("Menus", "Go to &anything…"),      .key = Qt::CTRL | Qt::Key_K},
     ActRow{.act = Act::NextTab,      .menu = MenuId::Go,   .name = "nextTab",      .text = QT_TRANSLATE_NOOP("Menus", "&Next tab"),             .standard = QKeySequence::NextChild, .separatorBefore = true},
     ActRow{.act = Act::PreviousTab,  .menu = MenuId::Go,   .name = "previousTab",  .text = QT_TRANSLATE_NOOP("Menus", "&Previous tab"),         .standard = QKeySequence::PreviousChild},
-    ActRow{.act = Act::ListTabs,     .menu = MenuId::Go,   .name = "listTabs",     .text = QT_TRANSLATE_NOOP("Menus", "List of &open tabs…"),   .key = Qt::CTRL | Qt::SHIFT | Qt::Key_A},
-    ActRow{.act = Act::Keys,         .menu = MenuId::Help, .name = "keys",         .text = QT_TRANSLATE_NOOP("Menus", "&Keyboard shortcuts"),   .standard = QKeySequence::HelpContents},
+    ActRow{.act = Act::ListTabs,     .menu = MenuId::Go,   .name = "listTabs",     .text = QT_TRANSLATE_NOOP("Menus", "List of &open tabs…"),   .key = Qt::CTRL | Qt::SHIFT | Qt::Key_A, .keywords = QT_TRANSLATE_NOOP("Keywords", "switch tab window")},
+    ActRow{.act = Act::Keys,         .menu = MenuId::Help, .name = "keys",         .text = QT_TRANSLATE_NOOP("Menus", "&Keyboard shortcuts"),   .standard = QKeySequence::HelpContents, .keywords = QT_TRANSLATE_NOOP("Keywords", "help keys hotkeys")},
     ActRow{.act = Act::About,        .menu = MenuId::Help, .name = "about",        .text = QT_TRANSLATE_NOOP("Menus", "&About Storedesk"),      .needsStore = false},
 };
 
@@ -54,6 +54,11 @@ std::span<const ActRow> actRows()
 QString textOf(const ActRow &row)
 {
     return QCoreApplication::translate("Menus", row.text);
+}
+
+QString keywordsOf(const ActRow &row)
+{
+    return row.keywords ? QCoreApplication::translate("Keywords", row.keywords) : QString();
 }
 
 QString titleOf(MenuId menu)

@@ -52,10 +52,12 @@ struct ActRow
     QKeyCombination key = Qt::Key_unknown; // where no standard key exists, or beside it
     bool needsStore = true;
     bool separatorBefore = false;
+    const char *keywords = nullptr; // source text: other words that the palette finds it by
 };
 
 [[nodiscard]] std::span<const ActRow> actRows(); // in the order of the menus
 [[nodiscard]] QString textOf(const ActRow &row); // translated
+[[nodiscard]] QString keywordsOf(const ActRow &row); // translated
 [[nodiscard]] QString titleOf(MenuId menu); // translated, with mnemonic
 [[nodiscard]] QList<QKeySequence> keysOf(const ActRow &row);
 
