@@ -11,13 +11,13 @@ namespace storedesk::ui::records {
 using namespace Qt::StringLiterals;
 
 static constexpr auto shownMember = "shown"_L1;
-static constexpr auto keyMember = "key"_L1;
+static constexpr auto pickedMember = "key"_L1;
 
 QJsonObject LookUpPage::viewState() const
 {
     const auto &shown = m_wanted.page.isEmpty() ? m_panel->reader().place() : m_wanted;
     const auto *picked = m_look->pickedKey();
-    QJsonObject state{{keyMember, picked ? QString(picked->word) : QString()}};
+    QJsonObject state{{pickedMember, picked ? QString(picked->word) : QString()}};
     if (!shown.page.isEmpty())
         state[shownMember] = shown.text();
     return state;
@@ -25,7 +25,8 @@ QJsonObject LookUpPage::viewState() const
 
 void LookUpPage::restoreViewState(const QJsonObject &state)
 {
-    m_look->setPickedKey(catalogue::lookupKeyNamed(m_resource, state.value(keyMember).toString()));
+    m_look->setPickedKey(
+        catalogue::lookupKeyNamed(m_resource, state.value(pickedMember).toString()));
     const auto shown = Place::fromText(state.value(shownMember).toString());
     if (const auto *lookupKey = shown ? lookupKeyOf(*shown) : nullptr;
         lookupKey && lookupKey->resource() == m_resource)

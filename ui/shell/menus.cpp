@@ -244,10 +244,10 @@ void Menus::nameKeywords()
         m_keywords[action(row.act)] = keywordsOf(row);
     for (const auto *look : m_look->actions())
         m_keywords[look] = tr("settings preferences options appearance colours mode");
-    for (const auto *tongue : m_tongue->actions()) {
-        const auto code = tongue->data().toString();
+    for (const auto *language : m_languages->actions()) {
+        const auto code = language->data().toString();
         const auto name = code == "es"_L1 ? tr("Spanish") : code == "en"_L1 ? tr("English") : code;
-        m_keywords[tongue] =
+        m_keywords[language] =
             u"%1 %2 %3 %4"_s.arg(tr("settings preferences options translation"), u"language"_s,
                                  QLocale::languageToString(QLocale(code).language()), name);
     }
