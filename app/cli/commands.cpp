@@ -28,6 +28,7 @@ static constexpr std::array table{
     Command{"serve"_L1,      QT_TRANSLATE_NOOP("Commands", "run the practice service until it is interrupted"), keyless<serve>},
     Command{"operations"_L1, QT_TRANSLATE_NOOP("Commands", "list the operations of the service"),               keyless<listOperations>},
     Command{"call"_L1,       QT_TRANSLATE_NOOP("Commands", "make one call and print the answer"),               call},
+    Command{"look-up"_L1,    QT_TRANSLATE_NOOP("Commands", "look up records by email, ID or number"),           lookUp},
     Command{"sheet"_L1,      QT_TRANSLATE_NOOP("Commands", "open, filter, sort, profile or compare a CSV file"),          keyless<sheet>},
 };
 // clang-format on

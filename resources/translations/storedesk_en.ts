@@ -1059,7 +1059,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::records::ManyQueue</name>
+    <name>storedesk::jobs::Lookups</name>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
         <translation>

@@ -10058,7 +10058,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::records::ManyQueue</name>
+    <name>storedesk::jobs::Lookups</name>
     <message>
         <source>%1.</source>
         <translation>%1.</translation>

@@ -4,6 +4,9 @@
 #include "support/rawserver.h"
 #include "support/warnings.h"
 
+#include "accounts/profiles.h"
+
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -20,6 +23,7 @@
 #include <unistd.h>
 
 using namespace Qt::StringLiterals;
+using namespace storedesk;
 
 // The program as a script sees it: arguments, environment, output, exit code.
 
@@ -88,6 +92,17 @@ private Q_SLOTS:
             << "twice"_ba;
         QTest::newRow("all of one")
             << QStringList{u"call"_s, u"getStore"_s, u"--all"_s} << "--all is for lists"_ba;
+        QTest::newRow("nothing of the kind")
+            << QStringList{u"look-up"_s, u"dances"_s, u"x"_s} << "dances"_ba;
+        QTest::newRow("no such key")
+            << QStringList{u"look-up"_s, u"contact"_s, u"x"_s, u"--by"_s, u"shoe-size"_s}
+            << "external-id"_ba;
+        QTest::newRow("nothing to look up")
+            << QStringList{u"look-up"_s, u"contact"_s} << "nothing to look up"_ba;
+        QTest::newRow("no such account")
+            << QStringList{u"call"_s,     u"getStore"_s,   u"--profile"_s,
+                           u"Nobody's"_s, u"--data-dir"_s, u"/nonexistent"_s}
+            << "no account"_ba;
         QTest::newRow("no service") << QStringList{u"call"_s, u"getStore"_s} << "STOREDESK_URL"_ba;
     }
 
@@ -123,7 +138,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("the program") << QStringList{u"--help"_s};
-        for (const auto *command : {"serve", "operations", "call", "sheet"})
+        for (const auto *command : {"serve", "operations", "call", "look-up", "sheet"})
             QTest::newRow(command) << QStringList{QString::fromLatin1(command), u"--help"_s};
     }
 
@@ -158,6 +173,54 @@ private Q_SLOTS:
         const auto envelope = QJsonDocument::fromJson(json.output).object();
         QCOMPARE(envelope.value("status"_L1).toInt(), 200);
         QCOMPARE(envelope.value("body"_L1).toObject().value("results"_L1).toArray().size(), 2);
+    }
+
+    void manyAreLookedUpInTheOrderAsked()
+    {
+        QVERIFY(startService());
+        const auto made = run({u"call"_s, u"patchContactByEmail"_s, u"--param"_s,
+                               u"email=ann@example.org"_s, u"--body"_s, u"-"_s},
+                              R"({"_externalId":"A-1","_name":"Ann"})");
+        QCOMPARE(made.exitCode, 0);
+        const auto ended =
+            run({u"look-up"_s, u"contact"_s, u"nobody@example.org"_s, u"-"_s, u"--json"_s},
+                "ann@example.org\n\nA-1\n");
+        QCOMPARE(ended.exitCode, 5);
+        const auto lines = ended.output.trimmed().split('\n');
+        QCOMPARE(lines.size(), 3);
+        const auto member = [&lines](qsizetype line, const QString &name) {
+            return QJsonDocument::fromJson(lines[line]).object().value(name);
+        };
+        QCOMPARE(member(0, u"result"_s).toString(), u"missing"_s);
+        QCOMPARE(member(1, u"record"_s).toObject().value("_name"_L1).toString(), u"Ann"_s);
+        QCOMPARE(member(2, u"by"_s).toString(), u"external-id"_s);
+        QCOMPARE(member(2, u"result"_s).toString(), u"found"_s);
+
+        const auto plain = run({u"look-up"_s, u"contact"_s, u"A-1"_s});
+        QCOMPARE(plain.exitCode, 0);
+        QCOMPARE(plain.output, "A-1: found\n"_ba);
+        const auto wrongKey =
+            run({u"look-up"_s, u"contact"_s, u"ann@example.org"_s, u"--by"_s, u"external-id"_s});
+        QCOMPARE(wrongKey.exitCode, 5);
+    }
+
+    void anAccountOfTheConsoleIsCalledByItsName()
+    {
+        QVERIFY(startService());
+        const QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkpath(u"data"_s));
+        accounts::Profiles profiles(folder.filePath(u"data/profiles.json"_s));
+        QVERIFY(profiles.put({.name = u"Casa Oliva"_s,
+                              .address = QUrl(m_url),
+                              .guard = accounts::GuardLevel::ReadOnly}));
+        m_url = u"http://127.0.0.1:1"_s; // the address is that of the account
+        const QStringList account{u"--profile"_s, u"casa oliva"_s, u"--data-dir"_s, folder.path()};
+        const auto read = run(QStringList{u"call"_s, u"getStore"_s} + account);
+        QVERIFY2(read.exitCode == 0, read.complaints.constData());
+        const auto written =
+            run(QStringList{u"call"_s, u"createCustomIntegration"_s, u"--body"_s, u"-"_s} + account,
+                R"({"name":"Shop","eventsEnabled":true})");
+        QCOMPARE(written.exitCode, 6);
     }
 
     void aBodyComesFromAFileOrFromStandardInput()

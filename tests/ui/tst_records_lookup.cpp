@@ -7,7 +7,7 @@
 #include "ui/forms/fieldeditor.h"
 #include "ui/forms/fieldform.h"
 #include "ui/forms/recordeditor.h"
-#include "ui/records/guess.h"
+#include "jobs/guess.h"
 #include "ui/records/lookuppage.h"
 #include "ui/records/recordpanel.h"
 #include "ui/widgets/button.h"
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QFETCH(const Resource, resource);
         QFETCH(const QString, value);
         QFETCH(const QString, lookupKey);
-        QCOMPARE(QString(guessedLookupKey(resource, value).word), lookupKey);
+        QCOMPARE(QString(jobs::guessedLookupKey(resource, value).word), lookupKey);
     }
 
     void whatIsTypedIsLookedUpWithEnterAndSaid()

@@ -44,12 +44,12 @@ private Q_SLOTS:
 
     void whatIsPastedIsCleanedAndCounted()
     {
-        const auto pasted = pastedValues(u"a@b.c\r\n\n  \"x,1\" \n a@b.c,\nq\tsecond cell\n"_s);
+        const auto pasted = jobs::pastedValues(u"a@b.c\r\n\n  \"x,1\" \n a@b.c,\nq\tsecond cell\n"_s);
         QCOMPARE(pasted.values, (QStringList{u"a@b.c"_s, u"x,1"_s, u"q"_s}));
         QCOMPARE(pasted.blank, 1);
         QCOMPARE(pasted.repeated, 1);
-        QCOMPARE(slipOf(u"noelia@example.con"_s), u"noelia@example.com"_s);
-        QVERIFY(slipOf(u"noelia@example.com"_s).isEmpty());
+        QCOMPARE(jobs::slipOf(u"noelia@example.con"_s), u"noelia@example.com"_s);
+        QVERIFY(jobs::slipOf(u"noelia@example.com"_s).isEmpty());
     }
 
     void beforeAnythingIsPastedItSaysWhatToDo()
@@ -74,8 +74,8 @@ private Q_SLOTS:
         QTest::mouseClick(pane(page)->mainButton(), Qt::LeftButton);
         QCOMPARE(page->model().rowCount(), 3);
         QTRY_VERIFY(page->settled());
-        QCOMPARE(page->model().count(ManyState::Found), 2);
-        QCOMPARE(page->model().count(ManyState::NotFound), 1);
+        QCOMPARE(page->model().count(jobs::LookupState::Found), 2);
+        QCOMPARE(page->model().count(jobs::LookupState::NotFound), 1);
         QCOMPARE(m_frame->ledger().received(GetContactByEmail), 2);
         QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 1);
         QCOMPARE(m_frame->ledger().received(PatchContactByEmail), 2); // only ours
@@ -95,12 +95,12 @@ private Q_SLOTS:
         auto *page = open();
         page->paste(u"ana@example.com\nbob@example.com"_s);
         QTRY_VERIFY(page->settled());
-        QCOMPARE(page->model().count(ManyState::Failed), 1);
-        QCOMPARE(page->model().count(ManyState::Found), 1);
+        QCOMPARE(page->model().count(jobs::LookupState::Failed), 1);
+        QCOMPARE(page->model().count(jobs::LookupState::Found), 1);
         auto *again = page->findChild<Button *>(u"manyRetry"_s);
         QVERIFY(again->isVisible());
         QTest::mouseClick(again, Qt::LeftButton);
-        QTRY_COMPARE(page->model().count(ManyState::Found), 2);
+        QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 2);
         QCOMPARE(m_frame->ledger().received(GetContactByEmail), 3);
         QVERIFY(!again->isVisible());
     }
@@ -113,10 +113,10 @@ private Q_SLOTS:
         const auto list = u"ana@example.com\nBOB-1\nbob@example.com"_s;
         page->paste(list);
         QTRY_VERIFY(page->settled());
-        QCOMPARE(page->model().count(ManyState::Found), 1);
-        QCOMPARE(page->model().count(ManyState::NotFound), 2);
+        QCOMPARE(page->model().count(jobs::LookupState::Found), 1);
+        QCOMPARE(page->model().count(jobs::LookupState::NotFound), 2);
         chooseLookupKey(page, 0); // by their shape
-        QTRY_COMPARE(page->model().count(ManyState::Found), 3);
+        QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 3);
         QCOMPARE(m_frame->ledger().received(GetContactByEmail), 2);
         QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 3); // what was found stays
         QCOMPARE(text(page, 0, ManyModel::ReadAs), u"Email"_s);
@@ -128,7 +128,7 @@ private Q_SLOTS:
         auto *page = open();
         page->paste(u"ana@example.com\nBOB-1"_s);
         QTRY_VERIFY(page->settled());
-        QCOMPARE(page->model().count(ManyState::Found), 2);
+        QCOMPARE(page->model().count(jobs::LookupState::Found), 2);
         chooseLookupKey(page, 1); // Email
         QVERIFY(page->settled()); // everything was found
         page->paste(u"ana@example.com\nBOB-1"_s);
@@ -148,10 +148,10 @@ private Q_SLOTS:
         page->paste(u"ana@example.com\nbob@example.com"_s);
         QTest::mouseClick(page->findChild<Button *>(u"manyStop"_s), Qt::LeftButton);
         chooseLookupKey(page, 0);
-        QCOMPARE(page->queue().state(), ManyQueue::State::Idle);
-        QCOMPARE(page->model().count(ManyState::Waiting), 2);
+        QCOMPARE(page->queue().state(), jobs::Lookups::State::Idle);
+        QCOMPARE(page->model().count(jobs::LookupState::Waiting), 2);
         QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton); // Go on
-        QTRY_COMPARE(page->model().count(ManyState::Found), 2);
+        QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 2);
     }
 
     void theListComesBackWithoutAskingAnything()
@@ -164,7 +164,7 @@ private Q_SLOTS:
         const int asked = m_frame->ledger().total();
         page = open(u"external-id"_s); // the page is made anew, as after a restart
         QCOMPARE(page->model().rowCount(), 3);
-        QCOMPARE(page->model().count(ManyState::Waiting), 3);
+        QCOMPARE(page->model().count(jobs::LookupState::Waiting), 3);
         QCOMPARE(text(page, 1, ManyModel::ReadAs), u"External ID"_s);
         QCOMPARE(page->findChild<QComboBox *>(u"manyLookupKey"_s)->currentIndex(), 0);
         QVERIFY(page->settled());
@@ -175,8 +175,8 @@ private Q_SLOTS:
         QCOMPARE(m_frame->ledger().total(), asked);
         QTest::mouseClick(page->findChild<Button *>(u"manyLookUpAgain"_s), Qt::LeftButton);
         QVERIFY(!told->isVisible());
-        QTRY_COMPARE(page->model().count(ManyState::Found), 2);
-        QTRY_COMPARE(page->model().count(ManyState::NotFound), 1);
+        QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 2);
+        QTRY_COMPARE(page->model().count(jobs::LookupState::NotFound), 1);
         QVERIFY(open()->model().rows().empty()); // every page has its own
     }
 
@@ -205,7 +205,7 @@ private Q_SLOTS:
     {
         auto *page = open();
         page->paste(u"Ana García"_s);
-        QTRY_COMPARE(page->model().count(ManyState::NotFound), 1);
+        QTRY_COMPARE(page->model().count(jobs::LookupState::NotFound), 1);
         QVERIFY(text(page, 0, ManyModel::Name).contains(u"by name"_s));
     }
 
@@ -215,8 +215,8 @@ private Q_SLOTS:
         for (const auto &code : ui::Language::choices()) {
             language.choose(code);
             auto *page = open();
-            for (int state = 0; state < static_cast<int>(ManyState::Count); ++state) {
-                const auto pill = pillOf(static_cast<ManyState>(state));
+            for (int state = 0; state < static_cast<int>(jobs::LookupState::Count); ++state) {
+                const auto pill = pillOf(static_cast<jobs::LookupState>(state));
                 QVERIFY2(table(page)->columnWidth(ManyModel::Result)
                              >= sizeOf(pill, m_frame->theme()).width() + 16,
                          qPrintable(code + u' ' + pill.text));
@@ -233,7 +233,7 @@ private Q_SLOTS:
         page->findChild<QAction *>(u"manyDelete"_s)->trigger();
         QTRY_VERIFY(m_frame->dialog());
         QTest::mouseClick(m_frame->dialog()->findChild<QPushButton *>(u"delete"_s), Qt::LeftButton);
-        QTRY_COMPARE(page->model().count(ManyState::NotFound), 3);
+        QTRY_COMPARE(page->model().count(jobs::LookupState::NotFound), 3);
         page = open();
         QCOMPARE(page->model().rowCount(), 1);
         QCOMPARE(text(page, 0, ManyModel::Pasted), u"nobody@example.com"_s);
@@ -247,7 +247,7 @@ private Q_SLOTS:
         page->paste(u"bob@example.com"_s);
         QCOMPARE(page->model().rowCount(), 1);
         QVERIFY(m_frame->told().last().contains("last time"_L1)); // not without a word
-        QTRY_COMPARE(page->model().count(ManyState::Found), 1);
+        QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 1);
     }
 
     void aClearedListStaysClearedUnlessItIsUndone()
@@ -260,8 +260,8 @@ private Q_SLOTS:
         QTest::mouseClick(page->findChild<Button *>(u"manyClear"_s), Qt::LeftButton);
         QVERIFY(page->model().rows().empty());
         m_frame->undo()();
-        QCOMPARE(page->model().count(ManyState::Found), 1); // with what came of it
-        QCOMPARE(page->model().count(ManyState::NotFound), 1);
+        QCOMPARE(page->model().count(jobs::LookupState::Found), 1); // with what came of it
+        QCOMPARE(page->model().count(jobs::LookupState::NotFound), 1);
         QTest::mouseClick(page->findChild<Button *>(u"manyClear"_s), Qt::LeftButton);
         QVERIFY(open()->model().rows().empty());
     }
@@ -273,12 +273,12 @@ private Q_SLOTS:
             practice::once(GetContactByEmail, practice::Fault::Status, u"403"_s));
         auto *page = open();
         page->paste(u"ana@example.com\nbob@example.com"_s);
-        QTRY_COMPARE(page->queue().state(), ManyQueue::State::Paused);
-        QTRY_COMPARE(page->model().count(ManyState::Asking), 0);
-        QCOMPARE(page->model().count(ManyState::Failed), 0);
+        QTRY_COMPARE(page->queue().state(), jobs::Lookups::State::Paused);
+        QTRY_COMPARE(page->model().count(jobs::LookupState::Asking), 0);
+        QCOMPARE(page->model().count(jobs::LookupState::Failed), 0);
         QVERIFY(page->findChild<QWidget *>(u"manyNotice"_s)->isVisible());
         QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton); // Go on
-        QTRY_COMPARE(page->model().count(ManyState::Found), 2);
+        QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 2);
         QVERIFY(!page->findChild<QWidget *>(u"manyNotice"_s)->isVisible());
     }
 
@@ -292,17 +292,17 @@ private Q_SLOTS:
                                          .last = 10});
         auto *page = open();
         page->paste(u"ana@example.com\nbob@example.com\nc@example.com"_s);
-        QTRY_VERIFY(page->model().count(ManyState::Asking) > 0);
+        QTRY_VERIFY(page->model().count(jobs::LookupState::Asking) > 0);
         QVERIFY(!page->settled());
         QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton);
-        QCOMPARE(page->queue().state(), ManyQueue::State::Paused);
+        QCOMPARE(page->queue().state(), jobs::Lookups::State::Paused);
         QTest::mouseClick(page->findChild<Button *>(u"manyStop"_s), Qt::LeftButton);
-        QCOMPARE(page->queue().state(), ManyQueue::State::Idle);
-        QCOMPARE(page->model().count(ManyState::Waiting), 3);
+        QCOMPARE(page->queue().state(), jobs::Lookups::State::Idle);
+        QCOMPARE(page->model().count(jobs::LookupState::Waiting), 3);
         m_frame->service().faults().clear();
         QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton); // Go on
-        QTRY_COMPARE(page->model().count(ManyState::Found), 2);
-        QTRY_COMPARE(page->model().count(ManyState::NotFound), 1);
+        QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 2);
+        QTRY_COMPARE(page->model().count(jobs::LookupState::NotFound), 1);
     }
 
     void theTableIsFilteredSortedAndOpened()
@@ -370,7 +370,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_frame->dialog());
         QTest::mouseClick(m_frame->dialog()->findChild<QPushButton *>(u"delete"_s), Qt::LeftButton);
         QTRY_COMPARE(m_frame->ledger().applied(DeleteContactByEmail), 2);
-        QTRY_COMPARE(page->model().count(ManyState::NotFound), 3);
+        QTRY_COMPARE(page->model().count(jobs::LookupState::NotFound), 3);
     }
 
     void fiftyThousandLinesDoNotStopTheWindow()

@@ -3,8 +3,8 @@
 
 #include "ui/records/lookupfield.h"
 
+#include "jobs/guess.h"
 #include "ui/frame/frame.h"
-#include "ui/records/guess.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -103,7 +103,7 @@ void LookUpField::buildMenu()
 const catalogue::LookupKey &LookUpField::lookupKey() const
 {
     return m_chosen ? *m_chosen
-                    : guessedLookupKey(m_resource, QStringView(m_field->text()).trimmed());
+                    : jobs::guessedLookupKey(m_resource, QStringView(m_field->text()).trimmed());
 }
 
 const catalogue::LookupKey &LookUpField::keyForMany() const
@@ -130,7 +130,7 @@ void LookUpField::choose(const catalogue::LookupKey *lookupKey)
 // An external ID could look like a name: whoever says that it is one is believed.
 bool LookUpField::isName() const
 {
-    return !m_chosen && looksLikeName(m_resource, m_field->text());
+    return !m_chosen && jobs::looksLikeName(m_resource, m_field->text());
 }
 
 void LookUpField::showNote()
@@ -143,7 +143,7 @@ void LookUpField::showNote()
                            "instead, as a look-up by email does.")
                             .arg(titleOf(catalogue::operation(*successor))));
     else if (isName())
-        m_note->setText(noNamesText(m_resource));
+        m_note->setText(jobs::noNamesText(m_resource));
 }
 
 void LookUpField::setPlace(const Place &place)
@@ -152,15 +152,15 @@ void LookUpField::setPlace(const Place &place)
     if (!lookupKey)
         return;
     m_field->setText(pathValuesOf(*lookupKey, place).constLast());
-    const bool guessed = !m_picked && !looksLikeName(m_resource, m_field->text())
-        && lookupKey == &guessedLookupKey(m_resource, m_field->text());
+    const bool guessed = !m_picked && !jobs::looksLikeName(m_resource, m_field->text())
+        && lookupKey == &jobs::guessedLookupKey(m_resource, m_field->text());
     choose(guessed ? nullptr : lookupKey);
 }
 
 void LookUpField::take(const QString &text)
 {
     if (text.contains(u'\n')) {
-        if (const auto lines = pastedValues(text).values; lines.size() > 1) {
+        if (const auto lines = jobs::pastedValues(text).values; lines.size() > 1) {
             m_field->clear();
             Q_EMIT manyPasted(text);
         } else {

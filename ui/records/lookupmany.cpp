@@ -59,7 +59,7 @@ LookUpMany::LookUpMany(Frame &frame, const Place &place, Resource resource)
     , m_resource(resource)
     , m_model(resource)
     , m_shown(m_model)
-    , m_queue(m_model, frame.desk())
+    , m_queue(m_model.list(), frame.desk().session(), frame.clock())
     , m_head(new ManyHead(resource, frame, this))
     , m_progressText(new QLabel(this))
     , m_progress(new ProgressLine(frame.theme(), this))
@@ -76,7 +76,7 @@ LookUpMany::LookUpMany(Frame &frame, const Place &place, Resource resource)
     const auto *lookupKey = catalogue::lookupKeyNamed(resource, place.values.last());
     m_head->setLookupKey(lookupKey == catalogue::lookupKeysOf(resource).front() ? nullptr
                                                                                 : lookupKey);
-    m_model.setLookupKey(m_head->lookupKey());
+    m_model.list().setLookupKey(m_head->lookupKey());
     build();
     buildTable();
     connectParts();
@@ -130,7 +130,7 @@ void LookUpMany::buildTable()
     m_table->cells()->setInk(ManyModel::Line, CellInk::Muted);
     m_table->cells()->setInk(ManyModel::ReadAs, CellInk::Muted);
     m_table->setPillColumn(ManyModel::Result, [](const QModelIndex &index) {
-        return pillOf(static_cast<ManyState>(index.data(ManyModel::StateRole).toInt()));
+        return pillOf(static_cast<jobs::LookupState>(index.data(ManyModel::StateRole).toInt()));
     });
     for (int column = 0; column < m_model.columnCount(); ++column) {
         const auto at = static_cast<std::size_t>(column);
@@ -139,33 +139,35 @@ void LookUpMany::buildTable()
     }
     // No word of any language is cut.
     int result = m_table->columnWidth(ManyModel::Result);
-    for (int state = 0; state < static_cast<int>(ManyState::Count); ++state)
-        result =
-            std::max(result, widthOfCell(pillOf(static_cast<ManyState>(state)), frame().theme()));
+    for (int state = 0; state < static_cast<int>(jobs::LookupState::Count); ++state)
+        result = std::max(
+            result, widthOfCell(pillOf(static_cast<jobs::LookupState>(state)), frame().theme()));
     m_table->setColumnWidth(ManyModel::Result, result);
 }
 
 void LookUpMany::connectParts()
 {
     connect(&m_model, &ManyModel::countsChanged, this, &LookUpMany::showState);
-    connect(&m_queue, &ManyQueue::changed, this, &LookUpMany::showState);
+    connect(&m_queue, &jobs::Lookups::changed, this, &LookUpMany::showState);
+    connect(&m_queue, &jobs::Lookups::forbidden, this,
+            [this](catalogue::Resource resource) { frame().desk().setMayRead(resource, false); });
     connect(&frame().desk().local(), &local::Local::becameReady, this, &LookUpMany::takeKeptLines);
     connect(m_head, &ManyHead::lookupKeyChosen, this, [this] {
         m_queue.setLookupKey(m_head->lookupKey());
         keepLines();
     });
     connect(m_lastTime->findChild<Button *>(u"manyLookUpAgain"_s), &Button::clicked, &m_queue,
-            &ManyQueue::start);
+            &jobs::Lookups::start);
     connect(m_head, &ManyHead::clearWanted, this, &LookUpMany::clear);
-    connect(m_head, &ManyHead::pauseWanted, &m_queue, &ManyQueue::pause);
+    connect(m_head, &ManyHead::pauseWanted, &m_queue, &jobs::Lookups::pause);
     connect(m_head, &ManyHead::goOnWanted, &m_queue, [this] {
         if (!m_queue.problem().what.isEmpty())
             frame().desk().session().client().resume();
         m_queue.start();
     });
-    connect(m_head, &ManyHead::stopWanted, &m_queue, &ManyQueue::stop);
+    connect(m_head, &ManyHead::stopWanted, &m_queue, &jobs::Lookups::stop);
     connect(m_head, &ManyHead::retryWanted, this, [this] {
-        m_model.askFailedAgain();
+        m_model.list().askFailedAgain();
         m_queue.start();
     });
     connect(m_head, &ManyHead::saveWanted, this, &LookUpMany::save);
@@ -210,12 +212,12 @@ QList<QAction *> LookUpMany::recordActions() const
 
 bool LookUpMany::settled() const
 {
-    return m_queue.state() != ManyQueue::State::Running;
+    return m_queue.state() != jobs::Lookups::State::Running;
 }
 
 void LookUpMany::showState()
 {
-    m_fromLastTime = m_fromLastTime && m_queue.state() == ManyQueue::State::Idle;
+    m_fromLastTime = m_fromLastTime && m_queue.state() == jobs::Lookups::State::Idle;
     QStringList said{tr("Only reads, nothing is created or changed")};
     if (m_blank > 0)
         said.append(tr("%n blank line(s) left out", nullptr, m_blank));
@@ -239,15 +241,16 @@ void LookUpMany::showProgress()
 {
     const QLocale locale;
     const int all = m_model.rowCount();
-    const int done = all - m_model.count(ManyState::Waiting) - m_model.count(ManyState::Asking);
+    const int done =
+        all - m_model.count(jobs::LookupState::Waiting) - m_model.count(jobs::LookupState::Asking);
     m_progress->setAmount(done, all);
     QStringList said{tr("%1 of %2").arg(locale.toString(done), locale.toString(all))};
     if (const auto left = m_queue.timeLeft(); !left.isEmpty())
         said.append(left);
-    if (m_queue.state() == ManyQueue::State::Paused)
+    if (m_queue.state() == jobs::Lookups::State::Paused)
         said.append(tr("paused"));
     const auto pace = frame().desk().session().client().pace();
-    if (m_queue.state() == ManyQueue::State::Running && pace.limit > 0)
+    if (m_queue.state() == jobs::Lookups::State::Running && pace.limit > 0)
         said.append(tr("%n a minute reserved for your clicks", nullptr, pace.limit / 5));
     m_progress->setVisible(all > 0);
     m_progressText->setText(all > 0 ? said.join(u" · "_s) : QString());
@@ -281,11 +284,12 @@ QString LookUpMany::foot() const
     if (m_model.rowCount() == 0)
         return {};
     const QLocale locale;
-    const int waiting = m_model.count(ManyState::Waiting) + m_model.count(ManyState::Asking);
+    const int waiting =
+        m_model.count(jobs::LookupState::Waiting) + m_model.count(jobs::LookupState::Asking);
     return tr("%1 found + %2 not found + %3 failed + %4 waiting = %5")
-        .arg(locale.toString(m_model.count(ManyState::Found)),
-             locale.toString(m_model.count(ManyState::NotFound)),
-             locale.toString(m_model.count(ManyState::Failed)), locale.toString(waiting),
+        .arg(locale.toString(m_model.count(jobs::LookupState::Found)),
+             locale.toString(m_model.count(jobs::LookupState::NotFound)),
+             locale.toString(m_model.count(jobs::LookupState::Failed)), locale.toString(waiting),
              locale.toString(m_model.rowCount()));
 }
 

@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "jobs/lookups.h"
 #include "ui/frame/page.h"
 #include "ui/records/manymodel.h"
-#include "ui/records/manyqueue.h"
 #include "ui/records/manyview.h"
 
 class QLabel;
@@ -36,7 +36,7 @@ public:
     void paste(const QString &text) override;
     void readAs(const catalogue::LookupKey *lookupKey); // as if it was chosen at its head
     [[nodiscard]] ManyModel &model() { return m_model; }
-    [[nodiscard]] ManyQueue &queue() { return m_queue; }
+    [[nodiscard]] jobs::Lookups &queue() { return m_queue; }
 
     [[nodiscard]] Place place() const override { return m_place; }
     [[nodiscard]] QString title() const override;
@@ -74,14 +74,15 @@ private:
     void pinFound();
     void pinSelected();
     void deleteFound();
-    [[nodiscard]] std::vector<ManyRow> rowsToKeep() const; // selected, or all that are shown
+    [[nodiscard]] std::vector<jobs::LookupRow>
+    rowsToKeep() const; // selected, or all that are shown
     [[nodiscard]] QString foot() const;
 
     Place m_place;
     catalogue::Resource m_resource;
     ManyModel m_model;
     ManyView m_shown;
-    ManyQueue m_queue;
+    jobs::Lookups m_queue;
     int m_blank = 0;
     int m_repeated = 0;
     bool m_fromLastTime = false; // the lines, and nothing was asked yet

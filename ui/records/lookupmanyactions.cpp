@@ -32,9 +32,9 @@ static constexpr qint64 largestDrop = 16LL * 1024 * 1024;
 
 void LookUpMany::paste(const QString &text)
 {
-    if (m_fromLastTime && !pastedValues(text).values.isEmpty()) {
+    if (m_fromLastTime && !jobs::pastedValues(text).values.isEmpty()) {
         m_fromLastTime = false;
-        m_model.setRows({});
+        m_model.list().setRows({});
         frame().tell(tr("Your list from last time was replaced by the new one."));
     }
     add(text);
@@ -42,14 +42,14 @@ void LookUpMany::paste(const QString &text)
 
 void LookUpMany::add(const QString &text)
 {
-    const auto pasted = pastedValues(text);
+    const auto pasted = jobs::pastedValues(text);
     m_blank += pasted.blank;
     m_repeated += pasted.repeated;
     m_model.setNow(frame().clock().now());
-    m_repeated += m_model.append(pasted.values);
+    m_repeated += m_model.list().append(pasted.values);
     keepLines();
     Q_EMIT headChanged();
-    if (!pasted.values.isEmpty() && m_queue.state() != ManyQueue::State::Paused)
+    if (!pasted.values.isEmpty() && m_queue.state() != jobs::Lookups::State::Paused)
         m_queue.start();
     m_table->setFocus();
 }
@@ -102,9 +102,9 @@ void LookUpMany::open(const QModelIndex &index)
     frame().open(placeOf(*row.lookupKey, {row.value}));
 }
 
-std::vector<ManyRow> LookUpMany::rowsToKeep() const
+std::vector<jobs::LookupRow> LookUpMany::rowsToKeep() const
 {
-    std::vector<ManyRow> kept;
+    std::vector<jobs::LookupRow> kept;
     const auto selected = m_table->selectionModel()->selectedRows();
     const bool some = selected.size() > 1;
     const auto count = some ? static_cast<int>(selected.size()) : m_shown.rowCount();
@@ -150,7 +150,7 @@ void LookUpMany::saveTo(const QString &path)
     });
 }
 
-static local::Visit visitOf(const ManyRow &row, const QDateTime &now)
+static local::Visit visitOf(const jobs::LookupRow &row, const QDateTime &now)
 {
     const auto resource = row.lookupKey->resource();
     const auto name = details::nameOf(resource, row.record);
@@ -165,7 +165,7 @@ void LookUpMany::pinFound()
 {
     int pinned = 0;
     for (const auto &row : m_model.rows()) {
-        if (row.state != ManyState::Found)
+        if (row.state != jobs::LookupState::Found)
             continue;
         frame().desk().local().history().pin(visitOf(row, frame().clock().now()), true);
         ++pinned;
@@ -179,7 +179,7 @@ void LookUpMany::pinSelected()
     if (!index.isValid())
         return;
     const auto &row = m_model.rows()[static_cast<std::size_t>(m_shown.mapToSource(index).row())];
-    if (row.state != ManyState::Found)
+    if (row.state != jobs::LookupState::Found)
         return;
     frame().desk().local().history().pin(visitOf(row, frame().clock().now()), true);
     frame().tell(tr("%1 was pinned.").arg(row.value));
@@ -187,16 +187,16 @@ void LookUpMany::pinSelected()
 
 // One delete has one operation: the first way that the lines were found by and that every record
 // has a value for, or else the one that most have.
-static const catalogue::LookupKey *lookupKeyToDelete(const std::vector<ManyRow> &rows,
+static const catalogue::LookupKey *lookupKeyToDelete(const std::vector<jobs::LookupRow> &rows,
                                                      catalogue::Resource resource)
 {
     const catalogue::LookupKey *best = nullptr;
     qsizetype most = 0;
     for (const auto *lookupKey : catalogue::lookupKeysOf(resource)) {
         const bool asked = std::ranges::any_of(
-            rows, [lookupKey](const ManyRow &row) { return row.lookupKey == lookupKey; });
-        const auto covers = std::ranges::count_if(rows, [lookupKey](const ManyRow &row) {
-            return row.state == ManyState::Found
+            rows, [lookupKey](const jobs::LookupRow &row) { return row.lookupKey == lookupKey; });
+        const auto covers = std::ranges::count_if(rows, [lookupKey](const jobs::LookupRow &row) {
+            return row.state == jobs::LookupState::Found
                 && !row.record.value(lookupKey->member).toString().isEmpty();
         });
         if (asked && covers > most) {
@@ -220,12 +220,12 @@ void LookUpMany::deleteFound()
         const auto &found = m_model.rows()[static_cast<std::size_t>(row)];
         const auto value = found.record.value(lookupKey->member).toString();
         // The same record may have been found by two of its keys.
-        if (found.state != ManyState::Found || value.isEmpty() || rows.contains(value))
+        if (found.state != jobs::LookupState::Found || value.isEmpty() || rows.contains(value))
             continue;
         rows.insert(value, row);
         targets.append({.values = {value}, .title = found.value, .record = found.record});
     }
-    if (const int rest = m_model.count(ManyState::Found) - static_cast<int>(targets.size());
+    if (const int rest = m_model.count(jobs::LookupState::Found) - static_cast<int>(targets.size());
         rest > 0)
         frame().tell(
             tr("%n of the records found cannot be deleted by “%1” and will stay.", nullptr, rest)
@@ -238,7 +238,8 @@ void LookUpMany::deleteFound()
                 // The list may have been cleared meanwhile.
                 if (alive && row < alive->m_model.rowCount()
                     && alive->m_model.rows()[static_cast<std::size_t>(row)].value == target.title)
-                    alive->m_model.set(row, ManyState::NotFound, {}, tr("It was deleted."));
+                    alive->m_model.list().set(row, jobs::LookupState::NotFound, {},
+                                              tr("It was deleted."));
             }
         });
 }

@@ -36,7 +36,7 @@ void LookUpMany::keepLines()
 void LookUpMany::takeKeptLines()
 {
     const auto state = frame().desk().local().views().state(m_place.text());
-    std::vector<ManyRow> rows;
+    std::vector<jobs::LookupRow> rows;
     for (const auto line : state.value(linesMember).toArray()) {
         const auto place = Place::fromText(line.toString());
         if (const auto *lookupKey = place ? lookupKeyOf(*place) : nullptr;
@@ -47,12 +47,12 @@ void LookUpMany::takeKeptLines()
     if (m_model.rowCount() > 0 || !state.contains(keyMember)) // who was quicker keeps theirs
         return;
     m_head->setLookupKey(catalogue::lookupKeyNamed(m_resource, state.value(keyMember).toString()));
-    m_model.setLookupKey(m_head->lookupKey());
+    m_model.list().setLookupKey(m_head->lookupKey());
     if (rows.empty())
         return;
     m_model.setNow(frame().clock().now());
     m_fromLastTime = true;
-    m_model.setRows(std::move(rows));
+    m_model.list().setRows(std::move(rows));
     Q_EMIT headChanged();
 }
 
@@ -72,7 +72,7 @@ void LookUpMany::readAs(const catalogue::LookupKey *lookupKey)
 {
     m_head->setLookupKey(lookupKey);
     if (m_fromLastTime || m_model.rowCount() == 0)
-        m_model.setLookupKey(lookupKey);
+        m_model.list().setLookupKey(lookupKey);
     else
         m_queue.setLookupKey(lookupKey);
     keepLines();
@@ -84,7 +84,7 @@ void LookUpMany::clear()
     m_queue.stop();
     m_blank = m_repeated = 0;
     m_fromLastTime = false;
-    m_model.setRows({});
+    m_model.list().setRows({});
     keepLines();
     Q_EMIT headChanged();
     frame().tell(tr("The list was cleared."), [alive = QPointer(this), old] {
@@ -92,7 +92,7 @@ void LookUpMany::clear()
             return;
         auto rows = alive->m_model.rows(); // those of calls under way stay where they are
         rows.insert(rows.end(), old.begin(), old.end());
-        alive->m_model.setRows(std::move(rows));
+        alive->m_model.list().setRows(std::move(rows));
         alive->keepLines();
         Q_EMIT alive->headChanged();
     });

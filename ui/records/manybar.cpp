@@ -21,8 +21,9 @@ namespace storedesk::ui::records {
 using namespace Qt::StringLiterals;
 
 // What a button of the filter shows; nothing: all.
-static constexpr std::array<std::optional<ManyState>, 5> segments{
-    std::nullopt, ManyState::Found, ManyState::NotFound, ManyState::Failed, ManyState::Waiting};
+static constexpr std::array<std::optional<jobs::LookupState>, 5> segments{
+    std::nullopt, jobs::LookupState::Found, jobs::LookupState::NotFound, jobs::LookupState::Failed,
+    jobs::LookupState::Waiting};
 
 ManyBar::ManyBar(Frame &frame, QWidget *parent)
     : QWidget(parent)
@@ -74,8 +75,8 @@ void ManyBar::show(const ManyModel &model)
 {
     for (std::size_t at = 0; at < segments.size(); ++at) {
         int count = segments[at] ? model.count(*segments[at]) : model.rowCount();
-        if (segments[at] == ManyState::Waiting)
-            count += model.count(ManyState::Asking);
+        if (segments[at] == jobs::LookupState::Waiting)
+            count += model.count(jobs::LookupState::Asking);
         const auto name = segments[at] ? textOf(*segments[at]) : tr("All");
         m_segments->button(static_cast<int>(at))
             ->setText(u"%1  %2"_s.arg(name, QLocale().toString(count)));

@@ -130,13 +130,13 @@ void ManyHead::setLookupKey(const catalogue::LookupKey *lookupKey)
         found == lookupKeys.end() ? 0 : static_cast<int>(found - lookupKeys.begin()) + 1);
 }
 
-void ManyHead::show(const ManyModel &model, const ManyQueue &queue, const QString &subtitle,
+void ManyHead::show(const ManyModel &model, const jobs::Lookups &queue, const QString &subtitle,
                     bool fromLastTime)
 {
-    const bool idle = queue.state() == ManyQueue::State::Idle;
-    const int found = model.count(ManyState::Found);
-    const int waiting = model.count(ManyState::Waiting);
-    m_running = queue.state() == ManyQueue::State::Running;
+    const bool idle = queue.state() == jobs::Lookups::State::Idle;
+    const int found = model.count(jobs::LookupState::Found);
+    const int waiting = model.count(jobs::LookupState::Waiting);
+    m_running = queue.state() == jobs::Lookups::State::Running;
     m_title->setText(manyTitle(m_resource, model.rowCount()));
     m_subtitle->setText(subtitle);
     m_pause->setVisible(!idle || (waiting > 0 && !fromLastTime)); // which has its own button
@@ -144,7 +144,7 @@ void ManyHead::show(const ManyModel &model, const ManyQueue &queue, const QStrin
     m_pause->setSign(m_running ? Icon::Pause : Icon::Play);
     m_stop->setVisible(!idle);
     m_clear->setVisible(idle && model.rowCount() > 0);
-    m_retry->setVisible(idle && model.count(ManyState::Failed) > 0);
+    m_retry->setVisible(idle && model.count(jobs::LookupState::Failed) > 0);
     m_use->setVisible(model.rowCount() > 0);
     m_use->setEnabled(found > 0);
     m_pin->setEnabled(found > 0 && found <= mostPins);

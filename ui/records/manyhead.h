@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/records/manyqueue.h"
+#include "jobs/lookups.h"
 
 #include <QWidget>
 
@@ -27,7 +27,7 @@ class ManyHead final : public QWidget
 public:
     ManyHead(catalogue::Resource resource, Frame &frame, QWidget *parent = nullptr);
 
-    void show(const ManyModel &model, const ManyQueue &queue, const QString &subtitle,
+    void show(const ManyModel &model, const jobs::Lookups &queue, const QString &subtitle,
               bool fromLastTime);
     [[nodiscard]] QList<QAction *> actions() const;
     // Null: by shape.

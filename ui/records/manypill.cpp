@@ -5,7 +5,7 @@
 
 namespace storedesk::ui::records {
 
-Pill pillOf(ManyState state)
+Pill pillOf(jobs::LookupState state)
 {
     struct Appearance
     {
@@ -16,7 +16,7 @@ Pill pillOf(ManyState state)
         Appearance{Icon::TickCircle, Tone::Ok}, Appearance{Icon::Dash, Tone::Neutral},
         Appearance{Icon::CrossCircle, Tone::Err}, Appearance{Icon::Ring, Tone::Accent},
         Appearance{Icon::Clock, Tone::Neutral}};
-    static_assert(all.size() == static_cast<std::size_t>(ManyState::Count));
+    static_assert(all.size() == static_cast<std::size_t>(jobs::LookupState::Count));
     const auto &shown = all[static_cast<std::size_t>(state)];
     return {.text = textOf(state), .icon = shown.icon, .tone = shown.tone};
 }

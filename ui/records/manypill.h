@@ -9,6 +9,6 @@
 namespace storedesk::ui::records {
 
 // What came of a look-up, as sign, colour and word.
-[[nodiscard]] Pill pillOf(ManyState state);
+[[nodiscard]] Pill pillOf(jobs::LookupState state);
 
 } // namespace storedesk::ui::records

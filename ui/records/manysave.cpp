@@ -32,24 +32,24 @@ QStringList headerOf(const ManyModel &model)
 QStringList stateWords()
 {
     QStringList said;
-    for (int state = 0; state < static_cast<int>(ManyState::Count); ++state)
-        said.append(textOf(static_cast<ManyState>(state)));
+    for (int state = 0; state < static_cast<int>(jobs::LookupState::Count); ++state)
+        said.append(textOf(static_cast<jobs::LookupState>(state)));
     return said;
 }
 
-QStringList cellsOf(const ManyRow &row, const std::vector<const catalogue::Field *> &fields,
+QStringList cellsOf(const jobs::LookupRow &row, const std::vector<const catalogue::Field *> &fields,
                     const QStringList &stateWords)
 {
     const auto resource = row.lookupKey->resource();
     QStringList cells{row.value, titleOf(*row.lookupKey), stateWords[static_cast<int>(row.state)],
-                      row.state == ManyState::Found ? details::nameOf(resource, row.record)
-                                                    : row.sentence};
+                      row.state == jobs::LookupState::Found ? details::nameOf(resource, row.record)
+                                                            : row.sentence};
     for (const auto *field : fields)
         cells.append(details::rawText(items::valueAt(row.record, field->key)));
     return cells;
 }
 
-static Result<qint64> write(const std::vector<ManyRow> &rows,
+static Result<qint64> write(const std::vector<jobs::LookupRow> &rows,
                             const std::vector<const catalogue::Field *> &fields,
                             const QStringList &header, const QStringList &states,
                             const QString &path, const Problem &failure)
@@ -72,7 +72,7 @@ static Result<qint64> write(const std::vector<ManyRow> &rows,
     return static_cast<qint64>(rows.size());
 }
 
-QFuture<Result<qint64>> saveRows(const ManyModel &model, std::vector<ManyRow> rows,
+QFuture<Result<qint64>> saveRows(const ManyModel &model, std::vector<jobs::LookupRow> rows,
                                  const QString &path)
 {
     auto promise = std::make_shared<QPromise<Result<qint64>>>();

@@ -13,7 +13,7 @@ namespace storedesk::ui::records {
 // The rows of many look-ups as a table of texts: header first. What a cell holds is what the
 // service wrote, not how it is shown.
 [[nodiscard]] QStringList headerOf(const ManyModel &model);
-[[nodiscard]] QStringList cellsOf(const ManyRow &row,
+[[nodiscard]] QStringList cellsOf(const jobs::LookupRow &row,
                                   const std::vector<const catalogue::Field *> &fields,
                                   const QStringList &stateWords);
 [[nodiscard]] QStringList stateWords();
@@ -21,6 +21,6 @@ namespace storedesk::ui::records {
 // Writes these rows into a file that is there whole or not at all, in another thread; cells that a
 // spreadsheet would take for a formula are made harmless. Answers how many rows it wrote.
 [[nodiscard]] QFuture<base::Result<qint64>>
-saveRows(const ManyModel &model, std::vector<ManyRow> rows, const QString &path);
+saveRows(const ManyModel &model, std::vector<jobs::LookupRow> rows, const QString &path);
 
 } // namespace storedesk::ui::records

@@ -13,7 +13,7 @@ ManyView::ManyView(ManyModel &model, QObject *parent)
     setSourceModel(&model);
 }
 
-void ManyView::setState(std::optional<ManyState> state)
+void ManyView::setState(std::optional<jobs::LookupState> state)
 {
     m_state = state;
     invalidateFilter();
@@ -29,7 +29,8 @@ bool ManyView::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     Q_UNUSED(parent)
     const auto &entry = m_model.rows()[static_cast<std::size_t>(row)];
-    const auto state = entry.state == ManyState::Asking ? ManyState::Waiting : entry.state;
+    const auto state =
+        entry.state == jobs::LookupState::Asking ? jobs::LookupState::Waiting : entry.state;
     if (m_state && state != *m_state)
         return false;
     if (m_text.isEmpty() || entry.value.contains(m_text, Qt::CaseInsensitive))

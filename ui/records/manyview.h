@@ -19,7 +19,7 @@ class ManyView final : public QSortFilterProxyModel
 public:
     explicit ManyView(ManyModel &model, QObject *parent = nullptr);
 
-    void setState(std::optional<ManyState> state); // nothing: all
+    void setState(std::optional<jobs::LookupState> state); // nothing: all
     void setText(const QString &text);
 
 protected:
@@ -27,7 +27,7 @@ protected:
 
 private:
     ManyModel &m_model;
-    std::optional<ManyState> m_state;
+    std::optional<jobs::LookupState> m_state;
     QString m_text;
 };
 

@@ -4,7 +4,7 @@
 #include "ui/records/recordstates.h"
 
 #include "catalogue/key.h"
-#include "ui/records/guess.h"
+#include "jobs/guess.h"
 #include "ui/records/recordreader.h"
 
 #include <QCoreApplication>
@@ -47,7 +47,7 @@ static PaneContent notFound(const RecordReader &reader, bool mayWrite)
     const auto &value = reader.pathValues().constLast();
     if (reader.lookupKey()->member == catalogue::key::contact::externalId
         && std::ranges::none_of(value, [](QChar letter) { return letter.isDigit(); }))
-        content.sentence += u'\n' + noNamesText(Resource::Contact);
+        content.sentence += u'\n' + jobs::noNamesText(Resource::Contact);
     const auto create = createPlaceOf(reader);
     if (create && mayWrite) {
         content.main = {

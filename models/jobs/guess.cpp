@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/records/guess.h"
+#include "jobs/guess.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <array>
 
-namespace storedesk::ui::records {
+namespace storedesk::jobs {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
@@ -114,4 +114,4 @@ QString slipOf(const QString &address)
     return {};
 }
 
-} // namespace storedesk::ui::records
+} // namespace storedesk::jobs

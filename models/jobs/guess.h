@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include "ui/frame/recordplace.h"
+#include "catalogue/lookupkey.h"
 
 #include <QStringList>
 
-namespace storedesk::ui::records {
+namespace storedesk::jobs {
 
 // By what a value seems to name a record of this resource. Never the deprecated form.
 [[nodiscard]] const catalogue::LookupKey &guessedLookupKey(catalogue::Resource resource,
@@ -31,4 +31,4 @@ struct PastedValues
 // An address that was probably meant; empty: none comes to mind.
 [[nodiscard]] QString slipOf(const QString &address);
 
-} // namespace storedesk::ui::records
+} // namespace storedesk::jobs

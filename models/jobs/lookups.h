@@ -4,19 +4,20 @@
 #pragma once
 
 #include "api/call.h"
-#include "ui/records/manymodel.h"
+#include "jobs/lookuplist.h"
+#include "jobs/pump.h"
 
 #include <QHash>
 
-namespace storedesk::desk {
-class Desk;
+namespace storedesk::api {
+class Session;
 }
 
-namespace storedesk::ui::records {
+namespace storedesk::jobs {
 
-// Looks up what waits in a model, a few at a time and behind everything somebody clicks; the
+// Looks up what waits in a list, a few at a time and behind everything somebody clicks; the
 // account's pace decides when each leaves. Only reads.
-class ManyQueue final : public QObject
+class Lookups final : public QObject
 {
     Q_OBJECT
 
@@ -24,7 +25,8 @@ public:
     enum class State : quint8 { Idle, Running, Paused };
     Q_ENUM(State)
 
-    ManyQueue(ManyModel &model, desk::Desk &desk, QObject *parent = nullptr);
+    // What comes by reference outlives it.
+    Lookups(LookupList &list, api::Session &session, base::Clock &clock, QObject *parent = nullptr);
 
     void start(); // also goes on
     void pause(); // what is under way ends
@@ -39,22 +41,24 @@ public:
 
 Q_SIGNALS:
     void changed();
+    void forbidden(storedesk::catalogue::Resource resource); // the key may not read these
 
 private:
-    void fill();
+    void drained();
     void giveUp(); // what is under way waits again
     void ask(int row);
     void take(int row, const api::Outcome &outcome);
     void setState(State state);
 
-    ManyModel &m_model;
-    desk::Desk &m_desk;
+    LookupList &m_list;
+    api::Session &m_session;
+    base::Clock &m_clock;
     State m_state = State::Idle;
     base::Problem m_problem;
-    int m_next = 0; // no row before it waits
+    Pump m_pump;
     QHash<int, api::Call *> m_calls; // by row
     base::Clock::Duration m_since{0};
     int m_answered = 0; // since then
 };
 
-} // namespace storedesk::ui::records
+} // namespace storedesk::jobs

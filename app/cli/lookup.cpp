@@ -1,0 +1,161 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "command.h"
+
+#include "account.h"
+#include "callend.h"
+#include "interrupt.h"
+#include "lookupreport.h"
+#include "output.h"
+
+#include "api/session.h"
+#include "jobs/guess.h"
+#include "jobs/lookups.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QFile>
+
+#include <cstdio>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+
+static base::Problem unknown(const QString &word, const QStringList &choices)
+{
+    return {.what = QCoreApplication::translate("Commands", "“%1” is not known here.").arg(word),
+            .next = QCoreApplication::translate("Commands", "Choose one of: %1.")
+                        .arg(choices.join(u", "_s))};
+}
+
+// A resource whose records are found by one value.
+static base::Result<Resource> resourceNamed(const QString &word)
+{
+    QStringList names;
+    for (const auto &row : catalogue::resources()) {
+        const auto *key = catalogue::usualKeyOf(row.resource);
+        if (!key || key->valueCount() != 1)
+            continue;
+        if (word.compare(row.name, Qt::CaseInsensitive) == 0)
+            return row.resource;
+        names.append(QString(row.name));
+    }
+    return tl::unexpected(unknown(word, names));
+}
+
+// Null: each value by its shape.
+static base::Result<const catalogue::LookupKey *> keyNamed(Resource resource, const QString &word)
+{
+    if (word.isEmpty())
+        return nullptr;
+    if (const auto *key = catalogue::lookupKeyNamed(resource, word))
+        return key;
+    QStringList names;
+    for (const auto *key : catalogue::lookupKeysOf(resource))
+        names.append(QString(key->word));
+    return tl::unexpected(unknown(word, names));
+}
+
+// Those of the command line; - stands for the lines of standard input.
+static QStringList valuesOf(const QStringList &arguments)
+{
+    QStringList values;
+    for (const auto &argument : arguments) {
+        if (argument != "-"_L1) {
+            values.append(argument);
+            continue;
+        }
+        QFile input;
+        if (input.open(stdin, QIODevice::ReadOnly))
+            values += jobs::pastedValues(QString::fromUtf8(input.readAll())).values;
+    }
+    return values;
+}
+
+static void describeLookUp(QCommandLineParser &parser)
+{
+    parser.setApplicationDescription(QCoreApplication::translate(
+        "Commands", "Looks up records by their email, ID or number and prints a line for each."));
+    parser.addPositionalArgument(
+        u"resource"_s,
+        QCoreApplication::translate("Commands", "What to look up: contact, purchase, product …"));
+    parser.addPositionalArgument(
+        u"value"_s, QCoreApplication::translate("Commands", "What it is found by; - reads lines."),
+        u"VALUE…"_s);
+    parser.addOption(QCommandLineOption(
+        u"by"_s, QCoreApplication::translate("Commands", "What the values are: email, id …"),
+        u"KEY"_s));
+    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print one JSON object for each value."));
+    addAccountOptions(parser);
+}
+
+static int runLookups(const api::Connection &connection, jobs::LookupList &list, bool asJson)
+{
+    base::SystemClock clock;
+    QObject listener;
+    jobs::Lookups *lookups = nullptr;
+    onInterrupt(&listener, [&lookups] { // first: threads inherit the mask
+        lookups->stop();
+        QCoreApplication::exit(Cancelled);
+    });
+    api::Session session(connection, clock);
+    QObject::connect(&session.client(), &api::Client::waiting, &session,
+                     [&clock, asJson](base::Clock::Duration until, api::Why why) {
+                         tellWaiting(clock, until, why, asJson);
+                     });
+    jobs::Lookups running(list, session, clock);
+    lookups = &running;
+    LookupReport report(list, asJson);
+    QObject::connect(
+        &running, &jobs::Lookups::changed, &listener,
+        [&running, &report, asJson] {
+            if (running.state() == jobs::Lookups::State::Running)
+                return;
+            if (running.state() == jobs::Lookups::State::Paused)
+                complain(running.problem(), asJson);
+            QCoreApplication::exit(running.state() == jobs::Lookups::State::Paused ? Refused
+                                                                                   : report.end());
+        },
+        Qt::QueuedConnection);
+    running.start();
+    return QCoreApplication::exec();
+}
+
+int lookUp(const QStringList &arguments, const QByteArray &key)
+{
+    QCommandLineParser parser;
+    describeLookUp(parser);
+    int exitCode = Done;
+    if (!understand(parser, "look-up"_L1, Operands::Some, arguments, &exitCode))
+        return exitCode;
+    const bool asJson = wantsJson(arguments);
+    const auto words = parser.positionalArguments();
+    const auto fail = [asJson](const base::Problem &problem) {
+        complain(problem, asJson);
+        return static_cast<int>(WrongUsage);
+    };
+    const auto resource = resourceNamed(words.value(0));
+    if (!resource)
+        return fail(resource.error());
+    const auto lookupKey = keyNamed(*resource, parser.value(u"by"_s));
+    if (!lookupKey)
+        return fail(lookupKey.error());
+    const auto values = valuesOf(words.mid(1));
+    if (values.isEmpty())
+        return fail(
+            {.what = QCoreApplication::translate("Commands", "There is nothing to look up."),
+             .next = QCoreApplication::translate(
+                 "Commands", "Name at least one value, or - for standard input.")});
+    const auto connection = connectionFor(parser, key);
+    if (!connection)
+        return fail(connection.error());
+    jobs::LookupList list(*resource);
+    list.setLookupKey(*lookupKey);
+    list.append(values);
+    return runLookups(*connection, list, asJson);
+}
+
+} // namespace storedesk::cli
