@@ -10,6 +10,7 @@
 #include "ui/create/eventrules.h"
 #include "ui/create/newcontactfield.h"
 #include "ui/create/neweventtype.h"
+#include "ui/create/newintegrationpage.h"
 #include "ui/create/pairlist.h"
 #include "ui/forms/fieldeditor.h"
 #include "ui/widgets/tableview.h"
@@ -229,6 +230,30 @@ private Q_SLOTS:
         QCOMPARE(alias->text(), u"paid"_s);
     }
 
+    void theIdOfAFieldFollowsItsNameUntilSomebodyTypesAnother()
+    {
+        openType();
+        m_page->activateWindow();
+        m_frame->click(u"addField"_s);
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"name"_s);
+        QTest::keyClicks(QApplication::focusWidget(), u"Order total"_s);
+        QCOMPARE(ids(), (QStringList{u"email"_s, u"order_total"_s}));
+        CreateFrame::press(Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"id"_s);
+        propertyLine(u"id"_s, u"total"_s);
+        propertyLine(u"name"_s, u"Sum"_s);
+        QCOMPARE(ids(), (QStringList{u"email"_s, u"total"_s}));
+    }
+
+    void theFormSaysThatAcceptingEventsHasNoDefault()
+    {
+        const QPointer page(m_frame->frame.show(
+            ui::create::NewIntegrationPage::make(m_frame->frame, {.page = u"new-integration"_s})));
+        auto *note = m_frame->find<QLabel>(u"note.eventsEnabled"_s);
+        QVERIFY(note->isVisible());
+        QVERIFY(note->text().contains(u"no default"_s));
+    }
+
     void aNewFieldIsFilledInAtOnceAndNotScoldedBefore()
     {
         openType();
@@ -431,7 +456,7 @@ private:
         QStringList all;
         const auto *model = m_frame->find<ui::TableView>(u"fields"_s)->model();
         for (int row = 0; row < model->rowCount(); ++row)
-            all.append(model->index(row, 0).data().toString());
+            all.append(model->index(row, ui::create::EventFields::Id).data().toString());
         return all;
     }
 

@@ -23,8 +23,8 @@ struct ColumnRow
 
 // clang-format off
 static constexpr std::array columns{
-    ColumnRow{key::id,           QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "ID")},
     ColumnRow{key::name,         QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Name")},
+    ColumnRow{key::id,           QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "ID")},
     ColumnRow{key::type,         QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Type")},
     ColumnRow{key::required,     QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Required")},
     ColumnRow{key::isPrimaryKey, QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Key")},

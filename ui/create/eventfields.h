@@ -16,7 +16,7 @@ class EventFields final : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Id, Name, TypeColumn, Required, Key, ColumnCount };
+    enum Column { Name, Id, TypeColumn, Required, Key, ColumnCount };
 
     using QAbstractTableModel::QAbstractTableModel;
 

@@ -88,7 +88,7 @@ void EventFieldTable::buildView(const Theme &theme)
     auto *header = m_view->horizontalHeader();
     header->setSectionsClickable(false);
     header->setStretchLastSection(false);
-    constexpr std::array widths{140, 160, 150, 80, 60};
+    constexpr std::array widths{160, 140, 150, 80, 60};
     for (int column = 0; column < EventFields::ColumnCount; ++column)
         m_view->setColumnWidth(column, theme.scaled(widths[static_cast<std::size_t>(column)]));
     header->setSectionResizeMode(EventFields::Name, QHeaderView::Stretch);

@@ -5,6 +5,7 @@
 
 #include "catalogue/checker.h"
 #include "catalogue/key.h"
+#include "ui/create/contactfieldrules.h"
 #include "ui/create/formhelp.h"
 #include "ui/create/pairseditor.h"
 #include "ui/forms/fieldform.h"
@@ -12,6 +13,8 @@
 
 #include <QLabel>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace storedesk::ui::create {
 
@@ -27,6 +30,9 @@ static catalogue::FieldSet rulesOf(bool webhook)
         std::erase_if(set.rules, [](const catalogue::FieldRule &rule) {
             return rule.key == key::jsonPointerPath;
         });
+    // As a person fills it in: the ID follows from the name.
+    const auto name = std::ranges::find(set.rules, QString(key::name), &catalogue::FieldRule::key);
+    std::rotate(set.rules.begin(), name, name + 1);
     return set;
 }
 
@@ -108,10 +114,23 @@ void EventProperties::take()
     if (m_filling || m_row < 0)
         return;
     m_filling = true;
+    suggestId();
     m_fields.setField(m_row, m_form->values());
     m_filling = false;
     const auto name = m_fields.field(m_row)[key::id].toString();
     m_heading->setText(name.isEmpty() ? tr("New field") : name);
+}
+
+// Follows the name until somebody types another one.
+void EventProperties::suggestId()
+{
+    const auto before = m_fields.field(m_row);
+    const auto values = m_form->values();
+    const auto id = values[key::id].toString();
+    const auto suggested = suggestedFieldId(values[key::name].toString());
+    const bool follows = id.isEmpty() || id == suggestedFieldId(before[key::name].toString());
+    if (values[key::name] != before[key::name] && follows && suggested != id)
+        m_form->setValues({{key::id, suggested}});
 }
 
 OpenPoints EventProperties::points(int row, const std::function<void()> &select) const

@@ -33,6 +33,7 @@ public:
 private:
     void makeForm();
     void take();
+    void suggestId();
 
     EventFields &m_fields;
     const Theme &m_theme;

@@ -109,7 +109,8 @@ void NewEventType::goToField(int row) const
 {
     if (row >= 0) {
         m_table->select(row);
-        m_properties->goTo(key::id);
+        const bool nameless = m_fields.field(row)[key::name].toString().isEmpty();
+        m_properties->goTo(nameless ? key::name : key::id);
     } else {
         m_table->setFocus();
     }
@@ -117,7 +118,7 @@ void NewEventType::goToField(int row) const
 
 void NewEventType::beginField(int row)
 {
-    m_properties->goTo(key::id);
+    m_properties->goTo(key::name);
     m_begun = row;
     showRules(typed());
 }
