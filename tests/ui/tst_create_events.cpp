@@ -161,6 +161,41 @@ private Q_SLOTS:
         QCOMPARE(create()->text(), u"Send again…"_s);
     }
 
+    void sendingAgainHasDotsWhereItAsksFirst()
+    {
+        begin(CreateFrame::Guard::Confirm);
+        fillIn();
+        QTest::mouseClick(create(), Qt::LeftButton);
+        QTRY_VERIFY(m_frame->frame.dialog());
+        QTest::mouseClick(m_frame->frame.dialog()->findChild<QAbstractButton *>(u"agree"_s),
+                          Qt::LeftButton);
+        QTRY_COMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 1);
+        QTRY_COMPARE(create()->text(), u"Send again…"_s);
+    }
+
+    void itStartsAtTheIntegration()
+    {
+        open({.page = u"send-events"_s});
+        m_page->activateWindow();
+        m_page->focusFirst();
+        QTRY_VERIFY(m_page->settled());
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"integration"_s);
+    }
+
+    // With a draft, too: of old the focus stayed where it was put while nothing could be chosen.
+    void withADraftItStartsAtTheIntegrationToo()
+    {
+        fillIn();
+        QTRY_VERIFY(drafts().contains(place().text()));
+        open(place());
+        m_page->activateWindow();
+        m_page->focusFirst();
+        QVERIFY(!m_page->settled());
+        QTRY_VERIFY(m_page->settled());
+        QVERIFY(m_page->hasPendingChanges());
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"integration"_s);
+    }
+
     void aRefusalOfTheSecondDoesNotEndTheDoubtOfTheFirst()
     {
         loseTheAnswer();
@@ -291,10 +326,10 @@ private:
         return {.page = u"send-event"_s, .values = {m_integration, m_type}};
     }
 
-    void begin()
+    void begin(CreateFrame::Guard guard = CreateFrame::Guard::Free)
     {
         m_frame.reset();
-        m_frame.emplace();
+        m_frame.emplace(guard);
         m_frame->makeContact(u"lucia@example.com"_s);
         m_integration = m_frame
                             ->record({.operation = OperationId::CreateCustomIntegration,

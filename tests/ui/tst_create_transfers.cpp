@@ -5,11 +5,14 @@
 #include "support/warnings.h"
 
 #include "local/drafts.h"
+#include "ui/create/exportperiods.h"
 #include "ui/create/exportrules.h"
 #include "ui/create/filecheck.h"
 #include "ui/create/newexport.h"
 #include "ui/create/newimport.h"
 #include "ui/forms/fieldeditor.h"
+#include "ui/forms/moments.h"
+#include "ui/theme/language.h"
 #include "ui/widgets/progressline.h"
 
 #include <QDropEvent>
@@ -17,6 +20,7 @@
 #include <QMimeData>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
+#include <QTimeZone>
 
 #include <optional>
 
@@ -91,6 +95,164 @@ private Q_SLOTS:
         m_frame->type(u"filters.toDate"_s, u"2026-07-31"_s);
         m_frame->click(u"create"_s);
         QTRY_COMPARE(m_frame->received(OperationId::CreateExport), 1);
+    }
+
+    void theLinesBelowTheDatesFollowWhatIsTyped()
+    {
+        openExport();
+        m_frame->click(u"kind.activities"_s);
+        const auto note = [this](const QString &key) {
+            auto *label = m_frame->find<QLabel>(u"note."_s + key);
+            return label->isVisible() ? label->text() : QString();
+        };
+        const auto zone = QString::fromLatin1(QTimeZone::systemTimeZoneId());
+        const QLocale locale;
+        const auto typed = [&locale](int day) {
+            return ui::forms::typedText({.day = QDate(2026, 7, day), .time = QTime(9, 30)}, locale);
+        };
+        QCOMPARE(note(u"filters.toDate"_s), u"7 days · "_s + zone);
+        m_frame->type(u"filters.fromDate"_s, typed(1));
+        m_frame->type(u"filters.toDate"_s, typed(11));
+        QCOMPARE(note(u"filters.fromDate"_s), zone);
+        QCOMPARE(note(u"filters.toDate"_s), u"10 days · "_s + zone);
+        m_frame->type(u"filters.fromDate"_s, u"2026-07-01"_s);
+        m_frame->type(u"filters.toDate"_s, u"2026-07-03"_s);
+        QCOMPARE(note(u"filters.fromDate"_s), u"0:00 UTC"_s);
+        QCOMPARE(note(u"filters.toDate"_s), u"2 days · 0:00 UTC"_s);
+    }
+
+    void aLongRangeIsOfferedAsSeveralExports()
+    {
+        openExport();
+        m_frame->click(u"kind.activities"_s);
+        m_frame->type(u"filters.fromDate"_s, u"2026-07-01"_s);
+        m_frame->type(u"filters.toDate"_s, u"2026-07-31"_s);
+        auto *offer = m_frame->find<ui::Notice>(u"splitOffer"_s);
+        QVERIFY(!offer->isVisible());
+        m_frame->type(u"filters.toDate"_s, u"2026-09-15"_s);
+        QVERIFY(offer->isVisible());
+        QVERIFY2(offer->headline().contains(u"31 days"_s), qPrintable(offer->headline()));
+        auto *split = m_frame->find<ui::Button>(u"split"_s);
+        QCOMPARE(split->text(), u"Create as 3 exports"_s);
+        QTest::mouseClick(split, Qt::LeftButton);
+        QTRY_COMPARE(m_frame->received(OperationId::CreateExport), 3);
+        QTRY_COMPARE(m_frame->notice()->headline(), u"3 exports were created."_s);
+        const QList<std::pair<QString, QString>> periods{
+            {u"2026-07-01T00:00:00.000Z"_s, u"2026-07-31T23:59:59.999Z"_s},
+            {u"2026-08-01T00:00:00.000Z"_s, u"2026-08-31T23:59:59.999Z"_s},
+            {u"2026-09-01T00:00:00.000Z"_s, u"2026-09-15T00:00:00.000Z"_s}};
+        for (const auto &[from, to] : periods)
+            QCOMPARE(appliedActivities(from, to), 1);
+        for (int at = 0; at < 3; ++at)
+            QVERIFY(series(at).endsWith(u": created"_s));
+        QVERIFY(m_frame->frame.desk().local().drafts().all().isEmpty());
+        QVERIFY(!m_page->hasPendingChanges());
+        QVERIFY(m_page->settled());
+        m_frame->click(u"openSeries.1"_s);
+        QCOMPARE(m_frame->frame.opened().last().page, u"export"_s);
+        const auto shown = m_frame->record(
+            {.operation = OperationId::GetExport, .values = m_frame->frame.opened().last().values});
+        QCOMPARE(QDateTime::fromString(shown[u"filters"_s][u"fromDate"_s].toString(), Qt::ISODate),
+                 QDateTime::fromString(periods[1].first, Qt::ISODate));
+    }
+
+    void aSeriesStopsAtTheFirstThatIsRefused()
+    {
+        threeExports();
+        m_frame->frame.service().faults().add({.aim = practice::Aim::Operation,
+                                               .operation = OperationId::CreateExport,
+                                               .fault = practice::Fault::Status,
+                                               .value = u"422"_s,
+                                               .first = 2,
+                                               .last = 2});
+        m_frame->click(u"split"_s);
+        QTRY_VERIFY(series(2).endsWith(u": not sent"_s));
+        QVERIFY(series(0).endsWith(u": created"_s));
+        QVERIFY2(series(1).contains(u": not created. "_s), qPrintable(series(1)));
+        QCOMPARE(m_frame->received(OperationId::CreateExport), 2);
+        QCOMPARE(m_frame->notice()->tone(), ui::Tone::Err);
+        // What is left stays in the form and can be gone on with.
+        QVERIFY(m_page->hasPendingChanges());
+        QCOMPARE(m_frame->find<ui::Button>(u"split"_s)->text(), u"Create as 2 exports"_s);
+        m_frame->click(u"split"_s);
+        QTRY_COMPARE(m_frame->notice()->headline(), u"2 exports were created."_s);
+        QCOMPARE(appliedActivities(u"2026-08-01T00:00:00.000Z"_s, u"2026-08-31T23:59:59.999Z"_s),
+                 1);
+    }
+
+    void aSeriesStopsWhenNobodyKnowsWhetherOneArrived()
+    {
+        threeExports();
+        m_frame->frame.service().faults().add({.aim = practice::Aim::Operation,
+                                               .operation = OperationId::CreateExport,
+                                               .fault = practice::Fault::CloseNotApplied,
+                                               .first = 2,
+                                               .last = 2});
+        m_frame->click(u"split"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(series(2).endsWith(u": not sent"_s), 15'000);
+        QVERIFY2(series(1).contains(u"not known"_s), qPrintable(series(1)));
+        QCOMPARE(m_frame->received(OperationId::CreateExport), 2);
+        const auto draft =
+            m_frame->frame.desk().local().drafts().all().value(m_page->place().text());
+        QVERIFY(draft.sentAt.isValid());
+        QCOMPARE(draft.values[u"filters"_s][u"fromDate"_s].toString(),
+                 u"2026-08-01T00:00:00.000Z"_s);
+    }
+
+    // The form goes while the first is on its way: what is left is not lost.
+    void whatIsLeftOfAClosedSeriesIsADraft()
+    {
+        threeExports();
+        const auto place = m_page->place().text();
+        m_frame->frame.service().faults().add(
+            practice::once(OperationId::CreateExport, practice::Fault::ThrottleSeconds, u"1"_s));
+        m_frame->click(u"split"_s);
+        QTRY_COMPARE(m_frame->received(OperationId::CreateExport), 1);
+        delete m_page;
+        const auto &drafts = m_frame->frame.desk().local().drafts().all();
+        QTRY_VERIFY_WITH_TIMEOUT(!drafts.value(place).sentAt.isValid(), 15'000);
+        QCOMPARE(drafts.value(place).values[u"filters"_s][u"fromDate"_s].toString(),
+                 u"2026-08-01T00:00:00.000Z"_s);
+        QCOMPARE(appliedActivities(u"2026-07-01T00:00:00.000Z"_s, u"2026-07-31T23:59:59.999Z"_s),
+                 1);
+        QCOMPARE(m_frame->received(OperationId::CreateExport), 2); // it had to wait
+    }
+
+    void aCarefulAccountIsAskedOnceForAllOfThem()
+    {
+        m_frame.emplace(CreateFrame::Guard::Confirm);
+        threeExports();
+        m_frame->click(u"split"_s);
+        QTRY_VERIFY(m_frame->frame.dialog());
+        QCOMPARE(m_frame->received(OperationId::CreateExport), 0);
+        QCOMPARE(m_frame->find<ui::Button>(u"create"_s)->text(),
+                 u"Create 3 exports in Casa Oliva…"_s);
+        QTest::mouseClick(m_frame->frame.dialog()->findChild<QAbstractButton *>(u"agree"_s),
+                          Qt::LeftButton);
+        QTRY_COMPARE(m_frame->notice()->headline(), u"3 exports were created."_s);
+    }
+
+    void periodsHaveNoGapAndNoOverlap()
+    {
+        using ui::create::ExportPeriod;
+        QCOMPARE(ui::create::exportPeriods(u"2026-08-01"_s, u"2026-10-01"_s, true),
+                 (QList{ExportPeriod{u"2026-08-01"_s, u"2026-08-31"_s},
+                        ExportPeriod{u"2026-09-01"_s, u"2026-10-01"_s}}));
+        QCOMPARE(ui::create::exportPeriods(u"2026-08-01"_s, u"2026-08-31"_s, true).size(), 1);
+        QCOMPARE(
+            ui::create::exportPeriods(u"2026-08-01T00:00:00Z"_s, u"2026-09-01T00:00:00Z"_s, false)
+                .size(),
+            1);
+        const auto periods =
+            ui::create::exportPeriods(u"2025-10-01T10:30:00Z"_s, u"2026-03-31T10:30:00Z"_s, false);
+        QCOMPARE(periods.size(), 6);
+        for (qsizetype at = 0; at < periods.size(); ++at) {
+            QVERIFY(ui::create::daysBetween(periods[at].from, periods[at].to, false) <= 31);
+            if (at > 0)
+                QCOMPARE(moment(periods[at - 1].to).msecsTo(moment(periods[at].from)), 1);
+        }
+        QVERIFY(ui::create::exportPeriods(u"2026-08-02"_s, u"2026-08-01"_s, true).isEmpty());
+        QVERIFY(ui::create::exportPeriods(u"soon"_s, u"2026-08-01"_s, true).isEmpty());
     }
 
     void daysAreCountedAsTheServiceCounts()
@@ -365,6 +527,35 @@ private Q_SLOTS:
     }
 
 private:
+    static QDateTime moment(const QString &text)
+    {
+        return QDateTime::fromString(text, Qt::ISODateWithMs);
+    }
+
+    void threeExports()
+    {
+        openExport();
+        m_frame->click(u"kind.activities"_s);
+        m_frame->type(u"filters.fromDate"_s, u"2026-07-01"_s);
+        m_frame->type(u"filters.toDate"_s, u"2026-09-15"_s);
+    }
+
+    [[nodiscard]] QString series(int at)
+    {
+        const auto *line = m_frame->frame.window().findChild<QLabel *>(u"series.%1"_s.arg(at));
+        return line ? line->text() : QString();
+    }
+
+    [[nodiscard]] int appliedActivities(const QString &from, const QString &to)
+    {
+        return m_frame->applied(
+            OperationId::CreateExport,
+            {{u"exportType"_s, u"activities"_s},
+             {u"delimiter"_s, u","_s},
+             {u"dateFormat"_s, u"ISO"_s},
+             {u"filters"_s, QJsonObject{{u"fromDate"_s, from}, {u"toDate"_s, to}}}});
+    }
+
     void openExport(const QStringList &values = {})
     {
         m_page = m_frame->frame.show(
@@ -404,6 +595,7 @@ private:
         return {};
     }
 
+    ui::Language m_language; // for the plurals
     QTemporaryDir m_folder;
     int m_files = 0;
     std::optional<CreateFrame> m_frame;

@@ -65,6 +65,18 @@ private Q_SLOTS:
         QCOMPARE(window().currentPage(), page);
     }
 
+    void sendingAnEventStartsAtTheIntegration()
+    {
+        window().findChild<QAction *>(u"go-send-events"_s)->trigger();
+        auto *page = window().currentPage();
+        QTRY_VERIFY(page->settled());
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"integration"_s);
+        auto *next = QApplication::focusWidget()->nextInFocusChain();
+        while (!(next->focusPolicy() & Qt::TabFocus) || !next->isVisible())
+            next = next->nextInFocusChain();
+        QCOMPARE(next->objectName(), u"eventType"_s);
+    }
+
     void theKeyGoesThroughTheFieldsBeforeTheFoot_data() { forms(); }
     void theKeyGoesThroughTheFieldsBeforeTheFoot()
     {

@@ -1,21 +1,43 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "accounts/profile.h"
+#include "desk/desk.h"
+#include "ui/create/createfoot.h"
 #include "ui/create/createpage.h"
 #include "ui/forms/reviewdialog.h"
 #include "ui/frame/frame.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/storeband.h"
 
 namespace storedesk::ui::create {
+
+void CreatePage::nameButton()
+{
+    nameButton(m_unsureSince.isValid() ? words().again
+                                       : words().create.arg(frame().storeMark().name));
+}
+
+void CreatePage::nameButton(const QString &words)
+{
+    const bool asks = m_unsureSince.isValid() || asksFirst();
+    m_foot->create()->setText(asks ? tr("%1…").arg(words) : words);
+}
+
+bool CreatePage::asksFirst() const
+{
+    return frame().desk().profile().guard == accounts::GuardLevel::Confirm;
+}
 
 // What a careful account wants to see before anything leaves.
 void CreatePage::askFirst()
 {
     const auto store = frame().storeMark().name;
+    const auto words = this->words();
     forms::Review asked{.creates = true,
-                        .title = m_words.title,
-                        .question = m_words.question.arg(store),
-                        .button = m_words.create.arg(store),
+                        .title = words.title,
+                        .question = words.question.arg(store),
+                        .button = words.create.arg(store),
                         .request = request(),
                         .rows = {}};
     for (const auto &[title, value] : review())

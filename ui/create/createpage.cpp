@@ -179,10 +179,11 @@ void CreatePage::focusFirst()
             return field->setFocus(Qt::TabFocusReason);
     }
     Page::focusFirst();
+    m_focusForNow = QApplication::focusWidget();
 }
 
 // The fields come after the foot, which was there before them: the key goes through them first. Who
-// has not begun to type stays at the beginning.
+// has not begun to type stays at the beginning, or gets there when it can be used.
 void CreatePage::formChanged()
 {
     QWidget *last = nullptr;
@@ -198,7 +199,8 @@ void CreatePage::formChanged()
     }
     const auto *focused = QApplication::focusWidget();
     const bool elsewhere = focused && !isAncestorOf(focused);
-    if (m_startsHere && !m_pending && !elsewhere && isVisible())
+    const bool forNow = !focused || focused == m_focusForNow;
+    if (m_startsHere && (!m_pending || forNow) && !elsewhere && isVisible())
         focusFirst();
 }
 
@@ -209,14 +211,6 @@ void CreatePage::start()
     takeDraft();
     showPoints();
     formChanged();
-}
-
-void CreatePage::nameButton()
-{
-    const bool unsure = m_unsureSince.isValid();
-    const bool asks = unsure || frame().desk().profile().guard == accounts::GuardLevel::Confirm;
-    const auto words = unsure ? m_words.again : m_words.create.arg(frame().storeMark().name);
-    m_foot->create()->setText(asks ? tr("%1…").arg(words) : words);
 }
 
 void CreatePage::showStanding()

@@ -65,7 +65,12 @@ protected:
     showFieldErrors(const std::vector<api::FieldError> &errors) = 0;
     virtual void refused(const api::Error &error) { Q_UNUSED(error) } // beside the notice
     [[nodiscard]] virtual Place placeOf(const QJsonObject &record) const = 0;
+    virtual void aboutToSend() { }
     virtual void succeed(const api::Reply &reply); // opens the new record and closes the form
+    virtual void notCreated(const api::Error &error) { Q_UNUSED(error) } // before it is told
+    // What is still to be sent after this one has arrived, for the draft; empty: nothing.
+    [[nodiscard]] virtual QJsonObject typedAfter() const { return {}; }
+    [[nodiscard]] virtual Words words() const { return m_words; }
 
     [[nodiscard]] QVBoxLayout *content() const { return m_body; }
     [[nodiscard]] CreateFoot *foot() const { return m_foot; }
@@ -75,12 +80,15 @@ protected:
     void noteEdit(); // a person changed something
     void showPoints();
     void formChanged(); // its fields are others now
+    void nameButton();
+    void nameButton(const QString &words); // with three dots where it asks first
+    void sendNext(); // another one, which belongs to what was agreed to
 
 private:
     void build();
     void buildHead(QBoxLayout *box);
     void connectFoot();
-    void nameButton();
+    [[nodiscard]] bool asksFirst() const;
     void showUnsure(const QDateTime &sentAt);
     void askAgain();
     void discardAndClose();
@@ -106,6 +114,7 @@ private:
     forms::TypedDraft *m_draft;
     QPointer<api::Call> m_call;
     QPointer<QWidget> m_focusBefore;
+    QPointer<QWidget> m_focusForNow; // no field could be used when it was opened
     QJsonArray m_candidates; // what may be the one that was sent
     qsizetype m_point = -1; // the last one that was walked to
     QDateTime m_unsureSince; // it was sent then and may have arrived

@@ -35,7 +35,7 @@ void CreatePage::create()
 
 void CreatePage::askOrSend()
 {
-    if (frame().desk().profile().guard == accounts::GuardLevel::Confirm)
+    if (asksFirst())
         askFirst();
     else
         send();
@@ -43,14 +43,18 @@ void CreatePage::askOrSend()
 
 // How it ended decides about the draft, also when the form was closed meanwhile. An end that is not
 // known leaves it in doubt, and so does a refusal when it was in doubt before.
-static void follow(api::Call *call, desk::Desk &desk, const QString &place, bool wasInDoubt)
+static void follow(api::Call *call, desk::Desk &desk, const QString &place, const QJsonObject &rest,
+                   bool wasInDoubt)
 {
-    call->then(&desk, [&desk, place, wasInDoubt](const api::Outcome &outcome) {
+    call->then(&desk, [&desk, place, rest, wasInDoubt](const api::Outcome &outcome) {
         auto &drafts = desk.local().drafts();
-        if (outcome)
-            drafts.drop(place);
-        else if (outcome.error().kind != api::Kind::Unknown && !wasInDoubt)
+        if (outcome) {
+            drafts.drop(place); // with its doubt
+            if (!rest.isEmpty())
+                drafts.keep(place, rest);
+        } else if (outcome.error().kind != api::Kind::Unknown && !wasInDoubt) {
             drafts.markNotArrived(place);
+        }
     });
 }
 
@@ -58,6 +62,7 @@ static void follow(api::Call *call, desk::Desk &desk, const QString &place, bool
 void CreatePage::send()
 {
     m_focusBefore = focusWidget();
+    aboutToSend();
     m_notice->hide();
     m_showCandidates->hide();
     m_form->setEnabled(false);
@@ -66,14 +71,14 @@ void CreatePage::send()
     m_stopped = false;
     auto &desk = frame().desk();
     const auto goOn = [self = QPointer(this), &desk, place = m_place.text(), request = request(),
-                       wasInDoubt = m_unsureSince.isValid()] {
+                       rest = typedAfter(), wasInDoubt = m_unsureSince.isValid()] {
         if (self && self->m_stopped) {
             if (!wasInDoubt)
                 desk.local().drafts().markNotArrived(place);
             return self->end(tl::unexpected(api::Error{.kind = api::Kind::Cancelled}));
         }
         auto *call = desk.session().write(request);
-        follow(call, desk, place, wasInDoubt);
+        follow(call, desk, place, rest, wasInDoubt);
         if (self)
             self->leave(call);
     };
@@ -111,8 +116,15 @@ void CreatePage::end(const api::Outcome &outcome)
     } else {
         if (m_focusBefore)
             m_focusBefore->setFocus();
+        notCreated(outcome.error());
         showFailure(outcome.error());
     }
+}
+
+void CreatePage::sendNext()
+{
+    setPending(true);
+    send();
 }
 
 void CreatePage::succeed(const api::Reply &reply)

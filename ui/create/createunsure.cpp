@@ -53,7 +53,8 @@ void CreatePage::askAgain()
         : m_words.risk;
     question->ask(m_words.again,
                   tr("It was sent on %1 and may have arrived.").arg(inWords(m_unsureSince)), risk);
-    auto *again = question->addAnswer(m_words.again, u"again"_s);
+    auto *again =
+        question->addAnswer(asksFirst() ? tr("%1…").arg(m_words.again) : m_words.again, u"again"_s);
     question->addSafeAnswer(tr("Back"), u"back"_s);
     connect(again, &Button::clicked, this, [this, question] {
         question->accept();

@@ -9,11 +9,13 @@
 #include "catalogue/limits.h"
 #include "desk/desk.h"
 #include "ui/create/exportrules.h"
+#include "ui/create/exportseries.h"
 #include "ui/forms/fieldform.h"
 #include "ui/forms/formvalues.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 
 #include <QButtonGroup>
@@ -36,9 +38,12 @@ NewExport::NewExport(Frame &frame, const Place &place)
                 .done = tr("The export was created."),
                 .icon = Icon::Exports})
     , m_kinds(new QButtonGroup(this))
+    , m_offer(new Notice(frame.theme(), this))
+    , m_series(new ExportSeries(frame.theme(), this))
 {
     buildKinds();
     content()->addWidget(formPanel());
+    buildOffer();
     content()->addStretch();
     setTyped({});
     start();
@@ -122,7 +127,7 @@ std::optional<qint64> NewExport::days() const
 QString NewExport::rangeFault() const
 {
     const auto range = days();
-    if (!range || (*range >= 0 && *range <= catalogue::limits::exportDays))
+    if (!range || m_split || (*range >= 0 && *range <= catalogue::limits::exportDays))
         return {};
     return *range < 0
         ? tr("This is before the start date.")
@@ -132,21 +137,24 @@ QString NewExport::rangeFault() const
 // The form has said what is wrong with each field alone; the range is a matter of two.
 void NewExport::changed()
 {
+    if (!isQuiet() && settled())
+        setSplit(false); // what was agreed to was another range
     auto *to = editor(exportKeyOf(key::toDate));
     if (!to)
-        return;
+        return showOffer();
     const auto fault = rangeFault();
     const auto range = days();
-    to->setNote(range && fault.isEmpty() ? tr("%n day(s)", nullptr, static_cast<int>(*range))
-                                         : QString());
+    to->setNote(range && *range >= 0 ? tr("%n day(s)", nullptr, static_cast<int>(*range))
+                                     : QString());
     if (!fault.isEmpty())
         to->setReason(fault);
+    showOffer();
 }
 
 void NewExport::showReasons()
 {
     FormPage::showReasons();
-    changed();
+    quietly([this] { changed(); });
 }
 
 QJsonObject NewExport::typed() const
@@ -158,6 +166,8 @@ QJsonObject NewExport::typed() const
 
 void NewExport::setTyped(const QJsonObject &typed)
 {
+    if (typed.isEmpty())
+        m_series->begin({});
     choose(typed[key::exportType].toString(exportKinds().constFirst().id));
     quietly([this, &typed] { form()->setValues(typed); });
     changed();
@@ -166,6 +176,10 @@ void NewExport::setTyped(const QJsonObject &typed)
 api::Request NewExport::request() const
 {
     auto body = form()->values();
+    if (const auto parts = periods(); m_split && !parts.isEmpty()) {
+        forms::setMemberAt(body, exportKeyOf(key::fromDate), parts.constFirst().from);
+        forms::setMemberAt(body, exportKeyOf(key::toDate), parts.constFirst().to);
+    }
     if (!isExplorer())
         body[key::exportType] = m_kind;
     const auto exports = frame().desk().session().exports();
@@ -178,6 +192,9 @@ QList<std::pair<QString, QString>> NewExport::review() const
     rows.prepend({catalogue::titleOf(
                       *catalogue::fieldOf(catalogue::Resource::Export, QString(key::exportType))),
                   m_kinds->checkedButton()->text()});
+    const auto parts = m_split ? periods() : QList<ExportPeriod>();
+    for (qsizetype at = 0; at < parts.size(); ++at)
+        rows.append({tr("Export %1").arg(at + 1), wordsOf(parts[at])});
     return rows;
 }
 

@@ -104,7 +104,7 @@ void SendEvents::succeed(const api::Reply &reply)
     notice()->tell(Tone::Ok, tr("The service accepted the event."), words);
     m_openContact->setVisible(!contactEmail().isEmpty());
     notice()->show();
-    foot()->create()->setText(tr("Send again"));
+    nameButton(tr("Send again"));
     foot()->tellDraft({});
     frame().tell(tr("The service accepted the event."));
     foot()->create()->setFocus();

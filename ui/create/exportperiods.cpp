@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/exportperiods.h"
+
+#include "catalogue/limits.h"
+#include "ui/forms/moments.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+
+#include <algorithm>
+
+namespace storedesk::ui::create {
+
+using catalogue::limits::exportDays;
+
+static QList<ExportPeriod> periodsOfDays(QDate from, QDate to)
+{
+    QList<ExportPeriod> periods;
+    while (from <= to) {
+        const auto last = std::min(to, from.addDays(exportDays - 1)); // both days are in
+        periods.append({from.toString(Qt::ISODate), last.toString(Qt::ISODate)});
+        from = last.addDays(1);
+    }
+    return periods;
+}
+
+// That the last day is in is documented for days only. For moments the next period begins one
+// millisecond later, the least that the interface can write: should the end not be in, no more than
+// that millisecond is missing.
+static QList<ExportPeriod> periodsOfMoments(QDateTime from, const QDateTime &to)
+{
+    constexpr qint64 longest = exportDays * 24LL * 60 * 60 * 1000;
+    QList<ExportPeriod> periods;
+    do {
+        const bool fits = from.msecsTo(to) <= longest;
+        const auto last = fits ? to : from.addMSecs(longest - 1);
+        periods.append({from.toString(Qt::ISODateWithMs), last.toString(Qt::ISODateWithMs)});
+        from = last.addMSecs(1);
+    } while (from <= to);
+    return periods;
+}
+
+QList<ExportPeriod> exportPeriods(const QString &from, const QString &to, bool wholeDays)
+{
+    const auto first = QDateTime::fromString(from, Qt::ISODateWithMs);
+    const auto last = QDateTime::fromString(to, Qt::ISODateWithMs);
+    if (!first.isValid() || !last.isValid() || last < first)
+        return {};
+    return wholeDays ? periodsOfDays(first.date(), last.date())
+                     : periodsOfMoments(first.toUTC(), last.toUTC());
+}
+
+QString wordsOf(const ExportPeriod &period)
+{
+    const QLocale locale;
+    return QCoreApplication::translate("ExportPeriods", "%1 to %2", "from one date to another")
+        .arg(forms::momentWords(period.from, locale), forms::momentWords(period.to, locale));
+}
+
+} // namespace storedesk::ui::create
