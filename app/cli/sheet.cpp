@@ -3,6 +3,7 @@
 
 #include "command.h"
 
+#include "commandwords.h"
 #include "exitcode.h"
 #include "interrupt.h"
 #include "output.h"
@@ -20,24 +21,15 @@ namespace storedesk::cli {
 using namespace Qt::StringLiterals;
 using base::Result;
 
-namespace {
-
-struct SheetWords
-{
-    Q_DECLARE_TR_FUNCTIONS(Commands)
-};
-
-} // namespace
-
 int sheet(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(
-        SheetWords::tr("Opens CSV files of any size, also in ZIP archives or packed with gzip, and "
-                       "filters, sorts, counts, profiles, groups or compares them."));
+    parser.setApplicationDescription(CommandWords::tr(
+        "Opens CSV files of any size, also in ZIP archives or packed with gzip, and "
+        "filters, sorts, counts, profiles, groups or compares them."));
     parser.addPositionalArgument(
         u"FILE"_s,
-        SheetWords::tr("The table; several are stacked by column name. - is standard input."),
+        CommandWords::tr("The table; several are stacked by column name. - is standard input."),
         u"FILE…"_s);
     addSheetOptions(parser);
     int exitCode = Done;
@@ -68,7 +60,7 @@ int sheet(const QStringList &arguments)
     QCoreApplication::exec();
     worker->wait();
     if (interrupted) {
-        complain(SheetWords::tr("It was cancelled."));
+        complain(CommandWords::tr("It was cancelled."));
         return Cancelled;
     }
     if (readerIsGone) { // as every program ends in front of "head", but with nothing left behind

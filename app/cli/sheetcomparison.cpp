@@ -14,13 +14,6 @@ namespace storedesk::cli {
 using namespace Qt::StringLiterals;
 using base::Result;
 
-namespace {
-struct ComparisonWords
-{
-    Q_DECLARE_TR_FUNCTIONS(SheetResults)
-};
-} // namespace
-
 // What the table of a comparison cannot say.
 static void tellColumns(const table::Comparison &comparison, const SheetQuestion &question)
 {
@@ -33,18 +26,17 @@ static void tellColumns(const table::Comparison &comparison, const SheetQuestion
             renamed.append(QString::fromUtf8(column.formerName + " → " + column.name));
     }
     if (!comparison.onlyBefore.isEmpty())
-        complain(ComparisonWords::tr("Columns only in %1: %2.")
+        complain(SheetResults::tr("Columns only in %1: %2.")
                      .arg(question.files.join(", "_L1), list(comparison.onlyBefore)));
     if (!comparison.onlyAfter.isEmpty())
-        complain(ComparisonWords::tr("Columns only in %1: %2.")
+        complain(SheetResults::tr("Columns only in %1: %2.")
                      .arg(question.compare, list(comparison.onlyAfter)));
     if (!renamed.isEmpty())
-        complain(ComparisonWords::tr("Columns treated as renamed: %1.").arg(renamed.join(", "_L1)));
+        complain(SheetResults::tr("Columns treated as renamed: %1.").arg(renamed.join(", "_L1)));
     if (const auto aside = comparison.repeatedBefore.size() + comparison.repeatedAfter.size())
-        complain(
-            ComparisonWords::tr("%n row(s) were not compared: their key is empty or appears in "
-                                "several rows. They are listed as unpaired.",
-                                nullptr, static_cast<int>(aside)));
+        complain(SheetResults::tr("%n row(s) were not compared: their key is empty or appears in "
+                                  "several rows. They are listed as unpaired.",
+                                  nullptr, static_cast<int>(aside)));
 }
 
 Result<SheetTable> comparedSheet(const SheetTable &before, const SheetQuestion &question,

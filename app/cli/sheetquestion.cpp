@@ -3,6 +3,8 @@
 
 #include "sheetquestion.h"
 
+#include "commandwords.h"
+
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QDir>
@@ -18,11 +20,6 @@ using base::Problem;
 using base::Result;
 
 namespace {
-struct SheetQuestionWords
-{
-    Q_DECLARE_TR_FUNCTIONS(Commands)
-};
-
 struct OptionRow
 {
     const char *name;
@@ -98,12 +95,12 @@ static Result<void> takeForm(const QCommandLineParser &parser, SheetQuestion &qu
         question.form = SheetForm::Table;
     else if (!form.isEmpty() && form != "csv"_L1)
         return wrongQuestion(
-            SheetQuestionWords::tr("--as takes csv, json or table, not “%1”.").arg(form));
+            CommandWords::tr("--as takes csv, json or table, not “%1”.").arg(form));
     if (parser.isSet(u"limit"_s)) {
         bool good = false;
         question.limit = parser.value(u"limit"_s).toLongLong(&good);
         if (!good || question.limit < 0)
-            return wrongQuestion(SheetQuestionWords::tr("--limit takes a whole number."));
+            return wrongQuestion(CommandWords::tr("--limit takes a whole number."));
     }
     return {};
 }
@@ -117,10 +114,10 @@ static Result<void> takeSign(const QCommandLineParser &parser, QLatin1StringView
     sign = signOf(parser.value(option));
     if (sign && (mayBeNone || *sign != '\0') && *sign != '\n' && *sign != '\r')
         return {};
-    return wrongQuestion(
-        (mayBeNone ? SheetQuestionWords::tr("--%1 takes one character, or the word none.")
-                   : SheetQuestionWords::tr("--%1 takes one character, or the word tab."))
-            .arg(option));
+    return wrongQuestion((mayBeNone
+                              ? CommandWords::tr("--%1 takes one character, or the word none.")
+                              : CommandWords::tr("--%1 takes one character, or the word tab."))
+                             .arg(option));
 }
 
 static Result<void> takeAnswer(const QCommandLineParser &parser, QLatin1StringView option,
@@ -128,7 +125,7 @@ static Result<void> takeAnswer(const QCommandLineParser &parser, QLatin1StringVi
 {
     const auto text = parser.value(option).toLower();
     if (!text.isEmpty() && text != "yes"_L1 && text != "no"_L1)
-        return wrongQuestion(SheetQuestionWords::tr("--%1 takes yes or no.").arg(option));
+        return wrongQuestion(CommandWords::tr("--%1 takes yes or no.").arg(option));
     if (!text.isEmpty())
         answer = text == "yes"_L1;
     return {};
@@ -149,8 +146,7 @@ static Result<void> takeDialect(const QCommandLineParser &parser, SheetQuestion 
     if (parser.isSet(u"first-line"_s)) {
         question.firstLine = parser.value(u"first-line"_s).toLongLong();
         if (*question.firstLine < 1)
-            return wrongQuestion(
-                SheetQuestionWords::tr("--first-line takes a whole number, 1 or more."));
+            return wrongQuestion(CommandWords::tr("--first-line takes a whole number, 1 or more."));
     }
     return {};
 }
@@ -168,24 +164,22 @@ static Result<void> checked(const SheetQuestion &question)
     const int results =
         (question.profile ? 1 : 0) + (question.about ? 1 : 0) + (question.group.isEmpty() ? 0 : 1);
     if (results > 1)
-        return wrongQuestion(
-            SheetQuestionWords::tr("Choose one of --profile, --group and --about."));
+        return wrongQuestion(CommandWords::tr("Choose one of --profile, --group and --about."));
     if (question.compare.isEmpty() != question.key.isEmpty())
-        return wrongQuestion(SheetQuestionWords::tr("--compare and --key belong together."));
+        return wrongQuestion(CommandWords::tr("--compare and --key belong together."));
     if (question.group.isEmpty()
         && !(question.total.isEmpty() && question.average.isEmpty() && question.distinct.isEmpty()))
-        return wrongQuestion(
-            SheetQuestionWords::tr("--total, --average and --distinct need --group."));
+        return wrongQuestion(CommandWords::tr("--total, --average and --distinct need --group."));
     if (question.files.count(u"-"_s) + (question.compare == "-"_L1 ? 1 : 0) > 1)
-        return wrongQuestion(SheetQuestionWords::tr("Standard input can only be read once."));
+        return wrongQuestion(CommandWords::tr("Standard input can only be read once."));
     if (question.files.size() > 1 && !question.entry.isEmpty())
-        return wrongQuestion(SheetQuestionWords::tr("--entry is for one archive."));
+        return wrongQuestion(CommandWords::tr("--entry is for one archive."));
     if (question.stack && !question.entry.isEmpty())
-        return wrongQuestion(SheetQuestionWords::tr("Choose one of --entry and --stack."));
+        return wrongQuestion(CommandWords::tr("Choose one of --entry and --stack."));
     if (question.safe && question.form != SheetForm::Csv)
-        return wrongQuestion(SheetQuestionWords::tr("--safe is for CSV."));
+        return wrongQuestion(CommandWords::tr("--safe is for CSV."));
     if (question.typed && question.form != SheetForm::Json)
-        return wrongQuestion(SheetQuestionWords::tr("--typed is for JSON."));
+        return wrongQuestion(CommandWords::tr("--typed is for JSON."));
     return {};
 }
 
@@ -202,7 +196,7 @@ static Result<QStringList> filesNamed(const QStringList &arguments)
         }
         const auto found = info.dir().entryList({info.fileName()}, QDir::Files, QDir::Name);
         if (found.isEmpty())
-            return wrongQuestion(SheetQuestionWords::tr("No file matches “%1”.").arg(argument));
+            return wrongQuestion(CommandWords::tr("No file matches “%1”.").arg(argument));
         for (const auto &name : found)
             files.append(info.path() == "."_L1 ? name : info.dir().filePath(name));
     }
@@ -215,7 +209,7 @@ Result<SheetQuestion> sheetQuestionFrom(const QCommandLineParser &parser)
     if (!files)
         return tl::unexpected(files.error());
     if (files->isEmpty())
-        return wrongQuestion(SheetQuestionWords::tr("Name a file, or - for standard input."));
+        return wrongQuestion(CommandWords::tr("Name a file, or - for standard input."));
     SheetQuestion question{.files = *files,
                            .where = parser.value(u"where"_s),
                            .sort = parser.values(u"sort"_s),

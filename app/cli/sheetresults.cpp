@@ -18,13 +18,6 @@ using namespace Qt::StringLiterals;
 using base::Result;
 using table::ColumnKind;
 
-namespace {
-struct SheetResults
-{
-    Q_DECLARE_TR_FUNCTIONS(SheetResults)
-};
-} // namespace
-
 QString leftOutWords(const SheetTable &sheet, int column, const table::OddCells &cells)
 {
     QStringList examples;

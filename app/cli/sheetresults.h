@@ -8,7 +8,15 @@
 #include "table/oddcells.h"
 #include "table/rowset.h"
 
+#include <QCoreApplication>
+
 namespace storedesk::cli {
+
+// For what is said beside a result.
+struct SheetResults
+{
+    Q_DECLARE_TR_FUNCTIONS(SheetResults)
+};
 
 // Results that are tables themselves. The titles of their columns are for scripts and the same in
 // every language.

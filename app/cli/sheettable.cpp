@@ -3,6 +3,8 @@
 
 #include "sheettable.h"
 
+#include "commandwords.h"
+
 #include "table/columnguess.h"
 #include "table/csvwriter.h"
 #include "table/rowindexer.h"
@@ -17,13 +19,6 @@ namespace storedesk::cli {
 using namespace Qt::StringLiterals;
 using base::Problem;
 using base::Result;
-
-namespace {
-struct SheetTableWords
-{
-    Q_DECLARE_TR_FUNCTIONS(Commands)
-};
-} // namespace
 
 Result<int> SheetTable::columnOf(const QString &text) const
 {
@@ -41,9 +36,9 @@ Result<int> SheetTable::columnOf(const QString &text) const
     if (found >= 0)
         return static_cast<int>(found);
     return tl::unexpected(
-        Problem{.what = SheetTableWords::tr("The table has no column “%1”.").arg(wanted),
+        Problem{.what = CommandWords::tr("The table has no column “%1”.").arg(wanted),
                 .why = {},
-                .next = SheetTableWords::tr("Its columns are: %1.").arg(table::fewNames(names))});
+                .next = CommandWords::tr("Its columns are: %1.").arg(table::fewNames(names))});
 }
 
 Result<std::vector<int>> SheetTable::columnsOf(const QStringList &texts) const
@@ -104,10 +99,10 @@ static Result<std::pair<int, table::FormatChoice>> choiceFrom(const SheetTable &
         middle < 0 ? std::nullopt : table::formatChoiceOf(QStringView(text).mid(middle + 4));
     if (!choice)
         return tl::unexpected(Problem{
-            .what = SheetTableWords::tr("--read does not understand “%1”.").arg(text),
+            .what = CommandWords::tr("--read does not understand “%1”.").arg(text),
             .why = {},
-            .next = SheetTableWords::tr("Write for example --read \"amount as 1.234,56\". Formats: "
-                                        "text, 1,234.56, 1.234,56, d/m/y, m/d/y.")});
+            .next = CommandWords::tr("Write for example --read \"amount as 1.234,56\". Formats: "
+                                     "text, 1,234.56, 1.234,56, d/m/y, m/d/y.")});
     const auto column = sheet.columnOf(text.first(middle));
     if (!column)
         return tl::unexpected(column.error());
@@ -201,7 +196,7 @@ Result<SheetTable> openSheet(const QStringList &paths, const SheetQuestion &ques
 
 Result<SheetTable> ownSheet(table::Spool &spool, table::Progress &progress)
 {
-    auto file = spool.finish(SheetTableWords::tr("The result"));
+    auto file = spool.finish(CommandWords::tr("The result"));
     if (!file)
         return tl::unexpected(file.error());
     SheetTable sheet{

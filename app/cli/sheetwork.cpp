@@ -3,6 +3,7 @@
 
 #include "sheetwork.h"
 
+#include "commandwords.h"
 #include "exitcode.h"
 #include "output.h"
 #include "sheetoutput.h"
@@ -27,13 +28,6 @@ namespace storedesk::cli {
 using namespace Qt::StringLiterals;
 using base::Problem;
 using base::Result;
-
-namespace {
-struct SheetWorkWords
-{
-    Q_DECLARE_TR_FUNCTIONS(Commands)
-};
-} // namespace
 
 SheetWork::SheetWork(SheetQuestion question, table::Progress &progress)
     : m_question(std::move(question))
@@ -86,7 +80,7 @@ Result<int> SheetWork::run()
     const bool whole = sheet->complete && leftOut.isEmpty() && sheet->opened.replaced == 0;
     if (const auto bytes = static_cast<int>(sheet->opened.replaced); bytes > 0)
         complain(
-            SheetWorkWords::tr("%n byte(s) could not be read as %1 and became �.", nullptr, bytes)
+            CommandWords::tr("%n byte(s) could not be read as %1 and became �.", nullptr, bytes)
                 .arg(QString::fromLatin1(sheet->opened.encoding.name)));
     // Says so at once when a form is wrong, whether or not it is needed.
     if (const auto read = sheet->readFormats({}, m_question, m_progress); !read)
@@ -110,11 +104,11 @@ Result<int> SheetWork::run()
     const auto answered = answer(*sheet, only);
     for (const auto &name : leftOut)
         complain(
-            SheetWorkWords::tr("%1 was left out: its columns differ from those of the first table.")
+            CommandWords::tr("%1 was left out: its columns differ from those of the first table.")
                 .arg(name));
     if (m_unsound > 0)
-        complain(SheetWorkWords::tr("%n row(s) hold bytes that are no UTF-8 and became �.", nullptr,
-                                    static_cast<int>(m_unsound)));
+        complain(CommandWords::tr("%n row(s) hold bytes that are no UTF-8 and became �.", nullptr,
+                                  static_cast<int>(m_unsound)));
     return answered && *answered == Done && (!whole || m_unsound > 0) ? Result<int>(SomeRowsFailed)
                                                                       : answered;
 }
@@ -253,9 +247,9 @@ Result<int> SheetWork::write(const std::function<Result<void>(QIODevice &)> &fil
         return Cancelled;
     if (!open || (replaces && !file.commit()) || (plain.isOpen() && !plain.flush()))
         return tl::unexpected(Problem{
-            .what = SheetWorkWords::tr("The result could not be written."),
+            .what = CommandWords::tr("The result could not be written."),
             .why = device.errorString(),
-            .next = SheetWorkWords::tr("Check the folder and its free space and try again.")});
+            .next = CommandWords::tr("Check the folder and its free space and try again.")});
     return Done;
 }
 

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QCoreApplication>
+
+namespace storedesk::cli {
+
+// For the texts of the commands, whichever file they stand in.
+struct CommandWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Commands)
+};
+
+} // namespace storedesk::cli
