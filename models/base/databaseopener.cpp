@@ -4,9 +4,9 @@
 #include "databaseopener.h"
 
 #include "base/databaseproblem.h"
+#include "base/databasewords.h"
 #include "base/writeaheadlog.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 
@@ -22,13 +22,6 @@ static constexpr qint64 applicationId = 0x53544B44; // "STKD" in the header of o
 // Nobody will ever release this many schemas: a higher number is damage, not the future.
 static constexpr qint64 believableVersion = 10'000;
 static constexpr auto onlyOwner = QFile::ReadOwner | QFile::WriteOwner;
-
-namespace {
-struct DatabaseWords
-{
-    Q_DECLARE_TR_FUNCTIONS(Database)
-};
-} // namespace
 
 DatabaseOpener::DatabaseOpener(QString path, const DatabaseOptions &options, const Clock &clock)
     : m_path(std::move(path))

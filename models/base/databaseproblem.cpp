@@ -3,18 +3,11 @@
 
 #include "databaseproblem.h"
 
-#include <QCoreApplication>
+#include "base/databasewords.h"
 
 #include <sqlite3.h>
 
 namespace storedesk::base {
-
-namespace {
-struct DatabaseProblemWords
-{
-    Q_DECLARE_TR_FUNCTIONS(Database)
-};
-} // namespace
 
 bool meansDamage(int code)
 {
@@ -26,35 +19,33 @@ Problem databaseProblem(int code, const QString &detail)
 {
     switch (code & 0xFF) {
     case SQLITE_FULL:
-        return {.what =
-                    DatabaseProblemWords::tr("Local data could not be saved: the disk is full."),
+        return {.what = DatabaseWords::tr("Local data could not be saved: the disk is full."),
                 .why = detail,
-                .next = DatabaseProblemWords::tr("Free up space on the disk and try again.")};
+                .next = DatabaseWords::tr("Free up space on the disk and try again.")};
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
-        return {.what = DatabaseProblemWords::tr("Local data is in use by another program."),
+        return {.what = DatabaseWords::tr("Local data is in use by another program."),
                 .why = detail,
-                .next = DatabaseProblemWords::tr("Close the other program and try again.")};
+                .next = DatabaseWords::tr("Close the other program and try again.")};
     case SQLITE_READONLY:
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
-        return {.what = DatabaseProblemWords::tr("Local data cannot be opened or written."),
+        return {.what = DatabaseWords::tr("Local data cannot be opened or written."),
                 .why = detail,
-                .next = DatabaseProblemWords::tr(
+                .next = DatabaseWords::tr(
                     "Check that the folder exists and that you may write there.")};
     case SQLITE_IOERR:
-        return {.what = DatabaseProblemWords::tr(
-                    "The disk failed while local data was read or written."),
+        return {.what = DatabaseWords::tr("The disk failed while local data was read or written."),
                 .why = detail,
-                .next = DatabaseProblemWords::tr("Check the disk and try again.")};
+                .next = DatabaseWords::tr("Check the disk and try again.")};
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
-        return {.what = DatabaseProblemWords::tr("The file with local data is damaged."),
+        return {.what = DatabaseWords::tr("The file with local data is damaged."),
                 .why = detail,
-                .next = DatabaseProblemWords::tr(
+                .next = DatabaseWords::tr(
                     "Restart Storedesk: it sets the damaged file aside and starts a new one.")};
     default:
-        return {.what = DatabaseProblemWords::tr("Local data could not be read or written."),
+        return {.what = DatabaseWords::tr("Local data could not be read or written."),
                 .why = detail};
     }
 }

@@ -3,6 +3,7 @@
 
 #include "comparedfiles.h"
 
+#include "sheet/comparedwords.h"
 #include "sheet/differences.h"
 #include "sheet/rewrittenrows.h"
 #include "sheet/sheetcolumn.h"
@@ -23,11 +24,6 @@ namespace storedesk::sheet {
 using namespace Qt::StringLiterals;
 
 namespace {
-struct ComparedFilesWords
-{
-    Q_DECLARE_TR_FUNCTIONS(ComparedFiles)
-};
-
 struct Side
 {
     table::Source source;
@@ -48,7 +44,7 @@ public:
         , m_isSame(before.columns, after.columns, columns, alike)
         , changedCells(columns.size())
     {
-        QByteArrayList head{ComparedFilesWords::tr("Change").toUtf8()};
+        QByteArrayList head{ComparedWords::tr("Change").toUtf8()};
         for (const auto &column : columns)
             head.append(column.name);
         m_writer.row(head + QByteArrayList(head.size(), QByteArray(1, sameMark)));
@@ -262,9 +258,9 @@ base::Result<ComparedFiles> compareFiles(const ComparisonTask &task, table::Prog
     const auto key = task.key.isEmpty() ? likelyKey(*before, *after) : task.key.toUtf8();
     if (key.isEmpty())
         return tl::unexpected(
-            base::Problem{.what = ComparedFilesWords::tr("These files cannot be compared."),
-                          .why = ComparedFilesWords::tr("No column has the same name in both."),
-                          .next = ComparedFilesWords::tr("Choose two exports of the same kind.")});
+            base::Problem{.what = ComparedWords::tr("These files cannot be compared."),
+                          .why = ComparedWords::tr("No column has the same name in both."),
+                          .next = ComparedWords::tr("Choose two exports of the same kind.")});
     if (progress.cancelled())
         return ComparedFiles{};
     progress.enter(whole.part(0.2, 0.7));

@@ -3,31 +3,24 @@
 
 #include "differences.h"
 
-#include <QCoreApplication>
+#include "sheet/comparedwords.h"
 
 namespace storedesk::sheet {
-
-namespace {
-struct DifferenceWords
-{
-    Q_DECLARE_TR_FUNCTIONS(ComparedFiles)
-};
-} // namespace
 
 QString wordOf(RowChange change)
 {
     switch (change) {
     case RowChange::New:
-        return DifferenceWords::tr("New");
+        return ComparedWords::tr("New");
     case RowChange::Gone:
-        return DifferenceWords::tr("Gone");
+        return ComparedWords::tr("Gone");
     case RowChange::Changed:
-        return DifferenceWords::tr("Changed");
+        return ComparedWords::tr("Changed");
     case RowChange::UnpairedBefore:
     case RowChange::UnpairedAfter:
         break;
     }
-    return DifferenceWords::tr("Cannot be matched");
+    return ComparedWords::tr("Cannot be matched");
 }
 
 QByteArray traceOf(const QByteArray &was, const QByteArray &is)
@@ -61,10 +54,9 @@ QStringList DifferenceColumns::titles() const
     QStringList titles;
     for (const auto &column : m_columns) {
         const auto &name = m_names.at(column.place);
-        titles.append(column.part == Part::Both ? name
-                          : column.part == Part::Before
-                          ? DifferenceWords::tr("%1 before").arg(name)
-                          : DifferenceWords::tr("%1 after").arg(name));
+        titles.append(column.part == Part::Both         ? name
+                          : column.part == Part::Before ? ComparedWords::tr("%1 before").arg(name)
+                                                        : ComparedWords::tr("%1 after").arg(name));
     }
     return titles;
 }

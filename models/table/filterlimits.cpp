@@ -4,19 +4,11 @@
 #include "filterparser.h"
 
 #include "table/columnguess.h"
+#include "table/filterwords.h"
 #include "table/typedvalue.h"
-
-#include <QCoreApplication>
 
 // Limits of a filter: numbers and dates, and what lies between them.
 namespace storedesk::table {
-
-namespace {
-struct LimitWords
-{
-    Q_DECLARE_TR_FUNCTIONS(FilterText)
-};
-} // namespace
 
 std::optional<FilterRange> rangeOf(const QString &text, const ColumnFormat &format)
 {
@@ -36,8 +28,8 @@ FilterRange FilterParser::range(const Value &value, int column)
     const auto range = rangeOf(value.text, m_formats.value(column));
     if (!range && !m_fault)
         fail(value.at, m_at - value.at,
-             LimitWords::tr("“%1” is neither a number nor a date.").arg(value.text),
-             LimitWords::tr("Write a date like 2026-01-31."));
+             FilterWords::tr("“%1” is neither a number nor a date.").arg(value.text),
+             FilterWords::tr("Write a date like 2026-01-31."));
     return range.value_or(FilterRange{});
 }
 
@@ -78,14 +70,14 @@ void FilterParser::between(Condition &condition)
     const auto lowText = value(condition);
     const auto low = range(lowText, condition.column);
     if (!m_fault && !take(FilterPhrase::And))
-        fail(m_at, 0, LimitWords::tr("Between needs two values with “and” in the middle."));
+        fail(m_at, 0, FilterWords::tr("Between needs two values with “and” in the middle."));
     if (m_fault)
         return;
     const auto highText = value(condition);
     const auto high = range(highText, condition.column);
     if (!m_fault && low.test != high.test)
         fail(highText.at, m_at - highText.at,
-             LimitWords::tr("Between needs two numbers or two dates, not one of each."));
+             FilterWords::tr("Between needs two numbers or two dates, not one of each."));
     condition.test = low.test;
     condition.low = Limit(low.low);
     condition.high = Limit(high.high);

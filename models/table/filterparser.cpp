@@ -3,7 +3,7 @@
 
 #include "filterparser.h"
 
-#include <QCoreApplication>
+#include "table/filterwords.h"
 
 #include <algorithm>
 #include <array>
@@ -13,13 +13,6 @@ namespace storedesk::table {
 using namespace Qt::StringLiterals;
 
 static constexpr int deepest = 50;
-
-namespace {
-struct FilterTextWords
-{
-    Q_DECLARE_TR_FUNCTIONS(FilterText)
-};
-} // namespace
 
 FilterParser::FilterParser(QString text, const QStringList &columns, FilteredTable table,
                            const QList<ColumnFormat> &formats)
@@ -34,8 +27,8 @@ tl::expected<Filter, FilterFault> FilterParser::read()
         return Filter{};
     auto filter = alternatives();
     if (!m_fault && !atEnd())
-        fail(m_at, m_text.size() - m_at, FilterTextWords::tr("The filter has already ended here."),
-             FilterTextWords::tr("Join parts with “and” or “or”."));
+        fail(m_at, m_text.size() - m_at, FilterWords::tr("The filter has already ended here."),
+             FilterWords::tr("Join parts with “and” or “or”."));
     if (m_fault)
         return tl::unexpected(*m_fault);
     return filter;
@@ -86,13 +79,13 @@ void FilterParser::part(Filter &into)
         return;
     }
     if (++m_depth > deepest) {
-        fail(begin, 1, FilterTextWords::tr("Too many nested brackets."));
+        fail(begin, 1, FilterWords::tr("Too many nested brackets."));
         return;
     }
     auto group = alternatives();
     --m_depth;
     if (!m_fault && !takeSign(u')'))
-        fail(m_at, 0, FilterTextWords::tr("A bracket is not closed."));
+        fail(m_at, 0, FilterWords::tr("A bracket is not closed."));
     if (negated)
         group.negated = !group.negated;
     add(std::move(group), into);
@@ -188,8 +181,8 @@ void FilterParser::test(Condition &condition)
         return;
     }
     fail(m_at, std::max<qsizetype>(m_text.indexOf(u' ', m_at) - m_at, 0),
-         FilterTextWords::tr("A comparison is missing here."),
-         FilterTextWords::tr(
+         FilterWords::tr("A comparison is missing here."),
+         FilterWords::tr(
              "For example: contains, is, starts with, ends with, matches, is empty, above, "
              "below, between."));
 }
@@ -222,7 +215,7 @@ void FilterParser::tell(Condition &condition, Phrase phrase)
             condition.texts.append(value(condition, true).text.toUtf8());
         } while (!m_fault && takeSign(u','));
         if (!m_fault && bracket && !takeSign(u')'))
-            fail(m_at, 0, FilterTextWords::tr("A bracket is not closed."));
+            fail(m_at, 0, FilterWords::tr("A bracket is not closed."));
         return;
     }
     case Phrase::Contains:
@@ -241,7 +234,7 @@ void FilterParser::tell(Condition &condition, Phrase phrase)
 void FilterParser::changed(Condition &condition)
 {
     if (m_table == FilteredTable::Plain || condition.column == Condition::anyColumn) {
-        fail(m_at, 0, FilterTextWords::tr("“Changed” works only when two tables are compared."));
+        fail(m_at, 0, FilterWords::tr("“Changed” works only when two tables are compared."));
         return;
     }
     condition.test = Condition::Test::Changed;
@@ -264,10 +257,9 @@ void FilterParser::text(Condition &condition, Phrase phrase)
     const auto pattern = patternOf(condition.texts.front(), condition.exact);
     if (!pattern.isValid())
         fail(given.at, m_at - given.at,
-             FilterTextWords::tr("“%1” is not a valid regular expression: %2.")
+             FilterWords::tr("“%1” is not a valid regular expression: %2.")
                  .arg(given.text, pattern.errorString()),
-             FilterTextWords::tr(
-                 "To match a special character itself, put \\ before it: \\. \\( \\+"));
+             FilterWords::tr("To match a special character itself, put \\ before it: \\. \\( \\+"));
 }
 
 } // namespace storedesk::table

@@ -4,21 +4,13 @@
 #include "filterscanner.h"
 
 #include "table/columnguess.h"
-
-#include <QCoreApplication>
+#include "table/filterwords.h"
 
 #include <algorithm>
 
 namespace storedesk::table {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-struct ScannerWords
-{
-    Q_DECLARE_TR_FUNCTIONS(FilterText)
-};
-} // namespace
 
 static std::vector<QString> ownWords()
 {
@@ -39,7 +31,7 @@ int FilterScanner::column()
 {
     skipSpace();
     if (m_at == m_text.size()) {
-        fail(m_at, 0, ScannerWords::tr("A column name is missing here."));
+        fail(m_at, 0, FilterWords::tr("A column name is missing here."));
         return 0;
     }
     if (const int named = namedColumn(); named >= 0)
@@ -101,8 +93,8 @@ int FilterScanner::quotedColumn()
 int FilterScanner::noColumn(qsizetype at, qsizetype end)
 {
     fail(at, end - at,
-         ScannerWords::tr("The table has no column “%1”.").arg(m_text.mid(at, end - at)),
-         ScannerWords::tr("Its columns are: %1.").arg(fewNames(m_columns)));
+         FilterWords::tr("The table has no column “%1”.").arg(m_text.mid(at, end - at)),
+         FilterWords::tr("Its columns are: %1.").arg(fewNames(m_columns)));
     return 0;
 }
 
@@ -124,8 +116,8 @@ FilterScanner::Value FilterScanner::value(Condition &condition, bool inList)
             condition.exact = true;
         }
         if (value.text.isEmpty())
-            fail(value.at, 0, ScannerWords::tr("A value is missing here."),
-                 ScannerWords::tr("Write \"\" for an empty one."));
+            fail(value.at, 0, FilterWords::tr("A value is missing here."),
+                 FilterWords::tr("Write \"\" for an empty one."));
     }
     condition.exact = take(FilterPhrase::Exactly) || take(u"matching case") || condition.exact;
     return value;
@@ -162,7 +154,7 @@ FilterScanner::Value FilterScanner::quotedValue()
             return value;
         value.text += u'"'; // doubled: one of them
     }
-    fail(value.at, 1, ScannerWords::tr("This quote is not closed."));
+    fail(value.at, 1, FilterWords::tr("This quote is not closed."));
     return value;
 }
 
@@ -246,7 +238,7 @@ void FilterScanner::fail(qsizetype at, qsizetype length, const QString &why, con
         return; // the first one is the one to mend
     m_fault = FilterFault{.at = at,
                           .length = length,
-                          .problem = {.what = ScannerWords::tr("The filter cannot be understood."),
+                          .problem = {.what = FilterWords::tr("The filter cannot be understood."),
                                       .why = why,
                                       .next = next}};
 }

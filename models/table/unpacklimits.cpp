@@ -3,18 +3,11 @@
 
 #include "unpacklimits.h"
 
-#include <QCoreApplication>
+#include "table/zipwords.h"
 
 #include <algorithm>
 
 namespace storedesk::table {
-
-namespace {
-struct UnpackWords
-{
-    Q_DECLARE_TR_FUNCTIONS(ZipReader)
-};
-} // namespace
 
 UnpackBudget::UnpackBudget(qint64 packedSize, const UnpackLimits &limits)
     : m_limits(limits)
@@ -30,17 +23,17 @@ std::optional<QString> UnpackBudget::take(qint64 unpacked)
 std::optional<QString> UnpackBudget::checkAnnounced(int entries, qint64 unpacked) const
 {
     if (entries > m_limits.entries)
-        return UnpackWords::tr("It contains more than %1 files.").arg(m_limits.entries);
+        return ZipWords::tr("It contains more than %1 files.").arg(m_limits.entries);
     return check(unpacked);
 }
 
 std::optional<QString> UnpackBudget::check(qint64 unpacked) const
 {
     if (unpacked > m_limits.totalSize)
-        return UnpackWords::tr("Unpacked, it would be larger than %1 MB.")
+        return ZipWords::tr("Unpacked, it would be larger than %1 MB.")
             .arg(m_limits.totalSize / (1024 * 1024));
     if (unpacked > m_limits.freeSize && unpacked / m_limits.ratio > m_packed)
-        return UnpackWords::tr(
+        return ZipWords::tr(
                    "It unpacks to more than %1 times its size, which suggests a harmful file.")
             .arg(m_limits.ratio);
     return std::nullopt;

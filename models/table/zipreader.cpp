@@ -5,6 +5,7 @@
 
 #include "base/filename.h"
 #include "base/utc.h"
+#include "table/zipwords.h"
 
 #include <QCoreApplication>
 #include <QIODevice>
@@ -17,13 +18,6 @@
 namespace storedesk::table {
 
 static constexpr qsizetype archiveBlock = 64 * 1024;
-
-namespace {
-struct ZipReaderWords
-{
-    Q_DECLARE_TR_FUNCTIONS(ZipReader)
-};
-} // namespace
 
 static base::Problem notRead(const QString &why)
 {
@@ -53,7 +47,7 @@ public:
     {
         // Looked at first, because the library's own message says nothing to a person.
         if (!m_file->read(0, 2).startsWith("PK"))
-            return tl::unexpected(notRead(ZipReaderWords::tr("It is not a ZIP archive.")));
+            return tl::unexpected(notRead(ZipWords::tr("It is not a ZIP archive.")));
         archive_read_set_callback_data(m_archive, this);
         archive_read_set_read_callback(m_archive, readBlock);
         archive_read_set_skip_callback(m_archive, skipBytes);
@@ -83,8 +77,8 @@ public:
             }
             take(found);
             if (archive_entry_is_encrypted(found) != 0)
-                return fail(notRead(
-                    ZipReaderWords::tr("%1 is locked with a password.").arg(entry.fileName)));
+                return fail(
+                    notRead(ZipWords::tr("%1 is locked with a password.").arg(entry.fileName)));
             return true;
         }
         return tl::unexpected(*problem);
@@ -122,7 +116,7 @@ private:
     [[nodiscard]] QString words() const
     {
         const auto *text = archive_error_string(m_archive);
-        return text ? QString::fromUtf8(text) : ZipReaderWords::tr("It is damaged.");
+        return text ? QString::fromUtf8(text) : ZipWords::tr("It is damaged.");
     }
 
     void take(archive_entry *found)

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QCoreApplication>
+
+namespace storedesk::base {
+
+// For what is said of a database that cannot be used.
+struct DatabaseWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Database)
+};
+
+} // namespace storedesk::base

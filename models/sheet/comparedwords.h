@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QCoreApplication>
+
+namespace storedesk::sheet {
+
+// For what is said of two files that are compared.
+struct ComparedWords
+{
+    Q_DECLARE_TR_FUNCTIONS(ComparedFiles)
+};
+
+} // namespace storedesk::sheet
