@@ -3,8 +3,8 @@
 
 #include "support/warnings.h"
 
+#include "jobs/money.h"
 #include "ui/create/linetable.h"
-#include "ui/create/money.h"
 #include "ui/create/purchaselines.h"
 #include "ui/create/purchasepaste.h"
 #include "ui/theme/theme.h"
@@ -21,7 +21,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk::ui;
 using namespace storedesk::ui::create;
-using State = Finding::State;
+using State = jobs::Finding::State;
 
 // The arithmetic of a purchase, and its lines as a model and as a table.
 class TestCreatePurchaseLines final : public QObject
@@ -33,22 +33,23 @@ private Q_SLOTS:
 
     void sumsAreExact()
     {
-        Money sum;
+        jobs::Money sum;
         for (int times = 0; times < 1000; ++times)
-            sum = sum + Money::of(0.1);
+            sum = sum + jobs::Money::of(0.1);
         QCOMPARE(sum.tenThousandths, 1'000'000);
-        QCOMPARE(priceOf(Money::of(14.90), 2, 0).amount(), 29.80);
-        QCOMPARE(priceOf(Money::of(59.90), 1, 1000).amount(), 53.91);
-        QCOMPARE(priceOf(Money::of(0.0333), 3, 0).amount(), 0.0999);
+        QCOMPARE(jobs::priceOf(jobs::Money::of(14.90), 2, 0).amount(), 29.80);
+        QCOMPARE(jobs::priceOf(jobs::Money::of(59.90), 1, 1000).amount(), 53.91);
+        QCOMPARE(jobs::priceOf(jobs::Money::of(0.0333), 3, 0).amount(), 0.0999);
     }
 
     void aDiscountIsRoundedToCents()
     {
         // 10 % off 0.05 is 0.045: half a cent goes away from zero.
-        QCOMPARE(priceOf(Money::of(0.05), 1, 1000).amount(), 0.05);
-        QCOMPARE(priceOf(Money::of(-0.05), 1, 1000).amount(), -0.05);
-        QCOMPARE(priceOf(Money::of(99'999'999.99), 999'999, 5000).amount(), 49999949995000.01);
-        QCOMPARE(priceOf(Money::of(10), 1, 10'000).amount(), 0.0);
+        QCOMPARE(jobs::priceOf(jobs::Money::of(0.05), 1, 1000).amount(), 0.05);
+        QCOMPARE(jobs::priceOf(jobs::Money::of(-0.05), 1, 1000).amount(), -0.05);
+        QCOMPARE(jobs::priceOf(jobs::Money::of(99'999'999.99), 999'999, 5000).amount(),
+                 49999949995000.01);
+        QCOMPARE(jobs::priceOf(jobs::Money::of(10), 1, 10'000).amount(), 0.0);
     }
 
     void linesAreReadFromATable()
@@ -97,9 +98,10 @@ private Q_SLOTS:
     void aProductThatIsFoundBringsItsPriceAndNeverReplacesOne()
     {
         PurchaseLines lines;
-        lines.append({{.productId = u"A"_s}, {.productId = u"A"_s, .unitPrice = Money::of(2)}});
-        const Finding found{.state = State::Found,
-                            .record = {{u"name"_s, u"Oil"_s}, {u"unitPrice"_s, 14.9}}};
+        lines.append(
+            {{.productId = u"A"_s}, {.productId = u"A"_s, .unitPrice = jobs::Money::of(2)}});
+        const jobs::Finding found{.state = State::Found,
+                                  .record = {{u"name"_s, u"Oil"_s}, {u"unitPrice"_s, 14.9}}};
         lines.setFinding(u"A"_s, found);
         QCOMPARE(lines.lines()[0].unitPrice->amount(), 14.9);
         QCOMPARE(lines.lines()[1].unitPrice->amount(), 2.0);
@@ -112,8 +114,8 @@ private Q_SLOTS:
     void theBodyHasWhatTheServiceWants()
     {
         PurchaseLines lines;
-        lines.append({{.productId = u"A"_s, .units = 2, .unitPrice = Money::of(14.9)},
-                      {.productId = u"B"_s, .unitPrice = Money::of(59.9), .discount = 1000}});
+        lines.append({{.productId = u"A"_s, .units = 2, .unitPrice = jobs::Money::of(14.9)},
+                      {.productId = u"B"_s, .unitPrice = jobs::Money::of(59.9), .discount = 1000}});
         const QJsonArray expected{QJsonObject{{u"productId"_s, u"A"_s},
                                               {u"quantity"_s, 2},
                                               {u"price"_s, 29.8},
@@ -148,8 +150,10 @@ private Q_SLOTS:
         write(u"2.5"_s, Qt::Key_Tab);
         write(u"10"_s, Qt::Key_Tab);
         QCOMPARE(lines.lines().size(), std::size_t(1));
-        const PurchaseLine expected{
-            .productId = u"OIL-1"_s, .units = 3, .unitPrice = Money::of(2.5), .discount = 1000};
+        const PurchaseLine expected{.productId = u"OIL-1"_s,
+                                    .units = 3,
+                                    .unitPrice = jobs::Money::of(2.5),
+                                    .discount = 1000};
         QCOMPARE(lines.lines()[0], expected);
         // Tab went on to the next line.
         write(u"OIL-2"_s, Qt::Key_Enter);

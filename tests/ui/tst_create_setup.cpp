@@ -4,10 +4,10 @@
 #include "support/createframe.h"
 #include "support/warnings.h"
 
+#include "jobs/contactfieldrules.h"
+#include "jobs/eventrules.h"
 #include "local/drafts.h"
-#include "ui/create/contactfieldrules.h"
 #include "ui/create/eventfields.h"
-#include "ui/create/eventrules.h"
 #include "ui/create/newcontactfield.h"
 #include "ui/create/neweventtype.h"
 #include "ui/create/newintegrationpage.h"
@@ -111,9 +111,9 @@ private Q_SLOTS:
 
     void anIdIsMadeOfPlainLetters()
     {
-        QCOMPARE(ui::create::suggestedFieldId(u"Camión grande"_s), u"camion_grande"_s);
-        QCOMPARE(ui::create::suggestedFieldId(u"2ª dirección"_s), u"a_direccion"_s);
-        QCOMPARE(ui::create::suggestedFieldId(u"42 €"_s), QString());
+        QCOMPARE(jobs::suggestedFieldId(u"Camión grande"_s), u"camion_grande"_s);
+        QCOMPARE(jobs::suggestedFieldId(u"2ª dirección"_s), u"a_direccion"_s);
+        QCOMPARE(jobs::suggestedFieldId(u"42 €"_s), QString());
     }
 
     void theFormFollowsTheType()
@@ -302,7 +302,7 @@ private Q_SLOTS:
     {
         const auto words = [](const QJsonObject &type) {
             QStringList open;
-            for (const auto &rule : ui::create::eventRules(type)) {
+            for (const auto &rule : jobs::eventRules(type)) {
                 if (!rule.good)
                     open.append(rule.words);
             }

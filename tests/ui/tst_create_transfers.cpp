@@ -4,14 +4,14 @@
 #include "support/createframe.h"
 #include "support/warnings.h"
 
+#include "jobs/filecheck.h"
+#include "jobs/moments.h"
 #include "local/drafts.h"
 #include "ui/create/exportperiods.h"
 #include "ui/create/exportrules.h"
-#include "ui/create/filecheck.h"
 #include "ui/create/newexport.h"
 #include "ui/create/newimport.h"
 #include "ui/forms/fieldeditor.h"
-#include "ui/forms/moments.h"
 #include "ui/theme/language.h"
 #include "ui/widgets/progressline.h"
 
@@ -108,7 +108,7 @@ private Q_SLOTS:
         const auto zone = QString::fromLatin1(QTimeZone::systemTimeZoneId());
         const QLocale locale;
         const auto typed = [&locale](int day) {
-            return ui::forms::typedText({.day = QDate(2026, 7, day), .time = QTime(9, 30)}, locale);
+            return jobs::typedText({.day = QDate(2026, 7, day), .time = QTime(9, 30)}, locale);
         };
         QCOMPARE(note(u"filters.toDate"_s), u"7 days · "_s + zone);
         m_frame->type(u"filters.fromDate"_s, typed(1));
@@ -411,25 +411,23 @@ private Q_SLOTS:
 
     void hintsAreGivenAboutEncodingAndHeader()
     {
-        const auto latin = ui::create::lookAt(file("_email,_name\nann@example.org,Jos\xE9 Mu\xF1"
-                                                   "oz\n"
-                                                   "bob@example.org,Mar\xED"
-                                                   "a Pe\xF1"
-                                                   "a\n"));
+        const auto latin = jobs::lookAt(file("_email,_name\nann@example.org,Jos\xE9 Mu\xF1"
+                                             "oz\n"
+                                             "bob@example.org,Mar\xED"
+                                             "a Pe\xF1"
+                                             "a\n"));
         QVERIFY(!latin.encoding.isEmpty());
-        QVERIFY(!ui::create::hintsOf(latin).isEmpty());
+        QVERIFY(!jobs::hintsOf(latin).isEmpty());
         // What stands above the names is the first line for the service.
-        QVERIFY(!ui::create::lookAt(file("sep=;\n_email;_name\nann@example.org;Ann\n")).header);
-        QVERIFY(!ui::create::lookAt(file("My list\n\n_email;_name\nann@example.org;Ann\n")).header);
-        const auto good = ui::create::lookAt(file("_email,_name\nann@example.org,José\n"));
-        QVERIFY2(ui::create::hintsOf(good).isEmpty(),
-                 qPrintable(ui::create::hintsOf(good).join(u' ')));
+        QVERIFY(!jobs::lookAt(file("sep=;\n_email;_name\nann@example.org;Ann\n")).header);
+        QVERIFY(!jobs::lookAt(file("My list\n\n_email;_name\nann@example.org;Ann\n")).header);
+        const auto good = jobs::lookAt(file("_email,_name\nann@example.org,José\n"));
+        QVERIFY2(jobs::hintsOf(good).isEmpty(), qPrintable(jobs::hintsOf(good).join(u' ')));
         QCOMPARE(good.columns, (QStringList{u"_email"_s, u"_name"_s}));
         QCOMPARE(good.rows, std::optional<qint64>(1));
-        const auto lines =
-            ui::create::lookAt(file("_email;_name\na@x.org;\"Ann\nLee\"\n\nb@x.org;Bob"));
+        const auto lines = jobs::lookAt(file("_email;_name\na@x.org;\"Ann\nLee\"\n\nb@x.org;Bob"));
         QCOMPARE(lines.rows, std::optional<qint64>(2)); // a line in a cell, and a blank one
-        QCOMPARE(ui::create::lookAt(u"/no/such/file"_s).problem.isEmpty(), false);
+        QCOMPARE(jobs::lookAt(u"/no/such/file"_s).problem.isEmpty(), false);
     }
 
     void anImportThatIsTooLargeForTheServiceKeepsTheForm()

@@ -3,8 +3,8 @@
 
 #include "support/warnings.h"
 
+#include "jobs/moments.h"
 #include "ui/forms/fieldform.h"
-#include "ui/forms/moments.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -334,12 +334,11 @@ private Q_SLOTS:
         for (int month = 1; month <= 12; ++month) {
             const QDate day(2026, month, 28);
             for (const auto &text :
-                 {ui::forms::typedText({.day = day}, locale),
-                  locale.toString(day, QLocale::LongFormat), locale.toString(day, u"d MMMM yyyy"_s),
-                  locale.toString(day, u"MMMM d, yyyy"_s), locale.toString(day, u"MMM d, yyyy"_s),
-                  day.toString(Qt::ISODate),
+                 {jobs::typedText({.day = day}, locale), locale.toString(day, QLocale::LongFormat),
+                  locale.toString(day, u"d MMMM yyyy"_s), locale.toString(day, u"MMMM d, yyyy"_s),
+                  locale.toString(day, u"MMM d, yyyy"_s), day.toString(Qt::ISODate),
                   QLocale(QLocale::English).toString(day, u"d MMM yyyy"_s)}) {
-                const auto read = ui::forms::momentFromTyped(text, locale);
+                const auto read = jobs::momentFromTyped(text, locale);
                 QVERIFY2(read && read->day == day, qPrintable(text));
             }
         }
@@ -349,7 +348,7 @@ private Q_SLOTS:
     {
         const QLocale spanish(QLocale::Spanish, QLocale::Spain);
         for (const auto &text : {u"31 de enero de 2026"_s, u"31 enero 2026"_s, u"31/1/2026"_s}) {
-            const auto read = ui::forms::momentFromTyped(text, spanish);
+            const auto read = jobs::momentFromTyped(text, spanish);
             QVERIFY2(read && read->day == QDate(2026, 1, 31), qPrintable(text));
         }
     }
@@ -359,7 +358,7 @@ private Q_SLOTS:
     {
         const QLocale spanish(QLocale::Spanish, QLocale::Spain);
         for (const auto &text : {u"31/1/26"_s, u"1/31/2026"_s, u"31 Jan"_s})
-            QVERIFY2(!ui::forms::momentFromTyped(text, spanish), qPrintable(text));
+            QVERIFY2(!jobs::momentFromTyped(text, spanish), qPrintable(text));
     }
 
     void whatIsRequiredIsMarkedBeforeARefusal()

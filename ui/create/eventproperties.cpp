@@ -5,7 +5,7 @@
 
 #include "catalogue/checker.h"
 #include "catalogue/key.h"
-#include "ui/create/contactfieldrules.h"
+#include "jobs/contactfieldrules.h"
 #include "ui/create/formhelp.h"
 #include "ui/create/pairseditor.h"
 #include "ui/forms/fieldform.h"
@@ -127,8 +127,8 @@ void EventProperties::suggestId()
     const auto before = m_fields.field(m_row);
     const auto values = m_form->values();
     const auto id = values[key::id].toString();
-    const auto suggested = suggestedFieldId(values[key::name].toString());
-    const bool follows = id.isEmpty() || id == suggestedFieldId(before[key::name].toString());
+    const auto suggested = jobs::suggestedFieldId(values[key::name].toString());
+    const bool follows = id.isEmpty() || id == jobs::suggestedFieldId(before[key::name].toString());
     if (values[key::name] != before[key::name] && follows && suggested != id)
         m_form->setValues({{key::id, suggested}});
 }

@@ -4,7 +4,7 @@
 #include "ui/create/exportperiods.h"
 
 #include "catalogue/limits.h"
-#include "ui/forms/moments.h"
+#include "jobs/moments.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -56,7 +56,7 @@ QString wordsOf(const ExportPeriod &period)
 {
     const QLocale locale;
     return QCoreApplication::translate("ExportPeriods", "%1 to %2", "from one date to another")
-        .arg(forms::momentWords(period.from, locale), forms::momentWords(period.to, locale));
+        .arg(jobs::momentWords(period.from, locale), jobs::momentWords(period.to, locale));
 }
 
 } // namespace storedesk::ui::create

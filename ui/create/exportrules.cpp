@@ -5,7 +5,7 @@
 
 #include "catalogue/key.h"
 #include "items/exportdays.h"
-#include "ui/forms/formvalues.h"
+#include "jobs/formvalues.h"
 
 #include <QDateTime>
 
@@ -95,14 +95,14 @@ QJsonObject exportLike(const QJsonObject &record)
     QJsonObject like{{key::exportType, kind}};
     const auto days = items::wholeDaysOf(record);
     for (const auto &rule : exportRules(kind).rules) {
-        auto value = forms::memberAt(record, rule.key);
-        if (rule.type == catalogue::Type::Object || forms::isNothing(value))
+        auto value = jobs::memberAt(record, rule.key);
+        if (rule.type == catalogue::Type::Object || jobs::isNothing(value))
             continue;
         // The answer has a moment where the body wants the day.
         if (rule.type == catalogue::Type::Day && days)
             value = (rule.key == exportKeyOf(key::fromDate) ? days->first : days->last)
                         .toString(Qt::ISODate);
-        forms::setMemberAt(like, rule.key, value);
+        jobs::setMemberAt(like, rule.key, value);
     }
     return like;
 }

@@ -113,14 +113,14 @@ void FileField::look()
     tell();
     if (wanted.isEmpty())
         return;
-    auto promise = std::make_shared<QPromise<FileReport>>();
+    auto promise = std::make_shared<QPromise<jobs::FileReport>>();
     auto future = promise->future();
     promise->start();
     QThreadPool::globalInstance()->start([promise, wanted] {
-        promise->addResult(lookAt(wanted));
+        promise->addResult(jobs::lookAt(wanted));
         promise->finish();
     });
-    future.then(this, [this, wanted](const FileReport &report) {
+    future.then(this, [this, wanted](const jobs::FileReport &report) {
         if (wanted != path())
             return;
         m_looking = false;
@@ -144,7 +144,7 @@ void FileField::tell()
         m_words->setText(words);
         m_path->setAccessibleDescription(words);
     };
-    const auto hints = hintsOf(m_report);
+    const auto hints = jobs::hintsOf(m_report);
     if (!m_reason.isEmpty())
         say(Icon::CrossCircle, Tone::Err, m_reason);
     else if (m_looking)

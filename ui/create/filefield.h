@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/create/filecheck.h"
+#include "jobs/filecheck.h"
 
 #include <QFrame>
 
@@ -29,7 +29,7 @@ public:
 
     [[nodiscard]] QString path() const;
     void setPath(const QString &path);
-    [[nodiscard]] const FileReport &report() const { return m_report; }
+    [[nodiscard]] const jobs::FileReport &report() const { return m_report; }
     [[nodiscard]] bool isLooking() const { return m_looking; }
     void setReason(const QString &reason); // what is wrong with it, until the path changes
     void goTo();
@@ -52,7 +52,7 @@ private:
     Button *m_choose;
     Sign *m_sign;
     QLabel *m_words;
-    FileReport m_report;
+    jobs::FileReport m_report;
     QString m_reason;
     bool m_looking = false;
 };

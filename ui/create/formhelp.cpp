@@ -4,8 +4,8 @@
 #include "ui/create/formhelp.h"
 
 #include "catalogue/checker.h"
+#include "jobs/formvalues.h"
 #include "ui/forms/fieldform.h"
-#include "ui/forms/formvalues.h"
 
 #include <QCoreApplication>
 #include <QShortcut>
@@ -33,7 +33,7 @@ OpenPoints pointsOf(const forms::FieldForm &form)
         if (!editor->isWanted())
             continue;
         const auto fault = std::ranges::find_if(
-            faults, [editor](const Fault &one) { return forms::leadsTo(one.path, editor->key()); });
+            faults, [editor](const Fault &one) { return jobs::leadsTo(one.path, editor->key()); });
         const bool found = fault != faults.end();
         if (!editor->reason().isEmpty())
             points.append(
@@ -50,8 +50,8 @@ QList<std::pair<QString, QString>> reviewOf(const forms::FieldForm &form)
     QList<std::pair<QString, QString>> rows;
     for (const auto *editor : form.editors()) {
         const auto value = editor->value();
-        if (editor->isWanted() && !forms::isNothing(value))
-            rows.append({editor->rule().title, forms::wordsOf(editor->rule(), value)});
+        if (editor->isWanted() && !jobs::isNothing(value))
+            rows.append({editor->rule().title, jobs::wordsOf(editor->rule(), value)});
     }
     return rows;
 }

@@ -17,7 +17,7 @@ namespace storedesk::ui::create {
 using namespace Qt::StringLiterals;
 using catalogue::Reason;
 namespace key = catalogue::key;
-using State = Finding::State;
+using State = jobs::Finding::State;
 
 KeyedFormPage::KeyedFormPage(Frame &frame, const Place &place, Words words)
     : FormPage(frame, place, std::move(words))

@@ -25,12 +25,12 @@ void setUnits(PurchaseLine &line, const QVariant &value)
 void setUnitPrice(PurchaseLine &line, const QVariant &value)
 {
     line.unitPrice =
-        Money::of(within(value, -PurchaseLines::highestPrice, PurchaseLines::highestPrice));
+        jobs::Money::of(within(value, -PurchaseLines::highestPrice, PurchaseLines::highestPrice));
 }
 
 void setDiscount(PurchaseLine &line, const QVariant &value)
 {
-    line.discount = static_cast<int>(Money::of(within(value, 0, 100)).tenThousandths / 100);
+    line.discount = static_cast<int>(jobs::Money::of(within(value, 0, 100)).tenThousandths / 100);
 }
 
 QString unitPriceText(const PurchaseLine &line, const QLocale &locale)
@@ -60,7 +60,7 @@ constexpr std::array lineColumns{
     LineColumn{.column = PurchaseLines::UnitPrice,
                .title = QT_TRANSLATE_NOOP("storedesk::ui::create::PurchaseLines", "Unit price"), .atTheRight = true,
                .text = unitPriceText,
-               .value = [](const PurchaseLine &line) { return QVariant(line.unitPrice.value_or(Money()).amount()); },
+               .value = [](const PurchaseLine &line) { return QVariant(line.unitPrice.value_or(jobs::Money()).amount()); },
                .setValue = setUnitPrice},
     LineColumn{.column = PurchaseLines::Discount,
                .title = QT_TRANSLATE_NOOP("storedesk::ui::create::PurchaseLines", "Discount"), .atTheRight = true,

@@ -82,7 +82,8 @@ static QWidget *priceEditor(QWidget *parent, const QModelIndex &index,
                             const LineDelegate::Known & /*known*/)
 {
     auto *price = amountEditor(parent, -PurchaseLines::highestPrice, PurchaseLines::highestPrice);
-    const bool fine = Money::of(index.data(Qt::EditRole).toDouble()).tenThousandths % 100 != 0;
+    const bool fine =
+        jobs::Money::of(index.data(Qt::EditRole).toDouble()).tenThousandths % 100 != 0;
     price->setDecimals(fine ? 4 : 2);
     return price;
 }
@@ -170,7 +171,7 @@ void LineDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &o
 {
     CellDelegate::paintContent(painter, option, index);
     const bool missing = index.column() == PurchaseLines::Product && !m_lines.isPlaceholder(index)
-        && m_lines.finding(index.row()).state == Finding::State::Missing;
+        && m_lines.finding(index.row()).state == jobs::Finding::State::Missing;
     if (!missing)
         return;
     const int taken = sizeHint(option, index).width();

@@ -122,7 +122,7 @@ void LineTable::act(const QModelIndex &index)
     else if (index.column() == PurchaseLines::Remove)
         m_lines.remove(index.row());
     else if (index.column() == PurchaseLines::Product
-             && m_lines.finding(index.row()).state == Finding::State::Missing)
+             && m_lines.finding(index.row()).state == jobs::Finding::State::Missing)
         Q_EMIT productWanted(
             m_lines.index(index.row(), PurchaseLines::ProductId).data().toString());
 }

@@ -5,7 +5,7 @@
 
 #include "catalogue/key.h"
 #include "desk/desk.h"
-#include "ui/create/contactfieldrules.h"
+#include "jobs/contactfieldrules.h"
 #include "ui/create/pairseditor.h"
 #include "ui/forms/fieldform.h"
 #include "ui/frame/frame.h"
@@ -46,7 +46,7 @@ QJsonObject NewContactField::shapeOf(const QJsonObject &values) const
 void NewContactField::makeForm(const QJsonObject &values)
 {
     m_shape = shapeOf(values);
-    const auto set = contactFieldRules(values);
+    const auto set = jobs::contactFieldRules(values);
     const forms::FormShape shape{
         .groups = {{.title = tr("The field"),
                     .keys = {key::name, key::id, key::type, key::required, key::defaultValue}},
@@ -69,7 +69,7 @@ void NewContactField::suggestId()
     const auto values = form()->values();
     if (values[key::id].toString() != m_suggested)
         return;
-    const auto suggested = suggestedFieldId(values[key::name].toString());
+    const auto suggested = jobs::suggestedFieldId(values[key::name].toString());
     if (suggested == m_suggested)
         return;
     m_suggested = suggested;
@@ -93,7 +93,7 @@ void NewContactField::changed()
     // The table of options is being typed in: it stays until the type changes.
     if (keyOfFocus == key::options && values[key::type] == m_shape[key::type])
         return;
-    makeForm(fittingValues(values));
+    makeForm(jobs::fittingValues(values));
     if (auto *field = editor(keyOfFocus))
         field->setFocus();
 }
@@ -102,13 +102,13 @@ void NewContactField::setTyped(const QJsonObject &typed)
 {
     makeForm(typed);
     const auto id = typed[key::id].toString();
-    m_suggested = id == suggestedFieldId(typed[key::name].toString()) ? id : QString();
+    m_suggested = id == jobs::suggestedFieldId(typed[key::name].toString()) ? id : QString();
 }
 
 OpenPoints NewContactField::morePoints() const
 {
     OpenPoints points;
-    for (const auto &fault : contactFieldFaults(form()->values())) {
+    for (const auto &fault : jobs::contactFieldFaults(form()->values())) {
         points.append({.sentence = fault.sentence,
                        .go =
                            [this, name = fault.key] {

@@ -6,10 +6,10 @@
 #include "api/session.h"
 #include "catalogue/key.h"
 #include "desk/desk.h"
-#include "ui/create/contactfieldrules.h"
+#include "jobs/contactfieldrules.h"
+#include "jobs/eventrules.h"
 #include "ui/create/eventfieldtable.h"
 #include "ui/create/eventproperties.h"
-#include "ui/create/eventrules.h"
 #include "ui/create/pairseditor.h"
 #include "ui/create/ruleline.h"
 #include "ui/forms/fieldform.h"
@@ -151,7 +151,7 @@ void NewEventType::suggestAlias()
     const auto values = form()->values();
     if (values[key::alias].toString() != m_suggested)
         return;
-    const auto suggested = suggestedFieldId(values[key::name].toString(), u'-');
+    const auto suggested = jobs::suggestedFieldId(values[key::name].toString(), u'-');
     if (suggested == m_suggested)
         return;
     m_suggested = suggested;
@@ -161,8 +161,8 @@ void NewEventType::suggestAlias()
 // What is missing is no reproach to somebody who is just filling it in.
 void NewEventType::showRules(const QJsonObject &type)
 {
-    auto rules = eventRules(type);
-    rules.removeIf([this](const EventRule &rule) {
+    auto rules = jobs::eventRules(type);
+    rules.removeIf([this](const jobs::EventRule &rule) {
         return rule.missing && rule.row == m_begun && m_begun >= 0;
     });
     m_rules->setRules(rules);
@@ -206,7 +206,7 @@ void NewEventType::changed()
 OpenPoints NewEventType::morePoints() const
 {
     OpenPoints points;
-    for (const auto &rule : eventRules(typed())) {
+    for (const auto &rule : jobs::eventRules(typed())) {
         const bool begun = rule.missing && rule.row == m_begun && m_begun >= 0;
         if (!rule.good && !begun)
             points.append({.sentence = tr("Not yet: %1.").arg(rule.words),
@@ -251,7 +251,8 @@ void NewEventType::setTyped(const QJsonObject &typed)
         m_fields.setFields(values[key::fields].toArray());
     });
     const auto alias = values[key::alias].toString();
-    m_suggested = alias == suggestedFieldId(values[key::name].toString(), u'-') ? alias : QString();
+    m_suggested =
+        alias == jobs::suggestedFieldId(values[key::name].toString(), u'-') ? alias : QString();
     changed();
 }
 

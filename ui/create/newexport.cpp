@@ -8,10 +8,10 @@
 #include "catalogue/key.h"
 #include "catalogue/limits.h"
 #include "desk/desk.h"
+#include "jobs/formvalues.h"
 #include "ui/create/exportrules.h"
 #include "ui/create/exportseries.h"
 #include "ui/forms/fieldform.h"
-#include "ui/forms/formvalues.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
@@ -177,8 +177,8 @@ api::Request NewExport::request() const
 {
     auto body = form()->values();
     if (const auto parts = periods(); m_split && !parts.isEmpty()) {
-        forms::setMemberAt(body, exportKeyOf(key::fromDate), parts.constFirst().from);
-        forms::setMemberAt(body, exportKeyOf(key::toDate), parts.constFirst().to);
+        jobs::setMemberAt(body, exportKeyOf(key::fromDate), parts.constFirst().from);
+        jobs::setMemberAt(body, exportKeyOf(key::toDate), parts.constFirst().to);
     }
     if (!isExplorer())
         body[key::exportType] = m_kind;

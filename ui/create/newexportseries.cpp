@@ -3,11 +3,11 @@
 
 #include "catalogue/key.h"
 #include "catalogue/limits.h"
+#include "jobs/formvalues.h"
 #include "ui/create/exportrules.h"
 #include "ui/create/exportseries.h"
 #include "ui/create/newexport.h"
 #include "ui/forms/fieldform.h"
-#include "ui/forms/formvalues.h"
 #include "ui/frame/frame.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
@@ -98,7 +98,7 @@ QJsonObject NewExport::typedAfter() const
     if (!m_split || parts.size() < 2)
         return {};
     auto rest = typed();
-    forms::setMemberAt(rest, exportKeyOf(key::fromDate), parts[1].from);
+    jobs::setMemberAt(rest, exportKeyOf(key::fromDate), parts[1].from);
     return rest;
 }
 

@@ -6,9 +6,9 @@
 #include "api/session.h"
 #include "catalogue/key.h"
 #include "desk/desk.h"
+#include "jobs/formvalues.h"
 #include "ui/create/filefield.h"
 #include "ui/forms/fieldform.h"
-#include "ui/forms/formvalues.h"
 #include "ui/frame/frame.h"
 #include "ui/widgets/panel.h"
 
@@ -212,8 +212,8 @@ api::Request NewImport::request() const
     const auto values = form()->values();
     for (const auto *field : form()->editors()) {
         const auto value = values[field->key()];
-        if (!forms::isNothing(value))
-            upload.fields.append({field->key(), forms::plainText(value)});
+        if (!jobs::isNothing(value))
+            upload.fields.append({field->key(), jobs::plainText(value)});
     }
     return frame().desk().session().imports().toCreate(upload);
 }

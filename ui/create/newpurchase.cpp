@@ -100,7 +100,7 @@ void NewPurchase::connectParts()
         m_effects->setBuyer(m_fields->buyerName());
         showPoints();
     });
-    connect(&m_products, &Probe::changed, this, [this](const QString &productId) {
+    connect(&m_products, &jobs::Probe::changed, this, [this](const QString &productId) {
         m_lines.setFinding(productId, m_products.of(productId));
         showPoints();
     });
@@ -167,9 +167,10 @@ static std::vector<PurchaseLine> linesOf(const QJsonArray &list)
         lines.push_back(
             {.productId = entry[key::productId].toString(),
              .units = entry[key::quantity].toInt(),
-             .unitPrice = Money::of(entry[key::unitPrice]),
+             .unitPrice = jobs::Money::of(entry[key::unitPrice]),
              .discount = static_cast<int>(
-                 Money::of(entry[key::discountedPercentage].toDouble()).tenThousandths / 100)});
+                 jobs::Money::of(entry[key::discountedPercentage].toDouble()).tenThousandths
+                 / 100)});
     }
     return lines;
 }

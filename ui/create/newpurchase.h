@@ -60,7 +60,7 @@ private:
 
     catalogue::Checker m_checker;
     PurchaseLines m_lines;
-    Probe m_products;
+    jobs::Probe m_products;
     PurchaseFields *m_fields = nullptr;
     LineTable *m_table = nullptr;
     PurchaseTotals *m_totals = nullptr;

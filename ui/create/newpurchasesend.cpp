@@ -3,13 +3,13 @@
 
 #include "api/purchasesapi.h"
 #include "catalogue/key.h"
+#include "jobs/formvalues.h"
 #include "ui/create/linetable.h"
 #include "ui/create/newpurchase.h"
 #include "ui/create/purchaseeffects.h"
 #include "ui/create/purchasefields.h"
 #include "ui/create/purchasetotals.h"
 #include "ui/forms/fieldeditor.h"
-#include "ui/forms/formvalues.h"
 
 #include <QApplication>
 
@@ -107,12 +107,12 @@ OpenPoints NewPurchase::linePoints() const
         if (line.productId.isEmpty())
             points.append({.sentence = tr("Line %1 has no product ID.").arg(row + 1),
                            .go = go(PurchaseLines::ProductId)});
-        else if (m_lines.finding(row).state == Finding::State::Missing)
+        else if (m_lines.finding(row).state == jobs::Finding::State::Missing)
             points.append(
                 {.sentence = tr("product %1 is not in the catalogue.").arg(line.productId),
                  .go = go(PurchaseLines::Product)});
         // A product that is being looked up brings its price.
-        if (!line.unitPrice && m_lines.finding(row).state != Finding::State::Asking)
+        if (!line.unitPrice && m_lines.finding(row).state != jobs::Finding::State::Asking)
             points.append({.sentence = tr("Line %1 has no price.").arg(row + 1),
                            .go = go(PurchaseLines::UnitPrice),
                            .missing = true});
@@ -131,14 +131,14 @@ QList<std::pair<QString, QString>> NewPurchase::review() const
     const auto whole = body();
     for (const auto &rule : m_checker.fields().rules) {
         if (whole.contains(rule.key) && rule.key != key::products)
-            rows.append({rule.title, forms::wordsOf(rule, whole[rule.key])});
+            rows.append({rule.title, jobs::wordsOf(rule, whole[rule.key])});
     }
     for (std::size_t row = 0; row < m_lines.lines().size(); ++row) {
         const auto &line = m_lines.lines()[row];
         rows.append({tr("Line %1").arg(row + 1),
                      tr("%1 × %2, %3 together")
                          .arg(QLocale().toString(line.units), line.productId,
-                              line.price().value_or(Money()).text())});
+                              line.price().value_or(jobs::Money()).text())});
     }
     rows.append({tr("Start the workflows that wait for a purchase"),
                  m_effects->startsWorkflows() ? tr("Yes") : tr("No")});

@@ -15,7 +15,7 @@ namespace storedesk::ui::create {
 
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
-using State = Finding::State;
+using State = jobs::Finding::State;
 
 constexpr auto pauseInTyping = 500ms;
 
@@ -25,7 +25,7 @@ ProbedField::ProbedField(Frame &frame, catalogue::FieldRule rule, catalogue::Ope
     , m_words(std::move(words))
     , m_editor(forms::makeEditor(rule, frame.theme(), this))
     , m_line(new FindingLine(frame.theme(), this))
-    , m_probe(new Probe(frame.desk().session(), read, this))
+    , m_probe(new jobs::Probe(frame.desk().session(), read, this))
     , m_checker({.rules = {std::move(rule)}})
     , m_pause(frame.clock().timer([this] { ask(); }))
 {
@@ -42,7 +42,7 @@ ProbedField::ProbedField(Frame &frame, catalogue::FieldRule rule, catalogue::Ope
         show();
         Q_EMIT edited();
     });
-    connect(m_probe, &Probe::changed, this, [this](const QString &value) {
+    connect(m_probe, &jobs::Probe::changed, this, [this](const QString &value) {
         if (value != this->value())
             return;
         show();
@@ -57,7 +57,7 @@ QString ProbedField::value() const
     return m_editor->value().toString();
 }
 
-Finding ProbedField::finding() const
+jobs::Finding ProbedField::finding() const
 {
     return m_probe->of(value());
 }

@@ -5,8 +5,8 @@
 
 #include "base/clock.h"
 #include "catalogue/checker.h"
+#include "jobs/probe.h"
 #include "ui/create/openpoint.h"
-#include "ui/create/probe.h"
 
 #include <QWidget>
 
@@ -43,7 +43,7 @@ public:
 
     [[nodiscard]] forms::FieldEditor *editor() const { return m_editor; }
     [[nodiscard]] QString value() const;
-    [[nodiscard]] Finding finding() const;
+    [[nodiscard]] jobs::Finding finding() const;
     [[nodiscard]] OpenPoints points() const; // only what the look-up says
     [[nodiscard]] bool isAsking() const { return m_probe->isAsking(); }
     void ask(); // now, without a pause
@@ -61,7 +61,7 @@ private:
     Words m_words;
     forms::FieldEditor *m_editor;
     FindingLine *m_line;
-    Probe *m_probe;
+    jobs::Probe *m_probe;
     catalogue::Checker m_checker;
     std::unique_ptr<base::Clock::Timer> m_pause;
 };

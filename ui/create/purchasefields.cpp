@@ -6,11 +6,11 @@
 #include "api/session.h"
 #include "catalogue/key.h"
 #include "desk/desk.h"
+#include "jobs/formvalues.h"
 #include "local/history.h"
 #include "ui/create/completions.h"
 #include "ui/create/probedfield.h"
 #include "ui/forms/fieldeditor.h"
-#include "ui/forms/formvalues.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
@@ -207,7 +207,7 @@ QJsonObject PurchaseFields::values() const
     const auto *unused = buyer() == m_byEmail ? m_byExternalId : m_byEmail;
     for (const auto *editor : m_editors) {
         const auto value = editor->value();
-        if (editor != unused->editor() && !forms::isNothing(value))
+        if (editor != unused->editor() && !jobs::isNothing(value))
             values[editor->key()] = value;
     }
     return values;
@@ -243,7 +243,7 @@ OpenPoints PurchaseFields::points() const
 QString PurchaseFields::buyerName() const
 {
     const auto known = buyer()->finding();
-    return known.state == Finding::State::Found ? personName(known.record) : QString();
+    return known.state == jobs::Finding::State::Found ? personName(known.record) : QString();
 }
 
 bool PurchaseFields::isAsking() const

@@ -13,11 +13,11 @@
 namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
-using State = Finding::State;
+using State = jobs::Finding::State;
 
-std::optional<Money> PurchaseLine::price() const
+std::optional<jobs::Money> PurchaseLine::price() const
 {
-    return unitPrice ? std::optional(priceOf(*unitPrice, units, discount)) : std::nullopt;
+    return unitPrice ? std::optional(jobs::priceOf(*unitPrice, units, discount)) : std::nullopt;
 }
 
 void PurchaseLines::setLines(std::vector<PurchaseLine> lines)
@@ -56,15 +56,15 @@ bool PurchaseLines::isPlaceholder(const QModelIndex &index) const
     return index.isValid() && index.row() == static_cast<int>(m_lines.size());
 }
 
-Finding PurchaseLines::finding(int row) const
+jobs::Finding PurchaseLines::finding(int row) const
 {
     return m_findings.value(m_lines[static_cast<std::size_t>(row)].productId);
 }
 
-void PurchaseLines::setFinding(const QString &productId, const Finding &finding)
+void PurchaseLines::setFinding(const QString &productId, const jobs::Finding &finding)
 {
     m_findings.insert(productId, finding);
-    const auto price = Money::of(finding.record[key::unitPrice]);
+    const auto price = jobs::Money::of(finding.record[key::unitPrice]);
     bool filled = false;
     for (std::size_t row = 0; row < m_lines.size(); ++row) {
         auto &line = m_lines[row];
@@ -91,9 +91,9 @@ qint64 PurchaseLines::totalUnits() const
                            [](qint64 sum, const PurchaseLine &line) { return sum + line.units; });
 }
 
-std::optional<Money> PurchaseLines::total() const
+std::optional<jobs::Money> PurchaseLines::total() const
 {
-    Money sum;
+    jobs::Money sum;
     for (const auto &line : m_lines) {
         const auto price = line.price();
         if (!price)

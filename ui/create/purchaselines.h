@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "ui/create/money.h"
-#include "ui/create/probe.h"
+#include "jobs/money.h"
+#include "jobs/probe.h"
 
 #include <QAbstractTableModel>
 #include <QJsonArray>
@@ -18,12 +18,12 @@ struct PurchaseLine
 {
     QString productId;
     int units = 1;
-    std::optional<Money> unitPrice = {}; // nothing: not known yet
+    std::optional<jobs::Money> unitPrice = {}; // nothing: not known yet
     int discount = 0; // in hundredths of a percent
 
     bool operator==(const PurchaseLine &) const = default;
 
-    [[nodiscard]] std::optional<Money> price() const; // of the whole line
+    [[nodiscard]] std::optional<jobs::Money> price() const; // of the whole line
 };
 
 // The lines of a new purchase and, at the end, a row that becomes a line as soon as something is
@@ -46,11 +46,11 @@ public:
     [[nodiscard]] bool isPlaceholder(const QModelIndex &index) const;
 
     // What is known of a product; fills the price of lines that have none.
-    void setFinding(const QString &productId, const Finding &finding);
-    [[nodiscard]] Finding finding(int row) const;
+    void setFinding(const QString &productId, const jobs::Finding &finding);
+    [[nodiscard]] jobs::Finding finding(int row) const;
 
     [[nodiscard]] qint64 totalUnits() const;
-    [[nodiscard]] std::optional<Money> total() const; // nothing while a price is missing
+    [[nodiscard]] std::optional<jobs::Money> total() const; // nothing while a price is missing
     [[nodiscard]] QJsonArray body() const; // as the service wants them
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -73,7 +73,7 @@ private:
     void touch(int row);
 
     std::vector<PurchaseLine> m_lines;
-    QHash<QString, Finding> m_findings;
+    QHash<QString, jobs::Finding> m_findings;
 };
 
 } // namespace storedesk::ui::create

@@ -11,7 +11,7 @@
 namespace storedesk::ui::create {
 
 namespace key = catalogue::key;
-using State = Finding::State;
+using State = jobs::Finding::State;
 using namespace Qt::StringLiterals;
 
 QVariant PurchaseLines::headerData(int section, Qt::Orientation orientation, int role) const

@@ -44,7 +44,7 @@ static bool pastePrice(PurchaseLine &line, double number)
 {
     if (std::abs(number) > PurchaseLines::highestPrice)
         return false;
-    line.unitPrice = Money::of(number);
+    line.unitPrice = jobs::Money::of(number);
     return true;
 }
 
@@ -52,7 +52,7 @@ static bool pasteDiscount(PurchaseLine &line, double number)
 {
     if (number < 0 || number > 100)
         return false;
-    line.discount = static_cast<int>(Money::of(number).tenThousandths / 100);
+    line.discount = static_cast<int>(jobs::Money::of(number).tenThousandths / 100);
     return true;
 }
 

@@ -4,9 +4,9 @@
 #include "ui/create/purchasetotals.h"
 
 #include "catalogue/key.h"
+#include "jobs/formvalues.h"
 #include "ui/create/findingline.h"
 #include "ui/forms/fieldeditor.h"
-#include "ui/forms/formvalues.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -60,7 +60,7 @@ void PurchaseTotals::build(Row &row, QLatin1StringView key, const QString &title
     connect(row.editor, &forms::FieldEditor::edited, this, [this, &row] {
         row.editor->setReason({});
         // An empty field follows again.
-        row.typed = !forms::isNothing(row.editor->value());
+        row.typed = !jobs::isNothing(row.editor->value());
         compareUnits();
         compareTotal();
         Q_EMIT edited();
@@ -131,7 +131,7 @@ void PurchaseTotals::compareUnits()
 void PurchaseTotals::compareTotal()
 {
     const auto sum = m_lines.total();
-    const auto value = Money::of(m_total.editor->value());
+    const auto value = jobs::Money::of(m_total.editor->value());
     if (m_lines.lines().empty() || !value) {
         m_total.line->clear();
     } else if (!sum) {
@@ -153,7 +153,7 @@ QJsonObject PurchaseTotals::values() const
     QJsonObject values;
     for (const auto *row : {&m_units, &m_total}) {
         const auto value = row->editor->value();
-        if (!forms::isNothing(value))
+        if (!jobs::isNothing(value))
             values[row->editor->key()] = value;
     }
     return values;

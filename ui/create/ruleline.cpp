@@ -23,7 +23,7 @@ RuleLine::RuleLine(const Theme &theme, QWidget *parent)
     m_row->setSpacing(4);
 }
 
-void RuleLine::setRules(const QList<EventRule> &rules)
+void RuleLine::setRules(const QList<jobs::EventRule> &rules)
 {
     while (auto *item = m_row->takeAt(0)) {
         delete item->widget();

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/create/eventrules.h"
+#include "jobs/eventrules.h"
 
 #include <QWidget>
 
@@ -23,7 +23,7 @@ class RuleLine final : public QWidget
 public:
     RuleLine(const Theme &theme, QWidget *parent);
 
-    void setRules(const QList<EventRule> &rules);
+    void setRules(const QList<jobs::EventRule> &rules);
 
 Q_SIGNALS:
     void wanted(int row);

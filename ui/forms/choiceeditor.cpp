@@ -3,7 +3,7 @@
 
 #include "ui/forms/choiceeditor.h"
 
-#include "ui/forms/formvalues.h"
+#include "jobs/formvalues.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -48,7 +48,7 @@ QJsonValue ChoiceEditor::value() const
 void ChoiceEditor::setValue(const QJsonValue &value)
 {
     const QSignalBlocker quiet(m_combo);
-    if (isNothing(value)) {
+    if (jobs::isNothing(value)) {
         m_combo->setCurrentIndex(rule().required ? -1 : 0);
         return;
     }
@@ -58,7 +58,7 @@ void ChoiceEditor::setValue(const QJsonValue &value)
             return;
         }
     }
-    m_combo->addItem(wordsOf(rule(), value), value);
+    m_combo->addItem(jobs::wordsOf(rule(), value), value);
     m_combo->setCurrentIndex(m_combo->count() - 1);
 }
 

@@ -3,9 +3,9 @@
 
 #include "ui/forms/fieldform.h"
 
+#include "jobs/formvalues.h"
 #include "ui/forms/formcolumns.h"
 #include "ui/forms/formpoints.h"
-#include "ui/forms/formvalues.h"
 
 #include <QApplication>
 #include <QResizeEvent>
@@ -37,15 +37,16 @@ struct FieldForm::Parts
         QJsonObject all;
         for (const FieldEditor *editor : editors) {
             const QJsonValue value = editor->value();
-            if (editor->isWanted() && !isNothing(value))
-                setMemberAt(all, editor->key(), value);
+            if (editor->isWanted() && !jobs::isNothing(value))
+                jobs::setMemberAt(all, editor->key(), value);
         }
         return all;
     }
 
     [[nodiscard]] bool isChanged(const FieldEditor *editor) const
     {
-        return editor->isWanted() && !isSame(editor->value(), memberAt(original, editor->key()));
+        return editor->isWanted()
+            && !jobs::isSame(editor->value(), jobs::memberAt(original, editor->key()));
     }
 
     [[nodiscard]] QJsonObject changes() const
@@ -53,7 +54,7 @@ struct FieldForm::Parts
         QJsonObject difference;
         for (const FieldEditor *editor : editors) {
             if (isChanged(editor))
-                setMemberAt(difference, editor->key(), editor->value());
+                jobs::setMemberAt(difference, editor->key(), editor->value());
         }
         return difference;
     }
@@ -65,7 +66,7 @@ struct FieldForm::Parts
             const FieldRule &rule = editor->rule();
             if (rule.whenKey.isEmpty())
                 continue;
-            const QString text = plainText(memberAt(values(), rule.whenKey));
+            const QString text = jobs::plainText(jobs::memberAt(values(), rule.whenKey));
             editor->setWanted(rule.whenValues.contains(text));
         }
         for (FormSection *section : columns.sections())
@@ -76,9 +77,10 @@ struct FieldForm::Parts
     {
         showWanted();
         for (FieldEditor *editor : std::as_const(editors)) {
-            const QJsonValue old = memberAt(original, editor->key());
+            const QJsonValue old = jobs::memberAt(original, editor->key());
             const bool marked = !original.isEmpty() && isChanged(editor);
-            editor->setWas(marked ? std::optional(wordsOf(editor->rule(), old)) : std::nullopt);
+            editor->setWas(marked ? std::optional(jobs::wordsOf(editor->rule(), old))
+                                  : std::nullopt);
         }
         points.show(editors, changes());
     }
@@ -162,14 +164,14 @@ void FieldForm::setOriginal(const QJsonObject &record)
     m_parts->original = record;
     m_parts->points.forget();
     for (FieldEditor *editor : std::as_const(m_parts->editors))
-        editor->setValue(memberAt(record, editor->key()));
+        editor->setValue(jobs::memberAt(record, editor->key()));
     m_parts->refresh();
 }
 
 void FieldForm::setValues(const QJsonObject &values)
 {
     for (FieldEditor *editor : std::as_const(m_parts->editors)) {
-        const QJsonValue value = memberAt(values, editor->key());
+        const QJsonValue value = jobs::memberAt(values, editor->key());
         if (value.isUndefined())
             continue;
         editor->restore(value);

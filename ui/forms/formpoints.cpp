@@ -3,9 +3,9 @@
 
 #include "ui/forms/formpoints.h"
 
+#include "jobs/formvalues.h"
+#include "jobs/moments.h"
 #include "ui/forms/fieldeditor.h"
-#include "ui/forms/formvalues.h"
-#include "ui/forms/moments.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -36,7 +36,8 @@ void FormPoints::forget()
 // By the pointer; a service that sends none still names the member.
 static bool speaksOf(const api::FieldError &error, const FieldEditor &editor)
 {
-    return error.path.isEmpty() ? error.name == editor.key() : leadsTo(error.path, editor.key());
+    return error.path.isEmpty() ? error.name == editor.key()
+                                : jobs::leadsTo(error.path, editor.key());
 }
 
 std::vector<api::FieldError> FormPoints::showFieldErrors(const QList<FieldEditor *> &editors,
@@ -73,9 +74,9 @@ QString FormPoints::sentence(const FieldEditor &editor, Reason reason) const
     }
     // As the person would write it, not as it is sent.
     if (reason == Reason::NotMoment || reason == Reason::NotDay) {
-        const TypedMoment example{.day = QDate(2026, 1, 31)};
+        const jobs::TypedMoment example{.day = QDate(2026, 1, 31)};
         return QCoreApplication::translate("FormPoints", "This is not a date such as %1.")
-            .arg(typedText(example, QLocale()));
+            .arg(jobs::typedText(example, QLocale()));
     }
     return catalogue::textOf(reason, *rule);
 }
@@ -85,7 +86,7 @@ void FormPoints::show(const QList<FieldEditor *> &editors, const QJsonObject &bo
     const auto faults = m_checker.check(body);
     for (FieldEditor *editor : editors) {
         const auto fault = std::ranges::find_if(faults, [editor](const catalogue::Fault &one) {
-            return leadsTo(one.path, editor->key());
+            return jobs::leadsTo(one.path, editor->key());
         });
         const bool judged = m_all || m_touched.contains(editor->key());
         QString reason = m_landed.value(editor->key());

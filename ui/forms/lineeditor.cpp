@@ -3,7 +3,7 @@
 
 #include "ui/forms/lineeditor.h"
 
-#include "ui/forms/formvalues.h"
+#include "jobs/formvalues.h"
 
 #include <QEvent>
 #include <QLineEdit>
@@ -28,7 +28,7 @@ void LineEditor::setValue(const QJsonValue &value)
 {
     m_given = value.isUndefined() ? QJsonValue(QJsonValue::Null) : value;
     m_touched = false;
-    m_line->setText(isNothing(value) ? QString() : write(value));
+    m_line->setText(jobs::isNothing(value) ? QString() : write(value));
     m_line->setCursorPosition(0);
 }
 
@@ -67,7 +67,7 @@ QJsonValue LineEditor::read(const QString &text) const
 
 QString LineEditor::write(const QJsonValue &value) const
 {
-    return plainText(value);
+    return jobs::plainText(value);
 }
 
 void LineEditor::type(const QString &text)

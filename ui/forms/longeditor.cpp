@@ -3,7 +3,7 @@
 
 #include "ui/forms/longeditor.h"
 
-#include "ui/forms/formvalues.h"
+#include "jobs/formvalues.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 
@@ -80,12 +80,12 @@ QJsonValue LongEditor::readJson(const QString &text) const
 
 static QString textOf(LongEditor::Form form, const QJsonValue &value)
 {
-    if (isNothing(value))
+    if (jobs::isNothing(value))
         return {};
     if (form == LongEditor::Form::List) {
         QStringList lines;
         for (const auto &element : value.toArray())
-            lines.append(plainText(element));
+            lines.append(jobs::plainText(element));
         return lines.join(u'\n');
     }
     if (form == LongEditor::Form::Json && (value.isObject() || value.isArray())) {
@@ -93,7 +93,7 @@ static QString textOf(LongEditor::Form form, const QJsonValue &value)
             value.isObject() ? QJsonDocument(value.toObject()) : QJsonDocument(value.toArray());
         return QString::fromUtf8(document.toJson()).trimmed();
     }
-    return plainText(value);
+    return jobs::plainText(value);
 }
 
 void LongEditor::setValue(const QJsonValue &value)

@@ -4,7 +4,7 @@
 #include "ui/forms/momenteditor.h"
 
 #include "catalogue/key.h"
-#include "ui/forms/moments.h"
+#include "jobs/moments.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
@@ -30,14 +30,14 @@ MomentEditor::MomentEditor(const catalogue::FieldRule &rule, const Theme &theme,
     m_calendar->setToolTip(m_calendar->text());
     connect(m_calendar, &QAction::triggered, this, &MomentEditor::openCalendar);
     line()->installEventFilter(this);
-    const TypedMoment example{.day = QDate(2026, 1, 31),
-                              .time = rule.type == Type::Moment
-                                      && rule.key != catalogue::key::contact::birthdate
-                                  ? std::optional(QTime(9, 30))
-                                  : std::nullopt};
-    line()->setPlaceholderText(tr("e.g. %1").arg(typedText(example, QLocale())));
+    const jobs::TypedMoment example{.day = QDate(2026, 1, 31),
+                                    .time = rule.type == Type::Moment
+                                            && rule.key != catalogue::key::contact::birthdate
+                                        ? std::optional(QTime(9, 30))
+                                        : std::nullopt};
+    line()->setPlaceholderText(tr("e.g. %1").arg(jobs::typedText(example, QLocale())));
     // A date that is cut could be any other.
-    const auto widest = typedText(example, QLocale()) + u"00"_s;
+    const auto widest = jobs::typedText(example, QLocale()) + u"00"_s;
     line()->setMinimumWidth(line()->fontMetrics().horizontalAdvance(widest) + theme.scaled(50));
 }
 
@@ -49,22 +49,23 @@ void MomentEditor::setReadOnly(bool readOnly)
 
 QJsonValue MomentEditor::read(const QString &text) const
 {
-    const auto moment = momentFromTyped(text, QLocale());
+    const auto moment = jobs::momentFromTyped(text, QLocale());
     if (!moment)
         return text;
     const bool asDay = rule().type == Type::Day || (rule().type == Type::Date && !moment->time);
-    return asDay ? wireDay(*moment) : wireMoment(*moment);
+    return asDay ? jobs::wireDay(*moment) : jobs::wireMoment(*moment);
 }
 
 QString MomentEditor::write(const QJsonValue &value) const
 {
-    return value.isString() ? momentWords(value.toString(), QLocale()) : LineEditor::write(value);
+    return value.isString() ? jobs::momentWords(value.toString(), QLocale())
+                            : LineEditor::write(value);
 }
 
 // A time means nothing without its zone, and a day that stands for a moment has both.
 void MomentEditor::textChanged()
 {
-    const auto moment = momentFromTyped(line()->text(), QLocale());
+    const auto moment = jobs::momentFromTyped(line()->text(), QLocale());
     const bool timed = moment && moment->time && rule().type != Type::Day;
     const bool midnight = moment && !moment->time && rule().type == Type::Moment
         && rule().key != catalogue::key::contact::birthdate;
@@ -96,7 +97,7 @@ void MomentEditor::openCalendar()
     calendar->setObjectName(key() + u".calendar"_s);
     calendar->setAccessibleName(rule().title);
     calendar->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
-    if (const auto moment = momentFromTyped(line()->text(), QLocale()))
+    if (const auto moment = jobs::momentFromTyped(line()->text(), QLocale()))
         calendar->setSelectedDate(moment->day);
     auto *box = new QVBoxLayout(m_popup);
     box->setContentsMargins(1, 1, 1, 1);
@@ -110,9 +111,9 @@ void MomentEditor::openCalendar()
 
 void MomentEditor::take(QDate day)
 {
-    auto moment = momentFromTyped(line()->text(), QLocale()).value_or(TypedMoment{});
+    auto moment = jobs::momentFromTyped(line()->text(), QLocale()).value_or(jobs::TypedMoment{});
     moment.day = day;
-    type(typedText(moment, QLocale()));
+    type(jobs::typedText(moment, QLocale()));
     if (m_popup)
         m_popup->close();
 }

@@ -6,10 +6,10 @@
 #include "api/call.h"
 #include "base/clock.h"
 #include "desk/desk.h"
+#include "jobs/formvalues.h"
 #include "local/changes.h"
 #include "ui/forms/editedrecord.h"
 #include "ui/forms/editnotice.h"
-#include "ui/forms/formvalues.h"
 #include "ui/forms/reviewdialog.h"
 #include "ui/forms/savededit.h"
 #include "ui/forms/typeddraft.h"
@@ -93,12 +93,12 @@ void RecordEditor::openReview(const QJsonObject &now)
 // The field shows what the service has now, which need not be what was opened.
 void RecordEditor::keepOld(const QString &key, const QJsonObject &now)
 {
-    const QJsonValue value = memberAt(now, key);
-    setMemberAt(m_record, key, value.isUndefined() ? QJsonValue(QJsonValue::Null) : value);
+    const QJsonValue value = jobs::memberAt(now, key);
+    jobs::setMemberAt(m_record, key, value.isUndefined() ? QJsonValue(QJsonValue::Null) : value);
     QJsonObject typed;
     for (const QString &changed : m_form->changedKeys()) {
         if (changed != key)
-            setMemberAt(typed, changed, memberAt(m_form->changes(), changed));
+            jobs::setMemberAt(typed, changed, jobs::memberAt(m_form->changes(), changed));
     }
     show(typed);
     m_draft->note();
@@ -133,9 +133,9 @@ void RecordEditor::takeSaved(const QJsonObject &record, const QJsonObject &sent)
     QJsonObject later;
     const QJsonObject changes = m_form->changes();
     for (const QString &key : m_form->changedKeys()) {
-        const QJsonValue value = memberAt(changes, key);
-        if (memberAt(sent, key) != value)
-            setMemberAt(later, key, value);
+        const QJsonValue value = jobs::memberAt(changes, key);
+        if (jobs::memberAt(sent, key) != value)
+            jobs::setMemberAt(later, key, value);
     }
     if (record.isEmpty()) // an answer without a record: what was sent is what there is
         for (auto at = sent.begin(); at != sent.end(); ++at)

@@ -4,7 +4,7 @@
 #include "ui/forms/reviewmodel.h"
 
 #include "items/columnorder.h"
-#include "ui/forms/formvalues.h"
+#include "jobs/formvalues.h"
 #include "ui/widgets/celldelegate.h"
 
 #include <QLocale>
@@ -36,16 +36,16 @@ std::vector<ReviewRow> reviewRows(const catalogue::FieldSet &fields, const QStri
         const auto *rule = fields.rule(key);
         if (!rule)
             continue;
-        const QJsonValue old = memberAt(opened, key);
-        const QJsonValue current = memberAt(now, key);
-        const QJsonValue next = memberAt(changes, key);
+        const QJsonValue old = jobs::memberAt(opened, key);
+        const QJsonValue current = jobs::memberAt(now, key);
+        const QJsonValue next = jobs::memberAt(changes, key);
         rows.push_back({.key = key,
                         .title = rule->title,
-                        .before = wordsOf(*rule, old),
-                        .now = wordsOf(*rule, current),
-                        .after = wordsOf(*rule, next),
+                        .before = jobs::wordsOf(*rule, old),
+                        .now = jobs::wordsOf(*rule, current),
+                        .after = jobs::wordsOf(*rule, next),
                         .difference = differenceOf(current, next),
-                        .changedByOther = !isSame(old, current)});
+                        .changedByOther = !jobs::isSame(old, current)});
     }
     return rows;
 }

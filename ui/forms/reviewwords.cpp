@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/forms/formvalues.h"
+#include "jobs/formvalues.h"
 #include "ui/forms/reviewdialog.h"
 
 #include "catalogue/path.h"
@@ -30,7 +30,7 @@ api::Request ReviewDialog::request() const
         return left;
     QJsonObject body;
     for (const ReviewRow &row : m_model->rows())
-        setMemberAt(body, row.key, memberAt(*whole, row.key));
+        jobs::setMemberAt(body, row.key, jobs::memberAt(*whole, row.key));
     left.body = body;
     return left;
 }

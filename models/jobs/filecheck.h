@@ -8,7 +8,7 @@
 
 #include <optional>
 
-namespace storedesk::ui::create {
+namespace storedesk::jobs {
 
 // What a look at a file says about importing it. Any thread may look; the window never does.
 struct FileReport
@@ -30,4 +30,4 @@ struct FileReport
 // What a person should know before sending it; empty: nothing.
 [[nodiscard]] QStringList hintsOf(const FileReport &report);
 
-} // namespace storedesk::ui::create
+} // namespace storedesk::jobs

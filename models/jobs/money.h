@@ -9,7 +9,7 @@
 #include <compare>
 #include <optional>
 
-namespace storedesk::ui::create {
+namespace storedesk::jobs {
 
 // An amount as a whole number of ten-thousandths: sums of prices are exact, which binary fractions
 // are not. The service knows no currency, so there is none here.
@@ -33,4 +33,4 @@ struct Money
 // cents, half a cent away from zero; without one nothing is rounded.
 [[nodiscard]] Money priceOf(Money unitPrice, int units, int discount);
 
-} // namespace storedesk::ui::create
+} // namespace storedesk::jobs

@@ -13,7 +13,7 @@ namespace storedesk::api {
 class Session;
 }
 
-namespace storedesk::ui::create {
+namespace storedesk::jobs {
 
 // What a look-up of one value brought.
 struct Finding
@@ -54,4 +54,4 @@ private:
     QHash<QString, Finding> m_findings;
 };
 
-} // namespace storedesk::ui::create
+} // namespace storedesk::jobs

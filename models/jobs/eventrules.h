@@ -6,7 +6,7 @@
 #include <QJsonObject>
 #include <QList>
 
-namespace storedesk::ui::create {
+namespace storedesk::jobs {
 
 // One rule of event types, in words, as it stands at the moment.
 struct EventRule
@@ -20,4 +20,4 @@ struct EventRule
 // What the fields of an event type must be like, live.
 [[nodiscard]] QList<EventRule> eventRules(const QJsonObject &eventType);
 
-} // namespace storedesk::ui::create
+} // namespace storedesk::jobs

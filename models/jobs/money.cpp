@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/create/money.h"
+#include "jobs/money.h"
 
 #include <cmath>
 #include <cstdlib>
 
-namespace storedesk::ui::create {
+namespace storedesk::jobs {
 
 constexpr double largest = 1e14; // what stays exact when it is multiplied and shown again
 
@@ -46,4 +46,4 @@ Money priceOf(Money unitPrice, int units, int discount)
     return {roundedToCents(reduced)};
 }
 
-} // namespace storedesk::ui::create
+} // namespace storedesk::jobs

@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/forms/formvalues.h"
+#include "jobs/formvalues.h"
 
 #include "catalogue/key.h"
 #include "items/cells.h"
-#include "ui/forms/moments.h"
+#include "jobs/moments.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 
 #include <algorithm>
 
-namespace storedesk::ui::forms {
+namespace storedesk::jobs {
 
 using namespace Qt::StringLiterals;
 using catalogue::Type;
@@ -111,4 +111,4 @@ QString wordsOf(const catalogue::FieldRule &rule, const QJsonValue &value, const
     return items::displayText(field, {{u"value"_s, shown}}, {}, locale);
 }
 
-} // namespace storedesk::ui::forms
+} // namespace storedesk::jobs

@@ -7,7 +7,7 @@
 
 #include <QJsonObject>
 
-namespace storedesk::ui::create {
+namespace storedesk::jobs {
 
 // What a field of one type may say, with the default as the type writes it: a number, a day, one of
 // the options.
@@ -28,4 +28,4 @@ struct ContactFieldFault
 // An ID that says the same as the name; empty when the name has no letters for one.
 [[nodiscard]] QString suggestedFieldId(const QString &name, QChar separator = u'_');
 
-} // namespace storedesk::ui::create
+} // namespace storedesk::jobs

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/create/filecheck.h"
+#include "jobs/filecheck.h"
 
 #include "catalogue/importfile.h"
 #include "table/csvreader.h"
@@ -15,7 +15,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
-namespace storedesk::ui::create {
+namespace storedesk::jobs {
 
 using namespace Qt::StringLiterals;
 
@@ -97,4 +97,4 @@ QStringList hintsOf(const FileReport &report)
     return hints;
 }
 
-} // namespace storedesk::ui::create
+} // namespace storedesk::jobs

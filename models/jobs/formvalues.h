@@ -8,7 +8,7 @@
 #include <QJsonObject>
 #include <QLocale>
 
-namespace storedesk::ui::forms {
+namespace storedesk::jobs {
 
 // Missing, null, an empty text and an empty list all look the same to a person.
 [[nodiscard]] bool isNothing(const QJsonValue &value);
@@ -28,4 +28,4 @@ void setMemberAt(QJsonObject &object, const QString &key, const QJsonValue &valu
 [[nodiscard]] QString wordsOf(const catalogue::FieldRule &rule, const QJsonValue &value,
                               const QLocale &locale = {});
 
-} // namespace storedesk::ui::forms
+} // namespace storedesk::jobs

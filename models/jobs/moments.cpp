@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/forms/moments.h"
+#include "jobs/moments.h"
 #include "base/utc.h"
 
 #include <QRegularExpression>
 
-namespace storedesk::ui::forms {
+namespace storedesk::jobs {
 
 using namespace Qt::StringLiterals;
 
@@ -128,4 +128,4 @@ QString momentWords(const QString &wire, const QLocale &locale)
     return moment ? typedText(*moment, locale) : wire;
 }
 
-} // namespace storedesk::ui::forms
+} // namespace storedesk::jobs

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/create/contactfieldrules.h"
+#include "jobs/contactfieldrules.h"
 
 #include "catalogue/jointrules.h"
 #include "catalogue/key.h"
 
 #include <QCoreApplication>
 
-namespace storedesk::ui::create {
+namespace storedesk::jobs {
 
 namespace key = catalogue::key;
 using catalogue::Fault;
@@ -125,4 +125,4 @@ QList<ContactFieldFault> contactFieldFaults(const QJsonObject &values)
     return faults;
 }
 
-} // namespace storedesk::ui::create
+} // namespace storedesk::jobs

@@ -8,7 +8,7 @@
 
 #include <optional>
 
-namespace storedesk::ui::forms {
+namespace storedesk::jobs {
 
 // A day, or a day with a time. Many moments of the interface are days: a date of birth comes as
 // midnight in UTC. Such a one is shown and typed as a day, in every time zone the same.
@@ -33,4 +33,4 @@ struct TypedMoment
 // A moment of the wire as it is typed; what is none stays as it is.
 [[nodiscard]] QString momentWords(const QString &wire, const QLocale &locale);
 
-} // namespace storedesk::ui::forms
+} // namespace storedesk::jobs

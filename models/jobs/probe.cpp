@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/create/probe.h"
+#include "jobs/probe.h"
 
 #include "api/call.h"
 #include "api/session.h"
 
 #include <algorithm>
 
-namespace storedesk::ui::create {
+namespace storedesk::jobs {
 
 Probe::Probe(api::Session &session, catalogue::OperationId read, QObject *parent)
     : QObject(parent)
@@ -72,4 +72,4 @@ bool Probe::isAsking() const
         m_findings, [](const Finding &finding) { return finding.state == Finding::State::Asking; });
 }
 
-} // namespace storedesk::ui::create
+} // namespace storedesk::jobs

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/create/eventrules.h"
+#include "jobs/eventrules.h"
 
 #include "catalogue/jointrules.h"
 #include "catalogue/key.h"
@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace storedesk::ui::create {
+namespace storedesk::jobs {
 
 namespace key = catalogue::key;
 using catalogue::Fault;
@@ -118,4 +118,4 @@ QList<EventRule> eventRules(const QJsonObject &eventType)
     return rules;
 }
 
-} // namespace storedesk::ui::create
+} // namespace storedesk::jobs
