@@ -4,6 +4,7 @@
 #include "ui/records/lookupmany.h"
 
 #include "desk/desk.h"
+#include "jobs/guess.h"
 #include "local/history.h"
 #include "ui/changes/deleting.h"
 #include "ui/details/groups.h"

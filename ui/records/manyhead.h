@@ -4,6 +4,7 @@
 #pragma once
 
 #include "jobs/lookups.h"
+#include "ui/records/manymodel.h"
 
 #include <QWidget>
 
