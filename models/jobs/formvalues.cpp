@@ -4,8 +4,6 @@
 #include "jobs/formvalues.h"
 
 #include "catalogue/key.h"
-#include "items/cells.h"
-#include "jobs/moments.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -72,43 +70,6 @@ QString plainText(const QJsonValue &value)
     if (value.isObject())
         return QString::fromUtf8(QJsonDocument(value.toObject()).toJson(QJsonDocument::Compact));
     return value.toVariant().toString();
-}
-
-static QJsonValue labelled(const catalogue::FieldRule &rule, const QJsonValue &value)
-{
-    const auto found = std::ranges::find(rule.options, value.toString(), &catalogue::Option::id);
-    return found == rule.options.end() || found->label.isEmpty() ? value : QJsonValue(found->label);
-}
-
-// An element that has members is told by what people call it.
-static QJsonValue named(const QJsonValue &element)
-{
-    for (const auto member : {catalogue::key::label, catalogue::key::name, catalogue::key::id}) {
-        if (const auto word = element[member].toString(); !word.isEmpty())
-            return word;
-    }
-    return element;
-}
-
-QString wordsOf(const catalogue::FieldRule &rule, const QJsonValue &value, const QLocale &locale)
-{
-    if (isNothing(value))
-        return {};
-    const bool dated =
-        rule.type == Type::Moment || rule.type == Type::Date || rule.type == Type::Day;
-    if (dated && value.isString())
-        return momentWords(value.toString(), locale);
-    QJsonValue shown = value;
-    if (value.isString()) {
-        shown = labelled(rule, value);
-    } else if (value.isArray()) {
-        QJsonArray labels;
-        for (const auto &element : value.toArray())
-            labels.append(element.isString() ? labelled(rule, element) : named(element));
-        shown = labels;
-    }
-    const catalogue::Field field{.key = "value"_L1, .title = "", .type = rule.type};
-    return items::displayText(field, {{u"value"_s, shown}}, {}, locale);
 }
 
 } // namespace storedesk::jobs

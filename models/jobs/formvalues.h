@@ -24,8 +24,5 @@ void setMemberAt(QJsonObject &object, const QString &key, const QJsonValue &valu
 
 // As it would be typed: a text without quotes, everything else as JSON.
 [[nodiscard]] QString plainText(const QJsonValue &value);
-// As a person reads it: labels of options, yes and no, numbers and times in the locale.
-[[nodiscard]] QString wordsOf(const catalogue::FieldRule &rule, const QJsonValue &value,
-                              const QLocale &locale = {});
 
 } // namespace storedesk::jobs

@@ -6,6 +6,7 @@
 #include "catalogue/checker.h"
 #include "jobs/formvalues.h"
 #include "ui/forms/fieldform.h"
+#include "ui/forms/valuewords.h"
 
 #include <QCoreApplication>
 #include <QShortcut>
@@ -51,7 +52,7 @@ QList<std::pair<QString, QString>> reviewOf(const forms::FieldForm &form)
     for (const auto *editor : form.editors()) {
         const auto value = editor->value();
         if (editor->isWanted() && !jobs::isNothing(value))
-            rows.append({editor->rule().title, jobs::wordsOf(editor->rule(), value)});
+            rows.append({editor->rule().title, forms::wordsOf(editor->rule(), value)});
     }
     return rows;
 }

@@ -10,6 +10,7 @@
 #include "ui/create/purchasefields.h"
 #include "ui/create/purchasetotals.h"
 #include "ui/forms/fieldeditor.h"
+#include "ui/forms/valuewords.h"
 
 #include <QApplication>
 
@@ -131,7 +132,7 @@ QList<std::pair<QString, QString>> NewPurchase::review() const
     const auto whole = body();
     for (const auto &rule : m_checker.fields().rules) {
         if (whole.contains(rule.key) && rule.key != key::products)
-            rows.append({rule.title, jobs::wordsOf(rule, whole[rule.key])});
+            rows.append({rule.title, forms::wordsOf(rule, whole[rule.key])});
     }
     for (std::size_t row = 0; row < m_lines.lines().size(); ++row) {
         const auto &line = m_lines.lines()[row];

@@ -4,6 +4,7 @@
 #include "ui/forms/choiceeditor.h"
 
 #include "jobs/formvalues.h"
+#include "ui/forms/valuewords.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -58,7 +59,7 @@ void ChoiceEditor::setValue(const QJsonValue &value)
             return;
         }
     }
-    m_combo->addItem(jobs::wordsOf(rule(), value), value);
+    m_combo->addItem(wordsOf(rule(), value), value);
     m_combo->setCurrentIndex(m_combo->count() - 1);
 }
 

@@ -4,6 +4,7 @@
 #include "ui/forms/choiceseditor.h"
 
 #include "jobs/formvalues.h"
+#include "ui/forms/valuewords.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
@@ -57,7 +58,7 @@ void ChoicesEditor::setReadOnly(bool readOnly)
 
 void ChoicesEditor::tell()
 {
-    const QString words = jobs::wordsOf(rule(), QJsonArray::fromStringList(m_chosen));
+    const QString words = wordsOf(rule(), QJsonArray::fromStringList(m_chosen));
     m_field->setText(!words.isEmpty()            ? words
                          : rule().help.isEmpty() ? tr("None selected")
                                                  : rule().help);

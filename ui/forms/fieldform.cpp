@@ -6,6 +6,7 @@
 #include "jobs/formvalues.h"
 #include "ui/forms/formcolumns.h"
 #include "ui/forms/formpoints.h"
+#include "ui/forms/valuewords.h"
 
 #include <QApplication>
 #include <QResizeEvent>
@@ -79,8 +80,7 @@ struct FieldForm::Parts
         for (FieldEditor *editor : std::as_const(editors)) {
             const QJsonValue old = jobs::memberAt(original, editor->key());
             const bool marked = !original.isEmpty() && isChanged(editor);
-            editor->setWas(marked ? std::optional(jobs::wordsOf(editor->rule(), old))
-                                  : std::nullopt);
+            editor->setWas(marked ? std::optional(wordsOf(editor->rule(), old)) : std::nullopt);
         }
         points.show(editors, changes());
     }

@@ -5,6 +5,7 @@
 
 #include "items/columnorder.h"
 #include "jobs/formvalues.h"
+#include "ui/forms/valuewords.h"
 #include "ui/widgets/celldelegate.h"
 
 #include <QLocale>
@@ -41,9 +42,9 @@ std::vector<ReviewRow> reviewRows(const catalogue::FieldSet &fields, const QStri
         const QJsonValue next = jobs::memberAt(changes, key);
         rows.push_back({.key = key,
                         .title = rule->title,
-                        .before = jobs::wordsOf(*rule, old),
-                        .now = jobs::wordsOf(*rule, current),
-                        .after = jobs::wordsOf(*rule, next),
+                        .before = wordsOf(*rule, old),
+                        .now = wordsOf(*rule, current),
+                        .after = wordsOf(*rule, next),
                         .difference = differenceOf(current, next),
                         .changedByOther = !jobs::isSame(old, current)});
     }

@@ -5,6 +5,7 @@
 
 #include "desk/desk.h"
 #include "local/views.h"
+#include "ui/files/filedrop.h"
 #include "ui/frame/markof.h"
 #include "ui/frame/page.h"
 #include "ui/shell/connectionwatch.h"
@@ -44,19 +45,14 @@ MainWindow::MainWindow(Theme &theme, Language &language, base::Clock &clock, Acc
     , m_parts(*this, theme, language, clock, m_door)
     , m_leaving(new Leaving(*this, this))
     , m_palette(new Palette(*m_parts.goTo, *this, *m_parts.menus, *m_parts.tabs, *this))
-    , m_counts(new StoreCounts(m_parts.navigation->model(), *this))
-    , m_pages(new OpenPages(*this, *m_counts))
-    , m_counting(clock.timer([this] {
-        if (m_restored)
-            m_pages->readUnseen();
-    }))
+    , m_pages(new OpenPages(*this, *m_leaving))
 {
     setObjectName(u"window"_s);
-    setAcceptDrops(true);
     setMinimumSize(800, 560);
     resize(1280, 800);
     connectParts();
     showTitle();
+    new files::FileDrop(*this, *this);
     new FocusGuard(*m_parts.tabs, *this);
     new UndoKey(this);
 }
@@ -82,7 +78,7 @@ void MainWindow::connectParts()
             [this](const QString &word) { open({.page = word}); });
     connect(m_parts.tabs, &PageTabs::currentPageChanged, this, &MainWindow::frontChanged);
     connect(m_pages, &OpenPages::frontRenewed, this, &MainWindow::frontChanged);
-    connect(m_parts.tabs, &PageTabs::closeAsked, this, &MainWindow::askToClose);
+    connect(m_parts.tabs, &PageTabs::closeAsked, m_pages, &OpenPages::askToClose);
     connect(m_parts.tabs, &PageTabs::headChanged, this, &MainWindow::headChanged);
     connect(m_parts.tabs, &PageTabs::arranged, this, &MainWindow::keepSession);
     connect(m_parts.status, &StatusLine::undoChanged, this, &MainWindow::showUndo);
@@ -170,8 +166,6 @@ void MainWindow::clear()
     m_parts.menus->setRecordActions({});
     m_parts.menus->setStore({});
     m_parts.navigation->setFront({});
-    m_counting->stop();
-    m_counts->clear();
     m_parts.setCallLog(nullptr);
     m_parts.status->clearStore();
     m_parts.storeLine->setColour({});
@@ -216,7 +210,7 @@ void MainWindow::frontChanged()
 
 void MainWindow::headChanged(Page *page)
 {
-    m_counts->show(*page);
+    m_pages->counts().show(*page);
     if (page != currentPage())
         return;
     m_parts.menus->setRecordActions(page->recordActions());

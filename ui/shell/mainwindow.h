@@ -8,12 +8,9 @@
 #include "ui/shell/preferences.h"
 #include "ui/shell/shellaction.h"
 #include "ui/shell/windowparts.h"
+#include "ui/theme/language.h"
 
 #include <QMainWindow>
-
-namespace storedesk::ui {
-class Language;
-} // namespace storedesk::ui
 
 namespace storedesk::ui::shell {
 
@@ -21,7 +18,6 @@ class ConnectionWatch;
 class Leaving;
 class OpenPages;
 class Palette;
-class StoreCounts;
 
 // A store's pages in tabs, or the first start. WindowParts places the parts.
 class MainWindow final : public QMainWindow, public Frame
@@ -47,8 +43,7 @@ public:
     void chooseTextSize(int percent);
     void chooseLanguage(const QString &code);
     void goTo(const QString &text = {}); // the palette
-    // Dialogs, docks and tabs, without asking; the first page stays. For the tour.
-    void closeAll();
+    void closeAll(); // without asking; the first page stays. For the tour
     [[nodiscard]] WindowParts &parts() { return m_parts; }
 
     desk::Desk &desk() override { return *m_desk; }
@@ -71,8 +66,6 @@ protected:
     void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    void dragEnterEvent(QDragEnterEvent *event) override;
-    void dropEvent(QDropEvent *event) override;
 
 private:
     void connectParts();
@@ -80,11 +73,8 @@ private:
     void clear(); // of the account
     void restore();
     void keepSession();
-    void keepGeometry();
-    void askToClose(Page *page);
     void frontChanged();
     void headChanged(Page *page);
-    void fitNavigation();
     void showTitle();
     void showUndo();
     void run(Act act);
@@ -97,13 +87,10 @@ private:
     WindowParts m_parts;
     Leaving *m_leaving;
     Palette *m_palette;
-    StoreCounts *m_counts;
     OpenPages *m_pages;
-    std::unique_ptr<base::Clock::Timer> m_counting;
     std::unique_ptr<desk::Desk> m_desk;
     std::unique_ptr<desk::Desk> m_next; // waits for the old one to end
     std::unique_ptr<ConnectionWatch> m_watch;
-    QByteArray m_geometry; // as it was last kept
     bool m_restored = false;
     bool m_mayClose = false;
 };

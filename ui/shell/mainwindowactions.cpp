@@ -15,16 +15,13 @@
 #include "ui/shell/palette.h"
 #include "ui/shell/panes.h"
 #include "ui/shell/statusline.h"
-#include "ui/shell/storecounts.h"
 #include "ui/theme/language.h"
 #include "ui/theme/textsize.h"
 #include "ui/widgets/question.h"
 
 #include <QAction>
 #include <QDialog>
-#include <QDragEnterEvent>
 #include <QKeyEvent>
-#include <QMimeData>
 #include <QResizeEvent>
 
 #include <algorithm>
@@ -60,7 +57,7 @@ void MainWindow::run(Act act)
     case Act::OpenFile:
         return files::askForFiles(*this);
     case Act::CloseTab:
-        return page ? askToClose(page) : void();
+        return page ? m_pages->askToClose(page) : void();
     case Act::ReopenTab:
         return m_pages->reopen();
     case Act::Quit:
@@ -103,15 +100,6 @@ void MainWindow::run(Act act)
     }
 }
 
-void MainWindow::askToClose(Page *page)
-{
-    const QPointer kept(page);
-    m_leaving->leavePages({page}, [this, kept] {
-        if (kept)
-            close(kept);
-    });
-}
-
 void MainWindow::chooseLook(Theme::Mode mode)
 {
     m_theme.setMode(mode);
@@ -132,7 +120,7 @@ void MainWindow::chooseTextSize(int percent)
     m_theme.setTextSize(percent);
     m_preferences.setTextSize(m_theme.textSize());
     m_parts.retranslate();
-    fitNavigation();
+    m_parts.fitTo(width());
     tell(tr("Text size: %1 %").arg(m_theme.textSize()));
 }
 
@@ -145,18 +133,6 @@ void MainWindow::chooseLanguage(const QString &code)
 void MainWindow::goTo(const QString &text)
 {
     m_palette->open(text);
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent *event)
-{
-    if (!files::filesIn(event->mimeData()).isEmpty())
-        event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent *event)
-{
-    event->acceptProposedAction();
-    files::openFiles(*this, files::filesIn(event->mimeData()));
 }
 
 // A key that nobody took may be that of an action that cannot be used now: it says why.
@@ -175,13 +151,7 @@ void MainWindow::keyPressEvent(QKeyEvent *event)
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
-    fitNavigation();
-}
-
-// Names of pages go only when the page itself would have too little room.
-void MainWindow::fitNavigation()
-{
-    m_parts.setNarrow(width() < std::max(1100, m_theme.scaled(830)));
+    m_parts.fitTo(width());
 }
 
 } // namespace storedesk::ui::shell

@@ -17,7 +17,6 @@
 #include "ui/shell/panes.h"
 #include "ui/shell/sessionstate.h"
 #include "ui/shell/statusline.h"
-#include "ui/shell/storecounts.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -36,8 +35,6 @@ namespace storedesk::ui::shell {
 using namespace Qt::StringLiterals;
 
 static const auto windowName = u"window"_s;
-// The window and the page in front come first.
-static constexpr std::chrono::seconds beforeCounting{1};
 
 static void tellProblem(MainWindow &window, const local::Local &local)
 {
@@ -82,7 +79,7 @@ void MainWindow::restore()
     focusInside(currentPage());
     connect(&m_desk->local().changes(), &local::Changes::changed, this, &MainWindow::showUndo);
     showUndo();
-    m_counting->start(beforeCounting);
+    m_pages->countSoon();
     tellProblem(*this, m_desk->local());
     connect(&m_desk->local(), &local::Local::problemChanged, this,
             [this] { tellProblem(*this, m_desk->local()); });
@@ -105,14 +102,7 @@ void MainWindow::keepSession()
         state.titles.append(page->title());
     }
     m_desk->local().views().keep(windowName, state.json());
-    keepGeometry();
-}
-
-void MainWindow::keepGeometry()
-{
-    const auto geometry = saveGeometry();
-    if (std::exchange(m_geometry, geometry) != geometry)
-        m_preferences.setGeometry(geometry);
+    m_preferences.setGeometry(saveGeometry());
 }
 
 void MainWindow::changeEvent(QEvent *event)
@@ -125,7 +115,6 @@ void MainWindow::changeEvent(QEvent *event)
         m_parts.setCallLog(&m_desk->session());
         m_parts.status->setMark(storeMark());
         m_pages->renew();
-        m_counting->start(beforeCounting);
         m_parts.showConnection(m_watch.get());
     }
     showTitle();
@@ -136,7 +125,7 @@ void MainWindow::closeEvent(QCloseEvent *event)
     if (m_mayClose || !m_desk) {
         if (m_desk)
             keepSession();
-        keepGeometry();
+        m_preferences.setGeometry(saveGeometry());
         event->accept();
         return;
     }

@@ -6,8 +6,10 @@
 #include "desk/desk.h"
 #include "local/views.h"
 #include "ui/frame/page.h"
+#include "ui/shell/leaving.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/menus.h"
+#include "ui/shell/navigation.h"
 #include "ui/shell/pagetable.h"
 #include "ui/shell/pagetabs.h"
 #include "ui/shell/panes.h"
@@ -21,11 +23,18 @@ namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
-OpenPages::OpenPages(MainWindow &window, StoreCounts &counts)
+// The window and the page in front come first.
+static constexpr std::chrono::seconds beforeCounting{1};
+
+OpenPages::OpenPages(MainWindow &window, Leaving &leaving)
     : QObject(&window)
     , m_window(window)
-    , m_counts(counts)
+    , m_leaving(leaving)
+    , m_counts(std::make_unique<StoreCounts>(window.parts().navigation->model(), window))
+    , m_counting(window.clock().timer([this] { readUnseen(); }))
 { }
+
+OpenPages::~OpenPages() = default;
 
 Page *OpenPages::find(const Place &place) const
 {
@@ -43,7 +52,7 @@ Page *OpenPages::open(const Place &place)
     if (alone && (!row || !row->alone))
         return nullptr;
     auto *known = find(place);
-    auto *page = known ? known : m_counts.take(place);
+    auto *page = known ? known : m_counts->take(place);
     if (!page)
         page = make(place);
     if (!page)
@@ -97,14 +106,23 @@ void OpenPages::close(Page *page)
     parts.tabs->remove(page);
     page->hide();
     if (m_window.hasDesk() && page->place() == Place{.page = allPages().front().word}) {
-        m_counts.workUnseen(page);
+        m_counts->workUnseen(page);
     } else {
-        m_counts.forget(page->place().page);
+        m_counts->forget(page->place().page);
         page->deleteLater(); // it may be the page itself that asks
     }
     parts.menus->setMayReopen(true);
     if (!m_window.hasDesk() && parts.tabs->count() == 0)
         parts.showAlone(false);
+}
+
+void OpenPages::askToClose(Page *page)
+{
+    const QPointer kept(page);
+    m_leaving.leavePages({page}, [this, kept] {
+        if (kept)
+            close(kept);
+    });
 }
 
 void OpenPages::reopen()
@@ -128,13 +146,15 @@ void OpenPages::read(Page *page)
 // behind others or closed.
 void OpenPages::readUnseen()
 {
+    if (!m_window.restored())
+        return;
     const Place first{.page = allPages().front().word};
     auto *known = find(first);
     auto *page = known ? known : make(first);
     if (!page || m_begun.contains(page))
         return;
     if (!known)
-        m_counts.workUnseen(page);
+        m_counts->workUnseen(page);
     read(page);
 }
 
@@ -152,6 +172,8 @@ void OpenPages::closeAll()
     }
     deletePages(m_window.findChildren<Page *>()); // those that were closed a moment ago too
     m_window.parts().menus->setMayReopen(false);
+    m_counting->stop();
+    m_counts->clear();
 }
 
 void OpenPages::keepView(Page *page)
@@ -179,7 +201,13 @@ void OpenPages::renew()
     }
     (void)renewFront();
     renewNext();
-    m_counts.endUnseen();
+    m_counts->endUnseen();
+    countSoon();
+}
+
+void OpenPages::countSoon()
+{
+    m_counting->start(beforeCounting);
 }
 
 bool OpenPages::renewFront()

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "base/clock.h"
 #include "ui/frame/place.h"
 
 #include <QList>
@@ -16,6 +17,7 @@ class Page;
 
 namespace storedesk::ui::shell {
 
+class Leaving;
 class MainWindow;
 class StoreCounts;
 
@@ -27,14 +29,17 @@ class OpenPages final : public QObject
 
 public:
     // Both outlive it.
-    OpenPages(MainWindow &window, StoreCounts &counts);
+    OpenPages(MainWindow &window, Leaving &leaving);
+    ~OpenPages() override;
 
     [[nodiscard]] Page *open(const Place &place); // null: there is no such page
     Page *add(const Place &place, int index, const QString &title); // without going there
     void close(Page *page);
+    void askToClose(Page *page); // where edits would be lost
     void reopen(); // what was closed last
     void read(Page *page); // unless it was
-    void readUnseen(); // the page that counts for the navigation, also while it is in no tab
+    void countSoon(); // for the navigation, once the first page is there
+    [[nodiscard]] StoreCounts &counts() { return *m_counts; }
     void closeAll(); // of the account
 
     void renew(); // all, in the language chosen now
@@ -45,6 +50,7 @@ Q_SIGNALS:
     void frontRenewed();
 
 private:
+    void readUnseen(); // the page that counts, also while it is in no tab
     [[nodiscard]] Page *make(const Place &place, const QString &title = {});
     [[nodiscard]] Page *find(const Place &place) const;
     void keepView(Page *page);
@@ -52,7 +58,9 @@ private:
     void renew(Page *page);
 
     MainWindow &m_window;
-    StoreCounts &m_counts;
+    Leaving &m_leaving;
+    std::unique_ptr<StoreCounts> m_counts;
+    std::unique_ptr<base::Clock::Timer> m_counting;
     QSet<Page *> m_begun; // were read once
     QList<QPointer<Page>> m_outdated; // speak the language before
     QList<Place> m_closed; // newest last

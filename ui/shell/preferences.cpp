@@ -89,7 +89,7 @@ QByteArray Preferences::geometry() const
 
 void Preferences::setGeometry(const QByteArray &geometry) const
 {
-    if (!m_file.isEmpty())
+    if (!m_file.isEmpty() && geometry != this->geometry()) // it is kept with every change of tabs
         QSettings(m_file, QSettings::IniFormat).setValue("geometry"_L1, geometry);
 }
 

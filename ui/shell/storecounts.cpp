@@ -12,8 +12,7 @@
 namespace storedesk::ui::shell {
 
 StoreCounts::StoreCounts(NavigationModel &model, QWidget &window)
-    : QObject(&window)
-    , m_model(model)
+    : m_model(model)
     , m_window(window)
 { }
 

@@ -218,8 +218,10 @@ void WindowParts::showConnection(const ConnectionWatch *watch)
     }
 }
 
-void WindowParts::setNarrow(bool narrow)
+// Names of pages go only when the page itself would have too little room.
+void WindowParts::fitTo(int width)
 {
+    const bool narrow = width < std::max(1100, m_theme.scaled(830));
     if (navigation->rail() != narrow)
         navigation->setRail(narrow);
 }

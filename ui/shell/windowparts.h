@@ -49,7 +49,7 @@ public:
     void showAlone(bool alone); // pages without an account, instead of the first start
     void setCallLog(api::Session *session); // null: takes the dock's content away
     void retranslate();
-    void setNarrow(bool narrow);
+    void fitTo(int width); // of the window
     // The banner of the whole window while the service does not answer; null: there is no store.
     void showConnection(const ConnectionWatch *watch);
 

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalogue/fieldset.h"
+
+#include <QJsonValue>
+#include <QLocale>
+
+namespace storedesk::ui::forms {
+
+// As a person reads it: labels of options, yes and no, numbers and times in the locale.
+[[nodiscard]] QString wordsOf(const catalogue::FieldRule &rule, const QJsonValue &value,
+                              const QLocale &locale = {});
+
+} // namespace storedesk::ui::forms
