@@ -48,6 +48,7 @@ ExportSeries::ExportSeries(const Theme &theme, QWidget *parent)
     box()->setContentsMargins(15, 12, 15, 12);
     box()->addLayout(m_grid);
     m_grid->setColumnStretch(1, 1);
+    m_grid->setHorizontalSpacing(8);
     hide();
 }
 

@@ -144,8 +144,8 @@ void NewExport::changed()
         return showOffer();
     const auto fault = rangeFault();
     const auto range = days();
-    to->setNote(range && *range >= 0 ? tr("%n day(s)", nullptr, static_cast<int>(*range))
-                                     : QString());
+    to->setNote(range && fault.isEmpty() ? tr("%n day(s)", nullptr, static_cast<int>(*range))
+                                         : QString());
     if (!fault.isEmpty())
         to->setReason(fault);
     showOffer();
