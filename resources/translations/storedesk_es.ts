@@ -813,8 +813,8 @@
         <translation>Escribe un objeto JSON con estado, intentos y cuerpo.</translation>
     </message>
     <message>
-        <source>Makes one call and prints the answer as it came. Address and key are taken from STOREDESK_URL and STOREDESK_API_KEY.</source>
-        <translation>Hace una llamada y escribe la respuesta tal como llegó. La dirección y la clave se toman de STOREDESK_URL y STOREDESK_API_KEY.</translation>
+        <source>Makes one call and prints the answer as it came. Address and key are those of an account of the console, or STOREDESK_URL and STOREDESK_API_KEY.</source>
+        <translation>Hace una llamada y escribe la respuesta tal como llegó. La dirección y la clave son las de una cuenta de la consola, o STOREDESK_URL y STOREDESK_API_KEY.</translation>
     </message>
     <message>
         <source>Name of the operation.</source>
@@ -1225,6 +1225,90 @@
     <message>
         <source>The result</source>
         <translation>El resultado</translation>
+    </message>
+    <message>
+        <source>look up records by email, ID or number</source>
+        <translation>busca registros por correo, ID o número</translation>
+    </message>
+    <message>
+        <source>An account of the console, by its name.</source>
+        <translation>Una cuenta de la consola, por su nombre.</translation>
+    </message>
+    <message>
+        <source>The folder below which the console keeps its accounts.</source>
+        <translation>La carpeta en la que la consola guarda sus cuentas.</translation>
+    </message>
+    <message>
+        <source>There is no account “%1”.</source>
+        <translation>No hay ninguna cuenta «%1».</translation>
+    </message>
+    <message>
+        <source>Add one in the console first.</source>
+        <translation>Añada primero una en la consola.</translation>
+    </message>
+    <message>
+        <source>The accounts are: %1.</source>
+        <translation>Las cuentas son: %1.</translation>
+    </message>
+    <message>
+        <source>Several accounts are called “%1”.</source>
+        <translation>Varias cuentas se llaman «%1».</translation>
+    </message>
+    <message>
+        <source>Rename them in the console first.</source>
+        <translation>Cámbieles primero el nombre en la consola.</translation>
+    </message>
+    <message>
+        <source>The key of “%1” is not known.</source>
+        <translation>No se conoce la clave de «%1».</translation>
+    </message>
+    <message>
+        <source>The keychain holds no key for it.</source>
+        <translation>El llavero no tiene ninguna clave para ella.</translation>
+    </message>
+    <message>
+        <source>Connect the account in the console, or set STOREDESK_API_KEY in the environment.</source>
+        <translation>Conecte la cuenta en la consola o defina STOREDESK_API_KEY en el entorno.</translation>
+    </message>
+    <message>
+        <source>“%1” is not known here.</source>
+        <translation>Aquí no se conoce «%1».</translation>
+    </message>
+    <message>
+        <source>Choose one of: %1.</source>
+        <translation>Elija entre: %1.</translation>
+    </message>
+    <message>
+        <source>Looks up records by their email, ID or number and prints a line for each.</source>
+        <translation>Busca registros por su correo, ID o número y escribe una línea por cada uno.</translation>
+    </message>
+    <message>
+        <source>What to look up: contact, purchase, product …</source>
+        <translation>Qué buscar: contact, purchase, product …</translation>
+    </message>
+    <message>
+        <source>What it is found by; - reads lines.</source>
+        <translation>Por qué se encuentra; - lee líneas.</translation>
+    </message>
+    <message>
+        <source>What the values are: email, id …</source>
+        <translation>Qué son los valores: email, id …</translation>
+    </message>
+    <message>
+        <source>Print one JSON object for each value.</source>
+        <translation>Escribe un objeto JSON por cada valor.</translation>
+    </message>
+    <message>
+        <source>There is nothing to look up.</source>
+        <translation>No hay nada que buscar.</translation>
+    </message>
+    <message>
+        <source>Name at least one value, or - for standard input.</source>
+        <translation>Indique al menos un valor, o - para la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>%1: found</source>
+        <translation>%1: encontrado</translation>
     </message>
 </context>
 <context>
@@ -5478,6 +5562,10 @@
     <message>
         <source>Tables to open: CSV, text or ZIP.</source>
         <translation>Tablas que abrir: CSV, texto o ZIP.</translation>
+    </message>
+    <message>
+        <source>The tour has no picture called %1.</source>
+        <translation>El recorrido no tiene ninguna imagen llamada %1.</translation>
     </message>
 </context>
 <context>
@@ -12399,6 +12487,18 @@
         <source>Filter by what it does, where or the key</source>
         <translation>Filtrar por función, lugar o tecla</translation>
     </message>
+    <message>
+        <source>No key matches “%1”</source>
+        <translation>Ninguna tecla coincide con «%1»</translation>
+    </message>
+    <message>
+        <source>Commands without a key are in the menus.</source>
+        <translation>Los comandos sin tecla están en los menús.</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Quitar filtro</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::shell::StatusLine</name>
@@ -12957,6 +13057,10 @@
     <message>
         <source>List of open tabs</source>
         <translation>Lista de pestañas abiertas</translation>
+    </message>
+    <message>
+        <source>%1 (unsaved)</source>
+        <translation>%1 (sin guardar)</translation>
     </message>
 </context>
 <context>
