@@ -12497,7 +12497,7 @@
     </message>
     <message>
         <source>Clear filter</source>
-        <translation>Quitar filtro</translation>
+        <translation>Quitar el filtro</translation>
     </message>
 </context>
 <context>

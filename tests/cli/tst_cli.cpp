@@ -210,7 +210,8 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         QVERIFY(QDir(folder.path()).mkpath(u"data"_s));
         accounts::Profiles profiles(folder.filePath(u"data/profiles.json"_s));
-        QVERIFY(profiles.put({.name = u"Casa Oliva"_s,
+        QVERIFY(profiles.put({.id = {},
+                              .name = u"Casa Oliva"_s,
                               .address = QUrl(m_url),
                               .guard = accounts::GuardLevel::ReadOnly}));
         m_url = u"http://127.0.0.1:1"_s; // the address is that of the account

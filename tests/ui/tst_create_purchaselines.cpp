@@ -19,6 +19,7 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
+using namespace storedesk;
 using namespace storedesk::ui;
 using namespace storedesk::ui::create;
 using State = jobs::Finding::State;

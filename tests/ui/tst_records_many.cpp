@@ -4,6 +4,7 @@
 #include "support/asking.h"
 #include "support/warnings.h"
 
+#include "jobs/guess.h"
 #include "local/history.h"
 #include "ui/records/lookupmany.h"
 #include "ui/records/manypill.h"
@@ -44,7 +45,8 @@ private Q_SLOTS:
 
     void whatIsPastedIsCleanedAndCounted()
     {
-        const auto pasted = jobs::pastedValues(u"a@b.c\r\n\n  \"x,1\" \n a@b.c,\nq\tsecond cell\n"_s);
+        const auto pasted =
+            jobs::pastedValues(u"a@b.c\r\n\n  \"x,1\" \n a@b.c,\nq\tsecond cell\n"_s);
         QCOMPARE(pasted.values, (QStringList{u"a@b.c"_s, u"x,1"_s, u"q"_s}));
         QCOMPARE(pasted.blank, 1);
         QCOMPARE(pasted.repeated, 1);
@@ -182,13 +184,13 @@ private Q_SLOTS:
 
     void theUsualKeyIsKeptWhenItWasChosen()
     {
-        chooseWay(open(), 1);
+        chooseLookupKey(open(), 1);
         auto *page = open();
         QCOMPARE(page->findChild<QComboBox *>(u"manyWay"_s)->currentText(), u"Email"_s);
         page->paste(u"CRM-1\nann@example.com"_s);
         QCOMPARE(text(page, 0, ManyModel::ReadAs), u"Email"_s);
         QTRY_VERIFY(page->settled());
-        chooseWay(page, 0);
+        chooseLookupKey(page, 0);
         QCOMPARE(open()->findChild<QComboBox *>(u"manyWay"_s)->currentIndex(), 0);
     }
 

@@ -13,6 +13,7 @@
 #include "ui/shell/navigationmodel.h"
 #include "ui/shell/pagetable.h"
 #include "ui/shell/pagetabs.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/keyhint.h"
 #include "ui/widgets/statepane.h"
 
@@ -182,7 +183,8 @@ private Q_SLOTS:
         support::Console console;
         QVERIFY(console.connectTo());
         auto &window = console.window();
-        const auto email = console.service().examples()[catalogue::Resource::Contact].constFirst().value;
+        const auto email =
+            console.service().examples()[catalogue::Resource::Contact].constFirst().value;
         const auto *page = console.open({.page = u"contacts"_s});
         QVERIFY(page);
         auto *field = page->findChild<QLineEdit *>(u"lookUpField"_s);
@@ -206,7 +208,8 @@ private Q_SLOTS:
         support::Console console;
         QVERIFY(console.connectTo());
         auto &window = console.window();
-        const auto email = console.service().examples()[catalogue::Resource::Contact].constFirst().value;
+        const auto email =
+            console.service().examples()[catalogue::Resource::Contact].constFirst().value;
         const auto *page = console.open({.page = u"contact"_s, .values = {u"email"_s, email}});
         QVERIFY(page);
         QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"recordTabs"_s);
