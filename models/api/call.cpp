@@ -33,6 +33,7 @@ Call::Call(std::unique_ptr<Delivery> delivery, QObject *owner)
     , m_delivery(std::move(delivery))
 {
     Q_ASSERT(owner);
+    m_delivery->setParent(this); // lives where the call lives
     connect(m_delivery.get(), &Delivery::stateChanged, this, &Call::setState);
     connect(m_delivery.get(), &Delivery::waiting, this, &Call::waiting);
     connect(m_delivery.get(), &Delivery::progress, this, &Call::progress);
