@@ -8205,14 +8205,6 @@
         <translation>La cuenta «%1» es de solo lectura, así que no se puede enviar nada.</translation>
     </message>
     <message>
-        <source>Sending to the service.</source>
-        <translation>Enviando al servicio.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 sent.</source>
-        <translation>%1 de %2 enviados.</translation>
-    </message>
-    <message>
         <source>New purchase, empty</source>
         <translation>Compra nueva, vacía</translation>
     </message>
@@ -8291,6 +8283,17 @@
     <message>
         <source>Back</source>
         <translation>Volver</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::create::CreateSending</name>
+    <message>
+        <source>Sending to the service.</source>
+        <translation>Enviando al servicio.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sent.</source>
+        <translation>%1 de %2 enviados.</translation>
     </message>
 </context>
 <context>

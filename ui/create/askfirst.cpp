@@ -21,7 +21,7 @@ void CreatePage::nameButton()
 void CreatePage::nameButton(const QString &words)
 {
     const bool asks = m_unsureSince.isValid() || asksFirst();
-    m_foot->create()->setText(asks ? tr("%1…").arg(words) : words);
+    m_parts.foot->create()->setText(asks ? tr("%1…").arg(words) : words);
 }
 
 bool CreatePage::asksFirst() const

@@ -8,23 +8,16 @@
 #include "local/drafts.h"
 #include "local/local.h"
 #include "ui/create/createfoot.h"
+#include "ui/create/createsending.h"
 #include "ui/forms/typeddraft.h"
 #include "ui/frame/frame.h"
-#include "ui/theme/role.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
-#include "ui/widgets/scrolled.h"
+#include "ui/widgets/pagehead.h"
 #include "ui/widgets/storeband.h"
 
-#include <QAbstractSpinBox>
-#include <QApplication>
-#include <QComboBox>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPlainTextEdit>
-#include <QScrollArea>
+#include <QLocale>
 #include <QShortcut>
-#include <QVBoxLayout>
 
 namespace storedesk::ui::create {
 
@@ -34,16 +27,13 @@ CreatePage::CreatePage(Frame &frame, Place place, Words words)
     : Page(frame)
     , m_place(std::move(place))
     , m_words(std::move(words))
-    , m_subtitle(new QLabel(m_words.subtitle, this))
-    , m_notice(new Notice(frame.theme(), this))
-    , m_showCandidates(m_notice->addButton(tr("Show possible matches")))
-    , m_form(new QWidget(this))
-    , m_body(new QVBoxLayout(m_form))
-    , m_foot(new CreateFoot(frame.theme(), this))
+    , m_parts(m_words, frame.theme(), this)
+    , m_points(*this, *m_parts.foot)
+    , m_sending(new CreateSending(frame.desk(), *m_parts.foot, this))
     , m_draft(new forms::TypedDraft(frame, m_place.text(), [this] { return typed(); }, this))
 {
-    build();
-    connectFoot();
+    m_parts.candidates->setText(tr("Show possible matches"));
+    connectParts();
     for (const int step : {1, -1}) {
         const QKeySequence key(step > 0 ? Qt::Key_F8 : Qt::SHIFT | Qt::Key_F8);
         auto *shortcut = new QShortcut(key, this);
@@ -58,16 +48,16 @@ void CreatePage::connectDraft()
     connect(m_draft, &forms::TypedDraft::readable, this, &CreatePage::takeDraft);
     connect(m_draft, &forms::TypedDraft::stored, this, [this](const QDateTime &at) {
         if (m_pending)
-            m_foot->tellDraft(
+            m_parts.foot->tellDraft(
                 tr("Draft kept %1")
                     .arg(QLocale().toString(at.toLocalTime().time(), QLocale::ShortFormat)));
     });
     connect(m_draft, &forms::TypedDraft::notStored, this, [this](const base::Problem &problem) {
-        m_foot->tellDraft(tr("Draft not kept"));
-        m_notice->tell(
+        m_parts.foot->tellDraft(tr("Draft not kept"));
+        m_parts.notice->tell(
             Tone::Warn, tr("What you type is not kept as a draft"),
             QStringList{problem.what, problem.why, problem.next}.join(u' ').simplified());
-        m_notice->show();
+        m_parts.notice->show();
     });
 }
 
@@ -80,65 +70,23 @@ void CreatePage::takeDraft()
     setPending(true);
     if (draft->sentAt.isValid())
         showUnsure(draft->sentAt);
-    m_foot->tellDraft(
+    m_parts.foot->tellDraft(
         tr("Draft restored, from %1")
             .arg(QLocale().toString(draft->keptAt.toLocalTime(), QLocale::ShortFormat)));
     showPoints();
 }
 
-void CreatePage::build()
+void CreatePage::connectParts()
 {
-    auto *box = new QVBoxLayout(this);
-    box->setContentsMargins(0, 0, 0, 0);
-    box->setSpacing(0);
-    auto *head = new QVBoxLayout;
-    head->setContentsMargins(20, 16, 20, 12);
-    head->setSpacing(12);
-    buildHead(head);
-    head->addWidget(m_notice);
-    m_notice->setObjectName(u"notice"_s);
-    m_notice->hide();
-    m_showCandidates->setObjectName(u"candidates"_s);
-    m_showCandidates->hide();
-    connect(m_showCandidates, &QPushButton::clicked, this, &CreatePage::showCandidates);
-    box->addLayout(head);
-
-    m_body->setContentsMargins(20, 0, 20, 16);
-    m_body->setSpacing(12);
-    auto *area = scrolled(m_form);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // tables may be wider than the page
-    box->addWidget(area, 1);
-    box->addWidget(m_foot);
-}
-
-void CreatePage::buildHead(QBoxLayout *box)
-{
-    auto *title = new QLabel(m_words.title, this);
-    setRole(title, Role::Title);
-    setRole(m_subtitle, Role::Muted);
-    m_subtitle->setTextFormat(Qt::PlainText);
-    m_subtitle->setWordWrap(true);
-    m_subtitle->setObjectName(u"subtitle"_s);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(title);
-    words->addWidget(m_subtitle);
-    box->addLayout(words);
-}
-
-void CreatePage::connectFoot()
-{
-    connect(m_foot->goThere(), &QPushButton::clicked, this, [this] { goToPoint(1); });
-    connect(m_foot->create(), &QPushButton::clicked, this, &CreatePage::create);
-    connect(m_foot->stop(), &QPushButton::clicked, this, [this] {
-        m_stopped = true;
-        if (m_call)
-            m_call->cancel();
-    });
-    connect(m_foot->discard(), &QPushButton::clicked, this, &CreatePage::discardAndClose);
+    connect(m_parts.foot->goThere(), &QPushButton::clicked, this, [this] { goToPoint(1); });
+    connect(m_parts.foot->create(), &QPushButton::clicked, this, &CreatePage::create);
+    connect(m_parts.foot->stop(), &QPushButton::clicked, m_sending, &CreateSending::stop);
+    connect(m_parts.foot->discard(), &QPushButton::clicked, this, &CreatePage::discardAndClose);
+    connect(m_sending, &CreateSending::ended, this, &CreatePage::end);
+    connect(m_parts.candidates, &QPushButton::clicked, this, &CreatePage::showCandidates);
     auto *save = new QShortcut(QKeySequence::Save, this);
     save->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(save, &QShortcut::activated, m_foot->create(), &QPushButton::click);
+    connect(save, &QShortcut::activated, m_parts.foot->create(), &QPushButton::click);
 }
 
 void CreatePage::discardAndClose()
@@ -161,47 +109,24 @@ void CreatePage::discardAndClose()
                    });
 }
 
-static bool takesText(const QWidget *widget)
-{
-    return qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QComboBox *>(widget)
-        || qobject_cast<const QAbstractSpinBox *>(widget)
-        || qobject_cast<const QPlainTextEdit *>(widget);
-}
-
 void CreatePage::focusFirst()
 {
-    m_startsHere = true;
-    for (auto *field = m_form->nextInFocusChain(); field != m_form;
-         field = field->nextInFocusChain()) {
-        const bool usable = field->focusPolicy() & Qt::TabFocus && field->isEnabled()
-            && field->isVisibleTo(m_form) && m_form->isAncestorOf(field);
-        if (usable && takesText(field))
-            return field->setFocus(Qt::TabFocusReason);
-    }
+    if (m_parts.focus.goToFirst())
+        return;
     Page::focusFirst();
-    m_focusForNow = QApplication::focusWidget();
+    m_parts.focus.stayForNow();
 }
 
-// The fields come after the foot, which was there before them: the key goes through them first. Who
-// has not begun to type stays at the beginning, or gets there when it can be used.
 void CreatePage::formChanged()
 {
-    QWidget *last = nullptr;
-    for (auto *field = m_form->nextInFocusChain(); field != m_form;
-         field = field->nextInFocusChain()) {
-        if (m_form->isAncestorOf(field) && field->focusPolicy() & Qt::TabFocus)
-            last = field;
-    }
-    for (auto *button : {m_foot->goThere(), m_foot->stop(), m_foot->discard(), m_foot->create()}) {
-        if (last)
-            setTabOrder(last, button);
-        last = button;
-    }
-    const auto *focused = QApplication::focusWidget();
-    const bool elsewhere = focused && !isAncestorOf(focused);
-    const bool forNow = !focused || focused == m_focusForNow;
-    if (m_startsHere && (!m_pending || forNow) && !elsewhere && isVisible())
+    m_parts.focus.orderTabs();
+    if (m_parts.focus.belongsToFirst(*this, m_pending))
         focusFirst();
+}
+
+bool CreatePage::settled() const
+{
+    return !m_sending->isUnderWay();
 }
 
 void CreatePage::start()
@@ -219,20 +144,20 @@ void CreatePage::showStanding()
         showUnsure(m_unsureSince);
     if (frame().desk().mayWrite())
         return;
-    m_foot->create()->setEnabled(false);
+    m_parts.foot->create()->setEnabled(false);
     const auto why =
         tr("The account “%1” is read-only, so nothing can be sent.").arg(frame().storeMark().name);
-    m_foot->create()->setToolTip(why);
-    m_notice->tell(
+    m_parts.foot->create()->setToolTip(why);
+    m_parts.notice->tell(
         Tone::Warn, why,
         tr("What you type is kept as a draft. To send it, change the account's protection."),
         Icon::Lock);
-    m_notice->show();
+    m_parts.notice->show();
 }
 
 void CreatePage::setSubtitle(const QString &subtitle)
 {
-    m_subtitle->setText(subtitle);
+    m_parts.head->setSubtitle(subtitle);
 }
 
 void CreatePage::noteEdit()
@@ -259,38 +184,13 @@ void CreatePage::discardChanges()
 {
     m_draft->drop();
     if (std::exchange(m_unsureSince, {}).isValid())
-        m_notice->hide();
+        m_parts.notice->hide();
     nameButton();
-    m_tried = false;
-    m_point = -1;
+    m_points.forget();
     setTyped({});
-    m_foot->tellDraft({});
+    m_parts.foot->tellDraft({});
     setPending(false);
     showPoints();
-}
-
-// What is missing is no reproach while somebody is still typing.
-void CreatePage::showPoints()
-{
-    auto points = openPoints();
-    if (!m_tried)
-        points.removeIf([](const OpenPoint &point) { return point.missing; });
-    m_foot->tellPoints(points.size(), points.value(0).sentence);
-}
-
-void CreatePage::goToPoint(int step)
-{
-    const auto points = openPoints();
-    if (points.isEmpty())
-        return;
-    if (!m_tried)
-        showReasons();
-    m_tried = true;
-    m_point =
-        (std::max<qsizetype>(m_point, step > 0 ? -1 : 0) + step + points.size()) % points.size();
-    if (points[m_point].go)
-        points[m_point].go();
-    m_foot->tellPoints(points.size(), points[m_point].sentence);
 }
 
 } // namespace storedesk::ui::create

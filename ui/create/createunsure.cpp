@@ -34,14 +34,14 @@ void CreatePage::showUnsure(const QDateTime &sentAt)
 {
     m_unsureSince = m_unsureSince.isValid() ? m_unsureSince : sentAt;
     nameButton();
-    m_notice->tell(
+    m_parts.notice->tell(
         Tone::Warn, tr("This may or may not have been carried out."),
         tr("It was sent on %1 and may have arrived. Check in the service before you send it again.")
             .arg(inWords(m_unsureSince)));
-    m_notice->show();
+    m_parts.notice->show();
     // A key that is pressed without looking must not send it again.
-    if (m_foot->create()->hasFocus())
-        focusFirstField(*m_form);
+    if (m_parts.foot->create()->hasFocus())
+        focusFirstField(*m_parts.form);
 }
 
 void CreatePage::askAgain()
