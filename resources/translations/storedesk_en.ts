@@ -992,6 +992,16 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The lines are kept when the page is opened again, the results are not. Looking it up again takes %n request(s).</source>
+        <translation>
+            <numerusform>The lines are kept when the page is opened again, the results are not. Looking it up again takes %n request.</numerusform>
+            <numerusform>The lines are kept when the page is opened again, the results are not. Looking it up again takes %n requests.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::ManyActions</name>
+    <message numerus="yes">
         <source>%n row(s) copied.</source>
         <translation>
             <numerusform>%n row copied.</numerusform>
@@ -1017,13 +1027,6 @@
         <translation>
             <numerusform>%n of the records found cannot be deleted by “%1” and will stay.</numerusform>
             <numerusform>%n of the records found cannot be deleted by “%1” and will stay.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The lines are kept when the page is opened again, the results are not. Looking it up again takes %n request(s).</source>
-        <translation>
-            <numerusform>The lines are kept when the page is opened again, the results are not. Looking it up again takes %n request.</numerusform>
-            <numerusform>The lines are kept when the page is opened again, the results are not. Looking it up again takes %n requests.</numerusform>
         </translation>
     </message>
 </context>

@@ -9821,6 +9821,32 @@
         <source>%1 could not be read, or it is larger than %2.</source>
         <translation>%1 no se pudo leer, o es mayor que %2.</translation>
     </message>
+    <message>
+        <source>Your list from last time was replaced by the new one.</source>
+        <translation>La nueva lista ha reemplazado a la de la última vez.</translation>
+    </message>
+    <message>
+        <source>The list was cleared.</source>
+        <translation>La lista se ha vaciado.</translation>
+    </message>
+    <message>
+        <source>Look up again</source>
+        <translation>Buscar de nuevo</translation>
+    </message>
+    <message>
+        <source>This is your list from last time</source>
+        <translation>Esta es su lista de la última vez</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lines are kept when the page is opened again, the results are not. Looking it up again takes %n request(s).</source>
+        <translation>
+            <numerusform>Al abrir de nuevo la página se conservan las líneas, pero no los resultados. Buscarla de nuevo requiere %n petición.</numerusform>
+            <numerusform>Al abrir de nuevo la página se conservan las líneas, pero no los resultados. Buscarla de nuevo requiere %n peticiones.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::records::ManyActions</name>
     <message numerus="yes">
         <source>%n row(s) copied.</source>
         <translation>
@@ -9864,29 +9890,6 @@
     <message>
         <source>It was deleted.</source>
         <translation>Se eliminó.</translation>
-    </message>
-    <message>
-        <source>Your list from last time was replaced by the new one.</source>
-        <translation>La nueva lista ha reemplazado a la de la última vez.</translation>
-    </message>
-    <message>
-        <source>The list was cleared.</source>
-        <translation>La lista se ha vaciado.</translation>
-    </message>
-    <message>
-        <source>Look up again</source>
-        <translation>Buscar de nuevo</translation>
-    </message>
-    <message>
-        <source>This is your list from last time</source>
-        <translation>Esta es su lista de la última vez</translation>
-    </message>
-    <message numerus="yes">
-        <source>The lines are kept when the page is opened again, the results are not. Looking it up again takes %n request(s).</source>
-        <translation>
-            <numerusform>Al abrir de nuevo la página se conservan las líneas, pero no los resultados. Buscarla de nuevo requiere %n petición.</numerusform>
-            <numerusform>Al abrir de nuevo la página se conservan las líneas, pero no los resultados. Buscarla de nuevo requiere %n peticiones.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 
 #include "desk/desk.h"
 #include "ui/frame/frame.h"
+#include "ui/records/manyactions.h"
 #include "ui/records/manybar.h"
 #include "ui/records/manyhead.h"
 #include "ui/records/manypill.h"
@@ -67,6 +68,7 @@ LookUpMany::LookUpMany(Frame &frame, const Place &place, Resource resource)
     , m_lastTime(new Notice(frame.theme(), this))
     , m_bar(new ManyBar(frame, this))
     , m_table(new TableView(frame.theme(), this))
+    , m_actions(new ManyActions(frame, m_model, m_shown, *m_table, this))
     , m_pane(new StatePane(m_table, frame.theme()))
     , m_foot(new QLabel(this))
 {
@@ -170,16 +172,16 @@ void LookUpMany::connectParts()
         m_model.list().askFailedAgain();
         m_queue.start();
     });
-    connect(m_head, &ManyHead::saveWanted, this, &LookUpMany::save);
-    connect(m_head, &ManyHead::pinWanted, this, &LookUpMany::pinFound);
-    connect(m_head, &ManyHead::deleteWanted, this, &LookUpMany::deleteFound);
+    connect(m_head, &ManyHead::saveWanted, m_actions, &ManyActions::save);
+    connect(m_head, &ManyHead::pinWanted, m_actions, &ManyActions::pinFound);
+    connect(m_head, &ManyHead::deleteWanted, m_actions, &ManyActions::deleteFound);
     connect(m_bar, &ManyBar::stateChosen, &m_shown, &ManyView::setState);
     connect(m_bar, &ManyBar::stateChosen, this, &LookUpMany::showPane);
     connect(m_bar, &ManyBar::textChanged, &m_shown, &ManyView::setText);
     connect(m_bar, &ManyBar::textChanged, this, &LookUpMany::showPane);
-    connect(m_bar, &ManyBar::copyWanted, this, &LookUpMany::copy);
-    connect(m_bar, &ManyBar::saveWanted, this, &LookUpMany::save);
-    connect(m_table, &TableView::opened, this, &LookUpMany::open);
+    connect(m_bar, &ManyBar::copyWanted, m_actions, &ManyActions::copy);
+    connect(m_bar, &ManyBar::saveWanted, m_actions, &ManyActions::save);
+    connect(m_table, &TableView::opened, m_actions, &ManyActions::open);
     connect(m_pane, &StatePane::mainTriggered, this, [this] {
         if (m_model.rowCount() == 0)
             pasteClipboard();
@@ -189,7 +191,7 @@ void LookUpMany::connectParts()
     auto *pin = new QAction(this);
     pin->setShortcut(tr("Ctrl+D"));
     pin->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(pin, &QAction::triggered, this, &LookUpMany::pinSelected);
+    connect(pin, &QAction::triggered, m_actions, &ManyActions::pinSelected);
     m_table->addAction(pin);
 }
 

@@ -19,6 +19,7 @@ class TableView;
 
 namespace storedesk::ui::records {
 
+class ManyActions;
 class ManyBar;
 class ManyHead;
 
@@ -67,15 +68,6 @@ private:
     void keepLines(); // without what came of them, for the next time
     void takeKeptLines();
     void clear();
-    void open(const QModelIndex &index);
-    void copy();
-    void save();
-    void saveTo(const QString &path);
-    void pinFound();
-    void pinSelected();
-    void deleteFound();
-    [[nodiscard]] std::vector<jobs::LookupRow>
-    rowsToKeep() const; // selected, or all that are shown
     [[nodiscard]] QString foot() const;
 
     Place m_place;
@@ -93,6 +85,7 @@ private:
     Notice *m_lastTime; // that the results are gone, with a way to have them again
     ManyBar *m_bar;
     TableView *m_table;
+    ManyActions *m_actions;
     StatePane *m_pane;
     QLabel *m_foot;
 };

@@ -6,57 +6,35 @@
 #include "desk/desk.h"
 #include "local/views.h"
 #include "ui/frame/frame.h"
-#include "ui/frame/recordplace.h"
+#include "ui/records/keptlines.h"
 #include "ui/records/manyhead.h"
 #include "ui/widgets/notice.h"
 
-#include <QJsonArray>
 #include <QPointer>
 
 namespace storedesk::ui::records {
 
-using namespace Qt::StringLiterals;
-
-// Of what is kept of a list.
-static constexpr auto linesMember = "lines"_L1;
-static constexpr auto keyMember = "key"_L1;
-
-// Places, because a contact that is deleted for good is taken out of what is kept by its places.
 void LookUpMany::keepLines()
 {
-    QJsonArray lines;
-    for (const auto &row : m_model.rows())
-        lines.append(placeOf(*row.lookupKey, {row.value}).text());
-    const auto *lookupKey = m_head->lookupKey();
-    frame().desk().local().views().keep(
-        m_place.text(),
-        {{linesMember, lines}, {keyMember, lookupKey ? QString(lookupKey->word) : QString()}});
+    records::keepLines(m_model.rows(), m_head->lookupKey(), m_place,
+                       frame().desk().local().views());
 }
 
 void LookUpMany::takeKeptLines()
 {
-    const auto state = frame().desk().local().views().state(m_place.text());
-    std::vector<jobs::LookupRow> rows;
-    for (const auto line : state.value(linesMember).toArray()) {
-        const auto place = Place::fromText(line.toString());
-        if (const auto *lookupKey = place ? lookupKeyOf(*place) : nullptr;
-            lookupKey && lookupKey->resource() == m_resource)
-            rows.push_back(
-                {.value = pathValuesOf(*lookupKey, *place).constLast(), .lookupKey = lookupKey});
-    }
-    if (m_model.rowCount() > 0 || !state.contains(keyMember)) // who was quicker keeps theirs
+    auto kept = keptLines(m_place, m_resource, frame().desk().local().views());
+    if (m_model.rowCount() > 0 || !kept) // who was quicker keeps theirs
         return;
-    m_head->setLookupKey(catalogue::lookupKeyNamed(m_resource, state.value(keyMember).toString()));
+    m_head->setLookupKey(kept->lookupKey);
     m_model.list().setLookupKey(m_head->lookupKey());
-    if (rows.empty())
+    if (kept->rows.empty())
         return;
     m_model.setNow(frame().clock().now());
     m_fromLastTime = true;
-    m_model.list().setRows(std::move(rows));
+    m_model.list().setRows(std::move(kept->rows));
     Q_EMIT headChanged();
 }
 
-// Results are never kept on the disk: they are other people's data, and soon out of date.
 void LookUpMany::showLastTime()
 {
     m_lastTime->setVisible(m_fromLastTime);

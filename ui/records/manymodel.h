@@ -24,6 +24,7 @@ public:
 
     explicit ManyModel(catalogue::Resource resource, QObject *parent = nullptr);
 
+    [[nodiscard]] catalogue::Resource resource() const { return m_resource; }
     [[nodiscard]] jobs::LookupList &list() { return m_list; }
     void setNow(const QDateTime &now) { m_now = now; }
     [[nodiscard]] const std::vector<jobs::LookupRow> &rows() const { return m_list.rows(); }

@@ -1,112 +1,51 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/records/lookupmany.h"
+#include "ui/records/manyactions.h"
 
 #include "desk/desk.h"
-#include "jobs/guess.h"
 #include "local/history.h"
 #include "ui/changes/deleting.h"
 #include "ui/details/groups.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/recordplace.h"
+#include "ui/records/manymodel.h"
 #include "ui/records/manysave.h"
+#include "ui/records/manyview.h"
 #include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/tableview.h"
 
-#include <QClipboard>
 #include <QDir>
-#include <QDropEvent>
-#include <QFile>
 #include <QFileDialog>
-#include <QGuiApplication>
-#include <QKeyEvent>
-#include <QMimeData>
+#include <QPointer>
 #include <QStandardPaths>
+
+#include <algorithm>
 
 namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 
-// What a person pastes; more is a file for an import or an export.
-static constexpr qint64 largestDrop = 16LL * 1024 * 1024;
+ManyActions::ManyActions(Frame &frame, ManyModel &model, const ManyView &shown,
+                         const TableView &table, QWidget *page)
+    : QObject(page)
+    , m_frame(frame)
+    , m_model(model)
+    , m_shown(shown)
+    , m_table(table)
+    , m_page(page)
+{ }
 
-void LookUpMany::paste(const QString &text)
-{
-    if (m_fromLastTime && !jobs::pastedValues(text).values.isEmpty()) {
-        m_fromLastTime = false;
-        m_model.list().setRows({});
-        frame().tell(tr("Your list from last time was replaced by the new one."));
-    }
-    add(text);
-}
-
-void LookUpMany::add(const QString &text)
-{
-    const auto pasted = jobs::pastedValues(text);
-    m_blank += pasted.blank;
-    m_repeated += pasted.repeated;
-    m_model.setNow(frame().clock().now());
-    m_repeated += m_model.list().append(pasted.values);
-    keepLines();
-    Q_EMIT headChanged();
-    if (!pasted.values.isEmpty() && m_queue.state() != jobs::Lookups::State::Paused)
-        m_queue.start();
-    m_table->setFocus();
-}
-
-void LookUpMany::pasteClipboard()
-{
-    const auto text = QGuiApplication::clipboard()->text();
-    if (text.trimmed().isEmpty())
-        frame().tell(tr("There is no text to paste. Copy some lines first."));
-    else
-        add(text);
-}
-
-void LookUpMany::keyPressEvent(QKeyEvent *event)
-{
-    if (event->matches(QKeySequence::Paste))
-        pasteClipboard();
-    else if (event->matches(QKeySequence::Copy))
-        copy();
-    else
-        Page::keyPressEvent(event);
-}
-
-void LookUpMany::dragEnterEvent(QDragEnterEvent *event)
-{
-    if (event->mimeData()->hasText() || event->mimeData()->hasUrls())
-        event->acceptProposedAction();
-}
-
-void LookUpMany::dropEvent(QDropEvent *event)
-{
-    event->acceptProposedAction();
-    const auto urls = event->mimeData()->urls();
-    if (urls.isEmpty() || !urls.first().isLocalFile()) {
-        add(event->mimeData()->text());
-        return;
-    }
-    QFile file(urls.first().toLocalFile());
-    if (file.size() > largestDrop || !file.open(QIODevice::ReadOnly))
-        frame().tell(tr("%1 could not be read, or it is larger than %2.")
-                         .arg(QDir::toNativeSeparators(file.fileName()),
-                              QLocale().formattedDataSize(largestDrop)));
-    else
-        add(QString::fromUtf8(file.readAll()));
-}
-
-void LookUpMany::open(const QModelIndex &index)
+void ManyActions::open(const QModelIndex &index)
 {
     const auto &row = m_model.rows()[static_cast<std::size_t>(m_shown.mapToSource(index).row())];
-    frame().open(placeOf(*row.lookupKey, {row.value}));
+    m_frame.open(ui::placeOf(*row.lookupKey, {row.value}));
 }
 
-std::vector<jobs::LookupRow> LookUpMany::rowsToKeep() const
+std::vector<jobs::LookupRow> ManyActions::rowsToKeep() const
 {
     std::vector<jobs::LookupRow> kept;
-    const auto selected = m_table->selectionModel()->selectedRows();
+    const auto selected = m_table.selectionModel()->selectedRows();
     const bool some = selected.size() > 1;
     const auto count = some ? static_cast<int>(selected.size()) : m_shown.rowCount();
     kept.reserve(static_cast<std::size_t>(count));
@@ -117,7 +56,7 @@ std::vector<jobs::LookupRow> LookUpMany::rowsToKeep() const
     return kept;
 }
 
-void LookUpMany::copy()
+void ManyActions::copy()
 {
     const auto rows = rowsToKeep();
     const auto states = stateWords();
@@ -125,28 +64,28 @@ void LookUpMany::copy()
     for (const auto &row : rows)
         table.rows.append(cellsOf(row, m_model.fields(), states));
     copyTable(ClipboardTable(table));
-    frame().tell(tr("%n row(s) copied.", nullptr, static_cast<int>(rows.size())));
+    m_frame.tell(tr("%n row(s) copied.", nullptr, static_cast<int>(rows.size())));
 }
 
-void LookUpMany::save()
+void ManyActions::save()
 {
-    auto *dialog = new QFileDialog(this, tr("Save as CSV"));
+    auto *dialog = new QFileDialog(m_page, tr("Save as CSV"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilter(tr("CSV files (*.csv)"));
     dialog->setDefaultSuffix(u"csv"_s);
     dialog->setDirectory(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
-    connect(dialog, &QFileDialog::fileSelected, this, &LookUpMany::saveTo);
-    frame().openDialog(dialog);
+    connect(dialog, &QFileDialog::fileSelected, this, &ManyActions::saveTo);
+    m_frame.openDialog(dialog);
 }
 
-void LookUpMany::saveTo(const QString &path)
+void ManyActions::saveTo(const QString &path)
 {
     saveRows(m_model, rowsToKeep(), path).then(this, [this, path](base::Result<qint64> saved) {
         if (saved)
-            frame().tell(tr("%n row(s) saved in %1.", nullptr, static_cast<int>(*saved))
+            m_frame.tell(tr("%n row(s) saved in %1.", nullptr, static_cast<int>(*saved))
                              .arg(QDir::toNativeSeparators(path)));
         else
-            frame().tell(
+            m_frame.tell(
                 QStringList{saved.error().what, saved.error().why, saved.error().next}.join(u' '));
     });
 }
@@ -162,28 +101,28 @@ static local::Visit visitOf(const jobs::LookupRow &row, const QDateTime &now)
             .at = now};
 }
 
-void LookUpMany::pinFound()
+void ManyActions::pinFound()
 {
     int pinned = 0;
     for (const auto &row : m_model.rows()) {
         if (row.state != jobs::LookupState::Found)
             continue;
-        frame().desk().local().history().pin(visitOf(row, frame().clock().now()), true);
+        m_frame.desk().local().history().pin(visitOf(row, m_frame.clock().now()), true);
         ++pinned;
     }
-    frame().tell(tr("%n pinned.", nullptr, pinned));
+    m_frame.tell(tr("%n pinned.", nullptr, pinned));
 }
 
-void LookUpMany::pinSelected()
+void ManyActions::pinSelected()
 {
-    const auto index = m_table->currentIndex();
+    const auto index = m_table.currentIndex();
     if (!index.isValid())
         return;
     const auto &row = m_model.rows()[static_cast<std::size_t>(m_shown.mapToSource(index).row())];
     if (row.state != jobs::LookupState::Found)
         return;
-    frame().desk().local().history().pin(visitOf(row, frame().clock().now()), true);
-    frame().tell(tr("%1 was pinned.").arg(row.value));
+    m_frame.desk().local().history().pin(visitOf(row, m_frame.clock().now()), true);
+    m_frame.tell(tr("%1 was pinned.").arg(row.value));
 }
 
 // One delete has one operation: the first way that the lines were found by and that every record
@@ -208,9 +147,9 @@ static const catalogue::LookupKey *lookupKeyToDelete(const std::vector<jobs::Loo
     return best;
 }
 
-void LookUpMany::deleteFound()
+void ManyActions::deleteFound()
 {
-    const auto *lookupKey = lookupKeyToDelete(m_model.rows(), m_resource);
+    const auto *lookupKey = lookupKeyToDelete(m_model.rows(), m_model.resource());
     const auto operation =
         lookupKey ? catalogue::operationOn(*lookupKey, catalogue::Effect::Delete) : std::nullopt;
     if (!operation)
@@ -228,12 +167,12 @@ void LookUpMany::deleteFound()
     }
     if (const int rest = m_model.count(jobs::LookupState::Found) - static_cast<int>(targets.size());
         rest > 0)
-        frame().tell(
+        m_frame.tell(
             tr("%n of the records found cannot be deleted by “%1” and will stay.", nullptr, rest)
                 .arg(titleOf(*lookupKey)));
-    const QPointer<LookUpMany> alive(this);
+    const QPointer<ManyActions> alive(this);
     changes::askToDelete(
-        frame(), *operation, targets, [alive, rows](const QList<jobs::DeleteTarget> &gone) {
+        m_frame, *operation, targets, [alive, rows](const QList<jobs::DeleteTarget> &gone) {
             for (const auto &target : gone) {
                 const int row = rows.value(target.values.first());
                 // The list may have been cleared meanwhile.

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/lookupmany.h"
+
+#include "desk/desk.h"
+#include "jobs/guess.h"
+#include "ui/frame/frame.h"
+#include "ui/records/manyactions.h"
+#include "ui/widgets/tableview.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QDropEvent>
+#include <QFile>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMimeData>
+
+namespace storedesk::ui::records {
+
+using namespace Qt::StringLiterals;
+
+// What a person pastes; more is a file for an import or an export.
+static constexpr qint64 largestDrop = 16LL * 1024 * 1024;
+
+void LookUpMany::paste(const QString &text)
+{
+    if (m_fromLastTime && !jobs::pastedValues(text).values.isEmpty()) {
+        m_fromLastTime = false;
+        m_model.list().setRows({});
+        frame().tell(tr("Your list from last time was replaced by the new one."));
+    }
+    add(text);
+}
+
+void LookUpMany::add(const QString &text)
+{
+    const auto pasted = jobs::pastedValues(text);
+    m_blank += pasted.blank;
+    m_repeated += pasted.repeated;
+    m_model.setNow(frame().clock().now());
+    m_repeated += m_model.list().append(pasted.values);
+    keepLines();
+    Q_EMIT headChanged();
+    if (!pasted.values.isEmpty() && m_queue.state() != jobs::Lookups::State::Paused)
+        m_queue.start();
+    m_table->setFocus();
+}
+
+void LookUpMany::pasteClipboard()
+{
+    const auto text = QGuiApplication::clipboard()->text();
+    if (text.trimmed().isEmpty())
+        frame().tell(tr("There is no text to paste. Copy some lines first."));
+    else
+        add(text);
+}
+
+void LookUpMany::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Paste))
+        pasteClipboard();
+    else if (event->matches(QKeySequence::Copy))
+        m_actions->copy();
+    else
+        Page::keyPressEvent(event);
+}
+
+void LookUpMany::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasText() || event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void LookUpMany::dropEvent(QDropEvent *event)
+{
+    event->acceptProposedAction();
+    const auto urls = event->mimeData()->urls();
+    if (urls.isEmpty() || !urls.first().isLocalFile()) {
+        add(event->mimeData()->text());
+        return;
+    }
+    QFile file(urls.first().toLocalFile());
+    if (file.size() > largestDrop || !file.open(QIODevice::ReadOnly))
+        frame().tell(tr("%1 could not be read, or it is larger than %2.")
+                         .arg(QDir::toNativeSeparators(file.fileName()),
+                              QLocale().formattedDataSize(largestDrop)));
+    else
+        add(QString::fromUtf8(file.readAll()));
+}
+
+} // namespace storedesk::ui::records
