@@ -186,19 +186,19 @@ private Q_SLOTS:
     {
         chooseLookupKey(open(), 1);
         auto *page = open();
-        QCOMPARE(page->findChild<QComboBox *>(u"manyWay"_s)->currentText(), u"Email"_s);
+        QCOMPARE(page->findChild<QComboBox *>(u"manyLookupKey"_s)->currentText(), u"Email"_s);
         page->paste(u"CRM-1\nann@example.com"_s);
         QCOMPARE(text(page, 0, ManyModel::ReadAs), u"Email"_s);
         QTRY_VERIFY(page->settled());
         chooseLookupKey(page, 0);
-        QCOMPARE(open()->findChild<QComboBox *>(u"manyWay"_s)->currentIndex(), 0);
+        QCOMPARE(open()->findChild<QComboBox *>(u"manyLookupKey"_s)->currentIndex(), 0);
     }
 
     void aKeyThatWasChosenElsewhereIsTakenOver()
     {
         auto *page = open();
         page->readAs(catalogue::lookupKeyNamed(catalogue::Resource::Contact, u"email"));
-        QCOMPARE(page->findChild<QComboBox *>(u"manyWay"_s)->currentText(), u"Email"_s);
+        QCOMPARE(page->findChild<QComboBox *>(u"manyLookupKey"_s)->currentText(), u"Email"_s);
         page->paste(u"CRM-1"_s);
         QCOMPARE(text(page, 0, ManyModel::ReadAs), u"Email"_s);
     }
