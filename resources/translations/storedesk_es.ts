@@ -11917,7 +11917,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::records::RecordPanel</name>
+    <name>storedesk::ui::records::RecordEditing</name>
     <message>
         <source>Edit</source>
         <translation>Editar</translation>

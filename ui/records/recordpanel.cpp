@@ -5,13 +5,9 @@
 
 #include "desk/accountfields.h"
 #include "desk/desk.h"
-#include "local/drafts.h"
-#include "ui/forms/editedrecord.h"
-#include "ui/forms/fieldeditor.h"
-#include "ui/forms/fieldform.h"
-#include "ui/forms/recordeditor.h"
 #include "ui/frame/frame.h"
 #include "ui/records/recordactions.h"
+#include "ui/records/recordediting.h"
 #include "ui/records/recordhead.h"
 #include "ui/records/recordnotices.h"
 #include "ui/records/recordstates.h"
@@ -27,6 +23,7 @@
 #include <QMenu>
 #include <QScrollArea>
 #include <QStackedWidget>
+#include <QTabBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -45,7 +42,7 @@ RecordPanel::RecordPanel(Frame &frame, QWidget *parent)
     , m_stack(new QStackedWidget(this))
     , m_fetch(new transfers::FileFetch(frame, this))
     , m_actions(new RecordActions(frame, m_reader, this))
-    , m_edit(new Button(Icon::Pencil, tr("Edit"), frame.theme(), this))
+    , m_editing(new RecordEditing(frame, m_reader, *m_actions, *m_view, this))
     , m_noticeAction(m_view->notice()->addButton({}))
 {
     build();
@@ -53,15 +50,7 @@ RecordPanel::RecordPanel(Frame &frame, QWidget *parent)
     connect(&m_reader, &RecordReader::changed, this, &RecordPanel::show);
     connect(m_pane, &StatePane::mainTriggered, this, &RecordPanel::doMain);
     connect(m_pane, &StatePane::otherTriggered, this, &RecordPanel::doOther);
-    connect(m_actions->edit(), &QAction::toggled, this, &RecordPanel::edit);
-    connect(m_edit, &QPushButton::clicked, m_actions->edit(), &QAction::trigger);
-    // Who asks to edit types next, and not into the field that found the record.
-    connect(m_actions->edit(), &QAction::triggered, this, [this] {
-        if (!m_editor)
-            return;
-        if (const auto editors = m_editor->form()->editors(); !editors.isEmpty())
-            editors.first()->setFocus(Qt::OtherFocusReason);
-    });
+    connect(m_editing, &RecordEditing::changed, this, &RecordPanel::changed);
     connect(m_actions->download(), &QAction::triggered, this, [this] {
         if (const auto file = shownFile())
             m_fetch->ask(*file);
@@ -98,9 +87,7 @@ void RecordPanel::build()
     m_stack->addWidget(m_view);
     box()->addWidget(m_stack, 1);
     box()->addWidget(m_fetch);
-    m_edit->setObjectName(u"edit"_s);
-    m_edit->setKeyHint(QKeySequence(Qt::Key_F2));
-    m_view->head()->addButton(m_edit);
+    m_view->head()->addButton(m_editing->button());
     for (auto *action : {m_actions->openFile(), m_actions->download(), m_actions->sendEvent(),
                          m_actions->refill()})
         m_view->head()->addButton(buttonOf(action));
@@ -123,15 +110,12 @@ std::optional<transfers::TransferFile> RecordPanel::shownFile() const
 
 void RecordPanel::beginEdit()
 {
-    m_editWanted = m_reader.state() != State::Ready;
-    if (!m_editWanted && m_actions->edit()->isEnabled())
-        m_actions->edit()->setChecked(true);
+    m_editing->begin();
 }
 
 void RecordPanel::open(const Place &place)
 {
-    delete m_editor; // what was typed is kept as a draft
-    m_actions->edit()->setChecked(false);
+    m_editing->leave();
     m_reader.read(place);
 }
 
@@ -180,12 +164,10 @@ void RecordPanel::show()
     showNotice();
     m_fetch->setShown(m_reader.place());
     m_actions->update();
-    showEditing();
+    m_editing->show();
     if (m_reader.state() == State::Ready)
         note();
-    if (m_editWanted && m_reader.state() == State::Ready)
-        beginEdit();
-    takeUpDraft();
+    m_editing->goOn();
     if (hasFocus())
         focusRecord();
     Q_EMIT changed();
@@ -202,75 +184,22 @@ void RecordPanel::focusRecord()
 
 forms::RecordEditor *RecordPanel::editor() const
 {
-    return m_editor;
+    return m_editing->editor();
 }
 
 bool RecordPanel::hasPendingChanges() const
 {
-    return m_editor && m_editor->hasPendingChanges();
+    return m_editing->hasPendingChanges();
 }
 
 void RecordPanel::discardChanges()
 {
-    if (m_editor)
-        m_editor->discardChanges();
+    m_editing->discardChanges();
 }
 
-// What was typed is kept as a draft when the fields go, and comes back with them.
 void RecordPanel::keepChanges()
 {
-    if (m_editor)
-        m_editor->keepChanges();
-}
-
-// What was typed and never saved is shown at once, not only to who begins to edit again.
-void RecordPanel::takeUpDraft()
-{
-    if (m_takenUp == m_reader.place() || m_reader.state() != State::Ready)
-        return;
-    m_takenUp = m_reader.place();
-    const auto change = changeOf(m_reader);
-    const auto &drafts = m_frame.desk().local().drafts().all();
-    if (change && m_frame.desk().mayWrite()
-        && drafts.contains(forms::recordPlace(change->operation, change->values).text()))
-        beginEdit();
-}
-
-// Whoever is done wants the changes saved: they are shown before, and stay until then.
-void RecordPanel::edit(bool on)
-{
-    if (!on && m_editor && m_editor->hasPendingChanges()) {
-        m_actions->edit()->setChecked(true);
-        m_editor->review();
-        return;
-    }
-    if (on && m_editor)
-        return;
-    const auto change = on ? changeOf(m_reader) : std::nullopt;
-    delete m_editor;
-    if (change) {
-        m_editor =
-            new forms::RecordEditor(m_frame, change->operation, change->values, m_reader.record());
-        m_editor->setObjectName(u"recordEditor"_s);
-        connect(m_editor, &forms::RecordEditor::pendingChanged, this, &RecordPanel::changed);
-        connect(m_editor, &forms::RecordEditor::saved, &m_reader, &RecordReader::take);
-    }
-    m_view->setEditor(m_editor);
-    showEditing();
-    Q_EMIT changed();
-}
-
-// A profile that may not write has no Edit; the word in its place says why.
-void RecordPanel::showEditing()
-{
-    const bool readOnly = !m_frame.desk().mayWrite();
-    m_edit->setVisible(m_actions->edit()->isVisible());
-    m_edit->setEnabled(m_actions->edit()->isEnabled());
-    m_edit->setText(readOnly ? tr("Read-only") : m_editor ? tr("Done") : tr("Edit"));
-    m_edit->setSign(readOnly ? Icon::Lock : m_editor ? Icon::Tick : Icon::Pencil);
-    m_edit->setToolTip(m_actions->edit()->statusTip());
-    if (m_editor && m_reader.state() == State::Ready)
-        m_editor->setRecord(m_reader.record());
+    m_editing->keepChanges();
 }
 
 void RecordPanel::showNotice()

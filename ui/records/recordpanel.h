@@ -28,6 +28,7 @@ struct TransferFile;
 namespace storedesk::ui::records {
 
 class RecordActions;
+class RecordEditing;
 class RecordView;
 
 // One record with everything around it: what it shows, what is said while there is none, what can
@@ -65,9 +66,6 @@ private:
     void showNotice();
     void fillMenu();
     void note();
-    void edit(bool on);
-    void showEditing();
-    void takeUpDraft();
     void doMain();
     void doOther();
 
@@ -79,11 +77,8 @@ private:
     QStackedWidget *m_stack;
     transfers::FileFetch *m_fetch;
     RecordActions *m_actions;
-    Button *m_edit;
+    RecordEditing *m_editing;
     Button *m_noticeAction;
-    QPointer<forms::RecordEditor> m_editor;
-    bool m_editWanted = false; // once it is read
-    Place m_takenUp; // whose draft was looked for
 };
 
 } // namespace storedesk::ui::records

@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/records/recordediting.h"
+
+#include "desk/desk.h"
+#include "local/drafts.h"
+#include "ui/forms/editedrecord.h"
+#include "ui/forms/fieldeditor.h"
+#include "ui/forms/fieldform.h"
+#include "ui/forms/recordeditor.h"
+#include "ui/frame/frame.h"
+#include "ui/records/recordactions.h"
+#include "ui/records/recordreader.h"
+#include "ui/records/recordview.h"
+#include "ui/widgets/button.h"
+
+#include <QAction>
+
+namespace storedesk::ui::records {
+
+using namespace Qt::StringLiterals;
+using State = RecordReader::State;
+
+RecordEditing::RecordEditing(Frame &frame, RecordReader &reader, RecordActions &actions,
+                             RecordView &view, QWidget *panel)
+    : QObject(panel)
+    , m_frame(frame)
+    , m_reader(reader)
+    , m_actions(actions)
+    , m_view(view)
+    , m_button(new Button(Icon::Pencil, tr("Edit"), frame.theme(), panel))
+{
+    m_button->setObjectName(u"edit"_s);
+    m_button->setKeyHint(QKeySequence(Qt::Key_F2));
+    connect(m_actions.edit(), &QAction::toggled, this, &RecordEditing::edit);
+    connect(m_button, &QPushButton::clicked, m_actions.edit(), &QAction::trigger);
+    // Who asks to edit types next, and not into the field that found the record.
+    connect(m_actions.edit(), &QAction::triggered, this, [this] {
+        if (!m_editor)
+            return;
+        if (const auto editors = m_editor->form()->editors(); !editors.isEmpty())
+            editors.first()->setFocus(Qt::OtherFocusReason);
+    });
+}
+
+forms::RecordEditor *RecordEditing::editor() const
+{
+    return m_editor;
+}
+
+void RecordEditing::begin()
+{
+    m_wanted = m_reader.state() != State::Ready;
+    if (!m_wanted && m_actions.edit()->isEnabled())
+        m_actions.edit()->setChecked(true);
+}
+
+void RecordEditing::leave()
+{
+    delete m_editor;
+    m_actions.edit()->setChecked(false);
+}
+
+// Whoever is done wants the changes saved: they are shown before, and stay until then.
+void RecordEditing::edit(bool on)
+{
+    if (!on && m_editor && m_editor->hasPendingChanges()) {
+        m_actions.edit()->setChecked(true);
+        m_editor->review();
+        return;
+    }
+    if (on && m_editor)
+        return;
+    const auto change = on ? changeOf(m_reader) : std::nullopt;
+    delete m_editor;
+    if (change) {
+        m_editor =
+            new forms::RecordEditor(m_frame, change->operation, change->values, m_reader.record());
+        m_editor->setObjectName(u"recordEditor"_s);
+        connect(m_editor, &forms::RecordEditor::pendingChanged, this, &RecordEditing::changed);
+        connect(m_editor, &forms::RecordEditor::saved, &m_reader, &RecordReader::take);
+    }
+    m_view.setEditor(m_editor);
+    show();
+    Q_EMIT changed();
+}
+
+// A profile that may not write has no Edit; the word in its place says why.
+void RecordEditing::show()
+{
+    const bool readOnly = !m_frame.desk().mayWrite();
+    m_button->setVisible(m_actions.edit()->isVisible());
+    m_button->setEnabled(m_actions.edit()->isEnabled());
+    m_button->setText(readOnly ? tr("Read-only") : m_editor ? tr("Done") : tr("Edit"));
+    m_button->setSign(readOnly ? Icon::Lock : m_editor ? Icon::Tick : Icon::Pencil);
+    m_button->setToolTip(m_actions.edit()->statusTip());
+    if (m_editor && m_reader.state() == State::Ready)
+        m_editor->setRecord(m_reader.record());
+}
+
+void RecordEditing::goOn()
+{
+    if (m_wanted && m_reader.state() == State::Ready)
+        begin();
+    takeUpDraft();
+}
+
+// What was typed and never saved is shown at once, not only to who begins to edit again.
+void RecordEditing::takeUpDraft()
+{
+    if (m_takenUp == m_reader.place() || m_reader.state() != State::Ready)
+        return;
+    m_takenUp = m_reader.place();
+    const auto change = changeOf(m_reader);
+    const auto &drafts = m_frame.desk().local().drafts().all();
+    if (change && m_frame.desk().mayWrite()
+        && drafts.contains(forms::recordPlace(change->operation, change->values).text()))
+        begin();
+}
+
+bool RecordEditing::hasPendingChanges() const
+{
+    return m_editor && m_editor->hasPendingChanges();
+}
+
+void RecordEditing::discardChanges()
+{
+    if (m_editor)
+        m_editor->discardChanges();
+}
+
+// What was typed is kept as a draft when the fields go, and comes back with them.
+void RecordEditing::keepChanges()
+{
+    if (m_editor)
+        m_editor->keepChanges();
+}
+
+} // namespace storedesk::ui::records
