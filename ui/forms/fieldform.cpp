@@ -17,9 +17,7 @@
 
 namespace storedesk::ui::forms {
 
-using namespace Qt::StringLiterals;
 using catalogue::FieldRule;
-using catalogue::Type;
 
 struct FieldForm::Parts
 {
@@ -85,33 +83,6 @@ struct FieldForm::Parts
         points.show(editors, changes());
     }
 };
-
-// Members of lists are left to the editor of the list, and those of an object have editors of
-// their own.
-static bool isEdited(const FieldRule &rule, const catalogue::FieldSet &fields)
-{
-    if (rule.readOnly || rule.key.contains("[]."_L1))
-        return false;
-    return rule.type != Type::Object
-        || std::ranges::none_of(fields.rules, [&rule](const FieldRule &other) {
-               return other.key.startsWith(rule.key + u'.');
-           });
-}
-
-static QList<FormGroup> groupsOf(const catalogue::FieldSet &fields, const FormShape &shape)
-{
-    QList<FormGroup> groups = shape.groups;
-    QStringList named = shape.without;
-    for (const FormGroup &group : groups)
-        named += group.keys;
-    FormGroup rest{.title = shape.rest, .keys = {}};
-    for (const FieldRule &rule : fields.rules) {
-        if (!named.contains(rule.key))
-            rest.keys.append(rule.key);
-    }
-    groups.append(rest);
-    return groups;
-}
 
 FieldForm::FieldForm(catalogue::FieldSet fields, const Theme &theme, QWidget *parent)
     : FieldForm(std::move(fields), FormShape{}, theme, parent)

@@ -5,31 +5,14 @@
 
 #include "api/outcome.h"
 #include "catalogue/checker.h"
-#include "ui/forms/fieldeditor.h"
+#include "ui/forms/formshape.h"
 
 #include <QJsonObject>
 #include <QWidget>
 
-#include <functional>
+#include <memory>
 
 namespace storedesk::ui::forms {
-
-struct FormGroup
-{
-    QString title; // empty: no heading
-    QStringList keys;
-};
-
-// How a form is laid out. Groups stand side by side where there is room.
-struct FormShape
-{
-    Labels labels = Labels::Above;
-    QList<FormGroup> groups = {}; // fields that no group names come last
-    QString rest = {}; // the heading of those
-    QStringList without = {}; // keys that the form leaves out
-    // An editor of the caller's own, for example of a list of objects; null: the usual one.
-    std::function<FieldEditor *(const catalogue::FieldRule &rule, QWidget *parent)> make = {};
-};
 
 // A form made of the rules of a field set: one typed editor for each field that can be written.
 // Shows what is wrong while one types, at the field. Fields whose condition does not hold are

@@ -20,7 +20,6 @@
 #include "ui/widgets/sign.h"
 #include "ui/widgets/statepill.h"
 
-#include <QJsonDocument>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLocale>
@@ -154,12 +153,6 @@ QPlainTextEdit *CallDetail::addText(const QString &title, const QString &name)
     m_tabs->addTab(title);
     m_stack->addWidget(edit);
     return edit;
-}
-
-static QString jsonText(const QByteArray &bytes)
-{
-    const auto document = QJsonDocument::fromJson(bytes);
-    return QString::fromUtf8(document.isNull() ? bytes : document.toJson());
 }
 
 QWidget *CallDetail::buildFoot()

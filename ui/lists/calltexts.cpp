@@ -29,6 +29,12 @@ QString requestText(const api::CallRecord &record)
     return text;
 }
 
+QString jsonText(const QByteArray &bytes)
+{
+    const auto document = QJsonDocument::fromJson(bytes);
+    return QString::fromUtf8(document.isNull() ? bytes : document.toJson());
+}
+
 QString headersText(const api::CallRecord &record)
 {
     QStringList lines;
