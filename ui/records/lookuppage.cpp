@@ -14,6 +14,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/pagehead.h"
 #include "ui/widgets/searchfield.h"
 
 #include <QApplication>
@@ -110,16 +111,8 @@ void LookUpPage::build()
 QWidget *LookUpPage::head()
 {
     const auto &row = rowOf(m_resource);
-    auto *widget = new QWidget(this);
-    auto *name = new QLabel(title(), widget);
-    setRole(name, Role::Title);
-    auto *subtitle = new QLabel(tr(row.subtitle), widget);
-    setRole(subtitle, Role::Muted);
-    subtitle->setWordWrap(true);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addWidget(name);
-    words->addWidget(subtitle);
+    auto *widget = new PageHead(title(), this);
+    widget->setSubtitle(tr(row.subtitle));
     auto *many = new Button(Icon::List, tr("Look up many…"), frame().theme(), widget);
     many->setObjectName(u"lookUpMany"_s);
     connect(many, &QPushButton::clicked, this, [this] { openMany({}); });
@@ -131,12 +124,8 @@ QWidget *LookUpPage::head()
         fresh->setToolTip(tr("This account is read-only: nothing can be created."));
     connect(fresh, &QPushButton::clicked, this,
             [this, page = row.newPage] { frame().open({.page = page}); });
-    auto *line = new QHBoxLayout(widget);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(8);
-    line->addLayout(words, 1);
-    line->addWidget(many);
-    line->addWidget(fresh);
+    widget->add(many);
+    widget->add(fresh);
     return widget;
 }
 
