@@ -47,7 +47,6 @@ private:
     api::Client &m_client;
 };
 
-
 // G9: the pace of an account as its service sees it, request by request.
 class TestAccountPace final : public QObject
 {

@@ -19,7 +19,6 @@ using practice::Fault;
 using support::Refusal;
 using support::refusals;
 
-
 static const QHash<int, Kind> kinds{
     {400, Kind::Rejected},         {401, Kind::Unauthorised}, {403, Kind::Forbidden},
     {404, Kind::NotFound},         {409, Kind::Conflict},     {413, Kind::BodyTooLarge},

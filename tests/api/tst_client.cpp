@@ -25,7 +25,6 @@ using support::RawAnswer;
 using support::RawRequest;
 using Verdict = api::Finding::Verdict;
 
-
 namespace {
 
 // Answers every question with what the test wrote down, one after the other; the last one stays.

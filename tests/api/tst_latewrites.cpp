@@ -17,7 +17,6 @@ using enum catalogue::OperationId;
 using practice::Aim;
 using practice::Fault;
 
-
 // Changes and deletes whose answer was lost, when so much time has passed that others may have
 // changed the record.
 class LateWritesTest final : public QObject

@@ -17,7 +17,6 @@ using catalogue::Repeat;
 using enum catalogue::OperationId;
 using enum Finding::Verdict;
 
-
 static QJsonObject object(const char *json)
 {
     return QJsonDocument::fromJson(json).object();

@@ -14,7 +14,6 @@ using catalogue::OperationId;
 using enum catalogue::OperationId;
 using practice::Fault;
 
-
 // What becomes of writes whose answer is lost: client, look-up and practice service together.
 class LookUpCallsTest final : public QObject
 {

@@ -15,7 +15,6 @@ using catalogue::OperationId;
 using enum catalogue::OperationId;
 using practice::Fault;
 
-
 namespace {
 
 // The clock of a computer that shows another time than the service has.

@@ -17,7 +17,6 @@ using support::OtherBench;
 using support::RawAnswer;
 using support::RawRequest;
 
-
 namespace {
 
 RawAnswer said(int status, const QByteArray &type, const QByteArray &body)

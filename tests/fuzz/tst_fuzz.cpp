@@ -9,7 +9,6 @@
 #include <QRandomGenerator>
 #include <QTest>
 
-
 // The kept corpus, and inputs made from it: the same ones every time. STOREDESK_FUZZ_ROUNDS=100
 // makes a hundred times as many, for a long evening; fuzz_table.cpp is the same for libFuzzer.
 class tst_Fuzz final : public QObject

@@ -3,10 +3,10 @@
 
 #include "practice/service/backend.h"
 #include "practice/store/figures.h"
+#include "practice/transferdesk.h"
 #include "support/manualclock.h"
 #include "support/warnings.h"
 #include "table/streamedzip.h"
-#include "practice/transferdesk.h"
 
 using namespace storedesk;
 using namespace storedesk::practice;

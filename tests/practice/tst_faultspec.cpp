@@ -14,7 +14,6 @@ using namespace storedesk::practice;
 using namespace Qt::StringLiterals;
 using catalogue::OperationId;
 
-
 class TestFaultSpec final : public QObject
 {
     Q_OBJECT

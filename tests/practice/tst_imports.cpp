@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "support/warnings.h"
 #include "practice/transferdesk.h"
+#include "support/warnings.h"
 
 using namespace storedesk;
 using namespace storedesk::practice;

@@ -19,7 +19,6 @@ using table::DecimalSign;
 using table::FormatBasis;
 using table::FormatChoice;
 
-
 // One column, with its name.
 struct Column
 {

@@ -15,7 +15,6 @@ using table::Condition;
 using table::Filter;
 using Test = Condition::Test;
 
-
 class tst_Filter final : public QObject
 {
     Q_OBJECT

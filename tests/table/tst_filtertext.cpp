@@ -15,7 +15,6 @@ using table::Filter;
 using table::Limit;
 using Test = Condition::Test;
 
-
 static constexpr double day = 86'400'000;
 
 // What the Spanish catalogue says, as far as filters go.

@@ -9,7 +9,6 @@
 
 using namespace storedesk;
 
-
 // How a file seems to separate and quote its cells.
 class tst_Guess final : public QObject
 {

@@ -17,7 +17,6 @@ using table::SortKey;
 using Kind = SortKey::Kind;
 using Keys = std::vector<SortKey>;
 
-
 class tst_Sorter final : public QObject
 {
     Q_OBJECT

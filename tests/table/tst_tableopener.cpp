@@ -31,7 +31,6 @@ using namespace Qt::StringLiterals;
 using table::OpenOptions;
 using table::Transcoder;
 
-
 class tst_TableOpener final : public QObject
 {
     Q_OBJECT

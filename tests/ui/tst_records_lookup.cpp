@@ -4,10 +4,10 @@
 #include "support/asking.h"
 #include "support/warnings.h"
 
+#include "jobs/guess.h"
 #include "ui/forms/fieldeditor.h"
 #include "ui/forms/fieldform.h"
 #include "ui/forms/recordeditor.h"
-#include "jobs/guess.h"
 #include "ui/records/lookuppage.h"
 #include "ui/records/recordpanel.h"
 #include "ui/widgets/button.h"
@@ -238,7 +238,7 @@ private Q_SLOTS:
     void aNameIsExplainedInsteadOfAsked()
     {
         auto *page = open(u"contacts"_s);
-        auto *note = page->findChild<QLabel *>(u"wayNote"_s);
+        auto *note = page->findChild<QLabel *>(u"lookupKeyNote"_s);
         const int before = m_frame->ledger().total();
         QTest::keyClicks(field(page), u"Ana Garcia-Lopez"_s);
         QVERIFY(note->isVisible());
@@ -249,7 +249,7 @@ private Q_SLOTS:
         QVERIFY(page->settled());
         QCOMPARE(m_frame->ledger().total(), before);
         // Whoever says that it is a key is believed.
-        page->findChild<QAction *>(u"way:external-id"_s)->trigger();
+        page->findChild<QAction *>(u"lookupKey:external-id"_s)->trigger();
         QTRY_COMPARE(state(page), State::NotFound);
         QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 1);
         QVERIFY(!note->isVisible());
@@ -268,20 +268,20 @@ private Q_SLOTS:
     {
         auto *page = open(u"contacts"_s);
         QSignalSpy kept(page, &Page::viewStateChanged);
-        page->findChild<QAction *>(u"way:email"_s)->trigger();
+        page->findChild<QAction *>(u"lookupKey:email"_s)->trigger();
         QCOMPARE(kept.count(), 1);
         const auto state = page->viewState();
         page = open(u"contacts"_s);
         page->restoreViewState(state);
-        QVERIFY(page->findChild<QAction *>(u"way:email"_s)->isChecked());
+        QVERIFY(page->findChild<QAction *>(u"lookupKey:email"_s)->isChecked());
         QTest::keyClicks(field(page), u"CRM-1"_s);
         QVERIFY(page->findChild<QLabel *>(u"guess"_s)->text().contains(u"Email"_s));
-        page->findChild<QAction *>(u"way:guess"_s)->trigger();
+        page->findChild<QAction *>(u"lookupKey:guess"_s)->trigger();
         const auto automatic = page->viewState();
         page = open(u"contacts"_s);
         page->restoreViewState(state);
         page->restoreViewState(automatic);
-        QVERIFY(page->findChild<QAction *>(u"way:guess"_s)->isChecked());
+        QVERIFY(page->findChild<QAction *>(u"lookupKey:guess"_s)->isChecked());
     }
 
     void theButtonsOpenTheForms_data()

@@ -263,7 +263,8 @@ private Q_SLOTS:
         const auto lines = inSpanish->findChildren<QLineEdit *>();
         QVERIFY(std::ranges::any_of(
             lines, [](const auto *line) { return line->text() == u"ann@example.org"_s; }));
-        QVERIFY(QApplication::focusWidget() && inSpanish->isAncestorOf(QApplication::focusWidget()));
+        QVERIFY(QApplication::focusWidget()
+                && inSpanish->isAncestorOf(QApplication::focusWidget()));
         QVERIFY2(window().windowTitle().contains(name), qPrintable(window().windowTitle()));
         QVERIFY(!window().windowTitle().contains(u"Practice"_s));
         QCOMPARE(window().storeMark().inWords(), name);
@@ -274,7 +275,6 @@ private Q_SLOTS:
 
     void anEditInTheBackIsShownInTheNewLanguageWhenItComesToTheFront()
     {
-        QVERIFY(m_console->connectTo());
         const auto email =
             m_console->service().examples()[catalogue::Resource::Contact].constFirst().value;
         auto *record = m_console->open({.page = u"contact"_s, .values = {u"email"_s, email}});
@@ -284,9 +284,10 @@ private Q_SLOTS:
         QTest::keyClicks(QApplication::focusWidget(), u" the second"_s);
         QVERIFY(record->hasPendingChanges());
         const auto tab = tabs()->indexOf(record);
-        QVERIFY(m_console->open({.page = u"exports"_s}));
+        const auto *exports = m_console->open({.page = u"exports"_s});
+        QVERIFY(exports);
         window().chooseLanguage(u"es"_s);
-        QTRY_COMPARE(m_console->language().chosen(), u"es"_s);
+        QTRY_VERIFY(window().currentPage() != exports);
         QCOMPARE(tabs()->widget(tab), record); // and its mark stays on the tab
         tabs()->setCurrentIndex(tab);
         auto *now = window().currentPage();
@@ -294,7 +295,7 @@ private Q_SLOTS:
         QTRY_VERIFY(now->hasPendingChanges());
         const auto lines = now->findChildren<QLineEdit *>();
         QVERIFY(std::ranges::any_of(
-            lines, [](const auto *line) { return line->text().endsWith(u" the second"_s); }));
+            lines, [](const auto *line) { return line->text().contains(u"the second"_s); }));
         const auto words = now->findChildren<QAbstractButton *>();
         QVERIFY(std::ranges::any_of(
             words, [](const auto *word) { return word->text().contains(u"Descartar"_s); }));

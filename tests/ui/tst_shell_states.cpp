@@ -8,6 +8,7 @@
 #include "ui/frame/markof.h"
 #include "ui/shell/connectionwatch.h"
 #include "ui/shell/navigation.h"
+#include "ui/shell/pagetable.h"
 #include "ui/shell/statusline.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
@@ -15,6 +16,8 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -142,6 +145,40 @@ private Q_SLOTS:
             if (widget)
                 QCOMPARE(widget->fontInfo().pixelSize(), size);
         }
+    }
+
+    // Tables may be wider than the window; a form may not.
+    void noPageScrollsSidewaysWithLargeText_data()
+    {
+        QTest::addColumn<QString>("word");
+        for (const auto &row : ui::shell::allPages()) {
+            if (row.creates || row.group != ui::Group::None)
+                QTest::newRow(row.word.data()) << QString(row.word);
+        }
+    }
+    void noPageScrollsSidewaysWithLargeText()
+    {
+        QFETCH(const QString, word);
+        support::Console console;
+        QVERIFY(console.connectTo());
+        auto &window = console.window();
+        window.resize(1280, 800);
+        window.chooseTextSize(200);
+        const auto usual = qScopeGuard([&window] { window.chooseTextSize(100); });
+        auto *page = console.open({.page = word});
+        QVERIFY(page);
+        const auto wide = [page] {
+            QStringList names;
+            for (const auto *area : page->findChildren<QScrollArea *>()) {
+                if (area->isVisible() && area->horizontalScrollBar()->maximum() > 0)
+                    names.append(u"%1 in %2 by %3"_s.arg(
+                        QString::fromLatin1(area->widget()->metaObject()->className()),
+                        QString::fromLatin1(area->parentWidget()->metaObject()->className()),
+                        QString::number(area->horizontalScrollBar()->maximum())));
+            }
+            return names.join(u", "_s);
+        };
+        QTRY_VERIFY2(wide().isEmpty(), qPrintable(wide()));
     }
 
     void theNavigationKeepsItsNamesWhileThereIsRoomAndItsBadgeAlways()

@@ -98,9 +98,9 @@ private Q_SLOTS:
         QVERIFY(console.connectTo());
         console.window().closeAll();
         const QTemporaryDir folder;
-        auto stops = ui::tour::allStops(
-            console.window(), console.theme(), console.language(),
-            [&console](const QStringList &troubles) { console.play(troubles); });
+        auto stops =
+            ui::tour::allStops(console.window(), console.theme(), console.language(),
+                               [&console](const QStringList &troubles) { console.play(troubles); });
         QCOMPARE(ui::tour::keepOnly(stops, {name}), QStringList());
         ui::tour::Tour tour(QDir(folder.path()), stops);
         QSignalSpy ended(&tour, &ui::tour::Tour::ended);

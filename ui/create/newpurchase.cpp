@@ -13,8 +13,10 @@
 #include "ui/create/purchasetotals.h"
 #include "ui/forms/fieldeditor.h"
 #include "ui/frame/frame.h"
+#include "ui/theme/theme.h"
 
 #include <QApplication>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -70,14 +72,21 @@ void NewPurchase::build()
     m_table = new LineTable(m_lines, [this] { return knownProducts(); }, frame().theme(), this);
     m_totals = new PurchaseTotals(m_lines, frame().theme(), this);
     m_effects = new PurchaseEffects(frame().theme(), this);
-    auto *cards = new QHBoxLayout;
-    cards->setSpacing(12);
-    cards->addWidget(m_totals, 3);
-    cards->addWidget(m_effects, 2);
+    m_cards = new QVBoxLayout;
+    m_cards->setSpacing(12);
+    m_cards->addWidget(m_totals, 3);
+    m_cards->addWidget(m_effects, 2);
     content()->addWidget(m_fields);
     content()->addWidget(m_table);
-    content()->addLayout(cards);
+    content()->addLayout(m_cards);
     content()->addStretch();
+}
+
+void NewPurchase::resizeEvent(QResizeEvent *event)
+{
+    CreatePage::resizeEvent(event);
+    const bool narrow = event->size().width() < frame().theme().scaled(720);
+    m_cards->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void NewPurchase::connectParts()

@@ -33,6 +33,7 @@ public:
     [[nodiscard]] bool settled() const override;
 
 protected:
+    void resizeEvent(QResizeEvent *event) override;
     [[nodiscard]] OpenPoints openPoints() const override;
     void showReasons() override;
     [[nodiscard]] QJsonObject typed() const override;
@@ -65,6 +66,7 @@ private:
     LineTable *m_table = nullptr;
     PurchaseTotals *m_totals = nullptr;
     PurchaseEffects *m_effects = nullptr;
+    QBoxLayout *m_cards = nullptr; // totals and effects
     bool m_taking = false;
 };
 

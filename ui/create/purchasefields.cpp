@@ -13,6 +13,7 @@
 #include "ui/forms/fieldeditor.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 
 #include <QGridLayout>
@@ -58,7 +59,7 @@ PurchaseFields::PurchaseFields(Frame &frame, QWidget *parent)
     buildPurchase();
     buildOthers();
     orderFocus();
-    arrange(5);
+    arrange(2); // the least width decides how narrow it may become
     // A contact or purchase that was made or deleted elsewhere changes what is known.
     connect(&frame.desk().session(), &api::Session::writeEnded, this,
             [this](const api::Request &request, const api::Outcome &outcome) {
@@ -188,7 +189,9 @@ void PurchaseFields::arrange(int columns)
 void PurchaseFields::resizeEvent(QResizeEvent *event)
 {
     Panel::resizeEvent(event);
-    arrange(event->size().width() < 940 ? 3 : 5);
+    const auto &theme = m_frame.theme();
+    const int width = event->size().width();
+    arrange(width < theme.scaled(520) ? 2 : width < theme.scaled(940) ? 3 : 5);
 }
 
 ProbedField *PurchaseFields::buyer() const
