@@ -4,6 +4,7 @@
 #include "lookuprules.h"
 
 #include "api/sameness.h"
+#include "catalogue/choice.h"
 #include "catalogue/key.h"
 
 #include <QCoreApplication>
@@ -57,7 +58,7 @@ QJsonObject wantedOf(const Request &request)
     const auto *body = std::get_if<QJsonObject>(&request.body);
     auto wanted = body ? *body : QJsonObject();
     if (request.operation == CreateDataExplorerExport)
-        wanted[key::exportType] = u"data-explorer"_s;
+        wanted[key::exportType] = catalogue::choice::exporttype::dataExplorer;
     const auto *form = std::get_if<ImportForm>(&request.body);
     if (!form)
         return wanted;
@@ -88,7 +89,7 @@ bool hasOtherRows(const Request &request, const QJsonObject &record)
 bool madeElsewhere(const QJsonObject &record)
 {
     const auto origin = record.value(key::origin).toString();
-    return !origin.isEmpty() && origin != "api"_L1;
+    return !origin.isEmpty() && origin != catalogue::choice::origin::api;
 }
 
 // One search through one list.

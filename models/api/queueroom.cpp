@@ -3,6 +3,7 @@
 
 #include "queueroom.h"
 
+#include "catalogue/choice.h"
 #include "catalogue/key.h"
 #include "catalogue/limits.h"
 
@@ -22,7 +23,7 @@ bool hasRoom(catalogue::OperationId create, const QJsonObject &page)
         : catalogue::limits::queuedExports;
     const auto results = page.value(key::results).toArray();
     const auto queued = std::ranges::count_if(results, [](const QJsonValue &entry) {
-        return entry[key::status].toString() == "queued"_L1;
+        return entry[key::status].toString() == catalogue::choice::state::queued;
     });
     return queued < limit;
 }

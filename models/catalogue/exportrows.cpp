@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "catalogue/choice.h"
 #include "rows.h"
 #include "sharedchoices.h"
 
@@ -19,14 +20,14 @@ static constexpr std::array exportTypes{
     Choice{"modal-stats"_L1,             QT_TRANSLATE_NOOP("Choices", "Pop-up figures"), false},
     Choice{"push-stats"_L1,              QT_TRANSLATE_NOOP("Choices", "Push notification figures"), false},
     Choice{"webhooks-execution-logs"_L1, QT_TRANSLATE_NOOP("Choices", "Webhook log"), false},
-    Choice{"data-explorer"_L1,           QT_TRANSLATE_NOOP("Choices", "Data explorer"), false},
+    Choice{choice::exporttype::dataExplorer,           QT_TRANSLATE_NOOP("Choices", "Data explorer"), false},
 };
 
 static constexpr std::array exportStates{
-    Choice{"queued"_L1,     QT_TRANSLATE_NOOP("Choices", "Waiting")},
-    Choice{"inProgress"_L1, QT_TRANSLATE_NOOP("Choices", "Running")},
-    Choice{"finished"_L1,   QT_TRANSLATE_NOOP("Choices", "Finished")},
-    Choice{"error"_L1,      QT_TRANSLATE_NOOP("Choices", "Failed")},
+    Choice{choice::state::queued, QT_TRANSLATE_NOOP("Choices", "Waiting")},
+    Choice{choice::state::inProgress, QT_TRANSLATE_NOOP("Choices", "Running")},
+    Choice{choice::state::finished, QT_TRANSLATE_NOOP("Choices", "Finished")},
+    Choice{choice::state::error, QT_TRANSLATE_NOOP("Choices", "Failed")},
 };
 
 static constexpr std::array dateFormats{

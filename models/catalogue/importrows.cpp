@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "catalogue/choice.h"
 #include "rows.h"
 #include "sharedchoices.h"
 
@@ -13,17 +14,17 @@ using namespace Qt::StringLiterals;
 // The form that creates an import is flat; the answer keeps what it said under options.
 // clang-format off
 static constexpr std::array importTypes{
-    Choice{"contacts"_L1, QT_TRANSLATE_NOOP("Choices", "Contacts")},
+    Choice{choice::importtype::contacts, QT_TRANSLATE_NOOP("Choices", "Contacts")},
     Choice{"products"_L1, QT_TRANSLATE_NOOP("Choices", "Products")},
-    Choice{"coupons"_L1,  QT_TRANSLATE_NOOP("Choices", "Coupons")},
+    Choice{choice::importtype::coupons,  QT_TRANSLATE_NOOP("Choices", "Coupons")},
 };
 
 static constexpr std::array importStates{
-    Choice{"queued"_L1,     QT_TRANSLATE_NOOP("Choices", "Waiting")},
-    Choice{"inProgress"_L1, QT_TRANSLATE_NOOP("Choices", "Running")},
-    Choice{"finished"_L1,   QT_TRANSLATE_NOOP("Choices", "Finished")},
-    Choice{"error"_L1,      QT_TRANSLATE_NOOP("Choices", "Failed")},
-    Choice{"cancelled"_L1,  QT_TRANSLATE_NOOP("Choices", "Cancelled")},
+    Choice{choice::state::queued, QT_TRANSLATE_NOOP("Choices", "Waiting")},
+    Choice{choice::state::inProgress, QT_TRANSLATE_NOOP("Choices", "Running")},
+    Choice{choice::state::finished, QT_TRANSLATE_NOOP("Choices", "Finished")},
+    Choice{choice::state::error, QT_TRANSLATE_NOOP("Choices", "Failed")},
+    Choice{choice::state::cancelled, QT_TRANSLATE_NOOP("Choices", "Cancelled")},
 };
 
 static constexpr std::array importFields{

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "catalogue/choice.h"
 #include "catalogue/field.h"
 
 #include <QCoreApplication>
@@ -21,7 +22,7 @@ inline constexpr std::array delimiters{
 };
 
 inline constexpr std::array origins{
-    Choice{"api"_L1, QT_TRANSLATE_NOOP("Choices", "API")},
+    Choice{choice::origin::api, QT_TRANSLATE_NOOP("Choices", "API")},
     Choice{"app"_L1, QT_TRANSLATE_NOOP("Choices", "Application")},
 };
 

@@ -3,11 +3,13 @@
 
 #include "state.h"
 
+#include "catalogue/choice.h"
+
 namespace storedesk::catalogue {
 
 bool isUnderWay(QStringView state)
 {
-    return state == u"queued" || state == u"inProgress";
+    return state == choice::state::queued || state == choice::state::inProgress;
 }
 
 } // namespace storedesk::catalogue

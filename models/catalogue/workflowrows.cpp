@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "catalogue/choice.h"
 #include "rows.h"
 
 #include <QCoreApplication>
@@ -11,10 +12,10 @@ using namespace Qt::StringLiterals;
 
 // clang-format off
 static constexpr std::array workflowStates{
-    Choice{"draft"_L1,     QT_TRANSLATE_NOOP("Choices", "Draft")},
-    Choice{"active"_L1,    QT_TRANSLATE_NOOP("Choices", "Active")},
-    Choice{"paused"_L1,    QT_TRANSLATE_NOOP("Choices", "Paused")},
-    Choice{"finalised"_L1, QT_TRANSLATE_NOOP("Choices", "Finalised")},
+    Choice{choice::state::draft, QT_TRANSLATE_NOOP("Choices", "Draft")},
+    Choice{choice::state::active, QT_TRANSLATE_NOOP("Choices", "Active")},
+    Choice{choice::state::paused, QT_TRANSLATE_NOOP("Choices", "Paused")},
+    Choice{choice::state::finalised, QT_TRANSLATE_NOOP("Choices", "Finalised")},
 };
 
 static constexpr std::array workflowFields{

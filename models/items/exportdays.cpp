@@ -3,6 +3,7 @@
 
 #include "exportdays.h"
 
+#include "catalogue/choice.h"
 #include "catalogue/key.h"
 
 #include <QDateTime>
@@ -28,7 +29,7 @@ static QDate dayOf(const QString &text, qint64 intoTheDay)
 
 std::optional<DayRange> wholeDaysOf(const QJsonObject &record)
 {
-    if (record[key::exportType].toString() != "data-explorer"_L1)
+    if (record[key::exportType].toString() != catalogue::choice::exporttype::dataExplorer)
         return std::nullopt;
     const auto filters = record[key::filters].toObject();
     const DayRange days{.first = dayOf(filters[key::fromDate].toString(), afterItBegins),

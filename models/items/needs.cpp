@@ -3,6 +3,7 @@
 
 #include "needs.h"
 
+#include "catalogue/choice.h"
 #include "catalogue/key.h"
 #include "catalogue/limits.h"
 #include "items/seenfields.h"
@@ -79,7 +80,7 @@ static bool isOver(const QString &id, const Records &workflows)
 {
     return std::ranges::any_of(workflows, [&id](const QJsonObject &workflow) {
         return workflow[key::id].toString() == id
-            && workflow[key::status].toString() == "finalised"_L1;
+            && workflow[key::status].toString() == catalogue::choice::state::finalised;
     });
 }
 
@@ -103,7 +104,7 @@ static void addCoupons(std::vector<Need> &needs, const Findings &findings)
 static void addWorkflows(std::vector<Need> &needs, const Findings &findings)
 {
     for (const auto &record : findings.workflows) {
-        if (record[key::status].toString() == "paused"_L1)
+        if (record[key::status].toString() == catalogue::choice::state::paused)
             needs.push_back({.kind = NeedKind::PausedWorkflow,
                              .id = record[key::id].toString(),
                              .name = shownText(nameIn(record)),

@@ -3,6 +3,7 @@
 
 #include "transfer.h"
 
+#include "catalogue/choice.h"
 #include "catalogue/field.h"
 #include "catalogue/key.h"
 #include "items/cells.h"
@@ -29,11 +30,11 @@ struct PhaseRow
 
 // clang-format off
 constexpr std::array phases{
-    PhaseRow{"queued"_L1,     Phase::Waiting},
-    PhaseRow{"inProgress"_L1, Phase::Running},
-    PhaseRow{"finished"_L1,   Phase::Finished},
-    PhaseRow{"error"_L1,      Phase::Failed},
-    PhaseRow{"cancelled"_L1,  Phase::Cancelled},
+    PhaseRow{catalogue::choice::state::queued,     Phase::Waiting},
+    PhaseRow{catalogue::choice::state::inProgress, Phase::Running},
+    PhaseRow{catalogue::choice::state::finished,   Phase::Finished},
+    PhaseRow{catalogue::choice::state::error,      Phase::Failed},
+    PhaseRow{catalogue::choice::state::cancelled,  Phase::Cancelled},
 };
 // clang-format on
 

@@ -3,6 +3,7 @@
 
 #include "support/sources.h"
 
+#include "catalogue/choice.h"
 #include "catalogue/field.h"
 
 #include <QRegularExpression>
@@ -37,6 +38,24 @@ static QSet<QString> tellingKeys()
         }
     }
     return keys;
+}
+
+// Values of choices that could not be an ordinary word, and the states that records go through.
+static QSet<QString> tellingChoices()
+{
+    namespace state = catalogue::choice::state;
+    QSet<QString> values{QString(state::queued), QString(state::finished),
+                         QString(state::finalised), QString(state::paused)};
+    for (const auto &row : catalogue::resources()) {
+        for (const auto &field : catalogue::fieldsOf(row.resource)) {
+            for (const auto &choice : field.choices) {
+                const QString value(choice.id);
+                if (value.contains(u'-') || (value != value.toLower() && value != value.toUpper()))
+                    values.insert(value);
+            }
+        }
+    }
+    return values;
 }
 
 static bool spellsAPath(const QString &literal, const QSet<QString> &segments)
@@ -75,6 +94,22 @@ static QStringList switchesOverColumns(const QString &source)
     return found;
 }
 
+// Of what a person reads the words are free.
+static QStringList choicesIn(QString source)
+{
+    static const auto values = tellingChoices();
+    static const QRegularExpression shown(u"\\btr\\(\"[^\"]*\"\\)"_s);
+    static const QRegularExpression literal(u"\"((?:[^\"\\\\\n]|\\\\.)*)\""_s);
+    source.remove(shown);
+    QStringList found;
+    auto matches = literal.globalMatch(source);
+    while (matches.hasNext()) {
+        if (const auto text = matches.next().captured(1); values.contains(text))
+            found.append(text);
+    }
+    return found;
+}
+
 class TestLiterals final : public QObject
 {
     Q_OBJECT
@@ -94,6 +129,27 @@ private Q_SLOTS:
         QFETCH(const QString, file);
         const auto found = forbidden(support::textOfSource(file));
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u", "_s)));
+    }
+
+    // The practice service is the one that makes them up.
+    void noValueOfAChoiceOutsideTheCatalogue_data()
+    {
+        noPathAndNoFieldNameOutsideTheCatalogue_data();
+    }
+    void noValueOfAChoiceOutsideTheCatalogue()
+    {
+        QFETCH(const QString, file);
+        if (file.startsWith("models/practice/"_L1))
+            return;
+        const auto found = choicesIn(support::textOfSource(file));
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u", "_s)));
+    }
+
+    void theSearchForChoicesSeesWhatItShould()
+    {
+        QCOMPARE(choicesIn(u"state == \"queued\"_L1"_s), QStringList{u"queued"_s});
+        QCOMPARE(choicesIn(u"\"data-explorer\""_s), QStringList{u"data-explorer"_s});
+        QCOMPARE(choicesIn(u"tr(\"paused\") + u\"contacts\"_s"_s), QStringList());
     }
 
     void noSwitchOverColumns_data()

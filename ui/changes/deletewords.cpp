@@ -3,6 +3,7 @@
 
 #include "ui/changes/deletewords.h"
 
+#include "catalogue/choice.h"
 #include "catalogue/key.h"
 #include "local/bin.h"
 
@@ -146,11 +147,12 @@ static QString oddityOf(Resource resource, const QList<jobs::DeleteTarget> &targ
         });
         text = QT_TRANSLATE_N_NOOP("Deleting", "%Ln bought something in the last 7 days.");
     } else if (resource == Resource::Export) {
-        odd = count(stateIn({"inProgress"_L1}));
+        odd = count(stateIn({catalogue::choice::state::inProgress}));
         text = QT_TRANSLATE_N_NOOP(
             "Deleting", "%Ln are still being created: the service may refuse to delete them.");
     } else if (resource == Resource::Import) {
-        odd = count(stateIn({"queued"_L1, "inProgress"_L1, "cancelled"_L1}));
+        odd = count(stateIn({catalogue::choice::state::queued, catalogue::choice::state::inProgress,
+                             catalogue::choice::state::cancelled}));
         text = QT_TRANSLATE_N_NOOP(
             "Deleting", "%Ln are neither finished nor failed: the service refuses to delete them.");
     } else if (resource == Resource::ContactField) {

@@ -3,6 +3,7 @@
 
 #include "creationpages.h"
 
+#include "catalogue/choice.h"
 #include "ui/create/newcontactfield.h"
 #include "ui/create/newcontactpage.h"
 #include "ui/create/neweventtype.h"
@@ -38,7 +39,8 @@ static Page *makePurchase(Frame &frame, const Place &place)
 // For a coupon set: the word "coupons" and its id. Like another import: the id of that one.
 static Page *makeImport(Frame &frame, const Place &place)
 {
-    const bool refills = place.values.size() == 2 && place.values[0] == "coupons"_L1;
+    const bool refills =
+        place.values.size() == 2 && place.values[0] == catalogue::choice::importtype::coupons;
     return place.values.size() < 2 || refills ? new NewImport(frame, place) : nullptr;
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/create/exportrules.h"
 
+#include "catalogue/choice.h"
 #include "catalogue/key.h"
 #include "items/exportdays.h"
 #include "jobs/formvalues.h"
@@ -19,7 +20,7 @@ using catalogue::Resource;
 using namespace Qt::StringLiterals;
 
 // The only kind whose fields have a place of their own in the catalogue.
-constexpr auto explorer = "data-explorer"_L1;
+constexpr auto explorer = catalogue::choice::exporttype::dataExplorer;
 
 QList<catalogue::Option> exportKinds()
 {

@@ -4,6 +4,7 @@
 #include "ui/create/newimport.h"
 
 #include "api/session.h"
+#include "catalogue/choice.h"
 #include "catalogue/key.h"
 #include "desk/desk.h"
 #include "jobs/formvalues.h"
@@ -80,7 +81,7 @@ void NewImport::makeForm()
 // Nothing that exists is touched unless it is asked for.
 QJsonObject NewImport::fresh() const
 {
-    QJsonObject values{{key::type, u"contacts"_s},
+    QJsonObject values{{key::type, catalogue::choice::importtype::contacts},
                        {key::delimiter, u","_s},
                        {key::overrideExisting, false},
                        {key::updateOnlyEmptyFields, false}};
@@ -101,7 +102,8 @@ void NewImport::takeReport()
 
 void NewImport::changed()
 {
-    if (form()->values()[key::type].toString() == "coupons"_L1 && !m_asked)
+    if (form()->values()[key::type].toString() == catalogue::choice::importtype::coupons
+        && !m_asked)
         readCouponSets();
 }
 

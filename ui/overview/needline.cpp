@@ -3,6 +3,7 @@
 
 #include "needline.h"
 
+#include "catalogue/choice.h"
 #include "ui/overview/overviewplaces.h"
 
 #include <QCoreApplication>
@@ -50,9 +51,9 @@ Place listBehind(const Need &need)
     case Kind::FailedImport:
         return listPlace(resource, u"error"_s);
     case Kind::PausedWorkflow:
-        return listPlace(resource, u"paused"_s);
+        return listPlace(resource, QString(catalogue::choice::state::paused));
     case Kind::AgedLinks:
-        return listPlace(resource, u"finished"_s);
+        return listPlace(resource, QString(catalogue::choice::state::finished));
     case Kind::RefusedRows:
     case Kind::FewCoupons:
         break;

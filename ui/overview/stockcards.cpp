@@ -3,6 +3,7 @@
 
 #include "stockcards.h"
 
+#include "catalogue/choice.h"
 #include "catalogue/field.h"
 #include "items/cells.h"
 #include "items/seenfields.h"
@@ -79,7 +80,7 @@ void WorkflowsCard::tell(const OverviewReads &reads)
     for (std::size_t at = 0; at < m_counts.size(); ++at)
         m_counts[at]->set(counts[at], all);
     m_note->setVisible(std::ranges::any_of(counts, [](const items::StateCount &count) {
-        return count.state == "paused"_L1 && count.count > 0;
+        return count.state == catalogue::choice::state::paused && count.count > 0;
     }));
     if (readable && workflows.empty())
         say(tr("This store has no workflows."));

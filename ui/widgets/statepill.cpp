@@ -3,6 +3,7 @@
 
 #include "ui/widgets/statepill.h"
 
+#include "catalogue/choice.h"
 #include "catalogue/key.h"
 #include "catalogue/state.h"
 
@@ -29,15 +30,15 @@ struct StateRow
 
 // clang-format off
 static constexpr std::array states{
-    StateRow{"queued"_L1,     Icon::Clock,       Tone::Neutral},
-    StateRow{"inProgress"_L1, Icon::Ring,        Tone::Accent},
-    StateRow{"finished"_L1,   Icon::TickCircle,  Tone::Ok},
-    StateRow{"error"_L1,      Icon::CrossCircle, Tone::Err},
-    StateRow{"cancelled"_L1,  Icon::Dash,        Tone::Neutral},
-    StateRow{"draft"_L1,      Icon::Pencil,      Tone::Neutral},
-    StateRow{"active"_L1,     Icon::Play,        Tone::Ok},
-    StateRow{"paused"_L1,     Icon::Pause,       Tone::Warn},
-    StateRow{"finalised"_L1,  Icon::Tick,        Tone::Neutral},
+    StateRow{catalogue::choice::state::queued,     Icon::Clock,       Tone::Neutral},
+    StateRow{catalogue::choice::state::inProgress, Icon::Ring,        Tone::Accent},
+    StateRow{catalogue::choice::state::finished,   Icon::TickCircle,  Tone::Ok},
+    StateRow{catalogue::choice::state::error,      Icon::CrossCircle, Tone::Err},
+    StateRow{catalogue::choice::state::cancelled,  Icon::Dash,        Tone::Neutral},
+    StateRow{catalogue::choice::state::draft,      Icon::Pencil,      Tone::Neutral},
+    StateRow{catalogue::choice::state::active,     Icon::Play,        Tone::Ok},
+    StateRow{catalogue::choice::state::paused,     Icon::Pause,       Tone::Warn},
+    StateRow{catalogue::choice::state::finalised,  Icon::Tick,        Tone::Neutral},
 };
 
 // In the order of items::CallLogModel::End.
@@ -82,7 +83,7 @@ Pill pillOfRecord(const QJsonObject &record, const QString &words)
     namespace key = catalogue::key;
     const auto state = record.value(key::status).toString();
     const auto refused = record.value(key::errors).toInteger();
-    if (state == "finished"_L1 && refused > 0)
+    if (state == catalogue::choice::state::finished && refused > 0)
         return pillOfRefused(refused);
     const auto total = record.value(key::total).toDouble();
     const auto done = record.value(key::progress).toDouble();

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QLatin1StringView>
+
+// Values of choices that code has to know by name. The rows of the catalogue are written with them,
+// so that a misspelt one does not compile and no other file holds one.
+namespace storedesk::catalogue::choice {
+
+using namespace Qt::StringLiterals;
+
+// Of exports, imports and workflows.
+namespace state {
+inline constexpr auto active = "active"_L1;
+inline constexpr auto cancelled = "cancelled"_L1;
+inline constexpr auto draft = "draft"_L1;
+inline constexpr auto error = "error"_L1;
+inline constexpr auto finalised = "finalised"_L1;
+inline constexpr auto finished = "finished"_L1;
+inline constexpr auto inProgress = "inProgress"_L1;
+inline constexpr auto paused = "paused"_L1;
+inline constexpr auto queued = "queued"_L1;
+} // namespace state
+
+namespace exporttype {
+inline constexpr auto dataExplorer = "data-explorer"_L1;
+} // namespace exporttype
+
+namespace importtype {
+inline constexpr auto contacts = "contacts"_L1;
+inline constexpr auto coupons = "coupons"_L1;
+} // namespace importtype
+
+namespace origin {
+inline constexpr auto api = "api"_L1;
+} // namespace origin
+
+} // namespace storedesk::catalogue::choice
