@@ -104,7 +104,7 @@ void readJson(ClassifiedResponse &response, const RawResponse &raw, const Operat
     if (fault.error != QJsonParseError::NoError) {
         response.detail = fault.errorString();
         return hasForeignType(raw) && !raw.bytes.isEmpty()
-            ? fail(response, Ending::Foreign, Kind::ForeignPage)
+            ? fail(response, Ending::NotFromService, Kind::ForeignPage)
             : fail(response, Ending::Unreadable, Kind::BadJson);
     }
     if (!hasShapeOf(document, operation.answer))
@@ -118,7 +118,7 @@ void readSuccess(ClassifiedResponse &response, const RawResponse &raw, const Ope
 {
     const auto encoding = raw.header("Content-Encoding");
     if (isPage(raw))
-        return fail(response, Ending::Foreign, Kind::ForeignPage);
+        return fail(response, Ending::NotFromService, Kind::ForeignPage);
     if (raw.tooLarge)
         return fail(response, Ending::AnswerTooLarge, Kind::AnswerTooLarge);
     if (raw.cut)
@@ -137,7 +137,7 @@ void readSuccess(ClassifiedResponse &response, const RawResponse &raw, const Ope
     }
     if (operation.answer == catalogue::Answer::Nothing) {
         if (hasForeignType(raw) && !isJson(raw.bytes))
-            return fail(response, Ending::Foreign, Kind::ForeignPage);
+            return fail(response, Ending::NotFromService, Kind::ForeignPage);
         response.reply.bytes = raw.bytes;
         response.ending = Ending::Success;
         return;
@@ -202,7 +202,7 @@ void readRefusal(ClassifiedResponse &response, const RawResponse &raw)
         ? QJsonObject()
         : QJsonDocument::fromJson(raw.bytes).object();
     if (isStrangers(raw, body))
-        return fail(response, Ending::Foreign, Kind::ForeignPage);
+        return fail(response, Ending::NotFromService, Kind::ForeignPage);
     response.detail = body.value(key::detail).toString();
     response.error.code = body.value(key::code).toString();
     response.error.fields = fieldsOf(body);

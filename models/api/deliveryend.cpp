@@ -27,7 +27,7 @@ void Delivery::conclude(Step step)
         error.words = wordsFor(error);
         scheduler.stop(error);
         break;
-    case Step::StopKind:
+    case Step::StopScope:
         error.words = wordsFor(error);
         scheduler.stopScope(scopeOf(operationOf(m_request)), error);
         break;

@@ -177,7 +177,7 @@ void Delivery::absentWrite()
 void Delivery::absentCreate()
 {
     if (++m_history.absences < 2)
-        return waitThen(numbers.secondSettle, Why::Settling, &Delivery::lookUp);
+        return waitThen(numbers.waitBeforeSecondLookUp, Why::Settling, &Delivery::lookUp);
     if (m_history.doubts > numbers.createResends || !m_context->scheduler().payRetry())
         return failForSure(m_response.error);
     m_history.absences = 0;

@@ -26,7 +26,7 @@ Exchange::Exchange(QNetworkReply *reply, OneShotBody *body, base::Clock &clock, 
     , m_reply(reply)
     , m_body(body)
     , m_clock(clock)
-    , m_timer(clock.timer([this] { ring(); }))
+    , m_timer(clock.timer([this] { checkDeadlines(); }))
     , m_sleptBefore(clock.ticksWithSleep() - clock.ticks())
     , m_movedAt(clock.ticks())
     , m_uploadedAt(m_movedAt)
@@ -79,7 +79,7 @@ void Exchange::listen()
     });
 }
 
-void Exchange::touch()
+void Exchange::noteActivity()
 {
     m_movedAt = m_clock.ticks();
     Q_EMIT moved();
@@ -89,7 +89,7 @@ void Exchange::touch()
 // plain read on http, which is this computer, has the stall limit alone.
 void Exchange::connecting()
 {
-    touch();
+    noteActivity();
     const bool endIsTold =
         m_reply->url().scheme() == "https"_L1 || (m_body && m_body->length() > 0);
     if (!endIsTold)
@@ -100,7 +100,7 @@ void Exchange::connecting()
 
 void Exchange::connected()
 {
-    touch();
+    noteActivity();
     m_connectingSince.reset();
 }
 
@@ -115,7 +115,7 @@ void Exchange::headArrived()
 
 void Exchange::bytesArrived()
 {
-    touch();
+    noteActivity();
     if (m_reply->bytesAvailable() >= answerBuffer / 4)
         readBytes();
     if (m_tooLarge)
@@ -131,12 +131,12 @@ void Exchange::readBytes()
 }
 
 // Moving only writes the time down; the timer finds out when it rings.
-void Exchange::ring()
+void Exchange::checkDeadlines()
 {
     if (m_body && m_body->touched())
         m_connectingSince.reset();
-    if (m_clock.ticks() - m_ringAt >= numbers.lateRing)
-        forgive();
+    if (m_clock.ticks() - m_checkAt >= numbers.lateTimer)
+        restartDeadlinesAfterSleep();
     if (sleptWhileConnecting())
         return giveUp(Kind::ConnectTimeout);
     if (m_clock.ticks() < deadline()) {
@@ -148,14 +148,14 @@ void Exchange::ring()
 
 void Exchange::arm()
 {
-    m_ringAt = deadline();
+    m_checkAt = deadline();
     if (m_body && m_connectingSince)
-        m_ringAt = std::min(m_ringAt, m_clock.ticks() + numbers.connectCheck);
-    m_timer->start(m_ringAt - m_clock.ticks());
+        m_checkAt = std::min(m_checkAt, m_clock.ticks() + numbers.connectCheck);
+    m_timer->start(m_checkAt - m_clock.ticks());
 }
 
 // The program itself was stopped for a while: what came meanwhile has not been read yet.
-void Exchange::forgive()
+void Exchange::restartDeadlinesAfterSleep()
 {
     m_movedAt = m_clock.ticks();
     m_uploadedAt = std::max(m_uploadedAt, m_movedAt - numbers.totalLimit + numbers.stallLimit);

@@ -38,16 +38,16 @@ private:
     using Tick = base::Clock::Duration;
 
     void listen();
-    void touch();
+    void noteActivity();
     void connecting();
     void connected();
     void headArrived();
     void bytesArrived();
     void readBytes();
-    void ring();
+    void checkDeadlines();
     void arm();
     [[nodiscard]] Tick deadline() const;
-    void forgive();
+    void restartDeadlinesAfterSleep();
     [[nodiscard]] bool sleptWhileConnecting() const;
 
     void finish();
@@ -62,7 +62,7 @@ private:
     OneShotBody *m_body; // a child of the reply; null for a read
     base::Clock &m_clock;
     std::unique_ptr<base::Clock::Timer> m_timer;
-    Tick m_ringAt{0}; // when the timer should ring
+    Tick m_checkAt{0}; // when the timer should ring
     const Tick m_sleptBefore; // by the computer, until it was handed over
     Tick m_movedAt; // when a byte last went either way
     Tick m_uploadedAt; // when the latest byte of the body left; the beginning, when there is none

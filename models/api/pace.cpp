@@ -130,7 +130,8 @@ PaceState Pace::state(Tick now) const
 
 bool Pace::heldBack(Priority priority, Tick now) const
 {
-    return priority == Priority::Job && m_clickedAt && now < *m_clickedAt + numbers.clickMemory;
+    return priority == Priority::Job && m_clickedAt
+        && now < *m_clickedAt + numbers.interactiveGrace;
 }
 
 double Pace::rate(Tick now) const

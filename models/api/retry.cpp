@@ -42,12 +42,12 @@ constexpr std::array retryRows{
     RetryRow{Ending::MissingRecord,       Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
     RetryRow{Ending::Refused,             Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
     RetryRow{Ending::KeyRefused,          Step::StopKey,     Step::StopKey,       Step::StopKey,       Step::StopKey},
-    RetryRow{Ending::ScopeMissing,        Step::StopKind,    Step::StopKind,      Step::StopKind,      Step::StopKind},
+    RetryRow{Ending::ScopeMissing,        Step::StopScope,    Step::StopScope,      Step::StopScope,      Step::StopScope},
     RetryRow{Ending::NotFound,            Step::Fail,        Step::DoneIfDelete,  Step::Fail,          Step::Fail},
     RetryRow{Ending::Conflict,            Step::Fail,        Step::Fail,          Step::LookUpNow,     Step::Fail},
     RetryRow{Ending::BodyTooLarge,        Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
     RetryRow{Ending::Redirected,          Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
-    RetryRow{Ending::Foreign,             Step::Retry,       Step::LookUp,        Step::LookUp,        Step::Unknown,     true},
+    RetryRow{Ending::NotFromService,             Step::Retry,       Step::LookUp,        Step::LookUp,        Step::Unknown,     true},
     RetryRow{Ending::Other,               Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
 };
 // clang-format on
@@ -100,7 +100,7 @@ Decision retried(const Situation &situation, double random)
 Decision lookedUp(const Situation &situation)
 {
     return {Step::LookUp,
-            std::max(numbers.firstSettle, situation.retryAfter.value_or(Duration(0)))};
+            std::max(numbers.waitBeforeFirstLookUp, situation.retryAfter.value_or(Duration(0)))};
 }
 
 } // namespace
@@ -133,7 +133,7 @@ bool isOutage(Ending ending)
 
 int mostAttempts(Ending ending)
 {
-    return ending == Ending::Foreign ? numbers.foreignAttempts : numbers.attempts;
+    return ending == Ending::NotFromService ? numbers.attemptsOfOthers : numbers.attempts;
 }
 
 Step giveUp(const Situation &situation)

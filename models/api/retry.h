@@ -31,7 +31,7 @@ enum class Ending : quint8 {
     Conflict, // 409
     BodyTooLarge, // 413
     Redirected, // 3xx
-    Foreign, // not the service's own answer: a page, a text, a refusal without its own error
+    NotFromService, // not the service's own answer: a page, a text, a refusal without its own error
     Other, // every other refusal of the service, and 501 and 505
     Count
 };
@@ -49,7 +49,7 @@ enum class Step : quint8 {
     LookUpNow,
     Unknown, // only the user can decide
     Fail,
-    StopKind,
+    StopScope,
     StopKey,
     StopAccount
 };

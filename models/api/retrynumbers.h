@@ -7,34 +7,34 @@
 
 namespace storedesk::api {
 
-// Every number that decides when a request is sent again, given up, or held back. One table, shown
-// in the settings and written into the report of each job.
+// Every number that decides when a request is sent again, given up, or held back.
 struct RetryNumbers
 {
     using Duration = base::Clock::Duration;
 
     // Attempts of a request that left or could not connect. A throttled one costs none.
     int attempts = 5;
-    int foreignAttempts = 3; // when something else than the service answers
+    int attemptsOfOthers = 3; // when something else than the service answers
     int createResends = 1; // after two look-ups found nothing
 
-    // The delay before attempt n is a random part of min(cap, base · 2ⁿ).
+    // The delay after the n-th failure is a random part of min(cap, base · 2ⁿ⁻¹); a Retry-After of
+    // the service goes before it. The transient base is for 408, 5xx and lost connections.
     Duration transientBase = std::chrono::milliseconds(500);
     Duration throttledBase = std::chrono::seconds(1);
     Duration delayCap = std::chrono::seconds(30);
-    double shortBackoff = 0.1; // in place of the random part, while somebody watches
+    double shortBackoff = 0.1; // in place of the random part, for a key test
     Duration retryAfterCap = std::chrono::hours(1);
 
     Duration replayWindow = std::chrono::minutes(10);
-    Duration firstSettle = std::chrono::seconds(5); // before the first look-up
-    Duration secondSettle = std::chrono::seconds(60); // before the second
+    Duration waitBeforeFirstLookUp = std::chrono::seconds(5); // before the first look-up
+    Duration waitBeforeSecondLookUp = std::chrono::seconds(60); // before the second
     Duration queuePoll = std::chrono::seconds(30); // doubled each time
     Duration queuePollCap = std::chrono::minutes(5);
 
     // How far the clock of a service may be from ours when it does not say what time it has, and
     // how far the clocks of its own machines may be from each other.
-    Duration clockDoubt = std::chrono::minutes(2);
-    Duration serverDoubt = std::chrono::seconds(5);
+    Duration clockTolerance = std::chrono::minutes(2);
+    Duration serverClockTolerance = std::chrono::seconds(5);
 
     int quota = 500;
     int transientCost = 14;
@@ -51,13 +51,13 @@ struct RetryNumbers
     int paceFloor = 12; // a minute, however often the service says "too many"
     Duration paceWindow = std::chrono::seconds(60);
     Duration paceRise = std::chrono::seconds(10); // a tenth of the limit comes back
-    Duration clickMemory = std::chrono::seconds(30);
+    Duration interactiveGrace = std::chrono::seconds(30);
 
     int inFlightMost = 8;
 
     Duration connectLimit = std::chrono::seconds(10);
     Duration connectCheck = std::chrono::milliseconds(250); // whether we slept meanwhile
-    Duration lateRing = std::chrono::seconds(5); // a timer that is so late: we were stopped
+    Duration lateTimer = std::chrono::seconds(5); // a timer that is so late: we were stopped
     Duration stallLimit = std::chrono::seconds(30);
     Duration totalLimit =
         std::chrono::minutes(15); // from the last byte sent to the end of the answer

@@ -28,13 +28,14 @@ ServiceMoment ServiceTime::of(const Moment &moment) const
 {
     const auto date = httpDateOf(m_date);
     if (!date.isValid())
-        return {.earliest = moment.time.addDuration(-numbers.clockDoubt),
+        return {.earliest = moment.time.addDuration(-numbers.clockTolerance),
                 .latest = wholeSecond(moment.time)};
     // A date is cut to its second and has been on the way, so both come out early, never late.
     const auto byTick = date.addDuration(moment.tick - m_heard.tick);
     const auto byTime = date.addMSecs(m_heard.time.msecsTo(moment.time));
     const auto [first, last] = std::minmax(byTick, byTime);
-    return {.earliest = first.addDuration(-numbers.serverDoubt), .latest = wholeSecond(last)};
+    return {.earliest = first.addDuration(-numbers.serverClockTolerance),
+            .latest = wholeSecond(last)};
 }
 
 } // namespace storedesk::api

@@ -32,9 +32,10 @@ struct When
 };
 
 // What the console knows about one field of a record. Tables, forms, CSV, command line and practice
-// service all read these rows, so a new field is one new row and nothing else. A field whose type
-// depends on the place (a day in a file, a moment in JSON) has one row for each; no two rows share
-// both key and place.
+// service all read these rows, so a new field begins with one new row; CONTRIBUTING.md names the
+// few places that may follow (its key, a group of a form, Spanish, practice data). A field whose
+// type depends on the place (a day in a file, a moment in JSON) has one row for each; no two rows
+// share both key and place.
 struct Field
 {
     QLatin1StringView key; // dots step into objects, [] into every element of a list

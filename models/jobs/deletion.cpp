@@ -15,16 +15,16 @@ using api::Priority;
 using catalogue::OperationId;
 
 // So many requests are handed to the session at a time: enough to keep the line busy, few enough
-// that a stop is felt at once.
-static constexpr int width = 4;
+// that a stop is felt at once. The connection sends no more than its own inFlight at once.
+static constexpr int mostUnderWay = 4;
 // More than so many are a job and let the clicks of the person go first.
-static constexpr std::size_t interactive = 5;
+static constexpr std::size_t mostInteractive = 5;
 
 Deletion::Deletion(desk::Desk &desk, OperationId operation, const QList<DeleteTarget> &targets)
     : QObject(&desk)
     , m_desk(desk)
     , m_operation(catalogue::operation(operation))
-    , m_pump(width,
+    , m_pump(mostUnderWay,
              {.rows = [this] { return m_items.size(); },
               .isDue = [this](std::size_t row) { return isDue(m_items[row]); },
               .start = [this](std::size_t row) { start(row); },
@@ -39,7 +39,7 @@ Deletion::Deletion(desk::Desk &desk, OperationId operation, const QList<DeleteTa
 
 api::Priority Deletion::priority() const
 {
-    return m_items.size() > interactive ? Priority::Job : Priority::Interactive;
+    return m_items.size() > mostInteractive ? Priority::Job : Priority::Interactive;
 }
 
 int Deletion::readsFor(OperationId operation, const QList<DeleteTarget> &targets)

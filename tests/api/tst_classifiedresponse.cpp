@@ -151,7 +151,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, body);
         for (const auto id : {GetExport, DeleteExport, CreateExport, CreateCustomEventById}) {
             const auto result = classified(answered(status, body, {{"Content-Type", type}}), id);
-            QCOMPARE(result.ending, Ending::Foreign);
+            QCOMPARE(result.ending, Ending::NotFromService);
             QCOMPARE(result.error.kind, Kind::ForeignPage);
             QCOMPARE(result.error.status, status);
         }
@@ -214,8 +214,8 @@ private Q_SLOTS:
         QTest::newRow("delete")               << DeleteExport  << 204 << ""_ba          << Ending::Success;
         QTest::newRow("delete with a body")   << DeleteExport  << 200 << "OK"_ba        << Ending::Success;
         QTest::newRow("delete, broken")       << DeleteExport  << 200 << "{\"a\":"_ba   << Ending::Success;
-        QTest::newRow("delete, a page")       << DeleteExport  << 200 << "<html>"_ba    << Ending::Foreign;
-        QTest::newRow("a page")               << GetStore      << 200 << "\n <!DOCTYPE html>"_ba << Ending::Foreign;
+        QTest::newRow("delete, a page")       << DeleteExport  << 200 << "<html>"_ba    << Ending::NotFromService;
+        QTest::newRow("a page")               << GetStore      << 200 << "\n <!DOCTYPE html>"_ba << Ending::NotFromService;
         // clang-format on
     }
 
@@ -237,9 +237,9 @@ private Q_SLOTS:
     {
         QCOMPARE(
             classified(answered(200, "{}", {{"Content-Type", "text/html; charset=utf-8"}})).ending,
-            Ending::Foreign);
+            Ending::NotFromService);
         QCOMPARE(classified(answered(200, "sign in", {{"content-type", "text/plain"}})).ending,
-                 Ending::Foreign);
+                 Ending::NotFromService);
         QCOMPARE(classified(answered(200, "sign in", {{"X", "y"}})).ending, Ending::Unreadable);
         // The right JSON under the wrong name is taken.
         QCOMPARE(classified(answered(200, "{}", {{"Content-Type", "text/plain"}})).ending,
@@ -348,7 +348,7 @@ private Q_SLOTS:
         const auto said = [](const char *type, const QByteArray &body) {
             return classified(answered(200, body, {{"Content-Type", type}}), DeleteExport).ending;
         };
-        QCOMPARE(said("text/plain", "Please sign in"), Ending::Foreign);
+        QCOMPARE(said("text/plain", "Please sign in"), Ending::NotFromService);
         QCOMPARE(said("text/plain", "{}"), Ending::Success);
         QCOMPARE(said("application/json", "OK"), Ending::Success);
     }

@@ -37,12 +37,12 @@ constexpr Row matrix[]{
     {"missing record",      Ending::MissingRecord,      Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
     {"400, 415, 422",       Ending::Refused,            Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
     {"401",                 Ending::KeyRefused,         Step::StopKey,     Step::StopKey,       Step::StopKey,       Step::StopKey},
-    {"403",                 Ending::ScopeMissing,       Step::StopKind,    Step::StopKind,      Step::StopKind,      Step::StopKind},
+    {"403",                 Ending::ScopeMissing,       Step::StopScope,    Step::StopScope,      Step::StopScope,      Step::StopScope},
     {"404",                 Ending::NotFound,           Step::Fail,        Step::DoneIfDelete,  Step::Fail,          Step::Fail},
     {"409",                 Ending::Conflict,           Step::Fail,        Step::Fail,          Step::LookUpNow,     Step::Fail},
     {"413",                 Ending::BodyTooLarge,       Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
     {"3xx",                 Ending::Redirected,         Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
-    {"not the service",     Ending::Foreign,            Step::Retry,       Step::LookUp,        Step::LookUp,        Step::Unknown},
+    {"not the service",     Ending::NotFromService,            Step::Retry,       Step::LookUp,        Step::LookUp,        Step::Unknown},
     {"other",               Ending::Other,              Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
 };
 // clang-format on
@@ -130,8 +130,8 @@ private Q_SLOTS:
 
     void somethingInBetweenIsAskedTwiceMore()
     {
-        QCOMPARE(decided(Repeat::Read, Ending::Foreign, 2).step, Step::Retry);
-        QCOMPARE(decided(Repeat::Read, Ending::Foreign, 3).step, Step::Fail);
+        QCOMPARE(decided(Repeat::Read, Ending::NotFromService, 2).step, Step::Retry);
+        QCOMPARE(decided(Repeat::Read, Ending::NotFromService, 3).step, Step::Fail);
     }
 
     void waitingUsesUpNoAttempt()
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QVERIFY(isOutage(Ending::NotConnected) && isOutage(Ending::Lost)
                 && isOutage(Ending::ServerFault) && isOutage(Ending::Unavailable));
         QVERIFY(!isOutage(Ending::Success) && !isOutage(Ending::TooMany)
-                && !isOutage(Ending::NotFound) && !isOutage(Ending::Foreign));
+                && !isOutage(Ending::NotFound) && !isOutage(Ending::NotFromService));
     }
 };
 

@@ -54,7 +54,7 @@ inline constexpr std::array sights{
     Sight{Fault::BadGateway,         api::Ending::ServerFault,        api::Kind::ServerFault},
     Sight{Fault::Unavailable,        api::Ending::Unavailable,        api::Kind::ServerFault, 2},
     Sight{Fault::GatewayTimeout,     api::Ending::ServerFault,        api::Kind::ServerFault},
-    Sight{Fault::HtmlPage,           api::Ending::Foreign,            api::Kind::ForeignPage},
+    Sight{Fault::HtmlPage,           api::Ending::NotFromService,            api::Kind::ForeignPage},
     Sight{Fault::InvalidJson,        api::Ending::Unreadable,         api::Kind::BadJson},
     Sight{Fault::WrongShape,         api::Ending::Unreadable,         api::Kind::WrongShape},
     Sight{Fault::Redirect,           api::Ending::Redirected,         api::Kind::Redirected},
