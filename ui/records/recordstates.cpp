@@ -44,7 +44,7 @@ static PaneContent notFound(const RecordReader &reader, bool mayWrite)
                         "RecordStates", "The service has no “%1”. Nothing was created or changed.")
                         .arg(reader.pathValues().constLast())};
     // One word may be an external ID, but it may as well be a name.
-    const auto &value = reader.pathValues().constLast();
+    const auto value = reader.pathValues().constLast();
     if (reader.lookupKey()->member == catalogue::key::contact::externalId
         && std::ranges::none_of(value, [](QChar letter) { return letter.isDigit(); }))
         content.sentence += u'\n' + jobs::noNamesText(Resource::Contact);
