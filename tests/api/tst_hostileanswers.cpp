@@ -75,7 +75,7 @@ private Q_SLOTS:
         QSignalSpy ready(&sink, &api::DownloadSink::ready);
         sink.append(packed(bytes));
         QVERIFY(sink.isBusy()); // whatever time it takes, it takes none of this thread's
-        QVERIFY(ready.wait());
+        QVERIFY(ready.wait(30'000));
         QVERIFY(!sink.isBusy() && !sink.problem() && !sink.isDamaged() && sink.isAtEnd());
         QCOMPARE(file.size(), bytes.size());
         file.discard();
