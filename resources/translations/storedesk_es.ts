@@ -9598,6 +9598,14 @@
         <source>Copied %1</source>
         <translation>Copiado: %1</translation>
     </message>
+    <message>
+        <source>&amp;Refill…</source>
+        <translation>&amp;Rellenar…</translation>
+    </message>
+    <message>
+        <source>Select the set to refill.</source>
+        <translation>Seleccione el conjunto que quiere reponer.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::lists::ListColumns</name>

@@ -127,7 +127,12 @@ private Q_SLOTS:
         action(u"newLike"_s)->trigger();
         QCOMPARE(m_frame->opened().last(),
                  (ui::Place{.page = u"new-export"_s, .values = {keyOf(0)}}));
+        open(u"coupon-sets"_s);
+        action(u"refill"_s)->trigger();
+        QCOMPARE(m_frame->opened().last(),
+                 (ui::Place{.page = u"new-import"_s, .values = {u"coupons"_s, keyOf(0)}}));
         open(u"workflows"_s);
+        QVERIFY(!action(u"refill"_s));
         QVERIFY(!button(u"newRecord"_s)); // the service has no create
         QVERIFY(!action(u"delete"_s));
     }

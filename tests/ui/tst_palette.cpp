@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/asking.h"
 #include "support/console.h"
 #include "support/warnings.h"
 
@@ -150,6 +151,21 @@ private Q_SLOTS:
         }
     }
 
+    void aWholeNameComesBeforeWhatBeginsWithIt()
+    {
+        connectConsole();
+        type(u"new contact"_s);
+        QTRY_COMPARE(titles().value(0), u"New contact…"_s);
+        QVERIFY(titles().contains(u"New contact field…"_s));
+        // Open tabs do not hide the page of that name.
+        const auto list = support::ask(window(), {.operation = OperationId::ListExports});
+        QVERIFY(list);
+        const auto id = list->document["results"_L1][0]["id"_L1].toString();
+        QVERIFY(m_console->open({.page = u"export"_s, .values = {id}}));
+        type(u"exports"_s);
+        QTRY_COMPARE(titles().value(0), u"Exports"_s);
+    }
+
     void manyLookUpsAreOpened()
     {
         connectConsole();
@@ -173,7 +189,8 @@ private Q_SLOTS:
         const auto tabs = window().parts().tabs->count();
         type(many->title().left(6));
         QTRY_VERIFY2(titles().contains(many->title()), qPrintable(titles().join(u", "_s)));
-        QCOMPARE(titles().indexOf(many->title()), 0);
+        type(many->title());
+        QTRY_COMPARE(titles().indexOf(many->title()), 0);
         QTest::keyClick(field(), Qt::Key_Return);
         QTRY_COMPARE(window().currentPage(), many);
         QCOMPARE(window().parts().tabs->count(), tabs);

@@ -279,9 +279,11 @@ private Q_SLOTS:
             m_console->service().examples()[catalogue::Resource::Contact].constFirst().value;
         auto *record = m_console->open({.page = u"contact"_s, .values = {u"email"_s, email}});
         QVERIFY(record);
-        record->edit();
+        QTest::keyClick(&window(), Qt::Key_F2);
         QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
-        QTest::keyClicks(QApplication::focusWidget(), u" the second"_s);
+        const auto *first = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        QCOMPARE(first->selectedText(), first->text()); // typing replaces it
+        QTest::keyClicks(QApplication::focusWidget(), u"the second"_s);
         QVERIFY(record->hasPendingChanges());
         const auto tab = tabs()->indexOf(record);
         const auto *exports = m_console->open({.page = u"exports"_s});

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] virtual QJsonValue value() const = 0;
     virtual void setValue(const QJsonValue &value) = 0; // does not say edited()
     virtual void setReadOnly(bool readOnly) = 0;
+    // As Tab does: what is typed next takes the place of what stands there.
+    virtual void focusToReplace() { setFocus(Qt::TabFocusReason); }
     // The language is another one now: what was understood is written its way, what was not is read
     // again, and is edited() when that helped.
     virtual void followLocale() { }

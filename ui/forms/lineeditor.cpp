@@ -55,6 +55,12 @@ void LineEditor::changeEvent(QEvent *event)
         followLocale();
 }
 
+void LineEditor::focusToReplace()
+{
+    setFocus(Qt::TabFocusReason);
+    m_line->selectAll(); // also when it had the focus already
+}
+
 void LineEditor::setReadOnly(bool readOnly)
 {
     m_line->setReadOnly(readOnly);

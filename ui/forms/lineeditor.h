@@ -21,6 +21,7 @@ public:
     [[nodiscard]] QJsonValue value() const override;
     void setValue(const QJsonValue &value) override;
     void setReadOnly(bool readOnly) override;
+    void focusToReplace() override;
     void followLocale() override;
 
 protected:

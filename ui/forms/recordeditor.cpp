@@ -106,7 +106,10 @@ void RecordEditor::takeFields()
     buildForm();
     show(typed);
     takeDraft(); // it may speak of fields that were not there before
-    if (FieldEditor *editor = m_form->editor(key))
+    FieldEditor *editor = m_form->editor(key);
+    if (editor && typed.isEmpty())
+        editor->focusToReplace();
+    else if (editor)
         editor->setFocus();
 }
 

@@ -110,7 +110,7 @@ void DetailPanel::build()
     inner->addStretch(); // holds the foot down while there is nothing to show
     inner->addWidget(buildFoot());
     box()->addLayout(inner);
-    setMinimumWidth(m_frame.theme().scaled(240));
+    setMinimumWidth(m_frame.theme().scaled(300));
 }
 
 QWidget *DetailPanel::buildCalls()

@@ -3,6 +3,7 @@
 
 #include "ui/lists/listactions.h"
 
+#include "catalogue/choice.h"
 #include "catalogue/key.h"
 #include "desk/desk.h"
 #include "items/recordtitle.h"
@@ -50,6 +51,10 @@ ListActions::ListActions(RecordList &list, Frame &frame)
         m_new = add("new", wordsOf(kind.makeNew), &ListActions::openForm);
         if (kind.createsLike)
             m_newLike = add("newLike", tr("New &like this…"), &ListActions::openFormLike);
+    }
+    if (kind.resource == catalogue::Resource::CouponSet) {
+        addSeparator();
+        m_refill = add("refill", tr("&Refill…"), &ListActions::openRefill);
     }
     if (kind.remove) {
         addSeparator();
@@ -105,6 +110,11 @@ void ListActions::update()
                   !guarded.isEmpty() ? guarded
                       : chosen == 1  ? QString()
                                      : tr("Select one to start from."));
+    if (m_refill)
+        setUsable(m_refill,
+                  !guarded.isEmpty() ? guarded
+                      : chosen == 1  ? QString()
+                                     : tr("Select the set to refill."));
     if (m_delete) {
         m_delete->setText(chosen > 1 ? tr("&Delete %n…", nullptr, static_cast<int>(chosen))
                                      : tr("&Delete…"));
@@ -197,6 +207,15 @@ void ListActions::openForm()
 {
     if (m_new && m_new->isEnabled())
         m_frame.open({.page = m_list.kind().create, .values = m_list.of()});
+}
+
+void ListActions::openRefill()
+{
+    const auto records = m_list.selected();
+    if (records.size() == 1)
+        m_frame.open({.page = u"new-import"_s,
+                      .values = {QString(catalogue::choice::importtype::coupons),
+                                 records.front().value(key::id).toString()}});
 }
 
 void ListActions::openFormLike()

@@ -53,6 +53,7 @@ private:
     void copyMarkdown();
     void openForm();
     void openFormLike();
+    void openRefill();
     void askToDeleteSelected();
 
     RecordList &m_list;
@@ -64,6 +65,7 @@ private:
     QList<QAction *> m_copies;
     QAction *m_new = nullptr;
     QAction *m_newLike = nullptr;
+    QAction *m_refill = nullptr; // of coupon sets
     QAction *m_delete = nullptr;
 };
 

@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 using catalogue::Resource;
 
 static constexpr std::chrono::seconds betweenLooks{10};
-static constexpr std::chrono::seconds betweenUnseenLooks{15};
+static constexpr std::chrono::seconds betweenUnseenLooks{10};
 static constexpr std::chrono::seconds oldAfter{120};
 
 OverviewPage::OverviewPage(Frame &frame, QWidget *parent)

@@ -40,7 +40,7 @@ RecordEditing::RecordEditing(Frame &frame, RecordReader &reader, RecordActions &
         if (!m_editor)
             return;
         if (const auto editors = m_editor->form()->editors(); !editors.isEmpty())
-            editors.first()->setFocus(Qt::OtherFocusReason);
+            editors.first()->focusToReplace();
     });
 }
 

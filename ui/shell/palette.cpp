@@ -112,14 +112,14 @@ void Palette::fill()
     } else {
         if (isTelling(text))
             addGuesses(rows, text);
-        if (!text.isEmpty())
-            addTabs(rows, text);
         addVisits(rows, text);
         addPages(rows, text);
         if (!text.isEmpty()) { // too many to be of use without
-            addMany(rows, text);
             addForms(rows, text);
+            addTabs(rows, text);
+            addMany(rows, text);
             addActions(rows, text);
+            putExactFirst(rows, text);
         }
         if (!isTelling(text))
             addGuesses(rows, text);

@@ -45,6 +45,16 @@ static bool names(const QString &title, const QString &text)
     return true;
 }
 
+// Whoever types a whole name means that: "new contact" is no "New contact field…".
+void Palette::putExactFirst(QList<PaletteRow> &rows, const QString &text)
+{
+    const auto wanted = folded(text);
+    std::ranges::stable_partition(rows, [&wanted](const PaletteRow &row) {
+        const bool asks = row.title.endsWith(u'…');
+        return folded(asks ? row.title.chopped(1) : row.title).trimmed() == wanted;
+    });
+}
+
 std::function<void()> Palette::opening(const Place &place)
 {
     return [this, place] {

@@ -19,18 +19,27 @@ StoreCounts::StoreCounts(NavigationModel &model, QWidget &window)
 void StoreCounts::tell(const QString &word)
 {
     const auto own = m_own.value(word);
-    m_model.setTally(word, own == Tally() ? m_others.value(word) : own);
+    const bool elsewhere = own == Tally() || m_newerElsewhere.contains(word);
+    auto shown = elsewhere ? m_others.value(word) : own;
+    if (!shown.total)
+        shown.total = own.total; // the overview may have read a part only
+    m_model.setTally(word, shown);
 }
 
 void StoreCounts::show(const Page &page)
 {
-    m_own.insert(page.place().page, page.tally());
-    tell(page.place().page);
+    const auto word = page.place().page;
+    if (std::exchange(m_own[word], page.tally()) != page.tally())
+        m_newerElsewhere.remove(word);
+    tell(word);
     const auto others = page.otherTallies();
     for (const auto &row : allPages()) {
         if (row.group == Group::None || !row.resource || !others.contains(*row.resource))
             continue;
-        m_others.insert(row.word, others.value(*row.resource));
+        // A list in the back is not read on; what ended meanwhile is seen here first.
+        const auto read = others.value(*row.resource);
+        if (std::exchange(m_others[row.word], read) != read)
+            m_newerElsewhere.insert(row.word);
         tell(row.word);
     }
 }
@@ -45,6 +54,7 @@ void StoreCounts::clear()
 {
     m_own.clear();
     m_others.clear();
+    m_newerElsewhere.clear();
     m_model.forgetTallies();
 }
 

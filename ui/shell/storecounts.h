@@ -8,6 +8,7 @@
 #include <QHash>
 #include <QObject>
 #include <QPointer>
+#include <QSet>
 
 class QWidget;
 
@@ -44,6 +45,7 @@ private:
     QWidget &m_window;
     QHash<QString, Tally> m_own;
     QHash<QString, Tally> m_others; // as the overview read them
+    QSet<QString> m_newerElsewhere; // the overview read them after the page itself
     QPointer<Page> m_unseen;
 };
 
