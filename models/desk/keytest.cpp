@@ -7,6 +7,7 @@
 #include "desk/connectionof.h"
 #include "desk/keytestwords.h"
 
+#include <QCoreApplication>
 #include <QJsonArray>
 #include <QUuid>
 
@@ -127,7 +128,7 @@ void KeyTest::ask(std::size_t number)
     area.state = State::Asking;
     ++m_reads;
     auto request = api::requestOf(catalogue::operation(*area.operation), valuesOf(*area.operation));
-    request.cause = tr("Connection test");
+    request.cause = QCoreApplication::translate("KeyTest", "Connection test");
     m_call = m_session->read(std::move(request), this);
     m_call->then(this, [this](const api::Outcome &outcome) { handleAnswer(outcome); });
     m_limit->start(patience);

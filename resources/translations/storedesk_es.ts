@@ -12953,7 +12953,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::desk::KeyTest</name>
+    <name>KeyTest</name>
     <message>
         <source>Connection test</source>
         <translation>Prueba de conexión</translation>

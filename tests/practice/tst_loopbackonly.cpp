@@ -155,7 +155,8 @@ private Q_SLOTS:
         QCOMPARE(fixture.ask("GET " + target + head + "\r\n").status, status);
         if (status == 200)
             return;
-        QCOMPARE(fixture.ledger().last()->applied, false);
+        const auto last = fixture.ledger().last(); // none: the HTTP library refused it by itself
+        QVERIFY(!last || !last->applied);
         // Nobody waits for the body, and nothing is counted.
         support::RawHttp connection(fixture.service().url());
         connection.send("POST " + target + head

@@ -101,7 +101,8 @@ private Q_SLOTS:
         };
         using ui::shell::NavigationModel;
         QTRY_VERIFY(number(u"overview"_s, NavigationModel::WarningsRole) > 0);
-        QTRY_VERIFY(number(u"exports"_s, NavigationModel::TotalRole) > 0);
+        for (const auto &word : {u"exports"_s, u"imports"_s, u"coupon-sets"_s, u"workflows"_s})
+            QTRY_VERIFY2(number(word, NavigationModel::TotalRole) > 0, qPrintable(word));
         QCOMPARE(window().currentPage()->place().page, u"shortcuts"_s);
         const int warnings = number(u"overview"_s, NavigationModel::WarningsRole);
         auto *overview = m_console->open({.page = u"overview"_s});
