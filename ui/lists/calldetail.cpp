@@ -19,6 +19,7 @@
 #include "ui/widgets/scrolled.h"
 #include "ui/widgets/sign.h"
 #include "ui/widgets/statepill.h"
+#include "ui/widgets/toolbutton.h"
 
 #include <QKeyEvent>
 #include <QLabel>
@@ -34,26 +35,6 @@
 namespace storedesk::ui::lists {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-// Enter presses it, as it presses every other button; its menu opens with the arrow.
-class CopyButton final : public QToolButton
-{
-public:
-    using QToolButton::QToolButton;
-
-protected:
-    void keyPressEvent(QKeyEvent *event) override
-    {
-        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-            click();
-        else
-            QToolButton::keyPressEvent(event);
-    }
-};
-
-} // namespace
 
 static QLabel *wrapped(const QString &name, QWidget *parent)
 {
@@ -76,7 +57,7 @@ CallDetail::CallDetail(api::Session &session, const Theme &theme, QWidget *paren
     , m_why(wrapped(u"callWhy"_s, this))
     , m_next(wrapped(u"callNext"_s, this))
     , m_curl(new QPlainTextEdit(this))
-    , m_copy(new CopyButton(this))
+    , m_copy(new ToolButton(this))
     , m_again(new Button(Icon::Refresh, tr("Send again"), theme, this))
 {
     build();

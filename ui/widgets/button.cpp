@@ -5,6 +5,7 @@
 
 #include "ui/theme/theme.h"
 #include "ui/widgets/keyhint.h"
+#include "ui/widgets/toolbutton.h"
 
 #include <QKeyEvent>
 #include <QStyleOptionButton>
@@ -153,29 +154,9 @@ void Button::paintHint(QPainter &painter, const QRect &place) const
              onColour ? mixed(onAccent(tokens), surface, 0.6) : tokens.line);
 }
 
-namespace {
-
-// Enter presses it, as it presses every other button.
-class IconButton final : public QToolButton
-{
-public:
-    using QToolButton::QToolButton;
-
-protected:
-    void keyPressEvent(QKeyEvent *event) override
-    {
-        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
-            click();
-        else
-            QToolButton::keyPressEvent(event);
-    }
-};
-
-} // namespace
-
 QToolButton *iconButton(Icon icon, const QString &text, const Theme &theme, QWidget *parent)
 {
-    auto *button = new IconButton(parent);
+    auto *button = new ToolButton(parent);
     button->setIcon(iconOf(icon, theme));
     button->setToolTip(text);
     button->setAccessibleName(text);
