@@ -26,6 +26,16 @@ void AttemptHistory::noteEnd(Ending ending)
     doubtful = doubtful.value_or(latest);
 }
 
+void AttemptHistory::assumeSent(const Moment &moment)
+{
+    decided = moment;
+    latest = moment;
+    first = moment;
+    doubtful = moment;
+    doubt = Doubt::Open;
+    doubts = 1;
+}
+
 Situation AttemptHistory::situation(const Request &request, const ClassifiedResponse &response,
                                     const base::Clock &clock) const
 {
@@ -39,6 +49,15 @@ Situation AttemptHistory::situation(const Request &request, const ClassifiedResp
     if (response.retryAfter)
         situation.retryAfter = response.retryAfter->wait;
     return situation;
+}
+
+void AttemptHistory::tell(CallRecord &line, const base::Clock &clock) const
+{
+    line.attempts = count;
+    if (!first)
+        return;
+    line.waited = base::Clock::Duration(decided.time.msecsTo(first->time));
+    line.duration = clock.ticksWithSleep() - first->tick;
 }
 
 } // namespace storedesk::api

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "api/callrecord.h"
 #include "api/classifiedresponse.h"
 #include "api/knownrecords.h"
 #include "api/retry.h"
@@ -33,9 +34,12 @@ struct AttemptHistory
     [[nodiscard]] bool isInDoubt() const { return doubt == Doubt::Open; }
     void noteSent(const Moment &moment, Tick tick, KnownRecords::Mark mark);
     void noteEnd(Ending ending);
+    // Somebody else sent it, and it may have been carried out.
+    void assumeSent(const Moment &moment);
     // What the retry matrix is asked with.
     [[nodiscard]] Situation situation(const Request &request, const ClassifiedResponse &response,
                                       const base::Clock &clock) const;
+    void tell(CallRecord &line, const base::Clock &clock) const;
     // It is known by now that no attempt so far was carried out.
     void settle() { doubt = Doubt::Settled; }
 };

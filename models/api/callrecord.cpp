@@ -5,6 +5,21 @@
 
 namespace storedesk::api {
 
+void CallRecord::noteBytes(const RawResponse &raw)
+{
+    bytesSent += raw.sent;
+    bytesReceived += raw.received;
+}
+
+// A service may quote the key it was asked with.
+void CallRecord::noteAnswer(const RawResponse &raw, const QByteArray &key)
+{
+    answer = raw.bytes.left(longestAnswer);
+    if (!key.isEmpty())
+        answer.replace(key, "…");
+    headers = raw.headers;
+}
+
 void CallRecord::noteEnd(const Outcome &outcome)
 {
     status = outcome ? outcome->status : outcome.error().status;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "api/outcome.h"
+#include "api/rawresponse.h"
 #include "api/request.h"
 #include "base/clock.h"
 
@@ -40,6 +41,8 @@ struct CallRecord
 
     static constexpr qsizetype longestAnswer = 65'536;
 
+    void noteBytes(const RawResponse &raw);
+    void noteAnswer(const RawResponse &raw, const QByteArray &key);
     void noteEnd(const Outcome &outcome);
 };
 

@@ -56,6 +56,8 @@ void Delivery::begin(const QString &cause)
     if (!target)
         return fail(target.error());
     m_target = *target;
+    if (m_request.mayHaveLeft && writes())
+        return takeUp();
     join();
 }
 
@@ -133,17 +135,13 @@ void Delivery::ended(const RawResponse &raw)
 {
     m_exchange->deleteLater();
     m_exchange.clear();
-    m_record.bytesSent += raw.sent;
-    m_record.bytesReceived += raw.received;
+    m_record.noteBytes(raw);
     if (raw.problem) {
         m_context->scheduler().leave(*this, nullptr, m_history.latestTick);
         return fail({.kind = Kind::NotSendable, .words = *raw.problem});
     }
     const auto answer = withoutKey(raw, m_context->connection().key);
-    m_record.answer = answer.bytes.left(CallRecord::longestAnswer);
-    if (const auto &key = m_context->connection().key; !key.isEmpty())
-        m_record.answer.replace(key, "…");
-    m_record.headers = answer.headers;
+    m_record.noteAnswer(answer, m_context->connection().key);
     const auto now = Moment::now(m_context->clock());
     m_context->noteServiceTime(answer.header("Date"), now);
     m_response = classify(answer, operationOf(m_request), now.time);
@@ -209,7 +207,6 @@ void Delivery::refuse(const Error &error)
     if (m_history.isInDoubt() && writes())
         return failLater(unknown(error.kind));
     auto own = error;
-    own.attempts = m_history.count;
     if (own.kind == Kind::Forbidden)
         own.words = {}; // they name the operation that met it first
     failLater(own);

@@ -45,6 +45,7 @@ private:
     using State = DeliveryState;
 
     void join();
+    void takeUp();
     [[nodiscard]] bool isClosing() const { return m_state >= State::Closing; }
     [[nodiscard]] bool enter(State state);
     void ended(const RawResponse &raw);

@@ -98,10 +98,7 @@ Error Delivery::cancelled() const
 
 Error Delivery::unknown(Kind cause) const
 {
-    return {.kind = Kind::Unknown,
-            .status = m_response.error.status,
-            .attempts = m_history.count,
-            .cause = cause};
+    return {.kind = Kind::Unknown, .status = m_response.error.status, .cause = cause};
 }
 
 void Delivery::record(const Outcome &outcome)
@@ -112,11 +109,7 @@ void Delivery::record(const Outcome &outcome)
     line.request.cause = m_request.cause;
     line.target = QString::fromLatin1(m_target);
     line.noteEnd(outcome);
-    if (m_history.first)
-        line.waited = base::Clock::Duration(m_history.decided.time.msecsTo(m_history.first->time));
-    line.duration =
-        m_history.first ? m_context->clock().ticksWithSleep() - m_history.first->tick : Tick(0);
-    line.attempts = m_history.count;
+    m_history.tell(line, m_context->clock());
     m_context->log().add(std::move(line));
 }
 

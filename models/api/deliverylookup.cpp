@@ -3,6 +3,7 @@
 
 #include "delivery.h"
 
+#include "api/lookuperrors.h"
 #include "api/queueroom.h"
 #include "api/requestscheduler.h"
 
@@ -41,6 +42,18 @@ void Delivery::askForRoom()
         const bool full = outcome && !hasRoom(m_request.operation, outcome->document.object());
         full ? pollQueue() : join();
     });
+}
+
+// An earlier run of the program may have sent it, and did not live to hear the answer.
+void Delivery::takeUp()
+{
+    m_history.assumeSent(Moment::before(*m_request.mayHaveLeft, m_context->clock()));
+    m_response = {.ending = Ending::Lost, .error = {.kind = Kind::ConnectionLost}};
+    if (m_repeat == Repeat::Event)
+        return conclude(Step::Unknown);
+    if (m_repeat == Repeat::LookUp)
+        return waitThen(numbers.waitBeforeFirstLookUp, Why::Settling, &Delivery::lookUp);
+    join();
 }
 
 void Delivery::lookUp()
@@ -82,45 +95,6 @@ void Delivery::fetched(const Finding &finding)
         reply.confirmed = true;
     }
     succeed(std::move(reply));
-}
-
-// It never left, and has waited so long that it must not do so without another look.
-static Error tooLate(const Request &request, const Finding &finding)
-{
-    Error error{.kind = finding.error ? finding.error->kind : Kind::Conflict};
-    const auto translated = [](const char *text) {
-        return QCoreApplication::translate("Errors", text);
-    };
-    error.words.what =
-        translated(QT_TRANSLATE_NOOP("Errors", "%1: not sent.")).arg(titleOf(operationOf(request)));
-    error.words.why = translated(
-        QT_TRANSLATE_NOOP("Errors", "It waited so long that it could overwrite a newer change."));
-    if (finding.error)
-        error.words.why =
-            translated(
-                QT_TRANSLATE_NOOP(
-                    "Errors",
-                    "It waited so long that the record must be read first, and that failed. %1"))
-                .arg(finding.error->words.why)
-                .trimmed();
-    error.words.next = translated(
-        QT_TRANSLATE_NOOP("Errors", "Look at the record as it is now and decide again."));
-    return error;
-}
-
-// It was looked for, and that did not settle it.
-static Error undecided(Error unknown, const Finding &finding)
-{
-    if (finding.error && !finding.error->words.why.isEmpty())
-        unknown.words.why += u' ' + finding.error->words.why;
-    unknown.candidates = finding.candidates;
-    return unknown;
-}
-
-static Error conflict(ClassifiedResponse &response, const char *detail)
-{
-    response.detail = QCoreApplication::translate("Errors", detail);
-    return {.kind = Kind::Conflict, .status = response.error.status};
 }
 
 void Delivery::found(const Finding &finding)

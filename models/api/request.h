@@ -5,6 +5,7 @@
 
 #include "catalogue/operation.h"
 
+#include <QDateTime>
 #include <QJsonObject>
 #include <QStringList>
 #include <QUrl>
@@ -46,6 +47,9 @@ struct Request
     // What the call log says it is for. When it is empty the owner of the call is asked
     // (callcause.h).
     QString cause = {};
+    // It may have left then, before this program was started: it is not sent again as if it were
+    // new.
+    std::optional<QDateTime> mayHaveLeft = {};
 
     bool operator==(const Request &) const = default;
 };

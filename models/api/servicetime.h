@@ -23,6 +23,14 @@ struct Moment
     {
         return {.time = clock.now(), .tick = clock.ticksWithSleep()};
     }
+    // One that an earlier run of the program wrote down. When the clock was set back since, nobody
+    // knows how old it is: very old does no harm.
+    [[nodiscard]] static Moment before(const QDateTime &time, const base::Clock &clock)
+    {
+        const base::Clock::Duration age(time.msecsTo(clock.now()));
+        const base::Clock::Duration longAgo = std::chrono::hours(24);
+        return {.time = time, .tick = clock.ticksWithSleep() - (age < age.zero() ? longAgo : age)};
+    }
     // How long ago it was, by the clock that says longer: too old does less harm than too young.
     [[nodiscard]] base::Clock::Duration age(const base::Clock &clock) const
     {

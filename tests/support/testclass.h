@@ -5,6 +5,15 @@
 
 #include <QTest>
 
+// Qt gives up after 5 seconds, which a loaded machine needs for what takes a few milliseconds
+// elsewhere. Only a test that fails waits longer for it.
+#undef QTRY_VERIFY
+#define QTRY_VERIFY(expression) QTRY_VERIFY_WITH_TIMEOUT(expression, 30'000)
+#undef QTRY_VERIFY2
+#define QTRY_VERIFY2(expression, message) QTRY_VERIFY2_WITH_TIMEOUT(expression, message, 30'000)
+#undef QTRY_COMPARE
+#define QTRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, 30'000)
+
 namespace support {
 
 // A test class of this program. There is one program for each room, because linking two hundred

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/call.h"
+#include "jobs/journalthread.h"
+#include "jobs/runoptions.h"
+
+#include <QHash>
+
+namespace storedesk::api {
+class Session;
+}
+
+namespace storedesk::jobs {
+
+// Brings the rows of a journal to their ends, through the paced client of an account. A request
+// leaves only when the journal has it on the disk; what a row came to is written down with the next
+// rows that begin, in one commit. Asks nobody and shows nothing.
+class JobRun final : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State : quint8 { Idle, Running, Paused, Stopping, Done };
+    Q_ENUM(State)
+    // What it waits for.
+    struct Wait
+    {
+        base::Clock::Duration until{0};
+        api::Why why = api::Why::Pace;
+    };
+
+    // What comes by reference outlives it.
+    JobRun(api::Session &session, JournalThread &journal, journal::Journal::Maker maker,
+           RunOptions options, QObject *parent = nullptr);
+    ~JobRun() override;
+
+    void start(); // also goes on
+    void pause(); // what has left ends
+    void cancel(); // what has left is cut
+
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] const journal::JobHead &head() const { return m_journal.head(); }
+    // Why it paused by itself; empty what: it did not.
+    [[nodiscard]] const base::Problem &problem() const { return m_problem; }
+    [[nodiscard]] int underWay() const { return static_cast<int>(m_calls.size()); }
+    [[nodiscard]] const std::optional<Wait> &wait() const { return m_wait; }
+
+Q_SIGNALS:
+    void changed();
+    void ended();
+
+private:
+    void takeUp(const std::vector<journal::JobRow> &rows);
+    void pumpLater();
+    void pump();
+    [[nodiscard]] int wanted() const;
+    void written(journal::Step step, const base::Result<std::vector<journal::JobRow>> &begun);
+    void begin(const journal::JobRow &row);
+    void read(qint64 number, const api::Request &request);
+    void haveRead(qint64 number, const api::Request &request, const api::Outcome &outcome);
+    void copyKept(qint64 number, const api::Request &request, const QJsonObject &before,
+                  const base::Result<void> &kept);
+    void send(qint64 number, const api::Request &request);
+    void finish(qint64 number, const api::Request &request, const api::Outcome &outcome);
+    void note(const journal::RowEnd &end);
+    void pauseBecause(const base::Problem &problem);
+    void hold();
+    void settle();
+    void setState(State state);
+
+    api::Session &m_session;
+    JournalThread &m_journal;
+    const journal::Journal::Maker m_maker;
+    const RunOptions m_options;
+    State m_state = State::Idle;
+    base::Problem m_problem;
+    bool m_takenOver = false;
+    bool m_writing = false; // a step is with the journal
+    bool m_pumpPosted = false;
+    bool m_settling = false;
+    journal::Step m_next; // what the next step writes down
+    QHash<qint64, QPointer<api::Call>> m_calls; // by row
+    int m_keeping = 0; // copies that are being kept
+    std::optional<Wait> m_wait;
+};
+
+} // namespace storedesk::jobs

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/jobrun.h"
+
+#include "api/resourcerequests.h"
+#include "api/session.h"
+#include "jobs/requestjson.h"
+
+// A row whose record is read first: its request leaves with the record as it was beside it.
+
+namespace storedesk::jobs {
+
+using journal::RowState;
+
+void JobRun::read(qint64 number, const api::Request &request)
+{
+    const auto &operation = operationOf(request);
+    Q_ASSERT(operation.lookUp);
+    auto reading = api::requestOf(catalogue::operation(*operation.lookUp), request.values);
+    reading.priority = request.priority;
+    auto *call = m_session.read(reading, this);
+    m_calls.insert(number, call);
+    call->then(this, [this, number, request](const api::Outcome &outcome) {
+        haveRead(number, request, outcome);
+    });
+}
+
+void JobRun::haveRead(qint64 number, const api::Request &request, const api::Outcome &outcome)
+{
+    m_calls.remove(number);
+    const bool gone = !outcome && outcome.error().kind == api::Kind::NotFound;
+    if (gone && operationOf(request).effect == catalogue::Effect::Delete) {
+        note({.number = number,
+              .state = RowState::Done,
+              .status = 404,
+              .detail = tr("It was gone already.")});
+        return pumpLater();
+    }
+    if (!outcome && !gone) {
+        auto verdict = verdictOf(number, request, outcome, Keep::Nothing);
+        if (verdict.end) {
+            verdict.end->state = RowState::NotSent; // only the read has left
+            note(*verdict.end);
+        } else {
+            m_next.returns.push_back(number);
+        }
+        if (!verdict.pause.what.isEmpty())
+            pauseBecause(verdict.pause);
+        return pumpLater();
+    }
+    const auto before = outcome ? outcome->document.object() : QJsonObject();
+    if (!m_options.keepCopy || before.isEmpty())
+        return copyKept(number, request, before, {});
+    ++m_keeping;
+    const QPointer<JobRun> self(this);
+    m_options.keepCopy(number, request, before,
+                       [self, number, request, before](const base::Result<void> &kept) {
+                           if (!self)
+                               return;
+                           --self->m_keeping;
+                           self->copyKept(number, request, before, kept);
+                       });
+}
+
+void JobRun::copyKept(qint64 number, const api::Request &request, const QJsonObject &before,
+                      const base::Result<void> &kept)
+{
+    if (!kept) {
+        m_next.returns.push_back(number);
+        pauseBecause(kept.error());
+    } else if (m_state != State::Running) {
+        m_next.returns.push_back(number);
+    } else {
+        const auto bytes =
+            before.isEmpty() ? QByteArray() : QJsonDocument(before).toJson(QJsonDocument::Compact);
+        m_next.starts.push_back({.number = number, .request = bytesOf(request), .before = bytes});
+    }
+    pumpLater();
+}
+
+} // namespace storedesk::jobs

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/rowverdict.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::jobs {
+
+using namespace Qt::StringLiterals;
+using api::Kind;
+using journal::RowState;
+
+struct Verdicts
+{
+    Q_DECLARE_TR_FUNCTIONS(RowVerdict)
+};
+
+// What the person has to mend before any further row can leave.
+static bool concernsAll(Kind kind)
+{
+    switch (kind) {
+    case Kind::ReadOnly:
+    case Kind::Unauthorised:
+    case Kind::Forbidden:
+    case Kind::Certificate:
+    case Kind::Handshake:
+    case Kind::Proxy:
+    case Kind::Redirected:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static bool neverLeft(Kind kind)
+{
+    return kind == Kind::Cancelled || kind == Kind::HostNotFound || kind == Kind::NoConnection
+        || kind == Kind::ConnectTimeout;
+}
+
+// The same for all rows it happens to: what differs from row to row is the detail.
+static QString reasonOf(const api::Error &error)
+{
+    QStringList fields;
+    for (const auto &field : error.fields)
+        fields.append(u"%1: %2"_s.arg(field.name, field.reason));
+    if (!fields.isEmpty())
+        return fields.join(u"; "_s);
+    return error.words.what;
+}
+
+static journal::RowEnd endOf(qint64 number, const api::Error &error)
+{
+    const auto state = error.kind == Kind::Unknown ? RowState::Unknown
+        : error.kind == Kind::NotSendable          ? RowState::NotSent
+                                                   : RowState::Refused;
+    return {.number = number,
+            .state = state,
+            .status = error.status,
+            .code = error.code,
+            .text = reasonOf(error),
+            .detail = error.words.why};
+}
+
+RowVerdict verdictOf(qint64 number, const api::Request &request, const api::Outcome &outcome,
+                     Keep keep)
+{
+    const auto &operation = operationOf(request);
+    if (outcome) {
+        journal::RowEnd end{.number = number, .status = outcome->status};
+        if (outcome->confirmed)
+            end.detail = Verdicts::tr("Confirmed by a look-up.");
+        else if (outcome->status == 404)
+            end.detail = Verdicts::tr("It was gone already.");
+        if (keep == Keep::Record)
+            end.record = outcome->document.toJson(QJsonDocument::Compact);
+        return {.end = end};
+    }
+    const auto &error = outcome.error();
+    if (neverLeft(error.kind))
+        return {};
+    if (concernsAll(error.kind))
+        return {.pause = error.words};
+    const bool isEvent = operation.resource == catalogue::Resource::CustomEvent;
+    if (isEvent && error.kind == Kind::NotFound)
+        return {.pause = error.words}; // the type is gone, for all of them
+    // That there is nothing is what a look-up wanted to know.
+    if (!operation.writes() && error.kind == Kind::NotFound)
+        return {.end = journal::RowEnd{
+                    .number = number, .status = 404, .text = Verdicts::tr("Not found.")}};
+    return {.end = endOf(number, error)};
+}
+
+} // namespace storedesk::jobs

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/rowverdict.h"
+
+#include <functional>
+
+namespace storedesk::jobs {
+
+// How the rows of a job are sent.
+struct RunOptions
+{
+    using Kept = std::function<void(const base::Result<void> &)>;
+
+    // So many rows are begun at a time: enough to keep the line busy, few enough that a stop is
+    // felt at once and little is in doubt after a crash. Their pace is decided by the account.
+    int width = 8;
+    Keep keep = Keep::Nothing;
+    // The record is read before it is changed, and kept with the row.
+    bool readFirst = false;
+    // Called with the record that was read; its request leaves when it has answered. May be empty.
+    std::function<void(qint64 number, const api::Request &, const QJsonObject &record, Kept)>
+        keepCopy = {};
+    std::function<void(const journal::RowEnd &)> ended = {}; // may be empty
+};
+
+} // namespace storedesk::jobs

@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "journal/journal.h"
+
+#include "base/transaction.h"
+#include "journal/columns.h"
+#include "journal/journalwriter.h"
+#include "journal/schema.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::journal {
+
+using namespace Qt::StringLiterals;
+
+static constexpr auto what = "what"_L1;
+static constexpr auto why = "why"_L1;
+static constexpr auto next = "next"_L1;
+
+Journal::Journal(std::unique_ptr<base::Database> database, const base::Clock &clock)
+    : m_database(std::move(database))
+    , m_clock(clock)
+{ }
+
+Journal::~Journal() = default;
+
+const std::optional<base::Problem> &Journal::notice() const
+{
+    return m_database->notice();
+}
+
+// Full until the file has said that less will do.
+static base::DatabaseOptions optionsWith(const QByteArray &vfs)
+{
+    return {.migrations = schema(), .durability = base::Durability::Full, .vfs = vfs};
+}
+
+base::Result<std::unique_ptr<Journal>> Journal::create(const QString &path,
+                                                       const JobOutline &outline,
+                                                       const base::Clock &clock,
+                                                       const QByteArray &vfs)
+{
+    auto database = base::Database::open(path, optionsWith(vfs), clock);
+    if (!database)
+        return tl::unexpected(database.error());
+    std::unique_ptr<Journal> journal(new Journal(std::move(*database), clock));
+    if (auto written = journal->write(outline); !written)
+        return tl::unexpected(written.error());
+    return journal;
+}
+
+base::Result<std::unique_ptr<Journal>> Journal::open(const QString &path, const base::Clock &clock,
+                                                     const QByteArray &vfs)
+{
+    auto database = base::Database::open(path, optionsWith(vfs), clock);
+    if (!database)
+        return tl::unexpected(database.error());
+    std::unique_ptr<Journal> journal(new Journal(std::move(*database), clock));
+    if (auto read = journal->readHead(); !read)
+        return tl::unexpected(read.error());
+    return journal;
+}
+
+base::Result<void> Journal::write(const JobOutline &outline)
+{
+    return m_database
+        ->run("INSERT INTO job (one, id, title, task, plan, columns, durable, created)"
+              " VALUES (1, ?, ?, ?, ?, ?, ?, ?)",
+              {outline.id, outline.title, outline.task, columnOf(outline.plan),
+               columnOf(outline.columns), outline.durability == base::Durability::Full ? 1 : 0,
+               m_clock.now().toMSecsSinceEpoch()})
+        .and_then([this] { return readHead(); });
+}
+
+static base::Problem problemFrom(const QByteArray &column)
+{
+    const auto object = QJsonDocument::fromJson(column).object();
+    return {.what = object.value(what).toString(),
+            .why = object.value(why).toString(),
+            .next = object.value(next).toString()};
+}
+
+static JobHead headFrom(const base::Query &row)
+{
+    JobHead head{.outline = {.id = row.text(0),
+                             .title = row.text(1),
+                             .task = row.text(2),
+                             .plan = QJsonDocument::fromJson(row.bytes(3)).object(),
+                             .columns = textsFrom(row.bytes(4)),
+                             .durability = row.number(5) == 0 ? base::Durability::Normal
+                                                              : base::Durability::Full}};
+    head.state = static_cast<JobState>(row.number(6));
+    head.note = problemFrom(row.bytes(7));
+    head.created = momentFrom(row, 8);
+    head.begun = momentFrom(row, 9);
+    head.moved = momentFrom(row, 10);
+    head.ended = momentFrom(row, 11);
+    return head;
+}
+
+base::Result<void> Journal::readHead()
+{
+    auto rows = m_database->query("SELECT id, title, task, plan, columns, durable, state, note,"
+                                  " created, begun, moved, ended, cursor FROM job");
+    if (!rows.next()) {
+        return tl::unexpected(rows.problem().value_or(base::Problem{
+            .what =
+                QCoreApplication::translate("Journal", "%1 holds no job.").arg(m_database->path()),
+            .why =
+                QCoreApplication::translate("Journal", "It was never finished, or it was damaged."),
+            .next = {}}));
+    }
+    m_head = headFrom(rows);
+    m_cursor = rows.number(12);
+    auto tally = m_database->query("SELECT state, rows FROM tally");
+    while (tally.next()) {
+        if (tally.number(0) < static_cast<qint64>(RowState::Count))
+            m_head.counts.set(static_cast<RowState>(tally.number(0)), tally.number(1));
+    }
+    if (tally.problem())
+        return tl::unexpected(*tally.problem());
+    if (m_head.outline.durability == base::Durability::Normal)
+        return m_database->script("PRAGMA synchronous = NORMAL");
+    return {};
+}
+
+base::Result<void> Journal::append(const std::vector<NewRow> &rows, const Repeats &repeats)
+{
+    base::Transaction transaction(*m_database);
+    JournalWriter writer(*m_database, m_head.counts, m_clock.now().toMSecsSinceEpoch());
+    auto number = m_head.rows();
+    for (auto row : rows) {
+        if (repeats && row.refusal.isEmpty() && !row.key.isEmpty()) {
+            if (const auto first = writer.rowOf(row.key))
+                row.refusal = repeats(*first);
+        }
+        writer.add(++number, row);
+        if (!writer.isWell())
+            break;
+    }
+    return writer.finish()
+        .and_then([&transaction] { return transaction.commit(); })
+        .map([this, &writer] { m_head.counts = writer.counts(); });
+}
+
+base::Result<void> Journal::setState(JobState state, const base::Problem &note)
+{
+    const auto now = m_clock.now();
+    auto head = m_head;
+    head.state = state;
+    head.note = note;
+    if (state == JobState::Running && !head.begun.isValid())
+        head.begun = now;
+    head.ended = state == JobState::Done ? now : QDateTime();
+    const auto moment = [](const QDateTime &time) {
+        return time.isValid() ? base::Argument(time.toMSecsSinceEpoch()) : base::Argument();
+    };
+    return m_database
+        ->run("UPDATE job SET state = ?, note = ?, begun = ?, ended = ?, moved = ?",
+              {static_cast<int>(state),
+               columnOf(QJsonObject{{what, note.what}, {why, note.why}, {next, note.next}}),
+               moment(head.begun), moment(head.ended), now.toMSecsSinceEpoch()})
+        .map([this, &head] { m_head = head; });
+}
+
+base::Result<void> Journal::takeOver()
+{
+    base::Transaction transaction(*m_database);
+    JournalWriter writer(*m_database, m_head.counts, m_clock.now().toMSecsSinceEpoch());
+    writer.again(RowState::Reading);
+    return writer.finish()
+        .and_then([&transaction] { return transaction.commit(); })
+        .map([this, &writer] { m_head.counts = writer.counts(); });
+}
+
+base::Result<void> Journal::again(const RowFilter &filter)
+{
+    base::Transaction transaction(*m_database);
+    JournalWriter writer(*m_database, m_head.counts, m_clock.now().toMSecsSinceEpoch());
+    writer.again(filter);
+    return writer.finish()
+        .and_then([&transaction] { return transaction.commit(); })
+        .map([this, &writer] { m_head.counts = writer.counts(); });
+}
+
+base::Result<std::vector<JobRow>> Journal::step(const Step &step, Begin begin, const Maker &maker)
+{
+    base::Transaction transaction(*m_database);
+    JournalWriter writer(*m_database, m_head.counts, m_clock.now().toMSecsSinceEpoch());
+    for (const auto &end : step.ends)
+        writer.end(end);
+    for (const auto &start : step.starts)
+        writer.start(start);
+    for (const auto number : step.returns)
+        writer.putBack(number);
+    const auto state = begin == Begin::Reading ? RowState::Reading : RowState::Leaving;
+    std::vector<JobRow> begun;
+    auto cursor = m_cursor;
+    // Rows that cannot be sent end here and make room for others.
+    for (auto missing = step.wanted; missing > 0 && writer.isWell();
+         missing = step.wanted - static_cast<int>(begun.size())) {
+        auto found = writer.waiting(cursor, missing);
+        if (found.empty())
+            break;
+        for (auto &row : found) {
+            cursor = std::max(cursor, row.number + 1);
+            const auto request = maker(row);
+            if (!request) {
+                writer.refuse(row.number, {}, request.error().what);
+                continue;
+            }
+            row.request = *request;
+            row.state = state;
+            writer.begin(row.number, state, row.request);
+            begun.push_back(std::move(row));
+        }
+        writer.setCursor(cursor);
+    }
+    return writer.finish().and_then([&transaction] { return transaction.commit(); }).map([&] {
+        m_head.counts = writer.counts();
+        m_cursor = cursor;
+        return std::move(begun);
+    });
+}
+
+} // namespace storedesk::journal

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "journal/jobhead.h"
+#include "journal/jobrow.h"
+
+#include <functional>
+
+namespace storedesk::journal {
+
+// One job in a private SQLite file: what it is, its rows as they came, and what became of each.
+// What may have left is on the disk before it leaves. For one thread; another process may read
+// along.
+class Journal final
+{
+public:
+    // The request of a row, or why there is none.
+    using Maker = std::function<base::Result<QByteArray>(const JobRow &row)>;
+    // What to tell a row whose key another row has; empty: it is welcome.
+    using Repeats = std::function<QString(qint64 firstRow)>;
+    // How rows begin: a record may have to be read before its request leaves.
+    enum class Begin : quint8 { Leaving, Reading };
+
+    // The clock outlives it.
+    [[nodiscard]] static base::Result<std::unique_ptr<Journal>> create(const QString &path,
+                                                                       const JobOutline &outline,
+                                                                       const base::Clock &clock,
+                                                                       const QByteArray &vfs = {});
+    [[nodiscard]] static base::Result<std::unique_ptr<Journal>>
+    open(const QString &path, const base::Clock &clock, const QByteArray &vfs = {});
+    ~Journal();
+    Q_DISABLE_COPY_MOVE(Journal)
+
+    [[nodiscard]] const JobHead &head() const { return m_head; }
+    // What a person should hear of the file though it works.
+    [[nodiscard]] const std::optional<base::Problem> &notice() const;
+
+    [[nodiscard]] base::Result<void> append(const std::vector<NewRow> &rows,
+                                            const Repeats &repeats = {});
+    [[nodiscard]] base::Result<void> setState(JobState state, const base::Problem &note = {});
+    // What whoever ran it left behind: what was only read waits again. Before the first step.
+    [[nodiscard]] base::Result<void> takeOver();
+    // All of it or nothing. Answers the rows that begin with it; their requests may leave.
+    [[nodiscard]] base::Result<std::vector<JobRow>> step(const Step &step, Begin begin,
+                                                         const Maker &maker);
+    // Rows that have ended wait again.
+    [[nodiscard]] base::Result<void> again(const RowFilter &filter);
+
+    // Rows whose requests may have left before this process began.
+    [[nodiscard]] base::Result<std::vector<JobRow>> leaving();
+    [[nodiscard]] base::Result<std::vector<JobRow>> rows(const RowFilter &filter, qint64 from,
+                                                         int most);
+    [[nodiscard]] base::Result<std::vector<RowReason>> reasons(); // most rows first
+    [[nodiscard]] base::Result<void> check() { return m_database->check(); }
+
+private:
+    Journal(std::unique_ptr<base::Database> database, const base::Clock &clock);
+    [[nodiscard]] base::Result<void> write(const JobOutline &outline);
+    [[nodiscard]] base::Result<void> readHead();
+
+    std::unique_ptr<base::Database> m_database;
+    const base::Clock &m_clock;
+    JobHead m_head;
+    qint64 m_cursor = 1; // no row from here on was ever begun
+};
+
+} // namespace storedesk::journal

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "journal/columns.h"
+#include "journal/journal.h"
+
+// What the journal shows of its rows.
+
+namespace storedesk::journal {
+
+static constexpr QByteArrayView rowColumns =
+    "SELECT row.number, row.cells, row.key, outcome.state, outcome.at, outcome.sent, "
+    "outcome.status,"
+    " outcome.detail, outcome.request, outcome.before, outcome.record, reason.code, reason.text";
+
+static JobRow rowFrom(const base::Query &row)
+{
+    return {.number = row.number(0),
+            .cells = textsFrom(row.bytes(1)),
+            .key = row.text(2),
+            .state = row.isNull(3) ? RowState::Waiting : static_cast<RowState>(row.number(3)),
+            .at = momentFrom(row, 4),
+            .sent = momentFrom(row, 5),
+            .status = static_cast<int>(row.number(6)),
+            .code = row.text(11),
+            .text = row.text(12),
+            .detail = row.text(7),
+            .request = row.bytes(8),
+            .before = row.bytes(9),
+            .record = row.bytes(10)};
+}
+
+static base::Result<std::vector<JobRow>> rowsOf(base::Query rows)
+{
+    std::vector<JobRow> found;
+    while (rows.next())
+        found.push_back(rowFrom(rows));
+    if (rows.problem())
+        return tl::unexpected(*rows.problem());
+    return found;
+}
+
+base::Result<std::vector<JobRow>> Journal::leaving()
+{
+    return rowsOf(m_database->query(
+        QByteArray(rowColumns.toByteArray()
+                   + " FROM outcome JOIN row USING (number) LEFT JOIN reason ON reason.id ="
+                     " outcome.reason WHERE outcome.state = ? ORDER BY row.number"),
+        {static_cast<int>(RowState::Leaving)}));
+}
+
+base::Result<std::vector<JobRow>> Journal::rows(const RowFilter &filter, qint64 from, int most)
+{
+    const auto select = rowColumns.toByteArray();
+    const QByteArray joined = " LEFT JOIN reason ON reason.id = outcome.reason";
+    if (filter.reason)
+        return rowsOf(m_database->query(
+            QByteArray(select + " FROM outcome JOIN row USING (number)" + joined
+                       + " WHERE outcome.reason = ? ORDER BY outcome.number LIMIT ? OFFSET ?"),
+            {*filter.reason, most, from}));
+    if (filter.state && *filter.state != RowState::Waiting)
+        return rowsOf(m_database->query(
+            QByteArray(select + " FROM outcome JOIN row USING (number)" + joined
+                       + " WHERE outcome.state = ? ORDER BY outcome.number LIMIT ? OFFSET ?"),
+            {static_cast<int>(*filter.state), most, from}));
+    if (filter.state)
+        return rowsOf(m_database->query(
+            QByteArray(select + " FROM row LEFT JOIN outcome USING (number)" + joined
+                       + " WHERE coalesce(outcome.state, 0) = 0 ORDER BY row.number LIMIT ?"
+                         " OFFSET ?"),
+            {most, from}));
+    // All of them: the number is the place.
+    return rowsOf(
+        m_database->query(QByteArray(select + " FROM row LEFT JOIN outcome USING (number)" + joined
+                                     + " WHERE row.number > ? ORDER BY row.number LIMIT ?"),
+                          {from, most}));
+}
+
+base::Result<std::vector<RowReason>> Journal::reasons()
+{
+    auto rows = m_database->query("SELECT id, state, code, text, rows FROM reason WHERE rows > 0"
+                                  " ORDER BY rows DESC, id");
+    std::vector<RowReason> found;
+    while (rows.next())
+        found.push_back({.id = rows.number(0),
+                         .state = static_cast<RowState>(rows.number(1)),
+                         .code = rows.text(2),
+                         .text = rows.text(3),
+                         .rows = rows.number(4)});
+    if (rows.problem())
+        return tl::unexpected(*rows.problem());
+    return found;
+}
+
+} // namespace storedesk::journal

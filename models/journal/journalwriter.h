@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/database.h"
+#include "journal/jobrow.h"
+
+namespace storedesk::journal {
+
+// The changes of one transaction: outcomes, and the figures that follow from them. The first
+// failure keeps everything after it from being written. Private to this room.
+class JournalWriter final
+{
+public:
+    JournalWriter(base::Database &database, const RowCounts &counts, qint64 now);
+
+    void add(qint64 number, const NewRow &row);
+    void refuse(qint64 number, const QString &code, const QString &text);
+    void end(const RowEnd &end);
+    void start(const RowStart &start);
+    void putBack(qint64 number);
+    void begin(qint64 number, RowState state, const QByteArray &request);
+    void again(const RowFilter &filter);
+    void again(RowState state); // whatever the reason
+    void setCursor(qint64 cursor);
+
+    [[nodiscard]] std::vector<JobRow> waiting(qint64 cursor, int most);
+    [[nodiscard]] std::optional<qint64> rowOf(const QString &key);
+    [[nodiscard]] base::Result<void> finish(); // the figures
+    [[nodiscard]] const RowCounts &counts() const { return m_counts; }
+    [[nodiscard]] bool isWell() const { return !m_problem; }
+
+private:
+    void run(QByteArrayView sql, std::initializer_list<base::Argument> arguments);
+    [[nodiscard]] RowState stateOf(qint64 number);
+    void leaveReason(qint64 number);
+    [[nodiscard]] std::optional<qint64> reasonFor(RowState state, const QString &code,
+                                                  const QString &text);
+    void collect(base::Query rows, std::vector<JobRow> &into);
+
+    base::Database &m_database;
+    RowCounts m_counts;
+    const qint64 m_now;
+    std::optional<base::Problem> m_problem;
+};
+
+} // namespace storedesk::journal

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "journal/schema.h"
+
+#include <array>
+
+namespace storedesk::journal {
+
+// A row that has no outcome waits. Rows that are not begun yet lie behind the cursor; those that
+// wait again have an outcome that says so. Moments are milliseconds since 1970.
+static constexpr std::array migrations{
+    base::Migration{.version = 1, .sql = R"(
+CREATE TABLE job (
+  one INTEGER PRIMARY KEY CHECK (one = 1),
+  id TEXT NOT NULL,
+  title TEXT NOT NULL,
+  task TEXT NOT NULL,
+  plan TEXT NOT NULL,
+  columns TEXT NOT NULL,
+  durable INTEGER NOT NULL,
+  state INTEGER NOT NULL DEFAULT 0,
+  note TEXT NOT NULL DEFAULT '{}',
+  created INTEGER NOT NULL,
+  begun INTEGER,
+  moved INTEGER,
+  ended INTEGER,
+  cursor INTEGER NOT NULL DEFAULT 1
+);
+CREATE TABLE tally (state INTEGER PRIMARY KEY, rows INTEGER NOT NULL);
+CREATE TABLE row (number INTEGER PRIMARY KEY, cells TEXT NOT NULL, key TEXT);
+CREATE INDEX row_key ON row (key) WHERE key IS NOT NULL;
+CREATE TABLE reason (
+  id INTEGER PRIMARY KEY,
+  state INTEGER NOT NULL,
+  code TEXT NOT NULL,
+  text TEXT NOT NULL,
+  rows INTEGER NOT NULL,
+  UNIQUE (state, code, text)
+);
+CREATE TABLE outcome (
+  number INTEGER PRIMARY KEY REFERENCES row (number),
+  state INTEGER NOT NULL,
+  reason INTEGER REFERENCES reason (id),
+  at INTEGER NOT NULL,
+  sent INTEGER,
+  status INTEGER NOT NULL DEFAULT 0,
+  detail TEXT,
+  request BLOB,
+  before BLOB,
+  record BLOB
+);
+CREATE INDEX outcome_state ON outcome (state, number);
+CREATE INDEX outcome_reason ON outcome (reason, number) WHERE reason IS NOT NULL;
+)"},
+};
+
+std::span<const base::Migration> schema()
+{
+    return migrations;
+}
+
+} // namespace storedesk::journal

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/jobrun.h"
+#include "jobs/requestjson.h"
+#include "support/jobbench.h"
+#include "support/warnings.h"
+
+#include <QTest>
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+using catalogue::OperationId;
+using jobs::JobRun;
+using journal::JobState;
+using journal::RowState;
+using practice::Fault;
+
+// Rows through the paced client: each ends once, and the journal says how.
+class tst_JobRun final : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::optional<support::JobBench> m_bench;
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_bench.emplace();
+    }
+
+    void cleanup() { m_bench.reset(); }
+
+    void everyRowIsSentOnceAndAddsUp()
+    {
+        m_bench->make(m_bench->good(OperationId::PatchContactByEmail, 40));
+        m_bench->run().start();
+        QVERIFY(m_bench->untilEnded());
+        const auto &head = m_bench->run().head();
+        QCOMPARE(head.state, JobState::Done);
+        QCOMPARE(head.counts[RowState::Done], 40);
+        QCOMPARE(head.rows(), 40);
+        QCOMPARE(m_bench->ledger().applied(OperationId::PatchContactByEmail), 40);
+    }
+
+    void refusedRowsSayWhyAndOthersGoOn()
+    {
+        auto rows = m_bench->good(OperationId::PatchContactByEmail, 5);
+        rows[2].body = QJsonObject{{u"_points"_s, u"many"_s}};
+        m_bench->make(rows);
+        m_bench->run().start();
+        QVERIFY(m_bench->untilEnded());
+        QCOMPARE(m_bench->run().head().counts[RowState::Done], 4);
+        QCOMPARE(m_bench->run().head().counts[RowState::Refused], 1);
+        const auto refused = m_bench->rows({.state = RowState::Refused});
+        QCOMPARE(refused.size(), 1U);
+        QCOMPARE(refused.front().number, 3);
+        QCOMPARE(refused.front().status, 422);
+        QVERIFY2(refused.front().text.contains(u"_points"_s), qPrintable(refused.front().text));
+    }
+
+    void G5_eventsWithUnknownEndsAreNotSentAgain()
+    {
+        m_bench->service().faults().add({.aim = practice::Aim::Operation,
+                                         .operation = OperationId::CreateCustomEventByAlias,
+                                         .fault = Fault::CloseApplied,
+                                         .last = 3});
+        m_bench->make(m_bench->good(OperationId::CreateCustomEventByAlias, 10));
+        m_bench->run().start();
+        QVERIFY(m_bench->untilEnded());
+        QCOMPARE(m_bench->run().head().counts[RowState::Unknown], 3);
+        QCOMPARE(m_bench->run().head().counts[RowState::Done], 7);
+        QCOMPARE(m_bench->ledger().received(OperationId::CreateCustomEventByAlias), 10);
+    }
+
+    void pausedNothingMoreLeavesAndItGoesOn()
+    {
+        m_bench->make(m_bench->good(OperationId::PatchContactByEmail, 30));
+        m_bench->run().start();
+        QVERIFY(m_bench->until([this] { return m_bench->run().head().counts.ended() >= 5; }));
+        m_bench->run().pause();
+        QVERIFY(m_bench->until([this] {
+            const auto &counts = m_bench->run().head().counts;
+            return m_bench->run().underWay() == 0 && counts[RowState::Leaving] == 0;
+        }));
+        QCOMPARE(m_bench->run().head().state, JobState::Paused);
+        const auto received = m_bench->ledger().received(OperationId::PatchContactByEmail);
+        QVERIFY(received < 30);
+        QCOMPARE(m_bench->run().head().counts.ended(), received);
+        m_bench->run().start();
+        QVERIFY(m_bench->untilEnded());
+        QCOMPARE(m_bench->ledger().received(OperationId::PatchContactByEmail), 30);
+    }
+
+    void G11_aRefusedKeyPausesTheJobAndLosesNoRow()
+    {
+        m_bench->make(m_bench->good(OperationId::PatchContactByEmail, 20));
+        m_bench->session().client().setKey("practice-wrong:key");
+        m_bench->run().start();
+        QVERIFY(m_bench->until([this] {
+            return m_bench->run().state() == JobRun::State::Paused && m_bench->run().underWay() == 0
+                && m_bench->run().head().counts[RowState::Waiting] == 20;
+        }));
+        QVERIFY(!m_bench->run().problem().what.isEmpty());
+        QVERIFY(m_bench->ledger().received(OperationId::PatchContactByEmail) <= 8);
+        m_bench->session().client().setKey(m_bench->service().apiKey());
+        m_bench->run().start();
+        QVERIFY(m_bench->untilEnded());
+        QCOMPARE(m_bench->run().head().counts[RowState::Done], 20);
+    }
+
+    void G13_cancelledNothingIsSentAnyMore()
+    {
+        m_bench->make(m_bench->good(OperationId::PatchContactByEmail, 200));
+        m_bench->run().start();
+        QVERIFY(m_bench->until([this] { return m_bench->run().head().counts.ended() >= 10; }));
+        m_bench->run().cancel();
+        QVERIFY(m_bench->untilEnded());
+        const auto received = m_bench->ledger().received(OperationId::PatchContactByEmail);
+        const auto &counts = m_bench->run().head().counts;
+        QCOMPARE(counts.total(), 200);
+        QCOMPARE(counts[RowState::Leaving], 0);
+        QVERIFY(counts[RowState::Waiting] > 100); // never to be sent
+        QVERIFY(counts[RowState::Done] + counts[RowState::Unknown] >= received - 8);
+    }
+
+    void aRecordIsReadBeforeItIsChanged()
+    {
+        m_bench->make(m_bench->good(OperationId::PatchContactByEmail, 3), {.readFirst = true});
+        m_bench->run().start();
+        QVERIFY(m_bench->untilEnded());
+        for (const auto &row : m_bench->rows({})) {
+            const auto before = QJsonDocument::fromJson(row.before).object();
+            QCOMPARE(before.value(u"_email"_s).toString(), row.key);
+            QCOMPARE(row.state, RowState::Done);
+        }
+        QCOMPARE(m_bench->ledger().received(OperationId::GetContactByEmail), 3);
+    }
+
+    void whatIsGoneAlreadyNeedsNoDelete()
+    {
+        auto rows = m_bench->good(OperationId::DeleteContactByEmail, 2);
+        rows[1].values = {u"nobody@example.org"_s};
+        m_bench->make(rows, {.readFirst = true});
+        m_bench->run().start();
+        QVERIFY(m_bench->untilEnded());
+        QCOMPARE(m_bench->run().head().counts[RowState::Done], 2);
+        QCOMPARE(m_bench->ledger().received(OperationId::DeleteContactByEmail), 1);
+        QCOMPARE(m_bench->rows({}).back().status, 404);
+    }
+
+    void lookUpsKeepWhatTheyFind()
+    {
+        auto rows = m_bench->good(OperationId::GetContactByEmail, 2);
+        rows[1].values = {u"nobody@example.org"_s};
+        m_bench->make(rows, {.keep = jobs::Keep::Record});
+        m_bench->run().start();
+        QVERIFY(m_bench->untilEnded());
+        const auto found = m_bench->rows({});
+        QCOMPARE(found.size(), 2U);
+        QCOMPARE(QJsonDocument::fromJson(found[0].record).object().value(u"_email"_s).toString(),
+                 found[0].key);
+        QCOMPARE(found[1].status, 404);
+        QCOMPARE(found[1].state, RowState::Done);
+    }
+
+    // As after kill -9: what the journal calls Leaving may or may not have arrived.
+    void F7_whatMayHaveLeftIsResolvedBeforeItIsSentAgain()
+    {
+        const auto rows = m_bench->good(OperationId::CreatePurchase, 4);
+        m_bench->make(rows);
+        // Two of them arrived, and nobody wrote it down.
+        for (int row = 0; row < 2; ++row)
+            QVERIFY(m_bench->end(rows[static_cast<std::size_t>(row)]));
+        m_bench->leaveBehind(3);
+        m_bench->run().start();
+        QVERIFY(m_bench->untilEnded());
+        QCOMPARE(m_bench->run().head().counts[RowState::Done], 4);
+        QCOMPARE(m_bench->ledger().applied(OperationId::CreatePurchase), 4);
+    }
+
+    void F7_eventsThatMayHaveLeftAreListedAsUnknown()
+    {
+        m_bench->make(m_bench->good(OperationId::CreateCustomEventByAlias, 4));
+        m_bench->leaveBehind(2);
+        m_bench->run().start();
+        QVERIFY(m_bench->untilEnded());
+        QCOMPARE(m_bench->run().head().counts[RowState::Unknown], 2);
+        QCOMPARE(m_bench->ledger().received(OperationId::CreateCustomEventByAlias), 2);
+    }
+
+    void G6_aPatchLeftBehindForLongIsNotRepeatedBlindly()
+    {
+        const auto rows = m_bench->good(OperationId::PatchContactByEmail, 2);
+        m_bench->make(rows);
+        m_bench->leaveBehind(2);
+        // The second one had arrived.
+        QVERIFY(m_bench->end(rows[1]));
+        m_bench->clock().advance(std::chrono::minutes(11));
+        m_bench->run().start();
+        QVERIFY(m_bench->untilEnded());
+        QCOMPARE(m_bench->ledger().received(OperationId::PatchContactByEmail), 1);
+        QCOMPARE(m_bench->run().head().counts[RowState::Done], 1);
+        QCOMPARE(m_bench->run().head().counts[RowState::Refused], 1);
+    }
+};
+
+STOREDESK_TEST(tst_JobRun)
+#include "tst_jobrun.moc"

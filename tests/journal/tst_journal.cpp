@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "journal/journal.h"
+#include "support/manualclock.h"
+#include "support/warnings.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace storedesk;
+using namespace storedesk::journal;
+using namespace Qt::StringLiterals;
+
+// One job in its file: what is begun is on the disk, what ended adds up.
+class tst_Journal final : public QObject
+{
+    Q_OBJECT
+
+private:
+    [[nodiscard]] QString path() const { return m_folder->filePath(u"job.sqlite"_s); }
+
+    [[nodiscard]] static JobOutline outline()
+    {
+        return {.id = u"1"_s,
+                .title = u"Points for everybody"_s,
+                .task = u"bulk"_s,
+                .plan = {{u"operation"_s, u"patch-contact-by-email"_s}},
+                .columns = {u"Email"_s, u"Points"_s}};
+    }
+
+    [[nodiscard]] static std::vector<NewRow> people(int count)
+    {
+        std::vector<NewRow> rows;
+        for (int number = 1; number <= count; ++number) {
+            const auto address = u"p%1@example.org"_s.arg(number);
+            rows.push_back({.cells = {address, QString::number(number)}, .key = address});
+        }
+        return rows;
+    }
+
+    [[nodiscard]] static base::Result<QByteArray> requestOf(const JobRow &row)
+    {
+        return "PATCH " + row.key.toUtf8();
+    }
+
+    [[nodiscard]] std::unique_ptr<Journal> made(int rows)
+    {
+        auto journal = Journal::create(path(), outline(), m_clock);
+        if (!journal || !(*journal)->append(people(rows)))
+            return {};
+        return std::move(*journal);
+    }
+
+    [[nodiscard]] static std::vector<qint64> numbersOf(const std::vector<JobRow> &rows)
+    {
+        std::vector<qint64> numbers;
+        for (const auto &row : rows)
+            numbers.push_back(row.number);
+        return numbers;
+    }
+
+    using Numbers = std::vector<qint64>;
+
+    std::optional<QTemporaryDir> m_folder;
+    support::ManualClock m_clock;
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_folder.emplace();
+    }
+
+    void aJobIsReadAsItWasWritten()
+    {
+        made(3).reset();
+        QVERIFY(!(QFile::permissions(path()) & (QFile::ReadGroup | QFile::ReadOther)));
+        auto journal = Journal::open(path(), m_clock);
+        QVERIFY(journal);
+        const auto &head = (*journal)->head();
+        QCOMPARE(head.outline.title, u"Points for everybody"_s);
+        QCOMPARE(head.outline.columns, (QStringList{u"Email"_s, u"Points"_s}));
+        QCOMPARE(head.outline.plan.value(u"operation"_s), u"patch-contact-by-email"_s);
+        QCOMPARE(head.state, JobState::Planned);
+        QCOMPARE(head.rows(), 3);
+        QCOMPARE(head.counts[RowState::Waiting], 3);
+        const auto rows = (*journal)->rows({}, 1, 5);
+        QVERIFY(rows);
+        QCOMPARE(rows->size(), 2U);
+        QCOMPARE(rows->front().cells, (QStringList{u"p2@example.org"_s, u"2"_s}));
+        QCOMPARE(rows->front().state, RowState::Waiting);
+    }
+
+    void whatBeginsIsOnTheDiskWithItsRequest()
+    {
+        auto journal = made(5);
+        const auto begun = journal->step({.wanted = 2}, Journal::Begin::Leaving, requestOf);
+        QVERIFY(begun);
+        QCOMPARE(numbersOf(*begun), (Numbers{1, 2}));
+        // As another process sees it, or this one after a crash.
+        auto other = Journal::open(path(), m_clock);
+        QVERIFY(other);
+        const auto leaving = (*other)->leaving();
+        QVERIFY(leaving);
+        QCOMPARE(numbersOf(*leaving), (Numbers{1, 2}));
+        QCOMPARE(leaving->front().request, "PATCH p1@example.org"_ba);
+        QCOMPARE(leaving->front().sent, m_clock.now());
+        QCOMPARE((*other)->head().counts[RowState::Leaving], 2);
+        QCOMPARE((*other)->head().counts[RowState::Waiting], 3);
+    }
+
+    void endsAndBeginningsAreOneStep()
+    {
+        auto journal = made(4);
+        QVERIFY(journal->step({.wanted = 2}, Journal::Begin::Leaving, requestOf));
+        const auto begun =
+            journal->step({.ends = {{.number = 1, .state = RowState::Done, .status = 200},
+                                    {.number = 2,
+                                     .state = RowState::Refused,
+                                     .status = 422,
+                                     .text = u"Points: too large"_s,
+                                     .detail = u"2000000 is too large"_s}},
+                           .wanted = 2},
+                          Journal::Begin::Leaving, requestOf);
+        QVERIFY(begun);
+        QCOMPARE(numbersOf(*begun), (Numbers{3, 4}));
+        QCOMPARE(journal->head().counts.ended(), 2);
+        const auto refused = journal->rows({.state = RowState::Refused}, 0, 10);
+        QVERIFY(refused);
+        QCOMPARE(numbersOf(*refused), (Numbers{2}));
+        QCOMPARE(refused->front().text, u"Points: too large"_s);
+        QCOMPARE(refused->front().detail, u"2000000 is too large"_s);
+        const auto reasons = journal->reasons();
+        QVERIFY(reasons);
+        QCOMPARE(reasons->size(), 1U);
+        QCOMPARE(reasons->front().rows, 1);
+    }
+
+    void whatDidNotLeaveWaitsAgainAndComesFirst()
+    {
+        auto journal = made(4);
+        QVERIFY(journal->step({.wanted = 2}, Journal::Begin::Leaving, requestOf));
+        const auto begun =
+            journal->step({.returns = {1}, .wanted = 2}, Journal::Begin::Leaving, requestOf);
+        QVERIFY(begun);
+        QCOMPARE(numbersOf(*begun), (Numbers{1, 3}));
+    }
+
+    void rowsThatCannotBeSentMakeRoomForOthers()
+    {
+        auto journal = made(5);
+        const auto begun =
+            journal->step({.wanted = 2}, Journal::Begin::Leaving,
+                          [](const JobRow &row) -> base::Result<QByteArray> {
+                              if (row.number <= 2)
+                                  return tl::unexpected(base::Problem{.what = u"No address."_s});
+                              return "x"_ba;
+                          });
+        QVERIFY(begun);
+        QCOMPARE(numbersOf(*begun), (Numbers{3, 4}));
+        QCOMPARE(journal->head().counts[RowState::NotSent], 2);
+    }
+
+    void aRepeatedKeyIsRefusedWhenNobodyWantsIt()
+    {
+        auto journal = Journal::create(path(), outline(), m_clock);
+        QVERIFY(journal);
+        auto rows = people(3);
+        rows.push_back(rows.front());
+        rows.push_back({.cells = {u""_s}, .refusal = u"There is no address."_s});
+        QVERIFY((*journal)->append(
+            rows, [](qint64 first) { return u"Row %1 has the same address."_s.arg(first); }));
+        QCOMPARE((*journal)->head().counts[RowState::NotSent], 2);
+        QCOMPARE((*journal)->head().rows(), 5);
+        const auto refused = (*journal)->rows({.state = RowState::NotSent}, 0, 10);
+        QVERIFY(refused);
+        QCOMPARE(refused->front().text, u"Row 1 has the same address."_s);
+        // They are never begun.
+        const auto begun = (*journal)->step({.wanted = 9}, Journal::Begin::Leaving, requestOf);
+        QVERIFY(begun);
+        QCOMPARE(numbersOf(*begun), (Numbers{1, 2, 3}));
+    }
+
+    void whatWasOnlyReadWaitsAgainAfterACrash()
+    {
+        {
+            auto journal = made(3);
+            QVERIFY(journal->step({.wanted = 2}, Journal::Begin::Reading, requestOf));
+            QVERIFY(journal->step({.starts = {{.number = 1, .request = "r", .before = "{}"}}},
+                                  Journal::Begin::Reading, requestOf));
+        }
+        auto journal = Journal::open(path(), m_clock);
+        QVERIFY(journal);
+        QVERIFY((*journal)->takeOver());
+        QCOMPARE((*journal)->head().counts[RowState::Waiting], 2);
+        const auto leaving = (*journal)->leaving();
+        QVERIFY(leaving);
+        QCOMPARE(numbersOf(*leaving), (Numbers{1}));
+        QCOMPARE(leaving->front().before, "{}"_ba);
+        const auto begun = (*journal)->step({.wanted = 3}, Journal::Begin::Leaving, requestOf);
+        QVERIFY(begun);
+        QCOMPARE(numbersOf(*begun), (Numbers{2, 3}));
+    }
+
+    void rowsOfOneReasonAreTriedAgainAndTheSumStays()
+    {
+        auto journal = made(6);
+        QVERIFY(journal->step({.wanted = 6}, Journal::Begin::Leaving, requestOf));
+        std::vector<RowEnd> ends;
+        for (qint64 number = 1; number <= 6; ++number)
+            ends.push_back({.number = number,
+                            .state = number == 6 ? RowState::Unknown : RowState::Refused,
+                            .code = number <= 2 ? u"E0102"_s : u"E0101"_s,
+                            .text = u"missing"_s});
+        QVERIFY(journal->step({.ends = ends}, Journal::Begin::Leaving, requestOf));
+        auto reasons = journal->reasons();
+        QVERIFY(reasons);
+        QCOMPARE(reasons->size(), 3U);
+        QCOMPARE(reasons->front().rows, 3);
+        QVERIFY(journal->again({.reason = reasons->front().id}));
+        QCOMPARE(journal->head().counts[RowState::Waiting], 3);
+        QCOMPARE(journal->head().counts[RowState::Refused], 2);
+        QVERIFY(journal->again({.state = RowState::Refused}));
+        QCOMPARE(journal->head().counts[RowState::Refused], 0);
+        QCOMPARE(journal->head().counts[RowState::Unknown], 1);
+        QCOMPARE(journal->head().rows(), 6);
+        reasons = journal->reasons();
+        QVERIFY(reasons);
+        QCOMPARE(reasons->size(), 1U);
+    }
+
+    void aServiceOfManyWordsFillsNoList()
+    {
+        auto journal = made(300);
+        QVERIFY(journal->step({.wanted = 300}, Journal::Begin::Leaving, requestOf));
+        std::vector<RowEnd> ends;
+        for (qint64 number = 1; number <= 300; ++number)
+            ends.push_back(
+                {.number = number, .state = RowState::Refused, .text = u"No %1."_s.arg(number)});
+        QVERIFY(journal->step({.ends = ends}, Journal::Begin::Leaving, requestOf));
+        const auto reasons = journal->reasons();
+        QVERIFY(reasons);
+        QVERIFY(reasons->size() <= 201);
+        qint64 sum = 0;
+        for (const auto &reason : *reasons)
+            sum += reason.rows;
+        QCOMPARE(sum, 300);
+    }
+
+    void theStateAndItsReasonAreKept()
+    {
+        {
+            auto journal = made(1);
+            QVERIFY(journal->setState(JobState::Running));
+            m_clock.advance(std::chrono::minutes(1));
+            QVERIFY(journal->setState(JobState::Paused,
+                                      {.what = u"The key was refused."_s, .next = u"Mend it."_s}));
+        }
+        const auto journal = Journal::open(path(), m_clock);
+        QVERIFY(journal);
+        QCOMPARE((*journal)->head().state, JobState::Paused);
+        QCOMPARE((*journal)->head().note.what, u"The key was refused."_s);
+        QCOMPARE((*journal)->head().begun.addSecs(60), m_clock.now());
+    }
+};
+
+STOREDESK_TEST(tst_Journal)
+#include "tst_journal.moc"
