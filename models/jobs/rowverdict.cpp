@@ -17,7 +17,7 @@ struct Verdicts
 };
 
 // What the person has to mend before any further row can leave.
-static bool concernsAll(Kind kind)
+static bool stopsTheJob(Kind kind)
 {
     switch (kind) {
     case Kind::ReadOnly:
@@ -80,7 +80,7 @@ RowVerdict verdictOf(qint64 number, const api::Request &request, const api::Outc
     const auto &error = outcome.error();
     if (neverLeft(error.kind))
         return {};
-    if (concernsAll(error.kind))
+    if (stopsTheJob(error.kind))
         return {.pause = error.words};
     const bool isEvent = operation.resource == catalogue::Resource::CustomEvent;
     if (isEvent && error.kind == Kind::NotFound)

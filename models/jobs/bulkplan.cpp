@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/bulkplan.h"
+
+#include "catalogue/path.h"
+
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace storedesk::jobs {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+
+static constexpr auto operationName = "operation"_L1;
+static constexpr auto withinMember = "within"_L1;
+static constexpr auto keyMember = "keyColumn"_L1;
+static constexpr auto targetsMember = "targets"_L1;
+static constexpr auto columnMember = "column"_L1;
+static constexpr auto targetMember = "field"_L1;
+static constexpr auto clearMember = "clearsBlanks"_L1;
+static constexpr auto queryText = "query"_L1;
+static constexpr auto definitionsMember = "definitions"_L1;
+
+catalogue::FieldSet BulkPlan::rules() const
+{
+    const auto &row = catalogue::operation(operation);
+    if (row.resource == Resource::CustomEvent)
+        return catalogue::FieldSet::ofEvent(definitions.toObject());
+    const auto place = catalogue::placeOf(operation);
+    if (!place)
+        return {};
+    return row.resource == Resource::Contact
+        ? catalogue::FieldSet::ofContacts(*place, definitions.toArray())
+        : catalogue::FieldSet::of(row.resource, *place);
+}
+
+QJsonObject BulkPlan::toJson() const
+{
+    QJsonArray columns;
+    for (const auto &target : targets)
+        columns.append(QJsonObject{{columnMember, target.column}, {targetMember, target.key}});
+    QJsonObject object{{operationName, QString(catalogue::operation(operation).name)},
+                       {withinMember, QJsonArray::fromStringList(within)},
+                       {targetsMember, columns},
+                       {clearMember, blank == Blank::Clear},
+                       {queryText, query.toString(QUrl::FullyEncoded)},
+                       {definitionsMember, definitions}};
+    if (keyColumn)
+        object.insert(keyMember, *keyColumn);
+    return object;
+}
+
+std::optional<BulkPlan> BulkPlan::fromJson(const QJsonObject &object)
+{
+    const auto *operation = catalogue::operationNamed(object.value(operationName).toString());
+    if (!operation || !isBulkOperation(*operation))
+        return std::nullopt;
+    BulkPlan plan{.operation = operation->id,
+                  .blank = object.value(clearMember).toBool() ? Blank::Clear : Blank::Leave,
+                  .query = QUrlQuery(object.value(queryText).toString()),
+                  .definitions = object.value(definitionsMember)};
+    for (const auto &value : object.value(withinMember).toArray())
+        plan.within.append(value.toString());
+    if (const auto column = object.value(keyMember); column.isDouble())
+        plan.keyColumn = column.toInt();
+    for (const auto &target : object.value(targetsMember).toArray())
+        plan.targets.push_back(
+            {.column = target[columnMember].toInt(), .key = target[targetMember].toString()});
+    return plan;
+}
+
+bool isBulkOperation(const catalogue::Operation &operation)
+{
+    const bool ofRecords = operation.resource == Resource::Contact
+        || operation.resource == Resource::Purchase || operation.resource == Resource::Product
+        || operation.resource == Resource::CustomEvent;
+    return ofRecords && !operation.deprecated() && operation.answer != catalogue::Answer::Page
+        && operation.payload != catalogue::Payload::Multipart;
+}
+
+bool takesKey(const catalogue::Operation &operation)
+{
+    // The alias or ID of an event type is the same for all its events.
+    return operation.resource != Resource::CustomEvent
+        && !catalogue::parametersOf(operation).isEmpty();
+}
+
+} // namespace storedesk::jobs

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/rowmaker.h"
+
+#include "api/resourcerequests.h"
+#include "catalogue/lookupkey.h"
+#include "catalogue/path.h"
+#include "jobs/formvalues.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+namespace storedesk::jobs {
+
+using namespace Qt::StringLiterals;
+using catalogue::Type;
+
+struct RowWords
+{
+    Q_DECLARE_TR_FUNCTIONS(RowMaker)
+};
+
+static QJsonValue jsonOf(const QString &cell)
+{
+    QJsonParseError error;
+    const auto document = QJsonDocument::fromJson(cell.toUtf8(), &error);
+    if (error.error != QJsonParseError::NoError)
+        return cell;
+    return document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object());
+}
+
+QJsonValue valueOf(const catalogue::FieldRule &rule, const QString &cell)
+{
+    bool isNumber = false;
+    switch (rule.type) {
+    case Type::Integer: {
+        const auto number = cell.toLongLong(&isNumber);
+        return isNumber ? QJsonValue(number) : QJsonValue(cell);
+    }
+    case Type::Decimal:
+    case Type::Money:
+    case Type::Percent: {
+        const auto number = cell.toDouble(&isNumber);
+        return isNumber ? QJsonValue(number) : QJsonValue(cell);
+    }
+    case Type::Boolean:
+        if (cell.compare("true"_L1, Qt::CaseInsensitive) == 0)
+            return true;
+        return cell.compare("false"_L1, Qt::CaseInsensitive) == 0 ? QJsonValue(false)
+                                                                  : QJsonValue(cell);
+    case Type::Choices:
+    case Type::Texts:
+        return QJsonArray::fromStringList(cell.split(u'|'));
+    case Type::Object:
+    case Type::Objects:
+    case Type::Any:
+        return jsonOf(cell);
+    default:
+        return cell;
+    }
+}
+
+RowMaker::RowMaker(BulkPlan plan)
+    : m_plan(std::move(plan))
+    , m_operation(catalogue::operation(m_plan.operation))
+    , m_checker(m_plan.rules())
+{
+    const auto &rules = m_checker.fields().rules;
+    for (const auto &target : m_plan.targets) {
+        for (std::size_t rule = 0; rule < rules.size(); ++rule) {
+            if (rules[rule].key == target.key)
+                m_columns.push_back({.target = target, .rule = rule});
+        }
+    }
+}
+
+// A list of objects gets one element: what its columns say.
+static void place(QJsonObject &body, const QString &key, const QJsonValue &value)
+{
+    const auto list = key.indexOf("[]."_L1);
+    if (list < 0)
+        return setMemberAt(body, key, value);
+    const auto name = key.left(list);
+    auto element = body.value(name).toArray().first().toObject();
+    setMemberAt(element, key.mid(list + 3), value);
+    body.insert(name, QJsonArray{element});
+}
+
+QJsonObject RowMaker::body(const QStringList &cells) const
+{
+    QJsonObject body;
+    for (const auto &column : m_columns) {
+        const auto cell = cells.value(column.target.column).trimmed();
+        if (!cell.isEmpty())
+            place(body, column.target.key, valueOf(m_checker.fields().rules[column.rule], cell));
+        else if (m_plan.blank == BulkPlan::Blank::Clear)
+            place(body, column.target.key, QJsonValue::Null);
+    }
+    return body;
+}
+
+// A place in a body as the rules call it: /products/0/price is products[].price.
+static QString keyAt(const QString &pointer)
+{
+    static const QRegularExpression element(u"/\\d+(?=/|$)"_s);
+    auto key = pointer.mid(1);
+    return key.replace(element, u"[]"_s).replace(u'/', u'.');
+}
+
+QString RowMaker::faultIn(const QJsonObject &body) const
+{
+    QStringList sentences;
+    for (const auto &fault : m_checker.check(body)) {
+        const auto *rule = m_checker.fields().rule(keyAt(fault.path));
+        const auto name = rule && !rule->title.isEmpty() ? rule->title : fault.name;
+        sentences.append(u"%1: %2"_s.arg(
+            name, rule ? textOf(fault.reason, *rule) : catalogue::textOf(fault.reason)));
+    }
+    return sentences.join(u' ');
+}
+
+QString RowMaker::keyOf(const QStringList &cells) const
+{
+    if (takesKey(m_operation))
+        return m_plan.keyColumn ? cells.value(*m_plan.keyColumn).trimmed() : QString();
+    // What a create is looked up by.
+    const auto *key = m_operation.lookUp ? catalogue::lookupKeyOf(*m_operation.lookUp) : nullptr;
+    return key ? memberAt(body(cells), QString(key->member)).toString() : QString();
+}
+
+base::Result<api::Request> RowMaker::request(const QStringList &cells) const
+{
+    const auto refusal = [](const QString &sentence) {
+        return tl::unexpected(base::Problem{.what = sentence});
+    };
+    auto values = m_plan.within;
+    if (takesKey(m_operation)) {
+        values.append(keyOf(cells));
+        if (values.last().isEmpty())
+            return refusal(RowWords::tr("The row names no record."));
+    }
+    if (const auto path = catalogue::buildPath(m_operation, values); !path)
+        return refusal(path.error().what);
+    api::RequestBody content;
+    if (m_operation.payload == catalogue::Payload::Json) {
+        const auto members = body(cells);
+        if (const auto fault = faultIn(members); !fault.isEmpty())
+            return refusal(fault);
+        // Without its ID nobody could tell later whether it arrived.
+        if (m_operation.repeat == catalogue::Repeat::LookUp && keyOf(cells).isEmpty())
+            return refusal(RowWords::tr("The row has no ID: sent twice, it would count twice."));
+        if (m_operation.effect == catalogue::Effect::Update && members.isEmpty())
+            return refusal(RowWords::tr("The row changes nothing."));
+        content = members;
+    }
+    auto request = api::requestOf(m_operation, values, content, m_plan.query);
+    request.priority = api::Priority::Job;
+    return request;
+}
+
+journal::NewRow RowMaker::row(const QStringList &cells) const
+{
+    journal::NewRow row{.cells = cells, .key = keyOf(cells)};
+    if (const auto made = request(cells); !made)
+        row.refusal = made.error().what;
+    return row;
+}
+
+QString RowMaker::repeatText(qint64 firstRow) const
+{
+    return RowWords::tr("Row %L1 is about the same record.").arg(firstRow);
+}
+
+} // namespace storedesk::jobs

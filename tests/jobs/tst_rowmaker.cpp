@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/rowmaker.h"
+#include "support/warnings.h"
+
+#include <QTest>
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+using catalogue::OperationId;
+using jobs::BulkPlan;
+using jobs::RowMaker;
+
+// Rows of a table as requests, checked before anything leaves.
+class tst_RowMaker final : public QObject
+{
+    Q_OBJECT
+
+private:
+    [[nodiscard]] static BulkPlan patchPlan()
+    {
+        return {.operation = OperationId::PatchContactByEmail,
+                .keyColumn = 0,
+                .targets = {{1, u"_name"_s}, {2, u"_points"_s}}};
+    }
+
+    [[nodiscard]] static BulkPlan purchasePlan()
+    {
+        return {.operation = OperationId::CreatePurchase,
+                .targets = {{0, u"purchaseId"_s},
+                            {1, u"contactEmail"_s},
+                            {2, u"totalPrice"_s},
+                            {3, u"products[].productId"_s},
+                            {4, u"products[].quantity"_s},
+                            {5, u"products[].price"_s},
+                            {6, u"cartId"_s},
+                            {7, u"purchaseDate"_s},
+                            {8, u"totalQuantity"_s}}};
+    }
+
+    [[nodiscard]] static QStringList aPurchase(const QString &id)
+    {
+        return {id,      u"ann@example.org"_s,      u"19.90"_s, u"TEA"_s, u"2"_s, u"9.95"_s,
+                u"C1"_s, u"2026-11-01T10:00:00Z"_s, u"2"_s};
+    }
+
+    [[nodiscard]] static QString whyNot(const RowMaker &maker, const QStringList &cells)
+    {
+        const auto request = maker.request(cells);
+        return request ? QString() : request.error().what;
+    }
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void cellsBecomeTheMembersOfTheBody()
+    {
+        const RowMaker maker(patchPlan());
+        const auto request = maker.request({u" ann@example.org "_s, u"Ann"_s, u"12"_s});
+        QVERIFY2(request, request ? "" : qPrintable(request.error().what));
+        QCOMPARE(request->values, QStringList{u"ann@example.org"_s});
+        QCOMPARE(std::get<QJsonObject>(request->body),
+                 (QJsonObject{{u"_name"_s, u"Ann"_s}, {u"_points"_s, 12}}));
+        QCOMPARE(request->priority, api::Priority::Job);
+    }
+
+    void anEmptyCellChangesNothingUnlessItIsToClear()
+    {
+        auto plan = patchPlan();
+        const auto left = RowMaker(plan).request({u"ann@example.org"_s, u""_s, u"1"_s});
+        QVERIFY(left);
+        QVERIFY(!std::get<QJsonObject>(left->body).contains(u"_name"_s));
+        plan.blank = BulkPlan::Blank::Clear;
+        const auto cleared = RowMaker(plan).request({u"ann@example.org"_s, u""_s, u"1"_s});
+        QVERIFY(cleared);
+        QVERIFY(std::get<QJsonObject>(cleared->body).value(u"_name"_s).isNull());
+    }
+
+    void aBadRowSaysWhatIsWrongWithIt()
+    {
+        const RowMaker maker(patchPlan());
+        QVERIFY(whyNot(maker, {u""_s, u"Ann"_s, u"1"_s}).contains(u"names no record"_s));
+        QVERIFY(whyNot(maker, {u"ann@example.org"_s, u""_s, u""_s}).contains(u"changes nothing"_s));
+        const auto sentence = whyNot(maker, {u"ann@example.org"_s, u"Ann"_s, u"many"_s});
+        QVERIFY2(sentence.contains(u"Points"_s), qPrintable(sentence));
+        QVERIFY(!whyNot(maker, {u".."_s, u"Ann"_s, u"1"_s}).isEmpty());
+        QCOMPARE(maker.row({u""_s, u"Ann"_s, u"1"_s}).refusal,
+                 whyNot(maker, {u""_s, u"Ann"_s, u"1"_s}));
+    }
+
+    void aPurchaseOfOneLineIsOneRow()
+    {
+        const RowMaker maker(purchasePlan());
+        const auto cells = aPurchase(u"P1"_s);
+        const auto request = maker.request(cells);
+        QVERIFY2(request, request ? "" : qPrintable(request.error().what));
+        const auto line = std::get<QJsonObject>(request->body).value(u"products"_s)[0];
+        QCOMPARE(line[u"productId"_s].toString(), u"TEA"_s);
+        QCOMPARE(line[u"quantity"_s].toInt(), 2);
+        QCOMPARE(maker.keyOf(cells), u"P1"_s);
+    }
+
+    void G7_aPurchaseWithoutAnIdIsNotSent()
+    {
+        const RowMaker maker(purchasePlan());
+        QVERIFY(!whyNot(maker, aPurchase({})).isEmpty());
+        auto cells = aPurchase(u"P1"_s);
+        cells[5].clear();
+        const auto sentence = whyNot(maker, cells);
+        QVERIFY2(sentence.startsWith(u"Price of the line: "_s), qPrintable(sentence));
+    }
+
+    void anEventIsCheckedAgainstItsType()
+    {
+        const QJsonObject type{{u"fields"_s,
+                                QJsonArray{QJsonObject{{u"id"_s, u"email"_s},
+                                                       {u"name"_s, u"Email"_s},
+                                                       {u"type"_s, u"email"_s},
+                                                       {u"required"_s, true},
+                                                       {u"isPrimaryKey"_s, true}},
+                                           QJsonObject{{u"id"_s, u"seats"_s},
+                                                       {u"name"_s, u"Seats"_s},
+                                                       {u"type"_s, u"integer"_s}}}}};
+        const RowMaker maker({.operation = OperationId::CreateCustomEventByAlias,
+                              .within = {u"booking"_s},
+                              .targets = {{0, u"email"_s}, {1, u"seats"_s}},
+                              .definitions = type});
+        const auto request = maker.request({u"ann@example.org"_s, u"3"_s});
+        QVERIFY2(request, request ? "" : qPrintable(request.error().what));
+        QCOMPARE(request->values, QStringList{u"booking"_s});
+        QCOMPARE(std::get<QJsonObject>(request->body).value(u"seats"_s), QJsonValue(3));
+        QVERIFY(!whyNot(maker, {u""_s, u"3"_s}).isEmpty());
+        QVERIFY(maker.keyOf({u"ann@example.org"_s, u"3"_s}).isEmpty()); // may come twice
+    }
+
+    void aPlanIsReadAsItWasWritten()
+    {
+        auto plan = purchasePlan();
+        plan.query.addQueryItem(u"triggerPurchaseEvent"_s, u"false"_s);
+        plan.blank = BulkPlan::Blank::Clear;
+        QCOMPARE(BulkPlan::fromJson(plan.toJson()), plan);
+        QCOMPARE(BulkPlan::fromJson(patchPlan().toJson()), patchPlan());
+        QVERIFY(!BulkPlan::fromJson({{u"operation"_s, u"listExports"_s}}));
+    }
+
+    void everyOperationOnOneRecordCanBeDoneInBulk()
+    {
+        QStringList names;
+        for (const auto &operation : catalogue::operations()) {
+            if (jobs::isBulkOperation(operation))
+                names.append(QString(operation.name));
+        }
+        QCOMPARE(names.size(), 18);
+        QVERIFY(!names.contains(u"createImport"_s));
+    }
+};
+
+STOREDESK_TEST(tst_RowMaker)
+#include "tst_rowmaker.moc"
