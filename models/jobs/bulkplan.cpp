@@ -22,6 +22,7 @@ static constexpr auto columnMember = "column"_L1;
 static constexpr auto targetMember = "field"_L1;
 static constexpr auto clearMember = "clearsBlanks"_L1;
 static constexpr auto queryText = "query"_L1;
+static constexpr auto readFirstMember = "readsFirst"_L1;
 static constexpr auto definitionsMember = "definitions"_L1;
 
 catalogue::FieldSet BulkPlan::rules() const
@@ -47,6 +48,7 @@ QJsonObject BulkPlan::toJson() const
                        {targetsMember, columns},
                        {clearMember, blank == Blank::Clear},
                        {queryText, query.toString(QUrl::FullyEncoded)},
+                       {readFirstMember, readFirst},
                        {definitionsMember, definitions}};
     if (keyColumn)
         object.insert(keyMember, *keyColumn);
@@ -61,6 +63,7 @@ std::optional<BulkPlan> BulkPlan::fromJson(const QJsonObject &object)
     BulkPlan plan{.operation = operation->id,
                   .blank = object.value(clearMember).toBool() ? Blank::Clear : Blank::Leave,
                   .query = QUrlQuery(object.value(queryText).toString()),
+                  .readFirst = object.value(readFirstMember).toBool(),
                   .definitions = object.value(definitionsMember)};
     for (const auto &value : object.value(withinMember).toArray())
         plan.within.append(value.toString());

@@ -32,6 +32,7 @@ struct BulkPlan
     std::vector<CellTarget> targets = {}; // members of the body
     Blank blank = Blank::Leave;
     QUrlQuery query = {};
+    bool readFirst = false; // each record is read and kept before it is changed: for an undo
     // What the account itself defined, as the service lists it: its contact fields, or the event
     // type.
     QJsonValue definitions = {};

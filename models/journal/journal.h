@@ -50,8 +50,12 @@ public:
 
     // Rows whose requests may have left before this process began.
     [[nodiscard]] base::Result<std::vector<JobRow>> leaving();
-    [[nodiscard]] base::Result<std::vector<JobRow>> rows(const RowFilter &filter, qint64 from,
+    // For a view: the first ones are skipped. For a walk through all of them: those behind a
+    // number.
+    [[nodiscard]] base::Result<std::vector<JobRow>> rows(const RowFilter &filter, qint64 skip,
                                                          int most);
+    [[nodiscard]] base::Result<std::vector<JobRow>> rowsBehind(const RowFilter &filter,
+                                                               qint64 number, int most);
     [[nodiscard]] base::Result<std::vector<RowReason>> reasons(); // most rows first
     [[nodiscard]] base::Result<void> check() { return m_database->check(); }
 
@@ -59,6 +63,8 @@ private:
     Journal(std::unique_ptr<base::Database> database, const base::Clock &clock);
     [[nodiscard]] base::Result<void> write(const JobOutline &outline);
     [[nodiscard]] base::Result<void> readHead();
+    [[nodiscard]] base::Result<std::vector<JobRow>> find(const RowFilter &filter, qint64 behind,
+                                                         qint64 skip, int most);
 
     std::unique_ptr<base::Database> m_database;
     const base::Clock &m_clock;

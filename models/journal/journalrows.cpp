@@ -49,31 +49,42 @@ base::Result<std::vector<JobRow>> Journal::leaving()
         {static_cast<int>(RowState::Leaving)}));
 }
 
-base::Result<std::vector<JobRow>> Journal::rows(const RowFilter &filter, qint64 from, int most)
+base::Result<std::vector<JobRow>> Journal::rows(const RowFilter &filter, qint64 skip, int most)
 {
-    const auto select = rowColumns.toByteArray();
-    const QByteArray joined = " LEFT JOIN reason ON reason.id = outcome.reason";
+    // Of all rows the number is the place.
+    return filter == RowFilter() ? find(filter, skip, 0, most) : find(filter, 0, skip, most);
+}
+
+base::Result<std::vector<JobRow>> Journal::rowsBehind(const RowFilter &filter, qint64 number,
+                                                      int most)
+{
+    return find(filter, number, 0, most);
+}
+
+base::Result<std::vector<JobRow>> Journal::find(const RowFilter &filter, qint64 behind, qint64 skip,
+                                                int most)
+{
+    static const QByteArray reason = " LEFT JOIN reason ON reason.id = outcome.reason";
+    static const QByteArray ended =
+        rowColumns.toByteArray() + " FROM outcome JOIN row USING (number)" + reason;
+    static const QByteArray all =
+        rowColumns.toByteArray() + " FROM row LEFT JOIN outcome USING (number)" + reason;
+    static const QByteArray rest = " ORDER BY outcome.number LIMIT ? OFFSET ?";
+    static const QByteArray ofReason =
+        ended + " WHERE outcome.reason = ? AND outcome.number > ?" + rest;
+    static const QByteArray ofState =
+        ended + " WHERE outcome.state = ? AND outcome.number > ?" + rest;
+    static const QByteArray waiting = all
+        + " WHERE coalesce(outcome.state, 0) = 0 AND row.number > ? ORDER BY row.number"
+          " LIMIT ? OFFSET ?";
+    static const QByteArray any =
+        all + " WHERE row.number > ? ORDER BY row.number LIMIT ? OFFSET ?";
     if (filter.reason)
-        return rowsOf(m_database->query(
-            QByteArray(select + " FROM outcome JOIN row USING (number)" + joined
-                       + " WHERE outcome.reason = ? ORDER BY outcome.number LIMIT ? OFFSET ?"),
-            {*filter.reason, most, from}));
+        return rowsOf(m_database->query(ofReason, {*filter.reason, behind, most, skip}));
     if (filter.state && *filter.state != RowState::Waiting)
-        return rowsOf(m_database->query(
-            QByteArray(select + " FROM outcome JOIN row USING (number)" + joined
-                       + " WHERE outcome.state = ? ORDER BY outcome.number LIMIT ? OFFSET ?"),
-            {static_cast<int>(*filter.state), most, from}));
-    if (filter.state)
-        return rowsOf(m_database->query(
-            QByteArray(select + " FROM row LEFT JOIN outcome USING (number)" + joined
-                       + " WHERE coalesce(outcome.state, 0) = 0 ORDER BY row.number LIMIT ?"
-                         " OFFSET ?"),
-            {most, from}));
-    // All of them: the number is the place.
-    return rowsOf(
-        m_database->query(QByteArray(select + " FROM row LEFT JOIN outcome USING (number)" + joined
-                                     + " WHERE row.number > ? ORDER BY row.number LIMIT ?"),
-                          {from, most}));
+        return rowsOf(
+            m_database->query(ofState, {static_cast<int>(*filter.state), behind, most, skip}));
+    return rowsOf(m_database->query(filter.state ? waiting : any, {behind, most, skip}));
 }
 
 base::Result<std::vector<RowReason>> Journal::reasons()

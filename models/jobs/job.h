@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/bulkplan.h"
+#include "jobs/jobfolder.h"
+#include "jobs/jobrun.h"
+
+namespace storedesk::jobs {
+
+// The task of jobs that are made of a table.
+inline constexpr QLatin1StringView bulkTask("bulk");
+
+// One job that this process has in hand: its file, the lock on it, and its run.
+class Job final : public QObject
+{
+    Q_OBJECT
+
+public:
+    // A new one, with no row yet. The clock outlives it.
+    [[nodiscard]] static base::Result<std::unique_ptr<journal::Journal>>
+    begin(const JobFolder &folder, const QString &id, const QString &title, const BulkPlan &plan,
+          const QStringList &columns, const base::Clock &clock);
+    // Takes over one that nobody runs. What comes by reference outlives it.
+    [[nodiscard]] static base::Result<std::unique_ptr<Job>> open(const JobFolder &folder,
+                                                                 const QString &id,
+                                                                 api::Session &session,
+                                                                 const base::Clock &clock);
+    ~Job() override;
+
+    [[nodiscard]] JobRun &run() { return *m_run; }
+    [[nodiscard]] JournalThread &journal() { return *m_journal; }
+    [[nodiscard]] const QString &id() const { return m_journal->head().outline.id; }
+
+private:
+    Job(std::unique_ptr<QLockFile> lock, std::unique_ptr<journal::Journal> journal,
+        const BulkPlan &plan, api::Session &session);
+
+    std::unique_ptr<QLockFile> m_lock; // goes last
+    std::unique_ptr<JournalThread> m_journal;
+    std::unique_ptr<JobRun> m_run;
+};
+
+} // namespace storedesk::jobs

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/jobfolder.h"
+
+#include "base/privatefolder.h"
+#include "journal/journal.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QRandomGenerator>
+
+namespace storedesk::jobs {
+
+using namespace Qt::StringLiterals;
+
+struct FolderWords
+{
+    Q_DECLARE_TR_FUNCTIONS(JobFolder)
+};
+
+static constexpr auto ending = ".sqlite"_L1;
+
+JobFolder::JobFolder(QString folder)
+    : m_folder(std::move(folder))
+{ }
+
+// Sorts by its time, and two of one second differ.
+QString JobFolder::newId(const base::Clock &clock) const
+{
+    const auto stamp = clock.now().toUTC().toString(u"yyyyMMdd-HHmmss"_s);
+    const auto random = QRandomGenerator::global()->bounded(0x10000);
+    return u"%1-%2"_s.arg(stamp).arg(random, 4, 16, QLatin1Char('0'));
+}
+
+QString JobFolder::pathOf(const QString &id) const
+{
+    return QDir(m_folder).filePath(id + ending);
+}
+
+std::unique_ptr<QLockFile> JobFolder::lock(const QString &id) const
+{
+    auto lock = std::make_unique<QLockFile>(pathOf(id) + ".lock"_L1);
+    lock->setStaleLockTime(0); // a job may take days: only a dead owner makes it stale
+    return lock->tryLock() ? std::move(lock) : nullptr;
+}
+
+base::Result<void> JobFolder::make() const
+{
+    return base::makePrivateFolder(m_folder);
+}
+
+std::vector<ListedJob> JobFolder::list(const base::Clock &clock) const
+{
+    std::vector<ListedJob> jobs;
+    const auto files =
+        QDir(m_folder).entryList({u'*' + ending}, QDir::Files, QDir::Name | QDir::Reversed);
+    for (const auto &file : files) {
+        ListedJob job{.id = file.chopped(ending.size())};
+        const auto journal = journal::Journal::open(pathOf(job.id), clock);
+        if (journal)
+            job.head = (*journal)->head();
+        else
+            job.problem = journal.error();
+        job.taken = !lock(job.id);
+        jobs.push_back(std::move(job));
+    }
+    return jobs;
+}
+
+base::Result<void> JobFolder::remove(const QString &id) const
+{
+    const auto mine = lock(id);
+    if (!mine)
+        return tl::unexpected(base::Problem{.what = FolderWords::tr("The job is running."),
+                                            .next = FolderWords::tr("Cancel it first.")});
+    const auto path = pathOf(id);
+    for (const auto *log : {"-wal", "-shm"})
+        QFile::remove(path + QLatin1StringView(log));
+    QFile file(path);
+    if (!file.remove())
+        return tl::unexpected(base::Problem{
+            .what = FolderWords::tr("The job could not be removed."), .why = file.errorString()});
+    return {};
+}
+
+} // namespace storedesk::jobs

@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/jobreport.h"
+
+#include "table/csvwriter.h"
+
+#include <QCoreApplication>
+#include <QSaveFile>
+
+#include <array>
+
+namespace storedesk::jobs {
+
+using namespace Qt::StringLiterals;
+using journal::RowState;
+
+struct ReportWords
+{
+    Q_DECLARE_TR_FUNCTIONS(JobReport)
+};
+
+// Read in pieces: a job may have a million rows.
+static constexpr int rowsInMemory = 500;
+
+// The columns a report adds. A table that has one of them already came out of a report, and gets
+// the new values in its place.
+static constexpr std::array ownColumns{"storedesk row"_L1, "storedesk state"_L1,
+                                       "storedesk status"_L1, "storedesk code"_L1,
+                                       "storedesk reason"_L1};
+
+QLatin1StringView nameOf(ReportPart part)
+{
+    static constexpr std::array names{"done"_L1, "failed"_L1, "open"_L1};
+    return names.at(static_cast<std::size_t>(part));
+}
+
+static std::vector<RowState> statesOf(ReportPart part)
+{
+    switch (part) {
+    case ReportPart::Done:
+        return {RowState::Done};
+    case ReportPart::Failed:
+        return {RowState::Refused};
+    default:
+        return {RowState::Waiting, RowState::Reading, RowState::Leaving, RowState::NotSent,
+                RowState::Unknown};
+    }
+}
+
+static QLatin1StringView wordOf(RowState state)
+{
+    static constexpr std::array words{"not sent"_L1, "not sent"_L1, "unknown"_L1, "done"_L1,
+                                      "refused"_L1,  "not sent"_L1, "unknown"_L1};
+    return words.at(static_cast<std::size_t>(state));
+}
+
+// Where the columns of the table go that no earlier report added.
+static std::vector<int> foreignColumns(const QStringList &columns)
+{
+    std::vector<int> kept;
+    for (int column = 0; column < columns.size(); ++column) {
+        if (std::ranges::find(ownColumns, columns.at(column)) == ownColumns.end())
+            kept.push_back(column);
+    }
+    return kept;
+}
+
+static void writeRow(table::CsvWriter &writer, const std::vector<int> &columns,
+                     const journal::JobRow &row)
+{
+    for (const auto column : columns)
+        writer.cell(row.cells.value(column));
+    writer.cell(QString::number(row.number));
+    writer.cell(QString(wordOf(row.state)));
+    writer.cell(row.status ? QString::number(row.status) : QString());
+    writer.cell(row.code);
+    writer.cell(u"%1 %2"_s.arg(row.text, row.detail).trimmed());
+    writer.endRow();
+}
+
+static base::Result<qint64> writeRows(journal::Journal &journal, ReportPart part, QIODevice &device)
+{
+    const auto &names = journal.head().outline.columns;
+    const auto columns = foreignColumns(names);
+    table::CsvWriter writer(device); // exact: the file is to be loaded again
+    for (const auto column : columns)
+        writer.cell(names.at(column));
+    for (const auto &own : ownColumns)
+        writer.cell(QString(own));
+    writer.endRow();
+    for (const auto state : statesOf(part)) {
+        qint64 last = 0;
+        while (true) {
+            const auto rows = journal.rowsBehind({.state = state}, last, rowsInMemory);
+            if (!rows)
+                return tl::unexpected(rows.error());
+            for (const auto &row : *rows)
+                writeRow(writer, columns, row);
+            if (rows->empty())
+                break;
+            last = rows->back().number;
+        }
+    }
+    return writer.finish().map([&writer] { return writer.rows() - 1; });
+}
+
+base::Result<qint64> saveReport(journal::Journal &journal, ReportPart part, const QString &path)
+{
+    QSaveFile file(path);
+    const auto failed = [&file, &path] {
+        return tl::unexpected(
+            base::Problem{.what = ReportWords::tr("%1 could not be written.").arg(path),
+                          .why = file.errorString(),
+                          .next = ReportWords::tr("Choose another folder.")});
+    };
+    if (!file.open(QIODevice::WriteOnly))
+        return failed();
+    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    auto rows = writeRows(journal, part, file);
+    if (!rows)
+        return rows;
+    if (!file.commit())
+        return failed();
+    return rows;
+}
+
+} // namespace storedesk::jobs

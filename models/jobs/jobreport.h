@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "journal/journal.h"
+
+namespace storedesk::jobs {
+
+// Which rows of a job go into a file.
+enum class ReportPart : quint8 { Done, Failed, Open, Count };
+
+// The name of a part in files: done, failed, open.
+[[nodiscard]] QLatin1StringView nameOf(ReportPart part);
+// Writes the rows with all their columns as they came, and behind them number, state, status, code
+// and reason. The file is there whole or not at all, for the owner alone; what failed can be loaded
+// again as it is. Gives the number of rows. Not for the window's thread.
+[[nodiscard]] base::Result<qint64> saveReport(journal::Journal &journal, ReportPart part,
+                                              const QString &path);
+
+} // namespace storedesk::jobs
