@@ -5,6 +5,7 @@
 
 #include "catalogue/field.h"
 #include "catalogue/key.h"
+#include "desk/couponimports.h"
 #include "desk/desk.h"
 #include "items/recordtitle.h"
 #include "ui/frame/frame.h"
@@ -146,6 +147,12 @@ void ListPage::listen()
     connect(m_list, &RecordList::stateChanged, this, &Page::viewStateChanged);
     connect(m_splitter, &QSplitter::splitterMoved, this, &Page::viewStateChanged);
     connect(&frame().desk().session(), &api::Session::writeEnded, this, &ListPage::heardOf);
+    if (m_kind.resource == Resource::CouponSet) {
+        connect(&frame().desk().couponImports(), &desk::CouponImports::ended, m_list, [this] {
+            if (m_list->feed().state() != State::Idle) // else it is read when it is opened
+                m_list->refresh();
+        });
+    }
     connect(m_list, &RecordList::selectionChanged, this, [this] {
         takeFront(m_list);
         showInner();

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QDateTime>
+#include <QJsonObject>
+#include <QObject>
+#include <QSet>
+
+namespace storedesk::api {
+class Session;
+struct Reply;
+struct Request;
+} // namespace storedesk::api
+
+namespace storedesk::desk {
+
+// Tells when an import of coupons has come to its end, whoever read that: then the coupon sets that
+// are shown are out of date. It asks for nothing itself.
+class CouponImports final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit CouponImports(api::Session &session, QObject *parent = nullptr);
+
+Q_SIGNALS:
+    void ended();
+
+private:
+    void hear(const api::Request &request, const api::Reply &reply);
+    [[nodiscard]] bool isNewEnd(const QJsonObject &import);
+
+    QSet<QString> m_awaited; // were made here, or seen under way
+    QDateTime m_newest; // of all that were seen
+};
+
+} // namespace storedesk::desk
