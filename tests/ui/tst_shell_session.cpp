@@ -302,7 +302,8 @@ private Q_SLOTS:
         tabs()->setCurrentIndex(tab);
         auto *now = window().currentPage();
         QVERIFY(now != record);
-        QTRY_VERIFY(now->hasPendingChanges());
+        QVERIFY(now->hasPendingChanges()); // the draft, also before the record is read
+        QTRY_VERIFY(now->settled());
         const auto lines = now->findChildren<QLineEdit *>();
         QVERIFY(std::ranges::any_of(
             lines, [](const auto *line) { return line->text().contains(u"the second"_s); }));

@@ -140,6 +140,7 @@ void ListPage::listen()
         m_head->setSubtitle(m_list->subtitle());
         Q_EMIT headChanged();
     });
+    connect(&frame().theme(), &Theme::changed, this, &ListPage::fit); // larger text
     connect(m_actions, &ListActions::fileWanted, this,
             [this](const transfers::TransferFile &file, bool opens) {
                 opens ? m_fetch->open(file) : m_fetch->ask(file);
@@ -208,6 +209,11 @@ void ListPage::showInner()
 void ListPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
+    fit();
+}
+
+void ListPage::fit()
+{
     m_detail->setVisible(width() >= frame().theme().scaled(820));
 }
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "flowlayout.h"
+#include "ui/widgets/flowlayout.h"
 
 #include <QStyle>
 #include <QWidget>
 
-namespace storedesk::ui::files {
+namespace storedesk::ui {
 
 FlowLayout::FlowLayout(QWidget *parent)
     : QLayout(parent)
@@ -30,6 +30,19 @@ int FlowLayout::heightForWidth(int width) const
     return arrange({0, 0, width, 0}, false);
 }
 
+QSize FlowLayout::sizeHint() const
+{
+    QSize size(0, 0);
+    for (const auto *item : m_items) {
+        if (item->isEmpty())
+            continue;
+        const auto one = item->sizeHint();
+        size = {size.width() + one.width() + (size.width() > 0 ? spacing() : 0),
+                std::max(size.height(), one.height())};
+    }
+    return size;
+}
+
 QSize FlowLayout::minimumSize() const
 {
     QSize size;
@@ -48,24 +61,40 @@ int FlowLayout::arrange(const QRect &rect, bool really) const
 {
     int left = rect.left();
     int top = rect.top();
-    int line = 0;
+    int height = 0;
+    QList<Placed> line;
+    const auto end = [&] {
+        if (really)
+            place(line, height, rect);
+        line.clear();
+    };
     for (auto *item : m_items) {
         if (item->isEmpty())
             continue;
-        const auto size = item->sizeHint().boundedTo({rect.width(), QWIDGETSIZE_MAX});
-        if (left > rect.left() && left + size.width() > rect.right() + 1) {
+        const int widest = m_wraps ? rect.width() : QWIDGETSIZE_MAX;
+        const auto size = item->sizeHint().boundedTo({widest, QWIDGETSIZE_MAX});
+        if (m_wraps && left > rect.left() && left + size.width() > rect.right() + 1) {
+            end();
             left = rect.left();
-            top += line + spacing();
-            line = 0;
+            top += height + spacing();
+            height = 0;
         }
-        line = std::max(line, size.height());
-        if (really) {
-            const auto direction = parentWidget()->layoutDirection();
-            item->setGeometry(QStyle::visualRect(direction, rect, {QPoint(left, top), size}));
-        }
+        height = std::max(height, size.height());
+        line.append({item, {QPoint(left, top), size}});
         left += size.width() + spacing();
     }
-    return top + line - rect.top();
+    end();
+    return top + height - rect.top();
 }
 
-} // namespace storedesk::ui::files
+void FlowLayout::place(QList<Placed> line, int height, const QRect &rect) const
+{
+    if (m_lastAtEnd && !line.isEmpty() && line.constLast().item == m_items.constLast())
+        line.last().place.moveRight(rect.right());
+    for (auto &[item, place] : line) {
+        place.translate(0, (height - place.height()) / 2);
+        item->setGeometry(QStyle::visualRect(parentWidget()->layoutDirection(), rect, place));
+    }
+}
+
+} // namespace storedesk::ui
