@@ -205,18 +205,6 @@ void ListPage::showInner()
     m_newInner->setEnabled(!one.isEmpty() && m_innerActions->makeNew()->isEnabled());
 }
 
-// In a narrow page the rows need the room; a record is still opened by Enter or a double click.
-void ListPage::resizeEvent(QResizeEvent *event)
-{
-    Page::resizeEvent(event);
-    fit();
-}
-
-void ListPage::fit()
-{
-    m_detail->setVisible(width() >= frame().theme().scaled(820));
-}
-
 void ListPage::refresh()
 {
     m_list->refresh();
@@ -267,24 +255,6 @@ bool ListPage::settled() const
         return !list || list->feed().state() != State::Loading;
     };
     return quiet(m_list) && quiet(m_inner);
-}
-
-QJsonObject ListPage::viewState() const
-{
-    auto state = m_list->state();
-    state.insert(u"detail"_s, m_splitter->sizes().value(1));
-    if (m_inner)
-        state.insert(u"inner"_s, m_inner->state());
-    return state;
-}
-
-void ListPage::restoreViewState(const QJsonObject &state)
-{
-    m_list->restore(state);
-    if (const int width = state.value(u"detail"_s).toInt(); width > 0)
-        m_splitter->setSizes({std::max(300, m_splitter->width() - width), width});
-    if (m_inner)
-        m_inner->restore(state.value(u"inner"_s).toObject());
 }
 
 // A write may have been made anywhere: here, in a form, by another page.
