@@ -19,8 +19,12 @@ static QDateTime madeAt(const QJsonObject &import)
     return QDateTime::fromString(import[key::createdAt].toString(), Qt::ISODateWithMs);
 }
 
-CouponImports::CouponImports(api::Session &session, QObject *parent)
+// What is left in a set may be up to ten seconds out of date, says the service.
+static constexpr std::chrono::seconds untilCounted{11};
+
+CouponImports::CouponImports(api::Session &session, base::Clock &clock, QObject *parent)
     : QObject(parent)
+    , m_counted(clock.timer([this] { Q_EMIT ended(); }))
 {
     connect(&session.client(), &api::Client::answered, this, &CouponImports::hear);
 }
@@ -45,8 +49,11 @@ void CouponImports::hear(const api::Request &request, const api::Reply &reply)
             newest = made;
     }
     m_newest = newest; // of the list only: what was made since is new to whoever reads on
-    if (any) // not while somebody is being answered
-        QMetaObject::invokeMethod(this, &CouponImports::ended, Qt::QueuedConnection);
+    if (!any)
+        return;
+    // Not while somebody is being answered.
+    QMetaObject::invokeMethod(this, &CouponImports::ended, Qt::QueuedConnection);
+    m_counted->start(untilCounted);
 }
 
 // One that had ended when the list was first read is no news; one that came and ended since is.

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include "base/clock.h"
+
 #include <QDateTime>
 #include <QJsonObject>
 #include <QObject>
@@ -23,9 +25,11 @@ class CouponImports final : public QObject
     Q_OBJECT
 
 public:
-    explicit CouponImports(api::Session &session, QObject *parent = nullptr);
+    // Both outlive it.
+    CouponImports(api::Session &session, base::Clock &clock, QObject *parent = nullptr);
 
 Q_SIGNALS:
+    // At once, and again when the service's count of what is left has followed.
     void ended();
 
 private:
@@ -34,6 +38,7 @@ private:
 
     QSet<QString> m_awaited; // were made here, or seen under way
     QDateTime m_newest; // of all that were seen
+    std::unique_ptr<base::Clock::Timer> m_counted;
 };
 
 } // namespace storedesk::desk
