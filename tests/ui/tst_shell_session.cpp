@@ -370,7 +370,9 @@ private Q_SLOTS:
         window().tell(u"Text size: 100 %"_s);
         for (const auto &[code, word] :
              {std::pair(u"es"_s, u"Contactos"_s), std::pair(u"en"_s, u"Contacts"_s)}) {
+            const QPointer before(tabs()->widget(tab));
             window().chooseLanguage(code);
+            QTRY_VERIFY(!before); // it is made anew, and not read: it is behind another one
             QTRY_VERIFY2(tabs()->tabText(tab).startsWith(word), qPrintable(tabs()->tabText(tab)));
             QCOMPARE(window().parts().status->told(), QString());
         }
