@@ -42,6 +42,10 @@ Call *Client::start(Request request, QObject *owner)
     auto *call = new Call(std::move(delivery), owner);
     // Behind the call, so that its own listeners hear of it first.
     connect(waits, &Delivery::waiting, this, &Client::waiting);
+    call->then(this, [this, call](const Outcome &outcome) {
+        if (outcome)
+            Q_EMIT answered(call->request(), *outcome);
+    });
     return call;
 }
 

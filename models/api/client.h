@@ -52,6 +52,8 @@ public:
 
 Q_SIGNALS:
     void paceChanged();
+    // A call of whomever was answered; its own listeners hear of it as well.
+    void answered(const storedesk::api::Request &request, const storedesk::api::Reply &reply);
     // Any of its calls waits until that tick.
     void waiting(storedesk::base::Clock::Duration until, storedesk::api::Why why);
     // Nothing more leaves until setKey() or resume(): the key, the certificate, or one scope was

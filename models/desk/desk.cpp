@@ -5,6 +5,7 @@
 
 #include "desk/accountfields.h"
 #include "desk/connectionof.h"
+#include "desk/couponimports.h"
 #include "desk/recordnames.h"
 
 #include <QDir>
@@ -20,6 +21,7 @@ Desk::Desk(accounts::Profile profile, const QByteArray &key, base::Clock &clock,
     , m_local(new local::Local(QDir(dataFolder).filePath(m_profile.id), clock, this))
     , m_contactFields(new AccountFields(*m_session, this))
     , m_names(new RecordNames(*m_session, this))
+    , m_couponImports(new CouponImports(*m_session, clock, this))
 {
     m_mayRead.fill(true);
     connect(&m_session->client().log(), &api::CallLog::added, this, &Desk::noteRights);
@@ -28,6 +30,7 @@ Desk::Desk(accounts::Profile profile, const QByteArray &key, base::Clock &clock,
 // Who asks goes before who answers, and the session before what is kept of its answers.
 Desk::~Desk()
 {
+    delete m_couponImports;
     delete m_names;
     delete m_contactFields;
     delete m_session;

@@ -18,6 +18,7 @@
 namespace storedesk::desk {
 
 class AccountFields;
+class CouponImports;
 class RecordNames;
 
 // One connected account: joins profile and key to a connection and owns everything that works with
@@ -40,6 +41,7 @@ public:
     [[nodiscard]] AccountFields &contactFields() { return *m_contactFields; }
     // What other records are called, for those that name them by their id.
     [[nodiscard]] RecordNames &names() { return *m_names; }
+    [[nodiscard]] const CouponImports &couponImports() const { return *m_couponImports; }
     // As the service answers it; empty until it was read.
     [[nodiscard]] const QJsonObject &store() const { return m_store; }
     void readStore();
@@ -69,6 +71,7 @@ private:
     local::Local *m_local;
     AccountFields *m_contactFields;
     RecordNames *m_names;
+    CouponImports *m_couponImports;
     QJsonObject m_store;
     catalogue::Examples m_examples;
     QPointer<api::Call> m_storeCall;

@@ -97,7 +97,7 @@ static bool concernsAll(Kind kind)
         || kind == Kind::Handshake || kind == Kind::Proxy;
 }
 
-static QString missingSentence(const LookupRow &row)
+QString missingSentence(const LookupRow &row)
 {
     const auto meant =
         row.lookupKey->member == catalogue::key::contact::email ? slipOf(row.value) : QString();

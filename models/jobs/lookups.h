@@ -15,6 +15,9 @@ class Session;
 
 namespace storedesk::jobs {
 
+// That nothing was found, and what may have been meant.
+[[nodiscard]] QString missingSentence(const LookupRow &row);
+
 // Looks up what waits in a list, a few at a time and behind everything somebody clicks; the
 // account's pace decides when each leaves. Only reads.
 class Lookups final : public QObject

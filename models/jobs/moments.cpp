@@ -15,7 +15,20 @@ static QString dayFormat()
     return u"d MMM yyyy"_s;
 }
 
-std::optional<TypedMoment> momentFromWire(const QString &text)
+static QDateTime momentOf(QDate day, DayAs dayAs)
+{
+    switch (dayAs) {
+    case DayAs::Begin:
+        return day.startOfDay();
+    case DayAs::End:
+        return day.endOfDay();
+    case DayAs::UtcMidnight:
+        break;
+    }
+    return {day, QTime(0, 0), base::utc};
+}
+
+std::optional<TypedMoment> momentFromWire(const QString &text, DayAs dayAs)
 {
     if (text.size() == 10) {
         const QDate day = QDate::fromString(text, Qt::ISODate);
@@ -24,10 +37,10 @@ std::optional<TypedMoment> momentFromWire(const QString &text)
     const QDateTime moment = QDateTime::fromString(text, Qt::ISODateWithMs);
     if (!moment.isValid())
         return std::nullopt;
-    const QDateTime utc = moment.toUTC();
-    if (utc.time() == QTime(0, 0))
-        return TypedMoment{.day = utc.date()};
     const QDateTime local = moment.toLocalTime();
+    const QDate day = dayAs == DayAs::UtcMidnight ? moment.toUTC().date() : local.date();
+    if (moment == momentOf(day, dayAs))
+        return TypedMoment{.day = day};
     return TypedMoment{.day = local.date(), .time = local.time()};
 }
 
@@ -36,11 +49,11 @@ QString wireDay(const TypedMoment &moment)
     return moment.day.toString(Qt::ISODate);
 }
 
-QString wireMoment(const TypedMoment &moment)
+QString wireMoment(const TypedMoment &moment, DayAs dayAs)
 {
-    const QDateTime utc = moment.time ? QDateTime(moment.day, *moment.time).toUTC()
-                                      : QDateTime(moment.day, QTime(0, 0), base::utc);
-    return utc.toString(Qt::ISODateWithMs);
+    const QDateTime meant =
+        moment.time ? QDateTime(moment.day, *moment.time) : momentOf(moment.day, dayAs);
+    return meant.toUTC().toString(Qt::ISODateWithMs);
 }
 
 // With the month in letters, so that day and month cannot be confused.
@@ -122,9 +135,9 @@ QString typedText(const TypedMoment &moment, const QLocale &locale)
     return u"%1, %2"_s.arg(day, locale.toString(*moment.time, format));
 }
 
-QString momentWords(const QString &wire, const QLocale &locale)
+QString momentWords(const QString &wire, const QLocale &locale, DayAs dayAs)
 {
-    const auto moment = momentFromWire(wire);
+    const auto moment = momentFromWire(wire, dayAs);
     return moment ? typedText(*moment, locale) : wire;
 }
 

@@ -1104,6 +1104,13 @@
             <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Show %Ln dismissed</source>
+        <translation>
+            <numerusform>Show %Ln dismissed</numerusform>
+            <numerusform>Show %Ln dismissed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::create::NewExport</name>

@@ -10255,6 +10255,14 @@
         <source>0:00 UTC</source>
         <translation>0:00 UTC</translation>
     </message>
+    <message>
+        <source>from 0:00, %1</source>
+        <translation>desde las 0:00, %1</translation>
+    </message>
+    <message>
+        <source>includes the whole day, until 24:00, %1</source>
+        <translation>incluye el día completo, hasta las 24:00, %1</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::shell::Navigation</name>
@@ -10314,6 +10322,17 @@
         <translation>
             <numerusform>y %Ln más</numerusform>
             <numerusform>y %Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” was dismissed.</source>
+        <translation>Se ha descartado «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln dismissed</source>
+        <translation>
+            <numerusform>Mostrar %Ln descartado</numerusform>
+            <numerusform>Mostrar %Ln descartados</numerusform>
         </translation>
     </message>
 </context>

@@ -177,6 +177,37 @@ private Q_SLOTS:
                  1);
     }
 
+    void anOptionIsJudgedOnceItsRowIsLeft()
+    {
+        openField();
+        m_frame->type(u"name"_s, u"Shop"_s);
+        m_frame->choose(u"type"_s, u"One from a list"_s);
+        auto *options = m_frame->find<ui::TableView>(u"pairs.options"_s);
+        const auto reason = [this] {
+            return m_frame->find<QLabel>(u"reason.options"_s)->text();
+        };
+        options->setFocus();
+        options->setCurrentIndex(options->model()->index(0, 0));
+        QTest::keyClicks(options, u"m"_s);
+        CreateFrame::write(u"adrid"_s);
+        CreateFrame::press(Qt::Key_Tab); // to the label
+        QCOMPARE(options->model()->index(0, 0).data().toString(), u"madrid"_s);
+        QCOMPARE(reason(), QString());
+        QVERIFY2(!m_frame->footWords().contains(u"empty"_s), qPrintable(m_frame->footWords()));
+        CreateFrame::write(u"Madrid"_s);
+        CreateFrame::press(Qt::Key_Tab); // to the next row
+        QCOMPARE(reason(), QString());
+        CreateFrame::write(u"bcn"_s);
+        CreateFrame::press(Qt::Key_Enter);
+        QCOMPARE(reason(), QString());
+        // Another row, and another field: what is missing is said.
+        options->setCurrentIndex(options->model()->index(0, 0));
+        QVERIFY(!reason().isEmpty());
+        options->setCurrentIndex(options->model()->index(1, 1));
+        m_frame->find<QLineEdit>(u"name"_s)->setFocus();
+        QTRY_VERIFY(!reason().isEmpty());
+    }
+
     void anIdThatExistsIsAConflictInWords()
     {
         openField();

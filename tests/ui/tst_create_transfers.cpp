@@ -15,6 +15,7 @@
 #include "ui/theme/language.h"
 #include "ui/widgets/progressline.h"
 
+#include <QCalendarWidget>
 #include <QDropEvent>
 #include <QLabel>
 #include <QMimeData>
@@ -22,6 +23,7 @@
 #include <QTemporaryDir>
 #include <QTimeZone>
 
+#include <ctime>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -117,8 +119,9 @@ private Q_SLOTS:
         QCOMPARE(note(u"filters.toDate"_s), u"10 days · "_s + zone);
         m_frame->type(u"filters.fromDate"_s, u"2026-07-01"_s);
         m_frame->type(u"filters.toDate"_s, u"2026-07-03"_s);
-        QCOMPARE(note(u"filters.fromDate"_s), u"0:00 UTC"_s);
-        QCOMPARE(note(u"filters.toDate"_s), u"2 days · 0:00 UTC"_s);
+        QCOMPARE(note(u"filters.fromDate"_s), u"from 0:00, "_s + zone);
+        QCOMPARE(note(u"filters.toDate"_s),
+                 u"3 days · includes the whole day, until 24:00, "_s + zone);
     }
 
     void aLongRangeIsOfferedAsSeveralExports()
@@ -134,19 +137,21 @@ private Q_SLOTS:
         QVERIFY2(offer->headline().contains(u"31 days"_s), qPrintable(offer->headline()));
         auto *split = m_frame->find<ui::Button>(u"split"_s);
         QCOMPARE(split->text(), u"Create as 3 exports"_s);
+        QTRY_VERIFY(m_frame->find<QLabel>(u"draft"_s)->text().startsWith(u"Draft kept"_s));
         QTest::mouseClick(split, Qt::LeftButton);
         QTRY_COMPARE(m_frame->received(OperationId::CreateExport), 3);
         QTRY_COMPARE(m_frame->notice()->headline(), u"3 exports were created."_s);
         const QList<std::pair<QString, QString>> periods{
             {u"2026-07-01T00:00:00.000Z"_s, u"2026-07-31T23:59:59.999Z"_s},
             {u"2026-08-01T00:00:00.000Z"_s, u"2026-08-31T23:59:59.999Z"_s},
-            {u"2026-09-01T00:00:00.000Z"_s, u"2026-09-15T00:00:00.000Z"_s}};
+            {u"2026-09-01T00:00:00.000Z"_s, u"2026-09-15T23:59:59.999Z"_s}};
         for (const auto &[from, to] : periods)
             QCOMPARE(appliedActivities(from, to), 1);
         for (int at = 0; at < 3; ++at)
             QVERIFY(series(at).endsWith(u": created"_s));
         QVERIFY(m_frame->frame.desk().local().drafts().all().isEmpty());
         QVERIFY(!m_page->hasPendingChanges());
+        QCOMPARE(m_frame->find<QLabel>(u"draft"_s)->text(), QString());
         QVERIFY(m_page->settled());
         m_frame->click(u"openSeries.1"_s);
         QCOMPARE(m_frame->frame.opened().last().page, u"export"_s);
@@ -154,6 +159,57 @@ private Q_SLOTS:
             {.operation = OperationId::GetExport, .values = m_frame->frame.opened().last().values});
         QCOMPARE(QDateTime::fromString(shown[u"filters"_s][u"fromDate"_s].toString(), Qt::ISODate),
                  QDateTime::fromString(periods[1].first, Qt::ISODate));
+    }
+
+    void aDayWithoutATimeIsTheWholeDay()
+    {
+        const auto zone = qgetenv("TZ");
+        const auto back = qScopeGuard([&zone] {
+            zone.isNull() ? qunsetenv("TZ") : qputenv("TZ", zone);
+            tzset();
+        });
+        qputenv("TZ", "Europe/Madrid");
+        tzset();
+        openExport();
+        m_frame->click(u"kind.activities"_s);
+        m_frame->type(u"filters.fromDate"_s, u"2026-07-01"_s);
+        // Picked from the calendar, where a time stood.
+        auto *to = m_frame->find<QLineEdit>(u"filters.toDate"_s);
+        to->setFocus();
+        QTest::keyClick(to, Qt::Key_Down, Qt::AltModifier);
+        auto *calendar = m_frame->find<QCalendarWidget>(u"filters.toDate.calendar"_s);
+        Q_EMIT calendar->clicked(QDate(2026, 7, 16));
+        QCOMPARE(to->text(), u"16 Jul 2026"_s);
+        m_frame->click(u"create"_s);
+        QTRY_COMPARE(m_frame->received(OperationId::CreateExport), 1);
+        QCOMPARE(appliedActivities(u"2026-06-30T22:00:00.000Z"_s, u"2026-07-16T21:59:59.999Z"_s),
+                 1);
+    }
+
+    // Also where a day has 25 hours: no period is longer than the service allows.
+    void wholeDaysArePlannedWithoutGapAndOverlap()
+    {
+        const auto zone = qgetenv("TZ");
+        const auto back = qScopeGuard([&zone] {
+            zone.isNull() ? qunsetenv("TZ") : qputenv("TZ", zone);
+            tzset();
+        });
+        qputenv("TZ", "Europe/Madrid");
+        tzset();
+        const auto from = jobs::wireMoment({.day = QDate(2026, 10, 1)}, jobs::DayAs::Begin);
+        const auto to = jobs::wireMoment({.day = QDate(2026, 12, 15)}, jobs::DayAs::End);
+        const auto periods = ui::create::exportPeriods(from, to, false);
+        QCOMPARE(periods.size(), 3);
+        QCOMPARE(periods.first().from, from);
+        QCOMPARE(periods.last().to, to);
+        QCOMPARE(ui::create::wordsOf(periods[0]), u"1 Oct 2026 to 30 Oct 2026"_s);
+        QCOMPARE(ui::create::wordsOf(periods[1]), u"31 Oct 2026 to 30 Nov 2026"_s);
+        for (qsizetype at = 0; at < periods.size(); ++at) {
+            constexpr qint64 longest = 31LL * 24 * 60 * 60 * 1000;
+            QVERIFY(moment(periods[at].from).msecsTo(moment(periods[at].to)) <= longest);
+            if (at > 0)
+                QCOMPARE(moment(periods[at - 1].to).msecsTo(moment(periods[at].from)), 1);
+        }
     }
 
     void aSeriesStopsAtTheFirstThatIsRefused()

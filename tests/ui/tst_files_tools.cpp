@@ -11,8 +11,10 @@
 #include "ui/files/profilepanel.h"
 #include "ui/files/profilerows.h"
 #include "ui/files/sheetgrid.h"
+#include "ui/files/sheetheader.h"
 #include "ui/files/sidepanel.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/searchfield.h"
 #include "ui/widgets/tableview.h"
 
 #include <QComboBox>
@@ -69,6 +71,25 @@ private Q_SLOTS:
         QTRY_COMPARE(page->shown().count(), 250);
         QTest::mouseClick(page->findChild<QAbstractButton *>(u"closeProfile"_s), Qt::LeftButton);
         QVERIFY(!page->side()->isVisible());
+    }
+
+    void theProfileIsOfTheColumnThatWasSortedByItsHeader()
+    {
+        auto *page = openContacts(1000);
+        auto *table = page->grid()->table();
+        auto *header = page->grid()->header();
+        page->grid()->goTo(5, 1);
+        table->setFocus();
+        const QPoint place(header->sectionViewportPosition(3) + 30, header->height() / 2);
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, place);
+        QTRY_VERIFY(page->shown().order());
+        QTRY_VERIFY(page->settled());
+        page->filters()->findField()->setFocus(); // and back: the table looks for a cell
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_F7);
+        QCOMPARE(page->findChild<ui::ElidedLabel *>(u"profileName"_s)->text(),
+                 page->sheet().columns().at(3).name);
+        QCOMPARE(table->currentIndex().column(), 3);
     }
 
     void noFiguresStandUnderTheNameOfAnotherColumn()

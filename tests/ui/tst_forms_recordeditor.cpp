@@ -79,6 +79,27 @@ private Q_SLOTS:
 
     void cleanup() { m_frame.reset(); }
 
+    void aLongValueCanBeReadWholeBeforeItIsSaved()
+    {
+        edit(OperationId::PatchContactByEmail, {m_email});
+        replace(u"_surname"_s, u"Ferrer Soler "_s.repeated(12).trimmed());
+        replace(u"_points"_s, u"320"_s);
+        QTest::keySequence(line(u"_points"_s), QKeySequence(QKeySequence::Save));
+        QTRY_VERIFY(review());
+        auto *table = review()->findChild<QTableView *>(u"rows"_s);
+        const auto after = table->model()->index(0, ReviewModel::AfterColumn);
+        const QFontMetrics metrics(m_frame->theme().font(Theme::Text::Medium));
+        const auto fits = [&] {
+            const int room = table->columnWidth(ReviewModel::AfterColumn) - 20;
+            const auto whole = metrics.boundingRect(QRect(0, 0, room, 10000), Qt::TextWordWrap,
+                                                    after.data().toString());
+            return whole.height() > 2 * metrics.height() && table->rowHeight(0) >= whole.height();
+        };
+        QTRY_VERIFY(fits());
+        QVERIFY(table->rowHeight(1) < table->rowHeight(0)); // and the others stay small
+        QTRY_VERIFY(table->viewport()->height() >= table->rowHeight(0) + table->rowHeight(1));
+    }
+
     void doesPatchContactByEmail()
     {
         edit(OperationId::PatchContactByEmail, {m_email});

@@ -15,10 +15,12 @@
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QClipboard>
+#include <QFile>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTabBar>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QToolButton>
 
@@ -54,6 +56,53 @@ private Q_SLOTS:
     void doesListCouponSets() { lists(u"coupon-sets"_s, OperationId::ListCouponSets); }
     void doesListWorkflows() { lists(u"workflows"_s, OperationId::ListWorkflows); }
     void doesListContactFields() { lists(u"contact-fields"_s, OperationId::ListContactFields); }
+
+    // Whoever reads that the import has ended, here nobody of the page.
+    void couponSetsFollowAnImportOfCoupons()
+    {
+        open(u"coupon-sets"_s);
+        const auto sets =
+            support::answerOf(*m_frame, {.operation = OperationId::ListCouponSets})[u"results"_s]
+                .toArray();
+        const auto of = std::ranges::find_if(
+            sets, [](const auto &set) { return set[u"type"_s].toString() == u"multiple"_s; });
+        QVERIFY(of != sets.end());
+        const auto id = (*of)[u"id"_s].toString();
+        const auto left = [this, &id] {
+            for (int row = 0; row < m_page->list()->records().rowCount(); ++row) {
+                const auto &record = m_page->list()->records().recordAt(row);
+                if (record[u"id"_s].toString() == id)
+                    return record[u"available"_s].toInt();
+            }
+            return -1;
+        };
+        const int before = left();
+        QTemporaryDir folder;
+        QFile file(folder.filePath(u"codes.csv"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("code\nNEW-1\nNEW-2\nNEW-3\n");
+        file.close();
+        const auto made = support::answerOf(
+            *m_frame,
+            {.operation = OperationId::CreateImport,
+             .body = api::ImportForm{.filePath = file.fileName(),
+                                     .fileName = u"codes.csv"_s,
+                                     .fields = {{u"type"_s, u"coupons"_s},
+                                                {u"delimiter"_s, u","_s},
+                                                {u"overrideExisting"_s, u"false"_s},
+                                                {u"updateOnlyEmptyFields"_s, u"false"_s},
+                                                {u"couponSetId"_s, id}}}});
+        QVERIFY(!made.isEmpty());
+        const auto status = [this, &made] {
+            return support::answerOf(*m_frame,
+                                     {.operation = OperationId::GetImport,
+                                      .values = {made[u"id"_s].toString()}})[u"status"_s]
+                .toString();
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(status(), u"finished"_s, 15'000);
+        // The service's count follows within ten seconds.
+        QTRY_COMPARE_WITH_TIMEOUT(left(), before + 3, 20'000);
+    }
 
     void doesListCustomIntegrations()
     {

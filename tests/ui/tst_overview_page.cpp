@@ -305,6 +305,41 @@ private Q_SLOTS:
             QVERIFY(need->text() != gone);
     }
 
+    void whatWasDismissedComesBack()
+    {
+        m_shelf->setList(
+            OperationId::ListWorkflows,
+            {QJsonObject{{u"id"_s, u"w"_s}, {u"name"_s, u"Flow"_s}, {u"status"_s, u"paused"_s}}});
+        openShelf();
+        const auto needs = [this] {
+            return card("needs")->findChildren<ui::overview::LinkRow *>(u"need"_s);
+        };
+        auto *all = card("needs")->findChild<ui::Button *>(u"showDismissed"_s);
+        QVERIFY(!all->isVisible());
+        const auto dismiss = [&needs] {
+            QTest::mouseClick(needs().first()->findChild<QToolButton *>(u"dismiss"_s),
+                              Qt::LeftButton);
+        };
+        const auto said = needs().first()->text();
+        dismiss();
+        QTRY_COMPARE(needs().size(), 0);
+        QVERIFY2(m_frame->told().last().contains(said), qPrintable(m_frame->told().last()));
+        QVERIFY(m_frame->undo());
+        m_frame->undo()();
+        QTRY_COMPARE(needs().size(), 1);
+        QCOMPARE(needs().first()->text(), said);
+        QCOMPARE(m_page->tally().warnings, 1);
+        QVERIFY(m_page->viewState()[u"dismissed"_s].toArray().isEmpty());
+        // Later, when nothing offers Undo any more.
+        dismiss();
+        QTRY_COMPARE(needs().size(), 0);
+        QVERIFY(all->isVisible());
+        QCOMPARE(all->text(), u"Show 1 dismissed"_s);
+        QTest::mouseClick(all, Qt::LeftButton);
+        QTRY_COMPARE(needs().size(), 1);
+        QVERIFY(!all->isVisible());
+    }
+
     void keysOpenTheListBehindACard_data()
     {
         QTest::addColumn<QString>("name");
@@ -441,6 +476,31 @@ private Q_SLOTS:
         m_clock->advance(std::chrono::seconds(10));
         QTRY_COMPARE(m_frame->ledger().received(OperationId::ListCouponSets), 2);
         QTRY_VERIFY(m_page->settled());
+    }
+
+    // It was over before anybody looked, and another page was the one to read it.
+    void whatAnImportHasFilledMeanwhileIsReadAgain()
+    {
+        m_shelf->setList(OperationId::ListCouponSets, {couponSet(u"Welcome"_s, 5000, 0)});
+        openShelf();
+        QVERIFY(!m_page->findChildren<ui::overview::LinkRow *>(u"need"_s).isEmpty());
+        QCOMPARE(m_frame->ledger().received(OperationId::ListCouponSets), 1);
+        auto import = this->import(5000, 0, u"finished"_s);
+        import[u"type"_s] = u"coupons"_s;
+        m_shelf->setList(OperationId::ListImports, {import});
+        m_shelf->setList(OperationId::ListCouponSets, {couponSet(u"Welcome"_s, 10000, 5000)});
+        // The first read of all tells what is old.
+        (void)m_frame->desk().session().imports().list(m_page);
+        QTRY_COMPARE(m_frame->ledger().received(OperationId::ListImports), 2);
+        auto later = import;
+        later[u"id"_s] = u"i2"_s;
+        later[u"createdAt"_s] =
+            QDateTime::currentDateTimeUtc().addSecs(60).toString(Qt::ISODateWithMs);
+        m_shelf->setList(OperationId::ListImports, {later, import});
+        (void)m_frame->desk().session().imports().list(m_page);
+        QTRY_COMPARE(m_frame->ledger().received(OperationId::ListCouponSets), 2);
+        QTRY_VERIFY(m_page->settled());
+        QVERIFY(m_page->findChildren<ui::overview::LinkRow *>(u"need"_s).isEmpty());
     }
 
     void aReadOnlyAccountOffersNothingNew()

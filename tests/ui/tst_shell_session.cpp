@@ -6,13 +6,18 @@
 #include "support/stubpage.h"
 #include "support/warnings.h"
 
+#include "local/drafts.h"
 #include "local/views.h"
+#include "ui/records/manymodel.h"
 #include "ui/shell/leaving.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/navigation.h"
 #include "ui/shell/pagetabs.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/sessionstate.h"
+#include "ui/shell/statusline.h"
+#include "ui/shell/tabend.h"
+#include "ui/widgets/notice.h"
 #include "ui/widgets/question.h"
 
 #include <QDockWidget>
@@ -21,6 +26,8 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScreen>
+#include <QTabBar>
+#include <QTableView>
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -295,7 +302,8 @@ private Q_SLOTS:
         tabs()->setCurrentIndex(tab);
         auto *now = window().currentPage();
         QVERIFY(now != record);
-        QTRY_VERIFY(now->hasPendingChanges());
+        QVERIFY(now->hasPendingChanges()); // the draft, also before the record is read
+        QTRY_VERIFY(now->settled());
         const auto lines = now->findChildren<QLineEdit *>();
         QVERIFY(std::ranges::any_of(
             lines, [](const auto *line) { return line->text().contains(u"the second"_s); }));
@@ -304,6 +312,103 @@ private Q_SLOTS:
             words, [](const auto *word) { return word->text().contains(u"Descartar"_s); }));
         window().chooseLanguage(u"en"_s);
         window().currentPage()->discardChanges();
+    }
+
+    void whatWasFoundIsThereInTheNewLanguageToo_data()
+    {
+        QTest::addColumn<bool>("front");
+        QTest::newRow("in front") << true;
+        QTest::newRow("behind another tab") << false;
+    }
+    void whatWasFoundIsThereInTheNewLanguageToo()
+    {
+        QFETCH(const bool, front);
+        const auto email =
+            m_console->service().examples()[catalogue::Resource::Contact].constFirst().value;
+        auto *page =
+            m_console->open({.page = u"look-up-many"_s, .values = {u"contacts"_s, u"email"_s}});
+        QVERIFY(page);
+        page->paste(email + u"\nnobody@example.org\n"_s);
+        QTRY_VERIFY(page->settled());
+        const auto foot = [](ui::Page *shown) {
+            return shown->findChild<QLabel *>(u"manyFoot"_s)->text();
+        };
+        QCOMPARE(foot(page), u"1 found + 1 not found + 0 failed + 0 waiting = 2"_s);
+        const auto tab = tabs()->indexOf(page);
+        if (!front)
+            QVERIFY(m_console->open({.page = u"exports"_s}));
+        const auto asked = m_console->ledger().received(OperationId::GetContactByEmail);
+        window().chooseLanguage(u"es"_s);
+        QTRY_VERIFY(tabs()->tabText(tab).startsWith(u"Contactos"_s));
+        tabs()->setCurrentIndex(tab);
+        auto *now = window().currentPage();
+        QVERIFY(now != page);
+        QCOMPARE(foot(now), u"1 encontrados + 1 no encontrados + 0 fallidos + 0 en espera = 2"_s);
+        QVERIFY(!now->findChild<ui::Notice *>(u"manyLastTime"_s)->isVisible());
+        auto *table = now->findChild<QTableView *>(u"manyTable"_s);
+        const auto why = table->model()->index(1, ui::records::ManyModel::Name).data().toString();
+        QVERIFY2(why.startsWith(u"No hay"_s) || why.startsWith(u"Ningún"_s), qPrintable(why));
+        QCOMPARE(m_console->ledger().received(OperationId::GetContactByEmail), asked);
+        window().chooseLanguage(u"en"_s);
+        QTRY_VERIFY(tabs()->tabText(tab).startsWith(u"Contacts"_s));
+    }
+
+    // Their titles have words in them, which the service does not send.
+    void tabsAndTheStatusLineFollowTheLanguage()
+    {
+        const auto made =
+            support::answerOf(window(), {.operation = OperationId::ListExports})[u"results"_s]
+                .toArray();
+        const auto of = std::ranges::find_if(
+            made, [](const auto &one) { return one[u"exportType"_s].toString() == u"contacts"_s; });
+        QVERIFY(of != made.end());
+        auto *page = m_console->open({.page = u"export"_s, .values = {(*of)[u"id"_s].toString()}});
+        QVERIFY(page);
+        const auto tab = tabs()->indexOf(page);
+        QVERIFY2(tabs()->tabText(tab).startsWith(u"Contacts"_s), qPrintable(tabs()->tabText(tab)));
+        QVERIFY(m_console->open({.page = u"exports"_s}));
+        window().tell(u"Text size: 100 %"_s);
+        for (const auto &[code, word] :
+             {std::pair(u"es"_s, u"Contactos"_s), std::pair(u"en"_s, u"Contacts"_s)}) {
+            const QPointer before(tabs()->widget(tab));
+            window().chooseLanguage(code);
+            QTRY_VERIFY(!before); // it is made anew, and not read: it is behind another one
+            QTRY_VERIFY2(tabs()->tabText(tab).startsWith(word), qPrintable(tabs()->tabText(tab)));
+            QCOMPARE(window().parts().status->told(), QString());
+        }
+    }
+
+    void aDraftOfAnEarlierRunIsMarkedBeforeItsTabIsSeen()
+    {
+        const auto email =
+            m_console->service().examples()[catalogue::Resource::Contact].constFirst().value;
+        auto *record = m_console->open({.page = u"contact"_s, .values = {u"email"_s, email}});
+        QVERIFY(record);
+        const auto tab = tabs()->indexOf(record);
+        QTest::keyClick(&window(), Qt::Key_F2);
+        QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+        QTest::keyClicks(QApplication::focusWidget(), u"unsaved"_s);
+        record->keepChanges();
+        QVERIFY(m_console->open({.page = u"exports"_s}));
+        const auto asked = m_console->ledger().received(OperationId::GetContactByEmail);
+        // Another desk on the same folder, as after a crash: nobody is asked anything.
+        window().setDesk(m_console->desk(m_console->profile()));
+        QTRY_VERIFY(question());
+        QTest::mouseClick(question()->findChild<QPushButton *>(u"keep"_s), Qt::LeftButton);
+        QTRY_VERIFY(tabs()->indexOf(record) < 0 && window().restored());
+        auto *restored = qobject_cast<ui::Page *>(tabs()->widget(tab));
+        QVERIFY(restored && restored != window().currentPage());
+        QVERIFY(restored->hasPendingChanges());
+        const auto *end =
+            qobject_cast<ui::shell::TabEnd *>(tabs()->tabBar()->tabButton(tab, QTabBar::RightSide));
+        QVERIFY(end && end->pending());
+        QCOMPARE(m_console->ledger().received(OperationId::GetContactByEmail), asked);
+        tabs()->setCurrentIndex(tab);
+        QTRY_VERIFY(restored->settled());
+        QVERIFY(restored->hasPendingChanges());
+        restored->discardChanges();
+        QVERIFY(!restored->hasPendingChanges());
+        QVERIFY(window().desk().local().drafts().all().isEmpty());
     }
 
     void onlyThePageInFrontIsMadeAnewAtOnce()

@@ -151,23 +151,38 @@ private Q_SLOTS:
     void noPageScrollsSidewaysWithLargeText_data()
     {
         QTest::addColumn<QString>("word");
-        for (const auto &row : ui::shell::allPages()) {
-            if (row.creates || row.group != ui::Group::None)
-                QTest::newRow(row.word.data()) << QString(row.word);
+        QTest::addColumn<QSize>("size");
+        for (const auto &size : {QSize(1280, 800), QSize(1024, 640)}) {
+            for (const auto &row : ui::shell::allPages()) {
+                if (row.creates || row.group != ui::Group::None)
+                    QTest::addRow("%s in %d", row.word.data(), size.width())
+                        << QString(row.word) << size;
+            }
         }
     }
     void noPageScrollsSidewaysWithLargeText()
     {
         QFETCH(const QString, word);
+        QFETCH(const QSize, size);
         support::Console console;
-        QVERIFY(console.connectTo());
         auto &window = console.window();
-        window.resize(1280, 800);
-        window.chooseTextSize(200);
-        const auto usual = qScopeGuard([&window] { window.chooseTextSize(100); });
+        window.resize(size);
+        // In the small window with the longer words, and grown while it is open.
+        const bool small = size.width() < 1280;
+        if (small)
+            window.chooseLanguage(u"es"_s);
+        QCoreApplication::processEvents(); // who speaks another language makes its pages anew
+        const auto usual = qScopeGuard([&window] {
+            window.chooseTextSize(100);
+            window.chooseLanguage(u"en"_s);
+        });
+        QVERIFY(console.connectTo());
+        if (!small)
+            window.chooseTextSize(200);
         auto *page = console.open({.page = word});
         QVERIFY(page);
-        const auto wide = [page] {
+        window.chooseTextSize(200);
+        const auto wide = [&page] {
             QStringList names;
             for (const auto *area : page->findChildren<QScrollArea *>()) {
                 if (area->isVisible() && area->horizontalScrollBar()->maximum() > 0)
@@ -176,9 +191,46 @@ private Q_SLOTS:
                         QString::fromLatin1(area->parentWidget()->metaObject()->className()),
                         QString::number(area->horizontalScrollBar()->maximum())));
             }
+            // Nor does anything lie over its neighbour because the page would need more room.
+            if (const int needs = page->minimumSizeHint().width(); needs > page->width())
+                names.append(u"%1 of %2"_s.arg(needs).arg(page->width()));
             return names.join(u", "_s);
         };
         QTRY_VERIFY2(wide().isEmpty(), qPrintable(wide()));
+        if (!small || word == u"overview"_s)
+            return;
+        window.close(page);
+        page = console.open({.page = word}); // made with the larger text
+        QVERIFY(page);
+        QTRY_VERIFY2(wide().isEmpty(), qPrintable(wide()));
+    }
+
+    void whatFailedCanBeTriedAgainInASmallWindowWithLargeText()
+    {
+        support::Console console;
+        auto &window = console.window();
+        window.resize(1024, 640);
+        window.chooseTextSize(200);
+        const auto usual = qScopeGuard([&window] { window.chooseTextSize(100); });
+        window.setDesk(std::make_unique<desk::Desk>(console.profile(), "practice-wrong"_ba,
+                                                    console.clock(), m_folder.path()));
+        QTRY_VERIFY(window.restored());
+        auto *banner = window.findChild<ui::Notice *>(u"offline"_s);
+        QTRY_VERIFY(banner->isVisible());
+        QTRY_VERIFY(banner->height() >= banner->heightForWidth(banner->width()));
+        auto *page = console.open({.page = u"overview"_s});
+        QVERIFY(page);
+        const auto cut = [page] {
+            const auto *view = page->findChild<QScrollArea *>(u"cards"_s)->viewport();
+            for (const auto *link : page->findChildren<QAbstractButton *>(u"rowLink"_s)) {
+                const auto right = link->mapTo(page, QPoint(link->width(), 0)).x();
+                if (link->isVisible() && right > view->mapTo(page, QPoint(view->width(), 0)).x())
+                    return true;
+            }
+            return false;
+        };
+        QTRY_VERIFY(!page->findChildren<QAbstractButton *>(u"rowLink"_s).isEmpty());
+        QTRY_VERIFY(!cut());
     }
 
     void theNavigationKeepsItsNamesWhileThereIsRoomAndItsBadgeAlways()

@@ -54,6 +54,7 @@ void CreatePage::end(const api::Outcome &outcome)
         m_draft->drop();
         m_unsureSince = {};
         nameButton();
+        m_parts.foot->tellDraft({});
         setPending(false);
         succeed(*outcome);
     } else {

@@ -26,12 +26,29 @@ static QList<ExportPeriod> periodsOfDays(QDate from, QDate to)
     return periods;
 }
 
+constexpr qint64 longest = exportDays * 24LL * 60 * 60 * 1000;
+
+// From the first moment of a day to the last one of another, in the zone of this computer: each
+// period ends with a day. Where the clocks go back, 31 days are longer than an export may be.
+static QList<ExportPeriod> periodsOfLocalDays(QDate from, QDate to)
+{
+    QList<ExportPeriod> periods;
+    while (from <= to) {
+        auto last = std::min(to, from.addDays(exportDays - 1));
+        if (from.startOfDay().msecsTo(last.endOfDay()) > longest)
+            last = last.addDays(-1);
+        periods.append({jobs::wireMoment({.day = from}, jobs::DayAs::Begin),
+                        jobs::wireMoment({.day = last}, jobs::DayAs::End)});
+        from = last.addDays(1);
+    }
+    return periods;
+}
+
 // That the last day is in is documented for days only. For moments the next period begins one
 // millisecond later, the least that the interface can write: should the end not be in, no more than
 // that millisecond is missing.
 static QList<ExportPeriod> periodsOfMoments(QDateTime from, const QDateTime &to)
 {
-    constexpr qint64 longest = exportDays * 24LL * 60 * 60 * 1000;
     QList<ExportPeriod> periods;
     do {
         const bool fits = from.msecsTo(to) <= longest;
@@ -48,15 +65,21 @@ QList<ExportPeriod> exportPeriods(const QString &from, const QString &to, bool w
     const auto last = QDateTime::fromString(to, Qt::ISODateWithMs);
     if (!first.isValid() || !last.isValid() || last < first)
         return {};
-    return wholeDays ? periodsOfDays(first.date(), last.date())
-                     : periodsOfMoments(first.toUTC(), last.toUTC());
+    if (wholeDays)
+        return periodsOfDays(first.date(), last.date());
+    const auto begin = jobs::momentFromWire(from, jobs::DayAs::Begin);
+    const auto end = jobs::momentFromWire(to, jobs::DayAs::End);
+    return begin && end && !begin->time && !end->time
+        ? periodsOfLocalDays(begin->day, end->day)
+        : periodsOfMoments(first.toUTC(), last.toUTC());
 }
 
 QString wordsOf(const ExportPeriod &period)
 {
     const QLocale locale;
     return QCoreApplication::translate("ExportPeriods", "%1 to %2", "from one date to another")
-        .arg(jobs::momentWords(period.from, locale), jobs::momentWords(period.to, locale));
+        .arg(jobs::momentWords(period.from, locale, jobs::DayAs::Begin),
+             jobs::momentWords(period.to, locale, jobs::DayAs::End));
 }
 
 } // namespace storedesk::ui::create

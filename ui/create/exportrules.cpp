@@ -76,18 +76,18 @@ bool hasRange(const QString &kind)
 
 std::optional<qint64> daysBetween(const QString &from, const QString &to, bool wholeDays)
 {
-    const auto first = QDateTime::fromString(from, Qt::ISODate);
-    const auto last = QDateTime::fromString(to, Qt::ISODate);
+    const auto first = QDateTime::fromString(from, Qt::ISODateWithMs);
+    const auto last = QDateTime::fromString(to, Qt::ISODateWithMs);
     if (!first.isValid() || !last.isValid())
         return std::nullopt;
     if (wholeDays) {
         const auto days = first.date().daysTo(last.date());
         return days < 0 ? days : days + 1;
     }
-    constexpr qint64 day = 24LL * 60 * 60;
-    const auto seconds = first.secsTo(last);
+    constexpr qint64 day = 24LL * 60 * 60 * 1000;
+    const auto length = first.msecsTo(last);
     // A part of a day counts as one.
-    return seconds < 0 ? -1 : (seconds + day - 1) / day;
+    return length < 0 ? -1 : (length + day - 1) / day;
 }
 
 QJsonObject exportLike(const QJsonObject &record)

@@ -39,7 +39,7 @@ OpenPoints pointsOf(const forms::FieldForm &form)
         if (!editor->reason().isEmpty())
             points.append(
                 pointAt(editor, editor->reason(), found && fault->reason == Reason::Missing));
-        else if (found)
+        else if (found && !editor->isUnfinished())
             points.append(pointAt(editor, catalogue::textOf(fault->reason, editor->rule()),
                                   fault->reason == Reason::Missing));
     }

@@ -12,6 +12,7 @@
 #include "ui/create/exportrules.h"
 #include "ui/create/exportseries.h"
 #include "ui/forms/fieldform.h"
+#include "ui/forms/momenteditor.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
@@ -91,6 +92,11 @@ void NewExport::choose(const QString &kind)
                       exportKeyOf(key::activityTypes)}},
             {.title = tr("The file"), .keys = {key::delimiter, key::dateFormat, key::version}}}};
     setForm(new forms::FieldForm(exportRules(kind), shape, frame().theme(), this));
+    for (const auto &[end, dayAs] :
+         {std::pair(key::fromDate, jobs::DayAs::Begin), std::pair(key::toDate, jobs::DayAs::End)}) {
+        if (auto *moment = qobject_cast<forms::MomentEditor *>(editor(exportKeyOf(end))))
+            moment->setDayAs(dayAs);
+    }
     quietly([this] { form()->setValues(fresh()); });
 }
 

@@ -23,6 +23,16 @@ QJsonArray PairList::pairs() const
     return list;
 }
 
+QList<int> PairList::halfRows() const
+{
+    QList<int> rows;
+    for (int row = 0; row < count(); ++row) {
+        if (m_pairs[row].first.isEmpty() != m_pairs[row].second.isEmpty())
+            rows.append(row);
+    }
+    return rows;
+}
+
 void PairList::setPairs(const QJsonArray &pairs)
 {
     beginResetModel();

@@ -31,6 +31,7 @@ public:
     void remove(int row);
     void move(int row, int step);
     [[nodiscard]] int count() const { return static_cast<int>(m_pairs.size()); }
+    [[nodiscard]] QList<int> halfRows() const; // that have one of the two texts
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;

@@ -10,8 +10,8 @@
 #include "ui/widgets/panel.h"
 #include "ui/widgets/tableview.h"
 
+#include <QApplication>
 #include <QClipboard>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -37,6 +37,7 @@ PairsEditor::PairsEditor(const catalogue::FieldRule &rule, const catalogue::Fiel
 {
     build(theme);
     addShortcuts();
+    listenForLeaving();
     connect(&m_list, &PairList::edited, this, &PairsEditor::edited);
     connect(m_view, &TableView::opened, this, &PairsEditor::act);
     connect(m_view, &QAbstractItemView::clicked, this, &PairsEditor::act);
@@ -108,6 +109,28 @@ void PairsEditor::addShortcuts()
     add(QKeySequence::Delete, [this] { m_list.remove(m_view->currentIndex().row()); });
     add(Qt::ALT | Qt::Key_Up, [this] { move(-1); });
     add(Qt::ALT | Qt::Key_Down, [this] { move(1); });
+}
+
+// Who types the first text of a row has not forgotten the second one.
+bool PairsEditor::isUnfinished() const
+{
+    const auto *focused = QApplication::focusWidget();
+    return focused && isAncestorOf(focused)
+        && m_list.halfRows() == QList{m_view->currentIndex().row()};
+}
+
+void PairsEditor::listenForLeaving()
+{
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex &, const QModelIndex &before) {
+                if (m_list.halfRows().contains(before.row()))
+                    Q_EMIT edited();
+            });
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *before, QWidget *now) {
+        const bool left = before && isAncestorOf(before) && !(now && isAncestorOf(now));
+        if (left && !m_list.halfRows().isEmpty())
+            Q_EMIT edited();
+    });
 }
 
 void PairsEditor::move(int step)

@@ -28,10 +28,12 @@ public:
     [[nodiscard]] QJsonValue value() const override;
     void setValue(const QJsonValue &value) override;
     void setReadOnly(bool readOnly) override;
+    [[nodiscard]] bool isUnfinished() const override;
 
 private:
     void build(const Theme &theme);
     void addShortcuts();
+    void listenForLeaving(); // of a row
     void paste();
     void act(const QModelIndex &index);
     void move(int step);

@@ -8,12 +8,12 @@
 #include "ui/files/chip.h"
 #include "ui/files/conditionpopup.h"
 #include "ui/files/filewords.h"
-#include "ui/files/flowlayout.h"
 #include "ui/files/formatwords.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/searchfield.h"
 
 #include <QHBoxLayout>

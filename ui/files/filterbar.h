@@ -13,13 +13,12 @@ class QLineEdit;
 
 namespace storedesk::ui {
 class Button;
+class FlowLayout;
 class Frame;
 class SearchField;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::files {
-
-class FlowLayout;
 
 // The filter of a file in words: one chip for each condition, and a field to find a text.
 class FilterBar final : public QWidget

@@ -70,7 +70,10 @@ void SheetGrid::listen()
             [this](const QModelIndex &current) { setCurrentColumn(current.column()); });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &SheetGrid::selectionMoved);
-    connect(&m_model, &QAbstractItemModel::modelReset, this, &SheetGrid::selectionMoved);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
+        stayInColumn();
+        Q_EMIT selectionMoved();
+    });
     for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(&m_model, signal, this, [this] { m_numbers->fit(m_model.rowCount()); });
     connect(m_header, &QHeaderView::sectionClicked, this, [this](int column) {
@@ -193,6 +196,15 @@ void SheetGrid::setCurrentColumn(int column)
     m_delegate->setCurrent(column);
     m_table->viewport()->update();
     Q_EMIT columnEntered(column);
+}
+
+// Other rows, the same column: a table without a current cell would go to its first one as soon as
+// it gets the focus.
+void SheetGrid::stayInColumn()
+{
+    if (m_model.hasIndex(0, currentColumn()))
+        m_table->selectionModel()->setCurrentIndex(m_model.index(0, currentColumn()),
+                                                   QItemSelectionModel::NoUpdate);
 }
 
 void SheetGrid::setChanges(bool changes)

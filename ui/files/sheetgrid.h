@@ -66,6 +66,7 @@ protected:
 private:
     void build();
     void listen();
+    void stayInColumn();
     [[nodiscard]] QList<int> widths() const; // 0: hidden
 
     sheet::SheetModel &m_model;

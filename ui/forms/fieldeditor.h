@@ -39,6 +39,9 @@ public:
     [[nodiscard]] virtual QJsonValue value() const = 0;
     virtual void setValue(const QJsonValue &value) = 0; // does not say edited()
     virtual void setReadOnly(bool readOnly) = 0;
+    // Somebody is still typing a part of it: what is missing there is no fault yet. Says edited()
+    // when that part is left.
+    [[nodiscard]] virtual bool isUnfinished() const { return false; }
     // As Tab does: what is typed next takes the place of what stands there.
     virtual void focusToReplace() { setFocus(Qt::TabFocusReason); }
     // The language is another one now: what was understood is written its way, what was not is read

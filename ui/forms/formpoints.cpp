@@ -88,7 +88,7 @@ void FormPoints::show(const QList<FieldEditor *> &editors, const QJsonObject &bo
         const auto fault = std::ranges::find_if(faults, [editor](const catalogue::Fault &one) {
             return jobs::leadsTo(one.path, editor->key());
         });
-        const bool judged = m_all || m_touched.contains(editor->key());
+        const bool judged = m_all || (m_touched.contains(editor->key()) && !editor->isUnfinished());
         QString reason = m_landed.value(editor->key());
         if (reason.isEmpty() && judged && fault != faults.end())
             reason = sentence(*editor, fault->reason);

@@ -53,12 +53,12 @@ QJsonValue MomentEditor::read(const QString &text) const
     if (!moment)
         return text;
     const bool asDay = rule().type == Type::Day || (rule().type == Type::Date && !moment->time);
-    return asDay ? jobs::wireDay(*moment) : jobs::wireMoment(*moment);
+    return asDay ? jobs::wireDay(*moment) : jobs::wireMoment(*moment, m_dayAs);
 }
 
 QString MomentEditor::write(const QJsonValue &value) const
 {
-    return value.isString() ? jobs::momentWords(value.toString(), QLocale())
+    return value.isString() ? jobs::momentWords(value.toString(), QLocale(), m_dayAs)
                             : LineEditor::write(value);
 }
 
@@ -66,12 +66,27 @@ QString MomentEditor::write(const QJsonValue &value) const
 void MomentEditor::textChanged()
 {
     const auto moment = jobs::momentFromTyped(line()->text(), QLocale());
-    const bool timed = moment && moment->time && rule().type != Type::Day;
-    const bool midnight = moment && !moment->time && rule().type == Type::Moment
-        && rule().key != catalogue::key::contact::birthdate;
-    setOwnNote(timed          ? QString::fromLatin1(QTimeZone::systemTimeZoneId())
-                   : midnight ? tr("0:00 UTC")
-                              : QString());
+    setOwnNote(moment ? noteOf(*moment) : QString());
+}
+
+QString MomentEditor::noteOf(const jobs::TypedMoment &moment) const
+{
+    const auto zone = QString::fromLatin1(QTimeZone::systemTimeZoneId());
+    if (rule().type == Type::Day)
+        return {};
+    if (moment.time)
+        return zone;
+    if (rule().type != Type::Moment || rule().key == catalogue::key::contact::birthdate)
+        return {};
+    switch (m_dayAs) {
+    case jobs::DayAs::Begin:
+        return tr("from 0:00, %1").arg(zone);
+    case jobs::DayAs::End:
+        return tr("includes the whole day, until 24:00, %1").arg(zone);
+    case jobs::DayAs::UtcMidnight:
+        break;
+    }
+    return tr("0:00 UTC");
 }
 
 // Alt and the arrow open the calendar, as they open the list of a choice.
@@ -113,6 +128,8 @@ void MomentEditor::take(QDate day)
 {
     auto moment = jobs::momentFromTyped(line()->text(), QLocale()).value_or(jobs::TypedMoment{});
     moment.day = day;
+    if (m_dayAs != jobs::DayAs::UtcMidnight)
+        moment.time.reset();
     type(jobs::typedText(moment, QLocale()));
     if (m_popup)
         m_popup->close();

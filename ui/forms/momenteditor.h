@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "jobs/moments.h"
 #include "ui/forms/lineeditor.h"
 
 #include <QPointer>
@@ -21,6 +22,8 @@ class MomentEditor final : public LineEditor
 public:
     MomentEditor(const catalogue::FieldRule &rule, const Theme &theme, QWidget *parent = nullptr);
 
+    // Before it has a value. At the ends of a range a day that is picked is the whole day.
+    void setDayAs(jobs::DayAs dayAs) { m_dayAs = dayAs; }
     void setReadOnly(bool readOnly) override;
 
 protected:
@@ -33,7 +36,9 @@ protected:
 private:
     void openCalendar();
     void take(QDate day);
+    [[nodiscard]] QString noteOf(const jobs::TypedMoment &moment) const;
 
+    jobs::DayAs m_dayAs = jobs::DayAs::UtcMidnight;
     QAction *m_calendar;
     QPointer<QFrame> m_popup;
 };

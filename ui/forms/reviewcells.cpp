@@ -8,15 +8,89 @@
 #include "ui/widgets/visibletext.h"
 
 #include <QPainter>
+#include <QTextLayout>
+
+#include <cmath>
 
 namespace storedesk::ui::forms {
 
-static int paintWords(QPainter *painter, const QRect &room, const QString &words)
+static constexpr int iconRoom = 21;
+static constexpr int margin = 8; // above and below
+
+// The value and the note of a cell: beside each other where both fit in one line, else the note
+// below.
+class CellWords final
 {
-    const auto metrics = painter->fontMetrics();
-    const QString shown = metrics.elidedText(visibleText(words), Qt::ElideRight, room.width());
-    painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, shown);
-    return metrics.horizontalAdvance(shown);
+public:
+    CellWords(const QModelIndex &index, const Theme &theme, int width)
+    {
+        const bool after = index.column() == ReviewModel::AfterColumn;
+        const bool field = index.column() == ReviewModel::FieldColumn;
+        const bool noted = !field || theme.technicalNames();
+        m_value.setText(visibleText(index.data().toString()));
+        m_value.setFont(theme.font(after ? Theme::Text::Medium : Theme::Text::Normal));
+        m_note.setText(noted ? visibleText(index.data(ReviewModel::NoteRole).toString())
+                             : QString());
+        m_note.setFont(theme.font(field ? Theme::Text::Code : Theme::Text::Normal));
+        const auto high = layOut(m_value, width);
+        m_height = high;
+        if (m_note.text().isEmpty())
+            return;
+        const auto below = layOut(m_note, width);
+        const auto beside = m_value.lineAt(0).naturalTextWidth() + 6;
+        const bool fits = m_value.lineCount() == 1 && m_note.lineCount() == 1
+            && beside + m_note.lineAt(0).naturalTextWidth() <= width;
+        m_noteAt = fits ? QPointF(beside, 0) : QPointF(0, high);
+        m_height = fits ? std::max(high, below) : high + below;
+    }
+
+    [[nodiscard]] int height() const { return static_cast<int>(std::ceil(m_height)); }
+    void draw(QPainter *painter, QPointF at, const QColor &value, const QColor &note) const
+    {
+        painter->setPen(value);
+        m_value.draw(painter, at);
+        painter->setPen(note);
+        if (!m_note.text().isEmpty())
+            m_note.draw(painter, at + m_noteAt);
+    }
+
+private:
+    static qreal layOut(QTextLayout &text, int width)
+    {
+        QTextOption wrap;
+        wrap.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+        text.setTextOption(wrap);
+        text.beginLayout();
+        qreal height = 0;
+        for (auto line = text.createLine(); line.isValid(); line = text.createLine()) {
+            line.setLineWidth(width);
+            line.setPosition({0, height});
+            height += line.height();
+        }
+        text.endLayout();
+        return height;
+    }
+
+    QTextLayout m_value;
+    QTextLayout m_note;
+    QPointF m_noteAt;
+    qreal m_height = 0;
+};
+
+static QRect roomOf(const QRect &cell, const QModelIndex &index)
+{
+    const bool sign = index.data(ItemIconRole).canConvert<Icon>();
+    return cell.adjusted(12 + (sign ? iconRoom : 0), 0, -8, -1);
+}
+
+QSize ReviewCells::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const auto usual = CellDelegate::sizeHint(option, index);
+    const int width = roomOf(option.rect, index).width();
+    if (width <= 0)
+        return usual;
+    const int lines = CellWords(index, theme(), width).height() + 2 * margin + 1;
+    return {usual.width(), std::max(usual.height(), lines)};
 }
 
 void ReviewCells::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
@@ -24,29 +98,19 @@ void ReviewCells::paintContent(QPainter *painter, const QStyleOptionViewItem &op
 {
     const auto &tokens = theme().tokens();
     const bool after = index.column() == ReviewModel::AfterColumn;
-    QRect room = option.rect.adjusted(12, 0, -8, -1);
+    const auto room = roomOf(option.rect, index);
     if (after) {
         painter->fillRect(option.rect.adjusted(0, 0, 0, -1), tokens.accentSoft);
         painter->fillRect(QRect(option.rect.topLeft(), QSize(2, option.rect.height() - 1)),
                           tokens.accent);
     }
-    if (const auto icon = index.data(ItemIconRole); icon.canConvert<Icon>()) {
-        paintIcon(painter, QRect(room.left(), room.center().y() - 7, 15, 15), icon.value<Icon>(),
+    if (const auto icon = index.data(ItemIconRole); icon.canConvert<Icon>())
+        paintIcon(painter, QRect(room.left() - iconRoom, room.center().y() - 7, 15, 15),
+                  icon.value<Icon>(),
                   ui::colourOf(tokens, static_cast<Tone>(index.data(ItemToneRole).toInt())));
-        room.setLeft(room.left() + 21);
-    }
-    painter->setFont(theme().font(after ? Theme::Text::Medium : Theme::Text::Normal));
-    painter->setPen(tokens.text);
-    room.setLeft(room.left() + paintWords(painter, room, index.data().toString()) + 6);
-    const QString note = index.data(ReviewModel::NoteRole).toString();
-    if (note.isEmpty() || room.width() < 12)
-        return;
-    const bool field = index.column() == ReviewModel::FieldColumn;
-    if (field && !theme().technicalNames())
-        return;
-    painter->setFont(theme().font(field ? Theme::Text::Code : Theme::Text::Normal));
-    painter->setPen(after ? tokens.text : tokens.muted);
-    paintWords(painter, room, note);
+    const CellWords words(index, theme(), room.width());
+    const int top = room.top() + std::max(0, (room.height() - words.height()) / 2);
+    words.draw(painter, QPointF(room.left(), top), tokens.text, after ? tokens.text : tokens.muted);
 }
 
 } // namespace storedesk::ui::forms

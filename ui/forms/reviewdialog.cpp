@@ -106,6 +106,13 @@ QWidget *ReviewDialog::buildTable()
     for (const int column :
          {ReviewModel::NowColumn, ReviewModel::ArrowColumn, ReviewModel::KeepColumn})
         m_table->setColumnHidden(column, m_review.creates);
+    connect(
+        header, &QHeaderView::sectionResized, this,
+        [this] {
+            fitRows();
+            resize(width(), sizeHint().height());
+        },
+        Qt::QueuedConnection);
     panel->box()->addWidget(m_table);
     return panel;
 }

@@ -60,6 +60,7 @@ private:
     void addKeepButtons();
     void keepOld(const QString &key);
     void tell();
+    void fitRows(); // to what stands in them
 
     Frame &m_frame;
     Review m_review;

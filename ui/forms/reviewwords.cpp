@@ -11,6 +11,7 @@
 #include "ui/widgets/sign.h"
 #include "ui/widgets/tableview.h"
 
+#include <QAbstractItemDelegate>
 #include <QHeaderView>
 #include <QJsonDocument>
 #include <QLabel>
@@ -74,8 +75,28 @@ void ReviewDialog::tell()
                              .arg(m_review.checked, m_review.kind);
     m_check->setText(odd.isEmpty() ? good : odd.join(u' '));
 
-    const int rows = std::clamp(count, 1, 8);
-    m_table->setFixedHeight(rows * m_frame.theme().scaled(36)
+    fitRows();
+}
+
+// What is agreed to can be read whole. A long text makes its row higher, and many rows scroll.
+void ReviewDialog::fitRows()
+{
+    QStyleOptionViewItem cell;
+    int all = 0;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        int high = 0;
+        for (int column = 0; column < ReviewModel::KeepColumn; ++column) {
+            cell.rect.setWidth(m_table->columnWidth(column));
+            if (!m_table->isColumnHidden(column))
+                high = std::max(
+                    high,
+                    m_table->itemDelegate()->sizeHint(cell, m_model->index(row, column)).height());
+        }
+        m_table->setRowHeight(row, high);
+        all += high;
+    }
+    const int usual = m_frame.theme().scaled(36);
+    m_table->setFixedHeight(std::clamp(all, usual, 8 * usual)
                             + m_table->horizontalHeader()->sizeHint().height() + 2);
 }
 

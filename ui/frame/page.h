@@ -68,6 +68,10 @@ public:
     // How it was called when it was last read; for as long as it has not been read again.
     virtual void setKnownTitle(const QString &title) { Q_UNUSED(title) }
 
+    // It is the same page made anew, in another language: takes what that one had read, so that
+    // nothing is asked twice. The other one goes.
+    virtual void takeOver(Page &before) { Q_UNUSED(before) }
+
     // What the call log says of its calls.
     void setCallCause(const QString &cause) { m_callCause = cause; }
     [[nodiscard]] QString callCause() const override { return m_callCause; }

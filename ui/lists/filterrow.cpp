@@ -8,11 +8,12 @@
 #include "items/resourcemodel.h"
 #include "items/resourceview.h"
 #include "ui/lists/listcolumns.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/searchfield.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QMenu>
 
 #include <algorithm>
@@ -35,17 +36,15 @@ FilterRow::FilterRow(const items::ResourceModel &records, items::ResourceView &v
     : QWidget(parent)
     , m_records(records)
     , m_view(view)
+    , m_theme(theme)
     , m_words(new SearchField(tr("Filter by text or ID"), theme, this))
-    , m_row(new QHBoxLayout(this))
+    , m_row(new FlowLayout(this))
 {
-    m_row->setContentsMargins(0, 0, 0, 0);
-    m_row->setSpacing(8);
+    m_row->setLastAtEnd(true);
     m_words->setKeyHint(QKeySequence::Find);
-    m_words->setMinimumWidth(180);
-    m_words->setMaximumWidth(300);
+    m_words->setFixedWidth(theme.scaled(280));
     m_words->setObjectName(u"filter"_s);
     m_words->setAccessibleName(tr("Filter"));
-    m_row->addWidget(m_words, 3);
     connect(m_words, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_view.setWords(text);
         Q_EMIT changed();
@@ -54,8 +53,8 @@ FilterRow::FilterRow(const items::ResourceModel &records, items::ResourceView &v
         if (const int column = m_records.columnOf(QString(field)); column >= 0)
             addChooser(column);
     }
-    m_row->addStretch(1);
-    addColumnsButton(columns, theme);
+    addColumnsButton(columns);
+    orderRow();
     followRecords();
 }
 
@@ -110,23 +109,34 @@ void FilterRow::addChooser(int column)
     box->addItem(isState ? tr("All states") : tr("All types"));
     for (const auto &choice : field.choices)
         box->addItem(catalogue::labelOf(choice), QString(choice.id));
-    box->setMinimumWidth(130);
+    box->setMinimumWidth(m_theme.scaled(130));
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    box->setMaximumWidth(190);
+    box->setMaximumWidth(m_theme.scaled(190));
     connect(box, &QComboBox::currentIndexChanged, this, [this, column, box](int index) {
         m_view.setChoice(column,
                          index <= 0 ? std::nullopt : std::optional(box->currentData().toString()));
         Q_EMIT changed();
     });
     box->setVisible(box->count() > 2);
-    m_row->insertWidget(static_cast<int>(m_choosers.size()) + 1, box); // behind the words
     setTabOrder(m_choosers.empty() ? static_cast<QWidget *>(m_words) : m_choosers.back().box, box);
     m_choosers.push_back({column, box});
+    orderRow();
 }
 
-void FilterRow::addColumnsButton(ListColumns &columns, const Theme &theme)
+// As the Tab key goes.
+void FilterRow::orderRow()
 {
-    auto *button = m_columns = new Button(Icon::Columns, tr("Columns"), theme, this);
+    while (auto *item = m_row->takeAt(0))
+        delete item;
+    for (auto *stop : stops()) {
+        if (stop)
+            m_row->addWidget(stop);
+    }
+}
+
+void FilterRow::addColumnsButton(ListColumns &columns)
+{
+    auto *button = m_columns = new Button(Icon::Columns, tr("Columns"), m_theme, this);
     button->setObjectName(u"columns"_s);
     auto *menu = new QMenu(button);
     menu->setObjectName(u"columnsMenu"_s);
@@ -135,7 +145,6 @@ void FilterRow::addColumnsButton(ListColumns &columns, const Theme &theme)
     connect(&m_records, &QAbstractItemModel::columnsInserted, menu,
             [&columns, menu] { columns.fill(menu); });
     button->setMenu(menu);
-    m_row->addWidget(button);
 }
 
 QList<QWidget *> FilterRow::stops() const

@@ -9,7 +9,6 @@
 #include <vector>
 
 class QComboBox;
-class QHBoxLayout;
 
 namespace storedesk::items {
 class ResourceModel;
@@ -18,6 +17,7 @@ class ResourceView;
 
 namespace storedesk::ui {
 class Button;
+class FlowLayout;
 class SearchField;
 class Theme;
 } // namespace storedesk::ui
@@ -61,12 +61,14 @@ private:
     static void offer(QComboBox *box, const QString &value, const QString &words);
     void followRecords();
     void offerSeen(int firstRow, int lastRow);
-    void addColumnsButton(ListColumns &columns, const Theme &theme);
+    void addColumnsButton(ListColumns &columns);
+    void orderRow();
 
     const items::ResourceModel &m_records;
     items::ResourceView &m_view;
+    const Theme &m_theme;
     SearchField *m_words;
-    QHBoxLayout *m_row;
+    FlowLayout *m_row; // in as many lines as it needs
     Button *m_columns = nullptr;
     std::vector<Chooser> m_choosers;
 };

@@ -5,6 +5,7 @@
 
 #include "catalogue/field.h"
 #include "catalogue/key.h"
+#include "desk/couponimports.h"
 #include "desk/desk.h"
 #include "items/recordtitle.h"
 #include "ui/frame/frame.h"
@@ -139,6 +140,7 @@ void ListPage::listen()
         m_head->setSubtitle(m_list->subtitle());
         Q_EMIT headChanged();
     });
+    connect(&frame().theme(), &Theme::changed, this, &ListPage::fit); // larger text
     connect(m_actions, &ListActions::fileWanted, this,
             [this](const transfers::TransferFile &file, bool opens) {
                 opens ? m_fetch->open(file) : m_fetch->ask(file);
@@ -146,6 +148,12 @@ void ListPage::listen()
     connect(m_list, &RecordList::stateChanged, this, &Page::viewStateChanged);
     connect(m_splitter, &QSplitter::splitterMoved, this, &Page::viewStateChanged);
     connect(&frame().desk().session(), &api::Session::writeEnded, this, &ListPage::heardOf);
+    if (m_kind.resource == Resource::CouponSet) {
+        connect(&frame().desk().couponImports(), &desk::CouponImports::ended, m_list, [this] {
+            if (m_list->feed().state() != State::Idle) // else it is read when it is opened
+                m_list->refresh();
+        });
+    }
     connect(m_list, &RecordList::selectionChanged, this, [this] {
         takeFront(m_list);
         showInner();
@@ -195,13 +203,6 @@ void ListPage::showInner()
                       : tr("Event types of %1").arg(items::recordTitle(m_kind.resource, one)));
     m_inner->setEnabled(!one.isEmpty());
     m_newInner->setEnabled(!one.isEmpty() && m_innerActions->makeNew()->isEnabled());
-}
-
-// In a narrow page the rows need the room; a record is still opened by Enter or a double click.
-void ListPage::resizeEvent(QResizeEvent *event)
-{
-    Page::resizeEvent(event);
-    m_detail->setVisible(width() >= frame().theme().scaled(820));
 }
 
 void ListPage::refresh()
@@ -254,24 +255,6 @@ bool ListPage::settled() const
         return !list || list->feed().state() != State::Loading;
     };
     return quiet(m_list) && quiet(m_inner);
-}
-
-QJsonObject ListPage::viewState() const
-{
-    auto state = m_list->state();
-    state.insert(u"detail"_s, m_splitter->sizes().value(1));
-    if (m_inner)
-        state.insert(u"inner"_s, m_inner->state());
-    return state;
-}
-
-void ListPage::restoreViewState(const QJsonObject &state)
-{
-    m_list->restore(state);
-    if (const int width = state.value(u"detail"_s).toInt(); width > 0)
-        m_splitter->setSizes({std::max(300, m_splitter->width() - width), width});
-    if (m_inner)
-        m_inner->restore(state.value(u"inner"_s).toObject());
 }
 
 // A write may have been made anywhere: here, in a form, by another page.

@@ -22,12 +22,11 @@ LinkRow::LinkRow(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
     , m_sign(new Sign(Icon::Info, Tone::Neutral, theme, this))
-    , m_strong(new QLabel(this))
+    , m_strong(new ElidedLabel({}, this))
     , m_rest(new ElidedLabel({}, this))
     , m_link(new Button({}, theme, this))
 {
-    m_strong->setTextFormat(Qt::PlainText);
-    setRole(m_strong, Role::Strong);
+    m_strong->setFont(theme.font(Theme::Text::Strong));
     setRole(m_rest, Role::Muted);
     m_link->setKind(Role::Link);
     m_link->setObjectName(u"rowLink"_s);
@@ -46,7 +45,7 @@ void LinkRow::set(Icon icon, Tone tone, const QString &strong, const QString &re
                   const QString &link)
 {
     m_sign->set(icon, tone);
-    m_strong->setText(items::shownText(strong));
+    m_strong->setText(strong);
     m_rest->setText(rest);
     m_link->setText(link);
     m_link->setAccessibleName(tr("%1: %2").arg(link, text()));

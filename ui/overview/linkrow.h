@@ -60,7 +60,7 @@ private:
     const Theme &m_theme;
     bool m_line = false;
     Sign *m_sign;
-    QLabel *m_strong;
+    ElidedLabel *m_strong;
     ElidedLabel *m_rest;
     Button *m_link;
 };

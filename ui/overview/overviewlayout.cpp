@@ -102,7 +102,7 @@ void OverviewPage::buildCards()
         before = card;
     }
     connect(m_needs, &NeedsCard::dismissedChanged, this, &OverviewPage::viewStateChanged);
-    connect(m_needs, &NeedsCard::dismissedChanged, this, &OverviewPage::headChanged);
+    connect(m_needs, &NeedsCard::dismissedChanged, this, &OverviewPage::showAll);
     connect(m_importChart, &ChartCard::tableChanged, this, &OverviewPage::viewStateChanged);
     connect(m_exportChart, &ChartCard::tableChanged, this, &OverviewPage::viewStateChanged);
 }

@@ -3,11 +3,11 @@
 
 #include "overviewreads.h"
 
+#include "desk/couponimports.h"
 #include "desk/desk.h"
 
 #include <algorithm>
 #include <array>
-#include <utility>
 
 namespace storedesk::ui::overview {
 
@@ -42,7 +42,10 @@ OverviewReads::OverviewReads(desk::Desk &desk, QObject *parent)
 {
     for (const auto *list : {m_exports, m_imports, m_couponSets, m_workflows})
         connect(list, &RecordList::changed, this, &OverviewReads::changed);
-    connect(m_imports, &RecordList::changed, this, &OverviewReads::followImports);
+    connect(&desk.couponImports(), &desk::CouponImports::ended, this, [this] {
+        if (m_couponSets->state() != State::Unread)
+            m_couponSets->refresh();
+    });
     connect(&desk.session(), &api::Session::writeEnded, this, &OverviewReads::noteWrite);
 }
 
@@ -115,17 +118,6 @@ void OverviewReads::noteWrite(const api::Request &request)
     auto *list = listOf(resource);
     if (list && list->state() != State::Unread)
         list->refresh();
-}
-
-// An import that has ended may have filled a coupon set.
-void OverviewReads::followImports()
-{
-    if (m_imports->state() != State::Ready)
-        return;
-    const auto running = items::underWay(items::transfersOf({}, m_imports->records()));
-    const auto before = std::exchange(m_importsUnderWay, static_cast<qsizetype>(running.size()));
-    if (m_importsUnderWay < before && m_couponSets->state() != State::Unread)
-        m_couponSets->refresh();
 }
 
 OverviewReads::State OverviewReads::stateOf(Resource resource) const

@@ -51,14 +51,12 @@ private:
     [[nodiscard]] items::RecordList *listOf(catalogue::Resource resource) const;
     void readStore();
     void noteWrite(const api::Request &request);
-    void followImports();
 
     desk::Desk &m_desk;
     items::RecordList *m_exports;
     items::RecordList *m_imports;
     items::RecordList *m_couponSets;
     items::RecordList *m_workflows;
-    qsizetype m_importsUnderWay = 0;
     QPointer<api::Call> m_storeCall;
     State m_storeState = State::Unread;
     QJsonObject m_store;

@@ -105,14 +105,40 @@ void StorePage::build()
     raw->box()->addWidget(m_raw);
     auto *side = new QVBoxLayout;
     side->setSpacing(12);
-    side->addWidget(accountPanel());
+    auto *account = accountPanel();
+    side->addWidget(account);
     side->addWidget(raw, 1);
-    auto *columns = new QHBoxLayout;
-    columns->setSpacing(12);
-    columns->addWidget(fields, 1);
-    columns->addLayout(side);
-    box->addLayout(columns, 1);
-    raw->setFixedWidth(frame().theme().scaled(widthOfAccount));
+    auto *all = new QWidget(this);
+    m_columns = new QBoxLayout(QBoxLayout::LeftToRight, all);
+    m_columns->setContentsMargins(0, 0, 0, 0);
+    m_columns->setSpacing(12);
+    m_columns->addWidget(fields, 1);
+    m_columns->addLayout(side);
+    box->addWidget(scrolled(all), 1);
+    m_fields = area;
+    m_beside = {account, raw};
+    connect(&frame().theme(), &Theme::changed, this, &StorePage::arrange); // larger text
+    arrange();
+}
+
+void StorePage::arrange()
+{
+    const auto &theme = frame().theme();
+    const bool stacked = width() < theme.scaled(2 * widthOfAccount);
+    m_columns->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    // Then all of it scrolls, and nothing inside it does.
+    m_fields->setMinimumHeight(stacked ? m_fields->widget()->sizeHint().height() : 0);
+    for (auto *panel : std::as_const(m_beside)) {
+        panel->setMinimumWidth(stacked ? 0 : theme.scaled(widthOfAccount));
+        panel->setMaximumWidth(stacked ? QWIDGETSIZE_MAX : theme.scaled(widthOfAccount));
+    }
+    m_raw->setMinimumHeight(stacked ? theme.scaled(180) : 0);
+}
+
+void StorePage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    arrange();
 }
 
 void StorePage::buildHead(QBoxLayout *box)
@@ -135,7 +161,6 @@ void StorePage::buildHead(QBoxLayout *box)
 QWidget *StorePage::accountPanel()
 {
     auto *panel = new Panel(this);
-    panel->setFixedWidth(frame().theme().scaled(widthOfAccount));
     auto *sheet = new details::FieldSheet(frame(), panel);
     sheet->setObjectName(u"account"_s);
     sheet->setGroups({linesOf(frame().desk().profile())});
@@ -199,6 +224,7 @@ void StorePage::showStore()
     m_sheet->setGroups(groups());
     m_raw->setRecord(m_store);
     m_copy->setEnabled(!m_store.isEmpty());
+    arrange(); // it has become higher
 }
 
 void StorePage::showState()

@@ -40,8 +40,12 @@ public:
     [[nodiscard]] bool settled() const override;
     [[nodiscard]] QList<QAction *> recordActions() const override;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void build();
+    void arrange(); // one below the other where there is little room
     void buildHead(QBoxLayout *box);
     [[nodiscard]] QWidget *accountPanel();
     [[nodiscard]] QScrollArea *padded(QWidget *content);
@@ -60,6 +64,9 @@ private:
     details::FieldSheet *m_sheet;
     details::RawPane *m_raw;
     StatePane *m_pane = nullptr;
+    QBoxLayout *m_columns = nullptr;
+    QScrollArea *m_fields = nullptr;
+    QList<QWidget *> m_beside; // the fields
     QAction *m_copy;
 };
 

@@ -14,6 +14,7 @@
 
 #include <QLabel>
 #include <QLocale>
+#include <QPointer>
 
 #include <algorithm>
 
@@ -101,6 +102,7 @@ Place RunningCard::destination() const
 NeedsCard::NeedsCard(Frame &frame, QWidget *parent)
     : OverviewCard(Icon::Flag, tr("Needs your attention"), frame, parent)
     , m_more(new Button({}, frame.theme(), this))
+    , m_showDismissed(new Button({}, frame.theme(), this))
 {
     setObjectName(u"needs"_s);
     m_more->setKind(Role::Link);
@@ -111,6 +113,14 @@ NeedsCard::NeedsCard(Frame &frame, QWidget *parent)
         m_all = true;
         showLines();
         m_needs[rowsShown]->link()->setFocus(); // the first that was hidden
+    });
+    m_showDismissed->setKind(Role::Link);
+    m_showDismissed->setObjectName(u"showDismissed"_s);
+    m_showDismissed->hide();
+    body()->insertWidget(body()->count() - 1, m_showDismissed, 0, Qt::AlignLeft);
+    connect(m_showDismissed, &QPushButton::clicked, this, [this] {
+        setFocus(); // the button goes
+        bringBack(QStringList(m_dismissed));
     });
 }
 
@@ -148,13 +158,22 @@ void NeedsCard::dismiss(const LinkRow *row)
     const auto at = indexOf(row);
     if (at >= m_lines.size())
         return;
-    m_dismissed.append(m_keys.takeAt(static_cast<qsizetype>(at)));
+    const auto key = m_keys[static_cast<qsizetype>(at)];
+    const auto said = row->text();
+    m_dismissed.append(key);
     if (m_dismissed.size() > mostKept)
         m_dismissed.removeFirst();
-    m_lines.erase(m_lines.begin() + static_cast<std::ptrdiff_t>(at));
-    showLines();
-    if (m_lines.empty())
-        say(tr("Nothing needs your attention."));
+    Q_EMIT dismissedChanged();
+    frame().tell(tr("“%1” was dismissed.").arg(said), [card = QPointer(this), key] {
+        if (card)
+            card->bringBack({key});
+    });
+}
+
+void NeedsCard::bringBack(const QStringList &keys)
+{
+    for (const auto &key : keys)
+        m_dismissed.removeAll(key);
     Q_EMIT dismissedChanged();
 }
 
@@ -162,8 +181,10 @@ void NeedsCard::tell(const OverviewReads &reads)
 {
     tellState(reads, {});
     auto needs = reads.needs();
-    std::erase_if(needs,
-                  [this](const items::Need &need) { return m_dismissed.contains(need.key()); });
+    const auto hidden = static_cast<int>(std::erase_if(
+        needs, [this](const items::Need &need) { return m_dismissed.contains(need.key()); }));
+    m_showDismissed->setVisible(hidden > 0);
+    m_showDismissed->setText(tr("Show %Ln dismissed", nullptr, hidden));
     m_behind = needs.empty() ? listPlace(Resource::Import) : listBehind(needs.front());
     m_lines.clear();
     m_keys.clear();

@@ -61,6 +61,7 @@ private:
     [[nodiscard]] std::size_t indexOf(const LinkRow *row) const;
     void trigger(const LinkRow *row);
     void dismiss(const LinkRow *row);
+    void bringBack(const QStringList &keys);
     void showLines();
     [[nodiscard]] QString messageOf(const OverviewReads &reads, bool nothing) const;
 
@@ -68,6 +69,7 @@ private:
     std::vector<NeedLine> m_lines;
     std::vector<LinkRow *> m_needs;
     Button *m_more; // how many are not shown; shows them
+    Button *m_showDismissed;
     bool m_all = false;
     Place m_behind; // of the first of them
     QStringList m_dismissed;

@@ -47,6 +47,7 @@ public:
     void focusFirst() override { setFocus(Qt::OtherFocusReason); } // Ctrl+V works at once
     [[nodiscard]] QList<QAction *> recordActions() const override;
     [[nodiscard]] bool settled() const override;
+    void takeOver(Page &before) override; // its results, and what is still to be asked
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -35,6 +35,29 @@ void LookUpMany::takeKeptLines()
     Q_EMIT headChanged();
 }
 
+void LookUpMany::takeOver(Page &before)
+{
+    auto *other = qobject_cast<LookUpMany *>(&before);
+    if (!other)
+        return;
+    const bool running = other->m_queue.state() == jobs::Lookups::State::Running;
+    other->m_queue.stop(); // what was under way is asked from here
+    m_head->setLookupKey(other->m_head->lookupKey());
+    m_model.list().setLookupKey(m_head->lookupKey());
+    m_model.setNow(frame().clock().now());
+    m_blank = other->m_blank;
+    m_repeated = other->m_repeated;
+    m_fromLastTime = other->m_fromLastTime;
+    auto rows = other->m_model.rows();
+    for (auto &row : rows) {
+        if (row.state == jobs::LookupState::NotFound)
+            row.sentence = jobs::missingSentence(row);
+    }
+    m_model.list().setRows(std::move(rows));
+    if (running)
+        m_queue.start();
+}
+
 void LookUpMany::showLastTime()
 {
     m_lastTime->setVisible(m_fromLastTime);

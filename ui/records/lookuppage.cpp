@@ -73,6 +73,7 @@ LookUpPage::LookUpPage(Frame &frame, Resource resource)
     , m_visits(frame.desk().local().history(), resource)
     , m_panel(new RecordPanel(frame, this))
     , m_look(new LookUpField(resource, frame, m_panel->reader(), this))
+    , m_split(new QSplitter(this))
     , m_list(new QListView(this))
     , m_examples(new ExampleLinks(resource, frame.desk().examples(resource), frame.theme(), this))
 {
@@ -93,19 +94,19 @@ LookUpPage::LookUpPage(Frame &frame, Resource resource)
 
 void LookUpPage::build()
 {
-    auto *split = new QSplitter(this);
-    split->addWidget(leftSide());
-    split->addWidget(m_panel);
-    split->setStretchFactor(1, 1);
-    split->setHandleWidth(10);
-    split->setChildrenCollapsible(false);
-    split->setSizes({frame().theme().scaled(252), 10'000});
+    m_split->addWidget(leftSide());
+    m_split->addWidget(m_panel);
+    m_split->setStretchFactor(1, 1);
+    m_split->setHandleWidth(10);
+    m_split->setChildrenCollapsible(false);
+    m_split->setSizes({frame().theme().scaled(252), 10'000});
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(20, 16, 20, 16);
     box->setSpacing(12);
     box->addWidget(head());
-    box->addWidget(split, 1);
+    box->addWidget(m_split, 1);
     setFocusProxy(m_look->field());
+    connect(&frame().theme(), &Theme::changed, this, &LookUpPage::arrange); // larger text
 }
 
 QWidget *LookUpPage::head()
@@ -144,6 +145,7 @@ QWidget *LookUpPage::leftSide()
     hint->setWordWrap(true);
     hint->setContentsMargins(10, 8, 10, 8);
     auto *panel = new Panel(this);
+    m_before = panel;
     panel->box()->setContentsMargins(6, 4, 6, 1);
     panel->box()->addWidget(m_examples);
     panel->box()->addWidget(m_list, 1);
@@ -278,6 +280,7 @@ void LookUpPage::showResult()
     m_examples->offer(m_visits.rowCount() == 0);
     if (m_panel->reader().lookupKey())
         m_list->setCurrentIndex(m_visits.indexOf(visitOf(m_panel->reader())));
+    arrange();
     Q_EMIT headChanged();
 }
 

@@ -8,6 +8,7 @@
 #include "ui/records/visitmodel.h"
 
 class QListView;
+class QSplitter;
 
 namespace storedesk::ui::records {
 
@@ -43,6 +44,9 @@ public:
     void restoreViewState(const QJsonObject &state) override;
     [[nodiscard]] RecordPanel *panel() const { return m_panel; }
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     LookUpPage(Frame &frame, catalogue::Resource resource);
 
@@ -53,6 +57,7 @@ private:
     void openVisit(const QModelIndex &index);
     void openVisitMenu(const QPoint &at);
     void showResult();
+    void arrange();
 
     catalogue::Resource m_resource;
     Place m_wanted; // looked up when the page is first in front
@@ -60,6 +65,8 @@ private:
     VisitModel m_visits;
     RecordPanel *m_panel;
     LookUpField *m_look;
+    QSplitter *m_split;
+    QWidget *m_before = nullptr; // what was looked up before
     QListView *m_list;
     ExampleLinks *m_examples; // until there is a history
 };

@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/frame/frame.h"
 #include "ui/records/lookupfield.h"
 #include "ui/records/lookuppage.h"
 #include "ui/records/recordpanel.h"
+#include "ui/theme/theme.h"
 
-// What lasts of the page until the next time.
+#include <QSplitter>
+
+// What lasts of the page until the next time, and how it is arranged in the room that there is.
 namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
@@ -31,6 +35,22 @@ void LookUpPage::restoreViewState(const QJsonObject &state)
     if (const auto *lookupKey = shown ? lookupKeyOf(*shown) : nullptr;
         lookupKey && lookupKey->resource() == m_resource)
         m_wanted = *shown;
+}
+
+// Where there is no room for both beside each other, what was found stands below the field, in the
+// place of what was looked up before.
+void LookUpPage::arrange()
+{
+    const bool narrow = width() < frame().theme().scaled(560);
+    m_split->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
+    m_before->setVisible(!narrow || !m_panel->reader().lookupKey());
+    m_panel->setVisible(!narrow || m_panel->reader().lookupKey());
+}
+
+void LookUpPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    arrange();
 }
 
 } // namespace storedesk::ui::records

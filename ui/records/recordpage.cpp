@@ -5,8 +5,10 @@
 
 #include "base/clock.h"
 #include "catalogue/key.h"
+#include "desk/desk.h"
 #include "items/cells.h"
 #include "items/recordtitle.h"
+#include "local/drafts.h"
 #include "ui/details/groups.h"
 #include "ui/frame/frame.h"
 #include "ui/records/recordpanel.h"
@@ -40,7 +42,7 @@ RecordPage::RecordPage(Frame &frame, Place place)
 QString RecordPage::title() const
 {
     const auto resource = lookupKeyOf(m_place)->resource();
-    const auto &record = m_panel->reader().record();
+    const auto &record = known();
     if (record.isEmpty())
         return m_knownTitle.isEmpty() ? m_place.values.last() : m_knownTitle;
     auto name = details::nameOf(resource, record);
@@ -51,6 +53,18 @@ QString RecordPage::title() const
     const auto *made = catalogue::fieldOf(resource, QString(catalogue::key::createdAt));
     const auto when = items::displayText(*made, record, frame().clock().now());
     return when.isEmpty() ? name : tr("%1 · %2").arg(name, when);
+}
+
+const QJsonObject &RecordPage::known() const
+{
+    const auto &read = m_panel->reader().record();
+    return read.isEmpty() ? m_knownRecord : read;
+}
+
+void RecordPage::takeOver(Page &before)
+{
+    if (const auto *other = qobject_cast<RecordPage *>(&before))
+        m_knownRecord = other->known();
 }
 
 Icon RecordPage::icon() const
@@ -84,11 +98,20 @@ QList<QAction *> RecordPage::recordActions() const
 
 bool RecordPage::hasPendingChanges() const
 {
-    return m_panel->hasPendingChanges();
+    return m_panel->hasPendingChanges() || hasWaitingDraft();
+}
+
+bool RecordPage::hasWaitingDraft() const
+{
+    return !m_panel->editor() && m_panel->reader().state() != RecordReader::State::Ready
+        && frame().desk().mayWrite()
+        && frame().desk().local().drafts().all().contains(m_place.text());
 }
 
 void RecordPage::discardChanges()
 {
+    if (hasWaitingDraft())
+        frame().desk().local().drafts().drop(m_place.text());
     m_panel->discardChanges();
 }
 

@@ -31,13 +31,17 @@ public:
     [[nodiscard]] bool canKeepChanges() const override { return true; }
     void keepChanges() override;
     void setKnownTitle(const QString &title) override { m_knownTitle = title; }
+    void takeOver(Page &before) override; // how it is called, in the words of now
     [[nodiscard]] RecordPanel *panel() const { return m_panel; }
 
 private:
     RecordPage(Frame &frame, Place place);
+    [[nodiscard]] bool hasWaitingDraft() const; // of an earlier run, shown once it is read
+    [[nodiscard]] const QJsonObject &known() const; // what was read of it, or before it
 
     Place m_place;
     QString m_knownTitle;
+    QJsonObject m_knownRecord; // of the page that this one stands for, until it is read again
     RecordPanel *m_panel;
 };
 

@@ -3,6 +3,7 @@
 
 #include "ui/records/recordreader.h"
 
+#include "desk/couponimports.h"
 #include "desk/desk.h"
 
 namespace storedesk::ui::records {
@@ -12,6 +13,10 @@ RecordReader::RecordReader(desk::Desk &desk, QObject *parent)
     , m_desk(desk)
 {
     connect(&desk.session(), &api::Session::writeEnded, this, &RecordReader::noteWrite);
+    connect(&desk.couponImports(), &desk::CouponImports::ended, this, [this] {
+        if (m_lookupKey && m_lookupKey->resource() == catalogue::Resource::CouponSet)
+            look();
+    });
 }
 
 // A call that is stopped is logged, and the list of calls asks whether it was about this record: it

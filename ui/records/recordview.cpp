@@ -70,7 +70,7 @@ void RecordView::build()
     inside->setContentsMargins(0, 0, 0, 0);
     inside->setSpacing(0);
     auto *bar = new QHBoxLayout;
-    bar->setContentsMargins(16, 0, 16, 0);
+    bar->setContentsMargins(10, 0, 16, 0); // the words of the first begin where the fields do
     bar->addWidget(m_tabs, 1);
     inside->addLayout(bar);
     inside->addWidget(separator(body));

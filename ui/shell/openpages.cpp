@@ -261,7 +261,10 @@ void OpenPages::renew(Page *page)
     tabs->remove(page);
     page->hide();
     page->deleteLater();
-    (void)add(place, index, title);
+    if (auto *fresh = make(place, title)) {
+        fresh->takeOver(*page);
+        tabs->add(fresh, index);
+    }
     tabs->setCurrentIndex(current);
 }
 

@@ -214,6 +214,7 @@ void StatusLine::changeEvent(QEvent *event)
     if (event->type() != QEvent::LanguageChange)
         return;
     m_undoButton->setText(tr("Undo"));
+    fade(); // it was told in the words of before
     showStore();
     showConnection();
 }

@@ -42,8 +42,12 @@ void Style::drawFocus(const QStyleOption &option, QPainter *painter, const QWidg
     painter->setPen(QPen(m_tokens->accent, 2));
     painter->setBrush(Qt::NoBrush);
     QRectF ring = QRectF(option.rect).adjusted(1, 1, -1, -1);
-    if (const auto *bar = qobject_cast<const QTabBar *>(widget); bar && bar->documentMode())
-        ring = QRectF(bar->tabRect(bar->currentIndex())).adjusted(2, 4, -2, -3); // with its cross
+    if (const auto *bar = qobject_cast<const QTabBar *>(widget)) {
+        if (bar->documentMode()) // with its cross
+            ring = QRectF(bar->tabRect(bar->currentIndex())).adjusted(2, 4, -2, -3);
+        else // around the words, in the padding of the tab
+            ring.adjust(-7, 0, 5, 0);
+    }
     painter->drawRoundedRect(ring, 4, 4);
     painter->restore();
 }

@@ -4,8 +4,10 @@
 #include "ui/widgets/pagehead.h"
 
 #include "ui/theme/role.h"
+#include "ui/widgets/flowlayout.h"
 
-#include <QHBoxLayout>
+#include <QBoxLayout>
+#include <QEvent>
 #include <QLabel>
 
 namespace storedesk::ui {
@@ -14,22 +16,27 @@ using namespace Qt::StringLiterals;
 
 PageHead::PageHead(const QString &title, QWidget *parent)
     : QWidget(parent)
+    , m_title(new QLabel(title, this))
     , m_subtitle(new QLabel(this))
-    , m_row(new QHBoxLayout(this))
+    , m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_buttons(new QWidget(this))
+    , m_flow(new FlowLayout(m_buttons))
 {
-    auto *name = new QLabel(title, this);
-    setRole(name, Role::Title);
+    setRole(m_title, Role::Title);
     setRole(m_subtitle, Role::Muted);
     m_subtitle->setObjectName(u"subtitle"_s);
     m_subtitle->setTextFormat(Qt::PlainText);
     m_subtitle->setWordWrap(true);
     auto *words = new QVBoxLayout;
     words->setSpacing(2);
-    words->addWidget(name);
+    words->addWidget(m_title);
     words->addWidget(m_subtitle);
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->setSpacing(8);
+    m_flow->setWraps(false);
+    m_buttons->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     m_row->addLayout(words, 1);
+    m_row->addWidget(m_buttons, 0, Qt::AlignVCenter);
 }
 
 void PageHead::setSubtitle(const QString &text)
@@ -39,7 +46,46 @@ void PageHead::setSubtitle(const QString &text)
 
 void PageHead::add(QWidget *button)
 {
-    m_row->addWidget(button, 0, Qt::AlignVCenter);
+    m_flow->addWidget(button);
+    arrange();
+}
+
+// Where title and buttons have no room beside each other, the buttons stand below.
+void PageHead::arrange()
+{
+    const auto margins = m_row->contentsMargins();
+    const int wanted = m_title->sizeHint().width() + m_row->spacing()
+        + m_buttons->sizeHint().width() + margins.left() + margins.right();
+    const bool stacked = m_placed && wanted > width();
+    const auto direction = stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (direction == m_row->direction())
+        return;
+    m_row->setDirection(direction);
+    m_row->setAlignment(m_buttons, stacked ? Qt::Alignment() : Qt::AlignVCenter);
+    m_flow->setWraps(stacked);
+    m_buttons->setSizePolicy(stacked ? QSizePolicy::Preferred : QSizePolicy::Fixed,
+                             QSizePolicy::Preferred);
+}
+
+QSize PageHead::minimumSizeHint() const
+{
+    const auto margins = m_row->contentsMargins();
+    const int wider = std::max(m_title->sizeHint().width(), m_flow->minimumSize().width());
+    return {wider + margins.left() + margins.right(), QWidget::minimumSizeHint().height()};
+}
+
+void PageHead::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_placed = true;
+    arrange();
+}
+
+bool PageHead::event(QEvent *event)
+{
+    if (event->type() == QEvent::LayoutRequest) // other words, or larger ones
+        arrange();
+    return QWidget::event(event);
 }
 
 } // namespace storedesk::ui

@@ -5,10 +5,12 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
+class QBoxLayout;
 class QLabel;
 
 namespace storedesk::ui {
+
+class FlowLayout;
 
 // The head of a page: its title, a line about what it shows, and buttons beside them.
 class PageHead final : public QWidget
@@ -21,9 +23,21 @@ public:
     void setSubtitle(const QString &text);
     void add(QWidget *button); // behind those that are there
 
+    [[nodiscard]] QSize minimumSizeHint() const override; // with the buttons below the words
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    bool event(QEvent *event) override;
+
 private:
+    void arrange();
+
+    QLabel *m_title;
     QLabel *m_subtitle;
-    QHBoxLayout *m_row;
+    QBoxLayout *m_row;
+    QWidget *m_buttons;
+    FlowLayout *m_flow; // one line beside the words, as many as they need below
+    bool m_placed = false; // its width is the one it has on the page
 };
 
 } // namespace storedesk::ui

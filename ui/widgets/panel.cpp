@@ -6,6 +6,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/sign.h"
 
 #include <QKeyEvent>
@@ -27,7 +28,7 @@ Panel::Panel(QWidget *parent)
 Card::Card(Icon icon, const QString &title, const Theme &theme, QWidget *parent)
     : Panel(parent)
     , m_head(new QWidget(this))
-    , m_title(new QLabel(this))
+    , m_title(new ElidedLabel({}, this))
     , m_note(new QLabel(this))
     , m_link(new Button({}, theme, this))
     , m_body(new QVBoxLayout)
@@ -48,8 +49,7 @@ void Card::buildHead(Icon icon, const Theme &theme)
     auto *row = new QHBoxLayout(m_head);
     row->setContentsMargins(0, 0, 0, 0);
     auto *sign = new Sign(icon, Tone::Neutral, theme, m_head);
-    m_title->setTextFormat(Qt::PlainText);
-    setRole(m_title, Role::Strong);
+    m_title->setFont(theme.font(Theme::Text::Strong));
     m_note->setTextFormat(Qt::PlainText);
     setRole(m_note, Role::Muted);
     m_link->setKind(Role::Link);

@@ -14,6 +14,7 @@ class QVBoxLayout;
 namespace storedesk::ui {
 
 class Button;
+class ElidedLabel;
 
 // A white surface with a thin border and round corners. Views inside are transparent, so that the
 // corners stay round; lay them in without margins.
@@ -59,7 +60,7 @@ private:
     void buildHead(Icon icon, const Theme &theme);
 
     QWidget *m_head;
-    QLabel *m_title;
+    ElidedLabel *m_title;
     QLabel *m_note;
     Button *m_link;
     QVBoxLayout *m_body;

@@ -5,7 +5,7 @@
 
 #include <QLayout>
 
-namespace storedesk::ui::files {
+namespace storedesk::ui {
 
 // Widgets one behind the other, in as many lines as they need.
 class FlowLayout final : public QLayout
@@ -14,6 +14,9 @@ class FlowLayout final : public QLayout
 
 public:
     explicit FlowLayout(QWidget *parent = nullptr);
+
+    void setWraps(bool wraps) { m_wraps = wraps; }
+    void setLastAtEnd(bool atEnd) { m_lastAtEnd = atEnd; } // of its line, and not behind the others
     ~FlowLayout() override;
 
     void addItem(QLayoutItem *item) override { m_items.append(item); }
@@ -23,14 +26,23 @@ public:
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
-    [[nodiscard]] QSize sizeHint() const override { return minimumSize(); }
+    [[nodiscard]] QSize sizeHint() const override; // all in one line
     [[nodiscard]] QSize minimumSize() const override;
     void setGeometry(const QRect &rect) override;
 
 private:
+    struct Placed
+    {
+        QLayoutItem *item;
+        QRect place;
+    };
+
     [[nodiscard]] int arrange(const QRect &rect, bool really) const;
+    void place(QList<Placed> line, int height, const QRect &rect) const;
 
     QList<QLayoutItem *> m_items;
+    bool m_wraps = true;
+    bool m_lastAtEnd = false;
 };
 
-} // namespace storedesk::ui::files
+} // namespace storedesk::ui

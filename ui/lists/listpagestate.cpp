@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/frame/frame.h"
+#include "ui/lists/detailpanel.h"
+#include "ui/lists/listpage.h"
+#include "ui/lists/recordlist.h"
+#include "ui/theme/theme.h"
+
+#include <QSplitter>
+
+// What lasts of the page until the next time, and how it is arranged in the room that there is.
+namespace storedesk::ui::lists {
+
+using namespace Qt::StringLiterals;
+
+QJsonObject ListPage::viewState() const
+{
+    auto state = m_list->state();
+    state.insert(u"detail"_s, m_splitter->sizes().value(1));
+    if (m_inner)
+        state.insert(u"inner"_s, m_inner->state());
+    return state;
+}
+
+void ListPage::restoreViewState(const QJsonObject &state)
+{
+    m_list->restore(state);
+    if (const int width = state.value(u"detail"_s).toInt(); width > 0)
+        m_splitter->setSizes({std::max(300, m_splitter->width() - width), width});
+    if (m_inner)
+        m_inner->restore(state.value(u"inner"_s).toObject());
+}
+
+void ListPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    fit();
+}
+
+// In a narrow page the rows need the room; a record is still opened by Enter or a double click.
+void ListPage::fit()
+{
+    m_detail->setVisible(width() >= frame().theme().scaled(820));
+}
+
+} // namespace storedesk::ui::lists
