@@ -9,6 +9,10 @@
 
 class QListView;
 
+namespace storedesk::ui {
+class Notice;
+} // namespace storedesk::ui
+
 namespace storedesk::ui::records {
 
 class ExampleLinks;
@@ -52,13 +56,16 @@ private:
     void openMany(const QString &text);
     void openVisit(const QModelIndex &index);
     void openVisitMenu(const QPoint &at);
+    [[nodiscard]] QWidget *rightSide();
     void showResult();
+    void markFormer();
 
     catalogue::Resource m_resource;
     Place m_wanted; // looked up when the page is first in front
     Place m_asked; // by a person, and not answered yet
     VisitModel m_visits;
     RecordPanel *m_panel;
+    Notice *m_former; // above an answer to what the field no longer asks
     LookUpField *m_look;
     QListView *m_list;
     ExampleLinks *m_examples; // until there is a history
