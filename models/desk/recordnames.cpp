@@ -44,6 +44,20 @@ void RecordNames::need(Resource resource)
     connect(pages, &api::Pages::failed, this, [this, resource] { m_asked.remove(resource); });
 }
 
+void RecordNames::note(Resource resource, const QStringList &ids, const QString &name)
+{
+    bool news = false;
+    for (const auto &id : ids) {
+        if (id.isEmpty() || name.isEmpty())
+            continue;
+        auto &kept = m_names[{resource, id}];
+        news = news || kept != name;
+        kept = name;
+    }
+    if (news)
+        Q_EMIT changed();
+}
+
 QString RecordNames::name(Resource resource, const QString &id) const
 {
     const auto found = m_names.find({resource, id});

@@ -9,6 +9,7 @@
 #include "items/cells.h"
 #include "items/recordtitle.h"
 #include "items/seenfields.h"
+#include "items/showntext.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -102,6 +103,14 @@ QString DetailFields::workflowNames(const Field &field) const
     return words.join(u", "_s);
 }
 
+QString DetailFields::setName(const QString &id) const
+{
+    auto &names = m_frame.desk().names();
+    names.need(catalogue::Resource::CouponSet);
+    const auto name = names.name(catalogue::Resource::CouponSet, id);
+    return items::shownText(name.isEmpty() ? id : name);
+}
+
 // A list of objects is told by what names its elements.
 static QString listWords(catalogue::Resource resource, const Field &field,
                          const QJsonObject &record, const QDateTime &now)
@@ -146,7 +155,9 @@ void DetailFields::addField(const Field &field)
         return addText(title, workflowNames(field));
     if (field.type == Type::Objects)
         return addText(title, listWords(m_resource, field, m_record, now));
-    const auto words = items::displayText(field, m_record, now);
+    const auto words = field.key.endsWith(key::couponSetId)
+        ? setName(value.toString())
+        : items::displayText(field, m_record, now);
     if (field.key == key::status)
         return addState(title, pillOfRecord(m_record, words));
     addText(title, words, items::fullText(field, m_record));
