@@ -6263,6 +6263,10 @@
         <source>Look up purchases</source>
         <translation>Buscar compras</translation>
     </message>
+    <message>
+        <source>The next look-up, being typed</source>
+        <translation>La búsqueda siguiente, a medio escribir</translation>
+    </message>
 </context>
 <context>
     <name>RecordStates</name>
