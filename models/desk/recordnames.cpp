@@ -24,7 +24,16 @@ static constexpr std::array named{Resource::Workflow, Resource::CouponSet,
 RecordNames::RecordNames(api::Session &session, QObject *parent)
     : QObject(parent)
     , m_session(session)
-{ }
+{
+    // Who is deleted is forgotten here, too.
+    connect(&session, &api::Session::writeEnded, this, [this](const api::Request &request) {
+        const auto &operation = catalogue::operation(request.operation);
+        if (operation.resource == Resource::Contact
+            && operation.effect == catalogue::Effect::Delete)
+            std::erase_if(m_names,
+                          [](const auto &each) { return each.first.first == Resource::Contact; });
+    });
+}
 
 void RecordNames::need(Resource resource)
 {

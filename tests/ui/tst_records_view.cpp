@@ -4,6 +4,7 @@
 #include "support/recordbench.h"
 #include "support/warnings.h"
 
+#include "desk/recordnames.h"
 #include "local/history.h"
 #include "ui/details/fieldsheet.h"
 #include "ui/records/listmodel.h"
@@ -185,6 +186,11 @@ private Q_SLOTS:
         auto *again = open({u"purchase"_s, {u"store-id"_s, u"P 1"_s}});
         QTRY_VERIFY(state(again) == State::Ready && again->settled());
         QCOMPARE(ledger().received(GetContactByEmail), 1);
+        // Until the contact is deleted.
+        QVERIFY(!m_frame->desk().names().name(catalogue::Resource::Contact, id).isEmpty());
+        support::ask(*m_frame,
+                     {.operation = DeleteContactByEmail, .values = {u"ana@example.com"_s}});
+        QVERIFY(m_frame->desk().names().name(catalogue::Resource::Contact, id).isEmpty());
     }
 
     void aBuyerThatTheKeyMayNotReadStaysAnId()

@@ -28,6 +28,7 @@
 #include <QSet>
 #include <QToolButton>
 
+#include <algorithm>
 #include <array>
 
 namespace storedesk::ui::lists {
@@ -132,13 +133,14 @@ static QLabel *label(const QString &text, Role role)
     return made;
 }
 
-// Long titles are cut, so that the values keep their room.
-static ElidedLabel *titled(const QString &text, const Theme &theme)
+// Long titles have two lines, so that they are whole and the values keep their room.
+static QLabel *titled(const QString &text, const Theme &theme)
 {
-    auto *made = new ElidedLabel(text);
-    setRole(made, Role::Muted);
-    made->setToolTip(text);
-    made->setMaximumWidth(theme.scaled(130));
+    auto *made = label(text, Role::Muted);
+    const int most = theme.scaled(130);
+    made->setMinimumWidth(std::min(made->sizeHint().width(), most));
+    made->setMaximumWidth(most);
+    made->setWordWrap(true);
     return made;
 }
 
