@@ -83,7 +83,9 @@ static void describeLookUp(QCommandLineParser &parser)
         u"resource"_s,
         QCoreApplication::translate("Commands", "What to look up: contact, purchase, product …"));
     parser.addPositionalArgument(
-        u"value"_s, QCoreApplication::translate("Commands", "What it is found by; - reads lines."),
+        u"value"_s,
+        QCoreApplication::translate(
+            "Commands", "The values to look up; - reads them from standard input, one per line."),
         u"VALUE…"_s);
     parser.addOption(QCommandLineOption(
         u"by"_s, QCoreApplication::translate("Commands", "What the values are: email, id …"),

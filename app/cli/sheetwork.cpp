@@ -107,7 +107,7 @@ Result<int> SheetWork::run()
             CommandWords::tr("%1 was left out: its columns differ from those of the first table.")
                 .arg(name));
     if (m_unsound > 0)
-        complain(CommandWords::tr("%n row(s) hold bytes that are no UTF-8 and became �.", nullptr,
+        complain(CommandWords::tr("%n row(s) hold bytes that are not UTF-8 and became �.", nullptr,
                                   static_cast<int>(m_unsound)));
     return answered && *answered == Done && (!whole || m_unsound > 0) ? Result<int>(SomeRowsFailed)
                                                                       : answered;

@@ -20,7 +20,7 @@ static constexpr std::array availabilities{
 
 static constexpr std::array productFields{
     Field{.key = key::id,                        .title = QT_TRANSLATE_NOOP("Fields", "ID"),                    .type = Type::ObjectId, .places = answer},
-    Field{.key = key::productId,                 .title = QT_TRANSLATE_NOOP("Fields", "Product ID"),            .type = Type::Text,     .places = answer | csv | table,                  .required = csv, .help = QT_TRANSLATE_NOOP("Fields", "The number of the product in your store.")},
+    Field{.key = key::productId,                 .title = QT_TRANSLATE_NOOP("Fields", "Product ID"),            .type = Type::Text,     .places = answer | csv | table,                  .required = csv, .help = QT_TRANSLATE_NOOP("Fields", "The product's ID in your store.")},
     Field{.key = key::name,                      .title = QT_TRANSLATE_NOOP("Fields", "Name"),                  .type = Type::Text,     .places = answer | create | patch | csv | table, .required = create | csv},
     Field{.key = key::productDetailUrl,          .title = QT_TRANSLATE_NOOP("Fields", "Product page"),          .type = Type::Url,      .places = answer | create | patch | csv,         .required = create | csv, .help = QT_TRANSLATE_NOOP("Fields", "Its domain must be one of the domains of the store.")},
     Field{.key = key::availability,              .title = QT_TRANSLATE_NOOP("Fields", "Availability"),          .type = Type::Choice,   .places = answer | create | patch | csv | table, .choices = availabilities},

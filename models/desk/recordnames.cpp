@@ -24,7 +24,16 @@ static constexpr std::array named{Resource::Workflow, Resource::CouponSet,
 RecordNames::RecordNames(api::Session &session, QObject *parent)
     : QObject(parent)
     , m_session(session)
-{ }
+{
+    // Who is deleted is forgotten here, too.
+    connect(&session, &api::Session::writeEnded, this, [this](const api::Request &request) {
+        const auto &operation = catalogue::operation(request.operation);
+        if (operation.resource == Resource::Contact
+            && operation.effect == catalogue::Effect::Delete)
+            std::erase_if(m_names,
+                          [](const auto &each) { return each.first.first == Resource::Contact; });
+    });
+}
 
 void RecordNames::need(Resource resource)
 {
@@ -42,6 +51,20 @@ void RecordNames::need(Resource resource)
     });
     // Without them the ids stay; whoever comes next may have more luck.
     connect(pages, &api::Pages::failed, this, [this, resource] { m_asked.remove(resource); });
+}
+
+void RecordNames::note(Resource resource, const QStringList &ids, const QString &name)
+{
+    bool news = false;
+    for (const auto &id : ids) {
+        if (id.isEmpty() || name.isEmpty())
+            continue;
+        auto &kept = m_names[{resource, id}];
+        news = news || kept != name;
+        kept = name;
+    }
+    if (news)
+        Q_EMIT changed();
 }
 
 QString RecordNames::name(Resource resource, const QString &id) const

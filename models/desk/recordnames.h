@@ -7,6 +7,7 @@
 
 #include <QObject>
 #include <QSet>
+#include <QStringList>
 
 #include <map>
 #include <utility>
@@ -18,7 +19,8 @@ class Session;
 namespace storedesk::desk {
 
 // How the records are called that others name by their id: workflows, coupon sets, integrations. A
-// list is read once, when somebody first needs it.
+// list is read once, when somebody first needs it. Contacts and products have no list: whoever
+// reads one notes its name.
 class RecordNames final : public QObject
 {
     Q_OBJECT
@@ -27,6 +29,7 @@ public:
     explicit RecordNames(api::Session &session, QObject *parent = nullptr);
 
     void need(catalogue::Resource resource); // of any other nothing is read
+    void note(catalogue::Resource resource, const QStringList &ids, const QString &name);
     [[nodiscard]] QString name(catalogue::Resource resource, const QString &id) const; // or empty
 
 Q_SIGNALS:

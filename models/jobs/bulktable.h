@@ -13,7 +13,7 @@ namespace storedesk::jobs {
 struct BulkTable
 {
     table::OpenedTable opened;
-    QStringList columns; // names of the header, or numbers where it has none
+    QStringList columns = {}; // names of the header, or numbers where it has none
 
     // In any encoding and form that a table can be opened in; the temporary folder is private.
     [[nodiscard]] static base::Result<BulkTable>

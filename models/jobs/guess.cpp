@@ -4,6 +4,7 @@
 #include "jobs/guess.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QSet>
 
 #include <algorithm>
@@ -44,17 +45,26 @@ bool looksLikeName(Resource resource, QStringView value)
         && std::ranges::any_of(name, [](QChar letter) { return letter.isSpace(); });
 }
 
+// As it stands inside a sentence: "email", but "ID externo".
+static QString insideSentence(const QString &title)
+{
+    const bool word = title.size() > 1 && title.at(1).isLower();
+    return word ? QLocale().toLower(title.left(1)) + title.mid(1) : title;
+}
+
 QString noNamesText(Resource resource)
 {
-    QStringList titles;
+    QString ways;
     for (const auto *lookupKey : catalogue::lookupKeysOf(resource)) {
-        if (!catalogue::operation(lookupKey->read).successor)
-            titles.append(titleOf(*lookupKey));
+        if (catalogue::operation(lookupKey->read).successor)
+            continue;
+        const auto way = insideSentence(titleOf(*lookupKey));
+        ways =
+            ways.isEmpty() ? way : QCoreApplication::translate("Guess", "%1 or %2").arg(ways, way);
     }
     return QCoreApplication::translate(
-               "Guess",
-               "The service cannot search for contacts by name. What it finds them by: %1.")
-        .arg(titles.join(u", "_s));
+               "Guess", "The service cannot search for contacts by name. Look them up by %1.")
+        .arg(ways);
 }
 
 // Lists are pasted from mails and spreadsheets: the first cell counts, and only what is in quotes.

@@ -7,11 +7,21 @@
 
 namespace storedesk::table {
 
+// In characters, which are counted only where there may be more than before.
+static qint64 longerOf(qint64 longest, QByteArrayView text)
+{
+    if (text.size() <= longest)
+        return longest;
+    const auto characters = std::ranges::count_if(
+        text, [](char byte) { return (static_cast<uchar>(byte) & 0xC0) != 0x80; });
+    return std::max<qint64>(longest, characters);
+}
+
 void ManyValues::add(QByteArrayView text, qint64 row)
 {
     m_figures.add(text, row);
     ++m_filled;
-    m_longest = std::max<qint64>(m_longest, text.size());
+    m_longest = longerOf(m_longest, text);
     if (m_manyAre == ManyAre::CountedLater)
         return;
     const auto hash = hashOf(m_key.of(text));
@@ -84,7 +94,7 @@ void ColumnCollector::take(ValueCounter &counted, qint64 empty)
     for (const auto &value : counted.values()) {
         figures.add(counted.textOf(value), value.firstRow, value.count);
         filled += value.count;
-        longest = std::max<qint64>(longest, value.size);
+        longest = longerOf(longest, counted.textOf(value));
     }
     const std::lock_guard lock(m_mutex);
     for (const auto &value : counted.values()) {

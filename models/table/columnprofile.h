@@ -36,7 +36,7 @@ struct ColumnProfile
     double mean = 0;
     Decimal median = {}; // of an even number of cells the mean of the two in the middle
     bool medianExact = true; // else of a sample of the rows: show ≈
-    qint64 longest = 0; // bytes
+    qint64 longest = 0; // characters
     qint64 odd = 0; // filled cells that cannot be read
     QList<ValueCount> oddExamples = {};
 

@@ -29,7 +29,7 @@ QString wordsOf(const CsvFault &fault)
             return CsvFaultWords::tr(
                 "Line %1, column %2: the row has too many cells and was cut here.");
         case CsvFault::Kind::NotUtf8:
-            return CsvFaultWords::tr("Line %1, column %2: here is a byte that is no UTF-8.");
+            return CsvFaultWords::tr("Line %1, column %2: this byte is not UTF-8.");
         }
         return QString();
     }();

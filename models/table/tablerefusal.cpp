@@ -106,8 +106,8 @@ base::Problem tooManyCells(qint64 line)
 {
     return {.what = TableOpener::tr("The row in line %1 has too many cells.").arg(line),
             .why = TableOpener::tr("A table has at most %1 columns.").arg(mostCells),
-            .next =
-                TableOpener::tr("Mend that line in a text editor, or choose another delimiter.")};
+            .next = TableOpener::tr(
+                "Correct that line in a text editor, or choose another separator.")};
 }
 
 } // namespace storedesk::table

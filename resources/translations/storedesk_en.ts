@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) hold bytes that are no UTF-8 and became �.</source>
+        <source>%n row(s) hold bytes that are not UTF-8 and became �.</source>
         <translation>
-            <numerusform>%n row holds bytes that are no UTF-8 and became �.</numerusform>
-            <numerusform>%n rows hold bytes that are no UTF-8 and became �.</numerusform>
+            <numerusform>%n row holds bytes that are not UTF-8 and became �.</numerusform>
+            <numerusform>%n rows hold bytes that are not UTF-8 and became �.</numerusform>
         </translation>
     </message>
 </context>
@@ -111,10 +111,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %Ln contact(s) for good?</source>
+        <source>Delete %Ln contact(s) from the service?</source>
         <translation>
-            <numerusform>Delete %Ln contact for good?</numerusform>
-            <numerusform>Delete %Ln contacts for good?</numerusform>
+            <numerusform>Delete %Ln contact from the service?</numerusform>
+            <numerusform>Delete %Ln contacts from the service?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -153,10 +153,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %Ln purchase(s) for good?</source>
+        <source>Delete %Ln purchase(s) from the service?</source>
         <translation>
-            <numerusform>Delete %Ln purchase for good?</numerusform>
-            <numerusform>Delete %Ln purchases for good?</numerusform>
+            <numerusform>Delete %Ln purchase from the service?</numerusform>
+            <numerusform>Delete %Ln purchases from the service?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -167,10 +167,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the purchase again with a new service ID; no workflow starts.</source>
+        <source>A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the purchase again with a new ID in the service; no workflow starts.</source>
         <translation>
-            <numerusform>A copy of each record is kept in the Bin for %Ln day. “Put back” creates the purchase again with a new service ID; no workflow starts.</numerusform>
-            <numerusform>A copy of each record is kept in the Bin for %Ln days. “Put back” creates the purchase again with a new service ID; no workflow starts.</numerusform>
+            <numerusform>A copy of each record is kept in the Bin for %Ln day. “Put back” creates the purchase again with a new ID in the service; no workflow starts.</numerusform>
+            <numerusform>A copy of each record is kept in the Bin for %Ln days. “Put back” creates the purchase again with a new ID in the service; no workflow starts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -195,10 +195,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %Ln product(s) for good?</source>
+        <source>Delete %Ln product(s) from the service?</source>
         <translation>
-            <numerusform>Delete %Ln product for good?</numerusform>
-            <numerusform>Delete %Ln products for good?</numerusform>
+            <numerusform>Delete %Ln product from the service?</numerusform>
+            <numerusform>Delete %Ln products from the service?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -237,10 +237,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %Ln export(s) for good?</source>
+        <source>Delete %Ln export(s) from the service?</source>
         <translation>
-            <numerusform>Delete %Ln export for good?</numerusform>
-            <numerusform>Delete %Ln exports for good?</numerusform>
+            <numerusform>Delete %Ln export from the service?</numerusform>
+            <numerusform>Delete %Ln exports from the service?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -279,10 +279,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %Ln import(s) for good?</source>
+        <source>Delete %Ln import(s) from the service?</source>
         <translation>
-            <numerusform>Delete %Ln import for good?</numerusform>
-            <numerusform>Delete %Ln imports for good?</numerusform>
+            <numerusform>Delete %Ln import from the service?</numerusform>
+            <numerusform>Delete %Ln imports from the service?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -321,10 +321,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %Ln contact field(s) for good?</source>
+        <source>Delete %Ln contact field(s) from the service?</source>
         <translation>
-            <numerusform>Delete %Ln contact field for good?</numerusform>
-            <numerusform>Delete %Ln contact fields for good?</numerusform>
+            <numerusform>Delete %Ln contact field from the service?</numerusform>
+            <numerusform>Delete %Ln contact fields from the service?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -363,10 +363,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %Ln integration(s) for good?</source>
+        <source>Delete %Ln integration(s) from the service?</source>
         <translation>
-            <numerusform>Delete %Ln integration for good?</numerusform>
-            <numerusform>Delete %Ln integrations for good?</numerusform>
+            <numerusform>Delete %Ln integration from the service?</numerusform>
+            <numerusform>Delete %Ln integrations from the service?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -405,10 +405,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %Ln event type(s) for good?</source>
+        <source>Delete %Ln event type(s) from the service?</source>
         <translation>
-            <numerusform>Delete %Ln event type for good?</numerusform>
-            <numerusform>Delete %Ln event types for good?</numerusform>
+            <numerusform>Delete %Ln event type from the service?</numerusform>
+            <numerusform>Delete %Ln event types from the service?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1184,10 +1184,10 @@
 <context>
     <name>storedesk::ui::shell::Palette</name>
     <message numerus="yes">
-        <source>%n reads at most</source>
+        <source>up to %n look-ups</source>
         <translation>
-            <numerusform>%n read at most</numerusform>
-            <numerusform>%n reads at most</numerusform>
+            <numerusform>up to %n look-up</numerusform>
+            <numerusform>up to %n look-ups</numerusform>
         </translation>
     </message>
 </context>
@@ -1388,6 +1388,16 @@
         <translation>
             <numerusform>&amp;Mask personal data as on the screen (%n column)</numerusform>
             <numerusform>&amp;Mask personal data as on the screen (%n columns)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProfilePanel</name>
+    <message numerus="yes">
+        <source>%Ln character(s)</source>
+        <translation>
+            <numerusform>%Ln character</numerusform>
+            <numerusform>%Ln characters</numerusform>
         </translation>
     </message>
 </context>

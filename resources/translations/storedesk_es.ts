@@ -973,8 +973,8 @@
         <translation>Qué contiene cada columna, una fila por columna.</translation>
     </message>
     <message>
-        <source>Rows with the same value become one, with their number. May be repeated.</source>
-        <translation>Las filas con el mismo valor se juntan en una, con su número. Puede repetirse.</translation>
+        <source>Group rows with the same value and count them. May be repeated.</source>
+        <translation>Agrupa las filas con el mismo valor y las cuenta. Puede repetirse.</translation>
     </message>
     <message>
         <source>With --group: the sum, smallest and largest number of this column. May be repeated.</source>
@@ -993,7 +993,7 @@
         <translation>Cómo está codificado el archivo y cómo cuadran sus líneas, con cada error por línea y columna.</translation>
     </message>
     <message>
-        <source>csv (the default), json (one object a line) or table.</source>
+        <source>csv (the default), json (one object per line) or table.</source>
         <translation>csv (predeterminado), json (un objeto por línea) o table.</translation>
     </message>
     <message>
@@ -1068,7 +1068,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) hold bytes that are no UTF-8 and became �.</source>
+        <source>%n row(s) hold bytes that are not UTF-8 and became �.</source>
         <translation>
             <numerusform>%n fila contiene bytes que no son UTF-8 y aparecen como �.</numerusform>
             <numerusform>%n filas contienen bytes que no son UTF-8 y aparecen como �.</numerusform>
@@ -1287,8 +1287,8 @@
         <translation>Qué buscar: contact, purchase, product …</translation>
     </message>
     <message>
-        <source>What it is found by; - reads lines.</source>
-        <translation>Por qué se encuentra; - lee líneas.</translation>
+        <source>The values to look up; - reads them from standard input, one per line.</source>
+        <translation>Los valores que se buscan; - los lee de la entrada estándar, uno por línea.</translation>
     </message>
     <message>
         <source>What the values are: email, id …</source>
@@ -1487,12 +1487,12 @@
         <translation>Aparecen como «%1» y no se comparan.</translation>
     </message>
     <message>
-        <source>Only the file before has %1.</source>
-        <translation>Solo el archivo de antes tiene %1.</translation>
+        <source>Only the earlier file has %1.</source>
+        <translation>Solo el archivo anterior tiene %1.</translation>
     </message>
     <message>
-        <source>Only the file after has %1.</source>
-        <translation>Solo el archivo de después tiene %1.</translation>
+        <source>Only the later file has %1.</source>
+        <translation>Solo el archivo posterior tiene %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n blank lines do not count as rows.</source>
@@ -1517,7 +1517,7 @@
         <translation>Se omitieron líneas en blanco</translation>
     </message>
     <message>
-        <source>Tables with other columns were left out: %1.</source>
+        <source>Tables with different columns were left out: %1.</source>
         <translation>Se omitieron las tablas con otras columnas: %1.</translation>
     </message>
     <message>
@@ -1536,8 +1536,8 @@
         <translation>Consideradas como renombradas: %1.</translation>
     </message>
     <message>
-        <source>Some columns have other names now</source>
-        <translation>Algunas columnas tienen ahora otro nombre</translation>
+        <source>Some columns were renamed</source>
+        <translation>Algunas columnas han cambiado de nombre</translation>
     </message>
     <message>
         <source>Some keys are written differently</source>
@@ -1741,8 +1741,8 @@
         <translation>Línea %1, columna %2: la fila es demasiado larga y se ha cortado aquí.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: here is a byte that is no UTF-8.</source>
-        <translation>Línea %1, columna %2: aquí hay un byte que no es UTF-8.</translation>
+        <source>Line %1, column %2: this byte is not UTF-8.</source>
+        <translation>Línea %1, columna %2: este byte no es UTF-8.</translation>
     </message>
     <message>
         <source>Line %1, column %2: the row has too many cells and was cut here.</source>
@@ -1892,10 +1892,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %Ln contact(s) for good?</source>
+        <source>Delete %Ln contact(s) from the service?</source>
         <translation>
-            <numerusform>¿Eliminar %Ln contacto para siempre?</numerusform>
-            <numerusform>¿Eliminar %Ln contactos para siempre?</numerusform>
+            <numerusform>¿Eliminar %Ln contacto del servicio?</numerusform>
+            <numerusform>¿Eliminar %Ln contactos del servicio?</numerusform>
         </translation>
     </message>
     <message>
@@ -1946,10 +1946,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %Ln purchase(s) for good?</source>
+        <source>Delete %Ln purchase(s) from the service?</source>
         <translation>
-            <numerusform>¿Eliminar %Ln compra para siempre?</numerusform>
-            <numerusform>¿Eliminar %Ln compras para siempre?</numerusform>
+            <numerusform>¿Eliminar %Ln compra del servicio?</numerusform>
+            <numerusform>¿Eliminar %Ln compras del servicio?</numerusform>
         </translation>
     </message>
     <message>
@@ -1968,10 +1968,10 @@
         <translation>Los carritos, los productos relacionados y lo que los flujos ya hicieron quedan como están.</translation>
     </message>
     <message numerus="yes">
-        <source>A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the purchase again with a new service ID; no workflow starts.</source>
+        <source>A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the purchase again with a new ID in the service; no workflow starts.</source>
         <translation>
-            <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln día. «Restaurar» vuelve a crear la compra con un nuevo ID de servicio; no se inicia ningún flujo.</numerusform>
-            <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln días. «Restaurar» vuelve a crear la compra con un nuevo ID de servicio; no se inicia ningún flujo.</numerusform>
+            <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln día. «Restaurar» vuelve a crear la compra con un ID nuevo en el servicio; no se inicia ningún flujo.</numerusform>
+            <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln días. «Restaurar» vuelve a crear la compra con un ID nuevo en el servicio; no se inicia ningún flujo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1996,10 +1996,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %Ln product(s) for good?</source>
+        <source>Delete %Ln product(s) from the service?</source>
         <translation>
-            <numerusform>¿Eliminar %Ln producto para siempre?</numerusform>
-            <numerusform>¿Eliminar %Ln productos para siempre?</numerusform>
+            <numerusform>¿Eliminar %Ln producto del servicio?</numerusform>
+            <numerusform>¿Eliminar %Ln productos del servicio?</numerusform>
         </translation>
     </message>
     <message>
@@ -2050,10 +2050,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %Ln export(s) for good?</source>
+        <source>Delete %Ln export(s) from the service?</source>
         <translation>
-            <numerusform>¿Eliminar %Ln exportación para siempre?</numerusform>
-            <numerusform>¿Eliminar %Ln exportaciones para siempre?</numerusform>
+            <numerusform>¿Eliminar %Ln exportación del servicio?</numerusform>
+            <numerusform>¿Eliminar %Ln exportaciones del servicio?</numerusform>
         </translation>
     </message>
     <message>
@@ -2104,10 +2104,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %Ln import(s) for good?</source>
+        <source>Delete %Ln import(s) from the service?</source>
         <translation>
-            <numerusform>¿Eliminar %Ln importación para siempre?</numerusform>
-            <numerusform>¿Eliminar %Ln importaciones para siempre?</numerusform>
+            <numerusform>¿Eliminar %Ln importación del servicio?</numerusform>
+            <numerusform>¿Eliminar %Ln importaciones del servicio?</numerusform>
         </translation>
     </message>
     <message>
@@ -2154,10 +2154,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %Ln contact field(s) for good?</source>
+        <source>Delete %Ln contact field(s) from the service?</source>
         <translation>
-            <numerusform>¿Eliminar %Ln campo de contacto para siempre?</numerusform>
-            <numerusform>¿Eliminar %Ln campos de contacto para siempre?</numerusform>
+            <numerusform>¿Eliminar %Ln campo de contacto del servicio?</numerusform>
+            <numerusform>¿Eliminar %Ln campos de contacto del servicio?</numerusform>
         </translation>
     </message>
     <message>
@@ -2208,10 +2208,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %Ln integration(s) for good?</source>
+        <source>Delete %Ln integration(s) from the service?</source>
         <translation>
-            <numerusform>¿Eliminar %Ln integración para siempre?</numerusform>
-            <numerusform>¿Eliminar %Ln integraciones para siempre?</numerusform>
+            <numerusform>¿Eliminar %Ln integración del servicio?</numerusform>
+            <numerusform>¿Eliminar %Ln integraciones del servicio?</numerusform>
         </translation>
     </message>
     <message>
@@ -2258,10 +2258,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %Ln event type(s) for good?</source>
+        <source>Delete %Ln event type(s) from the service?</source>
         <translation>
-            <numerusform>¿Eliminar %Ln tipo de evento para siempre?</numerusform>
-            <numerusform>¿Eliminar %Ln tipos de evento para siempre?</numerusform>
+            <numerusform>¿Eliminar %Ln tipo de evento del servicio?</numerusform>
+            <numerusform>¿Eliminar %Ln tipos de evento del servicio?</numerusform>
         </translation>
     </message>
     <message>
@@ -3227,6 +3227,11 @@
         <comment>amount and currency</comment>
         <translation>%1 %2</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>name and ID</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Fields</name>
@@ -3343,8 +3348,8 @@
         <translation>ID externo</translation>
     </message>
     <message>
-        <source>Your own number for the contact. Each one belongs to one contact only.</source>
-        <translation>El número que usted da al contacto. Cada uno pertenece a un solo contacto.</translation>
+        <source>Your own ID for the contact. Each ID belongs to one contact only.</source>
+        <translation>Su propio ID para el contacto. Cada ID pertenece a un solo contacto.</translation>
     </message>
     <message>
         <source>First name</source>
@@ -3391,16 +3396,16 @@
         <translation>Boletín</translation>
     </message>
     <message>
-        <source>What the contact said about the newsletter.</source>
-        <translation>Lo que dijo el contacto sobre el boletín.</translation>
+        <source>Whether the contact wants the newsletter.</source>
+        <translation>Si el contacto quiere recibir el boletín.</translation>
     </message>
     <message>
         <source>Text messages</source>
         <translation>SMS</translation>
     </message>
     <message>
-        <source>What the contact said about text messages.</source>
-        <translation>Lo que dijo el contacto sobre los SMS.</translation>
+        <source>Whether the contact wants text messages.</source>
+        <translation>Si el contacto quiere recibir SMS.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -3619,12 +3624,12 @@
         <translation>Un campo como máximo, del tipo correo. Los eventos que llegan por API o webhook necesitan uno.</translation>
     </message>
     <message>
-        <source>Place in the webhook</source>
-        <translation>Lugar en el webhook</translation>
+        <source>Path in the webhook</source>
+        <translation>Ruta en el webhook</translation>
     </message>
     <message>
-        <source>A JSON Pointer to the value in what the webhook receives, for example /customer/email.</source>
-        <translation>Un JSON Pointer al valor dentro de lo que recibe el webhook, por ejemplo /customer/email.</translation>
+        <source>A JSON Pointer to the value in the webhook&apos;s data, for example /customer/email.</source>
+        <translation>Un JSON Pointer al valor en los datos del webhook, por ejemplo /customer/email.</translation>
     </message>
     <message>
         <source>Description</source>
@@ -3647,16 +3652,16 @@
         <translation>Hechos</translation>
     </message>
     <message>
-        <source>Elements written so far.</source>
-        <translation>Elementos escritos hasta ahora.</translation>
+        <source>Records written so far.</source>
+        <translation>Registros escritos hasta ahora.</translation>
     </message>
     <message>
         <source>Total</source>
         <translation>Total</translation>
     </message>
     <message>
-        <source>Elements to write. 0 until they are counted.</source>
-        <translation>Elementos que se van a escribir. 0 hasta que se cuentan.</translation>
+        <source>Records to write. 0 until they are counted.</source>
+        <translation>Registros que se van a escribir. 0 hasta que se cuentan.</translation>
     </message>
     <message>
         <source>Download link</source>
@@ -3795,8 +3800,8 @@
         <translation>ID de producto</translation>
     </message>
     <message>
-        <source>The number of the product in your store.</source>
-        <translation>El número del producto en la tienda.</translation>
+        <source>The product&apos;s ID in your store.</source>
+        <translation>El ID del producto en su tienda.</translation>
     </message>
     <message>
         <source>Product page</source>
@@ -3832,7 +3837,7 @@
     </message>
     <message>
         <source>Their product IDs in your store.</source>
-        <translation>Sus ID de producto en la tienda.</translation>
+        <translation>Sus ID de producto en su tienda.</translation>
     </message>
     <message>
         <source>Brand</source>
@@ -3923,8 +3928,8 @@
         <translation>ID de compra</translation>
     </message>
     <message>
-        <source>The number of the purchase in your store. It must be unique.</source>
-        <translation>El número de la compra en la tienda. Debe ser único.</translation>
+        <source>The purchase&apos;s ID in your store. It must be unique.</source>
+        <translation>El ID de la compra en su tienda. Debe ser único.</translation>
     </message>
     <message>
         <source>Cart ID</source>
@@ -3939,8 +3944,8 @@
         <translation>Correo del comprador</translation>
     </message>
     <message>
-        <source>The contact must exist. Give the email or the external ID.</source>
-        <translation>El contacto debe existir. Se indica el correo o el ID externo.</translation>
+        <source>The contact must exist. Enter the email or the external ID.</source>
+        <translation>El contacto debe existir. Indique el correo o el ID externo.</translation>
     </message>
     <message>
         <source>External ID of the buyer</source>
@@ -3979,8 +3984,8 @@
         <translation>Producto</translation>
     </message>
     <message>
-        <source>The number of the product in your store. The product must exist.</source>
-        <translation>El número del producto en la tienda. El producto debe existir.</translation>
+        <source>The product&apos;s ID in your store. The product must exist.</source>
+        <translation>El ID del producto en su tienda. El producto debe existir.</translation>
     </message>
     <message>
         <source>Quantity</source>
@@ -4075,8 +4080,8 @@
         <translation>La dirección web de una imagen, por ejemplo https://example.com/logo.png.</translation>
     </message>
     <message>
-        <source>The name of a picture in the service. Which names it knows is not documented; it can stay empty.</source>
-        <translation>El nombre de una imagen del servicio. No está documentado qué nombres conoce; puede dejarse vacío.</translation>
+        <source>The name of a picture in the service. The names are not documented; you can leave this empty.</source>
+        <translation>El nombre de una imagen del servicio. Los nombres no están documentados; puede dejarlo vacío.</translation>
     </message>
 </context>
 <context>
@@ -4206,12 +4211,12 @@
         <translation>%1 filas hasta ahora</translation>
     </message>
     <message>
-        <source>%1 so far of %2</source>
-        <translation>%1 hasta ahora de %2</translation>
+        <source>%1 of %2 rows so far</source>
+        <translation>%1 de %2 filas hasta ahora</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
+        <source>%1 of %2 rows</source>
+        <translation>%1 de %2 filas</translation>
     </message>
     <message>
         <source>%1 rows</source>
@@ -5723,7 +5728,7 @@
     </message>
     <message>
         <source>Look up many</source>
-        <translation>Buscar muchos</translation>
+        <translation>Búsqueda múltiple</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -5757,44 +5762,44 @@
         <translation>un contacto con este ID externo</translation>
     </message>
     <message>
-        <source>a product with this store ID</source>
-        <translation>un producto con este ID de tienda</translation>
+        <source>a product with this ID in your store</source>
+        <translation>un producto con este ID en su tienda</translation>
     </message>
     <message>
-        <source>a purchase with this store ID</source>
-        <translation>una compra con este ID de tienda</translation>
+        <source>a purchase with this ID in your store</source>
+        <translation>una compra con este ID en su tienda</translation>
     </message>
     <message>
-        <source>a purchase with this service ID</source>
-        <translation>una compra con este ID del servicio</translation>
+        <source>a purchase with this ID in the service</source>
+        <translation>una compra con este ID en el servicio</translation>
     </message>
     <message>
-        <source>a product with this service ID</source>
-        <translation>un producto con este ID del servicio</translation>
+        <source>a product with this ID in the service</source>
+        <translation>un producto con este ID en el servicio</translation>
     </message>
     <message>
-        <source>an export with this service ID</source>
-        <translation>una exportación con este ID del servicio</translation>
+        <source>an export with this ID</source>
+        <translation>una exportación con este ID</translation>
     </message>
     <message>
-        <source>an import with this service ID</source>
-        <translation>una importación con este ID del servicio</translation>
+        <source>an import with this ID</source>
+        <translation>una importación con este ID</translation>
     </message>
     <message>
-        <source>a coupon set with this service ID</source>
-        <translation>un conjunto de cupones con este ID del servicio</translation>
+        <source>a coupon set with this ID</source>
+        <translation>un conjunto de cupones con este ID</translation>
     </message>
     <message>
-        <source>a workflow with this service ID</source>
-        <translation>un flujo con este ID del servicio</translation>
+        <source>a workflow with this ID</source>
+        <translation>un flujo con este ID</translation>
     </message>
     <message>
-        <source>a contact field with this service ID</source>
-        <translation>un campo de contacto con este ID del servicio</translation>
+        <source>a contact field with this ID</source>
+        <translation>un campo de contacto con este ID</translation>
     </message>
     <message>
-        <source>an integration with this service ID</source>
-        <translation>una integración con este ID del servicio</translation>
+        <source>an integration with this ID</source>
+        <translation>una integración con este ID</translation>
     </message>
     <message>
         <source>an event type with this alias</source>
@@ -5977,16 +5982,19 @@
         <translation>El más largo</translation>
     </message>
     <message>
-        <source>%1 bytes</source>
-        <translation>%1 bytes</translation>
-    </message>
-    <message>
         <source>%1 are not of type %2 (“%3”)</source>
         <translation>%1 no son del tipo %2 («%3»)</translation>
     </message>
     <message>
         <source>Median</source>
         <translation>Mediana</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln character(s)</source>
+        <translation>
+            <numerusform>%Ln carácter</numerusform>
+            <numerusform>%Ln caracteres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6254,6 +6262,10 @@
     <message>
         <source>Look up purchases</source>
         <translation>Buscar compras</translation>
+    </message>
+    <message>
+        <source>The next look-up, being typed</source>
+        <translation>La búsqueda siguiente, a medio escribir</translation>
     </message>
 </context>
 <context>
@@ -6701,8 +6713,8 @@
         <translation>Una tabla tiene %1 columnas como máximo.</translation>
     </message>
     <message>
-        <source>Mend that line in a text editor, or choose another delimiter.</source>
-        <translation>Arregle esa línea en un editor de texto o elija otro delimitador.</translation>
+        <source>Correct that line in a text editor, or choose another separator.</source>
+        <translation>Corrija esa línea en un editor de texto o elija otro separador.</translation>
     </message>
     <message>
         <source>The row in line %1 is too large.</source>
@@ -6875,28 +6887,20 @@
         <translation>Ningún contacto tiene este ID externo</translation>
     </message>
     <message>
-        <source>Purchase ID of the store</source>
-        <translation>ID de compra de la tienda</translation>
+        <source>Purchase ID in your store</source>
+        <translation>ID de compra en su tienda</translation>
     </message>
     <message>
-        <source>No purchase has this number</source>
-        <translation>Ninguna compra tiene este número</translation>
-    </message>
-    <message>
-        <source>ID of the service</source>
-        <translation>ID del servicio</translation>
+        <source>ID in the service</source>
+        <translation>ID en el servicio</translation>
     </message>
     <message>
         <source>No purchase has this ID</source>
         <translation>Ninguna compra tiene este ID</translation>
     </message>
     <message>
-        <source>Product ID of the store</source>
-        <translation>ID de producto de la tienda</translation>
-    </message>
-    <message>
-        <source>No product has this number</source>
-        <translation>Ningún producto tiene este número</translation>
+        <source>Product ID in your store</source>
+        <translation>ID de producto en su tienda</translation>
     </message>
     <message>
         <source>No product has this ID</source>
@@ -6939,8 +6943,8 @@
         <translation>Correo</translation>
     </message>
     <message>
-        <source>Email, deprecated form</source>
-        <translation>Correo, forma obsoleta</translation>
+        <source>Email (older method)</source>
+        <translation>Correo (método antiguo)</translation>
     </message>
 </context>
 <context>
@@ -7620,7 +7624,7 @@
         <translation>Copiar la respuesta con datos &amp;personales</translation>
     </message>
     <message>
-        <source>File fetched</source>
+        <source>File downloaded</source>
         <translation>Archivo descargado</translation>
     </message>
     <message>
@@ -8047,8 +8051,8 @@
         <translation>No se guardó ningún resultado. Los dos archivos siguen como estaban.</translation>
     </message>
     <message>
-        <source>Equal numbers and dates are the same, however they are written</source>
-        <translation>Números y fechas iguales cuentan como lo mismo, se escriban como se escriban</translation>
+        <source>Treat equal numbers and dates as the same, however they are written</source>
+        <translation>Tratar como iguales los números y las fechas escritos de otra forma</translation>
     </message>
 </context>
 <context>
@@ -8530,8 +8534,8 @@
         <translation>Tipo de evento</translation>
     </message>
     <message>
-        <source>Identified by</source>
-        <translation>Identificado por</translation>
+        <source>Identify the event type by its</source>
+        <translation>Identificar el tipo de evento por su</translation>
     </message>
     <message>
         <source>Choose one</source>
@@ -9163,7 +9167,7 @@
         <translation>Bienvenido a Storedesk</translation>
     </message>
     <message>
-        <source>Look things up, move files in and out, design events. There is nothing to sign up for: data leaves this computer only for the service address you enter yourself.</source>
+        <source>Look up data, import and export files, design events. There is nothing to sign up for: data leaves this computer only for the service address you enter yourself.</source>
         <translation>Busque datos, importe y exporte archivos, diseñe eventos. No hay que registrarse en nada: los datos salen de este equipo solo hacia la dirección del servicio que usted escriba.</translation>
     </message>
     <message>
@@ -9529,7 +9533,7 @@
     </message>
     <message>
         <source>New &amp;like this…</source>
-        <translation>&amp;Nuevo como este…</translation>
+        <translation>&amp;Usar como modelo…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
@@ -9545,7 +9549,7 @@
     </message>
     <message>
         <source>Select one to start from.</source>
-        <translation>Seleccione uno como modelo.</translation>
+        <translation>Seleccione qué quiere usar como modelo.</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Delete %n…</source>
@@ -9561,8 +9565,8 @@
     <message numerus="yes">
         <source>Opened the first %n.</source>
         <translation>
-            <numerusform>Se abrió %n: el primero.</numerusform>
-            <numerusform>Se abrieron los %n primeros.</numerusform>
+            <numerusform>Se abrió solo %n.</numerusform>
+            <numerusform>Se abrieron solo %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9600,7 +9604,7 @@
     </message>
     <message>
         <source>&amp;Refill…</source>
-        <translation>&amp;Rellenar…</translation>
+        <translation>&amp;Reponer…</translation>
     </message>
     <message>
         <source>Select the set to refill.</source>
@@ -9719,8 +9723,8 @@
         <translation>Detectar automáticamente</translation>
     </message>
     <message>
-        <source>This form is deprecated, and the service may remove it. Use “%1” instead, as a look-up by email does.</source>
-        <translation>Esta forma está obsoleta y el servicio puede retirarla. Use «%1», como hace la búsqueda por correo.</translation>
+        <source>This is an older way to look up contacts, and the service may remove it. Choose “%1” instead.</source>
+        <translation>Esta es una forma antigua de buscar contactos y el servicio puede retirarla. Elija «%1».</translation>
     </message>
     <message>
         <source>This looks like a name</source>
@@ -9743,15 +9747,15 @@
     </message>
     <message>
         <source>Look up many</source>
-        <translation>Buscar muchos</translation>
+        <translation>Búsqueda múltiple</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Only reads, nothing is created or changed</source>
-        <translation>Solo lecturas, no se crea ni cambia nada</translation>
+        <source>Only reads; nothing is created or changed</source>
+        <translation>Solo lecturas; no se crea ni cambia nada</translation>
     </message>
     <message numerus="yes">
         <source>%n blank line(s) left out</source>
@@ -9904,7 +9908,7 @@
     <name>storedesk::ui::records::LookUpPage</name>
     <message>
         <source>Look up many…</source>
-        <translation>Buscar muchos…</translation>
+        <translation>Búsqueda múltiple…</translation>
     </message>
     <message>
         <source>This account is read-only: nothing can be created.</source>
@@ -9957,6 +9961,14 @@
     <message>
         <source>Live look-up · the service has no list of purchases</source>
         <translation>Búsqueda en vivo · el servicio no tiene lista de compras</translation>
+    </message>
+    <message>
+        <source>Previous result: %1</source>
+        <translation>Resultado anterior: %1</translation>
+    </message>
+    <message>
+        <source>Press Enter to look up what you typed.</source>
+        <translation>Pulse Intro para buscar lo que ha escrito.</translation>
     </message>
 </context>
 <context>
@@ -10076,7 +10088,7 @@
     <name>storedesk::ui::records::ManyHead</name>
     <message>
         <source>Look up many: %1</source>
-        <translation>Buscar muchos: %1</translation>
+        <translation>Búsqueda múltiple: %1</translation>
     </message>
     <message numerus="yes">
         <source>Look up %n contact(s)</source>
@@ -10512,8 +10524,8 @@
         <translation>¿Crear esta exportación en %1?</translation>
     </message>
     <message>
-        <source>Which</source>
-        <translation>Cuáles</translation>
+        <source>What to export</source>
+        <translation>Qué se exporta</translation>
     </message>
     <message>
         <source>The file</source>
@@ -10550,8 +10562,8 @@
         <translation>Las exportaciones de ese tipo solo se pueden crear en la aplicación del servicio</translation>
     </message>
     <message>
-        <source>Like the export %1</source>
-        <translation>Como la exportación %1</translation>
+        <source>With the settings of the export “%1”</source>
+        <translation>Con los ajustes de la exportación «%1»</translation>
     </message>
     <message>
         <source>The export was created.</source>
@@ -10606,6 +10618,10 @@
     <message>
         <source>The service creates their files in the background.</source>
         <translation>El servicio crea los archivos en segundo plano.</translation>
+    </message>
+    <message>
+        <source>With the settings of the export “%1” created on %2</source>
+        <translation>Con los ajustes de la exportación «%1», creada el %2</translation>
     </message>
 </context>
 <context>
@@ -10800,7 +10816,7 @@
         <translation>Línea %1</translation>
     </message>
     <message>
-        <source>%1 × %2, %3 together</source>
+        <source>%1 × %2, %3 in total</source>
         <translation>%1 × %2, %3 en total</translation>
     </message>
     <message>
@@ -10944,10 +10960,10 @@
         <translation>Buscar «%1»</translation>
     </message>
     <message numerus="yes">
-        <source>%n reads at most</source>
+        <source>up to %n look-ups</source>
         <translation>
-            <numerusform>%n lectura como máximo</numerusform>
-            <numerusform>%n lecturas como máximo</numerusform>
+            <numerusform>hasta %n búsqueda</numerusform>
+            <numerusform>hasta %n búsquedas</numerusform>
         </translation>
     </message>
     <message>
@@ -11174,8 +11190,8 @@
         <translation>Cerrar el perfil</translation>
     </message>
     <message>
-        <source>Filter to…</source>
-        <translation>Filtrar a…</translation>
+        <source>Filter…</source>
+        <translation>Filtrar…</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -11217,12 +11233,12 @@
         <translation>El comprador</translation>
     </message>
     <message>
-        <source>%1 may get a message at once. Untick it for old purchases.</source>
+        <source>%1 may get a message at once. Untick this for past purchases.</source>
         <translation>%1 puede recibir un mensaje al momento. Desmárquelo para compras antiguas.</translation>
     </message>
     <message>
-        <source>No workflow starts and %1 gets no message: right for old purchases.</source>
-        <translation>No se inicia ningún flujo y %1 no recibe ningún mensaje: correcto para compras antiguas.</translation>
+        <source>No workflow starts and %1 gets no message. This is right for past purchases.</source>
+        <translation>No se inicia ningún flujo y %1 no recibe ningún mensaje. Es lo adecuado para compras antiguas.</translation>
     </message>
     <message>
         <source>the buyer</source>
@@ -11366,8 +11382,8 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>A difference is allowed, for example delivery or a voucher. Prices as sent; the service stores no currency.</source>
-        <translation>Se permite una diferencia, por ejemplo el envío o un vale. Precios tal como se envían; el servicio no guarda la moneda.</translation>
+        <source>A difference is allowed, for example for delivery or a voucher. Prices are sent as you enter them; the service stores no currency.</source>
+        <translation>Se permite una diferencia, por ejemplo por el envío o un vale. Los precios se envían tal como los escribe; el servicio no guarda la moneda.</translation>
     </message>
     <message>
         <source>equals the lines: %1</source>
@@ -11617,6 +11633,10 @@
         <source>No imports or exports yet.</source>
         <translation>Todavía no hay importaciones ni exportaciones.</translation>
     </message>
+    <message>
+        <source>All imports</source>
+        <translation>Todas las importaciones</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::overview::RecentModel</name>
@@ -11661,7 +11681,7 @@
     <name>storedesk::ui::records::RecordActions</name>
     <message>
         <source>&amp;Refill…</source>
-        <translation>&amp;Rellenar…</translation>
+        <translation>&amp;Reponer…</translation>
     </message>
     <message>
         <source>&amp;Undo last change…</source>
@@ -11771,8 +11791,8 @@
         <translation>Leyendo el registro de nuevo…</translation>
     </message>
     <message>
-        <source>This way of saving is deprecated: use “%1” instead.</source>
-        <translation>Esta forma de guardar está obsoleta: use «%1».</translation>
+        <source>This is an older way to save, and the service may remove it. Look the contact up by “%1” instead.</source>
+        <translation>Esta es una forma antigua de guardar y el servicio puede retirarla. Busque el contacto por «%1».</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12004,8 +12024,8 @@
         <translation>Revisar cambios</translation>
     </message>
     <message>
-        <source>only these fields are sent, everything else stays as it is.</source>
-        <translation>solo se envían estos campos, todo lo demás queda como está.</translation>
+        <source>Only these fields are sent. Everything else stays as it is.</source>
+        <translation>Solo se envían estos campos. Todo lo demás queda como está.</translation>
     </message>
     <message>
         <source>What changes</source>
@@ -12353,8 +12373,8 @@
 <context>
     <name>storedesk::ui::shell::ShortcutsPage</name>
     <message>
-        <source>Create or send what is filled in</source>
-        <translation>Crear o enviar lo rellenado</translation>
+        <source>Create or send the form</source>
+        <translation>Crear o enviar el formulario</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -12453,8 +12473,8 @@
         <translation>Del filtro a las filas</translation>
     </message>
     <message>
-        <source>Delete, after a question</source>
-        <translation>Eliminar, tras preguntar</translation>
+        <source>Delete (asks first)</source>
+        <translation>Eliminar (pregunta antes)</translation>
     </message>
     <message>
         <source>Next field that needs attention</source>
@@ -12952,8 +12972,8 @@
         <translation>Flujos por estado</translation>
     </message>
     <message>
-        <source>The service finalises a workflow that is paused for more than 3 months.</source>
-        <translation>El servicio finaliza un flujo que lleva más de 3 meses en pausa.</translation>
+        <source>The service finalises workflows that have been paused for more than 3 months.</source>
+        <translation>El servicio finaliza los flujos que llevan más de 3 meses en pausa.</translation>
     </message>
     <message>
         <source>Workflows</source>
@@ -12994,7 +13014,7 @@
     </message>
     <message>
         <source>New import like this…</source>
-        <translation>Nueva importación como esta…</translation>
+        <translation>Importación nueva como esta…</translation>
     </message>
     <message>
         <source>This export failed. The service gives no reason.</source>
@@ -13002,7 +13022,7 @@
     </message>
     <message>
         <source>New export like this…</source>
-        <translation>Nueva exportación como esta…</translation>
+        <translation>Exportación nueva como esta…</translation>
     </message>
     <message>
         <source>This cannot be edited</source>
@@ -13028,7 +13048,7 @@
     <name>storedesk::ui::records::IntegrationTypes</name>
     <message>
         <source>New event type…</source>
-        <translation>Nuevo tipo de evento…</translation>
+        <translation>Tipo de evento nuevo…</translation>
     </message>
     <message>
         <source>This account is read-only.</source>
@@ -13043,8 +13063,8 @@
         <translation>No se pudieron leer los tipos de evento. %1</translation>
     </message>
     <message>
-        <source>No event types yet. One defines the fields of an event and which of them identifies the contact.</source>
-        <translation>Aún no hay tipos de evento. Un tipo define los campos de un evento y cuál de ellos identifica al contacto.</translation>
+        <source>No event types yet. An event type defines the fields of an event and which of them identifies the contact.</source>
+        <translation>Aún no hay tipos de evento. Un tipo de evento define los campos de un evento y cuál de ellos identifica al contacto.</translation>
     </message>
 </context>
 <context>
@@ -13189,8 +13209,24 @@
 <context>
     <name>Guess</name>
     <message>
-        <source>The service cannot search for contacts by name. What it finds them by: %1.</source>
-        <translation>El servicio no puede buscar contactos por nombre. Se encuentran por: %1.</translation>
+        <source>The service cannot search for contacts by name. Look them up by %1.</source>
+        <translation>El servicio no puede buscar contactos por nombre. Búsquelos por %1.</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1 o %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::NewMenu</name>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nuevo</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>an action that asks more</comment>
+        <translation>%1…</translation>
     </message>
 </context>
 </TS>

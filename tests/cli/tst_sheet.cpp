@@ -225,13 +225,13 @@ private Q_SLOTS:
         QCOMPARE(about.exitCode, 5);
         QVERIFY2(about.output.contains("\nencoding,UTF-8\n"), about.output.constData());
         QVERIFY2(about.output.contains("\nfaults,2\n"), about.output.constData());
-        QVERIFY2(about.output.contains("Line 150004, column 3: here is a byte that is no UTF-8."),
+        QVERIFY2(about.output.contains("Line 150004, column 3: this byte is not UTF-8."),
                  about.output.constData());
         // CSV is the same to the last byte; JSON cannot hold them and says so.
         QCOMPARE(run({path}).output, text);
         const auto json = run({path, u"--as"_s, u"json"_s, u"--where"_s, u"id between 3 and 4"_s});
         QCOMPARE(json.exitCode, 5);
-        QCOMPARE(json.complaints, "2 rows hold bytes that are no UTF-8 and became \uFFFD.\n"_ba);
+        QCOMPARE(json.complaints, "2 rows hold bytes that are not UTF-8 and became \uFFFD.\n"_ba);
         QCOMPARE(json.output,
                  "{\"id\":\"3\",\"text\":\"two\\u000ali\uFFFDas\"}\n"
                  "{\"id\":\"4\",\"text\":\"\uFFFD\"}\n"_ba);

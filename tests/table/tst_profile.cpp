@@ -63,7 +63,7 @@ private Q_SLOTS:
                 else
                     ++counts[keys.of(cell).toByteArray()];
                 if (!cell.trimmed().isEmpty())
-                    longest = std::max<qint64>(longest, cell.size());
+                    longest = std::max<qint64>(longest, QString::fromUtf8(cell).toUcs4().size());
             }
             QCOMPARE(profile.empty, empty);
             QCOMPARE(profile.filled, m_contacts.size() - 1 - empty);

@@ -8,6 +8,7 @@
 #include "ui/create/createpage.h"
 #include "ui/shell/pagetable.h"
 
+#include <QTableView>
 #include <QTemporaryDir>
 
 #include <optional>
@@ -52,6 +53,13 @@ private Q_SLOTS:
         m_frame->click(u"create"_s);
         QTRY_VERIFY2(m_frame->frame.dialog(), qPrintable(m_frame->footWords()));
         QCOMPARE(writes(), 0);
+        // What is sent is called by its whole name.
+        auto *rows = m_frame->frame.dialog()->findChild<QTableView *>(u"rows"_s);
+        for (int row = 0; row < rows->model()->rowCount(); ++row) {
+            const auto title = rows->model()->index(row, 0).data().toString();
+            QVERIFY2(rows->columnWidth(0) >= rows->fontMetrics().horizontalAdvance(title) + 20,
+                     qPrintable(title));
+        }
         QTest::keyClick(m_frame->frame.dialog(), Qt::Key_Escape);
         QTRY_VERIFY(!m_frame->frame.dialog());
         QCOMPARE(writes(), 0);

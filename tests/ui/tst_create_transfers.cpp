@@ -394,6 +394,11 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->settled());
         QCOMPARE(m_frame->find<QLineEdit>(u"filters.reportId"_s)->text(), reportId());
         QVERIFY(m_frame->find<ui::Button>(u"kind.data-explorer"_s)->isChecked());
+        // By its type and days; the name of its file and its ID say nothing.
+        const auto like = m_frame->find<QLabel>(u"subtitle"_s)->text();
+        QVERIFY2(like.contains(u"“Data explorer, 1 Aug 2026 – 31 Aug 2026” created on "_s),
+                 qPrintable(like));
+        QVERIFY(!like.contains(made[u"id"_s].toString()));
         QVERIFY(!m_page->hasPendingChanges());
         m_frame->click(u"create"_s);
         QTRY_COMPARE(m_frame->frame.opened().size(), 1);

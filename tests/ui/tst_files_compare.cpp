@@ -181,7 +181,7 @@ private Q_SLOTS:
         auto *page = compare(before, after);
         QCOMPARE(page->compared().respelled, 1);
         QCOMPARE(page->compared().changed, 2);
-        QCOMPARE(notice(page)->headline(), u"Some columns have other names now"_s);
+        QCOMPARE(notice(page)->headline(), u"Some columns were renamed"_s);
         QCOMPARE(notice(page)->sentence(),
                  u"1 keys differ only in case or surrounding spaces; their rows were matched. "
                  "Treated as renamed: e-mail → email, nombre → name."_s);
@@ -234,10 +234,11 @@ private Q_SLOTS:
         QCOMPARE(found.rowsBefore, 4);
         QCOMPARE(found.rowsBefore, found.same + found.changed + found.gone + found.unpairedBefore);
         QCOMPARE(notice(page)->headline(), u"4 rows cannot be matched"_s);
-        QCOMPARE(notice(page)->sentence(),
-                 u"3 have the same id as another row. 1 have no id. They are listed as “Cannot be "
-                 "matched” and not compared. Only the file before has old. Only the file after has "
-                 "new. 1 blank lines do not count as rows."_s);
+        QCOMPARE(
+            notice(page)->sentence(),
+            u"3 have the same id as another row. 1 have no id. They are listed as “Cannot be "
+            "matched” and not compared. Only the earlier file has old. Only the later file has "
+            "new. 1 blank lines do not count as rows."_s);
         QCOMPARE(page->findChild<ui::files::CountCard *>(u"cardUnpaired"_s)->amount(), 4);
         QTRY_COMPARE(page->table()->shown().count(), 5); // they and the new one
         QVERIFY(!page->findChild<QWidget *>(u"compareAgain"_s)->isVisible());

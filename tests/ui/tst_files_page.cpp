@@ -119,6 +119,20 @@ private Q_SLOTS:
         QTRY_COMPARE(text(page, 0, 3), u"37"_s);
     }
 
+    void aTitleStaysWholeBesideTheSignsOfOrderAndFilter()
+    {
+        auto *page = openContacts(50);
+        auto *header = page->grid()->header();
+        const QFontMetrics metrics(m_frame->theme().font(ui::Theme::Text::Tiny));
+        const auto title = header->model()->headerData(3, Qt::Horizontal).toString();
+        const int signs = 3 * 14 + 6 + 2 * 4; // type, order and filter, with their gaps
+        header->resizeSection(3, metrics.horizontalAdvance(title) + 2 * 12 + 14 + 6);
+        clickHeader(header, 3);
+        QTRY_VERIFY(page->shown().order());
+        header->setFiltered({3});
+        QVERIFY(header->sectionSize(3) >= metrics.horizontalAdvance(title) + 2 * 12 + signs);
+    }
+
     void aConditionIsMadeChangedAndTakenAway()
     {
         auto *page = openContacts(100);
@@ -131,7 +145,7 @@ private Q_SLOTS:
         QTest::keyClicks(value, u"Bilbao"_s);
         QTest::keyClick(value, Qt::Key_Return);
         QTRY_COMPARE(page->shown().count(), 25);
-        QTRY_COMPARE(foot(page)->accessibleName(), u"25 of 100"_s);
+        QTRY_COMPARE(foot(page)->accessibleName(), u"25 of 100 rows"_s);
         auto *chip = page->findChild<ui::files::Chip *>(u"condition0"_s);
         QCOMPARE(chip->accessibleName(), u"city is Bilbao"_s);
         chip->setFocus();

@@ -18,6 +18,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QStyleOptionComboBox>
 #include <QTest>
 
 #include <memory>
@@ -154,6 +155,25 @@ private Q_SLOTS:
             QTRY_VERIFY(std::abs(middle(*title) - middle(line(u"a"_s))) <= 2);
         }
         m_theme->setTextSize(100);
+    }
+
+    void everyChoiceHasTheRoomItNeeds()
+    {
+        const auto longest = u"Nunca preguntado todavía"_s;
+        show({.rules = {{.key = u"asked"_s,
+                         .title = u"Asked"_s,
+                         .type = Type::Choice,
+                         .options = {{.id = u"yes"_s, .label = u"Sí"_s},
+                                     {.id = u"none"_s, .label = longest}}}}});
+        m_form->setValues({{u"asked"_s, u"none"_s}});
+        m_form->resize(m_form->minimumSizeHint());
+        auto *box = m_form->findChild<QComboBox *>(u"asked"_s);
+        QStyleOptionComboBox option;
+        option.initFrom(box);
+        const auto room = box->style()->subControlRect(QStyle::CC_ComboBox, &option,
+                                                       QStyle::SC_ComboBoxEditField, box);
+        QCOMPARE(box->currentText(), longest);
+        QTRY_VERIFY(room.width() - 4 >= box->fontMetrics().horizontalAdvance(longest));
     }
 
     void keepsWhatIsNoNumberAndSaysSo()

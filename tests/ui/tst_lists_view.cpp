@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/asking.h"
 #include "support/clockwork.h"
 #include "support/longlist.h"
 #include "support/manualclock.h"
@@ -136,6 +137,26 @@ private Q_SLOTS:
         };
         QTRY_VERIFY(shown(names.name(Resource::Workflow, id)));
         QTRY_VERIFY(!shown(id));
+    }
+
+    void theCouponSetOfAnImportHasAName()
+    {
+        m_frame.emplace();
+        const auto sets = support::answerOf(*m_frame, {.operation = OperationId::ListCouponSets});
+        const auto id = sets[u"results"_s][0][u"id"_s].toString();
+        const auto name = sets[u"results"_s][0][u"name"_s].toString();
+        auto *fields = new ui::lists::DetailFields(*m_frame, &m_frame->window());
+        fields->show(
+            Resource::Import,
+            {{u"type"_s, u"coupons"_s}, {u"options"_s, QJsonObject{{u"couponSetId"_s, id}}}}, {});
+        const auto texts = [fields] {
+            QStringList found;
+            for (const auto *label : fields->findChildren<ui::ElidedLabel *>())
+                found.append(label->text());
+            return found;
+        };
+        QTRY_VERIFY2(texts().contains(name), qPrintable(texts().join(u", "_s)));
+        QTRY_VERIFY(!texts().contains(id));
     }
 
     void membersOfAnotherNameAreShownWithReadableTitles()

@@ -13,6 +13,7 @@
 #include <QDialog>
 #include <QDockWidget>
 #include <QLabel>
+#include <QMenu>
 #include <QSet>
 #include <QStatusBar>
 #include <QVBoxLayout>
@@ -39,6 +40,40 @@ private Q_SLOTS:
             QCOMPARE(ui::shell::pageRow(QString(row.word)), &row);
         }
         QVERIFY(!ui::shell::pageRow(u"no such page"));
+    }
+
+    void whateverCanBeCreatedIsInTheMenu()
+    {
+        support::Console console;
+        auto *menu = console.window().findChild<QMenu *>(u"new"_s);
+        QVERIFY(menu);
+        QVERIFY(!menu->menuAction()->isEnabled()); // without an account
+        QVERIFY(console.connectTo());
+        QVERIFY(menu->menuAction()->isEnabled());
+        QStringList offered;
+        for (const auto *action : menu->actions())
+            offered.append(action->objectName());
+        QStringList known;
+        for (const auto &row : ui::shell::allPages()) {
+            if (row.creates)
+                known.append(row.word);
+        }
+        QCOMPARE(offered, known);
+        QCOMPARE(offered.constFirst(), u"new-contact"_s);
+        QCOMPARE(menu->actions().constFirst()->text(), u"New contact…"_s);
+        for (auto *action : menu->actions()) {
+            action->trigger();
+            QTRY_COMPARE(console.window().currentPage()->place().page, action->objectName());
+        }
+    }
+
+    void aReadOnlyAccountCreatesNothing()
+    {
+        support::Console console;
+        auto profile = console.profile();
+        profile.guard = accounts::GuardLevel::ReadOnly;
+        QVERIFY(console.connectTo(profile));
+        QVERIFY(!console.window().findChild<QMenu *>(u"new"_s)->menuAction()->isEnabled());
     }
 
     void theStoreIsNamedInTitleAndStatusBar()

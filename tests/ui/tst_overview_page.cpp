@@ -516,6 +516,15 @@ private Q_SLOTS:
         }
     }
 
+    void theRecentOnesLeadToBothLists()
+    {
+        openShelf();
+        auto *recent = card("recent");
+        QTest::mouseClick(recent->findChild<ui::Button *>(u"allImports"_s), Qt::LeftButton);
+        QTest::mouseClick(recent->findChild<ui::Button *>(u"allExports"_s), Qt::LeftButton);
+        QCOMPARE(m_frame->opened(), (QList<Place>{{.page = u"imports"_s}, {.page = u"exports"_s}}));
+    }
+
     void newExportAndImportLeadToTheirForms()
     {
         openShelf();

@@ -11,6 +11,7 @@
 #include "ui/records/lookuppage.h"
 #include "ui/records/recordpanel.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
 #include "ui/widgets/searchfield.h"
 #include "ui/widgets/statepane.h"
 
@@ -87,6 +88,32 @@ private Q_SLOTS:
         QCOMPARE(list->currentIndex().row(), 1);
     }
 
+    void whatIsTypedNextMarksTheAnswerAsTheFormerOne()
+    {
+        makeAna();
+        auto *page = open(u"contacts"_s);
+        auto *former = page->findChild<ui::Notice *>(u"formerResult"_s);
+        QTest::keyClicks(field(page), u"ana@example.com"_s);
+        QVERIFY(!former->isVisible()); // there is none yet
+        QTest::keyClick(field(page), Qt::Key_Return);
+        QTRY_COMPARE(state(page), State::Ready);
+        QVERIFY(!former->isVisible());
+        field(page)->selectAll();
+        QTest::keyClicks(field(page), u"bea@example.com"_s);
+        QVERIFY(former->isVisible());
+        QCOMPARE(former->headline(), u"Previous result: ana@example.com"_s);
+        field(page)->clear();
+        QVERIFY(!former->isVisible()); // nothing else is asked for
+        QTest::keyClicks(field(page), u"Bea Sanz"_s); // a name, which is never looked up
+        QVERIFY(former->isVisible());
+        field(page)->selectAll();
+        QTest::keyClicks(field(page), u"bea@example.com"_s);
+        QTest::keyClick(field(page), Qt::Key_Return);
+        QVERIFY(!former->isVisible());
+        QTRY_COMPARE(state(page), State::NotFound);
+        QVERIFY(!former->isVisible());
+    }
+
     void theLookupKeyCanBeChanged()
     {
         makeAna();
@@ -101,7 +128,7 @@ private Q_SLOTS:
         QTRY_COMPARE(state(page), State::Ready);
         auto *note = page->findChild<QLabel *>(u"lookupKeyNote"_s);
         QVERIFY(note->isVisible());
-        QVERIFY(note->text().contains("Get contact detail by email"_L1)); // its successor
+        QVERIFY(note->text().contains(u"“Email”"_s)); // its successor
     }
 
     void productsAndPurchasesAreFoundByBothIds()
@@ -243,8 +270,8 @@ private Q_SLOTS:
         QTest::keyClicks(field(page), u"Ana Garcia-Lopez"_s);
         QVERIFY(note->isVisible());
         QCOMPARE(note->text(),
-                 u"The service cannot search for contacts by name. What it finds them by: Email, "
-                 "External ID."_s);
+                 u"The service cannot search for contacts by name. Look them up by email or "
+                 "external ID."_s);
         QTest::keyClick(field(page), Qt::Key_Return);
         QVERIFY(page->settled());
         QCOMPARE(m_frame->ledger().total(), before);

@@ -4,8 +4,10 @@
 #include "support/recordbench.h"
 #include "support/warnings.h"
 
+#include "desk/recordnames.h"
 #include "local/history.h"
 #include "ui/details/fieldsheet.h"
+#include "ui/records/listmodel.h"
 #include "ui/theme/language.h"
 #include "ui/widgets/notice.h"
 
@@ -150,8 +152,12 @@ private Q_SLOTS:
             auto *table = page->findChild<TableView *>(u"list:products"_s);
             QTRY_VERIFY(table && table->isVisible());
             int name = 0;
-            while (table->model()->headerData(name, Qt::Horizontal).toString() != u"Name"_s)
+            while (table->model()->headerData(name, Qt::Horizontal).toString() != u"Product"_s)
                 ++name;
+            // What it is called stands there, and its own number beside it.
+            QVERIFY(!table->model()->index(0, name).data().toString().isEmpty());
+            QVERIFY(table->model()->index(0, name).data()
+                    != table->model()->index(0, name).data(ListModel::RawRole));
             QTRY_VERIFY2(table->columnWidth(name)
                              >= static_cast<QAbstractItemView *>(table)->sizeHintForColumn(name),
                          qPrintable(QString::number(table->columnWidth(name))));
@@ -159,6 +165,64 @@ private Q_SLOTS:
             QTRY_VERIFY(table->horizontalHeader()->length() >= table->viewport()->width());
         }
         QCOMPARE(purchases.size(), 3);
+    }
+
+    void theBuyerOfAPurchaseHasAName()
+    {
+        const auto made = makePurchase();
+        auto *page = open({u"purchase"_s, {u"store-id"_s, u"P 1"_s}});
+        QTRY_COMPARE(state(page), State::Ready);
+        const auto id = made["contactId"_L1].toString();
+        const auto shown = [page] {
+            const auto *label = page->findChild<ValueLabel *>(u"value:contactId"_s);
+            return label ? label->text() : QString();
+        };
+        QTRY_COMPARE(shown(), u"Ana Roca (%1)"_s.arg(id));
+        const auto *email = page->findChild<Button *>(
+            u"link:"_s + Place{u"contact"_s, {u"email"_s, u"ana@example.com"_s}}.text());
+        QCOMPARE(email->text(), u"Ana Roca (ana@example.com)"_s);
+        QCOMPARE(ledger().received(GetContactByEmail), 1);
+        // Once it is known, nobody asks again.
+        auto *again = open({u"purchase"_s, {u"store-id"_s, u"P 1"_s}});
+        QTRY_VERIFY(state(again) == State::Ready && again->settled());
+        QCOMPARE(ledger().received(GetContactByEmail), 1);
+        // Until the contact is deleted.
+        QVERIFY(!m_frame->desk().names().name(catalogue::Resource::Contact, id).isEmpty());
+        support::ask(*m_frame,
+                     {.operation = DeleteContactByEmail, .values = {u"ana@example.com"_s}});
+        QVERIFY(m_frame->desk().names().name(catalogue::Resource::Contact, id).isEmpty());
+    }
+
+    void aBuyerThatTheKeyMayNotReadStaysAnId()
+    {
+        const auto made = makePurchase();
+        m_frame->desk().setMayRead(catalogue::Resource::Contact, false);
+        auto *page = open({u"purchase"_s, {u"store-id"_s, u"P 1"_s}});
+        QTRY_VERIFY(state(page) == State::Ready && page->settled());
+        QCOMPARE(page->findChild<ValueLabel *>(u"value:contactId"_s)->text(),
+                 made["contactId"_L1].toString());
+        QCOMPARE(ledger().received(GetContactByEmail), 0);
+    }
+
+    void noTitleOfAColumnIsCut()
+    {
+        const auto integrations =
+            support::answerOf(*m_frame, {.operation = ListCustomIntegrations});
+        const auto id = integrations["results"_L1][0]["id"_L1].toString();
+        const auto types =
+            support::answerOf(*m_frame, {.operation = ListCustomEventTypes, .values = {id}});
+        auto *page = open({u"event-type"_s, {id, types["results"_L1][0]["id"_L1].toString()}});
+        QTRY_COMPARE(state(page), State::Ready);
+        auto *table = page->findChild<TableView *>(u"list:fields"_s);
+        QTRY_VERIFY(table && table->isVisible());
+        QStringList titles;
+        for (int column = 0; column < table->model()->columnCount(); ++column) {
+            titles.append(table->model()->headerData(column, Qt::Horizontal).toString());
+            QTRY_VERIFY2(table->columnWidth(column)
+                             >= table->horizontalHeader()->sectionSizeHint(column),
+                         qPrintable(titles.last()));
+        }
+        QVERIFY(titles.contains(u"Identifies the contact"_s));
     }
 
     void aPurchaseThatIsPutBackIsNotDeletedAnyMore()

@@ -79,10 +79,10 @@ QWidget *FirstStart::head(QWidget *parent)
     auto large = m_theme.font(Theme::Text::Title);
     large.setPixelSize(m_theme.scaled(26));
     title->setFont(large);
-    auto *text = new QLabel(tr("Look things up, move files in and out, design events. There is "
-                               "nothing to sign up for: data leaves this computer only for the "
-                               "service address you enter yourself."),
-                            head);
+    auto *text = new QLabel(
+        tr("Look up data, import and export files, design events. There is nothing to sign up for: "
+           "data leaves this computer only for the service address you enter yourself."),
+        head);
     setRole(text, Role::Muted);
     text->setWordWrap(true);
     text->setAlignment(Qt::AlignCenter);

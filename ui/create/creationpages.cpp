@@ -51,16 +51,16 @@ static Page *makeEventType(Frame &frame, const Place &place)
 
 // clang-format off
 static constexpr std::array rows{
-    PageRow{.word = "new-purchase"_L1,      .title = QT_TRANSLATE_NOOP("PageRow", "New purchase"),      .icon = Icon::Purchases,     .resource = Resource::Purchase,          .make = makePurchase, .creates = true},
-    PageRow{.word = "new-export"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "New export"),        .icon = Icon::Exports,       .resource = Resource::Export,            .make = make<NewExport>, .creates = true},
-    PageRow{.word = "new-import"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "New import"),        .icon = Icon::Imports,       .resource = Resource::Import,            .make = makeImport, .creates = true},
-    PageRow{.word = "new-contact-field"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "New contact field"), .icon = Icon::ContactFields, .resource = Resource::ContactField,      .make = make<NewContactField>, .creates = true},
-    PageRow{.word = "new-event-type"_L1,    .title = QT_TRANSLATE_NOOP("PageRow", "New event type"),    .icon = Icon::Events,        .resource = Resource::CustomEventType,   .make = makeEventType},
+    PageRow{.word = "new-contact"_L1,       .title = QT_TRANSLATE_NOOP("PageRow", "New contact"),       .icon = Icon::Person, .resource = Resource::Contact, .make = &NewContactPage::make, .creates = true},
+    PageRow{.word = "new-product"_L1,       .title = QT_TRANSLATE_NOOP("PageRow", "New product"),       .icon = Icon::Products, .resource = Resource::Product, .make = &NewProductPage::make, .creates = true},
+    PageRow{.word = "new-purchase"_L1,      .title = QT_TRANSLATE_NOOP("PageRow", "New purchase"),      .icon = Icon::Purchases, .resource = Resource::Purchase, .make = makePurchase, .creates = true},
+    PageRow{.word = "new-export"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "New export"),        .icon = Icon::Exports, .resource = Resource::Export, .make = make<NewExport>, .creates = true},
+    PageRow{.word = "new-import"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "New import"),        .icon = Icon::Imports, .resource = Resource::Import, .make = makeImport, .creates = true},
+    PageRow{.word = "new-contact-field"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "New contact field"), .icon = Icon::ContactFields, .resource = Resource::ContactField, .make = make<NewContactField>, .creates = true},
+    PageRow{.word = "new-integration"_L1,   .title = QT_TRANSLATE_NOOP("PageRow", "New integration"),   .icon = Icon::Integrations, .resource = Resource::CustomIntegration, .make = &NewIntegrationPage::make, .creates = true},
+    PageRow{.word = "new-event-type"_L1,    .title = QT_TRANSLATE_NOOP("PageRow", "New event type"),    .icon = Icon::Events, .resource = Resource::CustomEventType, .make = makeEventType},
     PageRow{.word = "send-events"_L1,       .title = QT_TRANSLATE_NOOP("PageRow", "Send events"),       .group = Group::SetUp, .icon = Icon::Events, .resource = Resource::CustomIntegration, .make = make<SendEvents>},
-    PageRow{.word = "send-event"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "Send event"),        .icon = Icon::Events,        .resource = Resource::CustomIntegration, .make = make<SendEvents>},
-    PageRow{.word = "new-contact"_L1,     .title = QT_TRANSLATE_NOOP("PageRow", "New contact"),     .icon = Icon::Person,       .resource = Resource::Contact,           .make = &NewContactPage::make, .creates = true},
-    PageRow{.word = "new-product"_L1,     .title = QT_TRANSLATE_NOOP("PageRow", "New product"),     .icon = Icon::Products,     .resource = Resource::Product,           .make = &NewProductPage::make, .creates = true},
-    PageRow{.word = "new-integration"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "New integration"), .icon = Icon::Integrations, .resource = Resource::CustomIntegration, .make = &NewIntegrationPage::make, .creates = true},
+    PageRow{.word = "send-event"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "Send event"),        .icon = Icon::Events, .resource = Resource::CustomIntegration, .make = make<SendEvents>},
 };
 // clang-format on
 

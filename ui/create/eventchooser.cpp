@@ -76,7 +76,7 @@ void EventChooser::build()
 
 void EventChooser::buildAddressRow(QHBoxLayout *row)
 {
-    auto *label = new QLabel(tr("Identified by"), this);
+    auto *label = new QLabel(tr("Identify the event type by its"), this);
     setRole(label, Role::Muted);
     m_byAlias->setObjectName(u"byAlias"_s);
     m_byId->setObjectName(u"byId"_s);

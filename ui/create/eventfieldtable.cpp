@@ -90,7 +90,7 @@ void EventFieldTable::buildView(const Theme &theme)
     header->setStretchLastSection(false);
     constexpr std::array widths{160, 140, 150, 80, 60};
     for (int column = 0; column < EventFields::ColumnCount; ++column)
-        m_view->setColumnWidth(column, theme.scaled(widths[static_cast<std::size_t>(column)]));
+        m_view->setColumnAtLeast(column, widths[static_cast<std::size_t>(column)]);
     header->setSectionResizeMode(EventFields::Name, QHeaderView::Stretch);
     box()->addWidget(m_view, 1);
 

@@ -89,7 +89,7 @@ void LineTable::buildView(Known known, const Theme &theme)
     header->setMinimumSectionSize(theme.scaled(36));
     constexpr std::array widths{170, 200, 80, 110, 90, 110, 40};
     for (int column = 0; column < PurchaseLines::ColumnCount; ++column)
-        m_view->setColumnWidth(column, theme.scaled(widths[static_cast<std::size_t>(column)]));
+        m_view->setColumnAtLeast(column, widths[static_cast<std::size_t>(column)]);
     header->setSectionResizeMode(PurchaseLines::Product, QHeaderView::Stretch);
     box()->addWidget(m_view);
 

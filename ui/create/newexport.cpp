@@ -8,6 +8,7 @@
 #include "catalogue/key.h"
 #include "catalogue/limits.h"
 #include "desk/desk.h"
+#include "items/recordtitle.h"
 #include "jobs/formvalues.h"
 #include "ui/create/exportrules.h"
 #include "ui/create/exportseries.h"
@@ -86,7 +87,7 @@ void NewExport::choose(const QString &kind)
     m_kind = kind;
     const forms::FormShape shape{
         .groups = {
-            {.title = tr("Which"),
+            {.title = tr("What to export"),
              .keys = {exportKeyOf(key::reportId), exportKeyOf(key::segmentId),
                       exportKeyOf(key::fromDate), exportKeyOf(key::toDate),
                       exportKeyOf(key::activityTypes)}},
@@ -228,6 +229,17 @@ void NewExport::readOther()
         tr("The export to copy from could not be read"));
 }
 
+// Its type, what it is of and its day: the name of its file is made of digits.
+static QString modelWords(const QJsonObject &record)
+{
+    const auto title = items::recordTitle(catalogue::Resource::Export, record);
+    const auto created =
+        QDateTime::fromString(record[key::createdAt].toString(), Qt::ISODateWithMs).toLocalTime();
+    return created.isValid() ? NewExport::tr("With the settings of the export “%1” created on %2")
+                                   .arg(title, QLocale().toString(created.date(), u"d MMM yyyy"_s))
+                             : NewExport::tr("With the settings of the export “%1”").arg(title);
+}
+
 void NewExport::takeModel(const QJsonObject &record)
 {
     const auto kind = record[key::exportType].toString();
@@ -236,7 +248,7 @@ void NewExport::takeModel(const QJsonObject &record)
             tr("Exports of that type can only be created in the service's own application"));
         return;
     }
-    setSubtitle(tr("Like the export %1").arg(record[key::fileName].toString(place().values[0])));
+    setSubtitle(modelWords(record));
     if (!hasPendingChanges())
         setTyped(exportLike(record));
 }

@@ -137,7 +137,7 @@ QList<std::pair<QString, QString>> NewPurchase::review() const
     for (std::size_t row = 0; row < m_lines.lines().size(); ++row) {
         const auto &line = m_lines.lines()[row];
         rows.append({tr("Line %1").arg(row + 1),
-                     tr("%1 × %2, %3 together")
+                     tr("%1 × %2, %3 in total")
                          .arg(QLocale().toString(line.units), line.productId,
                               line.price().value_or(jobs::Money()).text())});
     }

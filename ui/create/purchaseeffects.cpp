@@ -93,8 +93,8 @@ void PurchaseEffects::tell()
     const auto buyer = m_buyer.isEmpty() ? tr("The buyer") : m_buyer;
     m_effect->setText(
         startsWorkflows()
-            ? tr("%1 may get a message at once. Untick it for old purchases.").arg(buyer)
-            : tr("No workflow starts and %1 gets no message: right for old purchases.")
+            ? tr("%1 may get a message at once. Untick this for past purchases.").arg(buyer)
+            : tr("No workflow starts and %1 gets no message. This is right for past purchases.")
                   .arg(m_buyer.isEmpty() ? tr("the buyer") : m_buyer));
     m_figures->setText(tr("The service recalculates the buyer’s figures (purchases, last purchase, "
                           "lifetime value)."));

@@ -33,9 +33,10 @@ PurchaseTotals::PurchaseTotals(const PurchaseLines &lines, const Theme &theme, Q
     box()->addWidget(heading);
     build(m_units, key::totalQuantity, tr("Units"), theme);
     build(m_total, key::totalPrice, tr("Total"), theme);
-    auto *note = new QLabel(tr("A difference is allowed, for example delivery or a voucher. Prices "
-                               "as sent; the service stores no currency."),
-                            this);
+    auto *note =
+        new QLabel(tr("A difference is allowed, for example for delivery or a voucher. Prices are "
+                      "sent as you enter them; the service stores no currency."),
+                   this);
     setRole(note, Role::Small);
     note->setWordWrap(true);
     box()->addWidget(note);

@@ -71,13 +71,24 @@ static QUrl pageOf(const QJsonValue &value)
     return web && !address.host().isEmpty() ? address : QUrl();
 }
 
+// People know an email and a number of their own by heart: those stay beside the name.
+static QString namedText(Resource resource, const QString &id, const Reading &reading)
+{
+    const auto name = reading.names ? reading.names->name(resource, id) : QString();
+    if (name.isEmpty())
+        return id;
+    const bool lookedUp = catalogue::lookupKeysOf(resource).size() > 1;
+    const auto shown = items::shownText(name);
+    return lookedUp && name != id
+        ? QCoreApplication::translate("FieldLines", "%1 (%2)", "name and ID").arg(shown, id)
+        : shown;
+}
+
 QString linkText(const Place &place, const Reading &reading)
 {
     const auto *lookupKey = lookupKeyOf(place);
     const auto id = place.values.isEmpty() ? QString() : place.values.last();
-    const auto name =
-        lookupKey && reading.names ? reading.names->name(lookupKey->resource(), id) : QString();
-    return name.isEmpty() ? id : items::shownText(name);
+    return lookupKey ? namedText(lookupKey->resource(), id, reading) : id;
 }
 
 static std::vector<LineLink> linksOf(Resource resource, const Field &field, const QJsonValue &value,
@@ -100,7 +111,9 @@ static FieldLine lineOf(Resource resource, const Field &field, const QJsonObject
     line.help = catalogue::helpOf(field);
     if (isEmpty(value))
         return line;
-    line.text = readableText(field, record, reading);
+    const auto named = identifiedBy(resource, field);
+    line.text = named && value.isString() ? namedText(*named, value.toString(), reading)
+                                          : readableText(field, record, reading);
     line.full = items::fullText(field, record);
     line.raw = rawText(value);
     line.links = linksOf(resource, field, value, reading);

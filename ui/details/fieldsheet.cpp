@@ -130,7 +130,9 @@ void FieldSheet::addLine(QGridLayout *grid, int row, const FieldLine &line)
     auto *box = new QVBoxLayout(label);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
-    auto *title = new ElidedLabel(line.title, label);
+    auto *title = new QLabel(items::shownText(line.title), label); // whole, in two lines if need be
+    title->setTextFormat(Qt::PlainText);
+    title->setWordWrap(true);
     box->addWidget(title);
     if (line.title != line.key) {
         auto *key = new ElidedLabel(line.key, label);

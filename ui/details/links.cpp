@@ -56,18 +56,31 @@ static QLatin1StringView aroundOf(const Field &field)
     return around;
 }
 
-std::optional<Place> linkOf(Resource resource, const Field &field, const QJsonValue &value)
+static const LinkRow *rowOf(Resource resource, const Field &field)
 {
-    const auto text = value.toString();
-    if (text.isEmpty())
-        return std::nullopt;
     const auto row = std::ranges::find_if(linkRows, [&](const LinkRow &each) {
         return each.resource == resource && each.member == memberOf(field)
             && each.around == aroundOf(field);
     });
-    if (row == linkRows.end())
+    return row == linkRows.end() ? nullptr : &*row;
+}
+
+std::optional<Place> linkOf(Resource resource, const Field &field, const QJsonValue &value)
+{
+    const auto text = value.toString();
+    const auto *row = rowOf(resource, field);
+    if (text.isEmpty() || !row)
         return std::nullopt;
     return placeOf(*catalogue::lookupKeyOf(row->read), {text});
+}
+
+std::optional<Resource> identifiedBy(Resource resource, const Field &field)
+{
+    if (const auto *row = rowOf(resource, field))
+        return catalogue::lookupKeyOf(row->read)->resource();
+    return resource == Resource::Purchase && field.key == key::contactId
+        ? std::optional(Resource::Contact)
+        : std::nullopt;
 }
 
 } // namespace storedesk::ui::details

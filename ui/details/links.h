@@ -16,4 +16,9 @@ namespace storedesk::ui::details {
 [[nodiscard]] std::optional<Place> linkOf(catalogue::Resource resource,
                                           const catalogue::Field &field, const QJsonValue &value);
 
+// What a value of this field identifies, also where it leads nowhere: no contact is opened by the
+// identifier that the service gave it.
+[[nodiscard]] std::optional<catalogue::Resource> identifiedBy(catalogue::Resource resource,
+                                                              const catalogue::Field &field);
+
 } // namespace storedesk::ui::details

@@ -10,6 +10,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/clipboardtable.h"
+#include "ui/widgets/fitchoices.h"
 #include "ui/widgets/visibletext.h"
 
 #include <QComboBox>
@@ -119,15 +120,19 @@ void ChartPanel::build()
     setRole(m_note, Role::Small);
     auto *choices = new QHBoxLayout;
     choices->setSpacing(6);
-    for (auto *box : {m_form, m_amount, m_column}) {
+    fitChoices(*m_form);
+    choices->addWidget(m_form);
+    choices->addWidget(m_amount, 1);
+    // Names of columns are as long as they are: the column has a line of its own.
+    for (auto *box : {m_amount, m_column}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(7);
-        choices->addWidget(box, 1);
     }
     auto *body = new QVBoxLayout;
     body->setContentsMargins(14, 6, 14, 6);
     body->setSpacing(10);
     body->addLayout(choices);
+    body->addWidget(m_column);
     body->addWidget(m_view, 1);
     body->addWidget(m_note);
     auto *box = new QVBoxLayout(this);

@@ -179,8 +179,8 @@ QWidget *ComparePage::cards()
     m_hide->setObjectName(u"hideSame"_s);
     m_hide->setChecked(true);
     connect(m_hide, &QCheckBox::toggled, this, &ComparePage::hideColumns);
-    m_alike =
-        new QCheckBox(tr("Equal numbers and dates are the same, however they are written"), all);
+    m_alike = new QCheckBox(
+        tr("Treat equal numbers and dates as the same, however they are written"), all);
     m_alike->setObjectName(u"compareAlike"_s);
     connect(m_alike, &QCheckBox::toggled, this, &ComparePage::compare);
     m_sum = new ElidedLabel({}, all);

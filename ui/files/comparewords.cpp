@@ -52,13 +52,13 @@ static QStringList sentencesOf(const sheet::ComparedFiles &compared)
     if (!compared.renamed.isEmpty())
         sentences.append(CompareWords::tr("Treated as renamed: %1.").arg(renamings(compared)));
     if (!compared.onlyBefore.isEmpty())
-        sentences.append(CompareWords::tr("Only the file before has %1.")
+        sentences.append(CompareWords::tr("Only the earlier file has %1.")
                              .arg(compared.onlyBefore.join(u", "_s)));
     if (!compared.onlyAfter.isEmpty())
         sentences.append(
-            CompareWords::tr("Only the file after has %1.").arg(compared.onlyAfter.join(u", "_s)));
+            CompareWords::tr("Only the later file has %1.").arg(compared.onlyAfter.join(u", "_s)));
     if (!compared.leftOut.isEmpty())
-        sentences.append(CompareWords::tr("Tables with other columns were left out: %1.")
+        sentences.append(CompareWords::tr("Tables with different columns were left out: %1.")
                              .arg(compared.leftOut.join(u", "_s)));
     if (compared.blank > 0)
         sentences.append(CompareWords::tr("%n blank lines do not count as rows.", nullptr,
@@ -77,7 +77,7 @@ SetAsideWords setAsideWords(const sheet::ComparedFiles &compared)
                 ? CompareWords::tr("%n rows cannot be matched", nullptr,
                                    static_cast<int>(compared.unpaired))
                 : columns                ? CompareWords::tr("Not all columns are in both files")
-                : renamed                ? CompareWords::tr("Some columns have other names now")
+                : renamed                ? CompareWords::tr("Some columns were renamed")
                 : compared.respelled > 0 ? CompareWords::tr("Some keys are written differently")
                 : compared.rewritten > 0 ? CompareWords::tr("Some values are written differently")
                 : !compared.leftOut.isEmpty() ? CompareWords::tr("Not all tables were compared")

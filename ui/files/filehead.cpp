@@ -36,7 +36,9 @@ FileHead::FileHead(const Theme &theme, QWidget *parent)
     m_tables->setObjectName(u"archiveTable"_s);
     m_tables->setAccessibleName(tr("Table in the archive"));
     m_tables->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_tables->setMinimumContentsLength(24);
+    const auto letters = fontMetrics().horizontalAdvance(tr("All tables with these columns"))
+        / fontMetrics().horizontalAdvance(u'X');
+    m_tables->setMinimumContentsLength(std::max(24, letters + 2));
     m_tables->view()->setTextElideMode(Qt::ElideMiddle);
     m_tables->hide();
     connect(m_tables, &QComboBox::activated, this,

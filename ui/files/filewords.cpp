@@ -113,8 +113,8 @@ QString countWords(const Sheet &sheet, const sheet::Shown &shown)
     if (sheet.state() == Sheet::State::Counting || sheet.state() == Sheet::State::Stopped)
         return FileWordsWords::tr("%1 rows so far").arg(number(sheet.rows()));
     if (!sheet::isEmpty(shown.filter())) {
-        const auto text = shown.filtering().running() ? FileWordsWords::tr("%1 so far of %2")
-                                                      : FileWordsWords::tr("%1 of %2");
+        const auto text = shown.filtering().running() ? FileWordsWords::tr("%1 of %2 rows so far")
+                                                      : FileWordsWords::tr("%1 of %2 rows");
         return text.arg(number(shown.count()), number(rowsOf(sheet)));
     }
     return rowWords(rowsOf(sheet));

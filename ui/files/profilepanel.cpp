@@ -89,7 +89,7 @@ QWidget *ProfilePanel::head()
 QWidget *ProfilePanel::foot()
 {
     auto *foot = new QWidget(this);
-    auto *filter = new Button(Icon::Filter, tr("Filter to…"), m_theme, foot);
+    auto *filter = new Button(Icon::Filter, tr("Filter…"), m_theme, foot);
     setSmall(filter);
     filter->setObjectName(u"profileFilter"_s);
     connect(filter, &QPushButton::clicked, this, [this] { Q_EMIT filterAsked(m_column); });

@@ -98,7 +98,8 @@ QList<std::pair<QString, QString>> factsOf(const table::ColumnProfile &profile)
     }
     if (profile.kind == ColumnKind::Text)
         facts.append({ProfilePanelWords::tr("Longest"),
-                      ProfilePanelWords::tr("%1 bytes").arg(locale.toString(profile.longest))});
+                      ProfilePanelWords::tr("%Ln character(s)", nullptr,
+                                            static_cast<int>(profile.longest))});
     return facts;
 }
 

@@ -73,12 +73,14 @@ SheetHeader::SheetHeader(const Theme &theme, QWidget *parent)
 void SheetHeader::setKeys(const std::vector<table::SortKey> &keys)
 {
     m_keys = keys;
+    makeRoomForSigns();
     viewport()->update();
 }
 
 void SheetHeader::setFiltered(const QList<int> &columns)
 {
     m_filtered = columns;
+    makeRoomForSigns();
     viewport()->update();
 }
 
@@ -107,8 +109,26 @@ QSize SheetHeader::sectionSizeFromContents(int section) const
     const QFontMetrics metrics(m_theme.font(Theme::Text::Tiny));
     const auto words =
         model() ? model()->headerData(section, Qt::Horizontal).toString() : QString();
-    return {metrics.horizontalAdvance(words) + 2 * headerPadding + 2 * (headerGap + signSide),
+    return {metrics.horizontalAdvance(visibleText(words)) + 2 * headerPadding + headerGap + signSide
+                + std::max(widthOfSigns(section), headerGap + signSide),
             m_theme.scaled(34)};
+}
+
+// Behind the title: the arrow of the order, the sign of a filter.
+int SheetHeader::widthOfSigns(int section) const
+{
+    constexpr int each = signSide + 4;
+    return (orderOf(section) != 0 ? each : 0) + (m_filtered.contains(section) ? each : 0);
+}
+
+// A title that was whole before its column was sorted or filtered is whole afterwards.
+void SheetHeader::makeRoomForSigns()
+{
+    for (int section = 0; section < count(); ++section) {
+        const int needed = std::min(sectionSizeHint(section), m_theme.scaled(280));
+        if (widthOfSigns(section) > 0 && !isSectionHidden(section) && sectionSize(section) < needed)
+            resizeSection(section, needed);
+    }
 }
 
 void SheetHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
@@ -128,7 +148,7 @@ void SheetHeader::paint(QPainter *painter, const QRect &rect, int section) const
     const auto ink = section == m_current ? tokens.accent : tokens.muted;
     const int order = orderOf(section);
     const bool filtered = m_filtered.contains(section);
-    const int behind = (order != 0 ? signSide + 4 : 0) + (filtered ? signSide + 4 : 0);
+    const int behind = widthOfSigns(section);
     auto room = rect.adjusted(headerPadding, 0, -headerPadding, -1);
     painter->setFont(m_theme.font(Theme::Text::Tiny));
     painter->setPen(ink);

@@ -39,6 +39,8 @@ protected:
 
 private:
     [[nodiscard]] int orderOf(int section) const; // 1 up, -1 down, 0 none
+    [[nodiscard]] int widthOfSigns(int section) const;
+    void makeRoomForSigns();
 
     const Theme &m_theme;
     std::vector<table::SortKey> m_keys;

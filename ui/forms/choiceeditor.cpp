@@ -5,6 +5,7 @@
 
 #include "jobs/formvalues.h"
 #include "ui/forms/valuewords.h"
+#include "ui/widgets/fitchoices.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -20,8 +21,6 @@ ChoiceEditor::ChoiceEditor(const catalogue::FieldRule &rule, const Theme &theme,
     setControl(m_combo);
     m_combo->setPlaceholderText(tr("Choose"));
     m_combo->setFocusPolicy(Qt::StrongFocus);
-    m_combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_combo->setMinimumContentsLength(10);
     m_combo->installEventFilter(this);
     if (!rule.required)
         m_combo->addItem(tr("Not set"), QJsonValue(QJsonValue::Null));
@@ -32,6 +31,7 @@ ChoiceEditor::ChoiceEditor(const catalogue::FieldRule &rule, const Theme &theme,
     for (const auto &option : rule.options) {
         m_combo->addItem(option.label.isEmpty() ? option.id : option.label, QJsonValue(option.id));
     }
+    fitChoices(*m_combo);
     m_combo->setCurrentIndex(rule.required ? -1 : 0);
     connect(m_combo, &QComboBox::currentIndexChanged, this, &ChoiceEditor::edited);
 }

@@ -283,9 +283,13 @@ void FieldEditor::setLabels(Labels labels)
 
 int FieldEditor::labelWidth() const
 {
-    const int dot = m_parts->dot->sizeHint().width() + 5;
     const int id = m_parts->theme.technicalNames() ? m_parts->id->sizeHint().width() : 0;
-    return std::max(m_parts->title->sizeHint().width() + dot, id);
+    const int title = m_parts->title->sizeHint().width() + m_parts->dot->sizeHint().width() + 5;
+    const QFontMetrics small(m_parts->theme.font(Theme::Text::Small));
+    int was = 0; // one of our own words is never cut
+    for (const auto &option : m_parts->rule.options)
+        was = std::max(was, small.horizontalAdvance(tr("was: %1").arg(option.label)) + 2);
+    return std::max({title, id, was});
 }
 
 void FieldEditor::setLabelWidth(int width)

@@ -80,8 +80,9 @@ void RecordEditor::openReview(const QJsonObject &now)
         .checked = locale.toString(m_frame.clock().now().toLocalTime().time(), u"HH:mm:ss"_s),
         .kind = kindWord(resource)};
     if (const auto successor = catalogue::operation(m_patch).successor)
-        review.remark = tr("This way of saving is deprecated: use “%1” instead.")
-                            .arg(catalogue::titleOf(catalogue::operation(*successor)));
+        review.remark = tr("This is an older way to save, and the service may remove it. Look the "
+                           "contact up by “%1” instead.")
+                            .arg(titleOf(*catalogue::lookupKeyOf(*successor)));
     auto *dialog = new ReviewDialog(m_frame, review, window());
     connect(dialog, &ReviewDialog::agreed, this,
             [this, now](const api::Request &agreed) { send(agreed, now); });

@@ -67,7 +67,7 @@ QWidget *ReviewDialog::buildBody()
     words->addWidget(m_question);
     QStringList below{m_review.address};
     if (!m_review.creates)
-        below.append(tr("only these fields are sent, everything else stays as it is."));
+        below.append(tr("Only these fields are sent. Everything else stays as it is."));
     below.removeAll(QString());
     if (!below.isEmpty())
         words->addWidget(sentence(below.join(u" · "_s), Role::Muted, body));
@@ -95,7 +95,7 @@ QWidget *ReviewDialog::buildTable()
     auto *header = m_table->horizontalHeader();
     header->setSectionsClickable(false);
     header->setStretchLastSection(false);
-    header->resizeSection(ReviewModel::FieldColumn, theme.scaled(250));
+    header->resizeSection(ReviewModel::FieldColumn, widthOfTitles());
     header->setSectionResizeMode(ReviewModel::AfterColumn, QHeaderView::Stretch);
     header->setSectionResizeMode(ReviewModel::NowColumn, QHeaderView::Stretch);
     header->setMinimumSectionSize(theme.scaled(30));
@@ -115,6 +115,17 @@ QWidget *ReviewDialog::buildTable()
         Qt::QueuedConnection);
     panel->box()->addWidget(m_table);
     return panel;
+}
+
+// As wide as the longest, so that none is cut; the values keep more than half.
+int ReviewDialog::widthOfTitles() const
+{
+    const Theme &theme = m_frame.theme();
+    const QFontMetrics metrics(theme.font());
+    int widest = 0;
+    for (const auto &row : m_review.rows)
+        widest = std::max(widest, metrics.horizontalAdvance(row.title));
+    return std::clamp(widest + theme.scaled(28), theme.scaled(250), theme.scaled(360));
 }
 
 QWidget *ReviewDialog::buildCheckLine()

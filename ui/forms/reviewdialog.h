@@ -54,6 +54,7 @@ Q_SIGNALS:
 private:
     QWidget *buildBody();
     QWidget *buildTable();
+    [[nodiscard]] int widthOfTitles() const;
     QWidget *buildCheckLine();
     QWidget *buildRequest();
     QWidget *buildFoot();

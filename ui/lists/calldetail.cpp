@@ -223,7 +223,7 @@ void CallDetail::show(const std::optional<api::CallRecord> &record)
     m_what->setText(!record->message.isEmpty() ? items::shownText(record->message)
                         : record->confirmed
                         ? tr("%1: a later check showed that it had arrived.").arg(title)
-                        : record->file ? tr("File fetched")
+                        : record->file ? tr("File downloaded")
                                        : doneWords(api::operationOf(record->request)));
     m_why->setText(items::shownText(record->why));
     m_next->setText(items::shownText(record->next));

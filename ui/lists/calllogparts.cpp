@@ -166,7 +166,7 @@ void CallLogDock::buildTable()
     static constexpr std::array widths{84, 80, 200, 130, 86, 80, 90, 130};
     static_assert(widths.size() == CallLogModel::ColumnCount);
     for (std::size_t column = 0; column < widths.size(); ++column)
-        m_table->setColumnWidth(static_cast<int>(column), m_table->scaled(widths[column]));
+        m_table->setColumnAtLeast(static_cast<int>(column), widths[column]);
     m_table->setColumnHidden(CallLogModel::Attempts, true);
     m_table->setColumnHidden(CallLogModel::Received, true);
     m_table->horizontalHeader()->setStretchLastSection(false);
@@ -185,7 +185,7 @@ QWidget *CallLogDock::buildErrors()
     m_errorTable->setObjectName(u"logErrors"_s);
     m_errorTable->setAccessibleName(tr("Errors by kind"));
     for (const auto column : {CallErrors::Times, CallErrors::First, CallErrors::Last})
-        m_errorTable->setColumnWidth(column, m_errorTable->scaled(90));
+        m_errorTable->setColumnAtLeast(column, 90);
     m_errorTable->setColumnWidth(CallErrors::Operation, m_errorTable->scaled(240));
     m_errorTable->horizontalHeader()->setStretchLastSection(false);
     m_errorTable->horizontalHeader()->setSectionResizeMode(CallErrors::What, QHeaderView::Stretch);

@@ -9,6 +9,7 @@
 #include "items/cells.h"
 #include "items/recordtitle.h"
 #include "items/seenfields.h"
+#include "items/showntext.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -27,6 +28,7 @@
 #include <QSet>
 #include <QToolButton>
 
+#include <algorithm>
 #include <array>
 
 namespace storedesk::ui::lists {
@@ -102,6 +104,14 @@ QString DetailFields::workflowNames(const Field &field) const
     return words.join(u", "_s);
 }
 
+QString DetailFields::setName(const QString &id) const
+{
+    auto &names = m_frame.desk().names();
+    names.need(catalogue::Resource::CouponSet);
+    const auto name = names.name(catalogue::Resource::CouponSet, id);
+    return items::shownText(name.isEmpty() ? id : name);
+}
+
 // A list of objects is told by what names its elements.
 static QString listWords(catalogue::Resource resource, const Field &field,
                          const QJsonObject &record, const QDateTime &now)
@@ -123,13 +133,14 @@ static QLabel *label(const QString &text, Role role)
     return made;
 }
 
-// Long titles are cut, so that the values keep their room.
-static ElidedLabel *titled(const QString &text, const Theme &theme)
+// Long titles have two lines, so that they are whole and the values keep their room.
+static QLabel *titled(const QString &text, const Theme &theme)
 {
-    auto *made = new ElidedLabel(text);
-    setRole(made, Role::Muted);
-    made->setToolTip(text);
-    made->setMaximumWidth(theme.scaled(130));
+    auto *made = label(text, Role::Muted);
+    const int most = theme.scaled(130);
+    made->setMinimumWidth(std::min(made->sizeHint().width(), most));
+    made->setMaximumWidth(most);
+    made->setWordWrap(true);
     return made;
 }
 
@@ -146,7 +157,9 @@ void DetailFields::addField(const Field &field)
         return addText(title, workflowNames(field));
     if (field.type == Type::Objects)
         return addText(title, listWords(m_resource, field, m_record, now));
-    const auto words = items::displayText(field, m_record, now);
+    const auto words = field.key.endsWith(key::couponSetId)
+        ? setName(value.toString())
+        : items::displayText(field, m_record, now);
     if (field.key == key::status)
         return addState(title, pillOfRecord(m_record, words));
     addText(title, words, items::fullText(field, m_record));

@@ -32,6 +32,7 @@ public:
 private:
     void build();
     [[nodiscard]] QString workflowNames(const catalogue::Field &field) const;
+    [[nodiscard]] QString setName(const QString &id) const; // of coupons
     void addField(const catalogue::Field &field);
     void addState(const QString &title, const Pill &pill);
     void addText(const QString &title, const QString &text, const QString &full = {});

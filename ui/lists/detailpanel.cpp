@@ -127,9 +127,9 @@ QWidget *DetailPanel::buildCalls()
                                      column != CallLogModel::Time && column != CallLogModel::Verb
                                          && column != CallLogModel::AnswerColumn
                                          && column != CallLogModel::Took);
-    m_callTable->setColumnWidth(CallLogModel::Time, m_callTable->scaled(80));
-    m_callTable->setColumnWidth(CallLogModel::Verb, m_callTable->scaled(64));
-    m_callTable->setColumnWidth(CallLogModel::Took, m_callTable->scaled(70));
+    m_callTable->setColumnAtLeast(CallLogModel::Time, 80);
+    m_callTable->setColumnAtLeast(CallLogModel::Verb, 64);
+    m_callTable->setColumnAtLeast(CallLogModel::Took, 70);
     auto *header = m_callTable->horizontalHeader();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(CallLogModel::AnswerColumn, QHeaderView::Stretch);

@@ -37,6 +37,7 @@ ListColumns::ListColumns(TableView &table, const items::ResourceModel &records, 
     connect(&m_header, &QHeaderView::customContextMenuRequested, this, &ListColumns::openMenu);
     connect(&m_header, &QHeaderView::sortIndicatorChanged, this,
             [this](int column, Qt::SortOrder order) {
+                makeRoomForArrow(column);
                 Q_EMIT sorted(column, order);
                 Q_EMIT changed();
             });
@@ -126,6 +127,18 @@ int ListColumns::widthOf(int column) const
         field.type == Type::Choice ? widthOfChoices(field) : m_table.scaled(usualWidth(field));
     // Most columns never show the arrow that the title has room for.
     return std::max(cells, m_header.sectionSizeHint(column) - m_table.scaled(10));
+}
+
+void ListColumns::makeRoomForArrow(int column)
+{
+    const bool fixed = column < 0 || m_header.sectionResizeMode(column) != QHeaderView::Interactive;
+    if (fixed || m_header.sectionSize(column) >= m_header.sectionSizeHint(column))
+        return;
+    {
+        const QScopedValueRollback quiet(m_restoring, true);
+        m_header.resizeSection(column, m_header.sectionSizeHint(column));
+    }
+    fitName();
 }
 
 // A description is a sentence: it shares what the names of the records leave.

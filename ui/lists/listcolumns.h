@@ -57,6 +57,7 @@ private:
     void fitName();
     void fitSentences(int left); // the width that is left for the name
     [[nodiscard]] int widthOf(int column) const;
+    void makeRoomForArrow(int column);
     [[nodiscard]] int widthOfChoices(const catalogue::Field &field) const;
     void sort(int column, Qt::SortOrder order);
 

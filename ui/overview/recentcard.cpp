@@ -6,7 +6,9 @@
 #include "ui/frame/frame.h"
 #include "ui/overview/overviewplaces.h"
 #include "ui/overview/overviewreads.h"
+#include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/pilldelegate.h"
 #include "ui/widgets/tableview.h"
 
@@ -26,8 +28,28 @@ RecentCard::RecentCard(Frame &frame, QWidget *parent)
     , m_table(new TableView(frame.theme(), this))
 {
     setObjectName(u"recent"_s);
-    setLink(tr("All exports"));
     build();
+    addLinks();
+}
+
+// Below the table: beside the title two of them have no room in every language.
+void RecentCard::addLinks()
+{
+    auto *row = new QHBoxLayout;
+    row->setContentsMargins(12, 4, 12, 0);
+    row->setSpacing(16);
+    for (const auto resource : {Resource::Import, Resource::Export}) {
+        const bool imports = resource == Resource::Import;
+        auto *link =
+            new Button(imports ? tr("All imports") : tr("All exports"), frame().theme(), this);
+        link->setKind(Role::Link);
+        link->setObjectName(imports ? u"allImports"_s : u"allExports"_s);
+        connect(link, &QPushButton::clicked, this,
+                [this, resource] { Q_EMIT placeWanted(listPlace(resource)); });
+        row->addWidget(link);
+    }
+    row->addStretch();
+    rows()->addLayout(row);
 }
 
 void RecentCard::build()

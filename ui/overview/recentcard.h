@@ -26,6 +26,7 @@ protected:
     [[nodiscard]] Place destination() const override;
 
 private:
+    void addLinks();
     void build();
     [[nodiscard]] int widthOf(const QStringList &words) const;
     void openAt(const QModelIndex &index);

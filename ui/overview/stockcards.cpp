@@ -61,7 +61,8 @@ WorkflowsCard::WorkflowsCard(Frame &frame, QWidget *parent)
     , m_note(new QLabel(this))
 {
     setObjectName(u"workflows"_s);
-    m_note->setText(tr("The service finalises a workflow that is paused for more than 3 months."));
+    m_note->setText(
+        tr("The service finalises workflows that have been paused for more than 3 months."));
     m_note->setWordWrap(true);
     setRole(m_note, Role::Small);
     body()->insertWidget(body()->count() - 1, m_note);

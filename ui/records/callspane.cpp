@@ -61,7 +61,7 @@ void CallsPane::build()
                          index.data().toString());
     });
     for (std::size_t column = 0; column < widths.size(); ++column)
-        m_table->setColumnWidth(static_cast<int>(column), m_table->scaled(widths[column]));
+        m_table->setColumnAtLeast(static_cast<int>(column), widths[column]);
     m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(CallLogModel::Path, QHeaderView::Stretch);
     auto *box = new QVBoxLayout(this);

@@ -88,8 +88,8 @@ void IntegrationTypes::read()
 
 void IntegrationTypes::showTypes()
 {
-    m_words->setText(tr("No event types yet. One defines the fields of an event and which of them "
-                        "identifies the contact."));
+    m_words->setText(tr("No event types yet. An event type defines the fields of an event and "
+                        "which of them identifies the contact."));
     m_words->setVisible(m_types.isEmpty());
     m_table->setVisible(!m_types.isEmpty());
     m_table->setRecords(Resource::CustomEventType, catalogue::pluralOf(Resource::CustomEventType),

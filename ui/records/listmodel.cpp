@@ -5,6 +5,7 @@
 
 #include "catalogue/key.h"
 #include "items/cells.h"
+#include "items/showntext.h"
 #include "ui/details/groups.h"
 #include "ui/details/links.h"
 #include "ui/frame/recordplace.h"
@@ -56,10 +57,54 @@ void ListModel::fill(const QJsonArray &elements, std::vector<Column> columns)
             return !value.isUndefined() && !value.isNull();
         });
     });
+    joinNames(elements, columns);
     beginResetModel();
     m_elements = elements;
     m_columns = std::move(columns);
     endResetModel();
+}
+
+static bool isId(Resource resource, const Field &field, const Field &within)
+{
+    return within.key == key::id && details::identifiedBy(resource, field);
+}
+
+// An id of the service says nothing to people: where every element has a name, too, that stands in
+// its column, and the id is seen in its tool tip.
+void ListModel::joinNames(const QJsonArray &elements, std::vector<Column> &columns)
+{
+    const auto name = std::ranges::find_if(
+        columns, [](const Column &column) { return column.within.key == key::name; });
+    const bool ids = std::ranges::any_of(columns, [this](const Column &column) {
+        return isId(m_resource, *column.field, column.within);
+    });
+    m_joined = !m_whole && ids && name != columns.end()
+        && std::ranges::all_of(elements, [](const QJsonValue &element) {
+               return !element[key::name].toString().isEmpty();
+           });
+    if (m_joined)
+        columns.erase(name);
+}
+
+int ListModel::namesColumn() const
+{
+    for (int column = 0; column < columnCount(); ++column) {
+        const auto &[field, within] = m_columns[static_cast<std::size_t>(column)];
+        if (within.key == key::name || within.key == key::title
+            || (m_joined && isId(m_resource, *field, within)))
+            return column;
+    }
+    return -1;
+}
+
+QString ListModel::shownText(const Column &column, const QJsonObject &element) const
+{
+    if (m_joined && isId(m_resource, *column.field, column.within))
+        return items::shownText(element[key::name].toString());
+    const auto value = items::valueAt(element, column.within.key);
+    const auto place = m_whole ? std::nullopt : details::linkOf(m_resource, *column.field, value);
+    return place ? details::linkText(*place, m_reading)
+                 : details::readableText(column.within, element, m_reading);
 }
 
 const Field &ListModel::fieldAt(int column) const
@@ -105,10 +150,7 @@ QVariant ListModel::data(const QModelIndex &index, int role) const
     const auto value = items::valueAt(element, column.within.key);
     switch (role) {
     case Qt::DisplayRole:
-        if (const auto place =
-                m_whole ? std::nullopt : details::linkOf(m_resource, *column.field, value))
-            return details::linkText(*place, m_reading);
-        return details::readableText(column.within, element, m_reading);
+        return shownText(column, element);
     case Qt::ToolTipRole:
         return items::fullText(column.within, element);
     case Qt::TextAlignmentRole:

@@ -31,6 +31,8 @@ public:
     void setRecords(catalogue::Resource resource, const QJsonArray &records,
                     const details::Reading &reading, const QStringList &of = {});
     [[nodiscard]] const catalogue::Field &fieldAt(int column) const;
+    // The column with what the elements are called; -1: they have no names.
+    [[nodiscard]] int namesColumn() const;
     [[nodiscard]] std::optional<Place> linkAt(const QModelIndex &index) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -47,6 +49,8 @@ private:
     };
 
     void fill(const QJsonArray &elements, std::vector<Column> columns);
+    void joinNames(const QJsonArray &elements, std::vector<Column> &columns);
+    [[nodiscard]] QString shownText(const Column &column, const QJsonObject &element) const;
     [[nodiscard]] std::optional<Place> selfLink(const Column &column,
                                                 const QJsonObject &record) const;
 
@@ -56,6 +60,7 @@ private:
     std::vector<Column> m_columns;
     QStringList m_of; // path values before those of the records themselves
     bool m_whole = false; // the elements are records themselves
+    bool m_joined = false; // the name stands in place of the id
 };
 
 } // namespace storedesk::ui::records

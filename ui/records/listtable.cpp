@@ -3,7 +3,6 @@
 
 #include "ui/records/listtable.h"
 
-#include "catalogue/key.h"
 #include "items/cells.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
@@ -77,13 +76,8 @@ static int widthOf(const catalogue::Field &field)
 // Free text is what needs the room that is left; without any the last column has it.
 int ListTable::wordsColumn() const
 {
-    for (int column = 0; column < m_model.columnCount(); ++column) {
-        const auto &field = m_model.fieldAt(column);
-        const auto key = QString(field.key).section(u'.', -1);
-        if (key == catalogue::key::name || key == catalogue::key::title)
-            return column;
-    }
-    return m_model.columnCount() - 1;
+    const int names = m_model.namesColumn();
+    return names < 0 ? m_model.columnCount() - 1 : names;
 }
 
 void ListTable::show(const QString &title)
@@ -105,8 +99,9 @@ void ListTable::show(const QString &title)
                             + m_frame.theme().scaled(14));
 }
 
-// No column is wider than what is in it, and the names have what is left. Where they would be cut,
-// the identifiers, which nobody reads to their end, give way; after that one scrolls.
+// No column is wider than what is in it or narrower than its title, and the names have what is
+// left. Where they would be cut, the identifiers, which nobody reads to their end, give way; after
+// that one scrolls.
 void ListTable::shareWidth()
 {
     const auto &theme = m_frame.theme();
@@ -122,7 +117,8 @@ void ListTable::shareWidth()
     int room = m_table->viewport()->width() - least;
     for (int column = 0; column < m_model.columnCount(); ++column) {
         const int most = theme.scaled(widthOf(m_model.fieldAt(column)));
-        widths.push_back(column == words ? 0 : std::min(natural(column), most));
+        const int title = m_table->horizontalHeader()->sectionSizeHint(column);
+        widths.push_back(column == words ? 0 : std::max(title, std::min(natural(column), most)));
         room -= widths.back();
     }
     for (int column = 0; column < m_model.columnCount(); ++column) {

@@ -139,9 +139,9 @@ void LookUpField::showNote()
                                     : std::optional<catalogue::OperationId>();
     m_note->setVisible(successor || isName());
     if (successor)
-        m_note->setText(tr("This form is deprecated, and the service may remove it. Use “%1” "
-                           "instead, as a look-up by email does.")
-                            .arg(titleOf(catalogue::operation(*successor))));
+        m_note->setText(tr("This is an older way to look up contacts, and the service may remove "
+                           "it. Choose “%1” instead.")
+                            .arg(titleOf(*catalogue::lookupKeyOf(*successor))));
     else if (isName())
         m_note->setText(jobs::noNamesText(m_resource));
 }
@@ -178,13 +178,16 @@ void LookUpField::lookUp()
         Q_EMIT wanted(placeOf(lookupKey(), {value}));
 }
 
+bool LookUpField::isAsked() const
+{
+    return m_reader.lookupKey() == &lookupKey()
+        && m_reader.pathValues() == QStringList{m_field->text().trimmed()};
+}
+
 QString LookUpField::resultText() const
 {
-    const auto value = m_field->text().trimmed();
-    const bool asked =
-        m_reader.lookupKey() == &lookupKey() && m_reader.pathValues() == QStringList{value};
-    if (!asked)
-        return value.isEmpty() ? QString() : tr("Press Enter to look it up");
+    if (!isAsked())
+        return m_field->text().trimmed().isEmpty() ? QString() : tr("Press Enter to look it up");
     switch (m_reader.state()) {
     case State::Reading:
         return tr("looking…");

@@ -39,6 +39,7 @@ public:
     void setPickedKey(const catalogue::LookupKey *lookupKey);
     void setPlace(const Place &place); // shows what is looked up without asking
     void showResult(); // of the reader
+    [[nodiscard]] bool isAsked() const; // the reader's answer is about this text
 
 Q_SIGNALS:
     void wanted(const storedesk::ui::Place &place);

@@ -136,8 +136,7 @@ void LookUpMany::buildTable()
     });
     for (int column = 0; column < m_model.columnCount(); ++column) {
         const auto at = static_cast<std::size_t>(column);
-        m_table->setColumnWidth(column,
-                                frame().theme().scaled(at < widths.size() ? widths[at] : 112));
+        m_table->setColumnAtLeast(column, at < widths.size() ? widths[at] : 112);
     }
     // No word of any language is cut.
     int result = m_table->columnWidth(ManyModel::Result);
@@ -220,7 +219,7 @@ bool LookUpMany::settled() const
 void LookUpMany::showState()
 {
     m_fromLastTime = m_fromLastTime && m_queue.state() == jobs::Lookups::State::Idle;
-    QStringList said{tr("Only reads, nothing is created or changed")};
+    QStringList said{tr("Only reads; nothing is created or changed")};
     if (m_blank > 0)
         said.append(tr("%n blank line(s) left out", nullptr, m_blank));
     if (m_repeated > 0)

@@ -14,6 +14,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/searchfield.h"
 
@@ -72,6 +73,7 @@ LookUpPage::LookUpPage(Frame &frame, Resource resource)
     , m_resource(resource)
     , m_visits(frame.desk().local().history(), resource)
     , m_panel(new RecordPanel(frame, this))
+    , m_former(new Notice(frame.theme(), this))
     , m_look(new LookUpField(resource, frame, m_panel->reader(), this))
     , m_split(new QSplitter(this))
     , m_list(new QListView(this))
@@ -83,6 +85,11 @@ LookUpPage::LookUpPage(Frame &frame, Resource resource)
     });
     connect(m_look, &LookUpField::wanted, this, &LookUpPage::lookUp);
     connect(m_look, &LookUpField::manyPasted, this, &LookUpPage::openMany);
+    connect(m_look->field(), &QLineEdit::textEdited, this, &LookUpPage::markFormer);
+    connect(m_look->field(), &QLineEdit::textChanged, this, [this](const QString &text) {
+        if (text.isEmpty())
+            markFormer();
+    });
     connect(m_look, &LookUpField::keyPicked, this, &LookUpPage::viewStateChanged);
     connect(m_panel, &RecordPanel::changed, this, &LookUpPage::showResult);
     connect(m_list, &QListView::clicked, this, &LookUpPage::openVisit);
@@ -95,7 +102,7 @@ LookUpPage::LookUpPage(Frame &frame, Resource resource)
 void LookUpPage::build()
 {
     m_split->addWidget(leftSide());
-    m_split->addWidget(m_panel);
+    m_split->addWidget(rightSide());
     m_split->setStretchFactor(1, 1);
     m_split->setHandleWidth(10);
     m_split->setChildrenCollapsible(false);
@@ -225,6 +232,7 @@ void LookUpPage::lookUp(const Place &place)
     m_asked = place;
     m_panel->open(place);
     m_look->setPlace(place);
+    markFormer();
     Q_EMIT viewStateChanged();
 }
 

@@ -10,6 +10,10 @@
 class QListView;
 class QSplitter;
 
+namespace storedesk::ui {
+class Notice;
+} // namespace storedesk::ui
+
 namespace storedesk::ui::records {
 
 class ExampleLinks;
@@ -56,14 +60,17 @@ private:
     void openMany(const QString &text);
     void openVisit(const QModelIndex &index);
     void openVisitMenu(const QPoint &at);
+    [[nodiscard]] QWidget *rightSide();
     void showResult();
     void arrange();
+    void markFormer();
 
     catalogue::Resource m_resource;
     Place m_wanted; // looked up when the page is first in front
     Place m_asked; // by a person, and not answered yet
     VisitModel m_visits;
     RecordPanel *m_panel;
+    Notice *m_former; // above an answer to what the field no longer asks
     LookUpField *m_look;
     QSplitter *m_split;
     QWidget *m_before = nullptr; // what was looked up before

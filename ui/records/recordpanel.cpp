@@ -3,8 +3,11 @@
 
 #include "ui/records/recordpanel.h"
 
+#include "catalogue/key.h"
 #include "desk/accountfields.h"
 #include "desk/desk.h"
+#include "desk/recordnames.h"
+#include "ui/details/groups.h"
 #include "ui/frame/frame.h"
 #include "ui/records/recordactions.h"
 #include "ui/records/recordediting.h"
@@ -221,6 +224,10 @@ void RecordPanel::note()
     auto visit = visitOf(m_reader);
     visit.at = m_frame.clock().now();
     m_frame.desk().local().history().note(visit);
+    QStringList ids{m_reader.record().value(catalogue::key::id).toString()};
+    for (const auto *lookupKey : catalogue::lookupKeysOf(resource))
+        ids.append(m_reader.record().value(lookupKey->member).toString());
+    m_frame.desk().names().note(resource, ids, details::nameOf(resource, m_reader.record()));
 }
 
 void RecordPanel::doMain()

@@ -13,6 +13,7 @@
 #include "ui/details/groups.h"
 #include "ui/details/rawpane.h"
 #include "ui/frame/frame.h"
+#include "ui/records/buyername.h"
 #include "ui/records/callspane.h"
 #include "ui/records/integrationtypes.h"
 #include "ui/records/listtable.h"
@@ -54,6 +55,7 @@ RecordView::RecordView(Frame &frame, const RecordReader &reader, QWidget *parent
     , m_other(new details::FieldSheet(frame))
     , m_raw(new details::RawPane(frame))
     , m_calls(new CallsPane(frame, reader))
+    , m_buyer(new BuyerName(frame, this))
 {
     build();
     auto &desk = m_frame.desk();
@@ -146,6 +148,8 @@ void RecordView::needNames(Resource resource)
         m_frame.desk().names().need(Resource::Workflow);
     if (resource == Resource::Import && record.value(key::options)[key::couponSetId].isString())
         m_frame.desk().names().need(Resource::CouponSet);
+    if (resource == Resource::Purchase)
+        m_buyer->need(record);
     if (resource == Resource::CustomEventType)
         m_frame.desk().names().need(Resource::CustomIntegration);
 }
@@ -252,7 +256,7 @@ void RecordView::showCustomAndOther(const details::Reading &reading)
 
 bool RecordView::isSettled() const
 {
-    return m_types->isSettled() && m_coupons->isSettled();
+    return m_types->isSettled() && m_coupons->isSettled() && m_buyer->isSettled();
 }
 
 void RecordView::setEditor(QWidget *editor)

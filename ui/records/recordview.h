@@ -24,6 +24,7 @@ class RawPane;
 
 namespace storedesk::ui::records {
 
+class BuyerName;
 class CallsPane;
 class IntegrationTypes;
 class WorkflowCoupons;
@@ -77,6 +78,7 @@ private:
     details::FieldSheet *m_other;
     details::RawPane *m_raw;
     CallsPane *m_calls;
+    BuyerName *m_buyer;
 };
 
 } // namespace storedesk::ui::records

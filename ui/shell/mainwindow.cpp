@@ -144,7 +144,7 @@ void MainWindow::install(std::unique_ptr<desk::Desk> desk)
     connect(m_desk.get(), &desk::Desk::rightsChanged, this,
             [this] { m_parts.navigation->model().retranslate(); });
     m_parts.setCallLog(&m_desk->session());
-    m_parts.menus->setStore(m_desk->profile().id);
+    m_parts.menus->setStore(m_desk->profile().id, m_desk->mayWrite());
     m_palette->setDesk(m_desk.get());
     m_parts.showStore(true);
     showTitle();
@@ -164,7 +164,7 @@ void MainWindow::clear()
     qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
     m_palette->setDesk(nullptr);
     m_parts.menus->setRecordActions({});
-    m_parts.menus->setStore({});
+    m_parts.menus->setStore({}, false);
     m_parts.navigation->setFront({});
     m_parts.setCallLog(nullptr);
     m_parts.status->clearStore();

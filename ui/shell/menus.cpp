@@ -4,6 +4,7 @@
 #include "menus.h"
 
 #include "ui/frame/markof.h"
+#include "ui/shell/newmenu.h"
 #include "ui/shell/pagetable.h"
 #include "ui/theme/language.h"
 
@@ -36,10 +37,13 @@ Menus::Menus(QMenuBar &bar, Theme &theme, const Language &language, const Accoun
 {
     for (auto &menu : m_menus)
         menu = bar.addMenu(QString());
+    m_new = new NewMenu(theme, menu(MenuId::File));
+    connect(m_new, &NewMenu::pageChosen, this, &Menus::pageChosen);
     m_accounts = new QMenu(menu(MenuId::File));
     m_accounts->setObjectName(u"accounts"_s);
     connect(m_accounts, &QMenu::aboutToShow, this, &Menus::fillAccounts);
     addActs(MenuId::File);
+    menu(MenuId::File)->insertMenu(menu(MenuId::File)->actions().constFirst(), m_new);
     menu(MenuId::File)->insertMenu(action(Act::Manage), m_accounts);
     addActs(MenuId::Edit);
     addActs(MenuId::View);
@@ -170,9 +174,10 @@ void Menus::setRecordActions(const QList<QAction *> &actions)
     record->menuAction()->setEnabled(!record->isEmpty());
 }
 
-void Menus::setStore(const QString &profile)
+void Menus::setStore(const QString &profile, bool mayWrite)
 {
     m_profile = profile;
+    m_mayWrite = mayWrite;
     enable();
 }
 
@@ -197,6 +202,7 @@ void Menus::enable()
     action(Act::ReopenTab)->setEnabled(store && m_mayReopen);
     action(Act::Connect)->setVisible(static_cast<bool>(m_door.connectAccount));
     action(Act::Manage)->setVisible(static_cast<bool>(m_door.manage));
+    m_new->menuAction()->setEnabled(store && m_mayWrite);
     m_accounts->menuAction()->setVisible(static_cast<bool>(m_door.profiles));
     for (auto *page : std::as_const(m_pages))
         page->setEnabled(store);
@@ -230,7 +236,8 @@ QList<Menus::Entry> Menus::usable()
         collect(menu, {}, found);
     // The palette finds pages by itself.
     found.removeIf([this](const Entry &entry) {
-        return m_pages.contains(entry.action) || entry.action == action(Act::GoTo);
+        return m_pages.contains(entry.action) || entry.action->parent() == m_new
+            || entry.action == action(Act::GoTo);
     });
     for (auto &entry : found)
         entry.keywords = m_keywords.value(entry.action);
@@ -263,6 +270,7 @@ void Menus::retranslate()
                   + QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText));
     for (std::size_t index = 0; index < m_menus.size(); ++index)
         m_menus[index]->setTitle(titleOf(static_cast<MenuId>(index)));
+    m_new->retranslate();
     m_accounts->setTitle(tr("&Switch account"));
     m_look->setTitle(tr("&Theme"));
     m_languages->setTitle(tr("L&anguage"));

@@ -22,6 +22,8 @@ class Language;
 
 namespace storedesk::ui::shell {
 
+class NewMenu;
+
 // Every action of the console in a menu. What an action does is said by whoever listens.
 class Menus final : public QObject
 {
@@ -35,7 +37,7 @@ public:
     [[nodiscard]] QMenu *accounts() const { return m_accounts; } // also below the store's name
     void addToView(QAction *action); // docks and bars that can be shown and hidden
     void setRecordActions(const QList<QAction *> &actions); // null is a separator
-    void setStore(const QString &profile); // its id; empty: there is none
+    void setStore(const QString &profile, bool mayWrite); // its id; empty: there is none
     void setMayUndo(bool may);
     void setMayReopen(bool may);
     // An action in the words of its menus: “Language: Español”.
@@ -69,6 +71,7 @@ private:
     const AccountDoor &m_door;
     std::array<QMenu *, static_cast<std::size_t>(MenuId::Count)> m_menus{};
     std::array<QAction *, static_cast<std::size_t>(Act::Count)> m_acts{};
+    NewMenu *m_new = nullptr;
     QMenu *m_accounts = nullptr;
     QMenu *m_look = nullptr;
     QMenu *m_languages = nullptr;
@@ -77,6 +80,7 @@ private:
     QList<QAction *> m_pages;
     QHash<const QAction *, QString> m_keywords;
     QString m_profile;
+    bool m_mayWrite = false;
     bool m_mayUndo = false;
     bool m_mayReopen = false;
 };

@@ -183,7 +183,7 @@ void Palette::addGuesses(QList<PaletteRow> &rows, const QString &text)
     rows.append({.icon = Icon::Search,
                  .tone = Tone::Accent,
                  .title = tr("Look up “%1”").arg(text),
-                 .note = tr("%n reads at most", nullptr, static_cast<int>(guesses.size())),
+                 .note = tr("up to %n look-ups", nullptr, static_cast<int>(guesses.size())),
                  .run = [this, guesses] {
                      search(guesses);
                  }});

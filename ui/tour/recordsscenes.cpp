@@ -15,6 +15,7 @@
 
 #include <QCoreApplication>
 #include <QDialog>
+#include <QLineEdit>
 
 namespace storedesk::ui::tour {
 
@@ -88,6 +89,18 @@ static bool typeChanges(Frame &frame)
     return editor->hasPendingChanges();
 }
 
+// The next look-up, typed and not yet asked for.
+static bool typeNext(Frame &frame)
+{
+    const auto *page = qobject_cast<records::LookUpPage *>(frame.currentPage());
+    if (!page || !page->settled())
+        return false;
+    auto *field = page->findChild<QLineEdit *>(u"lookUpField"_s);
+    field->selectAll();
+    field->insert(u"CLI-10193"_s);
+    return true;
+}
+
 static QList<Scene> editPieces(const Place &contact)
 {
     const auto open = [contact](Frame &frame) {
@@ -101,6 +114,10 @@ static QList<Scene> editPieces(const Place &contact)
         return frame.currentPage()->window()->findChild<QDialog *>(u"review"_s);
     };
     return {
+        inSteps({"contacts-next"_L1,
+                 QCoreApplication::translate("RecordPieces", "The next look-up, being typed"),
+                 open},
+                {typeNext}),
         inSteps({"contacts-edit"_L1,
                  QCoreApplication::translate("RecordPieces", "A contact with pending changes"),
                  open},

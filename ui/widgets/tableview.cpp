@@ -10,6 +10,7 @@
 #include <QKeyEvent>
 #include <QScrollBar>
 
+#include <algorithm>
 #include <utility>
 
 namespace storedesk::ui {
@@ -58,6 +59,11 @@ void TableView::setPillColumn(int column, std::function<Pill(const QModelIndex &
 {
     delete itemDelegateForColumn(column);
     setItemDelegateForColumn(column, new PillDelegate(m_theme, this, std::move(pillOf)));
+}
+
+void TableView::setColumnAtLeast(int column, int pixels)
+{
+    setColumnWidth(column, std::max(scaled(pixels), horizontalHeader()->sectionSizeHint(column)));
 }
 
 int TableView::scaled(int pixels) const

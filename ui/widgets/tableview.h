@@ -24,6 +24,8 @@ public:
     [[nodiscard]] CellDelegate *cells() const { return m_cells; }
     // A length of the drawings, for the widths of columns.
     [[nodiscard]] int scaled(int pixels) const;
+    // As wide as in the drawings, or as its title needs in the language in use.
+    void setColumnAtLeast(int column, int pixels);
     // A column of states, drawn as pills; owns the delegate.
     void setPillColumn(int column, std::function<struct Pill(const QModelIndex &)> pillOf = {});
 
