@@ -6,7 +6,7 @@
 #include "jobs/requestjson.h"
 #include "jobs/rowmaker.h"
 
-#include <QCoreApplication>
+#include <QFile>
 
 namespace storedesk::jobs {
 

@@ -6,6 +6,7 @@
 #include "table/csvwriter.h"
 
 #include <QCoreApplication>
+#include <QFile>
 #include <QSaveFile>
 
 #include <array>

@@ -13229,4 +13229,120 @@
         <translation>%1…</translation>
     </message>
 </context>
+<context>
+    <name>BulkTable</name>
+    <message>
+        <source>Reading the rows was stopped.</source>
+        <translation>Se ha detenido la lectura de las filas.</translation>
+    </message>
+</context>
+<context>
+    <name>JobFolder</name>
+    <message>
+        <source>The job is running.</source>
+        <translation>El trabajo está en marcha.</translation>
+    </message>
+    <message>
+        <source>Cancel it first.</source>
+        <translation>Cancélelo primero.</translation>
+    </message>
+    <message>
+        <source>The job could not be removed.</source>
+        <translation>No se ha podido eliminar el trabajo.</translation>
+    </message>
+</context>
+<context>
+    <name>JobReport</name>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>No se ha podido escribir %1.</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>Elija otra carpeta.</translation>
+    </message>
+</context>
+<context>
+    <name>Journal</name>
+    <message>
+        <source>%1 holds no job.</source>
+        <translation>%1 no contiene ningún trabajo.</translation>
+    </message>
+    <message>
+        <source>It was never finished, or it was damaged.</source>
+        <translation>No se llegó a terminar o está dañado.</translation>
+    </message>
+</context>
+<context>
+    <name>RowMaker</name>
+    <message>
+        <source>The row names no record.</source>
+        <translation>La fila no indica ningún registro.</translation>
+    </message>
+    <message>
+        <source>The row has no ID: sent twice, it would count twice.</source>
+        <translation>La fila no tiene ID: enviada dos veces, contaría dos veces.</translation>
+    </message>
+    <message>
+        <source>The row changes nothing.</source>
+        <translation>La fila no cambia nada.</translation>
+    </message>
+    <message>
+        <source>Row %L1 is about the same record.</source>
+        <translation>La fila %L1 es del mismo registro.</translation>
+    </message>
+</context>
+<context>
+    <name>RowVerdict</name>
+    <message>
+        <source>Confirmed by a look-up.</source>
+        <translation>Confirmado con una búsqueda.</translation>
+    </message>
+    <message>
+        <source>It was gone already.</source>
+        <translation>Ya no existía.</translation>
+    </message>
+    <message>
+        <source>Not found.</source>
+        <translation>No encontrado.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::jobs::Job</name>
+    <message>
+        <source>There is no job %1.</source>
+        <translation>No hay ningún trabajo %1.</translation>
+    </message>
+    <message>
+        <source>The job is running already.</source>
+        <translation>El trabajo ya está en marcha.</translation>
+    </message>
+    <message>
+        <source>Another window or command has it.</source>
+        <translation>Lo tiene otra ventana u otra orden.</translation>
+    </message>
+    <message>
+        <source>Wait for it, or stop it there.</source>
+        <translation>Espere a que termine o deténgalo allí.</translation>
+    </message>
+    <message>
+        <source>This version does not understand the job.</source>
+        <translation>Esta versión no entiende el trabajo.</translation>
+    </message>
+    <message>
+        <source>Go on with it in the version that began it.</source>
+        <translation>Continúelo en la versión que lo empezó.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::jobs::JobRun</name>
+    <message>
+        <source>Another version of Storedesk sent this row.</source>
+        <translation>Otra versión de Storedesk envió esta fila.</translation>
+    </message>
+    <message>
+        <source>It was gone already.</source>
+        <translation>Ya no existía.</translation>
+    </message>
+</context>
 </TS>

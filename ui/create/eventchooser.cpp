@@ -11,6 +11,7 @@
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/flowlayout.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -69,12 +70,12 @@ void EventChooser::build()
     add(m_integrations, u"integration"_s, tr("Integration"));
     add(m_types, u"eventType"_s, tr("Event type"));
     box()->addLayout(row);
-    auto *addressRow = new QHBoxLayout;
+    auto *addressRow = new FlowLayout; // with large text it takes two lines
     buildAddressRow(addressRow);
     box()->addLayout(addressRow);
 }
 
-void EventChooser::buildAddressRow(QHBoxLayout *row)
+void EventChooser::buildAddressRow(QLayout *row)
 {
     auto *label = new QLabel(tr("Identify the event type by its"), this);
     setRole(label, Role::Muted);
@@ -88,7 +89,6 @@ void EventChooser::buildAddressRow(QHBoxLayout *row)
     row->addWidget(m_byAlias);
     row->addWidget(m_byId);
     row->addWidget(m_address);
-    row->addStretch();
 }
 
 void EventChooser::want(const QString &integration, const QString &eventType)

@@ -11,7 +11,7 @@
 #include <QPointer>
 
 class QComboBox;
-class QHBoxLayout;
+class QLayout;
 class QLabel;
 class QRadioButton;
 
@@ -55,7 +55,7 @@ Q_SIGNALS:
 
 private:
     void build();
-    void buildAddressRow(QHBoxLayout *row);
+    void buildAddressRow(QLayout *row);
     void readTypes();
     void collect(api::Pages *pages, void (EventChooser::*done)());
     void fillIntegrations();
