@@ -91,17 +91,35 @@ static base::Result<QByteArray> keyOf(const accounts::Profile &profile)
                                             "STOREDESK_API_KEY in the environment.")});
 }
 
-base::Result<api::Connection> connectionFor(const QCommandLineParser &parser, const QByteArray &key)
+// Jobs of the environment's account have no profile to lie with.
+static QString jobsFolder(const QString &dataFolder, const QString &account)
 {
+    return QDir(base::placesOf(dataFolder).data).filePath(account + u"/jobs"_s);
+}
+
+base::Result<Account> accountFor(const QCommandLineParser &parser, const QByteArray &key)
+{
+    const auto dataFolder = parser.value(u"data-dir"_s);
     if (!parser.isSet(u"profile"_s))
-        return connectionFromEnvironment(key);
-    const auto profile = profileNamed(parser.value(u"profile"_s), parser.value(u"data-dir"_s));
+        return connectionFromEnvironment(key).map([&dataFolder](const api::Connection &connection) {
+            return Account{.connection = connection,
+                           .jobs = jobsFolder(dataFolder, u"environment"_s)};
+        });
+    const auto profile = profileNamed(parser.value(u"profile"_s), dataFolder);
     if (!profile)
         return tl::unexpected(profile.error());
     const auto kept = key.isEmpty() ? keyOf(*profile) : base::Result<QByteArray>(key);
     if (!kept)
         return tl::unexpected(kept.error());
-    return api::checkedConnection(desk::connectionOf(*profile, *kept));
+    return api::checkedConnection(desk::connectionOf(*profile, *kept))
+        .map([&](const api::Connection &connection) {
+            return Account{.connection = connection, .jobs = jobsFolder(dataFolder, profile->id)};
+        });
+}
+
+base::Result<api::Connection> connectionFor(const QCommandLineParser &parser, const QByteArray &key)
+{
+    return accountFor(parser, key).map([](const Account &account) { return account.connection; });
 }
 
 } // namespace storedesk::cli

@@ -14,6 +14,14 @@ void addAccountOptions(QCommandLineParser &parser);
 
 // The account that was named, with its key out of the keychain; or what the environment says when
 // none was. A key of the environment goes before that of the keychain.
+// The account that is named, or the one of the environment, and where its jobs lie.
+struct Account
+{
+    api::Connection connection;
+    QString jobs; // a folder
+};
+[[nodiscard]] base::Result<Account> accountFor(const QCommandLineParser &parser,
+                                               const QByteArray &key);
 [[nodiscard]] base::Result<api::Connection> connectionFor(const QCommandLineParser &parser,
                                                           const QByteArray &key);
 

@@ -27,6 +27,9 @@ struct Command
 [[nodiscard]] int listOperations(const QStringList &arguments);
 [[nodiscard]] int call(const QStringList &arguments, const QByteArray &key);
 [[nodiscard]] int lookUp(const QStringList &arguments, const QByteArray &key);
+[[nodiscard]] int bulk(const QStringList &arguments, const QByteArray &key);
+[[nodiscard]] int listJobs(const QStringList &arguments, const QByteArray &key);
+[[nodiscard]] int resumeJob(const QStringList &arguments, const QByteArray &key);
 [[nodiscard]] int sheet(const QStringList &arguments);
 
 // Every command that a script may read from has --json; then mistakes in its options are told so

@@ -29,6 +29,9 @@ static constexpr std::array table{
     Command{"operations"_L1, QT_TRANSLATE_NOOP("Commands", "list the operations of the service"),               keyless<listOperations>},
     Command{"call"_L1,       QT_TRANSLATE_NOOP("Commands", "make one call and print the answer"),               call},
     Command{"look-up"_L1,    QT_TRANSLATE_NOOP("Commands", "look up records by email, ID or number"),           lookUp},
+    Command{"bulk"_L1,       QT_TRANSLATE_NOOP("Commands", "do the same with every row of a table, as a job"),     bulk},
+    Command{"jobs"_L1,       QT_TRANSLATE_NOOP("Commands", "list the jobs of an account"),                      listJobs},
+    Command{"resume"_L1,     QT_TRANSLATE_NOOP("Commands", "go on with a job"),                                 resumeJob},
     Command{"sheet"_L1,      QT_TRANSLATE_NOOP("Commands", "open, filter, sort, profile or compare a CSV file"),          keyless<sheet>},
 };
 // clang-format on

@@ -36,6 +36,11 @@ QLatin1StringView nameOf(ReportPart part)
     return names.at(static_cast<std::size_t>(part));
 }
 
+bool isReportColumn(const QString &name)
+{
+    return std::ranges::find(ownColumns, name) != ownColumns.end();
+}
+
 static std::vector<RowState> statesOf(ReportPart part)
 {
     switch (part) {
@@ -61,7 +66,7 @@ static std::vector<int> foreignColumns(const QStringList &columns)
 {
     std::vector<int> kept;
     for (int column = 0; column < columns.size(); ++column) {
-        if (std::ranges::find(ownColumns, columns.at(column)) == ownColumns.end())
+        if (!isReportColumn(columns.at(column)))
             kept.push_back(column);
     }
     return kept;

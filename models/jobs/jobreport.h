@@ -12,6 +12,8 @@ enum class ReportPart : quint8 { Done, Failed, Open, Count };
 
 // The name of a part in files: done, failed, open.
 [[nodiscard]] QLatin1StringView nameOf(ReportPart part);
+// A column that a report added: of no interest when its file is loaded again.
+[[nodiscard]] bool isReportColumn(const QString &name);
 // Writes the rows with all their columns as they came, and behind them number, state, status, code
 // and reason. The file is there whole or not at all, for the owner alone; what failed can be loaded
 // again as it is. Gives the number of rows. Not for the window's thread.

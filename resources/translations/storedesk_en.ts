@@ -17,6 +17,13 @@
             <numerusform>%n rows hold bytes that are not UTF-8 and became �.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) will not be sent: %1</source>
+        <translation>
+            <numerusform>%Ln row will not be sent: %1</numerusform>
+            <numerusform>%Ln rows will not be sent: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ColumnFormat</name>

@@ -1310,6 +1310,173 @@
         <source>%1: found</source>
         <translation>%1: encontrado</translation>
     </message>
+    <message>
+        <source>What to do with each row; “operations” lists them.</source>
+        <translation>Qué hacer con cada fila; «operations» las enumera.</translation>
+    </message>
+    <message>
+        <source>The table: CSV, also in a ZIP archive or packed with gzip.</source>
+        <translation>La tabla: CSV, también en un archivo ZIP o comprimida con gzip.</translation>
+    </message>
+    <message>
+        <source>The column that names the record.</source>
+        <translation>La columna que identifica el registro.</translation>
+    </message>
+    <message>
+        <source>Send a column as this field; may be repeated.</source>
+        <translation>Enviar una columna como este campo; puede repetirse.</translation>
+    </message>
+    <message>
+        <source>Do not send a column; may be repeated.</source>
+        <translation>No enviar una columna; puede repetirse.</translation>
+    </message>
+    <message>
+        <source>The alias or ID of the event type.</source>
+        <translation>El alias o el ID del tipo de evento.</translation>
+    </message>
+    <message>
+        <source>Let an empty cell clear the field.</source>
+        <translation>Hacer que una celda vacía borre el valor del campo.</translation>
+    </message>
+    <message>
+        <source>Read and keep each record before it is changed.</source>
+        <translation>Leer y guardar cada registro antes de cambiarlo.</translation>
+    </message>
+    <message>
+        <source>Check every row and send nothing.</source>
+        <translation>Comprobar todas las filas y no enviar nada.</translation>
+    </message>
+    <message>
+        <source>Send nothing unless the table has so many rows.</source>
+        <translation>No enviar nada si la tabla no tiene este número de filas.</translation>
+    </message>
+    <message>
+        <source>Stop when more rows than this cannot be sent or fail.</source>
+        <translation>Detenerse si son más las filas que no se pueden enviar o fallan.</translation>
+    </message>
+    <message>
+        <source>Write what was done, failed and is open into this folder.</source>
+        <translation>Escribir en esta carpeta lo hecho, lo fallido y lo pendiente.</translation>
+    </message>
+    <message>
+        <source>“%1” is not done row by row.</source>
+        <translation>«%1» no se hace fila por fila.</translation>
+    </message>
+    <message>
+        <source>--%1 takes a number, not “%2”.</source>
+        <translation>--%1 requiere un número, no «%2».</translation>
+    </message>
+    <message>
+        <source>bulk takes an operation and a file.</source>
+        <translation>bulk requiere una operación y un archivo.</translation>
+    </message>
+    <message>
+        <source>Try “storedesk-cli bulk --help”.</source>
+        <translation>Pruebe «storedesk-cli bulk --help».</translation>
+    </message>
+    <message>
+        <source>The event type is missing.</source>
+        <translation>Falta el tipo de evento.</translation>
+    </message>
+    <message>
+        <source>Name its alias or ID with --event.</source>
+        <translation>Indique su alias o su ID con --event.</translation>
+    </message>
+    <message>
+        <source>do the same with every row of a table, as a job</source>
+        <translation>hacer lo mismo con cada fila de una tabla, como un trabajo</translation>
+    </message>
+    <message>
+        <source>list the jobs of an account</source>
+        <translation>enumerar los trabajos de una cuenta</translation>
+    </message>
+    <message>
+        <source>go on with a job</source>
+        <translation>continuar un trabajo</translation>
+    </message>
+    <message>
+        <source>No column names the record.</source>
+        <translation>Ninguna columna identifica el registro.</translation>
+    </message>
+    <message>
+        <source>Name one with --key. The columns are: %1.</source>
+        <translation>Indique una con --key. Las columnas son: %1.</translation>
+    </message>
+    <message>
+        <source>There is no field “%1” to send.</source>
+        <translation>No hay ningún campo «%1» que se pueda enviar.</translation>
+    </message>
+    <message>
+        <source>These columns fit no field: %1.</source>
+        <translation>Estas columnas no corresponden a ningún campo: %1.</translation>
+    </message>
+    <message>
+        <source>Say where they go with --field, or leave them out with --ignore.</source>
+        <translation>Indique su campo con --field u omítalas con --ignore.</translation>
+    </message>
+    <message>
+        <source>%L1 rows, %L2 of them to be sent</source>
+        <translation>%L1 filas, de las que se enviarán %L2</translation>
+    </message>
+    <message>
+        <source>The table has %L1 rows, not %L2.</source>
+        <translation>La tabla tiene %L1 filas, no %L2.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent.</source>
+        <translation>No se ha enviado nada.</translation>
+    </message>
+    <message>
+        <source>%L1 rows cannot be sent, more than %L2.</source>
+        <translation>No se pueden enviar %L1 filas, más de %L2.</translation>
+    </message>
+    <message>
+        <source>Does the same with every row of a table: changes, creates, deletes or looks up a record, or sends an event. Every row is written down before it leaves, so that the job can be interrupted and go on.</source>
+        <translation>Hace lo mismo con cada fila de una tabla: cambia, crea, elimina o busca un registro, o envía un evento. Cada fila se anota antes de enviarse, así que el trabajo se puede interrumpir y continuar.</translation>
+    </message>
+    <message>
+        <source>Print the figures as JSON lines.</source>
+        <translation>Escribir las cifras como líneas JSON.</translation>
+    </message>
+    <message>
+        <source>There is no event type “%1”.</source>
+        <translation>No hay ningún tipo de evento «%1».</translation>
+    </message>
+    <message>
+        <source>Lists the jobs of an account.</source>
+        <translation>Enumera los trabajos de una cuenta.</translation>
+    </message>
+    <message>
+        <source>Print one JSON object for each job.</source>
+        <translation>Escribir un objeto JSON por cada trabajo.</translation>
+    </message>
+    <message>
+        <source>Goes on with a job where it stood. What may have been sent before is looked up first; what nobody can know is told and not sent again.</source>
+        <translation>Continúa un trabajo donde se quedó. Lo que quizá se envió antes se busca primero; lo que no se puede saber se indica y no se vuelve a enviar.</translation>
+    </message>
+    <message>
+        <source>Its ID, as “jobs” lists it.</source>
+        <translation>Su ID, como lo muestra «jobs».</translation>
+    </message>
+    <message>
+        <source>Send what was refused or not sent once more.</source>
+        <translation>Volver a enviar lo rechazado y lo no enviado.</translation>
+    </message>
+    <message>
+        <source>%L1 rows: %L2 done, %L3 refused, %L4 not sent, %L5 unknown</source>
+        <translation>%L1 filas: %L2 hechas, %L3 rechazadas, %L4 sin enviar, %L5 sin saber</translation>
+    </message>
+    <message>
+        <source>Go on with: storedesk-cli resume %1</source>
+        <translation>Para continuar: storedesk-cli resume %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) will not be sent: %1</source>
+        <translation>
+            <numerusform>%Ln fila no se enviará: %1</numerusform>
+            <numerusform>%Ln filas no se enviarán: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>

@@ -138,7 +138,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QStringList>("arguments");
         QTest::newRow("the program") << QStringList{u"--help"_s};
-        for (const auto *command : {"serve", "operations", "call", "look-up", "sheet"})
+        for (const auto *command :
+             {"serve", "operations", "call", "look-up", "bulk", "jobs", "resume", "sheet"})
             QTest::newRow(command) << QStringList{QString::fromLatin1(command), u"--help"_s};
     }
 

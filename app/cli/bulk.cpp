@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "command.h"
+
+#include "account.h"
+#include "bulkquestion.h"
+#include "commandwords.h"
+#include "definitions.h"
+#include "interrupt.h"
+#include "jobwatch.h"
+#include "output.h"
+
+#include "api/session.h"
+#include "base/privatefolder.h"
+#include "jobs/bulktable.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using base::Problem;
+using base::Result;
+using journal::RowState;
+
+namespace {
+
+// One call of bulk: the table is checked and written down as a job, and the job is run.
+class BulkCommand final
+{
+public:
+    BulkCommand(BulkQuestion question, Account account, QString temporaryFolder)
+        : m_question(std::move(question))
+        , m_account(std::move(account))
+        , m_temporaryFolder(std::move(temporaryFolder))
+        , m_folder(m_account.jobs)
+    { }
+
+    [[nodiscard]] int exec()
+    {
+        QObject listener;
+        JobWatch *watch = nullptr;
+        onInterrupt(&listener, [&watch] { // first: threads inherit the mask
+            watch ? watch->interrupt() : QCoreApplication::exit(Cancelled);
+        });
+        api::Session session(m_account.connection, m_clock);
+        const auto planned = plan(session);
+        if (!planned)
+            return fail(planned.error());
+        if (const int stopped = checkLimits(*planned); stopped != Done || m_question.dryRun) {
+            (void)m_folder.remove(planned->outline.id);
+            return stopped;
+        }
+        auto job = jobs::Job::open(m_folder, planned->outline.id, session, m_clock);
+        if (!job)
+            return fail(job.error());
+        JobWatch running(**job,
+                         {.mostRejects = m_question.mostRejects,
+                          .reports = m_question.reports,
+                          .asJson = m_question.asJson});
+        watch = &running;
+        return running.exec();
+    }
+
+private:
+    [[nodiscard]] int fail(const Problem &problem) const
+    {
+        complain(problem, m_question.asJson);
+        return WrongUsage;
+    }
+
+    // Every row is written down before the first one leaves.
+    [[nodiscard]] Result<journal::JobHead> plan(api::Session &session)
+    {
+        table::Progress progress;
+        const auto table = jobs::BulkTable::open(m_question.file, m_temporaryFolder, progress);
+        if (!table)
+            return tl::unexpected(table.error());
+        const auto definitions = definitionsFor(*m_question.operation, m_question.within, session);
+        if (!definitions)
+            return tl::unexpected(definitions.error());
+        const auto matching = matchingOf(m_question, table->columns, *definitions);
+        if (!matching)
+            return tl::unexpected(matching.error());
+        if (!matching->unmatched.isEmpty())
+            return tl::unexpected(
+                Problem{.what = CommandWords::tr("These columns fit no field: %1.")
+                                    .arg(matching->unmatched.join(u", "_s)),
+                        .next = CommandWords::tr(
+                            "Say where they go with --field, or leave them out with --ignore.")});
+        const auto title =
+            u"%1 · %2"_s.arg(titleOf(*m_question.operation), QFileInfo(m_question.file).fileName());
+        const auto id = m_folder.newId(m_clock);
+        auto journal =
+            jobs::Job::begin(m_folder, id, title, matching->plan, table->columns, m_clock);
+        if (!journal)
+            return tl::unexpected(journal.error());
+        const auto loaded = table->load(jobs::RowMaker(matching->plan), **journal, progress);
+        if (!loaded) {
+            journal->reset();
+            (void)m_folder.remove(id);
+            return tl::unexpected(loaded.error());
+        }
+        tellRefused(**journal);
+        return (*journal)->head();
+    }
+
+    void tellRefused(journal::Journal &journal) const
+    {
+        const auto reasons = journal.reasons();
+        for (const auto &reason : reasons ? *reasons : std::vector<journal::RowReason>()) {
+            if (m_question.asJson)
+                printJson({{u"reason"_s, reason.text}, {u"rows"_s, reason.rows}});
+            else
+                complain(CommandWords::tr("%Ln row(s) will not be sent: %1", nullptr,
+                                          static_cast<int>(reason.rows))
+                             .arg(reason.text));
+        }
+    }
+
+    [[nodiscard]] int checkLimits(const journal::JobHead &head) const
+    {
+        const auto refused = head.counts[RowState::NotSent];
+        if (m_question.dryRun || !m_question.asJson) {
+            if (m_question.asJson)
+                printJson(jsonOf(head));
+            else
+                printLine(CommandWords::tr("%L1 rows, %L2 of them to be sent")
+                              .arg(head.rows())
+                              .arg(head.rows() - refused));
+        }
+        if (m_question.expectedRows && *m_question.expectedRows != head.rows()) {
+            complain({.what = CommandWords::tr("The table has %L1 rows, not %L2.")
+                                  .arg(head.rows())
+                                  .arg(*m_question.expectedRows),
+                      .next = CommandWords::tr("Nothing was sent.")},
+                     m_question.asJson);
+            return StoppedByGuard;
+        }
+        if (m_question.mostRejects && refused > *m_question.mostRejects) {
+            complain({.what = CommandWords::tr("%L1 rows cannot be sent, more than %L2.")
+                                  .arg(refused)
+                                  .arg(*m_question.mostRejects),
+                      .next = CommandWords::tr("Nothing was sent.")},
+                     m_question.asJson);
+            return StoppedByGuard;
+        }
+        return m_question.dryRun && refused > 0 ? SomeRowsFailed : Done;
+    }
+
+    BulkQuestion m_question;
+    Account m_account;
+    QString m_temporaryFolder;
+    jobs::JobFolder m_folder;
+    base::SystemClock m_clock;
+};
+
+} // namespace
+
+int bulk(const QStringList &arguments, const QByteArray &key)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(CommandWords::tr(
+        "Does the same with every row of a table: changes, creates, deletes or looks up a record, "
+        "or sends an event. Every row is written down before it leaves, so that the job can be "
+        "interrupted and go on."));
+    addBulkOptions(parser);
+    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print the figures as JSON lines."));
+    addAccountOptions(parser);
+    int exitCode = Done;
+    if (!understand(parser, "bulk"_L1, Operands::Some, arguments, &exitCode))
+        return exitCode;
+    const bool asJson = wantsJson(arguments);
+    auto question = bulkQuestionFrom(parser);
+    const auto account =
+        question ? accountFor(parser, key) : Result<Account>(tl::unexpect, question.error());
+    if (!account) {
+        complain(account.error(), asJson);
+        return WrongUsage;
+    }
+    question->asJson = asJson;
+    const auto places = base::placesOf(parser.value(u"data-dir"_s));
+    if (const auto made = base::makePrivateFolder(places.temporary); !made) {
+        complain(made.error(), asJson);
+        return WrongUsage;
+    }
+    return BulkCommand(*question, *account, places.temporary).exec();
+}
+
+} // namespace storedesk::cli

@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "bulkquestion.h"
+
+#include "commandwords.h"
+
+#include "api/request.h"
+#include "catalogue/path.h"
+
+#include <QCommandLineParser>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using base::Problem;
+using base::Result;
+
+void addBulkOptions(QCommandLineParser &parser)
+{
+    parser.addPositionalArgument(
+        u"OPERATION"_s, CommandWords::tr("What to do with each row; “operations” lists them."));
+    parser.addPositionalArgument(
+        u"FILE"_s, CommandWords::tr("The table: CSV, also in a ZIP archive or packed with gzip."));
+    parser.addOption(
+        {u"key"_s, CommandWords::tr("The column that names the record."), u"COLUMN"_s});
+    parser.addOption({u"field"_s, CommandWords::tr("Send a column as this field; may be repeated."),
+                      u"COLUMN=FIELD"_s});
+    parser.addOption(
+        {u"ignore"_s, CommandWords::tr("Do not send a column; may be repeated."), u"COLUMN"_s});
+    parser.addOption(
+        {u"event"_s, CommandWords::tr("The alias or ID of the event type."), u"NAME"_s});
+    parser.addOption(
+        {u"query"_s, CommandWords::tr("A query parameter; may be repeated."), u"NAME=VALUE"_s});
+    parser.addOption({u"clear-blanks"_s, CommandWords::tr("Let an empty cell clear the field.")});
+    parser.addOption(
+        {u"read-first"_s, CommandWords::tr("Read and keep each record before it is changed.")});
+    parser.addOption({u"dry-run"_s, CommandWords::tr("Check every row and send nothing.")});
+    parser.addOption({u"expect-rows"_s,
+                      CommandWords::tr("Send nothing unless the table has so many rows."), u"N"_s});
+    parser.addOption({u"max-rejects"_s,
+                      CommandWords::tr("Stop when more rows than this cannot be sent or fail."),
+                      u"N"_s});
+    parser.addOption({u"reports"_s,
+                      CommandWords::tr("Write what was done, failed and is open into this folder."),
+                      u"DIR"_s});
+}
+
+static Result<const catalogue::Operation *> bulkOperationNamed(const QString &name)
+{
+    QStringList names;
+    for (const auto &operation : catalogue::operations()) {
+        if (!jobs::isBulkOperation(operation))
+            continue;
+        if (name.compare(operation.name, Qt::CaseInsensitive) == 0)
+            return &operation;
+        names.append(QString(operation.name));
+    }
+    return tl::unexpected(
+        Problem{.what = CommandWords::tr("“%1” is not done row by row.").arg(name),
+                .next = CommandWords::tr("Choose one of: %1.").arg(names.join(u", "_s))});
+}
+
+static Result<std::optional<qint64>> numberOf(const QCommandLineParser &parser, const QString &name)
+{
+    if (!parser.isSet(name))
+        return std::nullopt;
+    bool isNumber = false;
+    const auto number = parser.value(name).toLongLong(&isNumber);
+    if (!isNumber || number < 0)
+        return tl::unexpected(Problem{
+            .what =
+                CommandWords::tr("--%1 takes a number, not “%2”.").arg(name, parser.value(name))});
+    return number;
+}
+
+Result<BulkQuestion> bulkQuestionFrom(const QCommandLineParser &parser)
+{
+    const auto words = parser.positionalArguments();
+    if (words.size() != 2)
+        return tl::unexpected(
+            Problem{.what = CommandWords::tr("bulk takes an operation and a file."),
+                    .next = CommandWords::tr("Try “storedesk-cli bulk --help”.")});
+    const auto operation = bulkOperationNamed(words[0]);
+    const auto rows = numberOf(parser, u"expect-rows"_s);
+    const auto rejects = numberOf(parser, u"max-rejects"_s);
+    if (!operation || !rows || !rejects)
+        return tl::unexpected(!operation  ? operation.error()
+                                  : !rows ? rows.error()
+                                          : rejects.error());
+    BulkQuestion question{.operation = *operation,
+                          .file = words[1],
+                          .keyColumn = parser.value(u"key"_s),
+                          .fields = parser.values(u"field"_s),
+                          .ignored = parser.values(u"ignore"_s),
+                          .clearBlanks = parser.isSet(u"clear-blanks"_s),
+                          .readFirst = parser.isSet(u"read-first"_s),
+                          .dryRun = parser.isSet(u"dry-run"_s),
+                          .expectedRows = *rows,
+                          .mostRejects = *rejects,
+                          .reports = parser.value(u"reports"_s)};
+    for (const auto &pair : parser.values(u"query"_s))
+        api::addQueryItem(question.query, pair.section(u'=', 0, 0), pair.section(u'=', 1));
+    const bool isEvent = (*operation)->resource == catalogue::Resource::CustomEvent;
+    if (isEvent && !parser.isSet(u"event"_s))
+        return tl::unexpected(
+            Problem{.what = CommandWords::tr("The event type is missing."),
+                    .next = CommandWords::tr("Name its alias or ID with --event.")});
+    if (isEvent)
+        question.within = {parser.value(u"event"_s)};
+    return question;
+}
+
+} // namespace storedesk::cli

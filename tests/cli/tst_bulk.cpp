@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/warnings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+using namespace Qt::StringLiterals;
+
+// Jobs from the command line: rows of a table, interrupted, killed, and gone on with.
+class TestBulk final : public QObject
+{
+    Q_OBJECT
+
+private:
+    struct Ended
+    {
+        int exitCode = -1;
+        QByteArray output;
+        QByteArray complaints;
+    };
+
+    static QString program() { return QStringLiteral(BINARY_ROOT "/storedesk-cli"); }
+
+    [[nodiscard]] bool startService(const QStringList &options = {})
+    {
+        m_service.start(program(), QStringList{u"serve"_s, u"--rate"_s, u"0"_s} + options);
+        if (!m_service.waitForReadyRead(30'000))
+            return false;
+        const auto line = QJsonDocument::fromJson(m_service.readLine()).object();
+        m_environment = QProcessEnvironment::systemEnvironment();
+        m_environment.insert(u"STOREDESK_URL"_s, line.value("url"_L1).toString());
+        m_environment.insert(u"STOREDESK_API_KEY"_s, line.value("apiKey"_L1).toString());
+        return true;
+    }
+
+    [[nodiscard]] Ended run(QStringList arguments) const
+    {
+        if (arguments.first() != "call"_L1)
+            arguments += {u"--data-dir"_s, m_folder.filePath(u"data"_s)};
+        QProcess process;
+        process.setProcessEnvironment(m_environment);
+        process.start(program(), arguments);
+        if (!process.waitForFinished(60'000))
+            return {};
+        return {.exitCode = process.exitCode(),
+                .output = process.readAllStandardOutput(),
+                .complaints = process.readAllStandardError()};
+    }
+
+    [[nodiscard]] QString table(const QByteArray &text) const
+    {
+        const auto path = m_folder.filePath(u"table.csv"_s);
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() ? path
+                                                                                  : QString();
+    }
+
+    [[nodiscard]] QJsonObject contact(const QString &address) const
+    {
+        const auto ended =
+            run({u"call"_s, u"getContactByEmail"_s, u"--param"_s, u"email="_s + address});
+        return QJsonDocument::fromJson(ended.output).object();
+    }
+
+    [[nodiscard]] static QJsonObject lastLine(const QByteArray &output)
+    {
+        return QJsonDocument::fromJson(output.trimmed().split('\n').last()).object();
+    }
+
+    QTemporaryDir m_folder;
+    QProcess m_service;
+    QProcessEnvironment m_environment;
+
+private Q_SLOTS:
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+
+    void cleanup()
+    {
+        QDir(m_folder.filePath(u"data"_s)).removeRecursively();
+        if (m_service.state() == QProcess::NotRunning)
+            return;
+        m_service.terminate();
+        QVERIFY(m_service.waitForFinished());
+    }
+
+    void G12_everyRowIsSentAndWhatCannotBeIsSaid()
+    {
+        QVERIFY(startService());
+        const auto path = table("Correo electr\xC3\xB3nico;Nombre;Puntos\n"
+                                "ann@example.org;Ann;5\n"
+                                "bob@example.org;Bob;many\n"
+                                "ANN@example.org;Ann;6\n"
+                                ";Nobody;7\n");
+        const auto ended = run({u"bulk"_s, u"patchContactByEmail"_s, path, u"--json"_s,
+                                u"--reports"_s, m_folder.filePath(u"reports"_s)});
+        QVERIFY2(ended.exitCode == 5, ended.complaints.constData());
+        const auto figures = lastLine(ended.output);
+        QCOMPARE(figures.value("rows"_L1).toInt(), 4);
+        QCOMPARE(figures.value("notSent"_L1).toInt(), 2);
+        QCOMPARE(contact(u"ann@example.org"_s).value("_name"_L1).toString(), u"Ann"_s);
+        QVERIFY(!contact(u"bob@example.org"_s).contains("_email"_L1));
+        const auto reports = QDir(m_folder.filePath(u"reports"_s)).entryList(QDir::Files);
+        QCOMPARE(reports.size(), 3);
+        // What is open can be loaded again as it is, and nothing else is in it.
+        const auto again =
+            run({u"bulk"_s, u"patchContactByEmail"_s,
+                 m_folder.filePath(u"reports/"_s + reports.filter(u"open"_s).value(0)),
+                 u"--dry-run"_s, u"--json"_s});
+        QCOMPARE(lastLine(again.output).value("rows"_L1).toInt(), 2);
+        QDir(m_folder.filePath(u"reports"_s)).removeRecursively();
+    }
+
+    void U9_aDryRunSendsNothing()
+    {
+        QVERIFY(startService());
+        const auto path = table("email,_points\nann@example.org,5\nbob@example.org,x\n");
+        const auto ended = run({u"bulk"_s, u"patchContactByEmail"_s, path, u"--dry-run"_s});
+        QCOMPARE(ended.exitCode, 5);
+        QVERIFY2(ended.complaints.contains("Points"), ended.complaints.constData());
+        QVERIFY(!contact(u"ann@example.org"_s).contains("_email"_L1));
+        QVERIFY(run({u"jobs"_s}).output.isEmpty());
+    }
+
+    void guardsStopBeforeAnythingIsSent()
+    {
+        QVERIFY(startService());
+        const auto path = table("email,_points\nann@example.org,5\nbob@example.org,x\n");
+        const QStringList command{u"bulk"_s, u"patchContactByEmail"_s, path};
+        QCOMPARE(run(command + QStringList{u"--expect-rows"_s, u"3"_s}).exitCode, 6);
+        QCOMPARE(run(command + QStringList{u"--max-rejects"_s, u"0"_s}).exitCode, 6);
+        QVERIFY(!contact(u"ann@example.org"_s).contains("_email"_L1));
+        const auto odd = table("email,_points,shoe size\nann@example.org,5,38\n");
+        const auto ended = run({u"bulk"_s, u"patchContactByEmail"_s, odd});
+        QCOMPARE(ended.exitCode, 2);
+        QVERIFY2(ended.complaints.contains("shoe size"), ended.complaints.constData());
+    }
+
+    void aKilledJobIsListedAndGoneOnWith()
+    {
+        // The first patch is answered late, so that the kill meets rows under way.
+        QVERIFY(startService({u"--fault"_s, u"patchContactByEmail:stall@1-8"_s}));
+        const auto path = table("email,_points\na@example.org,1\nb@example.org,2\n"
+                                "c@example.org,3\nd@example.org,4\n");
+        QProcess process;
+        process.setProcessEnvironment(m_environment);
+        process.start(program(),
+                      {u"bulk"_s, u"patchContactByEmail"_s, path, u"--json"_s, u"--data-dir"_s,
+                       m_folder.filePath(u"data"_s)});
+        QVERIFY(process.waitForReadyRead(30'000));
+        QByteArray said;
+        QTRY_VERIFY2((said += process.readAllStandardOutput()).contains("\"underWay\":4"),
+                     said.constData());
+        process.kill();
+        QVERIFY(process.waitForFinished());
+        m_service.terminate();
+        QVERIFY(m_service.waitForFinished());
+
+        QVERIFY(startService()); // another store: what it has came by resuming
+        const auto listed = lastLine(run({u"jobs"_s, u"--json"_s}).output);
+        QCOMPARE(listed.value("state"_L1).toString(), u"interrupted"_s);
+        const auto ended = run({u"resume"_s, listed.value("job"_L1).toString(), u"--json"_s});
+        QVERIFY2(ended.exitCode == 0, ended.complaints.constData());
+        QCOMPARE(lastLine(ended.output).value("done"_L1).toInt(), 4);
+        QCOMPARE(contact(u"d@example.org"_s).value("_points"_L1).toInt(), 4);
+        QCOMPARE(lastLine(run({u"jobs"_s, u"--json"_s}).output).value("state"_L1).toString(),
+                 u"done"_s);
+    }
+};
+
+STOREDESK_TEST(TestBulk)
+#include "tst_bulk.moc"
