@@ -10,7 +10,8 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// What every screen says can be read to its end, in every language, in a window of the usual size.
+// What every screen says can be read to its end in a window of the usual size. In Spanish, which
+// has the longer words: every screen in every language takes as long as all other pages together.
 class TestCutTexts final : public QObject
 {
     Q_OBJECT
@@ -24,7 +25,7 @@ private Q_SLOTS:
             ui::tour::allStops(m_console->window(), m_console->theme(), m_console->language(),
                                [this](const QStringList &troubles) { m_console->play(troubles); });
         m_stops.removeIf(
-            [](const ui::tour::Stop &stop) { return !stop.name.endsWith("-light"_L1); });
+            [](const ui::tour::Stop &stop) { return !stop.name.endsWith("-es-light"_L1); });
     }
 
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
