@@ -76,6 +76,54 @@ private Q_SLOTS:
         QVERIFY(m_frame->frame.desk().local().drafts().all().isEmpty());
     }
 
+    // Also when a cell is still being typed into, and its price is still on its way.
+    void onlyWhatWasReviewedIsSent()
+    {
+        begin(CreateFrame::Guard::Confirm);
+        fillIn();
+        m_frame->click(u"addLine"_s);
+        CreateFrame::write(u"OIL-2"_s);
+        m_page->create();
+        QString seen;
+        for (int reviews = 0; reviews < 3 && m_frame->received(OperationId::CreatePurchase) == 0;
+             ++reviews) {
+            QTRY_VERIFY2(m_frame->frame.dialog(), qPrintable(m_frame->footWords()));
+            QTRY_VERIFY(m_page->settled());
+            const auto *rows = m_frame->frame.dialog()->findChild<QTableView *>(u"rows"_s);
+            seen.clear();
+            for (int row = 0; row < rows->model()->rowCount(); ++row) {
+                for (int column = 0; column < rows->model()->columnCount(); ++column)
+                    seen += rows->model()->index(row, column).data().toString() + u'|';
+            }
+            const QPointer<QWidget> dialog = m_frame->frame.dialog();
+            QTest::mouseClick(dialog->findChild<QAbstractButton *>(u"agree"_s), Qt::LeftButton);
+            QTRY_VERIFY(!dialog);
+            QCoreApplication::processEvents(); // the next question, if there is one
+            QTRY_VERIFY(m_page->settled());
+        }
+        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
+        QCOMPARE(sentBody()[u"products"_s].toArray().size(), 3);
+        const auto total = QLocale().toString(sentBody()[u"totalPrice"_s].toDouble(), 'f', 2);
+        QCOMPARE(total, QLocale().toString(149.6, 'f', 2));
+        QVERIFY2(seen.contains(total), qPrintable(seen));
+    }
+
+    void enterEndsACellThoughCompletionsAreShown()
+    {
+        m_frame->frame.desk().local().history().note({.resource = catalogue::Resource::Product,
+                                                      .lookupKey = u"store-id"_s,
+                                                      .value = u"OIL-1"_s,
+                                                      .title = u"Oil"_s});
+        m_frame->click(u"addLine"_s);
+        CreateFrame::write(u"OIL-1"_s);
+        auto *editor = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        QVERIFY(editor && editor->completer());
+        QTRY_VERIFY(editor->completer()->popup()->isVisible());
+        QTest::keyClick(editor->completer()->popup(), Qt::Key_Return);
+        QTRY_COMPARE(cell(0, ui::create::PurchaseLines::ProductId), u"OIL-1"_s);
+        QTRY_VERIFY(!qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+    }
+
     void everyProductIsLookedUpOnce()
     {
         addLine(u"OIL-1"_s);

@@ -137,6 +137,24 @@ private Q_SLOTS:
         QVERIFY(m_frame->footWords().contains(u"below the minimum"_s));
     }
 
+    void enterBehindALabelBeginsTheNextOption()
+    {
+        openField();
+        m_frame->choose(u"type"_s, u"One from a list"_s);
+        auto *options = m_frame->find<ui::TableView>(u"pairs.options"_s);
+        options->setFocus();
+        options->setCurrentIndex(options->model()->index(0, 0));
+        QTest::keyClicks(options, u"s"_s);
+        CreateFrame::press(Qt::Key_Tab);
+        CreateFrame::write(u"Small"_s);
+        CreateFrame::press(Qt::Key_Enter);
+        QTRY_COMPARE(options->currentIndex(), options->model()->index(1, 0));
+        CreateFrame::write(u"m"_s);
+        CreateFrame::press(Qt::Key_Tab);
+        QCOMPARE(options->model()->index(0, 1).data().toString(), u"Small"_s);
+        QCOMPARE(options->model()->index(1, 0).data().toString(), u"m"_s);
+    }
+
     void optionsAreTypedIntoATable()
     {
         openField();

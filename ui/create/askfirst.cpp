@@ -43,7 +43,9 @@ void CreatePage::askFirst()
     for (const auto &[title, value] : review())
         asked.rows.push_back({.key = {}, .title = title, .after = value});
     auto *dialog = new forms::ReviewDialog(frame(), asked);
-    connect(dialog, &forms::ReviewDialog::agreed, this, &CreatePage::send);
+    // What was looked up meanwhile may have changed the form: only what somebody saw is sent.
+    connect(dialog, &forms::ReviewDialog::agreed, this,
+            [this, seen = asked.request] { request() == seen ? send() : askFirst(); });
     frame().openDialog(dialog);
 }
 

@@ -8,6 +8,7 @@
 #include "ui/forms/typeddraft.h"
 #include "ui/frame/frame.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/finishediting.h"
 #include "ui/widgets/notice.h"
 
 #include <QCoreApplication>
@@ -19,6 +20,7 @@ void CreatePage::create()
 {
     if (!CreatePage::settled() || !frame().desk().mayWrite())
         return;
+    finishEditing(*this);
     if (m_points.goToFirst())
         return;
     m_unsureSince.isValid() ? askAgain() : askOrSend();

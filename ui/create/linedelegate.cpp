@@ -31,7 +31,8 @@ LineDelegate::LineDelegate(const PurchaseLines &lines, Known known, const Theme 
 }
 
 // While the list of completions is open it has the keyboard and hands Tab over past all event
-// filters. Sent again without the list, the key leads to the next cell as ever.
+// filters, and Enter, when nothing in the list is chosen. Sent again without the list, the key ends
+// the cell as ever.
 class ProductIdEditor final : public QLineEdit
 {
 public:
@@ -42,7 +43,9 @@ protected:
     {
         if (event->type() == QEvent::KeyPress && completer() && completer()->popup()->isVisible()) {
             const auto key = static_cast<QKeyEvent *>(event)->key();
-            if (key == Qt::Key_Tab || key == Qt::Key_Backtab) {
+            const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+            const bool chosen = completer()->popup()->currentIndex().isValid();
+            if (key == Qt::Key_Tab || key == Qt::Key_Backtab || (enter && !chosen)) {
                 completer()->popup()->hide();
                 return QCoreApplication::sendEvent(this, event);
             }
@@ -155,11 +158,15 @@ bool LineDelegate::eventFilter(QObject *editor, QEvent *event)
 {
     if (event->type() == QEvent::KeyPress) {
         const auto key = static_cast<QKeyEvent *>(event)->key();
-        if (key == Qt::Key_Tab || key == Qt::Key_Backtab) {
+        const bool tab = key == Qt::Key_Tab || key == Qt::Key_Backtab;
+        const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+        const bool plain = !(static_cast<QKeyEvent *>(event)->modifiers() & Qt::ControlModifier);
+        if (tab || (enter && plain)) {
             auto *widget = qobject_cast<QWidget *>(editor);
             Q_EMIT commitData(widget);
             Q_EMIT closeEditor(widget, NoHint);
-            Q_EMIT left(key == Qt::Key_Tab ? 1 : -1);
+            if (tab)
+                Q_EMIT left(key == Qt::Key_Tab ? 1 : -1);
             return true;
         }
     }

@@ -41,13 +41,17 @@ PairsEditor::PairsEditor(const catalogue::FieldRule &rule, const catalogue::Fiel
     connect(&m_list, &PairList::edited, this, &PairsEditor::edited);
     connect(m_view, &TableView::opened, this, &PairsEditor::act);
     connect(m_view, &QAbstractItemView::clicked, this, &PairsEditor::act);
-    // Behind the last text comes the first of the next row, not the sign that removes it. The view
-    // has moved on by then.
+    // Behind the last text comes the first of the next row, not the sign that removes it, with Tab
+    // and with Enter. The view has moved on by then.
     connect(
         m_view->itemDelegate(), &QAbstractItemDelegate::closeEditor, this,
         [this](QWidget *, QAbstractItemDelegate::EndEditHint hint) {
             const auto here = m_view->currentIndex();
-            if (hint != QAbstractItemDelegate::EditNextItem || here.column() != PairList::Remove)
+            const bool entered = hint == QAbstractItemDelegate::SubmitModelCache
+                && here.column() == PairList::Second && m_view->hasFocus();
+            const bool passed =
+                hint == QAbstractItemDelegate::EditNextItem && here.column() == PairList::Remove;
+            if (!entered && !passed)
                 return;
             const auto next = m_list.index(here.row() + 1, PairList::First);
             m_view->setCurrentIndex(next);
@@ -58,6 +62,8 @@ PairsEditor::PairsEditor(const catalogue::FieldRule &rule, const catalogue::Fiel
 
 PairsEditor::~PairsEditor()
 {
+    // A cell that is still being edited hands over its text; the form it would tell is going, too.
+    blockSignals(true);
     delete m_view;
 }
 
