@@ -58,6 +58,7 @@ protected:
     void noteEdit(); // a person changed something
     void showPoints() { m_points.show(); }
     void formChanged(); // its fields are others now
+    void beginBehind(const QWidget *chosen) { m_parts.focus.passOver(chosen); }
     void nameButton();
     void nameButton(const QString &words); // with three dots where it asks first
     void sendNext(); // another one, which belongs to what was agreed to

@@ -32,7 +32,8 @@ bool FormFocus::goToFirst()
     for (auto *field = m_form.nextInFocusChain(); field != &m_form;
          field = field->nextInFocusChain()) {
         const bool usable = field->focusPolicy() & Qt::TabFocus && field->isEnabled()
-            && field->isVisibleTo(&m_form) && m_form.isAncestorOf(field);
+            && field->isVisibleTo(&m_form) && m_form.isAncestorOf(field)
+            && !(m_chosen && m_chosen->isAncestorOf(field));
         if (usable && takesText(field)) {
             field->setFocus(Qt::TabFocusReason);
             return true;

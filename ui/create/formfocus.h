@@ -18,6 +18,7 @@ public:
     FormFocus(QWidget &form, CreateFoot &foot); // both outlive it
 
     bool goToFirst(); // it was opened to be filled in; false: no field can be used yet
+    void passOver(const QWidget *chosen) { m_chosen = chosen; } // what it holds is chosen already
     void stayForNow(); // where it is, until there is a field
     void orderTabs();
     // Who has not begun to type stays at the beginning, or gets there when it can be used.
@@ -27,6 +28,7 @@ private:
     QWidget &m_form;
     CreateFoot &m_foot;
     QPointer<QWidget> m_forNow; // no field could be used when it was opened
+    const QWidget *m_chosen = nullptr;
     bool m_startsHere = false; // it was opened to be filled in
 };
 

@@ -62,9 +62,11 @@ SendEvents::SendEvents(Frame &frame, const Place &place)
 {
     setForm(new forms::FieldForm({}, frame.theme(), this));
     build();
-    start();
-    if (place.values.size() == 2)
+    if (place.values.size() == 2) { // from an event type: nothing is left to choose
+        beginBehind(m_chooser);
         m_chooser->want(place.values[0], place.values[1]);
+    }
+    start();
     m_chooser->read();
 }
 
