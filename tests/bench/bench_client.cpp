@@ -70,7 +70,7 @@ public:
     [[nodiscard]] api::Call *ask(api::Session &session)
     {
         return m_addresses.isEmpty() ? session.store().get(&session)
-                                     : session.contacts().getByEmail(next(), &session);
+                                     : session.contacts().get(next(), &session);
     }
 
     [[nodiscard]] QUrl address(const QUrl &base)
