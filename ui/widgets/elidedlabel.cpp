@@ -25,6 +25,7 @@ ElidedLabel::ElidedLabel(const QString &text, QWidget *parent)
 void ElidedLabel::setText(const QString &text)
 {
     m_text = items::shownText(text);
+    m_advance.reset();
     setAccessibleName(m_text);
     updateGeometry();
     tellInFull();
@@ -43,8 +44,18 @@ void ElidedLabel::setAlignment(Qt::Alignment alignment)
     update();
 }
 
+// Asked at every layout and every painting, and dear: kept until the text or the font changes.
+int ElidedLabel::advance() const
+{
+    if (!m_advance)
+        m_advance = fontMetrics().horizontalAdvance(visibleText(m_text));
+    return *m_advance;
+}
+
 QString ElidedLabel::shown() const
 {
+    if (advance() <= contentsRect().width())
+        return visibleText(m_text);
     return fontMetrics().elidedText(visibleText(m_text), m_mode, contentsRect().width());
 }
 
@@ -58,8 +69,7 @@ void ElidedLabel::tellInFull()
 QSize ElidedLabel::sizeHint() const
 {
     const auto margins = contentsMargins();
-    return {fontMetrics().horizontalAdvance(visibleText(m_text)) + margins.left() + margins.right()
-                + 1,
+    return {advance() + margins.left() + margins.right() + 1,
             fontMetrics().height() + margins.top() + margins.bottom()};
 }
 
@@ -90,6 +100,7 @@ void ElidedLabel::changeEvent(QEvent *event)
 {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        m_advance.reset();
         updateGeometry();
         tellInFull();
     }

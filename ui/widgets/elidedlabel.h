@@ -5,6 +5,8 @@
 
 #include <QFrame>
 
+#include <optional>
+
 namespace storedesk::ui {
 
 // One line of plain text that gives way: elided when there is no room, and then the full text is
@@ -31,9 +33,11 @@ protected:
 
 private:
     [[nodiscard]] QString shown() const;
+    [[nodiscard]] int advance() const; // how wide the whole text is
     void tellInFull();
 
     QString m_text;
+    mutable std::optional<int> m_advance; // nothing: not measured yet
     Qt::TextElideMode m_mode = Qt::ElideRight;
     Qt::Alignment m_alignment = Qt::AlignLeft | Qt::AlignVCenter;
 };
