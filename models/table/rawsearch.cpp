@@ -21,16 +21,29 @@ static constexpr unsigned char firstAccented =
 // What a letter above ASCII means in the text, when it is not one certain letter of it.
 static constexpr char noByte = '\0';
 static constexpr char any = '\xFF';
+static constexpr char never = '\xFF'; // a byte that no text has
 
 static bool isLetter(char byte)
 {
     return lowerOf(byte) >= 'a' && lowerOf(byte) <= 'z';
 }
 
+// So many words are looked at before their marks are, and so many marks a word seldom exceeds.
+static constexpr qsizetype wordsAtOnce = 16;
+static constexpr int usualMarks = 4;
+
+static unsigned char byteAt(QByteArrayView bytes, qsizetype place)
+{
+    return static_cast<unsigned char>(bytes.at(place));
+}
+
 static bool isPlain(char byte)
 {
     return (byte & 0x80) == 0;
 }
+
+// The begin of a longer text is enough to find it: each letter has one bit.
+static constexpr qsizetype longestText = 64;
 
 // Seldom letters first: where they do not stand nothing else need be compared.
 static qsizetype frequencyOf(char byte)
@@ -68,7 +81,8 @@ std::optional<RawSearch> RawSearch::of(const Filter &filter, const Source &sourc
         const auto wanted = condition.exact ? text : folded(text, scratch).toByteArray();
         if (wanted.size() >= 2 && std::ranges::all_of(wanted, isPlain)
             && (quote == 0 || !wanted.contains(quote)))
-            return RawSearch(wanted, condition.exact, quote);
+            return RawSearch(wanted.first(std::min(wanted.size(), longestText)), condition.exact,
+                             quote);
     }
     return std::nullopt;
 }
@@ -78,8 +92,14 @@ RawSearch::RawSearch(QByteArray text, bool exact, char quote)
     , m_exact(exact)
     , m_quote(quote)
 {
-    for (const char byte : m_text)
-        m_letters[static_cast<unsigned char>(byte)] = true;
+    for (qsizetype at = 0; at < m_text.size(); ++at)
+        m_standing[static_cast<unsigned char>(m_text.at(at))] |= quint64(1) << at;
+    for (std::size_t byte = 0; byte < m_behind.size(); ++byte) {
+        const auto plain = lowerOf(static_cast<char>(byte));
+        const auto same = byte < 0x80 ? m_standing[static_cast<unsigned char>(plain)] : ~quint64(0);
+        m_behind[byte] = same << 1 | 1;
+        m_before[byte] = same >> 1 | quint64(1) << (m_text.size() - 1);
+    }
     std::vector<qsizetype> offsets(static_cast<std::size_t>(m_text.size()));
     std::iota(offsets.begin(), offsets.end(), qsizetype(0));
     std::ranges::stable_sort(offsets, [this](qsizetype one, qsizetype two) {
@@ -117,7 +137,7 @@ char RawSearch::meantBy(char32_t code) const
         return noByte;
     const auto plain = foldedLetter(code);
     const auto isInText = [this](char32_t one) {
-        return one > 0 && one < 0x80 && m_letters[one];
+        return one > 0 && one < 0x80 && m_standing[one] != 0;
     };
     if (plain.count == 1)
         return isInText(plain.codes[0]) ? static_cast<char>(plain.codes[0]) : noByte;
@@ -139,17 +159,10 @@ inline bool RawSearch::mayStandAround(QByteArrayView bytes, qsizetype place) con
     }
     if (meant == noByte || meant == any)
         return meant == any;
-    const auto fits = [&](qsizetype there, qsizetype wanted) {
-        if (wanted < 0 || wanted >= m_text.size())
-            return true;
-        return there >= 0 && there < bytes.size()
-            && (!isPlain(bytes.at(there)) || lowerOf(bytes.at(there)) == m_text.at(wanted));
-    };
-    for (qsizetype at = 0; at < m_text.size(); ++at) {
-        if (m_text.at(at) == meant && fits(place - 1, at - 1) && fits(place + size, at + 1))
-            return true;
-    }
-    return false;
+    const auto behind = place > 0 ? m_behind[byteAt(bytes, place - 1)] : 1;
+    const auto last = quint64(1) << (m_text.size() - 1);
+    const auto before = place + size < bytes.size() ? m_before[byteAt(bytes, place + size)] : last;
+    return (m_standing[static_cast<unsigned char>(meant)] & behind & before) != 0;
 }
 
 // Whether a marked place is worth a look at its row.
@@ -164,40 +177,68 @@ inline bool RawSearch::mayBegin(QByteArrayView bytes, qsizetype place) const
     return begin >= 0 && begin + m_text.size() <= bytes.size() && standsAt(bytes.data() + begin);
 }
 
+RawSearch::Bytes RawSearch::markedBytes() const
+{
+    return {.first = m_first,
+            .second = m_second,
+            .quote = m_quote != 0 ? m_quote : never,
+            .accented = m_exact ? static_cast<unsigned char>(never) : firstAccented};
+}
+
+// Nothing is asked that can be computed: this is where the time goes.
+static quint64 marksIn(const RawSearch::Bytes &marked, const char *first, const char *second)
+{
+    const auto where = [](const Word &word, const RawSearch::Anchor &anchor) {
+        return word.where(anchor.lower) | word.where(anchor.upper);
+    };
+    const Word word(first);
+    const auto begins = where(word, marked.first) & where(Word(second), marked.second);
+    return (begins | word.where(marked.quote) | word.whereAtLeast(marked.accented)).bits();
+}
+
+// The last words, which are not whole or have no whole one beside them.
+quint64 RawSearch::marksAtEnd(QByteArrayView bytes, qsizetype at) const
+{
+    std::array<char, wordSize> firsts = {};
+    std::array<char, wordSize> seconds = {};
+    const auto begin = at + m_second.offset - m_first.offset;
+    std::copy_n(bytes.data() + at, std::min(wordSize, bytes.size() - at), firsts.begin());
+    if (begin < bytes.size())
+        std::copy_n(bytes.data() + begin, std::min(wordSize, bytes.size() - begin),
+                    seconds.begin());
+    return marksIn(markedBytes(), firsts.data(), seconds.data());
+}
+
+// Writes the place of each bit. A few are always written and those too many overwritten by the
+// next: how many there are cannot be foreseen, and a wrong guess of the processor costs more.
+static qsizetype *writePlaces(quint64 bits, qsizetype at, qsizetype *to)
+{
+    const auto count = std::popcount(bits);
+    for (int one = 0; one < usualMarks; ++one, bits &= bits - 1)
+        to[one] = at + std::countr_zero(bits | quint64(1) << 63); // never 0, which is asked for
+    for (int one = usualMarks; one < count; ++one, bits &= bits - 1)
+        to[one] = at + std::countr_zero(bits);
+    return to + count;
+}
+
 void RawSearch::find(QByteArrayView bytes, std::vector<qsizetype> &places) const
 {
     places.clear();
     const auto between = m_second.offset - m_first.offset;
-    const auto where = [](const Word &word, const Anchor &anchor) {
-        return anchor.lower == anchor.upper ? word.where(anchor.lower)
-                                            : word.where(anchor.lower) | word.where(anchor.upper);
-    };
-    for (qsizetype at = 0; at < bytes.size(); at += wordSize) {
-        std::array<char, wordSize> firsts;
-        std::array<char, wordSize> seconds;
-        const char *first = bytes.data() + at;
-        const char *second = first + between;
-        if (bytes.size() - at - between < wordSize) {
-            firsts.fill('\0');
-            seconds.fill('\0');
-            std::copy_n(first, std::min(wordSize, bytes.size() - at), firsts.begin());
-            std::copy_n(second, std::clamp<qsizetype>(bytes.size() - at - between, 0, wordSize),
-                        seconds.begin());
-            first = firsts.data();
-            second = seconds.data();
+    const auto wanted = markedBytes(); // a copy, which nothing that is written here can change
+    std::array<qsizetype, wordsAtOnce * wordSize + usualMarks> marked;
+    for (qsizetype at = 0; at < bytes.size();) {
+        auto *end = marked.data();
+        const auto stop = std::min(at + wordsAtOnce * wordSize, bytes.size());
+        for (; at < stop; at += wordSize) {
+            const bool whole = bytes.size() - at - between >= wordSize;
+            const char *first = bytes.data() + at;
+            end = writePlaces(
+                whole ? marksIn(wanted, first, first + between) : marksAtEnd(bytes, at), at, end);
         }
-        const Word word(first);
-        auto marks = where(word, m_first) & where(Word(second), m_second);
-        if (m_quote != 0)
-            marks = marks | word.where(m_quote);
-        if (!m_exact)
-            marks = marks | word.whereAtLeast(firstAccented);
-        if (!marks.any())
-            continue;
-        for (auto bits = marks.bits(); bits != 0; bits &= bits - 1) {
-            const auto place = at + std::countr_zero(bits);
-            if (place < bytes.size() && mayBegin(bytes, place))
-                places.push_back(place);
+        for (auto *place = marked.data(); place != end; ++place) {
+            if (*place < bytes.size() && mayBegin(bytes, *place))
+                places.push_back(*place);
         }
     }
 }

@@ -15,6 +15,21 @@ namespace storedesk::table {
 class RawSearch final
 {
 public:
+    struct Anchor
+    {
+        qsizetype offset = 0; // in the text
+        char lower = 0;
+        char upper = 0;
+    };
+    // What is marked in the file: two letters of the text at their distance, and what may hide it.
+    struct Bytes
+    {
+        Anchor first;
+        Anchor second;
+        char quote;
+        unsigned char accented; // and above
+    };
+
     // None when the filter has no such text.
     [[nodiscard]] static std::optional<RawSearch> of(const Filter &filter, const Source &source);
 
@@ -22,15 +37,10 @@ public:
     void find(QByteArrayView bytes, std::vector<qsizetype> &places) const;
 
 private:
-    struct Anchor
-    {
-        qsizetype offset = 0; // in the text
-        char lower = 0;
-        char upper = 0;
-    };
-
     RawSearch(QByteArray text, bool exact, char quote);
     [[nodiscard]] Anchor anchorAt(qsizetype offset) const;
+    [[nodiscard]] Bytes markedBytes() const;
+    [[nodiscard]] quint64 marksAtEnd(QByteArrayView bytes, qsizetype at) const;
     [[nodiscard]] bool standsAt(const char *bytes) const;
     [[nodiscard]] char meantBy(char32_t code) const;
     [[nodiscard]] bool mayBegin(QByteArrayView bytes, qsizetype place) const;
@@ -39,7 +49,11 @@ private:
     QByteArray m_text; // folded unless it is to be found exactly
     bool m_exact;
     char m_quote; // a row with quotes is always looked at: its text may be another than its bytes
-    std::array<bool, 128> m_letters = {}; // of the text
+    // One bit for each letter of the text: where a byte is that letter, and where it may stand
+    // behind or before an accented one that is.
+    std::array<quint64, 128> m_standing = {};
+    std::array<quint64, 256> m_behind = {};
+    std::array<quint64, 256> m_before = {};
     std::array<char, 0x800> m_meant = {}; // by each letter of two bytes: see meantBy()
     Anchor m_first;
     Anchor m_second;
