@@ -5,8 +5,7 @@
 
 #include "commandwords.h"
 
-#include "catalogue/lookupkey.h"
-#include "jobs/columnmatch.h"
+#include "jobs/bulkmatching.h"
 #include "jobs/jobreport.h"
 
 #include <algorithm>
@@ -31,22 +30,11 @@ static Result<int> columnNamed(const QString &name, const QStringList &columns)
                 .next = CommandWords::tr("Its columns are: %1.").arg(columns.join(u", "_s))});
 }
 
-// A key is found by the field it has in a record.
-static catalogue::FieldSet keyRules(const catalogue::Operation &operation)
-{
-    const auto *key = operation.lookUp ? catalogue::lookupKeyOf(*operation.lookUp)
-                                       : catalogue::lookupKeyOf(operation.id);
-    catalogue::FieldSet rules;
-    if (key)
-        rules.rules.push_back({.key = QString(key->member), .title = titleOf(*key)});
-    return rules;
-}
-
 static Result<int> keyColumnOf(const BulkQuestion &question, const QStringList &columns)
 {
     if (!question.keyColumn.isEmpty())
         return columnNamed(question.keyColumn, columns);
-    const auto matches = jobs::matchColumns(columns, keyRules(*question.operation));
+    const auto matches = jobs::matchColumns(columns, jobs::keyRules(*question.operation));
     const auto found = std::ranges::find_if(matches, [](const jobs::ColumnMatch &match) {
         return match.how != jobs::ColumnMatch::How::None;
     });

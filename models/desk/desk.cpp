@@ -17,8 +17,9 @@ Desk::Desk(accounts::Profile profile, const QByteArray &key, base::Clock &clock,
     : QObject(parent)
     , m_profile(std::move(profile))
     , m_clock(clock)
+    , m_folder(QDir(dataFolder).filePath(m_profile.id))
     , m_session(new api::Session(connectionOf(m_profile, key), clock, this))
-    , m_local(new local::Local(QDir(dataFolder).filePath(m_profile.id), clock, this))
+    , m_local(new local::Local(m_folder, clock, this))
     , m_contactFields(new AccountFields(*m_session, this))
     , m_names(new RecordNames(*m_session, this))
     , m_couponImports(new CouponImports(*m_session, clock, this))
@@ -30,6 +31,7 @@ Desk::Desk(accounts::Profile profile, const QByteArray &key, base::Clock &clock,
 // Who asks goes before who answers, and the session before what is kept of its answers.
 Desk::~Desk()
 {
+    Q_EMIT closing();
     delete m_couponImports;
     delete m_names;
     delete m_contactFields;

@@ -35,6 +35,8 @@ public:
 
     [[nodiscard]] const accounts::Profile &profile() const { return m_profile; }
     [[nodiscard]] base::Clock &clock() { return m_clock; }
+    // Where everything of this account is kept.
+    [[nodiscard]] const QString &folder() const { return m_folder; }
     [[nodiscard]] api::Session &session() { return *m_session; }
     [[nodiscard]] local::Local &local() { return *m_local; }
     // The account's own contact fields, read once and shared by every form.
@@ -59,6 +61,7 @@ public:
     void setExamples(const catalogue::Examples &examples) { m_examples = examples; }
 
 Q_SIGNALS:
+    void closing(); // whoever works with its session lets go of it
     void storeChanged();
     void rightsChanged();
 
@@ -67,6 +70,7 @@ private:
 
     accounts::Profile m_profile;
     base::Clock &m_clock;
+    const QString m_folder;
     api::Session *m_session;
     local::Local *m_local;
     AccountFields *m_contactFields;

@@ -12,6 +12,7 @@ namespace storedesk::jobs {
 
 // So many rows are one transaction: few commits, and little to lose when it is cancelled.
 static constexpr std::size_t rowsAtOnce = 1'000;
+static constexpr qsizetype sampleRows = 20;
 
 static QStringList cellsOf(const table::CsvReader &reader)
 {
@@ -33,7 +34,14 @@ base::Result<BulkTable> BulkTable::open(const QString &path, const QString &temp
     table::CsvReader reader(device, bulk.opened.dialect.dialect);
     if (reader.next())
         bulk.columns = cellsOf(reader);
-    if (!bulk.opened.dialect.header) {
+    const bool header = bulk.opened.dialect.header;
+    if (!header && !bulk.columns.isEmpty())
+        bulk.sample.append(bulk.columns);
+    while (bulk.sample.size() < sampleRows && reader.next()) {
+        if (!reader.blank())
+            bulk.sample.append(cellsOf(reader));
+    }
+    if (!header) {
         for (qsizetype column = 0; column < bulk.columns.size(); ++column)
             bulk.columns[column] = QString::number(column + 1);
     }

@@ -14,6 +14,7 @@ struct BulkTable
 {
     table::OpenedTable opened;
     QStringList columns = {}; // names of the header, or numbers where it has none
+    QList<QStringList> sample = {}; // its first rows
 
     // In any encoding and form that a table can be opened in; the temporary folder is private.
     [[nodiscard]] static base::Result<BulkTable>

@@ -48,6 +48,14 @@ Job::begin(const JobFolder &folder, const QString &id, const QString &title, con
 base::Result<std::unique_ptr<Job>> Job::open(const JobFolder &folder, const QString &id,
                                              api::Session &session, const base::Clock &clock)
 {
+    return openFile(folder, id, clock).map([&session](OpenedJob opened) {
+        return std::make_unique<Job>(std::move(opened), session);
+    });
+}
+
+base::Result<OpenedJob> Job::openFile(const JobFolder &folder, const QString &id,
+                                      const base::Clock &clock)
+{
     if (!QFile::exists(folder.pathOf(id)))
         return tl::unexpected(base::Problem{.what = tr("There is no job %1.").arg(id)});
     auto lock = folder.lock(id);
@@ -63,19 +71,18 @@ base::Result<std::unique_ptr<Job>> Job::open(const JobFolder &folder, const QStr
         return tl::unexpected(
             base::Problem{.what = tr("This version does not understand the job."),
                           .next = tr("Go on with it in the version that began it.")});
-    return std::unique_ptr<Job>(new Job(std::move(lock), std::move(*journal), *plan, session));
+    return OpenedJob{std::move(lock), std::move(*journal), *plan};
 }
 
-Job::Job(std::unique_ptr<QLockFile> lock, std::unique_ptr<journal::Journal> journal,
-         const BulkPlan &plan, api::Session &session)
-    : m_lock(std::move(lock))
-    , m_journal(std::make_unique<JournalThread>(std::move(journal)))
+Job::Job(OpenedJob opened, api::Session &session)
+    : m_lock(std::move(opened.lock))
+    , m_journal(std::make_unique<JournalThread>(std::move(opened.journal)))
 {
-    const auto maker = std::make_shared<const RowMaker>(plan);
+    const auto maker = std::make_shared<const RowMaker>(opened.plan);
     m_run = std::make_unique<JobRun>(
         session, *m_journal,
         [maker](const journal::JobRow &row) { return maker->request(row.cells).map(&bytesOf); },
-        optionsFor(plan));
+        optionsFor(opened.plan));
 }
 
 Job::~Job() = default;

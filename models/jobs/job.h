@@ -12,6 +12,14 @@ namespace storedesk::jobs {
 // The task of jobs that are made of a table.
 inline constexpr QLatin1StringView bulkTask("bulk");
 
+// A job that nobody else runs any more, before it runs here.
+struct OpenedJob
+{
+    std::unique_ptr<QLockFile> lock;
+    std::unique_ptr<journal::Journal> journal;
+    BulkPlan plan;
+};
+
 // One job that this process has in hand: its file, the lock on it, and its run.
 class Job final : public QObject
 {
@@ -27,6 +35,10 @@ public:
                                                                  const QString &id,
                                                                  api::Session &session,
                                                                  const base::Clock &clock);
+    // The first half of it, for any thread: a large file takes its time.
+    [[nodiscard]] static base::Result<OpenedJob>
+    openFile(const JobFolder &folder, const QString &id, const base::Clock &clock);
+    Job(OpenedJob opened, api::Session &session);
     ~Job() override;
 
     [[nodiscard]] JobRun &run() { return *m_run; }
@@ -34,9 +46,6 @@ public:
     [[nodiscard]] const QString &id() const { return m_journal->head().outline.id; }
 
 private:
-    Job(std::unique_ptr<QLockFile> lock, std::unique_ptr<journal::Journal> journal,
-        const BulkPlan &plan, api::Session &session);
-
     std::unique_ptr<QLockFile> m_lock; // goes last
     std::unique_ptr<JournalThread> m_journal;
     std::unique_ptr<JobRun> m_run;

@@ -85,7 +85,9 @@ static void writeRow(table::CsvWriter &writer, const std::vector<int> &columns,
     writer.endRow();
 }
 
-static base::Result<qint64> writeRows(journal::Journal &journal, ReportPart part, QIODevice &device)
+static base::Result<qint64> writeRows(journal::Journal &journal,
+                                      const std::vector<journal::RowFilter> &filters,
+                                      QIODevice &device)
 {
     const auto &names = journal.head().outline.columns;
     const auto columns = foreignColumns(names);
@@ -95,10 +97,10 @@ static base::Result<qint64> writeRows(journal::Journal &journal, ReportPart part
     for (const auto &own : ownColumns)
         writer.cell(QString(own));
     writer.endRow();
-    for (const auto state : statesOf(part)) {
+    for (const auto &filter : filters) {
         qint64 last = 0;
         while (true) {
-            const auto rows = journal.rowsBehind({.state = state}, last, rowsInMemory);
+            const auto rows = journal.rowsBehind(filter, last, rowsInMemory);
             if (!rows)
                 return tl::unexpected(rows.error());
             for (const auto &row : *rows)
@@ -113,6 +115,15 @@ static base::Result<qint64> writeRows(journal::Journal &journal, ReportPart part
 
 base::Result<qint64> saveReport(journal::Journal &journal, ReportPart part, const QString &path)
 {
+    std::vector<journal::RowFilter> filters;
+    for (const auto state : statesOf(part))
+        filters.push_back({.state = state});
+    return saveRows(journal, filters, path);
+}
+
+base::Result<qint64> saveRows(journal::Journal &journal,
+                              const std::vector<journal::RowFilter> &filters, const QString &path)
+{
     QSaveFile file(path);
     const auto failed = [&file, &path] {
         return tl::unexpected(
@@ -123,7 +134,7 @@ base::Result<qint64> saveReport(journal::Journal &journal, ReportPart part, cons
     if (!file.open(QIODevice::WriteOnly))
         return failed();
     file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    auto rows = writeRows(journal, part, file);
+    auto rows = writeRows(journal, filters, file);
     if (!rows)
         return rows;
     if (!file.commit())

@@ -19,5 +19,9 @@ enum class ReportPart : quint8 { Done, Failed, Open, Count };
 // again as it is. Gives the number of rows. Not for the window's thread.
 [[nodiscard]] base::Result<qint64> saveReport(journal::Journal &journal, ReportPart part,
                                               const QString &path);
+// The same with the rows of any choice, those of each filter behind those of the one before.
+[[nodiscard]] base::Result<qint64> saveRows(journal::Journal &journal,
+                                            const std::vector<journal::RowFilter> &filters,
+                                            const QString &path);
 
 } // namespace storedesk::jobs

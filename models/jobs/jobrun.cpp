@@ -177,7 +177,13 @@ void JobRun::note(const journal::RowEnd &end)
 void JobRun::pause()
 {
     if (m_state == State::Running)
-        hold();
+        hold(JobState::Paused);
+}
+
+void JobRun::suspend()
+{
+    if (m_state == State::Running)
+        hold(JobState::Running);
 }
 
 void JobRun::pauseBecause(const base::Problem &problem)
@@ -185,11 +191,11 @@ void JobRun::pauseBecause(const base::Problem &problem)
     if (m_state != State::Running)
         return;
     m_problem = problem;
-    hold();
+    hold(JobState::Paused);
 }
 
 // What has not left waits again; what has left comes to its end.
-void JobRun::hold()
+void JobRun::hold(JobState state)
 {
     setState(State::Paused);
     const auto calls = m_calls.values();
@@ -198,8 +204,8 @@ void JobRun::hold()
             call->cancel();
     }
     m_journal.post(
-        [note = m_problem](Journal &journal) { return journal.setState(JobState::Paused, note); },
-        this, [this](const base::Result<void> &) { Q_EMIT changed(); });
+        [state, note = m_problem](Journal &journal) { return journal.setState(state, note); }, this,
+        [this](const base::Result<void> &) { Q_EMIT changed(); });
 }
 
 void JobRun::cancel()

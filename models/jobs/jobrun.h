@@ -39,6 +39,8 @@ public:
 
     void start(); // also goes on
     void pause(); // what has left ends
+    // The same, but it goes on by itself when the account is opened again.
+    void suspend();
     void cancel(); // what has left is cut
 
     [[nodiscard]] State state() const { return m_state; }
@@ -67,7 +69,7 @@ private:
     void finish(qint64 number, const api::Request &request, const api::Outcome &outcome);
     void note(const journal::RowEnd &end);
     void pauseBecause(const base::Problem &problem);
-    void hold();
+    void hold(journal::JobState state);
     void settle();
     void setState(State state);
 

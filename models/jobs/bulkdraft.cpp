@@ -1,0 +1,296 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/bulkdraft.h"
+
+#include "catalogue/lookupkey.h"
+#include "catalogue/path.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QUuid>
+
+#include <algorithm>
+
+namespace storedesk::jobs {
+
+using namespace Qt::StringLiterals;
+using journal::RowState;
+using Use = ColumnChoice::Use;
+
+static constexpr int firstRows = 100;
+
+BulkDraft::BulkDraft(JobBoard &board, QString temporaryFolder, QObject *parent)
+    : QObject(parent)
+    , m_board(board)
+    , m_temporaryFolder(std::move(temporaryFolder))
+{ }
+
+BulkDraft::~BulkDraft()
+{
+    stop();
+    outdate();
+    QFile::remove(m_ownFile);
+}
+
+void BulkDraft::setState(State state)
+{
+    m_state = state;
+    Q_EMIT changed();
+}
+
+double BulkDraft::progress() const
+{
+    return m_progress ? m_progress->part() : 0;
+}
+
+void BulkDraft::stop()
+{
+    if (m_progress)
+        m_progress->cancel();
+    m_progress.reset();
+    ++m_round;
+    if (m_state == State::Reading)
+        setState(m_table ? State::Read : State::Empty);
+    else if (m_state == State::Checking)
+        setState(State::Read);
+}
+
+void BulkDraft::outdate()
+{
+    const auto id = std::exchange(m_verdict, {}).id;
+    if (!id.isEmpty())
+        QThreadPool::globalInstance()->start(
+            [folder = m_board.folder(), id] { (void)folder.remove(id); });
+    if (m_state == State::Checked)
+        m_state = State::Read;
+}
+
+void BulkDraft::setPlan(const BulkPlan &plan)
+{
+    stop();
+    outdate();
+    const bool same = plan.operation == m_plan.operation && plan.within == m_plan.within
+        && plan.definitions == m_plan.definitions;
+    m_plan = planWith(plan, m_choices);
+    if (!same || m_choices.empty())
+        match();
+    Q_EMIT changed();
+}
+
+void BulkDraft::match()
+{
+    m_choices = m_table ? proposedChoices(m_plan, m_table->columns) : std::vector<ColumnChoice>();
+    m_plan = planWith(m_plan, m_choices);
+}
+
+void BulkDraft::openFile(const QString &path)
+{
+    stop();
+    outdate();
+    m_problem = {};
+    m_title = QFileInfo(path).fileName();
+    m_progress = std::make_shared<table::Progress>();
+    setState(State::Reading);
+    inBackground(
+        [path, folder = m_temporaryFolder, progress = m_progress] {
+            return BulkTable::open(path, folder, *progress);
+        },
+        this,
+        [this, round = m_round](base::Result<BulkTable> table) { take(std::move(table), round); });
+}
+
+// Values without a heading get one, so that the first is not taken for it.
+static QByteArray tableOf(const QString &text, const BulkPlan &plan)
+{
+    const auto lines = text.split(u'\n', Qt::SkipEmptyParts);
+    const bool single = std::ranges::none_of(lines, [](const QString &line) {
+        return line.contains(u',') || line.contains(u';') || line.contains(u'\t');
+    });
+    if (!single)
+        return text.toUtf8();
+    const auto rules = keyRules(catalogue::operation(plan.operation));
+    const auto heading = rules.rules.empty() ? QString() : rules.rules.front().key;
+    const bool headed = heading.isEmpty() || lines.isEmpty()
+        || matchColumns({lines.front().trimmed()}, rules).front().how != ColumnMatch::How::None;
+    return (headed ? text : heading + u'\n' + text).toUtf8();
+}
+
+void BulkDraft::openText(const QString &text, const QString &title)
+{
+    stop();
+    outdate();
+    m_problem = {};
+    m_title = title;
+    QFile::remove(m_ownFile);
+    m_ownFile = QDir(m_temporaryFolder)
+                    .filePath(u"rows-%1.csv"_s.arg(QUuid::createUuid().toString(QUuid::Id128)));
+    m_progress = std::make_shared<table::Progress>();
+    setState(State::Reading);
+    inBackground(
+        [bytes = tableOf(text, m_plan), path = m_ownFile, folder = m_temporaryFolder,
+         progress = m_progress]() -> base::Result<BulkTable> {
+            QFile file(path);
+            if (!file.open(QIODevice::WriteOnly, QFile::ReadOwner | QFile::WriteOwner)
+                || file.write(bytes) != bytes.size() || !file.flush())
+                return tl::unexpected(
+                    base::Problem{.what = BulkDraft::tr("The rows could not be kept."),
+                                  .why = file.errorString()});
+            return BulkTable::open(path, folder, *progress);
+        },
+        this,
+        [this, round = m_round](base::Result<BulkTable> table) { take(std::move(table), round); });
+}
+
+void BulkDraft::take(base::Result<BulkTable> table, int round)
+{
+    if (round != m_round)
+        return;
+    m_progress.reset();
+    if (!table) {
+        m_problem = table.error();
+        return setState(m_table ? State::Read : State::Empty);
+    }
+    m_table = std::make_shared<const BulkTable>(std::move(*table));
+    match();
+    setState(State::Read);
+}
+
+void BulkDraft::setChoice(int column, const ColumnChoice &choice)
+{
+    auto choices = m_choices;
+    // One column names the record, and a field has one column.
+    if (choice.use != Use::Ignored) {
+        for (auto &other : choices) {
+            if (other.use == choice.use && other.field == choice.field)
+                other = {};
+        }
+    }
+    choices[static_cast<std::size_t>(column)] = choice;
+    setChoices(choices);
+}
+
+void BulkDraft::setChoices(const std::vector<ColumnChoice> &choices)
+{
+    stop();
+    outdate();
+    m_choices = choices;
+    m_plan = planWith(m_plan, m_choices);
+    Q_EMIT changed();
+}
+
+void BulkDraft::setBlank(BulkPlan::Blank blank)
+{
+    stop();
+    outdate();
+    m_plan.blank = blank;
+    Q_EMIT changed();
+}
+
+void BulkDraft::setReadFirst(bool reads)
+{
+    stop();
+    outdate();
+    m_plan.readFirst = reads;
+    Q_EMIT changed();
+}
+
+QString BulkDraft::missing() const
+{
+    const auto &operation = catalogue::operation(m_plan.operation);
+    if (!m_table)
+        return tr("Choose the rows first.");
+    if (takesKey(operation) && !m_plan.keyColumn) {
+        const auto rules = keyRules(operation);
+        return tr("Say which column holds: %1.").arg(rules.rules.front().title);
+    }
+    if (operation.payload != catalogue::Payload::None && m_plan.targets.empty())
+        return tr("Match at least one column to a field.");
+    return {};
+}
+
+static QString addressOf(const api::Request &request)
+{
+    const auto &operation = api::operationOf(request);
+    const auto path = catalogue::buildPath(operation, request.values);
+    return u"%1 %2"_s.arg(QString::fromLatin1(verbName(operation.verb)),
+                          path ? QString::fromUtf8(*path) : QString());
+}
+
+static QString bodyOf(const api::Request &request)
+{
+    const auto *body = std::get_if<QJsonObject>(&request.body);
+    return body ? QString::fromUtf8(QJsonDocument(*body).toJson(QJsonDocument::Compact))
+                : QString();
+}
+
+static QList<BulkDraft::FirstRequest> firstOf(journal::Journal &journal, const RowMaker &maker)
+{
+    QList<BulkDraft::FirstRequest> first;
+    const auto rows = journal.rows({}, 0, firstRows);
+    for (const auto &row : rows ? *rows : std::vector<journal::JobRow>()) {
+        const auto request = maker.request(row.cells);
+        if (request && row.state == RowState::Waiting)
+            first.append({row.number, addressOf(*request), bodyOf(*request)});
+        else
+            first.append({row.number, row.key, row.text, false});
+    }
+    return first;
+}
+
+void BulkDraft::check()
+{
+    if (!missing().isEmpty() || m_state == State::Checking)
+        return;
+    outdate();
+    m_problem = {};
+    m_progress = std::make_shared<table::Progress>();
+    setState(State::Checking);
+    inBackground(
+        [folder = m_board.folder(), clock = &m_board.clock(), plan = m_plan, table = m_table,
+         title = m_title, progress = m_progress]() -> base::Result<Verdict> {
+            Verdict verdict{.id = folder.newId(*clock)};
+            const auto failed = [&](const base::Problem &problem) {
+                (void)folder.remove(verdict.id);
+                return tl::unexpected(problem);
+            };
+            auto journal = Job::begin(folder, verdict.id, title, plan, table->columns, *clock);
+            if (!journal)
+                return failed(journal.error());
+            const RowMaker maker(plan);
+            if (const auto loaded = table->load(maker, **journal, *progress); !loaded) {
+                journal->reset();
+                return failed(loaded.error());
+            }
+            verdict.head = (*journal)->head();
+            verdict.first = firstOf(**journal, maker);
+            if (auto reasons = (*journal)->reasons())
+                verdict.reasons = std::move(*reasons);
+            return verdict;
+        },
+        this,
+        [this, round = m_round](base::Result<Verdict> verdict) {
+            if (round != m_round) {
+                if (verdict)
+                    (void)m_board.folder().remove(verdict->id);
+                return;
+            }
+            m_progress.reset();
+            if (!verdict) {
+                m_problem = verdict.error();
+                return setState(State::Read);
+            }
+            m_verdict = std::move(*verdict);
+            setState(State::Checked);
+        });
+}
+
+QString BulkDraft::take()
+{
+    m_state = State::Read;
+    return std::exchange(m_verdict, {}).id;
+}
+
+} // namespace storedesk::jobs

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/bulkmatching.h"
+#include "jobs/bulktable.h"
+#include "jobs/jobboard.h"
+
+namespace storedesk::jobs {
+
+// A bulk job in the making: what to do, with which rows, what their columns mean, and how each row
+// stands the check. What was checked is a job on the disk already that nobody has agreed to yet; it
+// goes unless it is taken. Reads files and writes journals in threads of the pool.
+class BulkDraft final : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State : quint8 { Empty, Reading, Read, Checking, Checked };
+    Q_ENUM(State)
+    // What one row would send.
+    struct FirstRequest
+    {
+        qint64 number = 0;
+        QString address; // verb and path
+        QString body; // as JSON on one line; or why it is not sent
+        bool sent = true;
+    };
+    // What the check came to.
+    struct Verdict
+    {
+        QString id = {}; // of the job
+        journal::JobHead head = {};
+        std::vector<journal::RowReason> reasons = {};
+        QList<FirstRequest> first = {};
+
+        [[nodiscard]] qint64 toSend() const { return head.counts[journal::RowState::Waiting]; }
+    };
+
+    // The board outlives it; files that it makes go below the folder, which is private.
+    BulkDraft(JobBoard &board, QString temporaryFolder, QObject *parent = nullptr);
+    ~BulkDraft() override;
+
+    // What to do; columns are matched again.
+    void setPlan(const BulkPlan &plan);
+    void openFile(const QString &path);
+    // Rows that were typed, pasted or chosen: a table in text, or one value on each line.
+    void openText(const QString &text, const QString &title);
+    void setChoice(int column, const ColumnChoice &choice);
+    void setChoices(const std::vector<ColumnChoice> &choices);
+    void setBlank(BulkPlan::Blank blank);
+    void setReadFirst(bool reads);
+    void check();
+    void stop(); // reading or checking
+    // The checked job, which now runs: nothing of it is left here.
+    [[nodiscard]] QString take();
+
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] const base::Problem &problem() const { return m_problem; }
+    [[nodiscard]] const BulkPlan &plan() const { return m_plan; }
+    [[nodiscard]] const QString &title() const { return m_title; }
+    [[nodiscard]] const BulkTable *table() const { return m_table.get(); }
+    [[nodiscard]] const std::vector<ColumnChoice> &choices() const { return m_choices; }
+    [[nodiscard]] const Verdict &verdict() const { return m_verdict; }
+    [[nodiscard]] double progress() const; // of what it does, 0 to 1
+    // Why it cannot be checked yet, in a sentence; empty: it can.
+    [[nodiscard]] QString missing() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void take(base::Result<BulkTable> table, int round);
+    void match();
+    void outdate(); // what was checked is of no use any more
+    void setState(State state);
+
+    JobBoard &m_board;
+    const QString m_temporaryFolder;
+    QString m_ownFile; // rows that came as text
+    State m_state = State::Empty;
+    base::Problem m_problem;
+    BulkPlan m_plan;
+    QString m_title;
+    std::shared_ptr<const BulkTable> m_table;
+    std::vector<ColumnChoice> m_choices;
+    Verdict m_verdict;
+    std::shared_ptr<table::Progress> m_progress;
+    int m_round = 0; // answers to what was asked before are of no use
+};
+
+} // namespace storedesk::jobs

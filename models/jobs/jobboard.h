@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/background.h"
+#include "jobs/job.h"
+
+#include <map>
+
+namespace storedesk::desk {
+class Desk;
+}
+
+namespace storedesk::jobs {
+
+// All jobs of one account: those in its folder, and those that this process has in hand. Goes on by
+// itself with what a crash or the end of the program interrupted. Asks nobody and shows nothing.
+class JobBoard final : public QObject
+{
+    Q_OBJECT
+
+public:
+    static constexpr int keptDays = 90; // after their end
+
+    // The one of this account: made with the first question, gone with the desk.
+    [[nodiscard]] static JobBoard &of(desk::Desk &desk);
+    ~JobBoard() override;
+
+    [[nodiscard]] const JobFolder &folder() const { return m_folder; }
+    [[nodiscard]] bool isReady() const { return m_ready; } // the folder was read
+    [[nodiscard]] const std::vector<ListedJob> &jobs() const { return m_jobs; } // newest first
+    [[nodiscard]] const ListedJob *find(const QString &id) const;
+    // Null: this process does not run it.
+    [[nodiscard]] JobRun *runOf(const QString &id) const;
+    [[nodiscard]] int running() const;
+    [[nodiscard]] base::Clock &clock() const;
+    [[nodiscard]] desk::Desk &desk() const { return m_desk; }
+
+    void refresh(); // reads the folder again
+    void run(const QString &id); // also goes on
+    void pause(const QString &id);
+    void cancel(const QString &id);
+    void pauseAll();
+    // Before the account is closed, so that nothing is under way then; goOn() takes it back.
+    void suspend();
+    void goOn();
+    // Rows that have ended wait again, and the job runs.
+    void again(const QString &id, const journal::RowFilter &filter);
+    // Somebody looked and says so; with why, for the report.
+    void countAsDone(const QString &id, const journal::RowFilter &filter, const QString &text);
+    void remove(const QString &id);
+
+    // Does the work on the journal of a job, never in this thread. It answers a Result, which
+    // comes to done unless the context is gone.
+    template <typename Work, typename Done>
+    void ask(const QString &id, Work work, QObject *context, Done done)
+    {
+        if (const auto mine = m_inHand.find(id); mine != m_inHand.end())
+            return mine->second->journal().post(std::move(work), context, std::move(done));
+        inBackground(
+            [path = m_folder.pathOf(id), clock = &clock(),
+             work = std::move(work)]() -> std::invoke_result_t<Work &, journal::Journal &> {
+                auto journal = journal::Journal::open(path, *clock);
+                if (!journal)
+                    return tl::unexpected(journal.error());
+                return work(**journal);
+            },
+            context, std::move(done));
+    }
+
+Q_SIGNALS:
+    void listChanged(); // one came or went
+    void jobChanged(const QString &id);
+    void jobEnded(const QString &id); // in this process
+    void failed(const storedesk::base::Problem &problem);
+
+private:
+    explicit JobBoard(desk::Desk &desk);
+    void takeList(std::vector<ListedJob> jobs);
+    void takeInHand(OpenedJob opened);
+    void note(const QString &id);
+    void flush();
+    void release(const QString &id);
+    void told(const base::Result<void> &result); // of something that changed a journal at rest
+
+    desk::Desk &m_desk;
+    const JobFolder m_folder;
+    bool m_ready = false;
+    std::vector<ListedJob> m_jobs;
+    std::map<QString, std::unique_ptr<Job>> m_inHand;
+    QStringList m_opening; // being taken in hand
+    QStringList m_suspended;
+    QStringList m_moved; // since the listeners were told
+    std::unique_ptr<base::Clock::Timer> m_flush;
+};
+
+} // namespace storedesk::jobs

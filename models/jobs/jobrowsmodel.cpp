@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/jobrowsmodel.h"
+
+#include <QLocale>
+
+#include <limits>
+
+namespace storedesk::jobs {
+
+using journal::JobRow;
+using journal::RowState;
+
+static constexpr int blockSize = 200;
+static constexpr int mostBlocks = 24;
+
+JobRowsModel::JobRowsModel(JobBoard &board, QObject *parent)
+    : QAbstractTableModel(parent)
+    , m_board(board)
+    , m_blocks(mostBlocks)
+{
+    connect(&board, &JobBoard::jobChanged, this, &JobRowsModel::follow);
+}
+
+void JobRowsModel::show(const QString &id, const journal::RowFilter &filter,
+                        std::optional<qint64> count)
+{
+    beginResetModel();
+    m_id = id;
+    m_filter = filter;
+    m_count = count;
+    const auto *job = m_board.find(id);
+    m_columns = job ? job->head.outline.columns : QStringList();
+    m_rows = countNow();
+    ++m_round;
+    m_blocks.clear();
+    m_asked.clear();
+    m_stale.clear();
+    endResetModel();
+}
+
+int JobRowsModel::countNow() const
+{
+    const auto *job = m_board.find(m_id);
+    if (!job)
+        return 0;
+    auto count = job->head.rows();
+    if (m_filter.state)
+        count = job->head.counts[*m_filter.state];
+    count = m_count.value_or(count);
+    return static_cast<int>(std::min<qint64>(count, std::numeric_limits<int>::max()));
+}
+
+void JobRowsModel::follow(const QString &id)
+{
+    if (id != m_id)
+        return;
+    const int now = countNow();
+    if (now > m_rows) {
+        beginInsertRows({}, m_rows, now - 1);
+        m_rows = now;
+        endInsertRows();
+    } else if (now < m_rows) {
+        beginRemoveRows({}, now, m_rows - 1);
+        m_rows = now;
+        endRemoveRows();
+    }
+    // What is on the screen stays until it has been read again.
+    for (const int block : m_blocks.keys())
+        m_stale.insert(block);
+    if (m_rows > 0)
+        Q_EMIT dataChanged(index(0, 0), index(m_rows - 1, columnCount() - 1));
+}
+
+const JobRow *JobRowsModel::row(int row) const
+{
+    const int block = row / blockSize;
+    const auto *rows = m_blocks.object(block);
+    if (!rows || m_stale.contains(block))
+        fetch(block);
+    const auto at = static_cast<std::size_t>(row % blockSize);
+    return rows && at < rows->size() ? &(*rows)[at] : nullptr;
+}
+
+void JobRowsModel::fetch(int block) const
+{
+    if (m_asked.contains(block))
+        return;
+    m_asked.insert(block);
+    auto *self = const_cast<JobRowsModel *>(this);
+    m_board.ask(
+        m_id,
+        [filter = m_filter, block](journal::Journal &journal) {
+            // All rows are numbered without a gap, which is quicker than to count past them.
+            const auto skip = qint64(block) * blockSize;
+            return filter == journal::RowFilter() ? journal.rowsBehind(filter, skip, blockSize)
+                                                  : journal.rows(filter, skip, blockSize);
+        },
+        self,
+        [self, block, round = m_round](const base::Result<Block> &rows) {
+            if (round == self->m_round)
+                self->take(block, rows);
+        });
+}
+
+void JobRowsModel::take(int block, const base::Result<Block> &rows)
+{
+    m_asked.remove(block);
+    m_stale.remove(block);
+    if (!rows) {
+        Q_EMIT failed(rows.error());
+        return;
+    }
+    m_blocks.insert(block, new Block(*rows));
+    const int first = block * blockSize;
+    const int last = std::min(first + blockSize, m_rows) - 1;
+    if (first <= last)
+        Q_EMIT dataChanged(index(first, 0), index(last, columnCount() - 1));
+}
+
+int JobRowsModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : m_rows;
+}
+
+int JobRowsModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_columns.size()) + 3;
+}
+
+QString wordOf(RowState state, const journal::JobHead &head)
+{
+    const auto plan = BulkPlan::fromJson(head.outline.plan);
+    const bool reads = plan && !catalogue::operation(plan->operation).writes();
+    switch (state) {
+    case RowState::Waiting:
+    case RowState::Count:
+        return head.state == journal::JobState::Done ? JobRowsModel::tr("Cancelled")
+                                                     : JobRowsModel::tr("Waiting");
+    case RowState::Reading:
+        return JobRowsModel::tr("Reading");
+    case RowState::Leaving:
+        return reads ? JobRowsModel::tr("Reading") : JobRowsModel::tr("Sending");
+    case RowState::Done:
+        return reads ? JobRowsModel::tr("Found") : JobRowsModel::tr("Done");
+    case RowState::Refused:
+        return reads ? JobRowsModel::tr("Not found") : JobRowsModel::tr("Refused");
+    case RowState::NotSent:
+        return JobRowsModel::tr("Not sent");
+    case RowState::Unknown:
+        return JobRowsModel::tr("Unknown");
+    }
+    return {};
+}
+
+// A row that went well has nothing to say but when.
+static QString reasonOf(const JobRow &row)
+{
+    if (!row.text.isEmpty())
+        return row.detail.isEmpty()
+            ? row.text
+            : JobRowsModel::tr("%1 %2", "reason, what the service said").arg(row.text, row.detail);
+    return row.at.isValid() && isEnd(row.state)
+        ? QLocale().toString(row.at.toLocalTime().time(), QLocale::ShortFormat)
+        : QString();
+}
+
+QString JobRowsModel::textOf(const JobRow &row, int column) const
+{
+    if (column == 0)
+        return QLocale().toString(row.number);
+    if (column == stateColumn()) {
+        const auto *job = m_board.find(m_id);
+        return job ? wordOf(row.state, job->head) : QString();
+    }
+    return column == reasonColumn() ? reasonOf(row) : row.cells.value(column - 1);
+}
+
+QVariant JobRowsModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    if (role == Qt::TextAlignmentRole && index.column() == 0)
+        return int(Qt::AlignRight | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role < Qt::UserRole)
+        return {};
+    const auto *known = row(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole:
+        return known ? textOf(*known, index.column()) : QString();
+    case StateRole:
+        return known ? QVariant(int(known->state)) : QVariant();
+    case NumberRole:
+        return known ? QVariant(known->number) : QVariant();
+    case KnownRole:
+        return known != nullptr;
+    default:
+        return {};
+    }
+}
+
+QVariant JobRowsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
+        return {};
+    if (role == Qt::TextAlignmentRole && section == 0)
+        return int(Qt::AlignRight | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    if (section == 0)
+        return tr("Line");
+    if (section == stateColumn())
+        return tr("State");
+    return section == reasonColumn() ? tr("Reason") : m_columns.value(section - 1);
+}
+
+} // namespace storedesk::jobs

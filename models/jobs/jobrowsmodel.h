@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/jobboard.h"
+
+#include <QAbstractTableModel>
+#include <QCache>
+#include <QSet>
+
+namespace storedesk::jobs {
+
+// The rows of one job, or those of one state or reason: its own columns between the line and what
+// became of it. However many there are, only what is looked at is read, and never in this thread.
+class JobRowsModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Role {
+        StateRole = Qt::UserRole, // int of journal::RowState
+        NumberRole,
+        KnownRole // bool: the row was read
+    };
+
+    // The board outlives it.
+    explicit JobRowsModel(JobBoard &board, QObject *parent = nullptr);
+
+    // How many rows a reason has is not counted here.
+    void show(const QString &id, const journal::RowFilter &filter = {},
+              std::optional<qint64> count = {});
+    [[nodiscard]] const QString &id() const { return m_id; }
+    [[nodiscard]] const journal::RowFilter &filter() const { return m_filter; }
+    // Null: not read yet.
+    [[nodiscard]] const journal::JobRow *row(int row) const;
+    [[nodiscard]] int stateColumn() const { return columnCount() - 2; }
+    [[nodiscard]] int reasonColumn() const { return columnCount() - 1; }
+    [[nodiscard]] bool settled() const { return m_asked.isEmpty(); }
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+Q_SIGNALS:
+    void failed(const storedesk::base::Problem &problem);
+
+private:
+    using Block = std::vector<journal::JobRow>;
+
+    void follow(const QString &id);
+    void fetch(int block) const;
+    void take(int block, const base::Result<Block> &rows);
+    [[nodiscard]] int countNow() const;
+    [[nodiscard]] QString textOf(const journal::JobRow &row, int column) const;
+
+    JobBoard &m_board;
+    QString m_id;
+    journal::RowFilter m_filter;
+    std::optional<qint64> m_count; // as it was told
+    QStringList m_columns;
+    int m_rows = 0;
+    int m_round = 0; // answers to what was asked before are of no use
+    mutable QCache<int, Block> m_blocks;
+    mutable QSet<int> m_asked;
+    QSet<int> m_stale; // shown until they are read again
+};
+
+// The state of a row in one word, as the whole console says it.
+[[nodiscard]] QString wordOf(journal::RowState state, const journal::JobHead &head);
+
+} // namespace storedesk::jobs
