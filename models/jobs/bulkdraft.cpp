@@ -32,7 +32,13 @@ BulkDraft::~BulkDraft()
 {
     stop();
     outdate();
-    QFile::remove(m_ownFile);
+    dropOwnFile();
+}
+
+void BulkDraft::dropOwnFile()
+{
+    if (!m_ownFile.isEmpty())
+        QFile::remove(m_ownFile);
 }
 
 void BulkDraft::setState(State state)
@@ -124,7 +130,7 @@ void BulkDraft::openText(const QString &text, const QString &title)
     outdate();
     m_problem = {};
     m_title = title;
-    QFile::remove(m_ownFile);
+    dropOwnFile();
     m_ownFile = QDir(m_temporaryFolder)
                     .filePath(u"rows-%1.csv"_s.arg(QUuid::createUuid().toString(QUuid::Id128)));
     m_progress = std::make_shared<table::Progress>();

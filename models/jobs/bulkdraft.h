@@ -73,6 +73,7 @@ Q_SIGNALS:
 private:
     void take(base::Result<BulkTable> table, int round);
     void match();
+    void dropOwnFile();
     void outdate(); // what was checked is of no use any more
     void setState(State state);
 

@@ -89,9 +89,15 @@ void JobBoard::takeList(std::vector<ListedJob> jobs)
 {
     const bool first = !std::exchange(m_ready, true);
     m_jobs = std::move(jobs);
+    for (const auto &[id, job] : m_inHand) {
+        if (!find(id)) // begun since the folder was read
+            m_jobs.insert(m_jobs.begin(), ListedJob{.id = id, .head = job->run().head()});
+    }
     for (auto &job : m_jobs) {
-        if (const auto *mine = runOf(job.id))
+        if (const auto *mine = runOf(job.id)) {
             job.head = mine->head();
+            job.taken = false; // the lock is our own
+        }
         // It did not stop because somebody wanted it to.
         else if (first && job.head.state == JobState::Running && !job.taken)
             QMetaObject::invokeMethod(this, [this, id = job.id] { run(id); }, Qt::QueuedConnection);
@@ -261,8 +267,21 @@ void JobBoard::release(const QString &id)
     const auto *run = runOf(id);
     if (!run || run->state() == JobRun::State::Running || run->state() == JobRun::State::Stopping)
         return;
+    if (m_asks.value(id) > 0) {
+        m_resting.insert(id);
+        return;
+    }
+    m_resting.remove(id);
     m_inHand.erase(id);
+    if (const auto job = std::ranges::find(m_jobs, id, &ListedJob::id); job != m_jobs.end())
+        job->taken = false;
     Q_EMIT jobChanged(id);
+}
+
+void JobBoard::answered(const QString &id)
+{
+    if (--m_asks[id] == 0 && m_resting.contains(id))
+        QMetaObject::invokeMethod(this, [this, id] { release(id); }, Qt::QueuedConnection);
 }
 
 } // namespace storedesk::jobs

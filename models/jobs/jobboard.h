@@ -56,8 +56,16 @@ public:
     template <typename Work, typename Done>
     void ask(const QString &id, Work work, QObject *context, Done done)
     {
-        if (const auto mine = m_inHand.find(id); mine != m_inHand.end())
-            return mine->second->journal().post(std::move(work), context, std::move(done));
+        if (const auto mine = m_inHand.find(id); mine != m_inHand.end()) {
+            ++m_asks[id];
+            return mine->second->journal().post(std::move(work), this,
+                                                [this, id, context = QPointer(context),
+                                                 done = std::move(done)](const auto &answer) {
+                                                    if (context)
+                                                        done(answer);
+                                                    answered(id);
+                                                });
+        }
         inBackground(
             [path = m_folder.pathOf(id), clock = &clock(),
              work = std::move(work)]() -> std::invoke_result_t<Work &, journal::Journal &> {
@@ -82,6 +90,7 @@ private:
     void note(const QString &id);
     void flush();
     void release(const QString &id);
+    void answered(const QString &id);
     void told(const base::Result<void> &result); // of something that changed a journal at rest
 
     desk::Desk &m_desk;
@@ -91,6 +100,8 @@ private:
     std::map<QString, std::unique_ptr<Job>> m_inHand;
     QStringList m_opening; // being taken in hand
     QStringList m_suspended;
+    QHash<QString, int> m_asks; // of jobs in hand that are not answered yet
+    QSet<QString> m_resting; // to be released when all is answered
     QStringList m_moved; // since the listeners were told
     std::unique_ptr<base::Clock::Timer> m_flush;
 };

@@ -32,6 +32,8 @@ void JobRowsModel::show(const QString &id, const journal::RowFilter &filter,
     m_count = count;
     const auto *job = m_board.find(id);
     m_columns = job ? job->head.outline.columns : QStringList();
+    const auto plan = job ? BulkPlan::fromJson(job->head.outline.plan) : std::nullopt;
+    m_keyColumn = plan ? plan->keyColumn.value_or(0) : 0;
     m_rows = countNow();
     ++m_round;
     m_blocks.clear();
@@ -166,22 +168,30 @@ static QString reasonOf(const JobRow &row)
         : QString();
 }
 
+int JobRowsModel::cellAt(int column) const
+{
+    if (column == 1)
+        return m_keyColumn;
+    const int other = column - reasonColumn() - 1;
+    return other < m_keyColumn ? other : other + 1;
+}
+
 QString JobRowsModel::textOf(const JobRow &row, int column) const
 {
-    if (column == 0)
+    if (column == lineColumn)
         return QLocale().toString(row.number);
     if (column == stateColumn()) {
         const auto *job = m_board.find(m_id);
         return job ? wordOf(row.state, job->head) : QString();
     }
-    return column == reasonColumn() ? reasonOf(row) : row.cells.value(column - 1);
+    return column == reasonColumn() ? reasonOf(row) : row.cells.value(cellAt(column));
 }
 
 QVariant JobRowsModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    if (role == Qt::TextAlignmentRole && index.column() == 0)
+    if (role == Qt::TextAlignmentRole && index.column() == lineColumn)
         return int(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role < Qt::UserRole)
         return {};
@@ -205,15 +215,15 @@ QVariant JobRowsModel::headerData(int section, Qt::Orientation orientation, int 
 {
     if (orientation != Qt::Horizontal || section < 0 || section >= columnCount())
         return {};
-    if (role == Qt::TextAlignmentRole && section == 0)
+    if (role == Qt::TextAlignmentRole && section == lineColumn)
         return int(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole)
         return {};
-    if (section == 0)
+    if (section == lineColumn)
         return tr("Line");
     if (section == stateColumn())
         return tr("State");
-    return section == reasonColumn() ? tr("Reason") : m_columns.value(section - 1);
+    return section == reasonColumn() ? tr("Reason") : m_columns.value(cellAt(section));
 }
 
 } // namespace storedesk::jobs

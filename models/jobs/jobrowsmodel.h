@@ -11,8 +11,9 @@
 
 namespace storedesk::jobs {
 
-// The rows of one job, or those of one state or reason: its own columns between the line and what
-// became of it. However many there are, only what is looked at is read, and never in this thread.
+// The rows of one job, or those of one state or reason: line, what names the record, what became of
+// it and why, then the other columns of the table. However many there are, only what is looked at
+// is read, and never in this thread.
 class JobRowsModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -34,8 +35,9 @@ public:
     [[nodiscard]] const journal::RowFilter &filter() const { return m_filter; }
     // Null: not read yet.
     [[nodiscard]] const journal::JobRow *row(int row) const;
-    [[nodiscard]] int stateColumn() const { return columnCount() - 2; }
-    [[nodiscard]] int reasonColumn() const { return columnCount() - 1; }
+    static constexpr int lineColumn = 0;
+    [[nodiscard]] int stateColumn() const { return m_columns.isEmpty() ? 1 : 2; }
+    [[nodiscard]] int reasonColumn() const { return stateColumn() + 1; }
     [[nodiscard]] bool settled() const { return m_asked.isEmpty(); }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -54,13 +56,15 @@ private:
     void fetch(int block) const;
     void take(int block, const base::Result<Block> &rows);
     [[nodiscard]] int countNow() const;
+    [[nodiscard]] int cellAt(int column) const; // which cell of the row stands there
     [[nodiscard]] QString textOf(const journal::JobRow &row, int column) const;
 
     JobBoard &m_board;
     QString m_id;
     journal::RowFilter m_filter;
     std::optional<qint64> m_count; // as it was told
-    QStringList m_columns;
+    QStringList m_columns; // of the table
+    int m_keyColumn = 0; // among them
     int m_rows = 0;
     int m_round = 0; // answers to what was asked before are of no use
     mutable QCache<int, Block> m_blocks;

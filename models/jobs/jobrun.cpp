@@ -44,6 +44,7 @@ void JobRun::start()
             m_takenOver = false;
             return pauseBecause(rows.error());
         }
+        m_meter.begin(head().counts.ended(), m_session.client().clock().ticks());
         takeUp(*rows);
         pump();
     });
@@ -122,6 +123,7 @@ void JobRun::written(journal::Step step, const base::Result<std::vector<journal:
     }
     for (const auto &row : *begun)
         begin(row);
+    m_meter.note(head().counts.ended(), m_session.client().clock().ticks());
     Q_EMIT changed();
     pump();
 }
@@ -198,6 +200,7 @@ void JobRun::pauseBecause(const base::Problem &problem)
 void JobRun::hold(JobState state)
 {
     setState(State::Paused);
+    m_meter.hold();
     const auto calls = m_calls.values();
     for (const auto &call : calls) {
         if (call && call->attempts() == 0)
@@ -237,6 +240,14 @@ void JobRun::settle()
                        setState(State::Done);
                        Q_EMIT ended();
                    });
+}
+
+JobProgress JobRun::progress() const
+{
+    const auto &client = m_session.client();
+    const auto wait = m_wait ? std::optional(std::pair(m_wait->until, m_wait->why)) : std::nullopt;
+    return m_meter.progress(head().counts, client.pace(), m_options.readFirst ? 2 : 1, wait,
+                            client.clock().ticks());
 }
 
 void JobRun::setState(State state)

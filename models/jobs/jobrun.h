@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "api/call.h"
+#include "jobs/jobprogress.h"
 #include "jobs/journalthread.h"
 #include "jobs/runoptions.h"
 
@@ -49,6 +49,8 @@ public:
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
     [[nodiscard]] int underWay() const { return static_cast<int>(m_calls.size()); }
     [[nodiscard]] const std::optional<Wait> &wait() const { return m_wait; }
+    // As of now: a view asks every second or so.
+    [[nodiscard]] JobProgress progress() const;
 
 Q_SIGNALS:
     void changed();
@@ -87,6 +89,7 @@ private:
     QHash<qint64, QPointer<api::Call>> m_calls; // by row
     int m_keeping = 0; // copies that are being kept
     std::optional<Wait> m_wait;
+    ProgressMeter m_meter;
 };
 
 } // namespace storedesk::jobs

@@ -3,6 +3,7 @@
 
 #include "pagetable.h"
 
+#include "ui/bulk/bulkpages.h"
 #include "ui/changes/changepages.h"
 #include "ui/create/creationpages.h"
 #include "ui/files/filepages.h"
@@ -46,7 +47,7 @@ static QList<PageRow> joined()
     QList<PageRow> rows;
     for (const auto pages :
          {overview::overviewPages(), records::recordPages(), lists::listPages(), files::filePages(),
-          create::creationPages(), changes::changePages(), shellPages()})
+          create::creationPages(), bulk::bulkPages(), changes::changePages(), shellPages()})
         rows.append(QList<PageRow>(pages.begin(), pages.end()));
     std::ranges::stable_sort(rows, before);
     return rows;

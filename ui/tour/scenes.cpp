@@ -7,8 +7,8 @@ namespace storedesk::ui::tour {
 
 QList<Scene> allScenes()
 {
-    return accountScenes() + overviewScenes() + listScenes() + recordScenes() + fileScenes()
-        + formScenes() + creationScenes() + changeScenes() + shellScenes();
+    return accountScenes() + overviewScenes() + bulkScenes() + listScenes() + recordScenes()
+        + fileScenes() + formScenes() + creationScenes() + changeScenes() + shellScenes();
 }
 
 } // namespace storedesk::ui::tour

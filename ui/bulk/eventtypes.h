@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+
+#include <QJsonArray>
+#include <QObject>
+
+namespace storedesk::api {
+class Pages;
+class Session;
+} // namespace storedesk::api
+
+namespace storedesk::ui::bulk {
+
+// All event types of the account that can be sent, read integration by integration.
+class EventTypes final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit EventTypes(api::Session &session, QObject *parent = nullptr);
+
+    void need(); // reads unless they are there or on their way
+    [[nodiscard]] bool isReading() const { return m_open > 0; }
+    [[nodiscard]] const QJsonArray &types() const { return m_types; }
+    [[nodiscard]] const base::Problem &problem() const { return m_problem; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void read(api::Pages *pages, void (EventTypes::*take)(const QJsonArray &page));
+    void takeIntegrations(const QJsonArray &page);
+    void takeTypes(const QJsonArray &page);
+
+    api::Session &m_session;
+    int m_open = 0; // lists that are being read
+    bool m_read = false;
+    QJsonArray m_types;
+    base::Problem m_problem;
+};
+
+} // namespace storedesk::ui::bulk

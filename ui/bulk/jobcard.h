@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/jobboard.h"
+#include "ui/widgets/panel.h"
+
+class QLabel;
+
+namespace storedesk::ui {
+class PillLabel;
+class ProgressLine;
+class Sign;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::bulk {
+
+// One job: what it does, how far it is, and what can be done with it now. Click, Enter or Space
+// chooses it.
+class JobCard final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    JobCard(jobs::JobBoard &board, QString id, const Theme &theme, QWidget *parent = nullptr);
+
+    [[nodiscard]] const QString &id() const { return m_id; }
+    void showState();
+    void setChosen(bool chosen);
+
+Q_SIGNALS:
+    void chosen();
+    void stepped(int cards); // up or down, by key
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void build();
+
+    jobs::JobBoard &m_board;
+    const QString m_id;
+    const Theme &m_theme;
+    bool m_chosen = false;
+    Sign *m_sign;
+    ElidedLabel *m_title;
+    PillLabel *m_pill;
+    ProgressLine *m_bar;
+    QLabel *m_percent;
+    ElidedLabel *m_line;
+    ElidedLabel *m_wait;
+    Button *m_pause;
+    Button *m_cancel;
+};
+
+} // namespace storedesk::ui::bulk

@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/bulk/jobdetail.h"
+
+#include "ui/bulk/jobwords.h"
+#include "ui/bulk/reasonlist.h"
+#include "ui/bulk/statechips.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/clipboardtable.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/progressline.h"
+#include "ui/widgets/statepane.h"
+#include "ui/widgets/tableview.h"
+
+#include <QHeaderView>
+#include <QLocale>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::bulk {
+
+using namespace Qt::StringLiterals;
+using jobs::JobRowsModel;
+using journal::JobState;
+using journal::RowReason;
+using journal::RowState;
+
+JobDetail::JobDetail(jobs::JobBoard &board, Frame &frame, QWidget *parent)
+    : Panel(parent)
+    , m_board(board)
+    , m_frame(frame)
+    , m_rows(board)
+    , m_title(new ElidedLabel({}, this))
+    , m_subtitle(new ElidedLabel({}, this))
+    , m_like(new Button(Icon::Plus, tr("New like this"), frame.theme(), this))
+    , m_report(new Button(Icon::Save, tr("Save report…"), frame.theme(), this))
+    , m_remove(new Button(Icon::Bin, tr("Remove…"), frame.theme(), this))
+    , m_notice(new Notice(frame.theme(), this))
+    , m_bar(new ProgressLine(frame.theme(), this))
+    , m_progress(new ElidedLabel({}, this))
+    , m_sum(new ElidedLabel({}, this))
+    , m_chips(new StateChips(frame.theme(), this))
+    , m_table(new TableView(frame.theme(), this))
+    , m_pane(new StatePane(m_table, frame.theme()))
+    , m_reasons(new ReasonList(frame.theme(), this))
+{
+    buildHead();
+    buildTable();
+    connect(&board, &jobs::JobBoard::jobChanged, this, [this](const QString &id) {
+        if (id == m_id)
+            showState();
+    });
+    connect(&board, &jobs::JobBoard::listChanged, this, [this] { show(m_id); });
+    connect(&m_rows, &JobRowsModel::failed, this, [this](const base::Problem &problem) {
+        m_notice->tell(Tone::Err, problem.what, u"%1 %2"_s.arg(problem.why, problem.next));
+        m_notice->show();
+    });
+    connect(m_chips, &StateChips::chosen, this, &JobDetail::showRows);
+    connect(m_reasons, &ReasonList::rowsAsked, this, &JobDetail::showReason);
+    connect(m_reasons, &ReasonList::retryAsked, this, &JobDetail::retry);
+    connect(m_reasons, &ReasonList::saveAsked, this, &JobDetail::saveRows);
+    connect(m_like, &Button::clicked, this, [this] { Q_EMIT likeAsked(m_id); });
+    connect(m_report, &Button::clicked, this, &JobDetail::saveReport);
+    connect(m_remove, &Button::clicked, this, &JobDetail::removeJob);
+    show({});
+}
+
+void JobDetail::buildHead()
+{
+    m_title->setFont(m_frame.theme().font(Theme::Text::Strong));
+    setRole(m_subtitle, Role::Small);
+    setRole(m_progress, Role::Small);
+    m_title->setObjectName(u"jobTitle"_s);
+    m_sum->setObjectName(u"sum"_s);
+    m_like->setObjectName(u"newLikeThis"_s);
+    m_report->setObjectName(u"saveReport"_s);
+    m_remove->setObjectName(u"removeJob"_s);
+    auto *words = new QVBoxLayout;
+    words->setSpacing(2);
+    words->addWidget(m_title);
+    words->addWidget(m_subtitle);
+    auto *head = new QHBoxLayout;
+    head->setSpacing(8);
+    head->addLayout(words, 1);
+    for (auto *button : {m_like, m_report, m_remove}) {
+        setSmall(button);
+        head->addWidget(button);
+    }
+    auto *bar = new QHBoxLayout;
+    bar->setSpacing(12);
+    bar->addWidget(m_bar, 3);
+    bar->addWidget(m_progress, 2);
+    m_notice->hide();
+    auto *top = new QVBoxLayout;
+    top->setContentsMargins(16, 12, 16, 8);
+    top->setSpacing(8);
+    top->addLayout(head);
+    top->addWidget(m_notice);
+    top->addLayout(bar);
+    top->addWidget(m_sum);
+    top->addWidget(m_chips);
+    box()->addLayout(top);
+}
+
+void JobDetail::buildTable()
+{
+    m_table->setObjectName(u"jobRows"_s);
+    m_table->setAccessibleName(tr("Rows of the job"));
+    m_table->setModel(&m_rows);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    auto *copy = new QShortcut(QKeySequence::Copy, m_table, nullptr, nullptr,
+                               Qt::WidgetWithChildrenShortcut);
+    connect(copy, &QShortcut::activated, this, &JobDetail::copyRows);
+    box()->addWidget(m_table, 1);
+    box()->addWidget(separator(this));
+    box()->addWidget(m_reasons);
+}
+
+QList<QWidget *> JobDetail::panes() const
+{
+    return {m_chips->first(), m_table};
+}
+
+void JobDetail::show(const QString &id)
+{
+    m_id = id;
+    m_notice->hide();
+    const auto *job = m_board.find(id);
+    for (auto *widget : QList<QWidget *>{m_like, m_report, m_remove, m_bar, m_progress, m_sum,
+                                         m_chips, m_table, m_reasons})
+        widget->setVisible(job != nullptr);
+    if (!job) {
+        m_title->setText(tr("No job chosen"));
+        m_subtitle->setText({});
+        return;
+    }
+    showRows(std::nullopt);
+    m_table->setPillColumn(m_rows.stateColumn(), [](const QModelIndex &index) {
+        const auto state = index.data(JobRowsModel::StateRole);
+        return state.isValid()
+            ? pillOf(static_cast<RowState>(state.toInt()), index.data().toString())
+            : Pill{};
+    });
+    m_table->setColumnWidth(JobRowsModel::lineColumn, m_table->scaled(70));
+    for (int column = 1; column < m_rows.columnCount(); ++column)
+        m_table->setColumnAtLeast(column, 130);
+    m_table->setColumnAtLeast(1, 200);
+    m_table->setColumnAtLeast(m_rows.reasonColumn(), 220);
+    showState();
+}
+
+void JobDetail::showState()
+{
+    const auto *job = m_board.find(m_id);
+    if (!job)
+        return;
+    const auto &head = job->head;
+    const auto *run = m_board.runOf(m_id);
+    m_title->setText(sentenceOf(head));
+    const auto begun = head.begun.isValid() ? head.begun : head.created;
+    m_subtitle->setText(u"%1 · %2"_s.arg(
+        head.outline.title,
+        tr("started %1").arg(QLocale().toString(begun.toLocalTime(), QLocale::ShortFormat))));
+    m_bar->setAmount(head.counts.ended(), head.rows());
+    m_bar->setTone(run ? Tone::Accent : Tone::Neutral);
+    m_progress->setText(run ? textOf(run->progress()) : stateLine(*job, run));
+    m_sum->setText(sumLine(head));
+    m_chips->show(head);
+    const bool stuck = head.state == JobState::Paused && !head.note.what.isEmpty() && !run;
+    m_notice->setVisible(stuck);
+    if (stuck)
+        m_notice->tell(Tone::Warn, head.note.what, u"%1 %2"_s.arg(head.note.why, head.note.next));
+    m_remove->setEnabled(!run && !job->taken);
+    if (m_rows.rowCount() == 0)
+        m_pane->showContent({.icon = Icon::Filter,
+                             .tone = Tone::Neutral,
+                             .headline = tr("No rows in this state"),
+                             .sentence = tr("Choose another state above the table.")});
+    else
+        m_pane->clear();
+    readReasons();
+}
+
+// While it runs it is asked again when the last answer is there, and not for every row.
+void JobDetail::readReasons()
+{
+    if (std::exchange(m_asking, true)) {
+        m_again = true;
+        return;
+    }
+    m_again = false;
+    m_board.ask(
+        m_id, [](journal::Journal &journal) { return journal.reasons(); }, this,
+        [this, id = m_id](const base::Result<std::vector<RowReason>> &reasons) {
+            m_asking = false;
+            if (m_again || id != m_id)
+                return readReasons();
+            const auto *job = m_board.find(id);
+            if (reasons && job)
+                m_reasons->show(*reasons, job->head);
+        });
+}
+
+void JobDetail::showRows(const std::optional<RowState> &state)
+{
+    m_chips->choose(state);
+    m_rows.show(m_id, {.state = state});
+    showState();
+}
+
+void JobDetail::showReason(const RowReason &reason)
+{
+    m_chips->chooseNone();
+    m_rows.show(m_id, {.reason = reason.id}, reason.rows);
+    m_table->setFocus(Qt::OtherFocusReason);
+    showState();
+}
+
+void JobDetail::copyRows()
+{
+    QList<int> rows;
+    for (const auto &index : m_table->selectionModel()->selectedRows())
+        rows.append(index.row());
+    std::ranges::sort(rows);
+    QList<int> columns;
+    for (int column = 0; column < m_rows.columnCount(); ++column)
+        columns.append(column);
+    copyTable(ClipboardTable(tableOf(m_rows, rows, columns)));
+    m_frame.tell(tr("%Ln row(s) copied.", nullptr, static_cast<int>(rows.size())));
+}
+
+} // namespace storedesk::ui::bulk

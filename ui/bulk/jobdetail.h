@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/jobrowsmodel.h"
+#include "ui/widgets/panel.h"
+
+namespace storedesk::ui {
+class Frame;
+class Notice;
+class ProgressLine;
+class StatePane;
+class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::bulk {
+
+class ReasonList;
+class StateChips;
+
+// One job in full: what became of every row, and why.
+class JobDetail final : public Panel
+{
+    Q_OBJECT
+
+public:
+    JobDetail(jobs::JobBoard &board, Frame &frame, QWidget *parent = nullptr);
+
+    void show(const QString &id); // empty: none
+    [[nodiscard]] const QString &id() const { return m_id; }
+    [[nodiscard]] QList<QWidget *> panes() const;
+    [[nodiscard]] bool settled() const { return !m_asking && m_rows.settled(); }
+    void saveReport(); // asks for the folder
+    void saveReportIn(const QString &folder);
+    void removeJob();
+
+Q_SIGNALS:
+    void likeAsked(const QString &id);
+
+private:
+    void buildHead();
+    void buildTable();
+    void showState();
+    void readReasons();
+    void showRows(const std::optional<journal::RowState> &state);
+    void showReason(const journal::RowReason &reason);
+    void retry(const journal::RowReason &reason);
+    void decide(const journal::RowReason &reason);
+    void saveRows(const journal::RowReason &reason);
+    void copyRows();
+
+    jobs::JobBoard &m_board;
+    Frame &m_frame;
+    QString m_id;
+    bool m_asking = false;
+    bool m_again = false; // something moved while it was asked
+    jobs::JobRowsModel m_rows;
+    ElidedLabel *m_title;
+    ElidedLabel *m_subtitle;
+    Button *m_like;
+    Button *m_report;
+    Button *m_remove;
+    Notice *m_notice;
+    ProgressLine *m_bar;
+    ElidedLabel *m_progress;
+    ElidedLabel *m_sum;
+    StateChips *m_chips;
+    TableView *m_table;
+    StatePane *m_pane;
+    ReasonList *m_reasons;
+};
+
+} // namespace storedesk::ui::bulk

@@ -1,0 +1,159 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/bulk/joblist.h"
+
+#include "ui/bulk/jobcard.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QTimerEvent>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::bulk {
+
+using namespace Qt::StringLiterals;
+
+JobList::JobList(jobs::JobBoard &board, const Theme &theme, QWidget *parent)
+    : QScrollArea(parent)
+    , m_board(board)
+    , m_theme(theme)
+    , m_content(new QWidget)
+    , m_box(new QVBoxLayout(m_content))
+{
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWidgetResizable(true);
+    setFocusPolicy(Qt::NoFocus);
+    viewport()->setAutoFillBackground(false);
+    m_content->setAutoFillBackground(false);
+    m_box->setContentsMargins(2, 2, 8, 2);
+    m_box->setSpacing(8);
+    setWidget(m_content);
+    connect(&board, &jobs::JobBoard::listChanged, this, &JobList::arrange);
+    connect(&board, &jobs::JobBoard::jobChanged, this, &JobList::follow);
+    startTimer(1000); // waits and times left go on between two rows
+    arrange();
+}
+
+void JobList::setFilter(const QString &words)
+{
+    m_filter = words.trimmed();
+    arrange();
+}
+
+bool JobList::matches(const jobs::ListedJob &job) const
+{
+    return m_filter.isEmpty() || sentenceOf(job.head).contains(m_filter, Qt::CaseInsensitive)
+        || job.head.outline.title.contains(m_filter, Qt::CaseInsensitive);
+}
+
+JobCard *JobList::cardOf(const QString &id)
+{
+    auto *&card = m_cards[id];
+    if (!card) {
+        card = new JobCard(m_board, id, m_theme, m_content);
+        connect(card, &JobCard::chosen, this, [this, id] { choose(id); });
+        connect(card, &JobCard::stepped, this, [this, id](int cards) { step(id, cards); });
+    }
+    return card;
+}
+
+void JobList::addHeading(JobGroup group, int count)
+{
+    auto *label = new QLabel(u"%1  %2"_s.arg(titleOf(group), QLocale().toString(count)), m_content);
+    label->setTextFormat(Qt::PlainText);
+    setRole(label, Role::Strong);
+    m_headings.append(label);
+    m_box->addWidget(label);
+    label->show();
+}
+
+void JobList::arrange()
+{
+    qDeleteAll(std::exchange(m_headings, {}));
+    while (auto *item = m_box->takeAt(0))
+        delete item;
+    std::array<QStringList, static_cast<std::size_t>(JobGroup::Count)> groups;
+    m_groups.clear();
+    for (const auto &job : m_board.jobs()) {
+        const auto group = groupOf(job, m_board.runOf(job.id), m_board.clock().now());
+        if (matches(job)) {
+            groups[static_cast<std::size_t>(group)].append(job.id);
+            m_groups.insert(job.id, group);
+        }
+    }
+    for (const auto &id : m_cards.keys()) {
+        if (!m_groups.contains(id))
+            m_cards.take(id)->deleteLater();
+    }
+    m_order.clear();
+    for (std::size_t group = 0; group < groups.size(); ++group) {
+        if (groups[group].isEmpty())
+            continue;
+        addHeading(static_cast<JobGroup>(group), static_cast<int>(groups[group].size()));
+        for (const auto &id : groups[group]) {
+            auto *card = cardOf(id);
+            card->showState();
+            card->setChosen(id == m_chosen);
+            m_box->addWidget(card);
+            card->show();
+            m_order.append(id);
+        }
+    }
+    m_box->addStretch(1);
+    if (!m_order.contains(m_chosen))
+        choose(m_order.value(0));
+    Q_EMIT arranged();
+}
+
+void JobList::follow(const QString &id)
+{
+    const auto *job = m_board.find(id);
+    if (!job || !m_cards.contains(id))
+        return;
+    if (m_groups.value(id) != groupOf(*job, m_board.runOf(id), m_board.clock().now()))
+        return arrange();
+    m_cards.value(id)->showState();
+}
+
+void JobList::timerEvent(QTimerEvent * /*event*/)
+{
+    if (!isVisible())
+        return;
+    for (auto *card : std::as_const(m_cards)) {
+        if (m_board.runOf(card->id()))
+            card->showState();
+    }
+}
+
+void JobList::choose(const QString &id)
+{
+    if (auto *card = m_cards.value(m_chosen))
+        card->setChosen(false);
+    m_chosen = id;
+    if (auto *card = m_cards.value(id)) {
+        card->setChosen(true);
+        ensureWidgetVisible(card, 0, 8);
+    }
+    Q_EMIT chosen(id);
+}
+
+void JobList::step(const QString &from, int cards)
+{
+    const auto at = m_order.indexOf(from) + cards;
+    if (at < 0 || at >= m_order.size())
+        return;
+    choose(m_order.at(at));
+    focusChosen();
+}
+
+void JobList::focusChosen()
+{
+    if (auto *card = m_cards.value(m_chosen))
+        card->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace storedesk::ui::bulk

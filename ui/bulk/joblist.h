@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/jobboard.h"
+#include "ui/bulk/jobwords.h"
+
+#include <QHash>
+#include <QScrollArea>
+
+class QVBoxLayout;
+
+namespace storedesk::ui::bulk {
+
+class JobCard;
+
+// The jobs as cards, in groups: what runs, what waits, what was done.
+class JobList final : public QScrollArea
+{
+    Q_OBJECT
+
+public:
+    JobList(jobs::JobBoard &board, const Theme &theme, QWidget *parent = nullptr);
+
+    void setFilter(const QString &words);
+    void choose(const QString &id);
+    [[nodiscard]] const QString &chosenId() const { return m_chosen; }
+    [[nodiscard]] int shown() const { return static_cast<int>(m_order.size()); }
+    void focusChosen();
+
+Q_SIGNALS:
+    void chosen(const QString &id);
+    void arranged(); // cards came, went or changed their group
+
+protected:
+    void timerEvent(QTimerEvent *event) override;
+
+private:
+    void arrange();
+    void follow(const QString &id);
+    void step(const QString &from, int cards);
+    [[nodiscard]] bool matches(const jobs::ListedJob &job) const;
+    JobCard *cardOf(const QString &id);
+    void addHeading(JobGroup group, int count);
+
+    jobs::JobBoard &m_board;
+    const Theme &m_theme;
+    QWidget *m_content;
+    QVBoxLayout *m_box;
+    QHash<QString, JobCard *> m_cards;
+    QHash<QString, JobGroup> m_groups;
+    QList<QWidget *> m_headings;
+    QStringList m_order;
+    QString m_filter;
+    QString m_chosen;
+};
+
+} // namespace storedesk::ui::bulk

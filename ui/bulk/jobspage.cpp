@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/bulk/jobspage.h"
+
+#include "desk/desk.h"
+#include "ui/bulk/jobdetail.h"
+#include "ui/bulk/joblist.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/pagehead.h"
+#include "ui/widgets/searchfield.h"
+#include "ui/widgets/statepane.h"
+
+#include <QAction>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::bulk {
+
+using namespace Qt::StringLiterals;
+
+JobsPage::JobsPage(Frame &frame, QWidget *parent)
+    : Page(frame, parent)
+    , m_board(jobs::JobBoard::of(frame.desk()))
+    , m_head(new PageHead(tr("Jobs"), this))
+    , m_pauseAll(new Button(Icon::Pause, tr("Pause all"), frame.theme(), this))
+    , m_new(new Button(Icon::Plus, tr("New bulk job…"), frame.theme(), this))
+    , m_notice(new Notice(frame.theme(), this))
+    , m_filter(new SearchField(tr("Filter jobs"), frame.theme(), this))
+    , m_list(new JobList(m_board, frame.theme(), this))
+    , m_detail(new JobDetail(m_board, frame, this))
+    , m_splitter(new QSplitter(this))
+    , m_pane(new StatePane(m_list, frame.theme()))
+{
+    build();
+    buildActions();
+    connect(m_pauseAll, &Button::clicked, &m_board, &jobs::JobBoard::pauseAll);
+    connect(m_new, &Button::clicked, this, [this] { newJob(); });
+    connect(m_detail, &JobDetail::likeAsked, this, [this](const QString &id) { newJob({id}); });
+    connect(m_filter, &QLineEdit::textChanged, m_list, &JobList::setFilter);
+    connect(m_list, &JobList::chosen, m_detail, &JobDetail::show);
+    connect(m_list, &JobList::arranged, this, &JobsPage::showState);
+    connect(&m_board, &jobs::JobBoard::jobChanged, this, &JobsPage::showState);
+    connect(&m_board, &jobs::JobBoard::failed, this, [this](const base::Problem &problem) {
+        m_notice->tell(Tone::Err, problem.what, u"%1 %2"_s.arg(problem.why, problem.next));
+        m_notice->show();
+    });
+    connect(m_pane, &StatePane::mainTriggered, this,
+            [this] { m_filter->text().isEmpty() ? newJob() : m_filter->clear(); });
+    m_detail->show(m_list->chosenId());
+    showState();
+}
+
+void JobsPage::build()
+{
+    m_pauseAll->setObjectName(u"pauseAll"_s);
+    m_new->setObjectName(u"newBulkJob"_s);
+    m_new->setKind(Role::Primary);
+    m_head->add(m_pauseAll);
+    m_head->add(m_new);
+    m_notice->hide();
+    m_filter->setObjectName(u"filter"_s);
+    m_filter->setKeyHint(QKeySequence::Find);
+    auto *left = new QWidget(this);
+    auto *leftBox = new QVBoxLayout(left);
+    leftBox->setContentsMargins(0, 0, 0, 0);
+    leftBox->setSpacing(8);
+    leftBox->addWidget(m_filter);
+    leftBox->addWidget(m_list, 1);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(8);
+    m_splitter->addWidget(left);
+    m_splitter->addWidget(m_detail);
+    m_splitter->setStretchFactor(0, 0);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setSizes({366, 660});
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(20, 16, 20, 16);
+    box->setSpacing(12);
+    box->addWidget(m_head);
+    box->addWidget(m_notice);
+    box->addWidget(m_splitter, 1);
+}
+
+void JobsPage::buildActions()
+{
+    const auto add = [this](const QString &text, const QString &name, const auto &act) {
+        auto *action = new QAction(text, this);
+        action->setObjectName(name);
+        connect(action, &QAction::triggered, this, act);
+        m_actions.append(action);
+    };
+    add(tr("Pause or resume"), u"pauseOrResume"_s, [this] {
+        const auto &id = m_list->chosenId();
+        const auto *run = m_board.runOf(id);
+        run && run->state() == jobs::JobRun::State::Running ? m_board.pause(id) : m_board.run(id);
+    });
+    add(tr("Cancel the job"), u"cancelJob"_s, [this] { m_board.cancel(m_list->chosenId()); });
+    m_actions.append(nullptr);
+    add(tr("Save report…"), u"saveReportAction"_s, [this] { m_detail->saveReport(); });
+    add(tr("New like this…"), u"newLikeThisAction"_s, [this] { newJob({m_list->chosenId()}); });
+    m_actions.append(nullptr);
+    add(tr("Remove…"), u"removeJobAction"_s, [this] { m_detail->removeJob(); });
+}
+
+Place JobsPage::place() const
+{
+    return {u"jobs"_s};
+}
+
+QString JobsPage::title() const
+{
+    return tr("Jobs");
+}
+
+void JobsPage::refresh()
+{
+    m_board.refresh();
+}
+
+void JobsPage::find()
+{
+    m_filter->setFocus(Qt::ShortcutFocusReason);
+}
+
+void JobsPage::focusFirst()
+{
+    m_list->shown() > 0 ? m_list->focusChosen() : m_new->setFocus(Qt::OtherFocusReason);
+}
+
+void JobsPage::showOnly(const QMap<QString, QString> &filter)
+{
+    m_wanted = filter.value(QString(jobKey));
+    m_filter->clear();
+    showState();
+}
+
+QList<QAction *> JobsPage::recordActions() const
+{
+    return m_actions;
+}
+
+QList<QWidget *> JobsPage::panes() const
+{
+    return QList<QWidget *>{m_filter, m_list} + m_detail->panes();
+}
+
+Tally JobsPage::tally() const
+{
+    return {.running = m_board.running()};
+}
+
+bool JobsPage::settled() const
+{
+    return m_board.isReady() && m_detail->settled();
+}
+
+void JobsPage::newJob(const QStringList &like)
+{
+    frame().open({u"bulk"_s, like});
+}
+
+void JobsPage::showState()
+{
+    if (!m_wanted.isEmpty() && m_board.find(m_wanted))
+        m_list->choose(std::exchange(m_wanted, {}));
+    const auto total = static_cast<int>(m_board.jobs().size());
+    const int running = m_board.running();
+    m_pauseAll->setVisible(running > 0);
+    const bool mayWrite = frame().desk().mayWrite();
+    m_new->setToolTip(mayWrite ? QString()
+                               : tr("This account is read-only: jobs can only look up."));
+    m_detail->setVisible(total > 0);
+    if (total == 0)
+        m_head->setSubtitle(tr("Many records at once: changed, created, deleted or looked up"));
+    else
+        m_head->setSubtitle(u"%1 · %2"_s.arg(
+            running > 0 ? tr("%Ln running", nullptr, running) : tr("Nothing is running"),
+            tr("%Ln job(s) kept for %1 days", nullptr, total).arg(jobs::JobBoard::keptDays)));
+    if (!m_board.isReady())
+        m_pane->showLoading();
+    else if (total == 0)
+        m_pane->showContent(
+            {.icon = Icon::Jobs,
+             .tone = Tone::Neutral,
+             .headline = tr("No jobs yet"),
+             .sentence = tr("A job does the same with every row of a table or a selection, at the "
+                            "pace your account allows. You can pause it, close Storedesk and go on "
+                            "later; every row is accounted for."),
+             .main = {.text = tr("New bulk job…"), .icon = Icon::Plus},
+             .mainIsPrimary = true});
+    else if (m_list->shown() == 0)
+        m_pane->showContent({.icon = Icon::Search,
+                             .tone = Tone::Neutral,
+                             .headline = tr("No job matches “%1”").arg(m_filter->text()),
+                             .sentence = tr("%Ln job(s) are kept.", nullptr, total),
+                             .main = {.text = tr("Clear the filter")}});
+    else
+        m_pane->clear();
+    Q_EMIT headChanged();
+}
+
+} // namespace storedesk::ui::bulk

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/jobboard.h"
+#include "ui/frame/page.h"
+
+class QSplitter;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace storedesk::ui {
+class Button;
+class Notice;
+class PageHead;
+class SearchField;
+class StatePane;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::bulk {
+
+class JobDetail;
+class JobList;
+
+// Bulk work: what runs, what waits, what was done, and what became of every row.
+class JobsPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    // The key of showOnly() by which a job is chosen.
+    static constexpr QLatin1StringView jobKey{"job"};
+
+    explicit JobsPage(Frame &frame, QWidget *parent = nullptr);
+
+    [[nodiscard]] Place place() const override;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override { return Icon::Jobs; }
+    void refresh() override;
+    void find() override;
+    void focusFirst() override;
+    void showOnly(const QMap<QString, QString> &filter) override;
+    [[nodiscard]] QList<QAction *> recordActions() const override;
+    [[nodiscard]] QList<QWidget *> panes() const override;
+    [[nodiscard]] Tally tally() const override;
+    [[nodiscard]] bool settled() const override;
+
+private:
+    void build();
+    void buildActions();
+    void showState();
+    void newJob(const QStringList &like = {});
+
+    jobs::JobBoard &m_board;
+    PageHead *m_head;
+    Button *m_pauseAll;
+    Button *m_new;
+    Notice *m_notice;
+    SearchField *m_filter;
+    JobList *m_list;
+    JobDetail *m_detail;
+    QSplitter *m_splitter;
+    StatePane *m_pane;
+    QString m_wanted; // to be chosen as soon as it is known
+    QList<QAction *> m_actions;
+};
+
+} // namespace storedesk::ui::bulk

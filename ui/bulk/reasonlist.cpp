@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/bulk/reasonlist.h"
+
+#include "ui/bulk/jobwords.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/sign.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::bulk {
+
+using namespace Qt::StringLiterals;
+using journal::RowReason;
+using journal::RowState;
+
+// More kinds of failure than anybody reads one by one; the report has them all.
+static constexpr std::size_t mostReasons = 12;
+
+ReasonList::ReasonList(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_note(new QLabel(this))
+    , m_body(new QWidget(this))
+    , m_grid(new QGridLayout(m_body))
+{
+    auto *title = new QLabel(tr("By reason"), this);
+    setRole(title, Role::Strong);
+    setRole(m_note, Role::Small);
+    m_note->setTextFormat(Qt::PlainText);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(12, 8, 12, 4);
+    head->setSpacing(10);
+    head->addWidget(title);
+    head->addWidget(m_note, 1);
+    m_grid->setContentsMargins(12, 2, 12, 8);
+    m_grid->setHorizontalSpacing(10);
+    m_grid->setVerticalSpacing(4);
+    m_grid->setColumnStretch(2, 1);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    box->addLayout(head);
+    box->addWidget(m_body);
+}
+
+void ReasonList::show(const std::vector<RowReason> &reasons, const journal::JobHead &head)
+{
+    const bool ended = head.state == journal::JobState::Done;
+    setVisible(!reasons.empty());
+    if (reasons == m_shown && ended == m_ended)
+        return;
+    m_shown = reasons;
+    m_ended = ended;
+    while (auto *item = m_grid->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    qint64 rows = 0;
+    for (std::size_t at = 0; at < reasons.size(); ++at) {
+        rows += reasons[at].rows;
+        if (at < mostReasons)
+            addReason(reasons[at], ended);
+    }
+    const int kinds = static_cast<int>(reasons.size());
+    m_note->setText(u"%1, %2"_s.arg(tr("%Ln row(s)", nullptr, static_cast<int>(rows)),
+                                    tr("%Ln reason(s)", nullptr, kinds)));
+}
+
+void ReasonList::addReason(const RowReason &reason, bool ended)
+{
+    const int row = m_grid->rowCount();
+    const auto pill = pillOf(reason.state, {});
+    m_grid->addWidget(new Sign(pill.icon, pill.tone, m_theme, m_body), row, 0);
+    auto *count = new QLabel(u"%1 ×"_s.arg(QLocale().toString(reason.rows)), m_body);
+    setRole(count, Role::Strong);
+    count->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_grid->addWidget(count, row, 1);
+    auto *words = new ElidedLabel(reason.text, m_body);
+    m_grid->addWidget(words, row, 2);
+    if (!m_offers)
+        return;
+    const auto link = [&](const QString &text, const QString &name, int column) {
+        auto *button = new Button(text, m_theme, m_body);
+        button->setKind(Role::Link);
+        button->setObjectName(name);
+        button->setAccessibleName(u"%1: %2"_s.arg(text, reason.text));
+        m_grid->addWidget(button, row, column);
+        return button;
+    };
+    connect(link(tr("Show rows"), u"showRows"_s, 3), &Button::clicked, this,
+            [this, reason] { Q_EMIT rowsAsked(reason); });
+    // What may have arrived is sent again only after a question that names the risk, and what was
+    // never fit to be sent does not get better by trying.
+    if (ended && reason.state != RowState::NotSent) {
+        const auto text = reason.state == RowState::Unknown ? tr("Decide…") : tr("Retry these");
+        connect(link(text, u"retryRows"_s, 4), &Button::clicked, this,
+                [this, reason] { Q_EMIT retryAsked(reason); });
+    }
+    connect(link(tr("Save as CSV…"), u"saveRows"_s, 5), &Button::clicked, this,
+            [this, reason] { Q_EMIT saveAsked(reason); });
+}
+
+} // namespace storedesk::ui::bulk

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "journal/jobhead.h"
+#include "journal/jobrow.h"
+
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+
+namespace storedesk::ui {
+class Theme;
+}
+
+namespace storedesk::ui::bulk {
+
+// Why rows did not end well, most rows first, and what can be done about each reason.
+class ReasonList final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReasonList(const Theme &theme, QWidget *parent = nullptr);
+
+    void offerNothing() { m_offers = false; } // only tells
+    void show(const std::vector<journal::RowReason> &reasons, const journal::JobHead &head);
+
+Q_SIGNALS:
+    void rowsAsked(const storedesk::journal::RowReason &reason);
+    void retryAsked(const storedesk::journal::RowReason &reason);
+    void saveAsked(const storedesk::journal::RowReason &reason);
+
+private:
+    void addReason(const journal::RowReason &reason, bool ended);
+
+    const Theme &m_theme;
+    QLabel *m_note;
+    QWidget *m_body;
+    QGridLayout *m_grid;
+    std::vector<journal::RowReason> m_shown;
+    bool m_ended = false;
+    bool m_offers = true;
+};
+
+} // namespace storedesk::ui::bulk

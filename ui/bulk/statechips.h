@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "journal/jobhead.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QButtonGroup;
+
+namespace storedesk::ui {
+class FlowLayout;
+class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::bulk {
+
+// How many rows are in each state; one of them, or all, is chosen.
+class StateChips final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StateChips(const Theme &theme, QWidget *parent = nullptr);
+
+    void show(const journal::JobHead &head);
+    void choose(const std::optional<journal::RowState> &state);
+    void chooseNone(); // the rows of one reason are shown
+    [[nodiscard]] QWidget *first() const;
+
+Q_SIGNALS:
+    void chosen(const std::optional<storedesk::journal::RowState> &state);
+
+private:
+    const Theme &m_theme;
+    QButtonGroup *m_group;
+    FlowLayout *m_flow;
+};
+
+} // namespace storedesk::ui::bulk

@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/bulk/whatstep.h"
+
+#include "catalogue/key.h"
+#include "catalogue/lookupkey.h"
+#include "desk/accountfields.h"
+#include "desk/desk.h"
+#include "ui/bulk/eventtypes.h"
+#include "ui/frame/frame.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/panel.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::bulk {
+
+using namespace Qt::StringLiterals;
+using catalogue::OperationId;
+using catalogue::Resource;
+namespace key = catalogue::key;
+
+WhatStep::WhatStep(jobs::BulkDraft &draft, Frame &frame, QWidget *parent)
+    : BulkStep(parent)
+    , m_draft(draft)
+    , m_frame(frame)
+    , m_tasks(bulkTasks(frame.desk().mayWrite()))
+    , m_choices(new QButtonGroup(this))
+    , m_keyLabel(new QLabel(tr("&Rows name their records by"), this))
+    , m_keys(new QComboBox(this))
+    , m_typeLabel(new QLabel(tr("&Event type"), this))
+    , m_types(new QComboBox(this))
+    , m_notice(new Notice(frame.theme(), this))
+    , m_events(new EventTypes(frame.desk().session(), this))
+{
+    build();
+    connect(m_choices, &QButtonGroup::idClicked, this, &WhatStep::showTask);
+    connect(m_keys, &QComboBox::activated, this, &WhatStep::setPlan);
+    connect(m_types, &QComboBox::activated, this, &WhatStep::setPlan);
+    connect(m_events, &EventTypes::changed, this, &WhatStep::fillTypes);
+    connect(&frame.desk().contactFields(), &desk::AccountFields::changed, this, &WhatStep::setPlan);
+    frame.desk().contactFields().need();
+    showTask(0);
+}
+
+void WhatStep::build()
+{
+    auto *panel = new Panel(this);
+    panel->box()->setContentsMargins(16, 12, 16, 16);
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(8);
+    for (std::size_t at = 0; at < m_tasks.size(); ++at) {
+        auto *choice = new QRadioButton(titleOf(m_tasks[at]), panel);
+        choice->setObjectName(u"task%1"_s.arg(at));
+        m_choices->addButton(choice, static_cast<int>(at));
+        auto *hint = new QLabel(hintOf(m_tasks[at]), panel);
+        hint->setWordWrap(true);
+        hint->setTextFormat(Qt::PlainText);
+        setRole(hint, Role::Small);
+        grid->addWidget(choice, static_cast<int>(at), 0);
+        grid->addWidget(hint, static_cast<int>(at), 1);
+    }
+    grid->setColumnStretch(1, 1);
+    panel->box()->addLayout(grid);
+    panel->box()->addSpacing(12);
+    m_keys->setObjectName(u"keys"_s);
+    m_types->setObjectName(u"eventTypes"_s);
+    m_keyLabel->setBuddy(m_keys);
+    m_typeLabel->setBuddy(m_types);
+    auto *more = new QGridLayout;
+    more->setHorizontalSpacing(16);
+    more->addWidget(m_keyLabel, 0, 0);
+    more->addWidget(m_keys, 0, 1);
+    more->addWidget(m_typeLabel, 1, 0);
+    more->addWidget(m_types, 1, 1);
+    more->setColumnStretch(2, 1);
+    panel->box()->addLayout(more);
+    m_notice->hide();
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(12);
+    box->addWidget(m_notice);
+    box->addWidget(panel);
+    box->addStretch(1);
+}
+
+void WhatStep::showTask(int task)
+{
+    m_task = task;
+    m_choices->button(task)->setChecked(true);
+    m_keys->clear();
+    for (const auto id : this->task().operations) {
+        const auto *lookupKey = catalogue::lookupKeyOf(id);
+        if (lookupKey && this->task().resource != Resource::CustomEvent)
+            m_keys->addItem(titleOf(*lookupKey), static_cast<int>(id));
+    }
+    m_keyLabel->setVisible(m_keys->count() > 0);
+    m_keys->setVisible(m_keys->count() > 0);
+    const bool event = this->task().resource == Resource::CustomEvent;
+    m_typeLabel->setVisible(event);
+    m_types->setVisible(event);
+    if (event)
+        m_events->need();
+    fillTypes();
+}
+
+void WhatStep::fillTypes()
+{
+    const auto before = m_wantedType.isEmpty() ? m_types->currentData().toString() : m_wantedType;
+    m_types->clear();
+    for (const auto &type : m_events->types())
+        m_types->addItem(u"%1 (%2)"_s.arg(type[key::name].toString(), type[key::alias].toString()),
+                         type[key::alias].toString());
+    m_types->setCurrentIndex(std::max(0, m_types->findData(before)));
+    m_types->setPlaceholderText(m_events->isReading() ? tr("Reading…") : tr("There is none"));
+    const bool event = task().resource == Resource::CustomEvent;
+    const auto &problem = m_events->problem();
+    m_notice->setVisible(event && !problem.what.isEmpty());
+    if (m_notice->isVisibleTo(this))
+        m_notice->tell(Tone::Err, problem.what, u"%1 %2"_s.arg(problem.why, problem.next));
+    setPlan();
+}
+
+void WhatStep::choose(const jobs::BulkPlan &plan)
+{
+    for (std::size_t at = 0; at < m_tasks.size(); ++at) {
+        if (std::ranges::find(m_tasks[at].operations, plan.operation)
+            == m_tasks[at].operations.end())
+            continue;
+        m_wantedType = plan.within.value(0);
+        showTask(static_cast<int>(at));
+        m_keys->setCurrentIndex(std::max(0, m_keys->findData(static_cast<int>(plan.operation))));
+        setPlan();
+    }
+}
+
+void WhatStep::setPlan()
+{
+    auto plan = m_draft.plan();
+    plan.within = {};
+    plan.definitions = {};
+    plan.operation = m_keys->count() > 0 ? static_cast<OperationId>(m_keys->currentData().toInt())
+                                         : task().operations.front();
+    if (task().resource == Resource::CustomEvent) {
+        const auto alias = m_types->currentData().toString();
+        plan.operation = OperationId::CreateCustomEventByAlias;
+        plan.within = {alias};
+        for (const auto &type : m_events->types()) {
+            if (type[key::alias].toString() == alias)
+                plan.definitions = type;
+        }
+    } else if (task().resource == Resource::Contact) {
+        plan.definitions = m_frame.desk().contactFields().definitions();
+    }
+    m_draft.setPlan(plan);
+    Q_EMIT changed();
+}
+
+QString WhatStep::title() const
+{
+    return tr("What to do");
+}
+
+QString WhatStep::obstacle() const
+{
+    if (task().resource == Resource::CustomEvent && m_types->currentIndex() < 0)
+        return m_events->isReading() ? tr("The event types are being read.")
+                                     : tr("Choose an event type.");
+    return {};
+}
+
+void WhatStep::focusFirst()
+{
+    m_choices->button(m_task)->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace storedesk::ui::bulk

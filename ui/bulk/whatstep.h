@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/bulkdraft.h"
+#include "ui/bulk/bulkstep.h"
+#include "ui/bulk/jobwords.h"
+
+class QButtonGroup;
+class QComboBox;
+class QLabel;
+
+namespace storedesk::ui {
+class Frame;
+class Notice;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::bulk {
+
+class EventTypes;
+
+// What to do, and how rows name their records.
+class WhatStep final : public BulkStep
+{
+    Q_OBJECT
+
+public:
+    WhatStep(jobs::BulkDraft &draft, Frame &frame, QWidget *parent = nullptr);
+
+    void choose(const jobs::BulkPlan &plan); // as another job did it
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString obstacle() const override;
+    void focusFirst() override;
+
+private:
+    void build();
+    void showTask(int task);
+    void fillTypes();
+    void setPlan();
+    [[nodiscard]] const BulkTask &task() const { return m_tasks[static_cast<std::size_t>(m_task)]; }
+
+    jobs::BulkDraft &m_draft;
+    Frame &m_frame;
+    const std::vector<BulkTask> m_tasks;
+    int m_task = 0;
+    QButtonGroup *m_choices;
+    QLabel *m_keyLabel;
+    QComboBox *m_keys;
+    QLabel *m_typeLabel;
+    QComboBox *m_types;
+    Notice *m_notice;
+    EventTypes *m_events;
+    QString m_wantedType;
+};
+
+} // namespace storedesk::ui::bulk

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/tour/scenes.h"
+
+#include "catalogue/operation.h"
+#include "desk/desk.h"
+#include "jobs/jobboard.h"
+#include "ui/bulk/bulkpage.h"
+#include "ui/frame/page.h"
+
+#include <QAbstractButton>
+#include <QLineEdit>
+
+namespace storedesk::ui::tour {
+
+using namespace Qt::StringLiterals;
+using bulk::BulkPage;
+using catalogue::OperationId;
+using State = jobs::BulkDraft::State;
+
+// What a marketer's list looks like: mostly good, with a few rows that cannot be sent.
+static QString people()
+{
+    QString text = u"Correo;Nombre;Puntos;Notas\n"_s;
+    for (int number = 1; number <= 60; ++number)
+        text += u"persona%1@example.com;Persona %1;%2;\n"_s.arg(number).arg(number * 10);
+    text += u";Nadie;10;\n"_s;
+    text += u"persona3@example.com;Otra vez;20;\n"_s;
+    text += u"sin-arroba;Sin dirección;30;\n"_s;
+    return text;
+}
+
+static Place changeContacts()
+{
+    return {QString(BulkPage::word),
+            {QString(catalogue::operation(OperationId::PatchContactByEmail).name)}};
+}
+
+static BulkPage *assistant(Frame &frame)
+{
+    return qobject_cast<BulkPage *>(frame.currentPage());
+}
+
+static QWidget *windowOf(Page *page)
+{
+    return page ? page->window() : nullptr;
+}
+
+static QWidget *openAssistant(Frame &frame)
+{
+    return windowOf(frame.open(changeContacts()));
+}
+
+static bool pasteRows(Frame &frame)
+{
+    auto *page = assistant(frame);
+    if (!page)
+        return false;
+    if (!page->draft().table() && page->draft().state() == State::Empty)
+        page->paste(people());
+    return page->draft().table() != nullptr;
+}
+
+static bool goToColumns(Frame &frame)
+{
+    assistant(frame)->goTo(2);
+    return true;
+}
+
+static bool goToCheck(Frame &frame)
+{
+    auto *page = assistant(frame);
+    if (page->step() != 3)
+        page->goTo(3);
+    return page->draft().state() == State::Checked;
+}
+
+static bool typeCount(Frame &frame)
+{
+    auto *count = assistant(frame)->findChild<QLineEdit *>(u"count"_s);
+    count->setText(QString::number(assistant(frame)->draft().verdict().toSend()));
+    return true;
+}
+
+static bool start(Frame &frame)
+{
+    if (auto *page = assistant(frame))
+        page->findChild<QAbstractButton *>(u"next"_s)->click();
+    return true;
+}
+
+static bool isDone(Frame &frame)
+{
+    const auto &board = jobs::JobBoard::of(frame.desk());
+    return frame.currentPage()->settled() && board.running() == 0 && !board.jobs().empty()
+        && board.jobs().front().head.state == journal::JobState::Done;
+}
+
+static bool pause(Frame &frame)
+{
+    auto &board = jobs::JobBoard::of(frame.desk());
+    board.pauseAll();
+    return board.running() == 0 && !board.jobs().empty() && frame.currentPage()->settled();
+}
+
+static QWidget *openJobs(Frame &frame)
+{
+    return windowOf(frame.open({u"jobs"_s}));
+}
+
+QList<Scene> bulkScenes()
+{
+    const QList<SceneStep> toCheck{pasteRows, goToColumns, goToCheck};
+    return {
+        {"jobs-empty"_L1, u"Jobs: none yet"_s, openJobs},
+        {"bulk-what"_L1, u"New bulk job: what to do"_s, openAssistant},
+        inSteps({"bulk-rows"_L1, u"New bulk job: rows"_s, openAssistant}, {pasteRows}),
+        inSteps({"bulk-columns"_L1, u"New bulk job: columns"_s, openAssistant},
+                {pasteRows, goToColumns}),
+        inSteps({"bulk-check"_L1, u"New bulk job: checked"_s, openAssistant}, toCheck),
+        inSteps({"jobs-paused"_L1, u"Jobs: paused"_s, openAssistant},
+                toCheck + QList<SceneStep>{typeCount, start, pause}),
+        inSteps({"jobs-done"_L1,
+                 u"Jobs: done"_s,
+                 openAssistant,
+                 {},
+                 {u"patchContactByEmail:status=422/E0101@3-7"_s}},
+                toCheck + QList<SceneStep>{typeCount, start, isDone}),
+    };
+}
+
+} // namespace storedesk::ui::tour
