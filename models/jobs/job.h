@@ -12,6 +12,10 @@ namespace storedesk::jobs {
 // The task of jobs that are made of a table.
 inline constexpr QLatin1StringView bulkTask("bulk");
 
+// Why a job that would delete more than its plan allows may not run. Every job is held to it when
+// it is opened.
+[[nodiscard]] base::Result<void> checkCeiling(const BulkPlan &plan, const journal::JobHead &head);
+
 // One job that this process has in hand: its file, the lock on it, and its run.
 class Job final : public QObject
 {
@@ -22,11 +26,11 @@ public:
     [[nodiscard]] static base::Result<std::unique_ptr<journal::Journal>>
     begin(const JobFolder &folder, const QString &id, const QString &title, const BulkPlan &plan,
           const QStringList &columns, const base::Clock &clock);
-    // Takes over one that nobody runs. What comes by reference outlives it.
-    [[nodiscard]] static base::Result<std::unique_ptr<Job>> open(const JobFolder &folder,
-                                                                 const QString &id,
-                                                                 api::Session &session,
-                                                                 const base::Clock &clock);
+    // Takes over one that nobody runs. What comes by reference outlives it. Of a job that reads its
+    // records first, the keeper gets each of them before it is changed or deleted.
+    [[nodiscard]] static base::Result<std::unique_ptr<Job>>
+    open(const JobFolder &folder, const QString &id, api::Session &session,
+         const base::Clock &clock, const RunOptions::CopyKeeper &keepCopy = {});
     ~Job() override;
 
     [[nodiscard]] JobRun &run() { return *m_run; }
@@ -35,7 +39,7 @@ public:
 
 private:
     Job(std::unique_ptr<QLockFile> lock, std::unique_ptr<journal::Journal> journal,
-        const BulkPlan &plan, api::Session &session);
+        const BulkPlan &plan, api::Session &session, const RunOptions::CopyKeeper &keepCopy);
 
     std::unique_ptr<QLockFile> m_lock; // goes last
     std::unique_ptr<JournalThread> m_journal;

@@ -3,8 +3,9 @@
 
 #pragma once
 
-#include "api/call.h"
+#include "jobs/jobprogress.h"
 #include "jobs/journalthread.h"
+#include "jobs/rowcondition.h"
 #include "jobs/runoptions.h"
 
 #include <QHash>
@@ -47,9 +48,13 @@ public:
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
     [[nodiscard]] int underWay() const { return static_cast<int>(m_calls.size()); }
     [[nodiscard]] const std::optional<Wait> &wait() const { return m_wait; }
+    // As of now: a view asks every second or so.
+    [[nodiscard]] JobProgress progress() const;
 
 Q_SIGNALS:
     void changed();
+    // What these rows came to is on the disk.
+    void rowsEnded(const std::vector<storedesk::journal::RowEnd> &ends);
     void ended();
 
 private:
@@ -59,14 +64,16 @@ private:
     [[nodiscard]] int wanted() const;
     void written(journal::Step step, const base::Result<std::vector<journal::JobRow>> &begun);
     void begin(const journal::JobRow &row);
-    void read(qint64 number, const api::Request &request);
-    void haveRead(qint64 number, const api::Request &request, const api::Outcome &outcome);
+    void read(qint64 number, const api::Request &request, const RowCondition &condition);
+    void haveRead(qint64 number, const api::Request &request, const RowCondition &condition,
+                  const api::Outcome &outcome);
     void copyKept(qint64 number, const api::Request &request, const QJsonObject &before,
                   const base::Result<void> &kept);
     void send(qint64 number, const api::Request &request);
     void finish(qint64 number, const api::Request &request, const api::Outcome &outcome);
     void note(const journal::RowEnd &end);
     void pauseBecause(const base::Problem &problem);
+    void diskFailed(const base::Problem &problem);
     void hold();
     void settle();
     void setState(State state);
@@ -85,6 +92,7 @@ private:
     QHash<qint64, QPointer<api::Call>> m_calls; // by row
     int m_keeping = 0; // copies that are being kept
     std::optional<Wait> m_wait;
+    ProgressMeter m_meter;
 };
 
 } // namespace storedesk::jobs

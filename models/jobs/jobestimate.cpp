@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/jobestimate.h"
+
+#include "catalogue/key.h"
+#include "catalogue/limits.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace storedesk::jobs {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using catalogue::OperationId;
+namespace key = catalogue::key;
+
+struct EstimateWords
+{
+    Q_DECLARE_TR_FUNCTIONS(JobEstimate)
+};
+
+// Careful: an import that is done sooner annoys nobody.
+static constexpr qint64 importedPerMinute = 25'000;
+
+static bool sends(const BulkPlan &plan, QLatin1StringView field)
+{
+    return std::ranges::find(plan.targets, field, &CellTarget::key) != plan.targets.end();
+}
+
+// An import leaves empty cells as they are, keeps no copy of what it changes, and takes a contact
+// by its address and a product with all that a new one needs.
+static bool isImportable(const BulkPlan &plan)
+{
+    if (plan.blank == BulkPlan::Blank::Clear || plan.readFirst || plan.targets.empty())
+        return false;
+    switch (plan.operation) {
+    case OperationId::PatchContactByEmail:
+        return true;
+    case OperationId::PatchContactByExternalId:
+        return sends(plan, key::contact::email);
+    case OperationId::PatchProductByStoreId:
+        return sends(plan, key::name) && sends(plan, key::productDetailUrl)
+            && sends(plan, key::unitPrice);
+    default:
+        return false;
+    }
+}
+
+JobEstimate estimateOf(const BulkPlan &plan, qint64 rows, qint64 bytes, int requestsPerMinute)
+{
+    const bool reads = plan.readFirst && catalogue::operation(plan.operation).lookUp;
+    JobEstimate estimate{.calls = reads ? 2 * rows : rows};
+    if (requestsPerMinute > 0)
+        estimate.time =
+            std::chrono::seconds((estimate.calls * 60 + requestsPerMinute - 1) / requestsPerMinute);
+    if (rows == 0 || !isImportable(plan))
+        return estimate;
+    const auto files = std::max<qint64>(
+        1, (bytes + catalogue::limits::importBytes - 1) / catalogue::limits::importBytes);
+    const JobEstimate::Import import{
+        .files = static_cast<int>(files),
+        .time = std::max<std::chrono::seconds>(
+            1min, std::chrono::seconds(rows * 60 / importedPerMinute))};
+    if (estimate.time && *estimate.time > import.time)
+        estimate.import = import;
+    return estimate;
+}
+
+QString durationText(std::chrono::seconds time)
+{
+    if (time < 1min)
+        return EstimateWords::tr("less than a minute");
+    const auto minutes = std::chrono::round<std::chrono::minutes>(time);
+    if (minutes < 2min)
+        return EstimateWords::tr("about a minute");
+    if (minutes < 2h)
+        return EstimateWords::tr("about %L1 minutes").arg(minutes.count());
+    const auto hours = std::chrono::round<std::chrono::hours>(minutes);
+    if (hours < 48h)
+        return EstimateWords::tr("about %L1 hours").arg(hours.count());
+    return EstimateWords::tr("about %L1 days").arg((hours.count() + 12) / 24);
+}
+
+QString textOf(const JobEstimate &estimate)
+{
+    const auto calls = estimate.calls == 1 ? EstimateWords::tr("1 call")
+                                           : EstimateWords::tr("%L1 calls").arg(estimate.calls);
+    const auto byCalls = estimate.time
+        ? EstimateWords::tr("%1, %2").arg(calls, durationText(*estimate.time))
+        : calls;
+    if (!estimate.import)
+        return byCalls;
+    const auto imports = estimate.import->files == 1
+        ? EstimateWords::tr("1 import")
+        : EstimateWords::tr("%L1 imports").arg(estimate.import->files);
+    return u"%1 · %2"_s.arg(
+        EstimateWords::tr("%1, %2").arg(imports, durationText(estimate.import->time)), byCalls);
+}
+
+} // namespace storedesk::jobs
