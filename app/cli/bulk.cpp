@@ -14,6 +14,7 @@
 #include "api/session.h"
 #include "base/privatefolder.h"
 #include "jobs/bulktable.h"
+#include "jobs/jobestimate.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -121,16 +122,39 @@ private:
         }
     }
 
+    void tellPlan(const journal::JobHead &head) const
+    {
+        const auto sent = head.rows() - head.counts[RowState::NotSent];
+        const auto plan = jobs::BulkPlan::fromJson(head.outline.plan);
+        const auto estimate = jobs::estimateOf(plan.value_or(jobs::BulkPlan()), sent,
+                                               QFileInfo(m_question.file).size(),
+                                               m_account.connection.requestsPerMinute);
+        if (m_question.asJson && m_question.dryRun) {
+            auto line = jsonOf(head);
+            line.insert(u"calls"_s, estimate.calls);
+            if (estimate.time)
+                line.insert(u"seconds"_s, qint64(estimate.time->count()));
+            if (estimate.import) {
+                line.insert(u"imports"_s, estimate.import->files);
+                line.insert(u"importSeconds"_s, qint64(estimate.import->time.count()));
+            }
+            printJson(line);
+        } else if (!m_question.asJson) {
+            printLine(
+                CommandWords::tr("%L1 rows, %L2 of them to be sent").arg(head.rows()).arg(sent));
+            printLine(textOf(estimate));
+        }
+    }
+
     [[nodiscard]] int checkLimits(const journal::JobHead &head) const
     {
         const auto refused = head.counts[RowState::NotSent];
-        if (m_question.dryRun || !m_question.asJson) {
-            if (m_question.asJson)
-                printJson(jsonOf(head));
-            else
-                printLine(CommandWords::tr("%L1 rows, %L2 of them to be sent")
-                              .arg(head.rows())
-                              .arg(head.rows() - refused));
+        tellPlan(head);
+        const auto plan = jobs::BulkPlan::fromJson(head.outline.plan);
+        if (const auto allowed = jobs::checkCeiling(plan.value_or(jobs::BulkPlan()), head);
+            !allowed) {
+            complain(allowed.error(), m_question.asJson);
+            return StoppedByGuard;
         }
         if (m_question.expectedRows && *m_question.expectedRows != head.rows()) {
             complain({.what = CommandWords::tr("The table has %L1 rows, not %L2.")

@@ -77,6 +77,7 @@ Result<BulkMatching> matchingOf(const BulkQuestion &question, const QStringList 
                                                                  : jobs::BulkPlan::Blank::Leave,
                                    .query = question.query,
                                    .readFirst = question.readFirst,
+                                   .ceiling = question.ceiling.value_or(jobs::usualCeiling),
                                    .definitions = definitions},
                           .unmatched = {}};
     if (jobs::takesKey(*question.operation)) {

@@ -41,6 +41,10 @@ void addBulkOptions(QCommandLineParser &parser)
     parser.addOption({u"max-rejects"_s,
                       CommandWords::tr("Stop when more rows than this cannot be sent or fail."),
                       u"N"_s});
+    parser.addOption({u"ceiling"_s,
+                      CommandWords::tr("Delete at most this many records; %1 unless it is given.")
+                          .arg(jobs::usualCeiling),
+                      u"N"_s});
     parser.addOption({u"reports"_s,
                       CommandWords::tr("Write what was done, failed and is open into this folder."),
                       u"DIR"_s});
@@ -84,10 +88,13 @@ Result<BulkQuestion> bulkQuestionFrom(const QCommandLineParser &parser)
     const auto operation = bulkOperationNamed(words[0]);
     const auto rows = numberOf(parser, u"expect-rows"_s);
     const auto rejects = numberOf(parser, u"max-rejects"_s);
-    if (!operation || !rows || !rejects)
-        return tl::unexpected(!operation  ? operation.error()
-                                  : !rows ? rows.error()
-                                          : rejects.error());
+    const auto ceiling = numberOf(parser, u"ceiling"_s);
+    if (!operation)
+        return tl::unexpected(operation.error());
+    for (const auto &number : {rows, rejects, ceiling}) {
+        if (!number)
+            return tl::unexpected(number.error());
+    }
     BulkQuestion question{.operation = *operation,
                           .file = words[1],
                           .keyColumn = parser.value(u"key"_s),
@@ -98,6 +105,7 @@ Result<BulkQuestion> bulkQuestionFrom(const QCommandLineParser &parser)
                           .dryRun = parser.isSet(u"dry-run"_s),
                           .expectedRows = *rows,
                           .mostRejects = *rejects,
+                          .ceiling = *ceiling,
                           .reports = parser.value(u"reports"_s)};
     for (const auto &pair : parser.values(u"query"_s))
         api::addQueryItem(question.query, pair.section(u'=', 0, 0), pair.section(u'=', 1));

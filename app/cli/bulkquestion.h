@@ -26,6 +26,7 @@ struct BulkQuestion
     bool dryRun = false;
     std::optional<qint64> expectedRows = {};
     std::optional<qint64> mostRejects = {};
+    std::optional<qint64> ceiling = {}; // of deletes; absent: the usual one
     QString reports = {}; // a folder
     bool asJson = false;
 };

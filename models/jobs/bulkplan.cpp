@@ -17,6 +17,8 @@ using catalogue::Resource;
 static constexpr auto operationName = "operation"_L1;
 static constexpr auto withinMember = "within"_L1;
 static constexpr auto keyMember = "keyColumn"_L1;
+static constexpr auto givenMember = "givenColumn"_L1;
+static constexpr auto ceilingMember = "ceiling"_L1;
 static constexpr auto targetsMember = "targets"_L1;
 static constexpr auto columnMember = "column"_L1;
 static constexpr auto targetMember = "field"_L1;
@@ -52,6 +54,10 @@ QJsonObject BulkPlan::toJson() const
                        {definitionsMember, definitions}};
     if (keyColumn)
         object.insert(keyMember, *keyColumn);
+    if (givenColumn)
+        object.insert(givenMember, *givenColumn);
+    if (ceiling)
+        object.insert(ceilingMember, *ceiling);
     return object;
 }
 
@@ -69,6 +75,10 @@ std::optional<BulkPlan> BulkPlan::fromJson(const QJsonObject &object)
         plan.within.append(value.toString());
     if (const auto column = object.value(keyMember); column.isDouble())
         plan.keyColumn = column.toInt();
+    if (const auto column = object.value(givenMember); column.isDouble())
+        plan.givenColumn = column.toInt();
+    if (const auto most = object.value(ceilingMember); most.isDouble())
+        plan.ceiling = most.toInteger();
     for (const auto &target : object.value(targetsMember).toArray())
         plan.targets.push_back(
             {.column = target[columnMember].toInt(), .key = target[targetMember].toString()});

@@ -20,6 +20,9 @@ struct CellTarget
     bool operator==(const CellTarget &) const = default;
 };
 
+// So many records one job may delete when nobody said otherwise.
+inline constexpr qint64 usualCeiling = 500;
+
 // How the rows of a table become requests of one operation.
 struct BulkPlan
 {
@@ -30,9 +33,13 @@ struct BulkPlan
     QStringList within = {}; // path values that all rows share: the alias of an event type
     std::optional<int> keyColumn = {}; // its cell is the last value of the path
     std::vector<CellTarget> targets = {}; // members of the body
+    // Its cell is the whole request, as another part of the program made it: to put back, to undo.
+    std::optional<int> givenColumn = {};
     Blank blank = Blank::Leave;
     QUrlQuery query = {};
     bool readFirst = false; // each record is read and kept before it is changed: for an undo
+    // More deletes than this are refused before the first one leaves; absent: no limit.
+    std::optional<qint64> ceiling = {};
     // What the account itself defined, as the service lists it: its contact fields, or the event
     // type.
     QJsonValue definitions = {};

@@ -3,7 +3,6 @@
 
 #include "jobs/job.h"
 
-#include "jobs/requestjson.h"
 #include "jobs/rowmaker.h"
 
 #include <QFile>
@@ -11,6 +10,10 @@
 namespace storedesk::jobs {
 
 using namespace Qt::StringLiterals;
+
+// Up to so many rows an index that disagrees with its table is found before a row leaves twice;
+// more take longer than anybody wants to wait for a job that goes on.
+static constexpr qint64 checkedRows = 200'000;
 
 // What must not leave twice has to survive a power cut; everything else a crash.
 static base::Durability durabilityOf(const catalogue::Operation &operation)
@@ -45,11 +48,25 @@ Job::begin(const JobFolder &folder, const QString &id, const QString &title, con
         clock);
 }
 
-base::Result<std::unique_ptr<Job>> Job::open(const JobFolder &folder, const QString &id,
-                                             api::Session &session, const base::Clock &clock)
+base::Result<void> checkCeiling(const BulkPlan &plan, const journal::JobHead &head)
 {
-    return openFile(folder, id, clock).map([&session](OpenedJob opened) {
-        return std::make_unique<Job>(std::move(opened), session);
+    const bool deletes = catalogue::operation(plan.operation).effect == catalogue::Effect::Delete;
+    const auto rows = head.rows() - head.counts[journal::RowState::NotSent];
+    if (!deletes || !plan.ceiling || rows <= *plan.ceiling)
+        return {};
+    return tl::unexpected(
+        base::Problem{.what = Job::tr("The job would delete %L1 records, more than %L2.")
+                                  .arg(rows)
+                                  .arg(*plan.ceiling),
+                      .next = Job::tr("Nothing was deleted. Raise the limit or split the list.")});
+}
+
+base::Result<std::unique_ptr<Job>> Job::open(const JobFolder &folder, const QString &id,
+                                             api::Session &session, const base::Clock &clock,
+                                             const RunOptions::CopyKeeper &keepCopy)
+{
+    return openFile(folder, id, clock).map([&](OpenedJob opened) {
+        return std::make_unique<Job>(std::move(opened), session, keepCopy);
     });
 }
 
@@ -71,18 +88,25 @@ base::Result<OpenedJob> Job::openFile(const JobFolder &folder, const QString &id
         return tl::unexpected(
             base::Problem{.what = tr("This version does not understand the job."),
                           .next = tr("Go on with it in the version that began it.")});
+    if ((*journal)->head().rows() <= checkedRows) {
+        if (const auto whole = (*journal)->check(); !whole)
+            return tl::unexpected(whole.error());
+    }
+    if (const auto allowed = checkCeiling(*plan, (*journal)->head()); !allowed)
+        return tl::unexpected(allowed.error());
     return OpenedJob{std::move(lock), std::move(*journal), *plan};
 }
 
-Job::Job(OpenedJob opened, api::Session &session)
+Job::Job(OpenedJob opened, api::Session &session, const RunOptions::CopyKeeper &keepCopy)
     : m_lock(std::move(opened.lock))
     , m_journal(std::make_unique<JournalThread>(std::move(opened.journal)))
 {
     const auto maker = std::make_shared<const RowMaker>(opened.plan);
+    auto options = optionsFor(opened.plan);
+    options.keepCopy = keepCopy;
     m_run = std::make_unique<JobRun>(
         session, *m_journal,
-        [maker](const journal::JobRow &row) { return maker->request(row.cells).map(&bytesOf); },
-        optionsFor(opened.plan));
+        [maker](const journal::JobRow &row) { return maker->bytes(row.cells); }, options);
 }
 
 Job::~Job() = default;

@@ -12,6 +12,10 @@ namespace storedesk::jobs {
 // The task of jobs that are made of a table.
 inline constexpr QLatin1StringView bulkTask("bulk");
 
+// Why a job that would delete more than its plan allows may not run. Every job is held to it when
+// it is opened.
+[[nodiscard]] base::Result<void> checkCeiling(const BulkPlan &plan, const journal::JobHead &head);
+
 // A job that nobody else runs any more, before it runs here.
 struct OpenedJob
 {
@@ -30,15 +34,15 @@ public:
     [[nodiscard]] static base::Result<std::unique_ptr<journal::Journal>>
     begin(const JobFolder &folder, const QString &id, const QString &title, const BulkPlan &plan,
           const QStringList &columns, const base::Clock &clock);
-    // Takes over one that nobody runs. What comes by reference outlives it.
-    [[nodiscard]] static base::Result<std::unique_ptr<Job>> open(const JobFolder &folder,
-                                                                 const QString &id,
-                                                                 api::Session &session,
-                                                                 const base::Clock &clock);
+    // Takes over one that nobody runs. What comes by reference outlives it. Of a job that reads its
+    // records first, the keeper gets each of them before it is changed or deleted.
+    [[nodiscard]] static base::Result<std::unique_ptr<Job>>
+    open(const JobFolder &folder, const QString &id, api::Session &session,
+         const base::Clock &clock, const RunOptions::CopyKeeper &keepCopy = {});
     // The first half of it, for any thread: a large file takes its time.
     [[nodiscard]] static base::Result<OpenedJob>
     openFile(const JobFolder &folder, const QString &id, const base::Clock &clock);
-    Job(OpenedJob opened, api::Session &session);
+    Job(OpenedJob opened, api::Session &session, const RunOptions::CopyKeeper &keepCopy = {});
     ~Job() override;
 
     [[nodiscard]] JobRun &run() { return *m_run; }

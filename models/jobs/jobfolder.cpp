@@ -11,6 +11,8 @@
 #include <QFile>
 #include <QRandomGenerator>
 
+#include <algorithm>
+
 namespace storedesk::jobs {
 
 using namespace Qt::StringLiterals;
@@ -66,7 +68,22 @@ std::vector<ListedJob> JobFolder::list(const base::Clock &clock) const
         job.taken = !lock(job.id);
         jobs.push_back(std::move(job));
     }
+    for (const auto &damaged : damagedFiles()) {
+        const auto id = damaged.left(damaged.indexOf(ending));
+        if (std::ranges::find(jobs, id, &ListedJob::id) != jobs.end())
+            continue; // told already, or begun anew
+        jobs.push_back({.id = id,
+                        .problem = {.what = FolderWords::tr("The file of the job was damaged."),
+                                    .next = FolderWords::tr("It is kept as %1.")
+                                                .arg(QDir(m_folder).filePath(damaged))}});
+    }
+    std::ranges::sort(jobs, std::ranges::greater(), &ListedJob::id);
     return jobs;
+}
+
+QStringList JobFolder::damagedFiles() const
+{
+    return QDir(m_folder).entryList({u'*' + ending + u".damaged-*"_s}, QDir::Files, QDir::Name);
 }
 
 base::Result<void> JobFolder::remove(const QString &id) const
@@ -78,8 +95,12 @@ base::Result<void> JobFolder::remove(const QString &id) const
     const auto path = pathOf(id);
     for (const auto *log : {"-wal", "-shm"})
         QFile::remove(path + QLatin1StringView(log));
+    for (const auto &damaged : damagedFiles()) {
+        if (damaged.startsWith(id + ending))
+            QFile::remove(QDir(m_folder).filePath(damaged));
+    }
     QFile file(path);
-    if (!file.remove())
+    if (file.exists() && !file.remove())
         return tl::unexpected(base::Problem{
             .what = FolderWords::tr("The job could not be removed."), .why = file.errorString()});
     return {};

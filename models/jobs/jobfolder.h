@@ -35,11 +35,14 @@ public:
     // recognised.
     [[nodiscard]] std::unique_ptr<QLockFile> lock(const QString &id) const;
     [[nodiscard]] base::Result<void> make() const;
-    [[nodiscard]] std::vector<ListedJob> list(const base::Clock &clock) const; // newest first
+    [[nodiscard]] std::vector<ListedJob>
+    list(const base::Clock &clock) const; // newest first, damaged ones too
     // The file goes with all it holds. Not while somebody runs it.
     [[nodiscard]] base::Result<void> remove(const QString &id) const;
 
 private:
+    [[nodiscard]] QStringList damagedFiles() const;
+
     QString m_folder;
 };
 

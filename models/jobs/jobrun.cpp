@@ -115,7 +115,7 @@ void JobRun::written(journal::Step step, const base::Result<std::vector<journal:
         std::ranges::move(m_next.starts, std::back_inserter(step.starts));
         std::ranges::move(m_next.returns, std::back_inserter(step.returns));
         m_next = std::move(step);
-        return pauseBecause(begun.error());
+        return diskFailed(begun.error());
     }
     for (const auto &start : step.starts) {
         if (const auto request = requestFrom(start.request))
@@ -124,6 +124,8 @@ void JobRun::written(journal::Step step, const base::Result<std::vector<journal:
     for (const auto &row : *begun)
         begin(row);
     m_meter.note(head().counts.ended(), m_session.client().clock().ticks());
+    if (!step.ends.empty())
+        Q_EMIT rowsEnded(step.ends);
     Q_EMIT changed();
     pump();
 }
@@ -136,7 +138,7 @@ void JobRun::begin(const journal::JobRow &row)
         return;
     }
     if (m_options.readFirst)
-        read(row.number, *request);
+        read(row.number, *request, conditionFrom(row.request));
     else
         send(row.number, *request);
 }
@@ -196,6 +198,16 @@ void JobRun::pauseBecause(const base::Problem &problem)
     hold(JobState::Paused);
 }
 
+// Nothing can be written down, not even that it is cancelled: whoever wants to tries again.
+void JobRun::diskFailed(const base::Problem &problem)
+{
+    m_problem = problem;
+    if (m_state == State::Running || m_state == State::Stopping)
+        hold(JobState::Paused);
+    else
+        Q_EMIT changed();
+}
+
 // What has not left waits again; what has left comes to its end.
 void JobRun::hold(JobState state)
 {
@@ -236,7 +248,7 @@ void JobRun::settle()
                    [this](const base::Result<void> &done) {
                        m_settling = false;
                        if (!done)
-                           return pauseBecause(done.error());
+                           return diskFailed(done.error());
                        setState(State::Done);
                        Q_EMIT ended();
                    });

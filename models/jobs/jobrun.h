@@ -5,6 +5,7 @@
 
 #include "jobs/jobprogress.h"
 #include "jobs/journalthread.h"
+#include "jobs/rowcondition.h"
 #include "jobs/runoptions.h"
 
 #include <QHash>
@@ -54,6 +55,8 @@ public:
 
 Q_SIGNALS:
     void changed();
+    // What these rows came to is on the disk.
+    void rowsEnded(const std::vector<storedesk::journal::RowEnd> &ends);
     void ended();
 
 private:
@@ -63,14 +66,16 @@ private:
     [[nodiscard]] int wanted() const;
     void written(journal::Step step, const base::Result<std::vector<journal::JobRow>> &begun);
     void begin(const journal::JobRow &row);
-    void read(qint64 number, const api::Request &request);
-    void haveRead(qint64 number, const api::Request &request, const api::Outcome &outcome);
+    void read(qint64 number, const api::Request &request, const RowCondition &condition);
+    void haveRead(qint64 number, const api::Request &request, const RowCondition &condition,
+                  const api::Outcome &outcome);
     void copyKept(qint64 number, const api::Request &request, const QJsonObject &before,
                   const base::Result<void> &kept);
     void send(qint64 number, const api::Request &request);
     void finish(qint64 number, const api::Request &request, const api::Outcome &outcome);
     void note(const journal::RowEnd &end);
     void pauseBecause(const base::Problem &problem);
+    void diskFailed(const base::Problem &problem);
     void hold(journal::JobState state);
     void settle();
     void setState(State state);

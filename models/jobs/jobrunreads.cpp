@@ -3,6 +3,7 @@
 
 #include "jobs/jobrun.h"
 
+#include "api/lookuprules.h"
 #include "api/resourcerequests.h"
 #include "api/session.h"
 #include "jobs/requestjson.h"
@@ -13,20 +14,24 @@ namespace storedesk::jobs {
 
 using journal::RowState;
 
-void JobRun::read(qint64 number, const api::Request &request)
+void JobRun::read(qint64 number, const api::Request &request, const RowCondition &condition)
 {
     const auto &operation = operationOf(request);
     Q_ASSERT(operation.lookUp);
-    auto reading = api::requestOf(catalogue::operation(*operation.lookUp), request.values);
+    // A create is found by what it will be called.
+    auto reading = operation.effect == catalogue::Effect::Create
+        ? api::readFor(request).value_or(request)
+        : api::requestOf(catalogue::operation(*operation.lookUp), request.values);
     reading.priority = request.priority;
     auto *call = m_session.read(reading, this);
     m_calls.insert(number, call);
-    call->then(this, [this, number, request](const api::Outcome &outcome) {
-        haveRead(number, request, outcome);
+    call->then(this, [this, number, request, condition](const api::Outcome &outcome) {
+        haveRead(number, request, condition, outcome);
     });
 }
 
-void JobRun::haveRead(qint64 number, const api::Request &request, const api::Outcome &outcome)
+void JobRun::haveRead(qint64 number, const api::Request &request, const RowCondition &condition,
+                      const api::Outcome &outcome)
 {
     m_calls.remove(number);
     const bool gone = !outcome && outcome.error().kind == api::Kind::NotFound;
@@ -50,6 +55,10 @@ void JobRun::haveRead(qint64 number, const api::Request &request, const api::Out
         return pumpLater();
     }
     const auto before = outcome ? outcome->document.object() : QJsonObject();
+    if (const auto refusal = refusalBy(condition, before); !refusal.isEmpty()) {
+        note({.number = number, .state = RowState::NotSent, .text = refusal});
+        return pumpLater();
+    }
     if (!m_options.keepCopy || before.isEmpty())
         return copyKept(number, request, before, {});
     ++m_keeping;

@@ -7,6 +7,7 @@
 #include "catalogue/lookupkey.h"
 #include "catalogue/path.h"
 #include "jobs/formvalues.h"
+#include "jobs/requestjson.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -122,15 +123,37 @@ QString RowMaker::faultIn(const QJsonObject &body) const
 
 QString RowMaker::keyOf(const QStringList &cells) const
 {
-    if (takesKey(m_operation))
+    if (takesKey(m_operation) || m_plan.givenColumn)
         return m_plan.keyColumn ? cells.value(*m_plan.keyColumn).trimmed() : QString();
     // What a create is looked up by.
     const auto *key = m_operation.lookUp ? catalogue::lookupKeyOf(*m_operation.lookUp) : nullptr;
     return key ? memberAt(body(cells), QString(key->member)).toString() : QString();
 }
 
+base::Result<api::Request> RowMaker::given(const QStringList &cells) const
+{
+    auto request = requestFrom(cells.value(*m_plan.givenColumn).toUtf8());
+    const bool known = request && isBulkOperation(operationOf(*request))
+        && catalogue::buildPath(operationOf(*request), request->values);
+    if (!known)
+        return tl::unexpected(
+            base::Problem{.what = RowWords::tr("The request of the row cannot be read.")});
+    return *request;
+}
+
+base::Result<QByteArray> RowMaker::bytes(const QStringList &cells) const
+{
+    const auto made = request(cells);
+    if (!made)
+        return tl::unexpected(made.error());
+    // What must hold before it leaves stands in the same cell.
+    return m_plan.givenColumn ? cells.value(*m_plan.givenColumn).toUtf8() : bytesOf(*made);
+}
+
 base::Result<api::Request> RowMaker::request(const QStringList &cells) const
 {
+    if (m_plan.givenColumn)
+        return given(cells);
     const auto refusal = [](const QString &sentence) {
         return tl::unexpected(base::Problem{.what = sentence});
     };

@@ -24,6 +24,8 @@ public:
 
     // The problem says in one sentence what is wrong with the row.
     [[nodiscard]] base::Result<api::Request> request(const QStringList &cells) const;
+    // The same as the journal keeps it.
+    [[nodiscard]] base::Result<QByteArray> bytes(const QStringList &cells) const;
     // What names the record, for rows that must not come twice.
     [[nodiscard]] QString keyOf(const QStringList &cells) const;
     // The row as the journal takes it, with why it will not be sent.
@@ -38,6 +40,7 @@ private:
         std::size_t rule;
     };
 
+    [[nodiscard]] base::Result<api::Request> given(const QStringList &cells) const;
     [[nodiscard]] QJsonObject body(const QStringList &cells) const;
     [[nodiscard]] QString faultIn(const QJsonObject &body) const;
 

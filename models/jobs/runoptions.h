@@ -13,6 +13,8 @@ namespace storedesk::jobs {
 struct RunOptions
 {
     using Kept = std::function<void(const base::Result<void> &)>;
+    using CopyKeeper =
+        std::function<void(qint64 number, const api::Request &, const QJsonObject &record, Kept)>;
 
     // So many rows are begun at a time: enough to keep the line busy, few enough that a stop is
     // felt at once and little is in doubt after a crash. Their pace is decided by the account.
@@ -21,8 +23,7 @@ struct RunOptions
     // The record is read before it is changed, and kept with the row.
     bool readFirst = false;
     // Called with the record that was read; its request leaves when it has answered. May be empty.
-    std::function<void(qint64 number, const api::Request &, const QJsonObject &record, Kept)>
-        keepCopy = {};
+    CopyKeeper keepCopy = {};
     std::function<void(const journal::RowEnd &)> ended = {}; // may be empty
 };
 

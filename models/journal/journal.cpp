@@ -9,6 +9,8 @@
 #include "journal/schema.h"
 
 #include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
 
 namespace storedesk::journal {
 
@@ -36,6 +38,21 @@ static base::DatabaseOptions optionsWith(const QByteArray &vfs)
     return {.migrations = schema(), .durability = base::Durability::Full, .vfs = vfs};
 }
 
+static base::Problem damageOf(const QString &path, const base::Problem &notice)
+{
+    return {
+        .what =
+            QCoreApplication::translate("Journal", "The file of a job is damaged: %1.").arg(path),
+        .why = notice.why,
+        .next = notice.next};
+}
+
+static void removeFile(const QString &path)
+{
+    for (const auto *ending : {"", "-wal", "-shm"})
+        QFile::remove(path + QLatin1StringView(ending));
+}
+
 base::Result<std::unique_ptr<Journal>> Journal::create(const QString &path,
                                                        const JobOutline &outline,
                                                        const base::Clock &clock,
@@ -53,13 +70,21 @@ base::Result<std::unique_ptr<Journal>> Journal::create(const QString &path,
 base::Result<std::unique_ptr<Journal>> Journal::open(const QString &path, const base::Clock &clock,
                                                      const QByteArray &vfs)
 {
+    const bool wasEmpty = QFileInfo(path).size() == 0; // somebody may be about to fill it
     auto database = base::Database::open(path, optionsWith(vfs), clock);
     if (!database)
         return tl::unexpected(database.error());
     std::unique_ptr<Journal> journal(new Journal(std::move(*database), clock));
-    if (auto read = journal->readHead(); !read)
+    const auto read = journal->readHead();
+    if (read)
+        return journal;
+    if (!journal->notice() || wasEmpty)
         return tl::unexpected(read.error());
-    return journal;
+    // The damaged file was set aside, and in its place is a new one that holds nothing.
+    const auto problem = damageOf(path, *journal->notice());
+    journal.reset();
+    removeFile(path);
+    return tl::unexpected(problem);
 }
 
 base::Result<void> Journal::write(const JobOutline &outline)
@@ -120,6 +145,9 @@ base::Result<void> Journal::readHead()
     }
     if (tally.problem())
         return tl::unexpected(*tally.problem());
+    // What cannot be read is better known now than in the middle of the job.
+    if (const auto row = find({}, 0, 0, 1); !row)
+        return tl::unexpected(row.error());
     if (m_head.outline.durability == base::Durability::Normal)
         return m_database->script("PRAGMA synchronous = NORMAL");
     return {};

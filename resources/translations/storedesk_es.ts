@@ -1477,6 +1477,10 @@
             <numerusform>%Ln filas no se enviarán: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Delete at most this many records; %1 unless it is given.</source>
+        <translation>Eliminar como máximo este número de registros; %1 si no se indica.</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
@@ -13417,6 +13421,14 @@
         <source>The job could not be removed.</source>
         <translation>No se ha podido eliminar el trabajo.</translation>
     </message>
+    <message>
+        <source>The file of the job was damaged.</source>
+        <translation>El archivo del trabajo estaba dañado.</translation>
+    </message>
+    <message>
+        <source>It is kept as %1.</source>
+        <translation>Se conserva como %1.</translation>
+    </message>
 </context>
 <context>
     <name>JobReport</name>
@@ -13439,6 +13451,10 @@
         <source>It was never finished, or it was damaged.</source>
         <translation>No se llegó a terminar o está dañado.</translation>
     </message>
+    <message>
+        <source>The file of a job is damaged: %1.</source>
+        <translation>El archivo de un trabajo está dañado: %1.</translation>
+    </message>
 </context>
 <context>
     <name>RowMaker</name>
@@ -13457,6 +13473,10 @@
     <message>
         <source>Row %L1 is about the same record.</source>
         <translation>La fila %L1 es del mismo registro.</translation>
+    </message>
+    <message>
+        <source>The request of the row cannot be read.</source>
+        <translation>No se puede leer la petición de la fila.</translation>
     </message>
 </context>
 <context>
@@ -13500,6 +13520,14 @@
         <source>Go on with it in the version that began it.</source>
         <translation>Continúelo en la versión que lo empezó.</translation>
     </message>
+    <message>
+        <source>The job would delete %L1 records, more than %L2.</source>
+        <translation>El trabajo eliminaría %L1 registros, más de %L2.</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted. Raise the limit or split the list.</source>
+        <translation>No se ha eliminado nada. Aumente el límite o divida la lista.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::jobs::JobRun</name>
@@ -13510,6 +13538,181 @@
     <message>
         <source>It was gone already.</source>
         <translation>Ya no existía.</translation>
+    </message>
+</context>
+<context>
+    <name>JobProgress</name>
+    <message>
+        <source>%L1 of %L2</source>
+        <translation>%L1 de %L2</translation>
+    </message>
+    <message>
+        <source>%L1 a minute</source>
+        <translation>%L1 por minuto</translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>queda menos de un minuto</translation>
+    </message>
+    <message>
+        <source>about %L1 min left</source>
+        <translation>quedan unos %L1 min</translation>
+    </message>
+    <message>
+        <source>about %L1 h left</source>
+        <translation>quedan unas %L1 h</translation>
+    </message>
+    <message>
+        <source>about %L1 days left</source>
+        <translation>quedan unos %L1 días</translation>
+    </message>
+    <message>
+        <source>waiting for the limit, %1</source>
+        <translation>a la espera del límite, %1</translation>
+    </message>
+    <message>
+        <source>trying again in %1</source>
+        <translation>nuevo intento en %1</translation>
+    </message>
+    <message>
+        <source>the service asked to wait, %1</source>
+        <translation>el servicio ha pedido esperar, %1</translation>
+    </message>
+    <message>
+        <source>the service is not available, %1</source>
+        <translation>el servicio no está disponible, %1</translation>
+    </message>
+    <message>
+        <source>waiting to check whether a row arrived, %1</source>
+        <translation>a la espera de comprobar si llegó una fila, %1</translation>
+    </message>
+    <message>
+        <source>the queue of the service is full, %1</source>
+        <translation>la cola del servicio está llena, %1</translation>
+    </message>
+    <message>
+        <source>offline, trying again in %1</source>
+        <translation>sin conexión, nuevo intento en %1</translation>
+    </message>
+    <message>
+        <source>%L1 s</source>
+        <translation>%L1 s</translation>
+    </message>
+    <message>
+        <source>%L1 min</source>
+        <translation>%L1 min</translation>
+    </message>
+</context>
+<context>
+    <name>JobEstimate</name>
+    <message>
+        <source>less than a minute</source>
+        <translation>menos de un minuto</translation>
+    </message>
+    <message>
+        <source>about a minute</source>
+        <translation>un minuto aproximadamente</translation>
+    </message>
+    <message>
+        <source>about %L1 minutes</source>
+        <translation>unos %L1 minutos</translation>
+    </message>
+    <message>
+        <source>about %L1 hours</source>
+        <translation>unas %L1 horas</translation>
+    </message>
+    <message>
+        <source>about %L1 days</source>
+        <translation>unos %L1 días</translation>
+    </message>
+    <message>
+        <source>1 call</source>
+        <translation>1 llamada</translation>
+    </message>
+    <message>
+        <source>%L1 calls</source>
+        <translation>%L1 llamadas</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>1 import</source>
+        <translation>1 importación</translation>
+    </message>
+    <message>
+        <source>%L1 imports</source>
+        <translation>%L1 importaciones</translation>
+    </message>
+</context>
+<context>
+    <name>RowCondition</name>
+    <message>
+        <source>It is there already.</source>
+        <translation>Ya existe.</translation>
+    </message>
+    <message>
+        <source>It is not there any more.</source>
+        <translation>Ya no existe.</translation>
+    </message>
+    <message>
+        <source>It has been changed since: %1.</source>
+        <translation>Se ha modificado desde entonces: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>JobPutBack</name>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Observación</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copia</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Petición</translation>
+    </message>
+    <message>
+        <source>Not put back: %1.</source>
+        <translation>No se restaura: %1.</translation>
+    </message>
+    <message>
+        <source>The copy lacks: %1.</source>
+        <translation>A la copia le falta: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>JobUndo</name>
+    <message>
+        <source>Cannot be restored, had no value: %1.</source>
+        <translation>No se puede restaurar, no tenía valor: %1.</translation>
+    </message>
+    <message>
+        <source>It was not there before.</source>
+        <translation>Antes no existía.</translation>
+    </message>
+    <message>
+        <source>This job cannot be undone.</source>
+        <translation>Este trabajo no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>It kept no copies of what it changed.</source>
+        <translation>No guardó copias de lo que cambió.</translation>
+    </message>
+    <message>
+        <source>Read and keep each record first, next time.</source>
+        <translation>La próxima vez, lea y guarde antes cada registro.</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Deshacer: %1</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/jobputback.h"
+
+#include "jobs/putbackplan.h"
+#include "jobs/rowcondition.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::jobs {
+
+using namespace Qt::StringLiterals;
+using catalogue::OperationId;
+using catalogue::Resource;
+using journal::NewRow;
+
+struct PutBackWords
+{
+    Q_DECLARE_TR_FUNCTIONS(JobPutBack)
+};
+
+enum PutBackColumn : quint8 { RecordColumn, RemarkColumn, NumberColumn, RequestColumn };
+
+QStringList putBackColumns()
+{
+    return {PutBackWords::tr("Record"), PutBackWords::tr("Remark"), PutBackWords::tr("Copy"),
+            PutBackWords::tr("Request")};
+}
+
+BulkPlan putBackJob(Resource resource)
+{
+    const auto operation = resource == Resource::Purchase ? OperationId::CreatePurchase
+        : resource == Resource::Product                   ? OperationId::PatchProductByStoreId
+                                                          : OperationId::PatchContactByEmail;
+    return {.operation = operation,
+            .keyColumn = RecordColumn,
+            .givenColumn = RequestColumn,
+            .readFirst = true};
+}
+
+NewRow putBackRow(const local::BinEntry &entry, const QJsonArray &contactFields)
+{
+    const auto place = putBackPlaceOf(entry);
+    const auto rules = entry.resource == Resource::Contact
+        ? catalogue::FieldSet::ofContacts(place, contactFields)
+        : catalogue::FieldSet::of(entry.resource, place);
+    const auto plan = putBackPlanOf(entry, rules);
+    const auto remark = plan.part.left.isEmpty()
+        ? QString()
+        : PutBackWords::tr("Not put back: %1.").arg(plan.part.left.join(u", "_s));
+    NewRow row{.cells = {entry.title, remark, QString::number(entry.number),
+                         QString::fromUtf8(bytesOf(plan.write, RowCondition{.gone = true}))},
+               .key = entry.title};
+    if (!plan.part.missing.isEmpty())
+        row.refusal = PutBackWords::tr("The copy lacks: %1.").arg(plan.part.missing.join(u", "_s));
+    return row;
+}
+
+std::optional<qint64> binNumberOf(const BulkPlan &plan, const journal::JobRow &row)
+{
+    if (plan.givenColumn != RequestColumn)
+        return std::nullopt;
+    const auto number = row.cells.value(NumberColumn).toLongLong();
+    return number > 0 ? std::optional(number) : std::nullopt;
+}
+
+} // namespace storedesk::jobs

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/jobundo.h"
+
+#include "jobs/job.h"
+#include "jobs/jobputback.h"
+#include "jobs/requestjson.h"
+#include "jobs/rowcondition.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+
+namespace storedesk::jobs {
+
+using namespace Qt::StringLiterals;
+using catalogue::Effect;
+using journal::NewRow;
+using journal::RowState;
+
+struct UndoWords
+{
+    Q_DECLARE_TR_FUNCTIONS(JobUndo)
+};
+
+static constexpr int undoneAtOnce = 500;
+
+bool canBeUndone(const journal::JobHead &head)
+{
+    const auto plan = BulkPlan::fromJson(head.outline.plan);
+    if (!plan || !plan->readFirst)
+        return false;
+    const auto effect = catalogue::operation(plan->operation).effect;
+    const auto touched = head.counts[RowState::Done] + head.counts[RowState::Unknown];
+    return touched > 0 && (effect == Effect::Update || effect == Effect::Delete);
+}
+
+// Members as they were, as far as they were at all.
+static NewRow inverseOf(const journal::JobRow &row, const api::Request &request,
+                        const QJsonObject &before)
+{
+    const auto *sent = std::get_if<QJsonObject>(&request.body);
+    QJsonObject restored;
+    QStringList lost;
+    for (const auto &name : sent ? sent->keys() : QStringList()) {
+        if (before.contains(name))
+            restored.insert(name, before.value(name));
+        else
+            lost.append(name);
+    }
+    auto inverse = request;
+    inverse.body = restored;
+    const auto remark = lost.isEmpty()
+        ? QString()
+        : UndoWords::tr("Cannot be restored, had no value: %1.").arg(lost.join(u", "_s));
+    NewRow made{.cells = {row.key, remark, QString(),
+                          QString::fromUtf8(bytesOf(
+                              inverse, RowCondition{.members = sent ? *sent : QJsonObject()}))},
+                .key = row.key};
+    if (before.isEmpty())
+        made.refusal = UndoWords::tr("It was not there before.");
+    else if (restored.isEmpty())
+        made.refusal = remark;
+    return made;
+}
+
+static std::optional<NewRow> undoOf(const journal::JobRow &row, const QJsonArray &contactFields)
+{
+    const auto request = requestFrom(row.request);
+    const auto before = QJsonDocument::fromJson(row.before).object();
+    if (!request)
+        return std::nullopt;
+    if (operationOf(*request).effect == Effect::Update)
+        return inverseOf(row, *request, before);
+    if (before.isEmpty())
+        return std::nullopt; // it was gone already: there is nothing to put back
+    return putBackRow({.resource = operationOf(*request).resource,
+                       .title = row.key,
+                       .record = before,
+                       .address = request->values},
+                      contactFields);
+}
+
+static BulkPlan undoPlanOf(const BulkPlan &done)
+{
+    const auto &operation = catalogue::operation(done.operation);
+    auto plan = putBackJob(operation.resource);
+    if (operation.effect == Effect::Update)
+        plan.operation = done.operation;
+    return plan;
+}
+
+static base::Result<void> copyRows(journal::Journal &done, journal::Journal &undo, RowState state,
+                                   const QJsonArray &contactFields)
+{
+    for (qint64 last = 0;;) {
+        const auto rows = done.rowsBehind({.state = state}, last, undoneAtOnce);
+        if (!rows)
+            return tl::unexpected(rows.error());
+        if (rows->empty())
+            return {};
+        last = rows->back().number;
+        std::vector<NewRow> inverse;
+        for (const auto &row : *rows) {
+            if (auto made = undoOf(row, contactFields))
+                inverse.push_back(std::move(*made));
+        }
+        if (auto written = undo.append(inverse); !written)
+            return written;
+    }
+}
+
+base::Result<std::unique_ptr<journal::Journal>>
+writeUndo(journal::Journal &done, const JobFolder &folder, const QString &id,
+          const QJsonArray &contactFields, const base::Clock &clock)
+{
+    const auto plan = BulkPlan::fromJson(done.head().outline.plan);
+    if (!plan || !canBeUndone(done.head()))
+        return tl::unexpected(
+            base::Problem{.what = UndoWords::tr("This job cannot be undone."),
+                          .why = UndoWords::tr("It kept no copies of what it changed."),
+                          .next = UndoWords::tr("Read and keep each record first, next time.")});
+    auto undo = Job::begin(folder, id, UndoWords::tr("Undo: %1").arg(done.head().outline.title),
+                           undoPlanOf(*plan), putBackColumns(), clock);
+    if (!undo)
+        return undo;
+    for (const auto state : {RowState::Done, RowState::Unknown}) {
+        if (auto copied = copyRows(done, **undo, state, contactFields); !copied) {
+            undo->reset();
+            (void)folder.remove(id);
+            return tl::unexpected(copied.error());
+        }
+    }
+    return undo;
+}
+
+} // namespace storedesk::jobs

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/rowcondition.h"
+
+#include "jobs/requestjson.h"
+#include "jobs/undo.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+
+namespace storedesk::jobs {
+
+using namespace Qt::StringLiterals;
+
+struct ConditionWords
+{
+    Q_DECLARE_TR_FUNCTIONS(RowCondition)
+};
+
+static constexpr auto conditionMember = "if"_L1;
+static constexpr auto goneMember = "gone"_L1;
+static constexpr auto valuesOfMember = "members"_L1;
+
+QByteArray bytesOf(const api::Request &request, const RowCondition &condition)
+{
+    auto object = QJsonDocument::fromJson(bytesOf(request)).object();
+    object.insert(conditionMember,
+                  QJsonObject{{goneMember, condition.gone}, {valuesOfMember, condition.members}});
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+RowCondition conditionFrom(const QByteArray &bytes)
+{
+    const auto object = QJsonDocument::fromJson(bytes).object().value(conditionMember).toObject();
+    return {.gone = object.value(goneMember).toBool(),
+            .members = object.value(valuesOfMember).toObject()};
+}
+
+QString refusalBy(const RowCondition &condition, const QJsonObject &record)
+{
+    if (condition.gone && !record.isEmpty())
+        return ConditionWords::tr("It is there already.");
+    if (condition.members.isEmpty())
+        return {};
+    if (record.isEmpty())
+        return ConditionWords::tr("It is not there any more.");
+    const auto changed = changedSince({.after = condition.members}, record);
+    return changed.isEmpty()
+        ? QString()
+        : ConditionWords::tr("It has been changed since: %1.").arg(changed.join(u", "_s));
+}
+
+} // namespace storedesk::jobs

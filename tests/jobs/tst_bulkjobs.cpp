@@ -1,0 +1,290 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "jobs/job.h"
+#include "jobs/jobputback.h"
+#include "jobs/jobundo.h"
+#include "jobs/requestjson.h"
+#include "jobs/rowcondition.h"
+#include "jobs/rowmaker.h"
+#include "support/goodrequests.h"
+#include "support/warnings.h"
+
+#include <QTest>
+
+using namespace storedesk;
+using namespace Qt::StringLiterals;
+using catalogue::OperationId;
+using catalogue::Resource;
+using jobs::BulkPlan;
+using jobs::JobRun;
+using journal::RowState;
+
+// Whole jobs, from a plan and its rows to what the store holds afterwards: look-ups, deletes within
+// a limit, putting back, undo.
+class tst_BulkJobs final : public QObject
+{
+    Q_OBJECT
+
+private:
+    using Rows = std::vector<journal::JobRow>;
+
+    [[nodiscard]] jobs::JobFolder folder() const { return jobs::JobFolder(m_folder->path()); }
+
+    void plan(const QString &id, const BulkPlan &plan, const std::vector<QStringList> &cells)
+    {
+        auto journal = jobs::Job::begin(folder(), id, u"Test"_s, plan, {}, m_fixture->clock());
+        QVERIFY(journal);
+        const jobs::RowMaker maker(plan);
+        std::vector<journal::NewRow> rows;
+        for (const auto &row : cells)
+            rows.push_back(maker.row(row));
+        QVERIFY((*journal)->append(rows));
+    }
+
+    // Runs it to its end.
+    [[nodiscard]] journal::JobHead ended(const QString &id)
+    {
+        auto job = jobs::Job::open(folder(), id, m_fixture->session(), m_fixture->clock());
+        if (!job)
+            return {};
+        auto &run = (*job)->run();
+        run.start();
+        (void)support::runUntil(m_fixture->clock(), m_fixture->session().client(),
+                                [&run] { return run.state() == JobRun::State::Done; });
+        return run.head();
+    }
+
+    [[nodiscard]] Rows rowsOf(const QString &id)
+    {
+        auto journal = journal::Journal::open(folder().pathOf(id), m_fixture->clock());
+        return journal ? (*journal)->rows({}, 0, 10'000).value_or(Rows()) : Rows();
+    }
+
+    [[nodiscard]] journal::JobHead undo(const QString &of, const QString &id,
+                                        const QJsonArray &fields = {})
+    {
+        auto done = journal::Journal::open(folder().pathOf(of), m_fixture->clock());
+        const auto written = done
+            ? jobs::writeUndo(**done, folder(), id, fields, m_fixture->clock())
+            : base::Result<std::unique_ptr<journal::Journal>>(tl::unexpect, done.error());
+        return written ? (*written)->head() : journal::JobHead();
+    }
+
+    [[nodiscard]] QJsonObject contact(const QString &address)
+    {
+        auto record =
+            m_fixture->record({.operation = OperationId::GetContactByEmail, .values = {address}});
+        // Marks of time and number are the service's own.
+        for (const auto &name : record.keys()) {
+            if (name.contains("At"_L1) || name.contains("Date"_L1) || name == "id"_L1)
+                record.remove(name);
+        }
+        return record;
+    }
+
+    void setContact(const QString &address, const QJsonObject &members)
+    {
+        QVERIFY(m_fixture->end(api::Request{
+            .operation = OperationId::PatchContactByEmail, .values = {address}, .body = members}));
+    }
+
+    [[nodiscard]] static BulkPlan points(bool readFirst)
+    {
+        return {.operation = OperationId::PatchContactByEmail,
+                .keyColumn = 0,
+                .targets = {{1, u"_points"_s}, {2, u"_surname"_s}},
+                .readFirst = readFirst};
+    }
+
+    std::optional<support::SessionFixture> m_fixture;
+    std::optional<QTemporaryDir> m_folder;
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_fixture.emplace();
+        m_folder.emplace();
+    }
+
+    void cleanup()
+    {
+        m_folder.reset();
+        m_fixture.reset();
+    }
+
+    void anyRecordIsLookedUpByAnyOfItsKeys_data()
+    {
+        QTest::addColumn<OperationId>("operation");
+        for (const auto &operation : catalogue::operations()) {
+            if (jobs::isBulkOperation(operation) && !operation.writes())
+                QTest::newRow(operation.name.data()) << operation.id;
+        }
+    }
+
+    void anyRecordIsLookedUpByAnyOfItsKeys()
+    {
+        QFETCH(const OperationId, operation);
+        support::GoodRequests good(*m_fixture);
+        const auto there = good.of(operation).values.value(0);
+        // Ids of the service have a form of their own; nobody has this one.
+        const auto nobody = u"0123456789abcdef01234567"_s;
+        plan(u"1"_s, {.operation = operation, .keyColumn = 0},
+             {{there},
+              {operation == OperationId::GetContactByEmail ? u"no@example.org"_s : nobody}});
+        const auto head = ended(u"1"_s);
+        QCOMPARE(head.counts[RowState::Done], 2);
+        const auto rows = rowsOf(u"1"_s);
+        QVERIFY(!QJsonDocument::fromJson(rows[0].record).object().isEmpty());
+        QCOMPARE(rows[0].status, 200);
+        QCOMPARE(rows[1].status, 404);
+        QVERIFY(rows[1].record.isEmpty());
+    }
+
+    void G15_moreDeletesThanTheCeilingAreRefused()
+    {
+        std::vector<QStringList> people;
+        for (int person = 0; person < 501; ++person)
+            people.push_back({u"p%1@example.org"_s.arg(person)});
+        plan(u"1"_s,
+             {.operation = OperationId::DeleteContactByEmail, .keyColumn = 0, .ceiling = 500},
+             people);
+        m_fixture->ledger().clear();
+        const auto refused =
+            jobs::Job::open(folder(), u"1"_s, m_fixture->session(), m_fixture->clock());
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().what.contains(u"501"_s), qPrintable(refused.error().what));
+        QCOMPARE(m_fixture->ledger().total(), 0);
+        people.pop_back();
+        plan(u"2"_s,
+             {.operation = OperationId::DeleteContactByEmail, .keyColumn = 0, .ceiling = 500},
+             people);
+        QVERIFY(jobs::Job::open(folder(), u"2"_s, m_fixture->session(), m_fixture->clock()));
+    }
+
+    void G14_aJobThatIsUndoneLeavesEverythingAsItWas()
+    {
+        std::vector<QStringList> rows;
+        std::vector<QJsonObject> before;
+        for (int person = 0; person < 100; ++person) {
+            const auto address = u"p%1@example.org"_s.arg(person);
+            setContact(address, {{u"_points"_s, person}, {u"_surname"_s, u"Before"_s}});
+            before.push_back(contact(address));
+            rows.push_back({address, u"999"_s, u"After"_s});
+        }
+        plan(u"1"_s, points(true), rows);
+        QCOMPARE(ended(u"1"_s).counts[RowState::Done], 100);
+        QCOMPARE(contact(u"p7@example.org"_s).value(u"_points"_s), 999);
+        QCOMPARE(undo(u"1"_s, u"2"_s).counts[RowState::Waiting], 100);
+        QCOMPARE(ended(u"2"_s).counts[RowState::Done], 100);
+        for (int person = 0; person < 100; ++person)
+            QCOMPARE(contact(rows[static_cast<std::size_t>(person)][0]),
+                     before[static_cast<std::size_t>(person)]);
+    }
+
+    void G14_whatCannotBeRestoredIsNamed()
+    {
+        setContact(u"ann@example.org"_s, {{u"_points"_s, 1}});
+        plan(u"1"_s, points(true),
+             {{u"ann@example.org"_s, u"2"_s, u"After"_s}, {u"new@example.org"_s, u"3"_s, u"X"_s}});
+        {
+            // A service that does not say what is empty.
+            auto journal = journal::Journal::open(folder().pathOf(u"1"_s), m_fixture->clock());
+            QVERIFY(journal);
+            const jobs::RowMaker maker(points(true));
+            const auto begun = (*journal)->step(
+                {.wanted = 2}, journal::Journal::Begin::Reading,
+                [&maker](const journal::JobRow &row) { return maker.bytes(row.cells); });
+            QVERIFY(begun);
+            QVERIFY((*journal)->step({.starts = {{.number = 1,
+                                                  .request = begun->front().request,
+                                                  .before = "{\"_points\":1}"},
+                                                 {.number = 2, .request = begun->back().request}}},
+                                     journal::Journal::Begin::Reading, {}));
+            QVERIFY((*journal)->step({.ends = {{.number = 1}, {.number = 2}}},
+                                     journal::Journal::Begin::Reading, {}));
+        }
+        setContact(u"ann@example.org"_s, {{u"_points"_s, 2}, {u"_surname"_s, u"After"_s}});
+        const auto head = undo(u"1"_s, u"2"_s);
+        QCOMPARE(head.counts[RowState::Waiting], 1);
+        QCOMPARE(head.counts[RowState::NotSent], 1); // it was not there before
+        const auto rows = rowsOf(u"2"_s);
+        QVERIFY2(rows[0].cells.value(1).contains(u"_surname"_s),
+                 qPrintable(rows[0].cells.value(1)));
+        QVERIFY(!rows[1].text.isEmpty());
+        QCOMPARE(ended(u"2"_s).counts[RowState::Done], 1);
+        QCOMPARE(contact(u"ann@example.org"_s).value(u"_points"_s), 1);
+        QCOMPARE(contact(u"ann@example.org"_s).value(u"_surname"_s), u"After"_s);
+    }
+
+    void anUndoOverwritesNothingThatSomebodyChangedSince()
+    {
+        setContact(u"ann@example.org"_s, {{u"_points"_s, 1}, {u"_surname"_s, u"Before"_s}});
+        plan(u"1"_s, points(true), {{u"ann@example.org"_s, u"2"_s, u"After"_s}});
+        QCOMPARE(ended(u"1"_s).counts[RowState::Done], 1);
+        setContact(u"ann@example.org"_s, {{u"_points"_s, 7}});
+        (void)undo(u"1"_s, u"2"_s);
+        QCOMPARE(ended(u"2"_s).counts[RowState::NotSent], 1);
+        QCOMPARE(contact(u"ann@example.org"_s).value(u"_points"_s), 7);
+        QCOMPARE(contact(u"ann@example.org"_s).value(u"_surname"_s), u"After"_s);
+    }
+
+    void G14_deletedRecordsArePutBack_data()
+    {
+        QTest::addColumn<OperationId>("remove");
+        QTest::addColumn<OperationId>("get");
+        QTest::newRow("contacts") << OperationId::DeleteContactByEmail
+                                  << OperationId::GetContactByEmail;
+        QTest::newRow("purchases")
+            << OperationId::DeletePurchaseByStoreId << OperationId::GetPurchaseByStoreId;
+        QTest::newRow("products") << OperationId::DeleteProductByStoreId
+                                  << OperationId::GetProductByStoreId;
+    }
+
+    void G14_deletedRecordsArePutBack()
+    {
+        QFETCH(const OperationId, remove);
+        QFETCH(const OperationId, get);
+        support::GoodRequests good(*m_fixture);
+        const auto first = good.of(remove).values.value(0);
+        const auto second = good.of(remove).values.value(0);
+        plan(u"1"_s, {.operation = remove, .keyColumn = 0, .readFirst = true}, {{first}, {second}});
+        QCOMPARE(ended(u"1"_s).counts[RowState::Done], 2);
+        QVERIFY(m_fixture->record({.operation = get, .values = {first}}).isEmpty());
+        (void)undo(u"1"_s, u"2"_s);
+        QCOMPARE(ended(u"2"_s).counts[RowState::Done], 2);
+        QVERIFY(!m_fixture->record({.operation = get, .values = {first}}).isEmpty());
+        QVERIFY(!m_fixture->record({.operation = get, .values = {second}}).isEmpty());
+        // Once more: they are there, and nothing is sent.
+        (void)undo(u"1"_s, u"3"_s);
+        m_fixture->ledger().clear();
+        const auto again = ended(u"3"_s);
+        QCOMPARE(again.counts[RowState::NotSent], 2);
+        QCOMPARE(m_fixture->ledger().received(get), m_fixture->ledger().total());
+    }
+
+    void aRowThatBringsItsRequestIsCheckedToo()
+    {
+        const auto plan = jobs::putBackJob(Resource::Contact);
+        const jobs::RowMaker maker(plan);
+        QVERIFY(
+            !maker.row({u"x"_s, {}, {}, u"{\"operation\":\"deleteExport\"}"_s}).refusal.isEmpty());
+        QVERIFY(!maker.row({u"x"_s, {}, {}, u"nonsense"_s}).refusal.isEmpty());
+        const api::Request request{.operation = OperationId::PatchContactByEmail,
+                                   .values = {u".."_s},
+                                   .body = QJsonObject{}};
+        QVERIFY(!maker.row({u"x"_s, {}, {}, QString::fromUtf8(jobs::bytesOf(request))})
+                     .refusal.isEmpty()); // G16
+    }
+
+    void plansAreReadAsTheyWereWritten()
+    {
+        auto plan = jobs::putBackJob(Resource::Purchase);
+        plan.ceiling = 12;
+        QCOMPARE(BulkPlan::fromJson(plan.toJson()), plan);
+    }
+};
+
+STOREDESK_TEST(tst_BulkJobs)
+#include "tst_bulkjobs.moc"

@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "journal/journal.h"
+#include "support/diskvfs.h"
+#include "support/manualclock.h"
+#include "support/warnings.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace storedesk;
+using namespace storedesk::journal;
+using namespace Qt::StringLiterals;
+using support::DiskVfs;
+
+// The journal on a disk that fails, loses what it was not made to keep, or changes a byte.
+class tst_JournalDisk final : public QObject
+{
+    Q_OBJECT
+
+private:
+    [[nodiscard]] QString path(const QString &name = u"job"_s) const
+    {
+        return m_folder->filePath(name + u".sqlite"_s);
+    }
+
+    [[nodiscard]] std::unique_ptr<Journal> made(int rows, base::Durability durability,
+                                                const QByteArray &vfs = {})
+    {
+        auto journal = Journal::create(path(),
+                                       {.id = u"1"_s,
+                                        .title = u"Test"_s,
+                                        .task = u"bulk"_s,
+                                        .columns = {u"Email"_s},
+                                        .durability = durability},
+                                       m_clock, vfs);
+        std::vector<NewRow> people;
+        for (int number = 1; number <= rows; ++number)
+            people.push_back({.cells = {u"p%1@example.org"_s.arg(number)},
+                              .key = u"p%1@example.org"_s.arg(number)});
+        return journal && (*journal)->append(people) ? std::move(*journal) : nullptr;
+    }
+
+    [[nodiscard]] static base::Result<QByteArray> requestOf(const JobRow &row)
+    {
+        return "POST " + row.key.toUtf8();
+    }
+
+    [[nodiscard]] static std::vector<RowEnd> endsOf(const std::vector<JobRow> &rows)
+    {
+        std::vector<RowEnd> ends;
+        for (const auto &row : rows)
+            ends.push_back({.number = row.number,
+                            .state = row.number % 5 ? RowState::Done : RowState::Refused,
+                            .status = row.number % 5 ? 200 : 422,
+                            .text = row.number % 5 ? QString() : u"No."_s});
+        return ends;
+    }
+
+    // What left, and when: the point of the disk at which its step was answered.
+    struct Left
+    {
+        int point = 0;
+        qint64 number = 0;
+    };
+
+    [[nodiscard]] static std::vector<Left> run(Journal &journal, const DiskVfs &disk, int width)
+    {
+        std::vector<Left> left;
+        std::vector<RowEnd> ends;
+        while (true) {
+            const auto begun =
+                journal.step({.ends = ends, .wanted = width}, Journal::Begin::Leaving, requestOf);
+            if (!begun || begun->empty())
+                return left;
+            for (const auto &row : *begun)
+                left.push_back({.point = disk.point(), .number = row.number});
+            ends = endsOf(*begun);
+        }
+    }
+
+    std::optional<QTemporaryDir> m_folder;
+    support::ManualClock m_clock;
+
+private Q_SLOTS:
+    void init()
+    {
+        QTest::failOnWarning(support::anyRealWarning());
+        m_folder.emplace();
+    }
+
+    void G18_noPowerCutForgetsARowThatLeft_data()
+    {
+        QTest::addColumn<DiskVfs::Unsynced>("unsynced");
+        QTest::newRow("unsynced writes are lost") << DiskVfs::Unsynced::Lost;
+        QTest::newRow("unsynced writes are torn") << DiskVfs::Unsynced::Torn;
+    }
+
+    void G18_noPowerCutForgetsARowThatLeft()
+    {
+        QFETCH(const DiskVfs::Unsynced, unsynced);
+        const DiskVfs disk("powercut");
+        auto journal = made(120, base::Durability::Full, disk.name());
+        QVERIFY(journal);
+        const auto first = disk.point();
+        const auto left = run(*journal, disk, 3);
+        QCOMPARE(left.size(), 120U);
+        const auto last = disk.point();
+        QVERIFY2(last - first >= 200, qPrintable(QString::number(last - first)));
+        constexpr int cuts = 200;
+        for (int cut = 0; cut < cuts; ++cut) {
+            const int point = first + (last - first) * cut / (cuts - 1);
+            disk.restore(point, unsynced, static_cast<quint32>(cut), path(), path(u"cut"_s));
+            const auto recovered = Journal::open(path(u"cut"_s), m_clock);
+            QVERIFY2(recovered, qPrintable(recovered ? QString() : recovered.error().what));
+            QVERIFY((*recovered)->check());
+            QCOMPARE((*recovered)->head().rows(), 120);
+            const auto rows = (*recovered)->rows({}, 0, 200);
+            QVERIFY(rows);
+            for (const auto &row : left) {
+                const auto state = rows->at(static_cast<std::size_t>(row.number - 1)).state;
+                if (row.point <= point)
+                    QVERIFY2(state != RowState::Waiting,
+                             qPrintable(u"row %1 at cut %2"_s.arg(row.number).arg(cut)));
+            }
+        }
+    }
+
+    // What makes the promise above: with less care a power cut forgets.
+    void G18_onlyASyncedJournalRemembers()
+    {
+        const DiskVfs disk("careless");
+        auto journal = made(30, base::Durability::Normal, disk.name());
+        QVERIFY(journal);
+        const auto before = disk.syncs();
+        const auto left = run(*journal, disk, 3);
+        QCOMPARE(disk.syncs(), before); // no commit waited for the disk
+        disk.restore(disk.point(), DiskVfs::Unsynced::Lost, 1, path(), path(u"cut"_s));
+        const auto recovered = Journal::open(path(u"cut"_s), m_clock);
+        QVERIFY(recovered);
+        const auto &counts = (*recovered)->head().counts;
+        QVERIFY(counts[RowState::Leaving] + counts.ended() < qint64(left.size()));
+    }
+
+    void G17_aWriteThatFailsChangesNothing_data()
+    {
+        QTest::addColumn<DiskVfs::Failure>("failure");
+        QTest::newRow("the disk is full") << DiskVfs::Failure::Full;
+        QTest::newRow("the disk is broken") << DiskVfs::Failure::Broken;
+    }
+
+    void G17_aWriteThatFailsChangesNothing()
+    {
+        QFETCH(const DiskVfs::Failure, failure);
+        DiskVfs disk("failing");
+        auto journal = made(8, base::Durability::Full, disk.name());
+        QVERIFY(journal);
+        const auto begun = journal->step({.wanted = 4}, Journal::Begin::Leaving, requestOf);
+        QVERIFY(begun);
+        const Step next{.ends = endsOf(*begun), .wanted = 4};
+        int failed = 0;
+        for (int n = 1;; ++n) {
+            disk.failFrom(n, failure);
+            const auto counts = journal->head().counts;
+            const auto written = journal->step(next, Journal::Begin::Leaving, requestOf);
+            disk.mend();
+            if (written) {
+                QCOMPARE(written->size(), 4U);
+                break;
+            }
+            ++failed;
+            QVERIFY(!written.error().what.isEmpty());
+            QCOMPARE(journal->head().counts, counts);
+            auto other = Journal::open(path(), m_clock);
+            QVERIFY(other);
+            QCOMPARE((*other)->head().counts, counts);
+            QVERIFY((*other)->check());
+        }
+        QVERIFY(failed > 0);
+        QCOMPARE(journal->head().counts[RowState::Leaving], 4);
+        QCOMPARE(journal->head().rows(), 8);
+    }
+
+    // An early write of a journal that is being made: there is a whole job, or none.
+    void G17_aJobIsMadeWholeOrNotAtAll()
+    {
+        DiskVfs disk("making");
+        for (int n = 1;; ++n) {
+            disk.failFrom(n, DiskVfs::Failure::Full);
+            auto journal = made(3, base::Durability::Full, disk.name());
+            const bool failed = disk.hasFailed();
+            disk.mend();
+            const bool whole = journal != nullptr;
+            journal.reset();
+            auto again = Journal::open(path(), m_clock);
+            if (whole)
+                QCOMPARE((*again)->head().rows(), 3);
+            else if (again)
+                QCOMPARE((*again)->head().state, JobState::Planned);
+            else
+                QVERIFY(!again.error().what.isEmpty());
+            if (again)
+                again->reset();
+            for (const auto *ending : {"", "-wal", "-shm"})
+                QFile::remove(path() + QLatin1StringView(ending));
+            if (!failed)
+                break;
+        }
+    }
+
+    void G17_aChangedByteIsNoticedOrHarmless()
+    {
+        {
+            auto journal = made(60, base::Durability::Full);
+            QVERIFY(journal);
+            const DiskVfs disk("counting");
+            (void)run(*journal, disk, 4);
+        }
+        QFile file(path());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto whole = file.readAll();
+        file.close();
+        QRandomGenerator random(3);
+        int aside = 0;
+        int toldByCheck = 0;
+        for (int flip = 0; flip < 1'000; ++flip) {
+            auto content = whole;
+            const auto at = random.bounded(int(content.size()));
+            content[at] = static_cast<char>(content[at] ^ (1 << random.bounded(8)));
+            const QTemporaryDir folder;
+            const auto name = folder.filePath(u"job.sqlite"_s);
+            QFile changed(name);
+            QVERIFY(changed.open(QIODevice::WriteOnly) && changed.write(content) == content.size());
+            changed.close();
+            auto journal = Journal::open(name, m_clock);
+            if (journal) {
+                QVERIFY((*journal)->rows({}, 0, 100));
+                // Whoever runs a job checks it first: an index may say what no row does.
+                toldByCheck += (*journal)->check() ? 0 : 1;
+                continue;
+            }
+            QVERIFY(!journal.error().what.isEmpty());
+            const auto kept = QDir(folder.path()).entryList({u"*.damaged-*"_s}, QDir::Files);
+            if (kept.isEmpty()) { // another program's, or a newer one's: left as it is
+                QFile left(name);
+                QVERIFY(left.open(QIODevice::ReadOnly));
+                QCOMPARE(left.readAll(), content);
+                continue;
+            }
+            ++aside;
+            QVERIFY2(journal.error().next.contains(kept.front()), qPrintable(journal.error().next));
+            QFile damaged(QDir(folder.path()).filePath(kept.front()));
+            QVERIFY(damaged.open(QIODevice::ReadOnly));
+            QCOMPARE(damaged.readAll(), content);
+            QVERIFY(!QFile::exists(name)); // nothing pretends to be the job
+        }
+        QVERIFY(aside > 0);
+        QVERIFY(toldByCheck > 0);
+        qInfo("%d of 1,000 set aside, %d told by the check", aside, toldByCheck);
+    }
+};
+
+STOREDESK_TEST(tst_JournalDisk)
+#include "tst_journaldisk.moc"
