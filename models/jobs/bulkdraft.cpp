@@ -4,12 +4,10 @@
 #include "jobs/bulkdraft.h"
 
 #include "catalogue/lookupkey.h"
-#include "catalogue/path.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QJsonDocument>
 #include <QUuid>
 
 #include <algorithm>
@@ -17,10 +15,7 @@
 namespace storedesk::jobs {
 
 using namespace Qt::StringLiterals;
-using journal::RowState;
 using Use = ColumnChoice::Use;
-
-static constexpr int firstRows = 100;
 
 BulkDraft::BulkDraft(JobBoard &board, QString temporaryFolder, QObject *parent)
     : QObject(parent)
@@ -76,6 +71,8 @@ void BulkDraft::outdate()
 
 void BulkDraft::setPlan(const BulkPlan &plan)
 {
+    if (planWith(plan, m_choices) == m_plan)
+        return;
     stop();
     outdate();
     const bool same = plan.operation == m_plan.operation && plan.within == m_plan.within
@@ -215,82 +212,6 @@ QString BulkDraft::missing() const
     if (operation.payload != catalogue::Payload::None && m_plan.targets.empty())
         return tr("Match at least one column to a field.");
     return {};
-}
-
-static QString addressOf(const api::Request &request)
-{
-    const auto &operation = api::operationOf(request);
-    const auto path = catalogue::buildPath(operation, request.values);
-    return u"%1 %2"_s.arg(QString::fromLatin1(verbName(operation.verb)),
-                          path ? QString::fromUtf8(*path) : QString());
-}
-
-static QString bodyOf(const api::Request &request)
-{
-    const auto *body = std::get_if<QJsonObject>(&request.body);
-    return body ? QString::fromUtf8(QJsonDocument(*body).toJson(QJsonDocument::Compact))
-                : QString();
-}
-
-static QList<BulkDraft::FirstRequest> firstOf(journal::Journal &journal, const RowMaker &maker)
-{
-    QList<BulkDraft::FirstRequest> first;
-    const auto rows = journal.rows({}, 0, firstRows);
-    for (const auto &row : rows ? *rows : std::vector<journal::JobRow>()) {
-        const auto request = maker.request(row.cells);
-        if (request && row.state == RowState::Waiting)
-            first.append({row.number, addressOf(*request), bodyOf(*request)});
-        else
-            first.append({row.number, row.key, row.text, false});
-    }
-    return first;
-}
-
-void BulkDraft::check()
-{
-    if (!missing().isEmpty() || m_state == State::Checking)
-        return;
-    outdate();
-    m_problem = {};
-    m_progress = std::make_shared<table::Progress>();
-    setState(State::Checking);
-    inBackground(
-        [folder = m_board.folder(), clock = &m_board.clock(), plan = m_plan, table = m_table,
-         title = m_title, progress = m_progress]() -> base::Result<Verdict> {
-            Verdict verdict{.id = folder.newId(*clock)};
-            const auto failed = [&](const base::Problem &problem) {
-                (void)folder.remove(verdict.id);
-                return tl::unexpected(problem);
-            };
-            auto journal = Job::begin(folder, verdict.id, title, plan, table->columns, *clock);
-            if (!journal)
-                return failed(journal.error());
-            const RowMaker maker(plan);
-            if (const auto loaded = table->load(maker, **journal, *progress); !loaded) {
-                journal->reset();
-                return failed(loaded.error());
-            }
-            verdict.head = (*journal)->head();
-            verdict.first = firstOf(**journal, maker);
-            if (auto reasons = (*journal)->reasons())
-                verdict.reasons = std::move(*reasons);
-            return verdict;
-        },
-        this,
-        [this, round = m_round](base::Result<Verdict> verdict) {
-            if (round != m_round) {
-                if (verdict)
-                    (void)m_board.folder().remove(verdict->id);
-                return;
-            }
-            m_progress.reset();
-            if (!verdict) {
-                m_problem = verdict.error();
-                return setState(State::Read);
-            }
-            m_verdict = std::move(*verdict);
-            setState(State::Checked);
-        });
 }
 
 QString BulkDraft::take()

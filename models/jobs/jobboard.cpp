@@ -4,6 +4,7 @@
 #include "jobs/jobboard.h"
 
 #include "desk/desk.h"
+#include "jobs/jobundo.h"
 
 #include <QDir>
 
@@ -50,13 +51,13 @@ const ListedJob *JobBoard::find(const QString &id) const
 JobRun *JobBoard::runOf(const QString &id) const
 {
     const auto found = m_inHand.find(id);
-    return found != m_inHand.end() ? &found->second->run() : nullptr;
+    return found != m_inHand.end() ? &found->second.job->run() : nullptr;
 }
 
 int JobBoard::running() const
 {
     return static_cast<int>(std::ranges::count_if(m_inHand, [](const auto &one) {
-        const auto state = one.second->run().state();
+        const auto state = one.second.job->run().state();
         return state == JobRun::State::Running || state == JobRun::State::Stopping;
     }));
 }
@@ -89,9 +90,9 @@ void JobBoard::takeList(std::vector<ListedJob> jobs)
 {
     const bool first = !std::exchange(m_ready, true);
     m_jobs = std::move(jobs);
-    for (const auto &[id, job] : m_inHand) {
+    for (const auto &[id, hand] : m_inHand) {
         if (!find(id)) // begun since the folder was read
-            m_jobs.insert(m_jobs.begin(), ListedJob{.id = id, .head = job->run().head()});
+            m_jobs.insert(m_jobs.begin(), ListedJob{.id = id, .head = runOf(id)->head()});
     }
     for (auto &job : m_jobs) {
         if (const auto *mine = runOf(job.id)) {
@@ -126,7 +127,9 @@ void JobBoard::run(const QString &id)
 
 void JobBoard::takeInHand(OpenedJob opened)
 {
-    auto job = std::make_unique<Job>(std::move(opened), m_desk.session());
+    auto bin = std::make_unique<JobBin>(m_desk);
+    auto job = std::make_unique<Job>(std::move(opened), m_desk.session(), bin->keeper());
+    bin->follow(*job);
     const auto id = job->id();
     auto &run = job->run();
     connect(&run, &JobRun::changed, this, [this, id] { note(id); });
@@ -138,7 +141,7 @@ void JobBoard::takeInHand(OpenedJob opened)
     const bool known = find(id) != nullptr;
     if (!known)
         m_jobs.insert(m_jobs.begin(), ListedJob{.id = id, .head = run.head()});
-    m_inHand.emplace(id, std::move(job));
+    m_inHand.emplace(id, InHand{std::move(bin), std::move(job)});
     run.start();
     known ? Q_EMIT jobChanged(id) : Q_EMIT listChanged();
 }
@@ -151,17 +154,17 @@ void JobBoard::pause(const QString &id)
 
 void JobBoard::pauseAll()
 {
-    for (const auto &[id, job] : m_inHand)
-        job->run().pause();
+    for (const auto &[id, hand] : m_inHand)
+        hand.job->run().pause();
 }
 
 void JobBoard::suspend()
 {
-    for (const auto &[id, job] : m_inHand) {
-        if (job->run().state() != JobRun::State::Running)
+    for (const auto &[id, hand] : m_inHand) {
+        if (hand.job->run().state() != JobRun::State::Running)
             continue;
         m_suspended.append(id);
-        job->run().suspend();
+        hand.job->run().suspend();
     }
 }
 
@@ -225,6 +228,26 @@ void JobBoard::again(const QString &id, const journal::RowFilter &filter)
                 run(id);
             else
                 Q_EMIT failed(written.error());
+        });
+}
+
+void JobBoard::undo(const QString &id, const QJsonArray &contactFields)
+{
+    const auto undoId = m_folder.newId(clock());
+    ask(
+        id,
+        [folder = m_folder, undoId, contactFields,
+         clock = &clock()](journal::Journal &journal) -> base::Result<QString> {
+            return writeUndo(journal, folder, undoId, contactFields, *clock).map([&](auto) {
+                return undoId;
+            });
+        },
+        this,
+        [this](const base::Result<QString> &written) {
+            if (!written)
+                return Q_EMIT failed(written.error());
+            run(*written);
+            Q_EMIT jobBegun(*written);
         });
 }
 

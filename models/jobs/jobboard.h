@@ -5,6 +5,7 @@
 
 #include "jobs/background.h"
 #include "jobs/job.h"
+#include "jobs/jobbin.h"
 
 #include <map>
 
@@ -47,6 +48,8 @@ public:
     void goOn();
     // Rows that have ended wait again, and the job runs.
     void again(const QString &id, const journal::RowFilter &filter);
+    // Writes the job that takes this one back and runs it; how a started job is told.
+    void undo(const QString &id, const QJsonArray &contactFields);
     // Somebody looked and says so; with why, for the report.
     void countAsDone(const QString &id, const journal::RowFilter &filter, const QString &text);
     void remove(const QString &id);
@@ -58,13 +61,13 @@ public:
     {
         if (const auto mine = m_inHand.find(id); mine != m_inHand.end()) {
             ++m_asks[id];
-            return mine->second->journal().post(std::move(work), this,
-                                                [this, id, context = QPointer(context),
-                                                 done = std::move(done)](const auto &answer) {
-                                                    if (context)
-                                                        done(answer);
-                                                    answered(id);
-                                                });
+            return mine->second.job->journal().post(std::move(work), this,
+                                                    [this, id, context = QPointer(context),
+                                                     done = std::move(done)](const auto &answer) {
+                                                        if (context)
+                                                            done(answer);
+                                                        answered(id);
+                                                    });
         }
         inBackground(
             [path = m_folder.pathOf(id), clock = &clock(),
@@ -81,6 +84,7 @@ Q_SIGNALS:
     void listChanged(); // one came or went
     void jobChanged(const QString &id);
     void jobEnded(const QString &id); // in this process
+    void jobBegun(const QString &id); // by undo()
     void failed(const storedesk::base::Problem &problem);
 
 private:
@@ -97,7 +101,14 @@ private:
     const JobFolder m_folder;
     bool m_ready = false;
     std::vector<ListedJob> m_jobs;
-    std::map<QString, std::unique_ptr<Job>> m_inHand;
+    // A job that runs here, and what keeps the bin in step with it.
+    struct InHand
+    {
+        std::unique_ptr<JobBin> bin;
+        std::unique_ptr<Job> job; // goes first
+    };
+
+    std::map<QString, InHand> m_inHand;
     QStringList m_opening; // being taken in hand
     QStringList m_suspended;
     QHash<QString, int> m_asks; // of jobs in hand that are not answered yet

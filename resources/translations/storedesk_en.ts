@@ -1408,4 +1408,235 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>JobWords</name>
+    <message numerus="yes">
+        <source>Change %Ln contact(s)</source>
+        <translation>
+            <numerusform>Change %Ln contact</numerusform>
+            <numerusform>Change %Ln contacts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln contact(s)</source>
+        <translation>
+            <numerusform>Delete %Ln contact</numerusform>
+            <numerusform>Delete %Ln contacts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %Ln contact(s)</source>
+        <translation>
+            <numerusform>Look up %Ln contact</numerusform>
+            <numerusform>Look up %Ln contacts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln purchase(s)</source>
+        <translation>
+            <numerusform>Create %Ln purchase</numerusform>
+            <numerusform>Create %Ln purchases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln purchase(s)</source>
+        <translation>
+            <numerusform>Delete %Ln purchase</numerusform>
+            <numerusform>Delete %Ln purchases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %Ln purchase(s)</source>
+        <translation>
+            <numerusform>Look up %Ln purchase</numerusform>
+            <numerusform>Look up %Ln purchases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change or create %Ln product(s)</source>
+        <translation>
+            <numerusform>Change or create %Ln product</numerusform>
+            <numerusform>Change or create %Ln products</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln product(s)</source>
+        <translation>
+            <numerusform>Delete %Ln product</numerusform>
+            <numerusform>Delete %Ln products</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %Ln product(s)</source>
+        <translation>
+            <numerusform>Look up %Ln product</numerusform>
+            <numerusform>Look up %Ln products</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %Ln event(s)</source>
+        <translation>
+            <numerusform>Send %Ln event</numerusform>
+            <numerusform>Send %Ln events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %Ln event(s) “%1”</source>
+        <translation>
+            <numerusform>Send %Ln event “%1”</numerusform>
+            <numerusform>Send %Ln events “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s)</source>
+        <translation>
+            <numerusform>%Ln second</numerusform>
+            <numerusform>%Ln seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hour(s)</source>
+        <translation>
+            <numerusform>%Ln hour</numerusform>
+            <numerusform>%Ln hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) need a decision</source>
+        <translation>
+            <numerusform>%Ln row needs a decision</numerusform>
+            <numerusform>%Ln rows need a decision</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::CheckStep</name>
+    <message numerus="yes">
+        <source>All %Ln row(s) can be sent.</source>
+        <translation>
+            <numerusform>The row can be sent.</numerusform>
+            <numerusform>All %Ln rows can be sent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln row(s) can be sent, %L2 cannot.</source>
+        <translation>
+            <numerusform>%L1 of %Ln row can be sent, %L2 cannot.</numerusform>
+            <numerusform>%L1 of %Ln rows can be sent, %L2 cannot.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::ColumnsStep</name>
+    <message numerus="yes">
+        <source>%L1 of %Ln column(s) are used.</source>
+        <translation>
+            <numerusform>%L1 of %Ln column is used.</numerusform>
+            <numerusform>%L1 of %Ln columns are used.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::JobDetail</name>
+    <message numerus="yes">
+        <source>%Ln row(s) copied.</source>
+        <translation>
+            <numerusform>%Ln row copied.</numerusform>
+            <numerusform>%Ln rows copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %Ln row(s) once more?</source>
+        <translation>
+            <numerusform>Send %Ln row once more?</numerusform>
+            <numerusform>Send %Ln rows once more?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved in %1.</source>
+        <translation>
+            <numerusform>%Ln row saved in %1.</numerusform>
+            <numerusform>%Ln rows saved in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %Ln row(s)?</source>
+        <translation>
+            <numerusform>Take back %Ln row?</numerusform>
+            <numerusform>Take back %Ln rows?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %Ln row(s)</source>
+        <translation>
+            <numerusform>Take back %Ln row</numerusform>
+            <numerusform>Take back %Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::JobsPage</name>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln running</numerusform>
+            <numerusform>%Ln running</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) kept for %1 days</source>
+        <translation>
+            <numerusform>%Ln job kept for %1 days</numerusform>
+            <numerusform>%Ln jobs kept for %1 days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) are kept.</source>
+        <translation>
+            <numerusform>%Ln job is kept.</numerusform>
+            <numerusform>%Ln jobs are kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::ReasonList</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reason(s)</source>
+        <translation>
+            <numerusform>%Ln reason</numerusform>
+            <numerusform>%Ln reasons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::RowsStep</name>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln column</numerusform>
+            <numerusform>%Ln columns</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

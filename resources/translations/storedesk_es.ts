@@ -5232,6 +5232,10 @@
         <source>Try now</source>
         <translation>Intentar ahora</translation>
     </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Tareas</translation>
+    </message>
 </context>
 <context>
     <name>ManyModel</name>
@@ -5924,6 +5928,14 @@
     <message>
         <source>Compare two files</source>
         <translation>Comparar dos archivos</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Tareas</translation>
+    </message>
+    <message>
+        <source>New bulk job</source>
+        <translation>Nueva tarea masiva</translation>
     </message>
 </context>
 <context>
@@ -13713,6 +13725,879 @@
     <message>
         <source>Undo: %1</source>
         <translation>Deshacer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>JobWords</name>
+    <message>
+        <source>Change contacts</source>
+        <translation>Cambiar contactos</translation>
+    </message>
+    <message>
+        <source>Contacts that do not exist yet are created.</source>
+        <translation>Los contactos que aún no existen se crean.</translation>
+    </message>
+    <message>
+        <source>Delete contacts</source>
+        <translation>Eliminar contactos</translation>
+    </message>
+    <message>
+        <source>A copy of each can be kept first.</source>
+        <translation>Antes se puede guardar una copia de cada uno.</translation>
+    </message>
+    <message>
+        <source>Look up contacts</source>
+        <translation>Buscar contactos</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>No se cambia nada.</translation>
+    </message>
+    <message>
+        <source>Create purchases</source>
+        <translation>Crear compras</translation>
+    </message>
+    <message>
+        <source>Each row needs the store’s own number, so that none is created twice.</source>
+        <translation>Cada fila necesita el número de la tienda, para que ninguna se cree dos veces.</translation>
+    </message>
+    <message>
+        <source>Delete purchases</source>
+        <translation>Eliminar compras</translation>
+    </message>
+    <message>
+        <source>Look up purchases</source>
+        <translation>Buscar compras</translation>
+    </message>
+    <message>
+        <source>Change or create products</source>
+        <translation>Cambiar o crear productos</translation>
+    </message>
+    <message>
+        <source>Products that do not exist yet are created.</source>
+        <translation>Los productos que aún no existen se crean.</translation>
+    </message>
+    <message>
+        <source>Delete products</source>
+        <translation>Eliminar productos</translation>
+    </message>
+    <message>
+        <source>Look up products</source>
+        <translation>Buscar productos</translation>
+    </message>
+    <message>
+        <source>Send custom events</source>
+        <translation>Enviar eventos personalizados</translation>
+    </message>
+    <message>
+        <source>One event for each row. An event whose answer is lost is never sent again by itself.</source>
+        <translation>Un evento por fila. Si se pierde la respuesta de un evento, nunca se vuelve a enviar por sí solo.</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Dañado</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>Deteniéndose</translation>
+    </message>
+    <message>
+        <source>Pacing</source>
+        <translation>Al ritmo permitido</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Runs elsewhere</source>
+        <translation>En curso en otro sitio</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>Requiere atención</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Cancelada</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Done, with errors</source>
+        <translation>Terminada, con errores</translation>
+    </message>
+    <message>
+        <source>Paused at %1</source>
+        <translation>En pausa desde las %1</translation>
+    </message>
+    <message>
+        <source>Ended %1, after %2</source>
+        <translation>Terminó a las %1, tras %2</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Done today</source>
+        <translation>Terminadas hoy</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Anteriores</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln contact(s)</source>
+        <translation>
+            <numerusform>Cambiar %Ln contacto</numerusform>
+            <numerusform>Cambiar %Ln contactos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln contact(s)</source>
+        <translation>
+            <numerusform>Eliminar %Ln contacto</numerusform>
+            <numerusform>Eliminar %Ln contactos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %Ln contact(s)</source>
+        <translation>
+            <numerusform>Buscar %Ln contacto</numerusform>
+            <numerusform>Buscar %Ln contactos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln purchase(s)</source>
+        <translation>
+            <numerusform>Crear %Ln compra</numerusform>
+            <numerusform>Crear %Ln compras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln purchase(s)</source>
+        <translation>
+            <numerusform>Eliminar %Ln compra</numerusform>
+            <numerusform>Eliminar %Ln compras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %Ln purchase(s)</source>
+        <translation>
+            <numerusform>Buscar %Ln compra</numerusform>
+            <numerusform>Buscar %Ln compras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change or create %Ln product(s)</source>
+        <translation>
+            <numerusform>Cambiar o crear %Ln producto</numerusform>
+            <numerusform>Cambiar o crear %Ln productos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln product(s)</source>
+        <translation>
+            <numerusform>Eliminar %Ln producto</numerusform>
+            <numerusform>Eliminar %Ln productos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %Ln product(s)</source>
+        <translation>
+            <numerusform>Buscar %Ln producto</numerusform>
+            <numerusform>Buscar %Ln productos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %Ln event(s)</source>
+        <translation>
+            <numerusform>Enviar %Ln evento</numerusform>
+            <numerusform>Enviar %Ln eventos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %Ln event(s) “%1”</source>
+        <translation>
+            <numerusform>Enviar %Ln evento «%1»</numerusform>
+            <numerusform>Enviar %Ln eventos «%1»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s)</source>
+        <translation>
+            <numerusform>%Ln segundo</numerusform>
+            <numerusform>%Ln segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minuto</numerusform>
+            <numerusform>%Ln minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hour(s)</source>
+        <translation>
+            <numerusform>%Ln hora</numerusform>
+            <numerusform>%Ln horas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) need a decision</source>
+        <translation>
+            <numerusform>%Ln fila requiere una decisión</numerusform>
+            <numerusform>%Ln filas requieren una decisión</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::jobs::BulkDraft</name>
+    <message>
+        <source>The rows could not be kept.</source>
+        <translation>No se pudieron guardar las filas.</translation>
+    </message>
+    <message>
+        <source>Choose the rows first.</source>
+        <translation>Elija primero las filas.</translation>
+    </message>
+    <message>
+        <source>Say which column holds: %1.</source>
+        <translation>Indique qué columna contiene: %1.</translation>
+    </message>
+    <message>
+        <source>Match at least one column to a field.</source>
+        <translation>Asigne al menos una columna a un campo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::jobs::JobRowsModel</name>
+    <message>
+        <source>Cancelled</source>
+        <translation>Cancelada</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>En espera</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>Leyendo</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Enviando</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Encontrada</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecha</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No encontrada</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rechazada</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>No enviada</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocida</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>reason, what the service said</comment>
+        <translation>%1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::BulkPage</name>
+    <message>
+        <source>New bulk job</source>
+        <translation>Nueva tarea masiva</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Siguiente</translation>
+    </message>
+    <message>
+        <source>The same with every row of a table, at the pace your account allows</source>
+        <translation>Lo mismo con cada fila de una tabla, al ritmo que permite su cuenta</translation>
+    </message>
+    <message>
+        <source>Selected rows</source>
+        <translation>Filas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Step %L1 of %L2: %3</source>
+        <translation>Paso %L1 de %L2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::CheckStep</name>
+    <message>
+        <source>The first requests</source>
+        <translation>Las primeras solicitudes</translation>
+    </message>
+    <message>
+        <source>Checking every row…</source>
+        <translation>Comprobando cada fila…</translation>
+    </message>
+    <message>
+        <source>Type &amp;the number of rows that will be sent, %L1, to start:</source>
+        <translation>Para empezar, escriba el &amp;número de filas que se enviarán, %L1:</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Solicitud</translation>
+    </message>
+    <message>
+        <source>What is sent</source>
+        <translation>Lo que se envía</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>No enviada</translation>
+    </message>
+    <message>
+        <source>Check and start</source>
+        <translation>Comprobar y empezar</translation>
+    </message>
+    <message>
+        <source>The rows are being checked.</source>
+        <translation>Se están comprobando las filas.</translation>
+    </message>
+    <message>
+        <source>No row can be sent.</source>
+        <translation>No se puede enviar ninguna fila.</translation>
+    </message>
+    <message>
+        <source>Type the number of rows first.</source>
+        <translation>Escriba primero el número de filas.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln row(s) can be sent.</source>
+        <translation>
+            <numerusform>La fila se puede enviar.</numerusform>
+            <numerusform>Las %Ln filas se pueden enviar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln row(s) can be sent, %L2 cannot.</source>
+        <translation>
+            <numerusform>%L1 de %Ln fila se puede enviar, %L2 no.</numerusform>
+            <numerusform>%L1 de %Ln filas se pueden enviar, %L2 no.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::ColumnsStep</name>
+    <message>
+        <source>&amp;Empty cells clear the field</source>
+        <translation>Las celdas &amp;vacías borran el campo</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>First values</source>
+        <translation>Primeros valores</translation>
+    </message>
+    <message>
+        <source>Goes to</source>
+        <translation>Va a</translation>
+    </message>
+    <message>
+        <source>Where “%1” goes</source>
+        <translation>Adónde va «%1»</translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation>No se usa</translation>
+    </message>
+    <message>
+        <source>%1 (names the record)</source>
+        <translation>%1 (identifica el registro)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep what was there, for an undo (each record is read first: twice the time)</source>
+        <translation>&amp;Guardar lo que había, para poder deshacer (cada registro se lee antes: el doble de tiempo)</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln column(s) are used.</source>
+        <translation>
+            <numerusform>Se usa %L1 de %Ln columna.</numerusform>
+            <numerusform>Se usan %L1 de %Ln columnas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::JobCard</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>%L1 %</source>
+        <translation>%L1 %</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::JobDetail</name>
+    <message>
+        <source>Undo…</source>
+        <translation>Deshacer…</translation>
+    </message>
+    <message>
+        <source>New like this</source>
+        <translation>Nueva como esta</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Guardar informe…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Quitar…</translation>
+    </message>
+    <message>
+        <source>Rows of the job</source>
+        <translation>Filas de la tarea</translation>
+    </message>
+    <message>
+        <source>No job chosen</source>
+        <translation>Ninguna tarea elegida</translation>
+    </message>
+    <message>
+        <source>started %1</source>
+        <translation>empezó el %1</translation>
+    </message>
+    <message>
+        <source>No rows in this state</source>
+        <translation>Ninguna fila en este estado</translation>
+    </message>
+    <message>
+        <source>Choose another state above the table.</source>
+        <translation>Elija otro estado encima de la tabla.</translation>
+    </message>
+    <message>
+        <source>Unknown outcome</source>
+        <translation>Resultado desconocido</translation>
+    </message>
+    <message>
+        <source>No answer came, so nobody can tell whether they arrived. If they did, sending them again makes them happen twice. Look at the contacts first, or count the rows as done.</source>
+        <translation>No llegó respuesta, así que nadie sabe si llegaron. Si llegaron, al enviarlas otra vez ocurrirán dos veces. Mire antes los contactos o dé las filas por hechas.</translation>
+    </message>
+    <message>
+        <source>Send once more</source>
+        <translation>Enviar otra vez</translation>
+    </message>
+    <message>
+        <source>Count as done</source>
+        <translation>Dar por hechas</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Decidir más tarde</translation>
+    </message>
+    <message>
+        <source>Counted as done by you.</source>
+        <translation>Usted la dio por hecha.</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Guardar como CSV</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>filas</translation>
+    </message>
+    <message>
+        <source>Save the report in a folder</source>
+        <translation>Guardar el informe en una carpeta</translation>
+    </message>
+    <message>
+        <source>Saved in %1: %2.</source>
+        <translation>Guardado en %1: %2.</translation>
+    </message>
+    <message>
+        <source>Undo the job</source>
+        <translation>Deshacer la tarea</translation>
+    </message>
+    <message>
+        <source>A new job writes back what stood there before. What somebody changed since is left alone, and a field that was empty before cannot be emptied again.</source>
+        <translation>Una tarea nueva vuelve a escribir lo que había antes. Lo que alguien haya cambiado desde entonces no se toca, y un campo que estaba vacío no se puede volver a vaciar.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Remove the job</source>
+        <translation>Quitar la tarea</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from this computer?</source>
+        <translation>¿Quitar «%1» de este ordenador?</translation>
+    </message>
+    <message>
+        <source>Its rows and their results go, and with them what could be undone. Nothing changes in the service.</source>
+        <translation>Se borran sus filas y sus resultados, y con ellos lo que se podría deshacer. En el servicio no cambia nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) copied.</source>
+        <translation>
+            <numerusform>%Ln fila copiada.</numerusform>
+            <numerusform>%Ln filas copiadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %Ln row(s) once more?</source>
+        <translation>
+            <numerusform>¿Enviar %Ln fila otra vez?</numerusform>
+            <numerusform>¿Enviar %Ln filas otra vez?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved in %1.</source>
+        <translation>
+            <numerusform>%Ln fila guardada en %1.</numerusform>
+            <numerusform>%Ln filas guardadas en %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %Ln row(s)?</source>
+        <translation>
+            <numerusform>¿Deshacer %Ln fila?</numerusform>
+            <numerusform>¿Deshacer %Ln filas?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back %Ln row(s)</source>
+        <translation>
+            <numerusform>Deshacer %Ln fila</numerusform>
+            <numerusform>Deshacer %Ln filas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::JobsDock</name>
+    <message>
+        <source>Jobs</source>
+        <translation>Tareas</translation>
+    </message>
+    <message>
+        <source>Open the page</source>
+        <translation>Abrir la página</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::JobsPage</name>
+    <message>
+        <source>Jobs</source>
+        <translation>Tareas</translation>
+    </message>
+    <message>
+        <source>Pause all</source>
+        <translation>Pausar todas</translation>
+    </message>
+    <message>
+        <source>New bulk job…</source>
+        <translation>Nueva tarea masiva…</translation>
+    </message>
+    <message>
+        <source>Filter jobs</source>
+        <translation>Filtrar tareas</translation>
+    </message>
+    <message>
+        <source>Pause or resume</source>
+        <translation>Pausar o reanudar</translation>
+    </message>
+    <message>
+        <source>Cancel the job</source>
+        <translation>Cancelar la tarea</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Guardar informe…</translation>
+    </message>
+    <message>
+        <source>New like this…</source>
+        <translation>Nueva como esta…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Quitar…</translation>
+    </message>
+    <message>
+        <source>This account is read-only: jobs can only look up.</source>
+        <translation>Esta cuenta es de solo lectura: las tareas solo pueden buscar.</translation>
+    </message>
+    <message>
+        <source>Many records at once: changed, created, deleted or looked up</source>
+        <translation>Muchos registros a la vez: cambiar, crear, eliminar o buscar</translation>
+    </message>
+    <message>
+        <source>Nothing is running</source>
+        <translation>No hay nada en curso</translation>
+    </message>
+    <message>
+        <source>No jobs yet</source>
+        <translation>Todavía no hay tareas</translation>
+    </message>
+    <message>
+        <source>A job does the same with every row of a table or a selection, at the pace your account allows. You can pause it, close Storedesk and go on later; every row is accounted for.</source>
+        <translation>Una tarea hace lo mismo con cada fila de una tabla o de una selección, al ritmo que permite su cuenta. Puede pausarla, cerrar Storedesk y continuar más tarde; se da cuenta de cada fila.</translation>
+    </message>
+    <message>
+        <source>No job matches “%1”</source>
+        <translation>Ninguna tarea coincide con «%1»</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Borrar el filtro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln en curso</numerusform>
+            <numerusform>%Ln en curso</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) kept for %1 days</source>
+        <translation>
+            <numerusform>%Ln tarea guardada %1 días</numerusform>
+            <numerusform>%Ln tareas guardadas %1 días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) are kept.</source>
+        <translation>
+            <numerusform>Hay %Ln tarea guardada.</numerusform>
+            <numerusform>Hay %Ln tareas guardadas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::ReasonList</name>
+    <message>
+        <source>By reason</source>
+        <translation>Por motivo</translation>
+    </message>
+    <message>
+        <source>Show rows</source>
+        <translation>Ver filas</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Decidir…</translation>
+    </message>
+    <message>
+        <source>Retry these</source>
+        <translation>Reintentar estas</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Guardar como CSV…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reason(s)</source>
+        <translation>
+            <numerusform>%Ln motivo</numerusform>
+            <numerusform>%Ln motivos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::RowsStep</name>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>Elegir un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>&amp;Use these rows</source>
+        <translation>&amp;Usar estas filas</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Paste here: rows of a spreadsheet with their headings, or one value on each line</source>
+        <translation>Pegue aquí: filas de una hoja de cálculo con sus encabezados, o un valor por línea</translation>
+    </message>
+    <message>
+        <source>The first rows</source>
+        <translation>Las primeras filas</translation>
+    </message>
+    <message>
+        <source>Choose a table</source>
+        <translation>Elegir una tabla</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.zip *.gz)</source>
+        <translation>Tablas (*.csv *.tsv *.txt *.zip *.gz)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Pasted rows</source>
+        <translation>Filas pegadas</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Leyendo %1…</translation>
+    </message>
+    <message>
+        <source>CSV, also zipped; or drop one here</source>
+        <translation>CSV, también comprimido; o arrastre uno aquí</translation>
+    </message>
+    <message>
+        <source>The rows are being read.</source>
+        <translation>Se están leyendo las filas.</translation>
+    </message>
+    <message>
+        <source>Choose a file or paste rows.</source>
+        <translation>Elija un archivo o pegue filas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln columna</numerusform>
+            <numerusform>%Ln columnas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, how many columns</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::StateChips</name>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::WhatStep</name>
+    <message>
+        <source>&amp;Rows name their records by</source>
+        <translation>Las filas identifican sus &amp;registros por</translation>
+    </message>
+    <message>
+        <source>&amp;Event type</source>
+        <translation>Tipo de &amp;evento</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <translation>No hay ninguno</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Qué hacer</translation>
+    </message>
+    <message>
+        <source>The event types are being read.</source>
+        <translation>Se están leyendo los tipos de evento.</translation>
+    </message>
+    <message>
+        <source>Choose an event type.</source>
+        <translation>Elija un tipo de evento.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::JobNotices</name>
+    <message>
+        <source>Job ended: %1. %2</source>
+        <translation>Tarea terminada: %1. %2</translation>
+    </message>
+    <message>
+        <source>Open the job</source>
+        <translation>Abrir la tarea</translation>
     </message>
 </context>
 </TS>

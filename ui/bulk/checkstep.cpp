@@ -108,6 +108,10 @@ bool CheckStep::wantsCount() const
 
 void CheckStep::showState()
 {
+    // What it was checked by has changed since, as when the account's fields were read.
+    if (isVisible() && m_draft.state() == State::Read && m_draft.problem().what.isEmpty()
+        && m_draft.missing().isEmpty())
+        return m_draft.check();
     const auto &problem = m_draft.problem();
     m_notice->setVisible(!problem.what.isEmpty());
     if (m_notice->isVisibleTo(this))

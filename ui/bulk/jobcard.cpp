@@ -132,6 +132,8 @@ void JobCard::keyPressEvent(QKeyEvent *event)
         return Q_EMIT stepped(1);
     case Qt::Key_Return:
     case Qt::Key_Enter:
+        Q_EMIT chosen();
+        return Q_EMIT opened();
     case Qt::Key_Space:
         return Q_EMIT chosen();
     default:
@@ -143,6 +145,11 @@ void JobCard::mousePressEvent(QMouseEvent *event)
 {
     QFrame::mousePressEvent(event);
     Q_EMIT chosen();
+}
+
+void JobCard::mouseDoubleClickEvent(QMouseEvent * /*event*/)
+{
+    Q_EMIT opened();
 }
 
 void JobCard::paintEvent(QPaintEvent * /*event*/)

@@ -31,11 +31,13 @@ public:
 
 Q_SIGNALS:
     void chosen();
+    void opened(); // by Enter or a double click
     void stepped(int cards); // up or down, by key
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
 private:

@@ -3,6 +3,8 @@
 
 #include "ui/bulk/jobdetail.h"
 
+#include "desk/desk.h"
+#include "jobs/jobundo.h"
 #include "ui/bulk/jobwords.h"
 #include "ui/bulk/reasonlist.h"
 #include "ui/bulk/statechips.h"
@@ -37,6 +39,7 @@ JobDetail::JobDetail(jobs::JobBoard &board, Frame &frame, QWidget *parent)
     , m_rows(board)
     , m_title(new ElidedLabel({}, this))
     , m_subtitle(new ElidedLabel({}, this))
+    , m_undo(new Button(Icon::Undo, tr("Undo…"), frame.theme(), this))
     , m_like(new Button(Icon::Plus, tr("New like this"), frame.theme(), this))
     , m_report(new Button(Icon::Save, tr("Save report…"), frame.theme(), this))
     , m_remove(new Button(Icon::Bin, tr("Remove…"), frame.theme(), this))
@@ -64,6 +67,7 @@ JobDetail::JobDetail(jobs::JobBoard &board, Frame &frame, QWidget *parent)
     connect(m_reasons, &ReasonList::rowsAsked, this, &JobDetail::showReason);
     connect(m_reasons, &ReasonList::retryAsked, this, &JobDetail::retry);
     connect(m_reasons, &ReasonList::saveAsked, this, &JobDetail::saveRows);
+    connect(m_undo, &Button::clicked, this, &JobDetail::askUndo);
     connect(m_like, &Button::clicked, this, [this] { Q_EMIT likeAsked(m_id); });
     connect(m_report, &Button::clicked, this, &JobDetail::saveReport);
     connect(m_remove, &Button::clicked, this, &JobDetail::removeJob);
@@ -77,6 +81,7 @@ void JobDetail::buildHead()
     setRole(m_progress, Role::Small);
     m_title->setObjectName(u"jobTitle"_s);
     m_sum->setObjectName(u"sum"_s);
+    m_undo->setObjectName(u"undoJob"_s);
     m_like->setObjectName(u"newLikeThis"_s);
     m_report->setObjectName(u"saveReport"_s);
     m_remove->setObjectName(u"removeJob"_s);
@@ -87,7 +92,7 @@ void JobDetail::buildHead()
     auto *head = new QHBoxLayout;
     head->setSpacing(8);
     head->addLayout(words, 1);
-    for (auto *button : {m_like, m_report, m_remove}) {
+    for (auto *button : {m_undo, m_like, m_report, m_remove}) {
         setSmall(button);
         head->addWidget(button);
     }
@@ -132,8 +137,8 @@ void JobDetail::show(const QString &id)
     m_id = id;
     m_notice->hide();
     const auto *job = m_board.find(id);
-    for (auto *widget : QList<QWidget *>{m_like, m_report, m_remove, m_bar, m_progress, m_sum,
-                                         m_chips, m_table, m_reasons})
+    for (auto *widget : QList<QWidget *>{m_undo, m_like, m_report, m_remove, m_bar, m_progress,
+                                         m_sum, m_chips, m_table, m_reasons})
         widget->setVisible(job != nullptr);
     if (!job) {
         m_title->setText(tr("No job chosen"));
@@ -177,6 +182,8 @@ void JobDetail::showState()
     if (stuck)
         m_notice->tell(Tone::Warn, head.note.what, u"%1 %2"_s.arg(head.note.why, head.note.next));
     m_remove->setEnabled(!run && !job->taken);
+    m_undo->setVisible(!run && head.state == JobState::Done && jobs::canBeUndone(head)
+                       && head.counts[RowState::Done] > 0 && m_frame.desk().mayWrite());
     if (m_rows.rowCount() == 0)
         m_pane->showContent({.icon = Icon::Filter,
                              .tone = Tone::Neutral,
@@ -220,6 +227,11 @@ void JobDetail::showReason(const RowReason &reason)
     m_rows.show(m_id, {.reason = reason.id}, reason.rows);
     m_table->setFocus(Qt::OtherFocusReason);
     showState();
+}
+
+void JobDetail::focusRows()
+{
+    m_table->setFocus(Qt::OtherFocusReason);
 }
 
 void JobDetail::copyRows()

@@ -31,9 +31,11 @@ public:
     [[nodiscard]] const QString &id() const { return m_id; }
     [[nodiscard]] QList<QWidget *> panes() const;
     [[nodiscard]] bool settled() const { return !m_asking && m_rows.settled(); }
+    void focusRows();
     void saveReport(); // asks for the folder
     void saveReportIn(const QString &folder);
     void removeJob();
+    void askUndo();
 
 Q_SIGNALS:
     void likeAsked(const QString &id);
@@ -58,6 +60,7 @@ private:
     jobs::JobRowsModel m_rows;
     ElidedLabel *m_title;
     ElidedLabel *m_subtitle;
+    Button *m_undo;
     Button *m_like;
     Button *m_report;
     Button *m_remove;

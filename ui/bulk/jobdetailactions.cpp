@@ -3,6 +3,8 @@
 
 #include "ui/bulk/jobdetail.h"
 
+#include "desk/accountfields.h"
+#include "desk/desk.h"
 #include "jobs/jobreport.h"
 #include "ui/bulk/jobwords.h"
 #include "ui/frame/frame.h"
@@ -112,6 +114,28 @@ void JobDetail::saveReportIn(const QString &folder)
                                      .arg(QDir::toNativeSeparators(folder), names->join(u", "_s))
                                : names.error().what);
         });
+}
+
+void JobDetail::askUndo()
+{
+    const auto *job = m_board.find(m_id);
+    if (!job)
+        return;
+    auto &fields = m_frame.desk().contactFields();
+    fields.need();
+    const int count = static_cast<int>(job->head.counts[RowState::Done]);
+    auto *question = new Question(m_frame.storeMark(), m_frame.theme(), this);
+    question->setObjectName(u"undoQuestion"_s);
+    question->ask(tr("Undo the job"), tr("Take back %Ln row(s)?", nullptr, count),
+                  tr("A new job writes back what stood there before. What somebody changed since "
+                     "is left alone, and a field that was empty before cannot be emptied again."));
+    question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
+    auto *act = question->addAnswer(tr("Take back %Ln row(s)", nullptr, count), u"takeBack"_s);
+    connect(act, &Button::clicked, this, [this, question, id = m_id, &fields] {
+        question->accept();
+        m_board.undo(id, fields.definitions());
+    });
+    m_frame.openDialog(question);
 }
 
 void JobDetail::removeJob()

@@ -56,6 +56,7 @@ JobCard *JobList::cardOf(const QString &id)
     if (!card) {
         card = new JobCard(m_board, id, m_theme, m_content);
         connect(card, &JobCard::chosen, this, [this, id] { choose(id); });
+        connect(card, &JobCard::opened, this, [this, id] { Q_EMIT opened(id); });
         connect(card, &JobCard::stepped, this, [this, id](int cards) { step(id, cards); });
     }
     return card;

@@ -31,6 +31,7 @@ public:
 
 Q_SIGNALS:
     void chosen(const QString &id);
+    void opened(const QString &id);
     void arranged(); // cards came, went or changed their group
 
 protected:

@@ -43,11 +43,16 @@ JobsPage::JobsPage(Frame &frame, QWidget *parent)
     connect(m_detail, &JobDetail::likeAsked, this, [this](const QString &id) { newJob({id}); });
     connect(m_filter, &QLineEdit::textChanged, m_list, &JobList::setFilter);
     connect(m_list, &JobList::chosen, m_detail, &JobDetail::show);
+    connect(m_list, &JobList::opened, m_detail, &JobDetail::focusRows);
     connect(m_list, &JobList::arranged, this, &JobsPage::showState);
     connect(&m_board, &jobs::JobBoard::jobChanged, this, &JobsPage::showState);
     connect(&m_board, &jobs::JobBoard::failed, this, [this](const base::Problem &problem) {
         m_notice->tell(Tone::Err, problem.what, u"%1 %2"_s.arg(problem.why, problem.next));
         m_notice->show();
+    });
+    connect(&m_board, &jobs::JobBoard::jobBegun, this, [this](const QString &id) {
+        m_wanted = id;
+        showState();
     });
     connect(m_pane, &StatePane::mainTriggered, this,
             [this] { m_filter->text().isEmpty() ? newJob() : m_filter->clear(); });

@@ -164,7 +164,7 @@ Pill pillOf(const jobs::ListedJob &job, const JobRun *run)
     }
     const auto &counts = job.head.counts;
     if (counts[RowState::Unknown] > 0)
-        return {JobWords::tr("Needs you"), Icon::Warning, Tone::Warn};
+        return {JobWords::tr("Needs attention"), Icon::Warning, Tone::Warn};
     if (counts[RowState::Waiting] > 0)
         return {JobWords::tr("Cancelled"), Icon::Minus, Tone::Neutral};
     return counts[RowState::Done] == counts.total()
@@ -232,7 +232,7 @@ QString stateLine(const jobs::ListedJob &job, const JobRun *run)
     auto line =
         JobWords::tr("Ended %1, after %2").arg(clock(ended), spanText(head.begun.secsTo(ended)));
     if (const auto unknown = head.counts[RowState::Unknown]; unknown > 0)
-        line += u" · "_s + JobWords::tr("%Ln row(s) need you", nullptr, static_cast<int>(unknown));
+        line += u" · "_s + JobWords::tr("%Ln row(s) need a decision", nullptr, static_cast<int>(unknown));
     return line;
 }
 

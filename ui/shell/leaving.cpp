@@ -3,7 +3,8 @@
 
 #include "leaving.h"
 
-#include "api/session.h"
+#include "desk/desk.h"
+#include "jobs/jobboard.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/page.h"
 #include "ui/shell/pagetable.h"
@@ -85,8 +86,11 @@ void Leaving::tellWrites(int underWay)
                        "and then continues by itself."));
 }
 
-void Leaving::waitForWrites(api::Session &session, const Go &go)
+void Leaving::waitForWrites(desk::Desk &desk, const Go &go)
 {
+    auto &session = desk.session();
+    auto &board = jobs::JobBoard::of(desk);
+    board.suspend();
     if (session.writesUnderWay() == 0) {
         go();
         return;
@@ -97,6 +101,7 @@ void Leaving::waitForWrites(api::Session &session, const Go &go)
     m_question->setObjectName(u"waitQuestion"_s);
     tellWrites(session.writesUnderWay());
     m_question->addSafeAnswer(tr("Stay here"), u"stay"_s);
+    connect(m_question, &QDialog::rejected, &board, &jobs::JobBoard::goOn);
     connect(&session, &api::Session::writesChanged, m_question, [this, go](int underWay) {
         if (underWay > 0) {
             tellWrites(underWay);

@@ -9,8 +9,8 @@
 
 #include <functional>
 
-namespace storedesk::api {
-class Session;
+namespace storedesk::desk {
+class Desk;
 }
 
 namespace storedesk::ui {
@@ -35,7 +35,8 @@ public:
     // Both run the function at once when nothing stands in the way, later when the user or the
     // service cleared it, never when the user stays.
     void leavePages(const QList<Page *> &pages, const Go &go);
-    void waitForWrites(api::Session &session, const Go &go);
+    // Jobs rest meanwhile, and go on when the user stays.
+    void waitForWrites(desk::Desk &desk, const Go &go);
 
     // A question of ours is open.
     [[nodiscard]] bool asking() const { return !m_question.isNull(); }

@@ -10,6 +10,7 @@
 #include "ui/frame/page.h"
 #include "ui/shell/connectionwatch.h"
 #include "ui/shell/focusguard.h"
+#include "ui/shell/jobnotices.h"
 #include "ui/shell/leaving.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/navigation.h"
@@ -118,7 +119,7 @@ void MainWindow::leave(const std::function<void()> &go)
     if (!m_desk)
         return go();
     m_leaving->leavePages(m_parts.tabs->pages(),
-                          [this, go] { m_leaving->waitForWrites(m_desk->session(), go); });
+                          [this, go] { m_leaving->waitForWrites(*m_desk, go); });
 }
 
 void MainWindow::install(std::unique_ptr<desk::Desk> desk)
@@ -143,7 +144,8 @@ void MainWindow::install(std::unique_ptr<desk::Desk> desk)
         [this](catalogue::Resource resource) { return !m_desk || m_desk->mayRead(resource); });
     connect(m_desk.get(), &desk::Desk::rightsChanged, this,
             [this] { m_parts.navigation->model().retranslate(); });
-    m_parts.setCallLog(&m_desk->session());
+    m_parts.setDocks(this);
+    new JobNotices(*this, *this, m_parts.navigation->model(), *m_desk);
     m_parts.menus->setStore(m_desk->profile().id, m_desk->mayWrite());
     m_palette->setDesk(m_desk.get());
     m_parts.showStore(true);
@@ -166,7 +168,7 @@ void MainWindow::clear()
     m_parts.menus->setRecordActions({});
     m_parts.menus->setStore({}, false);
     m_parts.navigation->setFront({});
-    m_parts.setCallLog(nullptr);
+    m_parts.setDocks(nullptr);
     m_parts.status->clearStore();
     m_parts.storeLine->setColour({});
     m_parts.showConnection(nullptr);

@@ -112,7 +112,7 @@ void MainWindow::changeEvent(QEvent *event)
         return;
     m_parts.retranslate();
     if (m_desk) {
-        m_parts.setCallLog(&m_desk->session());
+        m_parts.setDocks(this);
         m_parts.status->setMark(storeMark());
         m_pages->renew();
         m_parts.showConnection(m_watch.get());
@@ -140,6 +140,7 @@ void MainWindow::closeAll()
 {
     qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
     m_parts.callLog->hide();
+    m_parts.jobs->hide();
     m_palette->setDesk(m_desk.get());
     for (auto *page : m_parts.tabs->pages()) {
         page->discardChanges();

@@ -69,6 +69,7 @@ static QList<QWidget *> panesOf(const WindowParts &parts)
         panes.append(inside.isEmpty() ? QList<QWidget *>{page} : inside);
     }
     panes.append(parts.callLog);
+    panes.append(parts.jobs);
     panes.removeIf([](const QWidget *pane) { return !pane->isVisible() || !pane->isEnabled(); });
     return panes;
 }

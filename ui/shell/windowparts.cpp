@@ -3,6 +3,9 @@
 
 #include "windowparts.h"
 
+#include "desk/desk.h"
+#include "ui/bulk/jobsdock.h"
+#include "ui/frame/frame.h"
 #include "ui/lists/calllogdock.h"
 #include "ui/shell/connectionwatch.h"
 #include "ui/shell/menus.h"
@@ -124,35 +127,52 @@ void WindowParts::buildSides(base::Clock &clock)
     m_window.addToolBar(Qt::LeftToolBarArea, m_side);
     navigation->switcher()->setMenu(menus->accounts());
 
-    callLog = new QDockWidget(&m_window);
-    callLog->setObjectName(u"callLog"_s);
-    callLog->setAllowedAreas(Qt::BottomDockWidgetArea);
-    callLog->setTitleBarWidget(new QWidget(callLog)); // its tabs are its head
-    callLog->setWidget(new QWidget(callLog));
-    callLog->widget()->setMinimumSize(1, 1); // a dock reckons with the size of what is empty yet
-    (new QVBoxLayout(callLog->widget()))->setContentsMargins(0, 0, 0, 0);
-    m_window.addDockWidget(Qt::BottomDockWidgetArea, callLog);
-    m_window.resizeDocks({callLog}, {m_theme.scaled(270)}, Qt::Vertical);
-    QObject::connect(callLog, &QDockWidget::visibilityChanged, callLog, [this](bool visible) {
-        if (visible)
-            fillCallLog();
-    });
-    callLog->toggleViewAction()->setShortcut(Qt::CTRL | Qt::Key_L);
+    callLog = makeDock(u"callLog"_s, Qt::CTRL | Qt::Key_L);
+    jobs = makeDock(u"jobs"_s, Qt::CTRL | Qt::Key_J);
+    m_window.tabifyDockWidget(callLog, jobs);
     menus->addToView(m_side->toggleViewAction());
+    menus->addToView(jobs->toggleViewAction());
     menus->addToView(callLog->toggleViewAction());
 
     status = new StatusLine(m_theme, clock, &m_window);
     m_window.setStatusBar(status);
 }
 
+QDockWidget *WindowParts::makeDock(const QString &name, const QKeySequence &key)
+{
+    auto *dock = new QDockWidget(&m_window);
+    dock->setObjectName(name);
+    dock->setAllowedAreas(Qt::BottomDockWidgetArea);
+    dock->setTitleBarWidget(new QWidget(dock)); // its content has a head of its own
+    dock->setWidget(new QWidget(dock));
+    dock->widget()->setMinimumSize(1, 1); // a dock reckons with the size of what is empty yet
+    (new QVBoxLayout(dock->widget()))->setContentsMargins(0, 0, 0, 0);
+    m_window.addDockWidget(Qt::BottomDockWidgetArea, dock);
+    m_window.resizeDocks({dock}, {m_theme.scaled(270)}, Qt::Vertical);
+    dock->hide();
+    QObject::connect(dock, &QDockWidget::visibilityChanged, dock, [this](bool visible) {
+        if (visible)
+            fillDocks();
+    });
+    // The one asked for comes to the front of the other.
+    QObject::connect(dock->toggleViewAction(), &QAction::triggered, dock, [dock](bool on) {
+        if (on)
+            dock->raise();
+    });
+    dock->toggleViewAction()->setShortcut(key);
+    return dock;
+}
+
 void WindowParts::showStore(bool store)
 {
     m_side->setVisible(store);
     m_side->toggleViewAction()->setEnabled(store);
-    callLog->toggleViewAction()->setEnabled(store);
     goTo->setVisible(store);
-    if (!store)
-        callLog->hide();
+    for (auto *dock : {callLog, jobs}) {
+        dock->toggleViewAction()->setEnabled(store);
+        if (!store)
+            dock->hide();
+    }
     m_hasStore = store;
     m_alone = false;
     delete m_firstStart;
@@ -177,23 +197,32 @@ void WindowParts::showAlone(bool alone)
     m_centre->setCurrentWidget(alone || !m_firstStart ? m_work : m_firstStart.data());
 }
 
-void WindowParts::setCallLog(api::Session *session)
+void WindowParts::setDocks(Frame *frame)
 {
     delete m_log;
-    m_logged = session;
-    if (callLog->isVisible())
-        fillCallLog();
+    delete m_jobs;
+    m_frame = frame;
+    fillDocks();
 }
 
-// Only when it is shown: the window opens noticeably sooner without it.
-void WindowParts::fillCallLog()
+// Only those that are shown: the window opens noticeably sooner without them.
+void WindowParts::fillDocks()
 {
-    if (!m_logged || m_log)
+    if (!m_frame)
         return;
-    auto *content = new lists::CallLogDock(*m_logged, m_theme, callLog->widget());
-    QObject::connect(content, &lists::CallLogDock::closeWanted, callLog, &QWidget::hide);
-    callLog->widget()->layout()->addWidget(content);
-    m_log = content;
+    if (callLog->isVisible() && !m_log) {
+        auto *content =
+            new lists::CallLogDock(m_frame->desk().session(), m_theme, callLog->widget());
+        QObject::connect(content, &lists::CallLogDock::closeWanted, callLog, &QWidget::hide);
+        callLog->widget()->layout()->addWidget(content);
+        m_log = content;
+    }
+    if (jobs->isVisible() && !m_jobs) {
+        auto *content = new bulk::JobsDock(*m_frame, jobs->widget());
+        QObject::connect(content, &bulk::JobsDock::closeWanted, jobs, &QWidget::hide);
+        jobs->widget()->layout()->addWidget(content);
+        m_jobs = content;
+    }
 }
 
 void WindowParts::showConnection(const ConnectionWatch *watch)
@@ -236,6 +265,7 @@ void WindowParts::retranslate()
     tabs->tabBar()->setAccessibleName(QCoreApplication::translate("MainWindow", "Open pages"));
     m_side->setWindowTitle(QCoreApplication::translate("MainWindow", "Navigation"));
     callLog->setWindowTitle(QCoreApplication::translate("MainWindow", "Call log"));
+    jobs->setWindowTitle(QCoreApplication::translate("MainWindow", "Jobs"));
     tryNow->setText(QCoreApplication::translate("MainWindow", "Try now"));
 }
 

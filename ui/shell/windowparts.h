@@ -22,6 +22,7 @@ class Session;
 
 namespace storedesk::ui {
 class Button;
+class Frame;
 class Language;
 class Notice;
 class SearchField;
@@ -47,7 +48,8 @@ public:
     // With a store: navigation, tabs, docks. Without: the first start.
     void showStore(bool store);
     void showAlone(bool alone); // pages without an account, instead of the first start
-    void setCallLog(api::Session *session); // null: takes the dock's content away
+    // Whose calls and jobs the docks show; null: takes their content away.
+    void setDocks(Frame *frame);
     void retranslate();
     void fitTo(int width); // of the window
     // The banner of the whole window while the service does not answer; null: there is no store.
@@ -62,12 +64,14 @@ public:
     Notice *offline = nullptr;
     Button *tryNow = nullptr;
     QDockWidget *callLog = nullptr;
+    QDockWidget *jobs = nullptr;
 
 private:
     void buildTop(const Language &language);
     void buildCentre();
     void buildSides(base::Clock &clock);
-    void fillCallLog();
+    QDockWidget *makeDock(const QString &name, const QKeySequence &key);
+    void fillDocks();
     void makeFirstStart();
 
     QMainWindow &m_window;
@@ -80,8 +84,9 @@ private:
     QWidget *m_work = nullptr;
     bool m_hasStore = false;
     bool m_alone = false;
-    api::Session *m_logged = nullptr; // whose calls the log shows
+    Frame *m_frame = nullptr; // of the account whose calls and jobs are shown
     QPointer<QWidget> m_log;
+    QPointer<QWidget> m_jobs;
 };
 
 } // namespace storedesk::ui::shell

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+namespace storedesk::ui {
+class Frame;
+}
+
+namespace storedesk::ui::bulk {
+
+// The jobs below whatever page is in front: the same cards as on their page.
+class JobsDock final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit JobsDock(Frame &frame, QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    void closeWanted();
+};
+
+} // namespace storedesk::ui::bulk

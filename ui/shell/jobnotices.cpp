@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/shell/jobnotices.h"
+
+#include "desk/desk.h"
+#include "jobs/jobboard.h"
+#include "ui/bulk/jobspage.h"
+#include "ui/bulk/jobwords.h"
+#include "ui/frame/frame.h"
+#include "ui/shell/navigationmodel.h"
+
+#include <QCoreApplication>
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusPendingCallWatcher>
+#include <QDBusPendingReply>
+#include <QWidget>
+
+namespace storedesk::ui::shell {
+
+using namespace Qt::StringLiterals;
+
+// Whoever waited so little is still looking.
+static constexpr qint64 worthANotice = 10; // seconds
+
+static const auto service = u"org.freedesktop.Notifications"_s;
+static const auto path = u"/org/freedesktop/Notifications"_s;
+
+JobNotices::JobNotices(QWidget &window, Frame &frame, NavigationModel &navigation, desk::Desk &desk)
+    : QObject(&desk)
+    , m_window(window)
+    , m_frame(frame)
+    , m_navigation(navigation)
+    , m_board(jobs::JobBoard::of(desk))
+{
+    connect(&m_board, &jobs::JobBoard::listChanged, this, &JobNotices::showRunning);
+    connect(&m_board, &jobs::JobBoard::jobChanged, this, &JobNotices::showRunning);
+    connect(&m_board, &jobs::JobBoard::jobEnded, this, &JobNotices::ended);
+    auto bus = QDBusConnection::sessionBus();
+    if (bus.isConnected())
+        bus.connect(service, path, service, u"ActionInvoked"_s, this,
+                    SLOT(actionInvoked(uint, QString)));
+}
+
+void JobNotices::showRunning()
+{
+    m_navigation.setTally(u"jobs"_s, {.running = m_board.running()});
+}
+
+void JobNotices::ended(const QString &id)
+{
+    const auto *job = m_board.find(id);
+    if (!job)
+        return;
+    const auto &head = job->head;
+    const auto sentence = bulk::sentenceOf(head);
+    const auto sum = bulk::sumLine(head);
+    m_frame.tell(tr("Job ended: %1. %2").arg(sentence, sum));
+    if (!m_window.isActiveWindow() && head.begun.secsTo(head.ended) >= worthANotice)
+        notify(id, sentence, sum);
+}
+
+void JobNotices::notify(const QString &id, const QString &summary, const QString &body)
+{
+    const auto bus = QDBusConnection::sessionBus();
+    if (!bus.isConnected())
+        return;
+    auto message = QDBusMessage::createMethodCall(service, path, service, u"Notify"_s);
+    message.setArguments({QCoreApplication::applicationName(), uint(0), u"storedesk"_s, summary,
+                          body, QStringList{u"default"_s, tr("Open the job")}, QVariantMap(), -1});
+    auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(message), this);
+    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, id, watcher] {
+        watcher->deleteLater();
+        if (const QDBusPendingReply<uint> reply = *watcher; reply.isValid())
+            m_notices.insert(reply.value(), id);
+    });
+}
+
+void JobNotices::actionInvoked(uint notice, const QString & /*action*/)
+{
+    const auto id = m_notices.take(notice);
+    if (id.isEmpty())
+        return;
+    m_window.show();
+    m_window.raise();
+    m_window.activateWindow();
+    m_frame.open(
+        {.page = u"jobs"_s, .filter = QMap<QString, QString>{{bulk::JobsPage::jobKey, id}}});
+}
+
+} // namespace storedesk::ui::shell
