@@ -10549,6 +10549,14 @@
         <source>Allowed values</source>
         <translation>Valores permitidos</translation>
     </message>
+    <message>
+        <source>The field “%1” already has this ID.</source>
+        <translation>El campo «%1» ya tiene este ID.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostrarlo</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::create::NewContactPage</name>
@@ -10666,6 +10674,14 @@
     <message>
         <source>Email</source>
         <translation>Correo</translation>
+    </message>
+    <message>
+        <source>The event type “%1” already has this alias.</source>
+        <translation>El tipo de evento «%1» ya tiene este alias.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostrarlo</translation>
     </message>
 </context>
 <context>
@@ -11103,6 +11119,10 @@
         <source>One line for each, as copied from a table</source>
         <translation>Una línea para cada una, como se copian de una tabla</translation>
     </message>
+    <message>
+        <source>One line for each option: the label, and behind a tab or comma its ID if it has one</source>
+        <translation>Una línea por opción: la etiqueta y, tras un tabulador o una coma, su ID si lo tiene</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::shell::Palette</name>
@@ -11469,6 +11489,10 @@
     <message>
         <source>Use the email</source>
         <translation>Usar el correo</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostrarla</translation>
     </message>
 </context>
 <context>
@@ -13510,6 +13534,13 @@
     <message>
         <source>It was gone already.</source>
         <translation>Ya no existía.</translation>
+    </message>
+</context>
+<context>
+    <name>TakenValue</name>
+    <message>
+        <source>The service says that this is already in use.</source>
+        <translation>El servicio indica que ya está en uso.</translation>
     </message>
 </context>
 </TS>

@@ -19,6 +19,9 @@
 #include <QLocale>
 #include <QShortcut>
 
+#include <algorithm>
+#include <functional>
+
 namespace storedesk::ui::create {
 
 using namespace Qt::StringLiterals;
@@ -165,6 +168,18 @@ void CreatePage::noteEdit()
     setPending(true);
     m_draft->note();
     showPoints();
+    forgetRefusal();
+}
+
+// What was refused is past when nothing in the form stands in its way any more.
+void CreatePage::forgetRefusal()
+{
+    const auto points = openPoints();
+    if (!m_refused || std::ranges::any_of(points, std::not_fn(&OpenPoint::missing)))
+        return;
+    m_refused = false;
+    m_parts.notice->hide();
+    showStanding();
 }
 
 void CreatePage::setPending(bool pending)
