@@ -58,7 +58,7 @@ void CreatePage::connectDraft()
     connect(m_draft, &forms::TypedDraft::notStored, this, [this](const base::Problem &problem) {
         m_parts.foot->tellDraft(tr("Draft not kept"));
         m_parts.notice->tell(
-            Tone::Warn, tr("What you type is not kept as a draft"),
+            Tone::Warn, tr("Your draft is not being saved"),
             QStringList{problem.what, problem.why, problem.next}.join(u' ').simplified());
         m_parts.notice->show();
     });
