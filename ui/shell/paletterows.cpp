@@ -141,10 +141,11 @@ void Palette::addForms(QList<PaletteRow> &rows, const QString &text)
                          .note = tr("Action"),
                          .run = opening({.page = page.word})});
         } else {
-            rows.append({.icon = page.icon,
-                         .title = title,
-                         .note = tr("Choose where in “%1”").arg(titleOf(*pageRow(QString(page.below)))),
-                         .run = opening({.page = page.below})});
+            rows.append(
+                {.icon = page.icon,
+                 .title = title,
+                 .note = tr("Choose where in “%1”").arg(titleOf(*pageRow(QString(page.below)))),
+                 .run = opening({.page = page.below})});
         }
     }
 }
