@@ -69,7 +69,7 @@ QJsonObject fittingValues(const QJsonObject &values)
     return fitting;
 }
 
-QString suggestedFieldId(const QString &name, QChar separator)
+static QString plainId(const QString &name, QChar separator, bool digitsFirst)
 {
     static constexpr int longest = 40; // one that is still typed into files
 
@@ -78,7 +78,7 @@ QString suggestedFieldId(const QString &name, QChar separator)
         if (letter.isMark())
             continue;
         const bool alphabetic = letter >= u'a' && letter <= u'z';
-        if (alphabetic || (letter >= u'0' && letter <= u'9' && !id.isEmpty()))
+        if (alphabetic || (letter >= u'0' && letter <= u'9' && (digitsFirst || !id.isEmpty())))
             id.append(letter);
         else if (!id.isEmpty() && !id.endsWith(separator))
             id.append(separator);
@@ -86,6 +86,21 @@ QString suggestedFieldId(const QString &name, QChar separator)
     id.truncate(longest);
     while (id.endsWith(separator))
         id.chop(1);
+    return id;
+}
+
+QString suggestedFieldId(const QString &name, QChar separator)
+{
+    return plainId(name, separator, false);
+}
+
+QString suggestedOptionId(const QString &label, const QStringList &taken)
+{
+    const auto plain = plainId(label, u'_', true);
+    const auto wish = plain.isEmpty() ? u"option"_s : plain;
+    auto id = wish;
+    for (int number = 2; taken.contains(id); ++number)
+        id = u"%1_%2"_s.arg(wish).arg(number);
     return id;
 }
 

@@ -27,5 +27,7 @@ struct ContactFieldFault
 
 // An ID that says the same as the name; empty when the name has no letters for one.
 [[nodiscard]] QString suggestedFieldId(const QString &name, QChar separator = u'_');
+// The same for an option, with a number behind it while another one has it.
+[[nodiscard]] QString suggestedOptionId(const QString &label, const QStringList &taken);
 
 } // namespace storedesk::jobs

@@ -4565,15 +4565,15 @@
     <name>FormShowpieces</name>
     <message>
         <source>New contact, half typed</source>
-        <translation>Contacto nuevo, a medio escribir</translation>
+        <translation>Nuevo contacto, a medio escribir</translation>
     </message>
     <message>
         <source>New product, half typed</source>
-        <translation>Producto nuevo, a medio escribir</translation>
+        <translation>Nuevo producto, a medio escribir</translation>
     </message>
     <message>
         <source>New integration</source>
-        <translation>Integración nueva</translation>
+        <translation>Nueva integración</translation>
     </message>
     <message>
         <source>A form with things to fix</source>
@@ -4965,7 +4965,7 @@
     <name>Lists</name>
     <message>
         <source>New export…</source>
-        <translation>Exportación nueva…</translation>
+        <translation>Nueva exportación…</translation>
     </message>
     <message>
         <source>No exports yet</source>
@@ -4993,7 +4993,7 @@
     </message>
     <message>
         <source>New import…</source>
-        <translation>Importación nueva…</translation>
+        <translation>Nueva importación…</translation>
     </message>
     <message>
         <source>No imports yet</source>
@@ -5069,7 +5069,7 @@
     </message>
     <message>
         <source>New contact field…</source>
-        <translation>Campo nuevo…</translation>
+        <translation>Nuevo campo…</translation>
     </message>
     <message>
         <source>No contact fields yet</source>
@@ -5097,7 +5097,7 @@
     </message>
     <message>
         <source>New integration…</source>
-        <translation>Integración nueva…</translation>
+        <translation>Nueva integración…</translation>
     </message>
     <message>
         <source>No integrations yet</source>
@@ -5125,7 +5125,7 @@
     </message>
     <message>
         <source>New event type…</source>
-        <translation>Tipo de evento nuevo…</translation>
+        <translation>Nuevo tipo de evento…</translation>
     </message>
     <message>
         <source>No event types yet</source>
@@ -5358,7 +5358,7 @@
     </message>
     <message>
         <source>&amp;About Storedesk</source>
-        <translation>&amp;Acerca de Storedesk</translation>
+        <translation>Acerca &amp;de Storedesk</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -5398,11 +5398,15 @@
     </message>
     <message>
         <source>&amp;Usual text size</source>
-        <translation>&amp;Tamaño habitual del texto</translation>
+        <translation>Tamaño &amp;habitual del texto</translation>
     </message>
     <message>
         <source>List of &amp;open tabs…</source>
         <translation>Lista de pestañas a&amp;biertas…</translation>
+    </message>
+    <message>
+        <source>&amp;Help on this page</source>
+        <translation>A&amp;yuda sobre esta página</translation>
     </message>
 </context>
 <context>
@@ -5436,7 +5440,7 @@
     </message>
     <message>
         <source>New export…</source>
-        <translation>Exportación nueva…</translation>
+        <translation>Nueva exportación…</translation>
     </message>
     <message>
         <source>Open</source>
@@ -5775,23 +5779,23 @@
     </message>
     <message>
         <source>New purchase</source>
-        <translation>Compra nueva</translation>
+        <translation>Nueva compra</translation>
     </message>
     <message>
         <source>New export</source>
-        <translation>Exportación nueva</translation>
+        <translation>Nueva exportación</translation>
     </message>
     <message>
         <source>New import</source>
-        <translation>Importación nueva</translation>
+        <translation>Nueva importación</translation>
     </message>
     <message>
         <source>New contact field</source>
-        <translation>Campo nuevo</translation>
+        <translation>Nuevo campo de contacto</translation>
     </message>
     <message>
         <source>New event type</source>
-        <translation>Tipo de evento nuevo</translation>
+        <translation>Nuevo tipo de evento</translation>
     </message>
     <message>
         <source>Send events</source>
@@ -5803,15 +5807,15 @@
     </message>
     <message>
         <source>New contact</source>
-        <translation>Contacto nuevo</translation>
+        <translation>Nuevo contacto</translation>
     </message>
     <message>
         <source>New product</source>
-        <translation>Producto nuevo</translation>
+        <translation>Nuevo producto</translation>
     </message>
     <message>
         <source>New integration</source>
-        <translation>Integración nueva</translation>
+        <translation>Nueva integración</translation>
     </message>
     <message>
         <source>Exports</source>
@@ -5936,6 +5940,10 @@
     <message>
         <source>New bulk job</source>
         <translation>Nueva tarea masiva</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
     </message>
 </context>
 <context>
@@ -6203,7 +6211,7 @@
     <name>PutBack</name>
     <message>
         <source>An export cannot be put back: the service would create a new file from today&apos;s data. Create a new export instead.</source>
-        <translation>Una exportación no se puede restaurar: el servicio crearía un archivo nuevo con los datos actuales. Cree una exportación nueva.</translation>
+        <translation>Una exportación no se puede restaurar: el servicio crearía un archivo nuevo con los datos actuales. Cree una nueva exportación.</translation>
     </message>
     <message>
         <source>An import cannot be put back: it was only a record of what happened to a file. What it imported is still there.</source>
@@ -7927,7 +7935,7 @@
     <name>storedesk::ui::overview::ChartCard</name>
     <message>
         <source>Imported rows per day</source>
-        <translation>Filas importadas por día</translation>
+        <translation>Filas por día</translation>
     </message>
     <message>
         <source>accepted</source>
@@ -8329,7 +8337,7 @@
     </message>
     <message>
         <source>New account</source>
-        <translation>Cuenta nueva</translation>
+        <translation>Nueva cuenta</translation>
     </message>
     <message>
         <source>Test again</source>
@@ -8393,27 +8401,27 @@
     </message>
     <message>
         <source>New purchase, empty</source>
-        <translation>Compra nueva, vacía</translation>
+        <translation>Nueva compra, vacía</translation>
     </message>
     <message>
         <source>New purchase with things to fix</source>
-        <translation>Compra nueva con puntos por resolver</translation>
+        <translation>Nueva compra con puntos por resolver</translation>
     </message>
     <message>
         <source>New export</source>
-        <translation>Exportación nueva</translation>
+        <translation>Nueva exportación</translation>
     </message>
     <message>
         <source>New import</source>
-        <translation>Importación nueva</translation>
+        <translation>Nueva importación</translation>
     </message>
     <message>
         <source>New contact field with options</source>
-        <translation>Campo nuevo con opciones</translation>
+        <translation>Nuevo campo con opciones</translation>
     </message>
     <message>
         <source>New event type</source>
-        <translation>Tipo de evento nuevo</translation>
+        <translation>Nuevo tipo de evento</translation>
     </message>
     <message>
         <source>Send events</source>
@@ -8434,10 +8442,6 @@
     <message>
         <source>Draft not kept</source>
         <translation>Borrador no guardado</translation>
-    </message>
-    <message>
-        <source>What you type is not kept as a draft</source>
-        <translation>Lo que escribe no se guarda como borrador</translation>
     </message>
     <message>
         <source>Draft restored, from %1</source>
@@ -8470,6 +8474,10 @@
     <message>
         <source>Back</source>
         <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Your draft is not being saved</source>
+        <translation>Su borrador no se está guardando</translation>
     </message>
 </context>
 <context>
@@ -8799,7 +8807,7 @@
     </message>
     <message>
         <source>New field</source>
-        <translation>Campo nuevo</translation>
+        <translation>Nuevo campo</translation>
     </message>
     <message>
         <source>field %1 of %2</source>
@@ -8941,6 +8949,10 @@
     <message>
         <source>Only the first %1 of the selected rows are looked up.</source>
         <translation>Solo se buscan las primeras %1 filas seleccionadas.</translation>
+    </message>
+    <message>
+        <source>Add a co&amp;ndition…</source>
+        <translation>Añadir una co&amp;ndición…</translation>
     </message>
 </context>
 <context>
@@ -9644,10 +9656,6 @@
         <source>Products of the purchase</source>
         <translation>Productos de la compra</translation>
     </message>
-    <message>
-        <source>There is no text to paste.</source>
-        <translation>No hay texto que pegar.</translation>
-    </message>
     <message numerus="yes">
         <source>%n line(s) pasted.</source>
         <translation>
@@ -9683,6 +9691,10 @@
             <numerusform>%n unidad</numerusform>
             <numerusform>%n unidades</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The clipboard has no text.</source>
+        <translation>El portapapeles no contiene texto.</translation>
     </message>
 </context>
 <context>
@@ -10123,7 +10135,7 @@
     </message>
     <message>
         <source>New contact…</source>
-        <translation>Contacto nuevo…</translation>
+        <translation>Nuevo contacto…</translation>
     </message>
     <message>
         <source>Live look-up · the service has no list of contacts</source>
@@ -10131,7 +10143,7 @@
     </message>
     <message>
         <source>New product…</source>
-        <translation>Producto nuevo…</translation>
+        <translation>Nuevo producto…</translation>
     </message>
     <message>
         <source>Live look-up · the service has no list of products</source>
@@ -10139,7 +10151,7 @@
     </message>
     <message>
         <source>New purchase…</source>
-        <translation>Compra nueva…</translation>
+        <translation>Nueva compra…</translation>
     </message>
     <message>
         <source>Live look-up · the service has no list of purchases</source>
@@ -10265,6 +10277,38 @@
     <message>
         <source>All</source>
         <translation>Todos</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>purchases</comment>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Encontrados</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <comment>purchases</comment>
+        <translation>Encontradas</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No encontrados</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <comment>purchases</comment>
+        <translation>No encontradas</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fallidos</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <comment>purchases</comment>
+        <translation>Fallidas</translation>
     </message>
 </context>
 <context>
@@ -10535,7 +10579,7 @@
     <name>storedesk::ui::create::NewContactField</name>
     <message>
         <source>New contact field</source>
-        <translation>Campo nuevo</translation>
+        <translation>Nuevo campo de contacto</translation>
     </message>
     <message>
         <source>Added to every contact. ID and type cannot be changed later</source>
@@ -10565,12 +10609,20 @@
         <source>Allowed values</source>
         <translation>Valores permitidos</translation>
     </message>
+    <message>
+        <source>The field “%1” already has this ID.</source>
+        <translation>El campo «%1» ya tiene este ID.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostrarlo</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::create::NewContactPage</name>
     <message>
         <source>New contact</source>
-        <translation>Contacto nuevo</translation>
+        <translation>Nuevo contacto</translation>
     </message>
     <message>
         <source>Create contact in %1</source>
@@ -10621,7 +10673,7 @@
     <name>storedesk::ui::create::NewEventType</name>
     <message>
         <source>New event type</source>
-        <translation>Tipo de evento nuevo</translation>
+        <translation>Nuevo tipo de evento</translation>
     </message>
     <message>
         <source>in the integration %1</source>
@@ -10683,12 +10735,20 @@
         <source>Email</source>
         <translation>Correo</translation>
     </message>
+    <message>
+        <source>The event type “%1” already has this alias.</source>
+        <translation>El tipo de evento «%1» ya tiene este alias.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostrarlo</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::create::NewExport</name>
     <message>
         <source>New export</source>
-        <translation>Exportación nueva</translation>
+        <translation>Nueva exportación</translation>
     </message>
     <message>
         <source>The service creates the file in the background; up to five exports can wait at a time</source>
@@ -10806,12 +10866,16 @@
         <source>With the settings of the export “%1” created on %2</source>
         <translation>Con los ajustes de la exportación «%1», creada el %2</translation>
     </message>
+    <message>
+        <source>Version 1 (default of the service)</source>
+        <translation>Versión 1 (predeterminada del servicio)</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::create::NewImport</name>
     <message>
         <source>New import</source>
-        <translation>Importación nueva</translation>
+        <translation>Nueva importación</translation>
     </message>
     <message>
         <source>The service imports the file in the background; a report lists the rows it refuses</source>
@@ -10842,10 +10906,6 @@
         <translation>No se pudieron leer los conjuntos de cupones. %1</translation>
     </message>
     <message>
-        <source>No file is chosen yet.</source>
-        <translation>Todavía no se ha elegido ningún archivo.</translation>
-    </message>
-    <message>
         <source>Empty fields can only be filled when existing records may be changed.</source>
         <translation>Los campos vacíos solo se pueden rellenar si se permite cambiar los registros existentes.</translation>
     </message>
@@ -10873,12 +10933,16 @@
         <source>With the type and options of an earlier import. Choose the file.</source>
         <translation>Con el tipo y las opciones de una importación anterior. Elija el archivo.</translation>
     </message>
+    <message>
+        <source>Choose a file first.</source>
+        <translation>Elija primero un archivo.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::create::NewIntegrationPage</name>
     <message>
         <source>New integration</source>
-        <translation>Integración nueva</translation>
+        <translation>Nueva integración</translation>
     </message>
     <message>
         <source>A source of events. Add its event types afterwards</source>
@@ -10909,7 +10973,7 @@
     <name>storedesk::ui::create::NewProductPage</name>
     <message>
         <source>New product</source>
-        <translation>Producto nuevo</translation>
+        <translation>Nuevo producto</translation>
     </message>
     <message>
         <source>Create product in %1</source>
@@ -10952,7 +11016,7 @@
     <name>storedesk::ui::create::NewPurchase</name>
     <message>
         <source>New purchase</source>
-        <translation>Compra nueva</translation>
+        <translation>Nueva compra</translation>
     </message>
     <message>
         <source>A purchase cannot be edited later, only deleted and created again</source>
@@ -10979,16 +11043,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>There is no product in the purchase yet.</source>
-        <translation>Todavía no hay ningún producto en la compra.</translation>
-    </message>
-    <message>
         <source>Line %1 has no product ID.</source>
         <translation>La línea %1 no tiene ID de producto.</translation>
-    </message>
-    <message>
-        <source>product %1 is not in the catalogue.</source>
-        <translation>el producto %1 no está en el catálogo.</translation>
     </message>
     <message>
         <source>Line %1 has no price.</source>
@@ -11013,6 +11069,14 @@
     <message>
         <source>No</source>
         <translation>No</translation>
+    </message>
+    <message>
+        <source>Add at least one product.</source>
+        <translation>Añada al menos un producto.</translation>
+    </message>
+    <message>
+        <source>Product %1 is not in the catalogue.</source>
+        <translation>El producto %1 no está en el catálogo.</translation>
     </message>
 </context>
 <context>
@@ -11068,11 +11132,11 @@
     </message>
     <message>
         <source>New import…</source>
-        <translation>Importación nueva…</translation>
+        <translation>Nueva importación…</translation>
     </message>
     <message>
         <source>New export…</source>
-        <translation>Exportación nueva…</translation>
+        <translation>Nueva exportación…</translation>
     </message>
     <message>
         <source>%1 · reading…</source>
@@ -11118,6 +11182,10 @@
     <message>
         <source>One line for each, as copied from a table</source>
         <translation>Una línea para cada una, como se copian de una tabla</translation>
+    </message>
+    <message>
+        <source>One line for each option: the label, and behind a tab or comma its ID if it has one</source>
+        <translation>Una línea por opción: la etiqueta y, tras un tabulador o una coma, su ID si lo tiene</translation>
     </message>
 </context>
 <context>
@@ -11206,6 +11274,22 @@
     <message>
         <source>bulk several list paste search</source>
         <translation>buscar varios muchos lista pegar masiva</translation>
+    </message>
+    <message>
+        <source>Choose where in “%1”</source>
+        <translation>Elija dónde en «%1»</translation>
+    </message>
+    <message>
+        <source>Not offered: this account is read-only</source>
+        <translation>No disponible: esta cuenta es de solo lectura</translation>
+    </message>
+    <message>
+        <source>Not available now</source>
+        <translation>No disponible ahora</translation>
+    </message>
+    <message>
+        <source>%1: %2…</source>
+        <translation>%1: %2…</translation>
     </message>
 </context>
 <context>
@@ -11485,6 +11569,10 @@
     <message>
         <source>Use the email</source>
         <translation>Usar el correo</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostrarla</translation>
     </message>
 </context>
 <context>
@@ -12476,7 +12564,7 @@
     </message>
     <message>
         <source>New integration…</source>
-        <translation>Integración nueva…</translation>
+        <translation>Nueva integración…</translation>
     </message>
     <message>
         <source>There is no integration yet.</source>
@@ -12488,7 +12576,7 @@
     </message>
     <message>
         <source>New event type…</source>
-        <translation>Tipo de evento nuevo…</translation>
+        <translation>Nuevo tipo de evento…</translation>
     </message>
     <message>
         <source>This integration has no event type that receives events.</source>
@@ -12556,10 +12644,6 @@
 <context>
     <name>storedesk::ui::shell::ShortcutsPage</name>
     <message>
-        <source>Create or send the form</source>
-        <translation>Crear o enviar el formulario</translation>
-    </message>
-    <message>
         <source>Keyboard shortcuts</source>
         <translation>Atajos de teclado</translation>
     </message>
@@ -12578,146 +12662,6 @@
     <message>
         <source>Keys</source>
         <translation>Teclas</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>En todas partes</translation>
-    </message>
-    <message>
-        <source>Save the changes of a page</source>
-        <translation>Guardar los cambios de una página</translation>
-    </message>
-    <message>
-        <source>Edit what is shown</source>
-        <translation>Editar lo que se muestra</translation>
-    </message>
-    <message>
-        <source>Pin a record</source>
-        <translation>Fijar un registro</translation>
-    </message>
-    <message>
-        <source>Copy what is selected</source>
-        <translation>Copiar lo seleccionado</translation>
-    </message>
-    <message>
-        <source>Clear a filter, close a dialog</source>
-        <translation>Quitar un filtro, cerrar un diálogo</translation>
-    </message>
-    <message>
-        <source>Lists</source>
-        <translation>Listas</translation>
-    </message>
-    <message>
-        <source>Lists, records</source>
-        <translation>Listas, registros</translation>
-    </message>
-    <message>
-        <source>Records</source>
-        <translation>Registros</translation>
-    </message>
-    <message>
-        <source>Forms</source>
-        <translation>Formularios</translation>
-    </message>
-    <message>
-        <source>New purchase</source>
-        <translation>Compra nueva</translation>
-    </message>
-    <message>
-        <source>Send events</source>
-        <translation>Enviar eventos</translation>
-    </message>
-    <message>
-        <source>New event type</source>
-        <translation>Tipo de evento nuevo</translation>
-    </message>
-    <message>
-        <source>Files</source>
-        <translation>Archivos</translation>
-    </message>
-    <message>
-        <source>Comparison</source>
-        <translation>Comparación</translation>
-    </message>
-    <message>
-        <source>Call log</source>
-        <translation>Registro de llamadas</translation>
-    </message>
-    <message>
-        <source>First start</source>
-        <translation>Primer inicio</translation>
-    </message>
-    <message>
-        <source>Open what is selected</source>
-        <translation>Abrir lo seleccionado</translation>
-    </message>
-    <message>
-        <source>From the filter to the rows</source>
-        <translation>Del filtro a las filas</translation>
-    </message>
-    <message>
-        <source>Delete (asks first)</source>
-        <translation>Eliminar (pregunta antes)</translation>
-    </message>
-    <message>
-        <source>Next field that needs attention</source>
-        <translation>Siguiente campo que requiere atención</translation>
-    </message>
-    <message>
-        <source>Previous field that needs attention</source>
-        <translation>Campo anterior que requiere atención</translation>
-    </message>
-    <message>
-        <source>Add a line</source>
-        <translation>Añadir una línea</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Enviar</translation>
-    </message>
-    <message>
-        <source>Paste lines into a table</source>
-        <translation>Pegar líneas en una tabla</translation>
-    </message>
-    <message>
-        <source>Move a line up</source>
-        <translation>Subir una línea</translation>
-    </message>
-    <message>
-        <source>Move a line down</source>
-        <translation>Bajar una línea</translation>
-    </message>
-    <message>
-        <source>Duplicate a field</source>
-        <translation>Duplicar un campo</translation>
-    </message>
-    <message>
-        <source>Remove a line</source>
-        <translation>Quitar una línea</translation>
-    </message>
-    <message>
-        <source>Profile of the column</source>
-        <translation>Perfil de la columna</translation>
-    </message>
-    <message>
-        <source>Mask personal data</source>
-        <translation>Ocultar datos personales</translation>
-    </message>
-    <message>
-        <source>Next difference</source>
-        <translation>Diferencia siguiente</translation>
-    </message>
-    <message>
-        <source>Previous difference</source>
-        <translation>Diferencia anterior</translation>
-    </message>
-    <message>
-        <source>Copy as a curl command</source>
-        <translation>Copiar como orden de curl</translation>
-    </message>
-    <message>
-        <source>Open the practice store</source>
-        <translation>Abrir la tienda de prácticas</translation>
     </message>
     <message>
         <source>Filter by what it does, where or the key</source>
@@ -13197,7 +13141,7 @@
     </message>
     <message>
         <source>New import like this…</source>
-        <translation>Importación nueva como esta…</translation>
+        <translation>Nueva importación como esta…</translation>
     </message>
     <message>
         <source>This export failed. The service gives no reason.</source>
@@ -13205,7 +13149,7 @@
     </message>
     <message>
         <source>New export like this…</source>
-        <translation>Exportación nueva como esta…</translation>
+        <translation>Nueva exportación como esta…</translation>
     </message>
     <message>
         <source>This cannot be edited</source>
@@ -13231,7 +13175,7 @@
     <name>storedesk::ui::records::IntegrationTypes</name>
     <message>
         <source>New event type…</source>
-        <translation>Tipo de evento nuevo…</translation>
+        <translation>Nuevo tipo de evento…</translation>
     </message>
     <message>
         <source>This account is read-only.</source>
@@ -13387,6 +13331,42 @@
     <message>
         <source>exit close</source>
         <translation>cerrar terminar</translation>
+    </message>
+    <message>
+        <source>add create customer person subscriber</source>
+        <translation>añadir crear cliente persona suscriptor</translation>
+    </message>
+    <message>
+        <source>add create article item</source>
+        <translation>añadir crear artículo</translation>
+    </message>
+    <message>
+        <source>add create order sale</source>
+        <translation>añadir crear pedido venta</translation>
+    </message>
+    <message>
+        <source>add create download report file</source>
+        <translation>añadir crear descargar informe archivo</translation>
+    </message>
+    <message>
+        <source>add create upload load file coupons</source>
+        <translation>añadir crear subir cargar archivo cupones</translation>
+    </message>
+    <message>
+        <source>add create custom attribute property</source>
+        <translation>añadir crear personalizado atributo propiedad</translation>
+    </message>
+    <message>
+        <source>add create connection source</source>
+        <translation>añadir crear conexión origen</translation>
+    </message>
+    <message>
+        <source>add create custom alias integration</source>
+        <translation>añadir crear personalizado alias integración</translation>
+    </message>
+    <message>
+        <source>help manual how to</source>
+        <translation>ayuda manual cómo</translation>
     </message>
 </context>
 <context>
@@ -14598,6 +14578,334 @@
     <message>
         <source>Open the job</source>
         <translation>Abrir la tarea</translation>
+    </message>
+</context>
+<context>
+    <name>TakenValue</name>
+    <message>
+        <source>The service says that this is already in use.</source>
+        <translation>El servicio indica que ya está en uso.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyLines</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>Save the changes of a page</source>
+        <translation>Guardar los cambios de una página</translation>
+    </message>
+    <message>
+        <source>Copy what is selected</source>
+        <translation>Copiar lo seleccionado</translation>
+    </message>
+    <message>
+        <source>Clear a filter, close a dialog</source>
+        <translation>Quitar un filtro, cerrar un diálogo</translation>
+    </message>
+    <message>
+        <source>Lists</source>
+        <translation>Listas</translation>
+    </message>
+    <message>
+        <source>Open what is selected</source>
+        <translation>Abrir lo seleccionado</translation>
+    </message>
+    <message>
+        <source>From the filter to the rows</source>
+        <translation>Del filtro a las filas</translation>
+    </message>
+    <message>
+        <source>Lists, records</source>
+        <translation>Listas, registros</translation>
+    </message>
+    <message>
+        <source>Delete (asks first)</source>
+        <translation>Eliminar (pregunta antes)</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>Edit what is shown</source>
+        <translation>Editar lo que se muestra</translation>
+    </message>
+    <message>
+        <source>Pin a record</source>
+        <translation>Fijar un registro</translation>
+    </message>
+    <message>
+        <source>Forms</source>
+        <translation>Formularios</translation>
+    </message>
+    <message>
+        <source>Next field that needs attention</source>
+        <translation>Siguiente campo que requiere atención</translation>
+    </message>
+    <message>
+        <source>Previous field that needs attention</source>
+        <translation>Campo anterior que requiere atención</translation>
+    </message>
+    <message>
+        <source>Create or send the form</source>
+        <translation>Crear o enviar el formulario</translation>
+    </message>
+    <message>
+        <source>New purchase</source>
+        <translation>Nueva compra</translation>
+    </message>
+    <message>
+        <source>Add a line</source>
+        <translation>Añadir una línea</translation>
+    </message>
+    <message>
+        <source>Send events</source>
+        <translation>Enviar eventos</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Enviar</translation>
+    </message>
+    <message>
+        <source>Paste lines into a table</source>
+        <translation>Pegar líneas en una tabla</translation>
+    </message>
+    <message>
+        <source>Move a line up</source>
+        <translation>Subir una línea</translation>
+    </message>
+    <message>
+        <source>Move a line down</source>
+        <translation>Bajar una línea</translation>
+    </message>
+    <message>
+        <source>New event type</source>
+        <translation>Nuevo tipo de evento</translation>
+    </message>
+    <message>
+        <source>Duplicate a field</source>
+        <translation>Duplicar un campo</translation>
+    </message>
+    <message>
+        <source>Remove a line</source>
+        <translation>Quitar una línea</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Profile of the column</source>
+        <translation>Perfil de la columna</translation>
+    </message>
+    <message>
+        <source>Mask personal data</source>
+        <translation>Ocultar datos personales</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Next difference</source>
+        <translation>Diferencia siguiente</translation>
+    </message>
+    <message>
+        <source>Previous difference</source>
+        <translation>Diferencia anterior</translation>
+    </message>
+    <message>
+        <source>Call log</source>
+        <translation>Registro de llamadas</translation>
+    </message>
+    <message>
+        <source>Copy as a curl command</source>
+        <translation>Copiar como orden de curl</translation>
+    </message>
+    <message>
+        <source>First start</source>
+        <translation>Primer inicio</translation>
+    </message>
+    <message>
+        <source>Open the practice store</source>
+        <translation>Abrir la tienda de prácticas</translation>
+    </message>
+    <message>
+        <source>Take back what was typed or pasted</source>
+        <translation>Deshacer lo escrito o pegado</translation>
+    </message>
+    <message>
+        <source>Add a condition to the filter</source>
+        <translation>Añadir una condición al filtro</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::shell::HelpPage</name>
+    <message>
+        <source>Search the help</source>
+        <translation>Buscar en la ayuda</translation>
+    </message>
+    <message>
+        <source>All keyboard shortcuts</source>
+        <translation>Todos los atajos de teclado</translation>
+    </message>
+    <message>
+        <source>What you can do</source>
+        <translation>Qué puede hacer</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dónde</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>Ayuda: %1</translation>
+    </message>
+    <message>
+        <source>The help does not mention “%1”</source>
+        <translation>La ayuda no menciona «%1»</translation>
+    </message>
+    <message>
+        <source>Try another word, or look through the menus.</source>
+        <translation>Pruebe con otra palabra o mire en los menús.</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
+</context>
+<context>
+    <name>HelpTopics</name>
+    <message>
+        <source>What is running, what needs your attention and how the store is doing. Every line leads to the record or page that it is about.</source>
+        <translation>Qué está en marcha, qué requiere su atención y cómo va la tienda. Cada línea lleva al registro o a la página de que trata.</translation>
+    </message>
+    <message>
+        <source>Find a contact by email or external ID. The service has no list of contacts; the ones you opened before are kept here. Paste several values to look up many at once.</source>
+        <translation>Busque un contacto por su email o ID externo. El servicio no tiene lista de contactos; aquí se guardan los que ya ha abierto. Pegue varios valores para buscar muchos a la vez.</translation>
+    </message>
+    <message>
+        <source>Find a product by its ID. The service has no list of products; the ones you opened before are kept here. Paste several values to look up many at once.</source>
+        <translation>Busque un producto por su ID. El servicio no tiene lista de productos; aquí se guardan los que ya ha abierto. Pegue varios valores para buscar muchos a la vez.</translation>
+    </message>
+    <message>
+        <source>Find a purchase by its ID. The service has no list of purchases; the ones you opened before are kept here. Paste several values to look up many at once.</source>
+        <translation>Busque una compra por su ID. El servicio no tiene lista de compras; aquí se guardan las que ya ha abierto. Pegue varios valores para buscar muchas a la vez.</translation>
+    </message>
+    <message>
+        <source>Everything the service knows about one contact. Edit it and review old and new values before anything is sent; you can undo a saved change.</source>
+        <translation>Todo lo que el servicio sabe de un contacto. Edítelo y revise los valores antiguos y nuevos antes de enviar nada; un cambio guardado se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Everything the service knows about one product. Edit it and review old and new values before anything is sent; you can undo a saved change.</source>
+        <translation>Todo lo que el servicio sabe de un producto. Edítelo y revise los valores antiguos y nuevos antes de enviar nada; un cambio guardado se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>One purchase with its products. Purchases cannot be changed; delete one and create it again to correct it.</source>
+        <translation>Una compra con sus productos. Las compras no se pueden cambiar; para corregir una, elimínela y créela de nuevo.</translation>
+    </message>
+    <message>
+        <source>Paste a list of emails or IDs: each one is looked up, and you can save what was found as a table.</source>
+        <translation>Pegue una lista de emails o ID: se busca cada uno y puede guardar lo encontrado como tabla.</translation>
+    </message>
+    <message>
+        <source>Files that the service makes of your data. Create one, then open it as a table here or download it. Running exports update by themselves.</source>
+        <translation>Archivos que el servicio crea con sus datos. Cree uno y después ábralo aquí como tabla o descárguelo. Las exportaciones en curso se actualizan solas.</translation>
+    </message>
+    <message>
+        <source>One export with its state and file. Once it is finished, open the file as a table or download it.</source>
+        <translation>Una exportación con su estado y su archivo. Cuando termine, abra el archivo como tabla o descárguelo.</translation>
+    </message>
+    <message>
+        <source>Files that were sent to the service to add or change contacts, products or coupons. Refused rows are in the error report of each import.</source>
+        <translation>Archivos enviados al servicio para añadir o cambiar contactos, productos o cupones. Las filas rechazadas están en el informe de errores de cada importación.</translation>
+    </message>
+    <message>
+        <source>One import with its progress. Refused rows and their reasons are in the error report.</source>
+        <translation>Una importación con su progreso. Las filas rechazadas y sus motivos están en el informe de errores.</translation>
+    </message>
+    <message>
+        <source>Open tables of any size: filter, sort, find, draw charts, compare two files and save what you see. The file itself is never changed.</source>
+        <translation>Abra tablas de cualquier tamaño: filtre, ordene, busque, dibuje gráficos, compare dos archivos y guarde lo que ve. El archivo nunca se modifica.</translation>
+    </message>
+    <message>
+        <source>Two files row by row: what was added, removed or changed. Choose the columns that identify a row.</source>
+        <translation>Dos archivos fila a fila: qué se añadió, se quitó o cambió. Elija las columnas que identifican una fila.</translation>
+    </message>
+    <message>
+        <source>Sets of coupon codes and how many are left. Refill one by importing more codes.</source>
+        <translation>Conjuntos de códigos de cupón y cuántos quedan. Reponga uno importando más códigos.</translation>
+    </message>
+    <message>
+        <source>The workflows of the store and their state. They are changed in the service&apos;s own application.</source>
+        <translation>Los flujos de trabajo de la tienda y su estado. Se cambian en la propia aplicación del servicio.</translation>
+    </message>
+    <message>
+        <source>The fields that every contact has. You can add your own; ID and type can never be changed.</source>
+        <translation>Los campos que tiene cada contacto. Puede añadir los suyos; el ID y el tipo no se pueden cambiar nunca.</translation>
+    </message>
+    <message>
+        <source>Sources of events. Open one to see its event types, add a new one or send an event.</source>
+        <translation>Orígenes de eventos. Abra uno para ver sus tipos de evento, añadir otro o enviar un evento.</translation>
+    </message>
+    <message>
+        <source>One source of events with its event types. Add a new type or send an event of one.</source>
+        <translation>Un origen de eventos con sus tipos de evento. Añada un tipo nuevo o envíe un evento de uno de ellos.</translation>
+    </message>
+    <message>
+        <source>Fill in what you know and create the contact. The form is kept as a draft while you type.</source>
+        <translation>Rellene lo que sepa y cree el contacto. El formulario se guarda como borrador mientras escribe.</translation>
+    </message>
+    <message>
+        <source>Fill in what you know and create the product. The form is kept as a draft while you type.</source>
+        <translation>Rellene lo que sepa y cree el producto. El formulario se guarda como borrador mientras escribe.</translation>
+    </message>
+    <message>
+        <source>Say who bought what and when. Type or paste the lines; the totals follow until you type your own.</source>
+        <translation>Indique quién compró qué y cuándo. Escriba o pegue las líneas; los totales se calculan hasta que escriba los suyos.</translation>
+    </message>
+    <message>
+        <source>Choose what to export and from when. A long period can be split into several exports.</source>
+        <translation>Elija qué exportar y desde cuándo. Un periodo largo se puede dividir en varias exportaciones.</translation>
+    </message>
+    <message>
+        <source>Choose a file: it is checked here before anything is sent, and you see which rows would be refused.</source>
+        <translation>Elija un archivo: se comprueba aquí antes de enviar nada y ve qué filas se rechazarían.</translation>
+    </message>
+    <message>
+        <source>Name the field and choose its type. Options can be pasted from a table, one in each line.</source>
+        <translation>Dé nombre al campo y elija su tipo. Las opciones se pueden pegar desde una tabla, una por línea.</translation>
+    </message>
+    <message>
+        <source>Name the source of your events. Its event types are added afterwards.</source>
+        <translation>Dé nombre al origen de sus eventos. Sus tipos de evento se añaden después.</translation>
+    </message>
+    <message>
+        <source>Name the event and the fields that its events have. One email field identifies the contact.</source>
+        <translation>Dé nombre al evento y a los campos que tienen sus eventos. Un campo de email identifica al contacto.</translation>
+    </message>
+    <message>
+        <source>Send a single event by hand, for example to test a workflow. Events cannot be taken back.</source>
+        <translation>Envíe un solo evento a mano, por ejemplo para probar un flujo de trabajo. Los eventos no se pueden deshacer.</translation>
+    </message>
+    <message>
+        <source>Copies of what you deleted here. Put a record back, or look at what it held.</source>
+        <translation>Copias de lo que eliminó aquí. Restaure un registro o mire lo que contenía.</translation>
+    </message>
+    <message>
+        <source>What the service says about the connected store.</source>
+        <translation>Lo que el servicio dice de la tienda conectada.</translation>
     </message>
 </context>
 </TS>

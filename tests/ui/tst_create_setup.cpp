@@ -114,6 +114,9 @@ private Q_SLOTS:
         QCOMPARE(jobs::suggestedFieldId(u"Camión grande"_s), u"camion_grande"_s);
         QCOMPARE(jobs::suggestedFieldId(u"2ª dirección"_s), u"a_direccion"_s);
         QCOMPARE(jobs::suggestedFieldId(u"42 €"_s), QString());
+        QCOMPARE(jobs::suggestedOptionId(u"42 Á"_s, {}), u"42_a"_s);
+        QCOMPARE(jobs::suggestedOptionId(u"Málaga"_s, {u"malaga"_s}), u"malaga_2"_s);
+        QVERIFY(!jobs::suggestedOptionId(u"€"_s, {}).isEmpty());
     }
 
     void theFormFollowsTheType()
@@ -137,22 +140,71 @@ private Q_SLOTS:
         QVERIFY(m_frame->footWords().contains(u"below the minimum"_s));
     }
 
-    void enterBehindALabelBeginsTheNextOption()
+    void enterBehindALabelBeginsTheNextOptionAndItsIdFollows()
     {
-        openField();
-        m_frame->choose(u"type"_s, u"One from a list"_s);
-        auto *options = m_frame->find<ui::TableView>(u"pairs.options"_s);
-        options->setFocus();
-        options->setCurrentIndex(options->model()->index(0, 0));
-        QTest::keyClicks(options, u"s"_s);
-        CreateFrame::press(Qt::Key_Tab);
-        CreateFrame::write(u"Small"_s);
+        auto *options = openOptions();
+        QTest::keyClicks(options, u"R"_s);
+        CreateFrame::write(u"ojo Intenso"_s);
         CreateFrame::press(Qt::Key_Enter);
         QTRY_COMPARE(options->currentIndex(), options->model()->index(1, 0));
-        CreateFrame::write(u"m"_s);
-        CreateFrame::press(Qt::Key_Tab);
-        QCOMPARE(options->model()->index(0, 1).data().toString(), u"Small"_s);
-        QCOMPARE(options->model()->index(1, 0).data().toString(), u"m"_s);
+        CreateFrame::write(u"rojo intenso"_s);
+        CreateFrame::press(Qt::Key_Enter);
+        QTRY_COMPARE(options->currentIndex(), options->model()->index(2, 0));
+        CreateFrame::write(u"38"_s);
+        CreateFrame::press(Qt::Key_Tab); // to its ID
+        QCOMPARE(cells(options, 0), (QStringList{u"Rojo Intenso"_s, u"rojo intenso"_s, u"38"_s}));
+        QCOMPARE(cells(options, 1), (QStringList{u"rojo_intenso"_s, u"rojo_intenso_2"_s, u"38"_s}));
+        // One that somebody typed stays.
+        options->model()->setData(options->model()->index(0, 1), u"R1"_s);
+        options->model()->setData(options->model()->index(0, 0), u"Red"_s);
+        QCOMPARE(cells(options, 1).first(), u"R1"_s);
+        QCOMPARE(options->model()->headerData(0, Qt::Horizontal).toString(), u"Label"_s);
+    }
+
+    void pastedOptionsAndEditsAreTakenBackByKey()
+    {
+        auto *options = openOptions();
+        QTest::keyClicks(options, u"S"_s);
+        CreateFrame::write(u"mall"_s);
+        CreateFrame::press(Qt::Key_Enter);
+        CreateFrame::press(Qt::Key_Escape);
+        QGuiApplication::clipboard()->setText(u"Medium\nLarge,L"_s);
+        m_frame->click(u"paste.options"_s);
+        QCOMPARE(cells(options, 0), (QStringList{u"Small"_s, u"Medium"_s, u"Large"_s}));
+        QCOMPARE(cells(options, 1), (QStringList{u"small"_s, u"medium"_s, u"L"_s}));
+        CreateFrame::press(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(cells(options, 0), QStringList{u"Small"_s});
+        CreateFrame::press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(cells(options, 0).size(), 3);
+        // Also after the table was left and its form made anew.
+        m_frame->find<QLineEdit>(u"name"_s)->setFocus();
+        QCoreApplication::processEvents();
+        options = m_frame->find<ui::TableView>(u"pairs.options"_s);
+        options->setFocus();
+        QTest::keySequence(options, QKeySequence::Undo);
+        QTest::keySequence(options, QKeySequence::Undo);
+        QCOMPARE(cells(options, 0), QStringList());
+    }
+
+    void aFaultOfAnOptionIsMarkedInItsCell()
+    {
+        auto *options = openOptions();
+        const auto mark = [&options](int row, int column) {
+            const auto index = options->model()->index(row, column);
+            return index.data(ui::ItemIconRole).isValid()
+                    && index.data(ui::ItemToneRole).toInt() == static_cast<int>(ui::Tone::Err)
+                ? index.data(Qt::ToolTipRole).toString()
+                : QString();
+        };
+        QGuiApplication::clipboard()->setText(u"Small,s\nMedium,s"_s);
+        QTest::keySequence(options, QKeySequence::Paste);
+        QCOMPARE(mark(0, 1), QString());
+        QVERIFY(!mark(1, 1).isEmpty());
+        options->model()->setData(options->model()->index(1, 1), u"m"_s);
+        QCOMPARE(mark(1, 1), QString());
+        options->setCurrentIndex(options->model()->index(0, 0));
+        options->model()->setData(options->model()->index(1, 0), QString());
+        QVERIFY(!mark(1, 0).isEmpty());
     }
 
     void optionsAreTypedIntoATable()
@@ -164,14 +216,11 @@ private Q_SLOTS:
         auto *options = m_frame->find<ui::TableView>(u"pairs.options"_s);
         options->setFocus();
         options->setCurrentIndex(options->model()->index(0, 0));
-        QTest::keyClicks(options, u"m"_s);
+        QTest::keyClicks(options, u"M"_s);
         CreateFrame::write(u"adrid"_s);
         CreateFrame::press(Qt::Key_Enter);
-        options->setCurrentIndex(options->model()->index(0, 1));
-        QTest::keyClick(options, Qt::Key_F2);
-        CreateFrame::write(u"Madrid"_s);
-        CreateFrame::press(Qt::Key_Enter);
-        QGuiApplication::clipboard()->setText(u"bcn\tBarcelona\nonline\tOnline shop"_s);
+        CreateFrame::press(Qt::Key_Escape);
+        QGuiApplication::clipboard()->setText(u"Barcelona\tbcn\nOnline shop\tonline"_s);
         options->setFocus();
         QTest::keySequence(options, QKeySequence::Paste);
         m_frame->find<QLineEdit>(u"name"_s)->setFocus();
@@ -197,28 +246,26 @@ private Q_SLOTS:
 
     void anOptionIsJudgedOnceItsRowIsLeft()
     {
-        openField();
-        m_frame->type(u"name"_s, u"Shop"_s);
-        m_frame->choose(u"type"_s, u"One from a list"_s);
-        auto *options = m_frame->find<ui::TableView>(u"pairs.options"_s);
+        auto *options = openOptions();
         const auto reason = [this] {
             return m_frame->find<QLabel>(u"reason.options"_s)->text();
         };
-        options->setFocus();
-        options->setCurrentIndex(options->model()->index(0, 0));
+        CreateFrame::press(Qt::Key_Right); // the ID first
         QTest::keyClicks(options, u"m"_s);
         CreateFrame::write(u"adrid"_s);
-        CreateFrame::press(Qt::Key_Tab); // to the label
-        QCOMPARE(options->model()->index(0, 0).data().toString(), u"madrid"_s);
+        CreateFrame::press(Qt::Key_Backtab); // to the label
+        QCOMPARE(options->model()->index(0, 1).data().toString(), u"madrid"_s);
         QCOMPARE(reason(), QString());
         QVERIFY2(!m_frame->footWords().contains(u"empty"_s), qPrintable(m_frame->footWords()));
         CreateFrame::write(u"Madrid"_s);
-        CreateFrame::press(Qt::Key_Tab); // to the next row
+        CreateFrame::press(Qt::Key_Enter); // to the next row
+        QCOMPARE(cells(options, 1), QStringList{u"madrid"_s});
         QCOMPARE(reason(), QString());
-        CreateFrame::write(u"bcn"_s);
-        CreateFrame::press(Qt::Key_Enter);
-        QCOMPARE(reason(), QString());
+        CreateFrame::press(Qt::Key_Escape);
         // Another row, and another field: what is missing is said.
+        options->setCurrentIndex(options->model()->index(1, 1));
+        options->model()->setData(options->model()->index(1, 1), u"bcn"_s);
+        QCOMPARE(reason(), QString());
         options->setCurrentIndex(options->model()->index(0, 0));
         QVERIFY(!reason().isEmpty());
         options->setCurrentIndex(options->model()->index(1, 1));
@@ -226,15 +273,68 @@ private Q_SLOTS:
         QTRY_VERIFY(!reason().isEmpty());
     }
 
-    void anIdThatExistsIsAConflictInWords()
+    void anIdThatIsTakenIsSaidWhileTypingWithALinkToItsField()
     {
+        m_frame->record({.operation = OperationId::CreateContactField,
+                         .values = {},
+                         .body = QJsonObject{{u"name"_s, u"Shoe size"_s},
+                                             {u"id"_s, u"shoe_size"_s},
+                                             {u"type"_s, u"text"_s}}});
         openField();
-        m_frame->type(u"name"_s, u"Mail"_s);
-        m_frame->type(u"id"_s, u"_email"_s);
+        QTRY_VERIFY(m_page->settled());
+        m_frame->type(u"name"_s, u"Shoe size"_s); // its ID follows
+        auto *reason = m_frame->find<QLabel>(u"reason.id"_s);
+        QVERIFY2(reason->text().contains(u"“Shoe size”"_s), qPrintable(reason->text()));
+        QVERIFY(reason->isVisible());
+        QCOMPARE(m_frame->find<QLineEdit>(u"id"_s)->property("tone").toString(), u"err"_s);
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"name"_s);
         m_frame->choose(u"type"_s, u"Text"_s);
         m_frame->click(u"create"_s);
-        QTRY_VERIFY(m_frame->notice()->isVisible() || !m_frame->footWords().isEmpty());
-        QVERIFY(m_frame->frame.opened().isEmpty());
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"id"_s);
+        QCOMPARE(m_frame->received(OperationId::CreateContactField), 1); // the one before
+        m_frame->click(u"link.id"_s);
+        QCOMPARE(m_frame->frame.opened(), QList{(ui::Place{u"contact-field"_s, {u"shoe_size"_s}})});
+        m_frame->type(u"id"_s, u"shoe_size_eu"_s);
+        QVERIFY(!m_frame->find<QWidget>(u"reason.id"_s)->isVisible());
+        QVERIFY(!m_frame->find<QWidget>(u"link.id"_s)->isVisible());
+    }
+
+    void anIdThatTheServiceRefusesIsMarkedUntilAnotherOneIsTyped()
+    {
+        openField();
+        QTRY_VERIFY(m_page->settled());
+        m_frame->type(u"name"_s, u"Shoe size"_s);
+        m_frame->choose(u"type"_s, u"Text"_s);
+        m_frame->refuse(OperationId::CreateContactField, u"409"_s);
+        m_frame->click(u"create"_s);
+        QTRY_VERIFY(m_frame->notice()->isVisible());
+        QVERIFY(m_frame->find<QWidget>(u"reason.id"_s)->isVisible());
+        QCOMPARE(QApplication::focusWidget()->objectName(), u"id"_s);
+        m_frame->type(u"name"_s, u"Shoe size in Europe"_s); // the ID follows: it is another one
+        QVERIFY(!m_frame->find<QWidget>(u"reason.id"_s)->isVisible());
+        QVERIFY(!m_frame->notice()->isVisible());
+        QTRY_VERIFY(m_page->settled());
+        m_frame->click(u"create"_s);
+        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
+    }
+
+    void anAliasThatIsTakenIsSaidWithALinkToItsEventType()
+    {
+        openType();
+        QTRY_VERIFY(m_page->settled());
+        m_frame->type(u"name"_s, u"Order paid"_s);
+        m_frame->click(u"create"_s);
+        QTRY_COMPARE(m_frame->frame.opened().size(), 1);
+        const auto first = m_frame->frame.opened()[0];
+        m_page = m_frame->frame.show(new ui::create::NewEventType(
+            m_frame->frame, {.page = u"new-event-type"_s, .values = {m_integration}}));
+        QTRY_VERIFY(m_page->settled());
+        auto *alias = m_page->findChild<QLineEdit *>(u"alias"_s);
+        QTest::keyClicks(alias, u"order-paid"_s);
+        const auto *reason = m_page->findChild<QLabel *>(u"reason.alias"_s);
+        QVERIFY2(reason->text().contains(u"“Order paid”"_s), qPrintable(reason->text()));
+        QTest::mouseClick(m_page->findChild<QWidget *>(u"link.alias"_s), Qt::LeftButton);
+        QCOMPARE(m_frame->frame.opened().last(), first);
     }
 
     void doesCreateCustomEventType()
@@ -445,7 +545,8 @@ private Q_SLOTS:
         QCOMPARE(fields.rowCount(), 2);
         fields.setFields({});
 
-        ui::create::PairList pairs({u"id"_s, u"ID"_s}, {u"label"_s, u"Label"_s}, nullptr);
+        ui::create::PairList pairs({u"id"_s, u"ID"_s}, {u"label"_s, u"Label"_s},
+                                   &jobs::suggestedOptionId, nullptr);
         const QAbstractItemModelTester second(
             &pairs, QAbstractItemModelTester::FailureReportingMode::QtTest);
         pairs.append(ui::create::readPairs(u"a\tA\nb;B\nc"_s));
@@ -463,6 +564,24 @@ private:
     {
         m_page = m_frame->frame.show(
             new ui::create::NewContactField(m_frame->frame, {.page = u"new-contact-field"_s}));
+    }
+
+    [[nodiscard]] ui::TableView *openOptions()
+    {
+        openField();
+        m_frame->type(u"name"_s, u"Shop"_s);
+        m_frame->choose(u"type"_s, u"One from a list"_s);
+        auto *options = m_frame->find<ui::TableView>(u"pairs.options"_s);
+        options->setFocus();
+        options->setCurrentIndex(options->model()->index(0, 0));
+        return options;
+    }
+    [[nodiscard]] static QStringList cells(const ui::TableView *options, int column)
+    {
+        QStringList texts;
+        for (int row = 0; row < options->model()->rowCount() - 1; ++row)
+            texts.append(options->model()->index(row, column).data().toString());
+        return texts;
     }
 
     void openType()

@@ -153,6 +153,11 @@ private Q_SLOTS:
         QVERIFY(!m_page->hasPendingChanges());
         QCOMPARE(m_frame->find<QLabel>(u"draft"_s)->text(), QString());
         QVERIFY(m_page->settled());
+        // What was made is at the top, with the focus on the first of the links.
+        QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"openSeries.0"_s);
+        auto *made = m_frame->find<QWidget>(u"series"_s);
+        auto *kind = m_frame->find<QWidget>(u"kind.contacts"_s);
+        QVERIFY(made->y() < kind->y());
         m_frame->click(u"openSeries.1"_s);
         QCOMPARE(m_frame->frame.opened().last().page, u"export"_s);
         const auto shown = m_frame->record(

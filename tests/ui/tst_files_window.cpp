@@ -14,7 +14,9 @@
 
 #include <QDragEnterEvent>
 #include <QFileDialog>
+#include <QHeaderView>
 #include <QMimeData>
+#include <QScrollBar>
 #include <QTabBar>
 
 using namespace Qt::StringLiterals;
@@ -70,6 +72,9 @@ private Q_SLOTS:
         QTRY_VERIFY(table->columnWidth(reason) > wanted);
         QTRY_VERIFY(table->viewport()->rect().contains(table->visualRect(cell)));
         QCOMPARE(page->grid()->frozen(), 1); // the line stays beside it
+        // Right beside it, and what was refused behind it: nothing is scrolled away.
+        QCOMPARE(table->horizontalHeader()->visualIndex(reason), 1);
+        QCOMPARE(table->horizontalScrollBar()->value(), 0);
     }
 
     void aFileDroppedOnTheWindowIsOpened()

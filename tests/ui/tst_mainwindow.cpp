@@ -60,7 +60,7 @@ private Q_SLOTS:
         }
         QCOMPARE(offered, known);
         QCOMPARE(offered.constFirst(), u"new-contact"_s);
-        QCOMPARE(menu->actions().constFirst()->text(), u"New contact…"_s);
+        QCOMPARE(menu->actions().constFirst()->text(), u"New &contact…"_s);
         for (auto *action : menu->actions()) {
             action->trigger();
             QTRY_COMPARE(console.window().currentPage()->place().page, action->objectName());

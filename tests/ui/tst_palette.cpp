@@ -3,17 +3,23 @@
 
 #include "support/asking.h"
 #include "support/console.h"
+#include "support/tablefile.h"
 #include "support/warnings.h"
 
+#include "ui/files/conditionpopup.h"
+#include "ui/files/openfile.h"
+#include "ui/shell/pagetable.h"
 #include "ui/shell/pagetabs.h"
 #include "ui/shell/palette.h"
 #include "ui/shell/recordguess.h"
 #include "ui/widgets/searchfield.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemModelTester>
 #include <QAction>
 #include <QFrame>
 #include <QListView>
+#include <QMenu>
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -122,6 +128,16 @@ private Q_SLOTS:
         QTest::newRow("form") << u"workflows"_s << u"new exp"_s << u"New export…"_s;
         QTest::newRow("another form") << u"workflows"_s << u"new"_s << u"New import…"_s;
         QTest::newRow("of the list") << u"exports"_s << u"delete"_s << u"Delete…"_s;
+        QTest::newRow("new event type")
+            << u"workflows"_s << u"new event type"_s << u"New event type…"_s;
+        QTest::newRow("new export contacts")
+            << u"workflows"_s << u"new export contacts"_s << u"New export: Contacts…"_s;
+        QTest::newRow("in Spanish") << u"workflows"_s << u"nueva exportacion"_s << u"New export…"_s;
+        QTest::newRow("a page in Spanish") << u"workflows"_s << u"cupones"_s << u"Coupon sets"_s;
+        QTest::newRow("other words") << u"workflows"_s << u"add customer"_s << u"New contact…"_s;
+        QTest::newRow("an action in Spanish") << u"workflows"_s << u"actualizar"_s << u"Refresh"_s;
+        QTest::newRow("what cannot be done now")
+            << u"workflows"_s << u"reopen"_s << u"Reopen closed tab"_s;
         QTest::newRow("copy") << u"exports"_s << u"copy id"_s << u"Copy the ID"_s;
     }
 
@@ -135,6 +151,66 @@ private Q_SLOTS:
         type(text);
         QTRY_VERIFY2(titles().contains(title), qPrintable(titles().join(u", "_s)));
         QCOMPARE(titles().count(title), 1);
+    }
+
+    void formsAreFoundInEnglishFromTheSpanishWindow()
+    {
+        connectConsole();
+        window().chooseLanguage(u"es"_s);
+        QTRY_COMPARE(window().findChild<QAction *>(u"go-exports"_s)->text(), u"Exportaciones"_s);
+        for (const auto *action : window().findChild<QMenu *>(u"new"_s)->actions()) {
+            const auto english = QString::fromUtf8(ui::shell::pageRow(action->objectName())->title);
+            const auto title = action->text().remove(u'&');
+            for (const auto &text : {english, title.chopped(1)}) {
+                type(text);
+                QTRY_VERIFY2(titles().contains(title),
+                             qPrintable(text + u": "_s + titles().join(u", "_s)));
+            }
+        }
+    }
+
+    void aReadOnlyAccountSaysWhyNothingIsMade()
+    {
+        m_console.emplace();
+        auto careful = m_console->profile();
+        careful.guard = accounts::GuardLevel::ReadOnly;
+        QVERIFY(m_console->connectTo(careful));
+        type(u"new contact field"_s);
+        QTRY_VERIFY2(titles().contains(u"New contact field…"_s),
+                     qPrintable(titles().join(u", "_s)));
+        const auto row = list()->model()->index(0, 0);
+        QVERIFY(row.data(ui::shell::PaletteModel::NoteRole).toString().contains(u"read-only"_s));
+        QVERIFY(!(row.flags() & Qt::ItemIsEnabled));
+    }
+
+    void theActionsOfAFileAreFound()
+    {
+        connectConsole();
+        const support::TableFolder folder;
+        const auto path = folder.write(u"people.csv"_s, "id,name\n1,Ana\n");
+        QVERIFY(m_console->open(ui::placeOfFile(path)));
+        for (const auto &text : {u"add condition"_s, u"condition"_s, u"mask"_s}) {
+            type(text);
+            const auto title = text == u"mask"_s ? u"Mask personal data"_s : u"Add a condition…"_s;
+            QTRY_VERIFY2(titles().contains(title), qPrintable(titles().join(u", "_s)));
+        }
+        type(u"add condition"_s);
+        QTRY_COMPARE(titles().value(0), u"Add a condition…"_s);
+        QTest::keyClick(field(), Qt::Key_Return);
+        QTRY_VERIFY(window().findChild<ui::files::ConditionPopup *>());
+    }
+
+    void aNewExportOfAKindStartsWithIt()
+    {
+        connectConsole();
+        type(u"new export activities"_s);
+        QTRY_COMPARE(titles().value(0), u"New export: Activities…"_s);
+        QTest::keyClick(field(), Qt::Key_Return);
+        QTRY_COMPARE(window().currentPage()->place().page, u"new-export"_s);
+        QVERIFY(window()
+                    .currentPage()
+                    ->findChild<QAbstractButton *>(u"kind.activities"_s)
+                    ->isChecked());
     }
 
     void aLanguageIsFoundFromEveryOther()

@@ -151,9 +151,20 @@ private Q_SLOTS:
             QTRY_COMPARE(state(page), State::Ready);
             auto *table = page->findChild<TableView *>(u"list:products"_s);
             QTRY_VERIFY(table && table->isVisible());
-            int name = 0;
-            while (table->model()->headerData(name, Qt::Horizontal).toString() != u"Product"_s)
-                ++name;
+            const auto columnOf = [&table](const QString &title) {
+                int column = 0;
+                while (table->model()->headerData(column, Qt::Horizontal).toString() != title)
+                    ++column;
+                return column;
+            };
+            const int name = columnOf(u"Product"_s);
+            // Also of a product whose name is known from elsewhere.
+            const int id = columnOf(u"Product ID"_s);
+            const auto number = table->model()->index(0, id).data(ListModel::RawRole).toString();
+            m_frame->desk().names().note(catalogue::Resource::Product, {number}, u"Oil"_s);
+            QTRY_VERIFY(page->findChild<TableView *>(u"list:products"_s));
+            table = page->findChild<TableView *>(u"list:products"_s); // it is read anew
+            QCOMPARE(table->model()->index(0, id).data().toString(), number);
             // What it is called stands there, and its own number beside it.
             QVERIFY(!table->model()->index(0, name).data().toString().isEmpty());
             QVERIFY(table->model()->index(0, name).data()

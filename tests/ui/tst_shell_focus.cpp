@@ -16,6 +16,7 @@
 #include "ui/records/recordpanel.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/navigation.h"
+#include "ui/shell/pagetabs.h"
 #include "ui/shell/palette.h"
 #include "ui/shell/statusline.h"
 #include "ui/shell/windowparts.h"
@@ -26,6 +27,7 @@
 #include "ui/widgets/tableview.h"
 
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -372,6 +374,109 @@ private Q_SLOTS:
         QCOMPARE(model.index(0, 1).data().toString(), u"Small"_s);
         QCOMPARE(model.index(1, 0).data().toString(), u"l"_s);
         QCOMPARE(model.index(1, 1).data().toString(), u"Large"_s);
+    }
+
+    void aContactThatBringsItsEmailBeginsInTheNextField()
+    {
+        auto *page = m_console->open(
+            {.page = u"new-contact"_s, .values = {u"email"_s, u"nobody@example.org"_s}});
+        QVERIFY(page);
+        QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
+        auto *focused = QApplication::focusWidget();
+        QVERIFY2(page->isAncestorOf(focused) && focused->objectName() != u"_email"_s,
+                 nameOf(focused));
+        QCOMPARE(qobject_cast<QLineEdit *>(focused)->text(), QString());
+    }
+
+    void theChoicesOfAFilterGrowWithTheText()
+    {
+        auto *page = m_console->open({.page = u"exports"_s});
+        QVERIFY(page);
+        m_console->theme().setTextSize(150);
+        for (const auto *box : page->findChildren<QComboBox *>()) {
+            if (!box->isVisible())
+                continue;
+            const int wanted = box->fontMetrics().horizontalAdvance(box->currentText());
+            QTRY_VERIFY2(box->width() > wanted + 30, qPrintable(box->objectName()));
+            QVERIFY(box->maximumWidth() >= box->sizeHint().width());
+        }
+        m_console->theme().setTextSize(100);
+    }
+
+    void helpGivesTheFocusBackToTheTable()
+    {
+        QVERIFY(m_console->open({.page = u"exports"_s}));
+        ui::TableView *table = nullptr;
+        for (auto *one : window().currentPage()->findChildren<ui::TableView *>()) {
+            if (one->isVisible() && !table)
+                table = one;
+        }
+        QVERIFY(table);
+        table->setFocus();
+        QVERIFY(table->hasFocus());
+        QTest::keyClick(table, Qt::Key_K, Qt::ControlModifier);
+        QTRY_VERIFY(window().parts().goTo->hasFocus());
+        QTest::keyClick(window().parts().goTo, Qt::Key_Escape);
+        QTRY_VERIFY(table->hasFocus());
+        QTest::keyClick(table, Qt::Key_F1);
+        QTRY_COMPARE(window().currentPage()->place(),
+                     (ui::Place{.page = u"help"_s, .values = {u"exports"_s}}));
+        QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"searchHelp"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_W, Qt::ControlModifier);
+        QTRY_COMPARE(window().currentPage()->place().page, u"exports"_s);
+        QTRY_VERIFY2(table->hasFocus(), nameOf(QApplication::focusWidget()));
+    }
+
+    void helpTellsWhatThePageCanDoWithItsKeys()
+    {
+        QVERIFY(m_console->open({.page = u"exports"_s}));
+        QTest::keyClick(&window(), Qt::Key_F1);
+        auto *page = window().currentPage();
+        QCOMPARE(page->title(), u"Help: Exports"_s);
+        QVERIFY(!page->findChild<QLabel *>(u"helpSentence"_s)->text().isEmpty());
+        const auto *lines = page->findChild<ui::TableView *>(u"helpLines"_s)->model();
+        QVERIFY(lines->rowCount() >= 4 && lines->rowCount() <= 8);
+        QStringList told;
+        for (int row = 0; row < lines->rowCount(); ++row)
+            told.append(lines->index(row, 0).data().toString());
+        // As the action of the list says it.
+        QVERIFY2(told.contains(u"Delete…"_s), qPrintable(told.join(u", "_s)));
+        // A search goes through the help of every page.
+        QTest::keyClicks(page->findChild<QLineEdit *>(u"searchHelp"_s), u"mask"_s);
+        QCOMPARE(lines->rowCount(), 1);
+        QCOMPARE(lines->index(0, 2).data().toString(), u"F9"_s);
+        // There is one help, of the page that was in front.
+        QVERIFY(m_console->open({.page = u"workflows"_s}));
+        QTest::keyClick(&window(), Qt::Key_F1);
+        QCOMPARE(window().currentPage()->title(), u"Help: Workflows"_s);
+        QVERIFY(!window().parts().tabs->pages().contains(page));
+        QTest::mouseClick(window().currentPage()->findChild<QWidget *>(u"allKeys"_s),
+                          Qt::LeftButton);
+        QCOMPARE(window().currentPage()->place().page, u"shortcuts"_s);
+    }
+
+    void noTwoEntriesOfAMenuShareALetter_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << u"en"_s;
+        QTest::newRow("Spanish") << u"es"_s;
+    }
+    void noTwoEntriesOfAMenuShareALetter()
+    {
+        QFETCH(const QString, language);
+        window().chooseLanguage(language);
+        QCoreApplication::processEvents();
+        for (const auto *menu : window().findChildren<QMenu *>()) {
+            QHash<QString, QString> owners;
+            for (const auto *action : menu->actions()) {
+                const auto key = QKeySequence::mnemonic(action->text()).toString();
+                QVERIFY2(key.isEmpty() || !owners.contains(key),
+                         qPrintable(key + u": "_s + owners[key] + u", "_s + action->text()));
+                owners.insert(key, action->text());
+            }
+        }
+        for (const auto *action : window().findChild<QMenu *>(u"new"_s)->actions())
+            QVERIFY2(!QKeySequence::mnemonic(action->text()).isEmpty(), qPrintable(action->text()));
     }
 
     void enterDoesWhatTheFocusedButtonSays()

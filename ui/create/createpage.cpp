@@ -19,6 +19,9 @@
 #include <QLocale>
 #include <QShortcut>
 
+#include <algorithm>
+#include <functional>
+
 namespace storedesk::ui::create {
 
 using namespace Qt::StringLiterals;
@@ -55,7 +58,7 @@ void CreatePage::connectDraft()
     connect(m_draft, &forms::TypedDraft::notStored, this, [this](const base::Problem &problem) {
         m_parts.foot->tellDraft(tr("Draft not kept"));
         m_parts.notice->tell(
-            Tone::Warn, tr("What you type is not kept as a draft"),
+            Tone::Warn, tr("Your draft is not being saved"),
             QStringList{problem.what, problem.why, problem.next}.join(u' ').simplified());
         m_parts.notice->show();
     });
@@ -165,6 +168,18 @@ void CreatePage::noteEdit()
     setPending(true);
     m_draft->note();
     showPoints();
+    forgetRefusal();
+}
+
+// What was refused is past when nothing in the form stands in its way any more.
+void CreatePage::forgetRefusal()
+{
+    const auto points = openPoints();
+    if (!m_refused || std::ranges::any_of(points, std::not_fn(&OpenPoint::missing)))
+        return;
+    m_refused = false;
+    m_parts.notice->hide();
+    showStanding();
 }
 
 void CreatePage::setPending(bool pending)

@@ -76,6 +76,7 @@ private:
     void send();
     void end(const api::Outcome &outcome);
     void showFailure(const api::Error &error);
+    void forgetRefusal();
     void showCandidates();
     void setPending(bool pending);
 
@@ -89,6 +90,7 @@ private:
     QJsonArray m_candidates; // what may be the one that was sent
     QDateTime m_unsureSince; // it was sent then and may have arrived
     bool m_pending = false;
+    bool m_refused = false; // for what stands in the form, and the notice tells it
 };
 
 } // namespace storedesk::ui::create

@@ -117,6 +117,8 @@ void CreatePage::showFailure(const api::Error &error)
     m_candidates = error.candidates;
     m_parts.candidates->setVisible(!m_candidates.isEmpty());
     refused(error);
+    m_refused = error.kind == api::Kind::Conflict || !error.fields.empty();
+    showPoints();
 }
 
 // The most likely ones, each in a tab of its own; the sentence counts the others.

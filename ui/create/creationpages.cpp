@@ -51,14 +51,14 @@ static Page *makeEventType(Frame &frame, const Place &place)
 
 // clang-format off
 static constexpr std::array rows{
-    PageRow{.word = "new-contact"_L1,       .title = QT_TRANSLATE_NOOP("PageRow", "New contact"),       .icon = Icon::Person, .resource = Resource::Contact, .make = &NewContactPage::make, .creates = true},
-    PageRow{.word = "new-product"_L1,       .title = QT_TRANSLATE_NOOP("PageRow", "New product"),       .icon = Icon::Products, .resource = Resource::Product, .make = &NewProductPage::make, .creates = true},
-    PageRow{.word = "new-purchase"_L1,      .title = QT_TRANSLATE_NOOP("PageRow", "New purchase"),      .icon = Icon::Purchases, .resource = Resource::Purchase, .make = makePurchase, .creates = true},
-    PageRow{.word = "new-export"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "New export"),        .icon = Icon::Exports, .resource = Resource::Export, .make = make<NewExport>, .creates = true},
-    PageRow{.word = "new-import"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "New import"),        .icon = Icon::Imports, .resource = Resource::Import, .make = makeImport, .creates = true},
-    PageRow{.word = "new-contact-field"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "New contact field"), .icon = Icon::ContactFields, .resource = Resource::ContactField, .make = make<NewContactField>, .creates = true},
-    PageRow{.word = "new-integration"_L1,   .title = QT_TRANSLATE_NOOP("PageRow", "New integration"),   .icon = Icon::Integrations, .resource = Resource::CustomIntegration, .make = &NewIntegrationPage::make, .creates = true},
-    PageRow{.word = "new-event-type"_L1,    .title = QT_TRANSLATE_NOOP("PageRow", "New event type"),    .icon = Icon::Events, .resource = Resource::CustomEventType, .make = makeEventType},
+    PageRow{.word = "new-contact"_L1,       .title = QT_TRANSLATE_NOOP("PageRow", "New contact"),       .icon = Icon::Person, .resource = Resource::Contact, .make = &NewContactPage::make, .creates = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create customer person subscriber")},
+    PageRow{.word = "new-product"_L1,       .title = QT_TRANSLATE_NOOP("PageRow", "New product"),       .icon = Icon::Products, .resource = Resource::Product, .make = &NewProductPage::make, .creates = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create article item")},
+    PageRow{.word = "new-purchase"_L1,      .title = QT_TRANSLATE_NOOP("PageRow", "New purchase"),      .icon = Icon::Purchases, .resource = Resource::Purchase, .make = makePurchase, .creates = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create order sale")},
+    PageRow{.word = "new-export"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "New export"),        .icon = Icon::Exports, .resource = Resource::Export, .make = make<NewExport>, .creates = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create download report file")},
+    PageRow{.word = "new-import"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "New import"),        .icon = Icon::Imports, .resource = Resource::Import, .make = makeImport, .creates = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create upload load file coupons")},
+    PageRow{.word = "new-contact-field"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "New contact field"), .icon = Icon::ContactFields, .resource = Resource::ContactField, .make = make<NewContactField>, .creates = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create custom attribute property")},
+    PageRow{.word = "new-integration"_L1,   .title = QT_TRANSLATE_NOOP("PageRow", "New integration"),   .icon = Icon::Integrations, .resource = Resource::CustomIntegration, .make = &NewIntegrationPage::make, .creates = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create connection source")},
+    PageRow{.word = "new-event-type"_L1,    .title = QT_TRANSLATE_NOOP("PageRow", "New event type"),    .icon = Icon::Events, .resource = Resource::CustomEventType, .make = makeEventType, .below = "integrations"_L1, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create custom alias integration")},
     PageRow{.word = "send-events"_L1,       .title = QT_TRANSLATE_NOOP("PageRow", "Send events"),       .group = Group::SetUp, .icon = Icon::Events, .resource = Resource::CustomIntegration, .make = make<SendEvents>},
     PageRow{.word = "send-event"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "Send event"),        .icon = Icon::Events, .resource = Resource::CustomIntegration, .make = make<SendEvents>},
 };

@@ -168,7 +168,10 @@ void EventProperties::goTo(const QString &key) const
 std::vector<api::FieldError>
 EventProperties::showFieldErrors(const std::vector<api::FieldError> &errors)
 {
-    return m_form->showFieldErrors(errors);
+    auto rest = m_form->showFieldErrors(errors);
+    if (auto *options = qobject_cast<PairsEditor *>(m_form->editor(QString(key::options))))
+        options->markCells(errors);
+    return rest;
 }
 
 } // namespace storedesk::ui::create

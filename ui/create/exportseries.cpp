@@ -107,6 +107,12 @@ void ExportSeries::created(const Place &record)
     open->show();
 }
 
+void ExportSeries::goToFirst()
+{
+    if (!m_lines.isEmpty())
+        m_lines.constFirst().open->setFocus(Qt::OtherFocusReason);
+}
+
 void ExportSeries::stopped(State state, const QString &why)
 {
     show(m_at, state, why);

@@ -34,6 +34,7 @@ public:
     void created(const Place &record);
     // How the one that was sent ended, and that the others were not sent.
     void stopped(State state, const QString &why);
+    void goToFirst(); // of the links
     [[nodiscard]] int count() const { return static_cast<int>(m_lines.size()); }
 
 Q_SIGNALS:

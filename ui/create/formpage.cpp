@@ -5,6 +5,7 @@
 
 #include "ui/create/formhelp.h"
 #include "ui/forms/fieldform.h"
+#include "ui/frame/frame.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 
@@ -33,6 +34,7 @@ void FormPage::setForm(forms::FieldForm *form)
     form->show(); // now, so that it can take the focus
     connect(form, &forms::FieldForm::changed, this, [this] {
         changed();
+        showRemarks();
         if (!m_quiet)
             noteEdit();
     });
@@ -52,6 +54,28 @@ OpenPoints FormPage::openPoints() const
 void FormPage::showReasons()
 {
     m_form->check();
+    showRemarks();
+}
+
+void FormPage::showRemarks()
+{
+    for (auto *editor : m_form->editors()) {
+        editor->setReasonLink({});
+        const auto before = m_remarked.take(editor->key());
+        if (!before.isEmpty() && editor->reason() == before)
+            editor->setReason({});
+    }
+    for (const auto &remark : remarks()) {
+        auto *editor = this->editor(remark.key);
+        if (!editor || !editor->isWanted())
+            continue;
+        if (editor->reason().isEmpty()) {
+            editor->setReason(remark.reason);
+            m_remarked.insert(remark.key, remark.reason);
+        }
+        editor->setReasonLink(remark.link,
+                              [&frame = frame(), place = remark.place] { frame.open(place); });
+    }
 }
 
 QJsonObject FormPage::typed() const

@@ -35,6 +35,16 @@ protected:
     [[nodiscard]] Panel *formPanel() const { return m_panel; }
     // What no single field can know.
     [[nodiscard]] virtual OpenPoints morePoints() const { return {}; }
+    // What only the service knows of a field, with a link to what is in the way.
+    struct Remark
+    {
+        QString key;
+        QString reason;
+        QString link = {};
+        Place place = {};
+    };
+    [[nodiscard]] virtual QList<Remark> remarks() const { return {}; }
+    void showRemarks(); // at their fields
     virtual void changed() { } // the form, by whomever
 
     [[nodiscard]] OpenPoints openPoints() const override;
@@ -55,6 +65,7 @@ protected:
 private:
     Panel *m_panel;
     forms::FieldForm *m_form = nullptr;
+    QHash<QString, QString> m_remarked; // reason by key, as shown
     bool m_quiet = false;
     QPointer<api::Call> m_reading;
 };

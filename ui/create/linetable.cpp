@@ -168,7 +168,7 @@ void LineTable::paste()
     m_lines.append(pasted.lines);
     const int count = static_cast<int>(pasted.lines.size());
     if (count == 0 && pasted.unread == 0)
-        Q_EMIT told(tr("There is no text to paste."));
+        Q_EMIT told(tr("The clipboard has no text."));
     else if (pasted.unread == 0)
         Q_EMIT told(tr("%n line(s) pasted.", nullptr, count));
     else

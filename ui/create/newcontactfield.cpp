@@ -4,7 +4,9 @@
 #include "ui/create/newcontactfield.h"
 
 #include "catalogue/key.h"
+#include "desk/accountfields.h"
 #include "desk/desk.h"
+#include "items/showntext.h"
 #include "jobs/contactfieldrules.h"
 #include "ui/create/pairseditor.h"
 #include "ui/forms/fieldform.h"
@@ -34,7 +36,25 @@ NewContactField::NewContactField(Frame &frame, const Place &place)
     makeForm({});
     // Options that were just typed are offered as default once their table is left.
     connect(qApp, &QApplication::focusChanged, this, [this] { changed(); }, Qt::QueuedConnection);
+    auto &known = frame.desk().contactFields();
+    connect(&known, &desk::AccountFields::changed, this, [this] {
+        showRemarks();
+        showPoints();
+    });
+    known.need();
     start();
+}
+
+void NewContactField::refresh()
+{
+    m_taken.forget();
+    frame().desk().contactFields().refresh();
+}
+
+bool NewContactField::settled() const
+{
+    using State = desk::AccountFields::State;
+    return FormPage::settled() && frame().desk().contactFields().state() != State::Reading;
 }
 
 // Whatever decides which editors the form has.
@@ -59,8 +79,11 @@ void NewContactField::makeForm(const QJsonObject &values)
                 return nullptr;
             return new PairsEditor(rule, set, frame().theme(), parent);
         }};
+    const auto *before = form() ? qobject_cast<PairsEditor *>(editor(key::options)) : nullptr;
     setForm(new forms::FieldForm(set, shape, frame().theme(), this));
     quietly([this, &values] { form()->setValues(values); });
+    if (auto *options = qobject_cast<PairsEditor *>(editor(key::options)); options && before)
+        options->takeOver(*before);
 }
 
 // Follows the name until somebody types another ID.
@@ -81,6 +104,7 @@ void NewContactField::changed()
 {
     if (!isQuiet())
         suggestId();
+    m_taken.follow(form()->values()[key::id].toString());
     const auto values = form()->values();
     if (isQuiet() || shapeOf(values) == m_shape)
         return;
@@ -103,6 +127,40 @@ void NewContactField::setTyped(const QJsonObject &typed)
     makeForm(typed);
     const auto id = typed[key::id].toString();
     m_suggested = id == jobs::suggestedFieldId(typed[key::name].toString()) ? id : QString();
+}
+
+QList<FormPage::Remark> NewContactField::remarks() const
+{
+    const auto id = form()->values()[key::id].toString();
+    for (const auto &field : frame().desk().contactFields().definitions()) {
+        const auto known = field[key::id].toString();
+        if (known == id && !id.isEmpty())
+            return {{.key = key::id,
+                     .reason = tr("The field “%1” already has this ID.")
+                                   .arg(items::shownText(field[key::name].toString(known))),
+                     .link = tr("Show it"),
+                     .place = {.page = u"contact-field"_s, .values = {id}}}};
+    }
+    if (m_taken.is(id))
+        return {{.key = key::id, .reason = m_taken.reason()}};
+    return {};
+}
+
+std::vector<api::FieldError>
+NewContactField::showFieldErrors(const std::vector<api::FieldError> &errors)
+{
+    auto rest = FormPage::showFieldErrors(errors);
+    if (auto *options = qobject_cast<PairsEditor *>(editor(key::options)))
+        options->markCells(errors);
+    return rest;
+}
+
+void NewContactField::refused(const api::Error &error)
+{
+    m_taken.note(error, form()->values()[key::id].toString());
+    showRemarks();
+    if (m_taken.is(form()->values()[key::id].toString()))
+        editor(key::id)->setFocus();
 }
 
 OpenPoints NewContactField::morePoints() const

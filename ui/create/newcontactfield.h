@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/create/formpage.h"
+#include "ui/create/takenvalue.h"
 
 namespace storedesk::ui::create {
 
@@ -15,9 +16,16 @@ class NewContactField final : public FormPage
 public:
     NewContactField(Frame &frame, const Place &place);
 
+    void refresh() override;
+    [[nodiscard]] bool settled() const override;
+
 protected:
     [[nodiscard]] OpenPoints morePoints() const override;
+    [[nodiscard]] QList<Remark> remarks() const override;
     void changed() override;
+    void refused(const api::Error &error) override;
+    std::vector<api::FieldError>
+    showFieldErrors(const std::vector<api::FieldError> &errors) override;
     void setTyped(const QJsonObject &typed) override;
     [[nodiscard]] api::Request request() const override;
     [[nodiscard]] Place placeOf(const QJsonObject &record) const override;
@@ -29,6 +37,7 @@ private:
 
     QJsonObject m_shape; // what the form was made for
     QString m_suggested; // the ID that nobody typed
+    TakenValue m_taken; // the ID that the service refused
 };
 
 } // namespace storedesk::ui::create

@@ -55,8 +55,10 @@ NewContactPage::NewContactPage(Frame &frame, const Place &place)
     own.need();
     setContactKey(place.values.value(0) == wordOf(ContactKey::ExternalId) ? ContactKey::ExternalId
                                                                           : ContactKey::Email);
-    if (place.values.size() == 2)
+    if (place.values.size() == 2) {
         setKeyValue(place.values.at(1));
+        beginBehind(m_keyRoom); // who brought it need not type it
+    }
     start();
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/create/neweventtype.h"
 
+#include "api/pages.h"
 #include "api/session.h"
 #include "catalogue/key.h"
 #include "desk/desk.h"
@@ -41,7 +42,7 @@ NewEventType::NewEventType(Frame &frame, const Place &place)
     build();
     setTyped({});
     start();
-    readIntegration();
+    refresh();
 }
 
 NewEventType::~NewEventType()
@@ -184,14 +185,9 @@ void NewEventType::readIntegration()
     });
 }
 
-void NewEventType::refresh()
-{
-    readIntegration();
-}
-
 bool NewEventType::settled() const
 {
-    return FormPage::settled() && !m_reading;
+    return FormPage::settled() && !m_reading && !m_readingOthers;
 }
 
 void NewEventType::changed()
@@ -199,6 +195,7 @@ void NewEventType::changed()
     if (!isQuiet())
         suggestAlias();
     const auto type = typed();
+    m_taken.follow(type[key::alias].toString());
     showRules(type);
     m_properties->setWebhook(type[key::receiveType].toString() == "webhook"_L1);
 }

@@ -5,6 +5,11 @@
 
 #include "ui/create/eventfields.h"
 #include "ui/create/formpage.h"
+#include "ui/create/takenvalue.h"
+
+namespace storedesk::api {
+class Pages;
+} // namespace storedesk::api
 
 namespace storedesk::ui::create {
 
@@ -26,6 +31,8 @@ public:
 
 protected:
     [[nodiscard]] OpenPoints morePoints() const override;
+    [[nodiscard]] QList<Remark> remarks() const override;
+    void refused(const api::Error &error) override;
     void showReasons() override;
     void changed() override;
     [[nodiscard]] QJsonObject typed() const override;
@@ -40,6 +47,7 @@ private:
     void makeForm();
     void build();
     void readIntegration();
+    void readOthers();
     void goToField(int row) const;
     void beginField(int row);
     void endField();
@@ -53,6 +61,9 @@ private:
     int m_begun = -1; // the field just added, until its form is left
     QString m_suggested; // the alias that follows from the name
     QPointer<api::Call> m_reading;
+    QPointer<api::Pages> m_readingOthers;
+    QJsonArray m_others; // the event types that the integration has
+    TakenValue m_taken; // the alias that the service refused
 };
 
 } // namespace storedesk::ui::create

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "api/pages.h"
 #include "catalogue/key.h"
 #include "desk/desk.h"
+#include "items/showntext.h"
 #include "ui/create/eventfieldtable.h"
 #include "ui/create/eventproperties.h"
 #include "ui/create/neweventtype.h"
+#include "ui/forms/fieldform.h"
 #include "ui/frame/frame.h"
 
 // How a new event type is sent and what the service's answer means; how it is built stands in
@@ -62,6 +65,59 @@ NewEventType::showFieldErrors(const std::vector<api::FieldError> &errors)
     for (const auto &unplaced : FormPage::showFieldErrors(others))
         rest.push_back(unplaced);
     return rest;
+}
+
+void NewEventType::refresh()
+{
+    m_taken.forget();
+    readIntegration();
+    readOthers();
+}
+
+// Without them the service still says whether the alias is free.
+void NewEventType::readOthers()
+{
+    delete m_readingOthers;
+    auto *pages = frame().desk().session().eventTypes().all(this, {place().values.value(0)});
+    m_readingOthers = pages;
+    m_others = {};
+    connect(pages, &api::Pages::page, this, [this](const QJsonArray &records) {
+        for (const auto &record : records)
+            m_others.append(record);
+        showRemarks();
+        showPoints();
+    });
+    const auto end = [this] {
+        m_readingOthers = nullptr;
+    }; // it goes by itself
+    connect(pages, &api::Pages::finished, this, end);
+    connect(pages, &api::Pages::failed, this, end);
+}
+
+QList<FormPage::Remark> NewEventType::remarks() const
+{
+    const auto alias = form()->values()[key::alias].toString();
+    for (const auto &type : m_others) {
+        if (alias.isEmpty() || type[key::alias].toString() != alias)
+            continue;
+        const auto name = items::shownText(type[key::name].toString(alias));
+        return {{.key = key::alias,
+                 .reason = tr("The event type “%1” already has this alias.").arg(name),
+                 .link = tr("Show it"),
+                 .place = placeOf(type.toObject())}};
+    }
+    if (m_taken.is(alias))
+        return {{.key = key::alias, .reason = m_taken.reason()}};
+    return {};
+}
+
+void NewEventType::refused(const api::Error &error)
+{
+    const auto alias = form()->values()[key::alias].toString();
+    m_taken.note(error, alias);
+    showRemarks();
+    if (m_taken.is(alias))
+        editor(key::alias)->setFocus();
 }
 
 Place NewEventType::placeOf(const QJsonObject &record) const

@@ -12,6 +12,7 @@
 #include "jobs/formvalues.h"
 #include "ui/create/exportrules.h"
 #include "ui/create/exportseries.h"
+#include "ui/forms/choiceeditor.h"
 #include "ui/forms/fieldform.h"
 #include "ui/forms/momenteditor.h"
 #include "ui/frame/frame.h"
@@ -48,6 +49,8 @@ NewExport::NewExport(Frame &frame, const Place &place)
     buildOffer();
     content()->addStretch();
     setTyped({});
+    if (const auto kind = place.values.value(0); isExportKind(kind))
+        choose(kind);
     start();
     readOther();
 }
@@ -98,6 +101,8 @@ void NewExport::choose(const QString &kind)
         if (auto *moment = qobject_cast<forms::MomentEditor *>(editor(exportKeyOf(end))))
             moment->setDayAs(dayAs);
     }
+    if (auto *layout = qobject_cast<forms::ChoiceEditor *>(editor(key::version)))
+        layout->nameUnset(tr("Version 1 (default of the service)"));
     quietly([this] { form()->setValues(fresh()); });
 }
 
@@ -220,7 +225,7 @@ void NewExport::refresh()
 void NewExport::readOther()
 {
     const auto id = place().values.value(0);
-    if (id.isEmpty() || hasPendingChanges())
+    if (id.isEmpty() || isExportKind(id) || hasPendingChanges())
         return;
     setSubtitle(tr("Reading the export to copy from"));
     readModel(

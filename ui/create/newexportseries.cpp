@@ -34,7 +34,7 @@ void NewExport::buildOffer()
     connect(m_series, &ExportSeries::opened, this,
             [this](const Place &record) { frame().open(record); });
     content()->addWidget(m_offer);
-    content()->addWidget(m_series);
+    content()->insertWidget(0, m_series); // what was made stands where one looks first
     m_offer->hide();
 }
 
@@ -126,6 +126,7 @@ void NewExport::succeed(const api::Reply &reply)
     notice()->tell(Tone::Ok, done, tr("The service creates their files in the background."));
     notice()->show();
     frame().tell(done);
+    m_series->goToFirst();
 }
 
 // What is still to be created stays in the form, beginning with the one that was not.

@@ -175,7 +175,7 @@ OpenPoints NewImport::openPoints() const
         m_file->goTo();
     };
     if (m_file->path().isEmpty())
-        points.append({.sentence = tr("No file is chosen yet."), .go = go, .missing = true});
+        points.append({.sentence = tr("Choose a file first."), .go = go, .missing = true});
     else if (!m_file->report().problem.isEmpty())
         points.append({.sentence = m_file->report().problem, .go = go});
     points += FormPage::openPoints();

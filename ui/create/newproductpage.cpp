@@ -65,8 +65,10 @@ NewProductPage::NewProductPage(Frame &frame, const Place &place)
                                  formPanel()));
     content()->addWidget(formPanel());
     content()->addStretch();
-    if (!place.values.isEmpty())
+    if (!place.values.isEmpty()) {
         setKeyValue(place.values.first());
+        beginBehind(field); // who brought it need not type it
+    }
     start();
 }
 

@@ -94,7 +94,7 @@ OpenPoints NewPurchase::linePoints() const
 {
     OpenPoints points;
     if (m_lines.lines().empty()) {
-        return {{.sentence = tr("There is no product in the purchase yet."),
+        return {{.sentence = tr("Add at least one product."),
                  .go = [this] { m_table->addLine(); },
                  .missing = true}};
     }
@@ -110,7 +110,7 @@ OpenPoints NewPurchase::linePoints() const
                            .go = go(PurchaseLines::ProductId)});
         else if (m_lines.finding(row).state == jobs::Finding::State::Missing)
             points.append(
-                {.sentence = tr("product %1 is not in the catalogue.").arg(line.productId),
+                {.sentence = tr("Product %1 is not in the catalogue.").arg(line.productId),
                  .go = go(PurchaseLines::Product)});
         // A product that is being looked up brings its price.
         if (!line.unitPrice && m_lines.finding(row).state != jobs::Finding::State::Asking)

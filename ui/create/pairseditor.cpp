@@ -3,6 +3,11 @@
 
 #include "ui/create/pairseditor.h"
 
+#include "catalogue/checker.h"
+#include "catalogue/jointrules.h"
+#include "catalogue/key.h"
+#include "items/showntext.h"
+#include "jobs/contactfieldrules.h"
 #include "ui/create/formhelp.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -13,51 +18,81 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QShortcut>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace storedesk::ui::create {
 
 using namespace Qt::StringLiterals;
 
-static PairList::Member memberOf(const catalogue::FieldSet &set, const QString &list,
-                                 std::size_t at)
+// People know a label and give it an ID, not the other way round.
+static catalogue::FieldSet membersOf(const catalogue::FieldSet &set, const QString &list)
 {
-    const auto rules = elementRules(set, list).rules;
-    if (at >= rules.size())
+    auto element = elementRules(set, list);
+    const auto label = std::ranges::find(element.rules, QString(catalogue::key::label),
+                                         &catalogue::FieldRule::key);
+    if (label != element.rules.end())
+        std::rotate(element.rules.begin(), label, label + 1);
+    return element;
+}
+
+static PairList::Member memberOf(const catalogue::FieldSet &element, std::size_t at)
+{
+    if (at >= element.rules.size())
         return {};
-    return {.key = rules[at].key, .title = rules[at].title};
+    return {.key = element.rules[at].key, .title = element.rules[at].title};
+}
+
+static PairList::Follow followOf(const catalogue::FieldSet &element)
+{
+    const bool options =
+        element.rule(QString(catalogue::key::label)) && element.rule(QString(catalogue::key::id));
+    return options ? PairList::Follow(&jobs::suggestedOptionId) : PairList::Follow();
 }
 
 PairsEditor::PairsEditor(const catalogue::FieldRule &rule, const catalogue::FieldSet &set,
                          const Theme &theme, QWidget *parent)
     : forms::FieldEditor(rule, theme, parent)
-    , m_list(memberOf(set, rule.key, 0), memberOf(set, rule.key, 1), this)
+    , m_element(membersOf(set, rule.key))
+    , m_list(memberOf(m_element, 0), memberOf(m_element, 1), followOf(m_element), this)
     , m_view(new TableView(theme, this))
 {
     build(theme);
     addShortcuts();
     listenForLeaving();
-    connect(&m_list, &PairList::edited, this, &PairsEditor::edited);
+    m_view->installEventFilter(this);
+    connect(&m_list, &PairList::edited, this, [this] {
+        judge();
+        Q_EMIT edited();
+    });
     connect(m_view, &TableView::opened, this, &PairsEditor::act);
     connect(m_view, &QAbstractItemView::clicked, this, &PairsEditor::act);
-    // Behind the last text comes the first of the next row, not the sign that removes it, with Tab
-    // and with Enter. The view has moved on by then.
+    // The view has moved on by then.
     connect(
         m_view->itemDelegate(), &QAbstractItemDelegate::closeEditor, this,
-        [this](QWidget *, QAbstractItemDelegate::EndEditHint hint) {
-            const auto here = m_view->currentIndex();
-            const bool entered = hint == QAbstractItemDelegate::SubmitModelCache
-                && here.column() == PairList::Second && m_view->hasFocus();
-            const bool passed =
-                hint == QAbstractItemDelegate::EditNextItem && here.column() == PairList::Remove;
-            if (!entered && !passed)
-                return;
-            const auto next = m_list.index(here.row() + 1, PairList::First);
-            m_view->setCurrentIndex(next);
-            m_view->edit(next);
-        },
+        [this](QWidget *, QAbstractItemDelegate::EndEditHint hint) { goOn(hint); },
         Qt::QueuedConnection);
+}
+
+// Behind the last text comes the first of the next row, not the sign that removes it, with Tab and
+// with Enter. With Enter also behind a text from which the other one follows.
+void PairsEditor::goOn(QAbstractItemDelegate::EndEditHint hint)
+{
+    const auto here = m_view->currentIndex();
+    const bool whole = here.column() == PairList::Second
+        || (m_list.follows() && here.column() == PairList::First && here.row() < m_list.count());
+    const bool entered =
+        hint == QAbstractItemDelegate::SubmitModelCache && whole && m_view->hasFocus();
+    const bool passed =
+        hint == QAbstractItemDelegate::EditNextItem && here.column() == PairList::Remove;
+    if (!entered && !passed)
+        return;
+    const auto next = m_list.index(here.row() + 1, PairList::First);
+    m_view->setCurrentIndex(next);
+    m_view->edit(next);
 }
 
 PairsEditor::~PairsEditor()
@@ -78,7 +113,7 @@ void PairsEditor::build(const Theme &theme)
                             | QAbstractItemView::SelectedClicked);
     m_view->setTabKeyNavigation(false);
     m_view->setFixedHeight(theme.scaled(190));
-    m_view->cells()->setInk(PairList::First, CellInk::Code);
+    m_view->cells()->setInk(m_list.follows() ? PairList::Second : PairList::First, CellInk::Code);
     auto *header = m_view->horizontalHeader();
     header->setSectionsClickable(false);
     header->setStretchLastSection(false);
@@ -89,9 +124,14 @@ void PairsEditor::build(const Theme &theme)
     panel->box()->addWidget(m_view);
     auto *paste = new Button(Icon::Paste, tr("Paste list"), theme, panel);
     paste->setObjectName(u"paste."_s + key());
-    paste->setToolTip(tr("One line for each, as copied from a table"));
+    paste->setToolTip(m_list.follows() ? tr("One line for each option: the label, and behind a tab "
+                                            "or comma its ID if it has one")
+                                       : tr("One line for each, as copied from a table"));
     setSmall(paste);
-    connect(paste, &QPushButton::clicked, this, &PairsEditor::paste);
+    connect(paste, &QPushButton::clicked, this, [this] {
+        this->paste();
+        m_view->setFocus(); // where it can be undone
+    });
     auto *row = new QHBoxLayout;
     row->setContentsMargins(8, 6, 8, 6);
     row->addStretch();
@@ -129,14 +169,85 @@ void PairsEditor::listenForLeaving()
 {
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex &, const QModelIndex &before) {
+                judge();
                 if (m_list.halfRows().contains(before.row()))
                     Q_EMIT edited();
             });
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *before, QWidget *now) {
         const bool left = before && isAncestorOf(before) && !(now && isAncestorOf(now));
-        if (left && !m_list.halfRows().isEmpty())
-            Q_EMIT edited();
+        if (!left || m_list.halfRows().isEmpty())
+            return;
+        judge();
+        Q_EMIT edited();
     });
+}
+
+// What the rules say of each cell; the row somebody is typing in has time.
+void PairsEditor::judge()
+{
+    QMap<PairList::Cell, QString> reasons;
+    const auto pairs = m_list.pairs();
+    const catalogue::Checker checker(m_element);
+    const int unfinished = isUnfinished() ? m_view->currentIndex().row() : -1;
+    const auto add = [this, &reasons, unfinished](int row, const QString &member,
+                                                  catalogue::Reason reason) {
+        const auto *rule = m_element.rule(member);
+        if (const int column = m_list.columnOf(member); rule && column >= 0 && row != unfinished)
+            reasons.insert({row, column}, catalogue::textOf(reason, *rule));
+    };
+    for (int row = 0; row < m_list.count(); ++row) {
+        for (const auto &fault : checker.check(pairs[row].toObject()))
+            add(row, fault.path.section(u'/', 1, 1), fault.reason);
+    }
+    catalogue::FaultList joint;
+    catalogue::checkContactField({{catalogue::key::options, pairs}}, joint);
+    for (const auto &fault : joint.faults()) {
+        if (m_list.follows() && fault.reason == catalogue::Reason::Repeated)
+            add(fault.path.section(u'/', 2, 2).toInt(), fault.path.section(u'/', 3, 3),
+                fault.reason);
+    }
+    m_list.setFaults(reasons);
+}
+
+void PairsEditor::markCells(const std::vector<api::FieldError> &errors)
+{
+    QMap<PairList::Cell, QString> reasons;
+    for (const auto &error : errors) {
+        const auto path = error.path.split(u'/', Qt::SkipEmptyParts);
+        bool numbered = false;
+        const int row = path.value(1).toInt(&numbered);
+        const int column = m_list.columnOf(path.value(2));
+        if (path.value(0) == key() && numbered && column >= 0)
+            reasons.insert({row, column}, items::shownText(error.reason));
+    }
+    if (!reasons.isEmpty())
+        m_list.setFaults(reasons);
+}
+
+// The table's own steps come before what the window can undo.
+bool PairsEditor::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_view || !m_view->hasFocus()
+        || (event->type() != QEvent::ShortcutOverride && event->type() != QEvent::KeyPress))
+        return forms::FieldEditor::eventFilter(watched, event);
+    const auto *keys = static_cast<QKeyEvent *>(event);
+    const bool undo = keys->matches(QKeySequence::Undo) && m_list.canUndo();
+    const bool redo = keys->matches(QKeySequence::Redo) && m_list.canRedo();
+    if (!undo && !redo)
+        return forms::FieldEditor::eventFilter(watched, event);
+    event->accept();
+    if (event->type() == QEvent::KeyPress)
+        takeBack(undo);
+    return true;
+}
+
+void PairsEditor::takeBack(bool undo)
+{
+    const auto here = m_view->currentIndex();
+    const int row = here.row();
+    const int column = here.column();
+    undo ? m_list.undo() : m_list.redo();
+    m_view->setCurrentIndex(m_list.index(std::min(row, m_list.rowCount() - 1), column));
 }
 
 void PairsEditor::move(int step)
@@ -168,6 +279,7 @@ QJsonValue PairsEditor::value() const
 void PairsEditor::setValue(const QJsonValue &value)
 {
     m_list.setPairs(value.toArray());
+    judge();
 }
 
 void PairsEditor::setReadOnly(bool readOnly)

@@ -3,8 +3,11 @@
 
 #pragma once
 
+#include "api/outcome.h"
 #include "ui/create/pairlist.h"
 #include "ui/forms/fieldeditor.h"
+
+#include <QAbstractItemDelegate>
 
 namespace storedesk::ui {
 class TableView;
@@ -13,7 +16,8 @@ class TableView;
 namespace storedesk::ui::create {
 
 // The editor of a list of objects with two texts each, in a small table: add by typing into the
-// last row, remove by Delete, reorder by Alt+Up and Alt+Down, paste a whole list.
+// last row, remove by Delete, reorder by Alt+Up and Alt+Down, paste a whole list, undo by Ctrl+Z.
+// Marks the cell in which something is wrong.
 class PairsEditor final : public forms::FieldEditor
 {
     Q_OBJECT
@@ -29,6 +33,11 @@ public:
     void setValue(const QJsonValue &value) override;
     void setReadOnly(bool readOnly) override;
     [[nodiscard]] bool isUnfinished() const override;
+    // It stands in place of that one: what was typed there can still be undone.
+    void takeOver(const PairsEditor &before) { m_list.takeOver(before.m_list); }
+    // Marks the cells that a 422 names, until something is edited.
+    void markCells(const std::vector<api::FieldError> &errors);
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void build(const Theme &theme);
@@ -36,8 +45,12 @@ private:
     void listenForLeaving(); // of a row
     void paste();
     void act(const QModelIndex &index);
+    void goOn(QAbstractItemDelegate::EndEditHint hint); // when a cell was left
+    void judge();
+    void takeBack(bool undo);
     void move(int step);
 
+    catalogue::FieldSet m_element; // the rules of one pair
     PairList m_list;
     TableView *m_view;
 };

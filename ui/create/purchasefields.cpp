@@ -129,10 +129,14 @@ void PurchaseFields::buildPurchase()
     ProbedField::Words words{
         .found = [](const QJsonObject &) { return tr("A purchase with this ID already exists."); },
         .missing = tr("Available: not used before"),
-        .shouldExist = false};
+        .shouldExist = false,
+        .action = tr("Show it")};
     m_purchase = new ProbedField(m_frame, ruleOf(key::purchaseId, tr("Purchase ID")),
                                  OperationId::GetPurchaseByStoreId, words, this);
     watch(m_purchase);
+    connect(m_purchase, &ProbedField::actionWanted, this, [this](const QString &value) {
+        m_frame.open({.page = u"purchase"_s, .values = {u"store-id"_s, value}});
+    });
     m_cells.append(m_purchase);
 }
 

@@ -22,6 +22,7 @@
 
 #include <QLocale>
 
+#include <algorithm>
 #include <array>
 
 namespace storedesk::ui::files {
@@ -39,6 +40,7 @@ std::span<const FileActions::Row> FileActions::rows()
         Row{&Self::m_save,         "saveSheet",       Icon::Save,      QT_TR_NOOP("&Save what I see…"),          &Self::save},
         Row{&Self::m_mask,         "maskSheet",       Icon::EyeOff,    QT_TR_NOOP("&Mask personal data"),        &Self::mask},
         Row{&Self::m_compare,      "compareSheet",    Icon::Swap,      QT_TR_NOOP("&Compare…"),                  &Self::compare},
+        Row{&Self::m_addCondition, "askCondition",    Icon::Plus,      QT_TR_NOOP("Add a co&ndition…"),          &Self::addCondition},
         Row{&Self::m_copy,         "copyRows",        Icon::Copy,      QT_TR_NOOP("Copy the selected &rows"),    &Self::copy},
         Row{&Self::m_open,         "openLive",        Icon::External,  QT_TR_NOOP("&Open the live record"),      &Self::openCurrent},
         Row{&Self::m_lookUp,       "lookUpRows",      Icon::List,      QT_TR_NOOP("&Look up the selected rows"), &Self::lookUp},
@@ -60,6 +62,7 @@ FileActions::FileActions(FilePage &page, Frame &frame)
     m_save->setShortcut(QKeySequence::Save);
     m_save->setIconText(tr("Save what I see…"));
     m_mask->setShortcut(Qt::Key_F9);
+    m_addCondition->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_F);
     m_mask->setIconText(tr("Mask"));
     m_mask->setCheckable(true);
     m_compare->setIconText(tr("Compare…"));
@@ -93,7 +96,7 @@ QList<QAction *> FileActions::all() const
 {
     const QList<QAction *> rowsAndFile{m_open, m_lookUp,  nullptr, m_copy,
                                        m_save, m_compare, nullptr};
-    return rowsAndFile + m_columns->all() + QList{m_mask};
+    return rowsAndFile + QList{m_addCondition} + m_columns->all() + QList{m_mask};
 }
 
 void FileActions::update()
@@ -180,6 +183,12 @@ void FileActions::copy()
                     ? tr("%n rows copied, personal data masked.", nullptr, static_cast<int>(count))
                     : tr("%n rows copied.", nullptr, static_cast<int>(count)));
         });
+}
+
+// On the column one is in.
+void FileActions::addCondition()
+{
+    m_page.filters()->ask(std::max(0, m_columns->column()), Compare::Contains);
 }
 
 void FileActions::save()

@@ -46,6 +46,7 @@ private:
     void copy();
     void save();
     void compare();
+    void addCondition();
     void lookUp();
     void openCurrent();
 
@@ -57,6 +58,7 @@ private:
     QAction *m_save = nullptr;
     QAction *m_mask = nullptr;
     QAction *m_compare = nullptr;
+    QAction *m_addCondition = nullptr;
     QAction *m_copy = nullptr;
     QAction *m_open = nullptr;
     QAction *m_lookUp = nullptr;

@@ -6,6 +6,7 @@
 #include "ui/files/formatwords.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/fitchoices.h"
 #include "ui/widgets/sign.h"
 
 #include <QComboBox>
@@ -28,8 +29,6 @@ FormatChooser::FormatChooser(const Theme &theme, QWidget *parent)
     m_choice->setObjectName(u"readAs"_s);
     m_choice->setAccessibleName(tr("Read as"));
     m_choice->setToolTip(tr("How the cells of this column are read"));
-    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_choice->setMinimumContentsLength(8);
     m_why->setObjectName(u"readAsWhy"_s);
     m_why->setTextFormat(Qt::PlainText);
     m_why->setWordWrap(true);
@@ -60,6 +59,7 @@ void FormatChooser::setColumn(const sheet::SheetColumn &column)
     for (int choice = 1; choice < table::formatChoices; ++choice)
         m_choice->addItem(wordsOf(static_cast<FormatChoice>(choice)), choice);
     m_choice->setCurrentIndex(m_choice->findData(static_cast<int>(column.choice)));
+    fitChoices(*m_choice);
     const auto why = basisWords(column.reading);
     m_why->setText(why);
     m_why->setVisible(!why.isEmpty());

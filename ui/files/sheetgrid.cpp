@@ -137,6 +137,8 @@ void SheetGrid::showWhole(int column, int letters)
     m_table->doItemsLayout();
     if (beside > 0)
         setFrozen(1);
+    // Beside what the row is about, before everything else it holds.
+    m_header->moveSection(m_header->visualIndex(column), beside > 0 ? 1 : 0);
     const int room = m_table->viewport()->width() - beside;
     m_table->setColumnWidth(column, std::max(std::min(wanted, room), m_table->columnWidth(column)));
     m_table->doItemsLayout(); // so that it can scroll as far as the new width needs

@@ -36,6 +36,15 @@ ChoiceEditor::ChoiceEditor(const catalogue::FieldRule &rule, const Theme &theme,
     connect(m_combo, &QComboBox::currentIndexChanged, this, &ChoiceEditor::edited);
 }
 
+void ChoiceEditor::nameUnset(const QString &words)
+{
+    const int unset = m_combo->findData(QVariant::fromValue(QJsonValue(QJsonValue::Null)));
+    if (unset < 0)
+        return;
+    m_combo->setItemText(unset, words);
+    fitChoices(*m_combo);
+}
+
 static QJsonValue valueOf(const QComboBox &combo, int index)
 {
     return index < 0 ? QJsonValue(QJsonValue::Null) : combo.itemData(index).value<QJsonValue>();

@@ -21,6 +21,7 @@ public:
     [[nodiscard]] QJsonValue value() const override;
     void setValue(const QJsonValue &value) override;
     void setReadOnly(bool readOnly) override;
+    void nameUnset(const QString &words); // what it means that nothing is chosen
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

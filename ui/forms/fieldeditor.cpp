@@ -4,6 +4,7 @@
 #include "ui/forms/fieldeditor.h"
 
 #include "items/showntext.h"
+#include "ui/forms/faultline.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -36,8 +37,7 @@ struct FieldEditor::Parts
     QVBoxLayout *body = nullptr;
     QWidget *control = nullptr;
     ElidedLabel *was = nullptr;
-    QWidget *fault = nullptr;
-    QLabel *reason = nullptr;
+    FaultLine *fault = nullptr;
     QLabel *note = nullptr;
     QLabel *help = nullptr;
     QString noteText = {};
@@ -102,40 +102,22 @@ static QWidget *buildLabel(auto &parts, QWidget *parent)
     return label;
 }
 
-static QWidget *buildFault(auto &parts, QWidget *parent)
-{
-    auto *fault = new QWidget(parent);
-    auto *cross = new Sign(Icon::CrossCircle, Tone::Err, parts.theme, fault);
-    cross->setSide(14);
-    parts.reason = new QLabel(fault);
-    parts.reason->setObjectName(u"reason."_s + parts.rule.key);
-    parts.reason->setTextFormat(Qt::PlainText);
-    parts.reason->setWordWrap(true);
-    parts.reason->setFont(parts.theme.font(Theme::Text::Small));
-    auto *row = new QHBoxLayout(fault);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
-    row->addWidget(cross, 0, Qt::AlignTop);
-    row->addWidget(parts.reason, 1);
-    fault->hide();
-    return fault;
-}
-
 FieldEditor::FieldEditor(catalogue::FieldRule rule, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_parts(std::make_unique<Parts>(Parts{.rule = std::move(rule), .theme = theme}))
 {
     setObjectName(u"field."_s + key());
     m_parts->label = buildLabel(*m_parts, this);
-    m_parts->fault = buildFault(*m_parts, this);
+    m_parts->fault = new FaultLine(key(), theme, this);
     m_parts->note = smallText(u"note."_s + key(), Role::Small, this);
     m_parts->help = smallText(u"help."_s + key(), Role::Small, this);
     m_parts->help->setText(m_parts->rule.help);
 
     m_parts->body = new QVBoxLayout;
     m_parts->body->setSpacing(3);
-    for (QWidget *line : {m_parts->fault, static_cast<QWidget *>(m_parts->note),
-                          static_cast<QWidget *>(m_parts->help)})
+    for (QWidget *line :
+         {static_cast<QWidget *>(m_parts->fault), static_cast<QWidget *>(m_parts->note),
+          static_cast<QWidget *>(m_parts->help)})
         m_parts->body->addWidget(line);
     m_parts->body->addStretch(); // with room to spare the control stays beside its label
     m_parts->layout = new QBoxLayout(QBoxLayout::TopToBottom, this);
@@ -179,16 +161,20 @@ void FieldEditor::restore(const QJsonValue &value)
 
 void FieldEditor::setReason(const QString &reason)
 {
-    if (reason == m_parts->reason->text())
+    if (reason == m_parts->fault->reason())
         return;
-    m_parts->reason->setText(reason);
-    m_parts->fault->setVisible(!reason.isEmpty());
+    m_parts->fault->setReason(reason);
     describe();
+}
+
+void FieldEditor::setReasonLink(const QString &words, std::function<void()> go)
+{
+    m_parts->fault->setLink(words, std::move(go));
 }
 
 QString FieldEditor::reason() const
 {
-    return m_parts->reason->text();
+    return m_parts->fault->reason();
 }
 
 void FieldEditor::setWas(const std::optional<QString> &was)

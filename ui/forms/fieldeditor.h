@@ -8,6 +8,7 @@
 #include <QJsonValue>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -52,6 +53,8 @@ public:
 
     void setReason(const QString &reason); // with the cross; empty takes it away
     [[nodiscard]] QString reason() const;
+    // Behind the reason, to what is in the way; no words: none.
+    void setReasonLink(const QString &words, std::function<void()> go = {});
     // What stood there before, in words; nothing: it is not changed.
     void setWas(const std::optional<QString> &was);
     [[nodiscard]] std::optional<QString> was() const;

@@ -109,9 +109,13 @@ void FilterRow::addChooser(int column)
     box->addItem(isState ? tr("All states") : tr("All types"));
     for (const auto &choice : field.choices)
         box->addItem(catalogue::labelOf(choice), QString(choice.id));
-    box->setMinimumWidth(m_theme.scaled(130));
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    box->setMaximumWidth(m_theme.scaled(190));
+    const auto fit = [this, box] { // also to larger text
+        box->setMinimumWidth(m_theme.scaled(130));
+        box->setMaximumWidth(m_theme.scaled(190));
+    };
+    fit();
+    connect(&m_theme, &Theme::changed, box, fit);
     connect(box, &QComboBox::currentIndexChanged, this, [this, column, box](int index) {
         m_view.setChoice(column,
                          index <= 0 ? std::nullopt : std::optional(box->currentData().toString()));

@@ -102,7 +102,9 @@ QString ListModel::shownText(const Column &column, const QJsonObject &element) c
     if (m_joined && isId(m_resource, *column.field, column.within))
         return items::shownText(element[key::name].toString());
     const auto value = items::valueAt(element, column.within.key);
-    const auto place = m_whole ? std::nullopt : details::linkOf(m_resource, *column.field, value);
+    // The store's own ID stays what it is where the name stands beside it.
+    const bool named = m_whole || namesColumn() >= 0;
+    const auto place = named ? std::nullopt : details::linkOf(m_resource, *column.field, value);
     return place ? details::linkText(*place, m_reading)
                  : details::readableText(column.within, element, m_reading);
 }

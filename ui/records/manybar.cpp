@@ -71,13 +71,31 @@ ManyBar::ManyBar(Frame &frame, QWidget *parent)
     connect(m_save, &QPushButton::clicked, this, &ManyBar::saveWanted);
 }
 
+// How many there are of them: other languages have a plural, and purchases another gender.
+static QString pluralOf(std::optional<jobs::LookupState> state, catalogue::Resource resource)
+{
+    const bool purchases = resource == catalogue::Resource::Purchase;
+    if (!state)
+        return purchases ? ManyBar::tr("All", "purchases") : ManyBar::tr("All");
+    switch (*state) {
+    case jobs::LookupState::Found:
+        return purchases ? ManyBar::tr("Found", "purchases") : ManyBar::tr("Found");
+    case jobs::LookupState::NotFound:
+        return purchases ? ManyBar::tr("Not found", "purchases") : ManyBar::tr("Not found");
+    case jobs::LookupState::Failed:
+        return purchases ? ManyBar::tr("Failed", "purchases") : ManyBar::tr("Failed");
+    default:
+        return textOf(*state);
+    }
+}
+
 void ManyBar::show(const ManyModel &model)
 {
     for (std::size_t at = 0; at < segments.size(); ++at) {
         int count = segments[at] ? model.count(*segments[at]) : model.rowCount();
         if (segments[at] == jobs::LookupState::Waiting)
             count += model.count(jobs::LookupState::Asking);
-        const auto name = segments[at] ? textOf(*segments[at]) : tr("All");
+        const auto name = pluralOf(segments[at], model.resource());
         m_segments->button(static_cast<int>(at))
             ->setText(u"%1  %2"_s.arg(name, QLocale().toString(count)));
     }

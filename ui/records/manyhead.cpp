@@ -8,6 +8,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/fitchoices.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -75,6 +76,7 @@ void ManyHead::build()
     m_lookupKeys->addItem(tr("Detect automatically"));
     for (const auto *lookupKey : catalogue::lookupKeysOf(m_resource))
         m_lookupKeys->addItem(titleOf(*lookupKey));
+    fitChoices(*m_lookupKeys); // the words beside it may wrap instead
     m_retry->setObjectName(u"manyRetry"_s);
     m_pause->setObjectName(u"manyPause"_s);
     m_stop->setObjectName(u"manyStop"_s);

@@ -7,6 +7,7 @@
 #include "ui/files/openfile.h"
 #include "ui/frame/page.h"
 #include "ui/shell/dialogplace.h"
+#include "ui/shell/helppage.h"
 #include "ui/shell/leaving.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/openpages.h"
@@ -90,6 +91,8 @@ void MainWindow::run(Act act)
         return m_parts.tabs->step(-1);
     case Act::ListTabs:
         return m_parts.tabs->listTabs();
+    case Act::Help:
+        return openHelp(*this, m_parts.tabs->pages());
     case Act::Keys:
         open({.page = u"shortcuts"_s});
         return;

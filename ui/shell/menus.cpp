@@ -214,7 +214,8 @@ static QString plainText(const QString &text)
     return text.section(u'\t', 0, 0).remove(u'&');
 }
 
-static void collect(const QMenu *menu, const QString &above, QList<Menus::Entry> &found)
+static void collect(const QMenu *menu, const QString &above, bool enabled,
+                    QList<Menus::Entry> &found)
 {
     for (auto *action : menu->actions()) {
         const auto words = above.isEmpty()
@@ -222,18 +223,19 @@ static void collect(const QMenu *menu, const QString &above, QList<Menus::Entry>
             : Menus::tr("%1: %2", "menu and choice").arg(above, plainText(action->text()));
         const bool known = std::ranges::find(found, action, &Menus::Entry::action) != found.end();
         if (action->menu() && action->isVisible())
-            collect(action->menu(), words, found);
-        else if (!known && !action->isSeparator() && action->isEnabled() && action->isVisible())
+            collect(action->menu(), words, enabled, found);
+        else if (!known && !action->isSeparator() && action->isEnabled() == enabled
+                 && action->isVisible())
             found.append({action, words});
     }
 }
 
-QList<Menus::Entry> Menus::usable()
+QList<Menus::Entry> Menus::entries(bool enabled)
 {
     fillAccounts();
     QList<Entry> found;
     for (const auto *menu : m_menus)
-        collect(menu, {}, found);
+        collect(menu, {}, enabled, found);
     // The palette finds pages by itself.
     found.removeIf([this](const Entry &entry) {
         return m_pages.contains(entry.action) || entry.action->parent() == m_new

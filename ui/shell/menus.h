@@ -48,7 +48,8 @@ public:
         QString keywords = {}; // other words it is looked for by
     };
     // All that can be triggered now, for the palette.
-    [[nodiscard]] QList<Entry> usable();
+    [[nodiscard]] QList<Entry> usable() { return entries(true); }
+    [[nodiscard]] QList<Entry> locked() { return entries(false); } // what cannot
     void retranslate();
 
 Q_SIGNALS:
@@ -59,6 +60,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] QMenu *menu(MenuId id) const;
+    [[nodiscard]] QList<Entry> entries(bool enabled);
     void addActs(MenuId id);
     void buildView();
     void buildGo();

@@ -24,12 +24,36 @@ NewMenu::NewMenu(const Theme &theme, QWidget *parent)
     }
 }
 
+// A letter of its own for each, of what is made rather than of "New", which all have.
+static QString withMnemonic(const QString &text, QString &taken)
+{
+    const auto isFree = [&](qsizetype at) {
+        return text[at].isLetter() && !taken.contains(text[at], Qt::CaseInsensitive);
+    };
+    const auto mark = [&](qsizetype at) {
+        taken += text[at];
+        return QString(text).insert(at, u'&');
+    };
+    for (auto at = text.indexOf(u' ') + 1; at > 0; at = text.indexOf(u' ', at) + 1) {
+        if (at < text.size() && isFree(at))
+            return mark(at);
+    }
+    for (auto at = text.indexOf(u' ') + 1; at < text.size(); ++at) {
+        if (isFree(at))
+            return mark(at);
+    }
+    return text;
+}
+
 void NewMenu::retranslate()
 {
     setTitle(tr("&New"));
-    for (auto *page : actions())
-        page->setText(
-            tr("%1…", "an action that asks more").arg(titleOf(*pageRow(page->objectName()))));
+    QString taken;
+    for (auto *page : actions()) {
+        const auto title =
+            tr("%1…", "an action that asks more").arg(titleOf(*pageRow(page->objectName())));
+        page->setText(withMnemonic(title, taken));
+    }
 }
 
 } // namespace storedesk::ui::shell

@@ -118,8 +118,10 @@ void Palette::fill()
             addForms(rows, text);
             addTabs(rows, text);
             addMany(rows, text);
+            addExports(rows, text);
             addActions(rows, text);
             putExactFirst(rows, text);
+            addLocked(rows, text);
         }
         if (!isTelling(text))
             addGuesses(rows, text);

@@ -56,7 +56,9 @@ private:
     void addMany(QList<PaletteRow> &rows, const QString &text);
     void addPages(QList<PaletteRow> &rows, const QString &text);
     void addForms(QList<PaletteRow> &rows, const QString &text);
+    void addExports(QList<PaletteRow> &rows, const QString &text);
     void addActions(QList<PaletteRow> &rows, const QString &text);
+    void addLocked(QList<PaletteRow> &rows, const QString &text);
     void addVisits(QList<PaletteRow> &rows, const QString &text);
     void addGuesses(QList<PaletteRow> &rows, const QString &text);
     void addSearch(QList<PaletteRow> &rows);

@@ -5,9 +5,11 @@
 
 #include "desk/desk.h"
 #include "local/history.h"
+#include "ui/create/exportrules.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/page.h"
 #include "ui/records/recordpages.h"
+#include "ui/shell/everylanguage.h"
 #include "ui/shell/menus.h"
 #include "ui/shell/pagetable.h"
 #include "ui/shell/pagetabs.h"
@@ -98,7 +100,7 @@ void Palette::addMany(QList<PaletteRow> &rows, const QString &text)
 void Palette::addPages(QList<PaletteRow> &rows, const QString &text)
 {
     for (const auto &page : allPages()) {
-        if (page.group == Group::None || !names(titleOf(page), text))
+        if (page.group == Group::None || !names(inEveryLanguage("PageRow", page.title), text))
             continue;
         rows.append({.icon = page.icon,
                      .title = titleOf(page),
@@ -107,15 +109,72 @@ void Palette::addPages(QList<PaletteRow> &rows, const QString &text)
     }
 }
 
+static bool makesNew(const PageRow &page)
+{
+    return page.creates || !page.below.isEmpty();
+}
+
+static QString searchedWords(const PageRow &page)
+{
+    auto words = inEveryLanguage("PageRow", page.title);
+    if (page.keywords)
+        words += u' ' + inEveryLanguage("Keywords", page.keywords);
+    return words;
+}
+
+static QString readOnlyWords()
+{
+    return Palette::tr("Not offered: this account is read-only");
+}
+
 void Palette::addForms(QList<PaletteRow> &rows, const QString &text)
 {
     for (const auto &page : allPages()) {
-        if (!page.creates || !m_desk->mayWrite() || !names(titleOf(page), text))
+        if (!makesNew(page) || !names(searchedWords(page), text))
             continue;
-        rows.append({.icon = page.icon,
-                     .title = tr("%1…", "an action that asks more").arg(titleOf(page)),
-                     .note = tr("Action"),
-                     .run = opening({.page = page.word})});
+        const auto title = tr("%1…", "an action that asks more").arg(titleOf(page));
+        if (!m_desk->mayWrite()) {
+            rows.append({.icon = Icon::Lock, .title = title, .note = readOnlyWords()});
+        } else if (page.creates) {
+            rows.append({.icon = page.icon,
+                         .title = title,
+                         .note = tr("Action"),
+                         .run = opening({.page = page.word})});
+        } else {
+            rows.append(
+                {.icon = page.icon,
+                 .title = title,
+                 .note = tr("Choose where in “%1”").arg(titleOf(*pageRow(QString(page.below)))),
+                 .run = opening({.page = page.below})});
+        }
+    }
+}
+
+// Each kind by its name, for who knows already what it should hold.
+void Palette::addExports(QList<PaletteRow> &rows, const QString &text)
+{
+    const auto *page = pageRow(u"new-export");
+    if (!m_desk->mayWrite() || names(searchedWords(*page), text)) // the form itself is offered
+        return;
+    for (const auto &kind : create::exportKinds()) {
+        if (names(searchedWords(*page) + u' ' + kind.label, text))
+            rows.append({.icon = page->icon,
+                         .title = tr("%1: %2…").arg(titleOf(*page), kind.label),
+                         .note = tr("Action"),
+                         .run = opening({.page = page->word, .values = {kind.id}})});
+    }
+}
+
+// Why something that the menus have cannot be done now.
+void Palette::addLocked(QList<PaletteRow> &rows, const QString &text)
+{
+    for (const auto &[action, words, keywords] : m_menus.locked()) {
+        const bool known = std::ranges::find(rows, words, &PaletteRow::title) != rows.end();
+        if (known || !names(words + u' ' + keywords, text))
+            continue;
+        const auto why =
+            action->statusTip().isEmpty() ? tr("Not available now") : action->statusTip();
+        rows.append({.icon = Icon::Lock, .title = words, .note = why});
     }
 }
 
@@ -170,103 +229,6 @@ void Palette::addVisits(QList<PaletteRow> &rows, const QString &text)
                          .run = opening(place)});
         }
     }
-}
-
-void Palette::addGuesses(QList<PaletteRow> &rows, const QString &text)
-{
-    const auto guesses = guessesOf(text);
-    if (guesses.isEmpty())
-        return;
-    QStringList words;
-    for (const auto &guess : guesses)
-        words.append(guess.words);
-    rows.append({.icon = Icon::Search,
-                 .tone = Tone::Accent,
-                 .title = tr("Look up “%1”").arg(text),
-                 .note = tr("up to %n look-ups", nullptr, static_cast<int>(guesses.size())),
-                 .run = [this, guesses] {
-                     search(guesses);
-                 }});
-    for (const auto &guess : guesses)
-        rows.append(
-            {.icon = guess.icon, .title = tr("as %1", "a kind of record").arg(guess.words)});
-}
-
-void Palette::search(const QList<RecordGuess> &guesses)
-{
-    m_search = std::make_unique<RecordSearch>(*m_desk, guesses);
-    connect(m_search.get(), &RecordSearch::changed, this, &Palette::fill);
-    connect(m_search.get(), &RecordSearch::found, this, [this](const Place &place) {
-        close();
-        m_field.clear();
-        m_frame.open(place);
-    });
-    m_search->start();
-}
-
-struct RowSign
-{
-    Icon icon;
-    Tone tone;
-};
-
-static RowSign signOf(RecordSearch::State state)
-{
-    switch (state) {
-    case RecordSearch::State::Waiting:
-        return {Icon::Clock, Tone::Neutral};
-    case RecordSearch::State::Asking:
-        return {Icon::Ring, Tone::Accent};
-    case RecordSearch::State::Found:
-        return {Icon::TickCircle, Tone::Ok};
-    case RecordSearch::State::NotFound:
-        return {Icon::Dash, Tone::Neutral};
-    case RecordSearch::State::Failed:
-        return {Icon::CrossCircle, Tone::Err};
-    case RecordSearch::State::Locked:
-        break;
-    }
-    return {Icon::Lock, Tone::Neutral};
-}
-
-static QString wordsOf(const RecordSearch &search, qsizetype guess)
-{
-    switch (search.state(guess)) {
-    case RecordSearch::State::Waiting:
-        return Palette::tr("Waiting");
-    case RecordSearch::State::Asking:
-        return Palette::tr("Checking");
-    case RecordSearch::State::Found:
-        return Palette::tr("Found");
-    case RecordSearch::State::NotFound:
-        return Palette::tr("Not found");
-    case RecordSearch::State::Failed:
-        return search.reason(guess);
-    case RecordSearch::State::Locked:
-        break;
-    }
-    return Palette::tr("Locked: this key may not read it");
-}
-
-void Palette::addSearch(QList<PaletteRow> &rows)
-{
-    const auto &guesses = m_search->guesses();
-    const auto text = guesses.front().value;
-    if (m_search->ended())
-        rows.append({.icon = Icon::Dash,
-                     .title = tr("Nothing was found for “%1”.").arg(text),
-                     .note = tr("This is what was tried:")});
-    for (qsizetype guess = 0; guess < guesses.size(); ++guess) {
-        const auto sign = signOf(m_search->state(guess));
-        rows.append({.icon = sign.icon,
-                     .tone = sign.tone,
-                     .title = tr("as %1", "a kind of record").arg(guesses[guess].words),
-                     .note = wordsOf(*m_search, guess)});
-    }
-    if (m_search->ended())
-        rows.append({.icon = Icon::Refresh, .title = tr("Try again"), .run = [this, guesses] {
-                         search(guesses);
-                     }});
 }
 
 } // namespace storedesk::ui::shell

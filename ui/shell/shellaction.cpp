@@ -3,6 +3,8 @@
 
 #include "shellaction.h"
 
+#include "ui/shell/everylanguage.h"
+
 #include <QCoreApplication>
 
 #include <array>
@@ -30,7 +32,8 @@ static constexpr std::array table{
     ActRow{.act = Act::NextTab,      .menu = MenuId::Go,   .name = "nextTab",      .text = QT_TRANSLATE_NOOP("Menus", "&Next tab"),             .standard = QKeySequence::NextChild, .separatorBefore = true},
     ActRow{.act = Act::PreviousTab,  .menu = MenuId::Go,   .name = "previousTab",  .text = QT_TRANSLATE_NOOP("Menus", "&Previous tab"),         .standard = QKeySequence::PreviousChild},
     ActRow{.act = Act::ListTabs,     .menu = MenuId::Go,   .name = "listTabs",     .text = QT_TRANSLATE_NOOP("Menus", "List of &open tabs…"),   .key = Qt::CTRL | Qt::SHIFT | Qt::Key_A, .keywords = QT_TRANSLATE_NOOP("Keywords", "switch tab window")},
-    ActRow{.act = Act::Keys,         .menu = MenuId::Help, .name = "keys",         .text = QT_TRANSLATE_NOOP("Menus", "&Keyboard shortcuts"),   .standard = QKeySequence::HelpContents, .keywords = QT_TRANSLATE_NOOP("Keywords", "help keys hotkeys")},
+    ActRow{.act = Act::Help,         .menu = MenuId::Help, .name = "help",         .text = QT_TRANSLATE_NOOP("Menus", "&Help on this page"),    .standard = QKeySequence::HelpContents, .keywords = QT_TRANSLATE_NOOP("Keywords", "help manual how to")},
+    ActRow{.act = Act::Keys,         .menu = MenuId::Help, .name = "keys",         .text = QT_TRANSLATE_NOOP("Menus", "&Keyboard shortcuts"),   .key = Qt::CTRL | Qt::Key_F1, .keywords = QT_TRANSLATE_NOOP("Keywords", "help keys hotkeys")},
     ActRow{.act = Act::About,        .menu = MenuId::Help, .name = "about",        .text = QT_TRANSLATE_NOOP("Menus", "&About Storedesk"),      .needsStore = false},
 };
 
@@ -58,7 +61,10 @@ QString textOf(const ActRow &row)
 
 QString keywordsOf(const ActRow &row)
 {
-    return row.keywords ? QCoreApplication::translate("Keywords", row.keywords) : QString();
+    auto words = inEveryLanguage("Menus", row.text).remove(u'&');
+    if (row.keywords)
+        words += u' ' + inEveryLanguage("Keywords", row.keywords);
+    return words;
 }
 
 QString titleOf(MenuId menu)

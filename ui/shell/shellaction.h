@@ -37,6 +37,7 @@ enum class Act : quint8 {
     NextTab,
     PreviousTab,
     ListTabs,
+    Help,
     Keys,
     About,
     Count
@@ -57,7 +58,7 @@ struct ActRow
 
 [[nodiscard]] std::span<const ActRow> actRows(); // in the order of the menus
 [[nodiscard]] QString textOf(const ActRow &row); // translated
-[[nodiscard]] QString keywordsOf(const ActRow &row); // translated
+[[nodiscard]] QString keywordsOf(const ActRow &row); // in every language
 [[nodiscard]] QString titleOf(MenuId menu); // translated, with mnemonic
 [[nodiscard]] QList<QKeySequence> keysOf(const ActRow &row);
 

@@ -4,6 +4,7 @@
 #include "shellpages.h"
 
 #include "ui/frame/page.h"
+#include "ui/shell/helppage.h"
 #include "ui/shell/shortcutspage.h"
 
 #include <array>
@@ -17,6 +18,12 @@ static Page *makeShortcuts(Frame &frame, const Place &)
     return new ShortcutsPage(frame);
 }
 
+// Of a page, or of none.
+static Page *makeHelp(Frame &frame, const Place &place)
+{
+    return place.values.size() < 2 ? new HelpPage(frame, place) : nullptr;
+}
+
 std::span<const PageRow> shellPages()
 {
     static constexpr std::array rows{
@@ -24,6 +31,10 @@ std::span<const PageRow> shellPages()
                 .title = QT_TRANSLATE_NOOP("PageRow", "Keyboard shortcuts"),
                 .icon = Icon::Help,
                 .make = makeShortcuts},
+        PageRow{.word = "help"_L1,
+                .title = QT_TRANSLATE_NOOP("PageRow", "Help"),
+                .icon = Icon::Help,
+                .make = makeHelp},
     };
     return rows;
 }

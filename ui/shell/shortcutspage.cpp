@@ -4,6 +4,7 @@
 #include "shortcutspage.h"
 
 #include "ui/frame/frame.h"
+#include "ui/shell/keylines.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/panel.h"
@@ -13,11 +14,7 @@
 
 #include <QHeaderView>
 #include <QLabel>
-#include <QMenu>
-#include <QMenuBar>
 #include <QVBoxLayout>
-
-#include <array>
 
 namespace storedesk::ui::shell {
 
@@ -105,63 +102,11 @@ void ShortcutsPage::tellNoMatch()
                             .main = {.text = tr("Clear filter")}});
 }
 
-struct KeyRow
-{
-    QKeyCombination key;
-    const char *where;
-    const char *what;
-};
-
-// What pages do with keys of their own: they are told of here before such a page is open.
-// clang-format off
-static constexpr std::array rows{
-    KeyRow{Qt::CTRL | Qt::Key_S,               QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Everywhere"),     QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Save the changes of a page")},
-    KeyRow{Qt::CTRL | Qt::Key_C,               QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Everywhere"),     QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Copy what is selected")},
-    KeyRow{Qt::Key_Escape,                     QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Everywhere"),     QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Clear a filter, close a dialog")},
-    KeyRow{Qt::Key_Return,                     QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Lists"),          QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Open what is selected")},
-    KeyRow{Qt::Key_Down,                       QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Lists"),          QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "From the filter to the rows")},
-    KeyRow{Qt::Key_Delete,                     QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Lists, records"), QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Delete (asks first)")},
-    KeyRow{Qt::Key_F2,                         QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Records"),        QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Edit what is shown")},
-    KeyRow{Qt::CTRL | Qt::Key_D,               QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Records"),        QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Pin a record")},
-    KeyRow{Qt::Key_F8,                         QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Forms"),          QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Next field that needs attention")},
-    KeyRow{Qt::SHIFT | Qt::Key_F8,             QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Forms"),          QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Previous field that needs attention")},
-    KeyRow{Qt::CTRL | Qt::Key_S,               QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Forms"),          QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Create or send the form")},
-    KeyRow{Qt::CTRL | Qt::Key_Return,          QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "New purchase"),   QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Add a line")},
-    KeyRow{Qt::CTRL | Qt::Key_Return,          QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Send events"),    QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Send")},
-    KeyRow{Qt::CTRL | Qt::Key_V,               QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Forms"),          QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Paste lines into a table")},
-    KeyRow{Qt::ALT | Qt::Key_Up,               QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Forms"),          QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Move a line up")},
-    KeyRow{Qt::ALT | Qt::Key_Down,             QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Forms"),          QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Move a line down")},
-    KeyRow{Qt::CTRL | Qt::Key_D,               QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "New event type"), QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Duplicate a field")},
-    KeyRow{Qt::Key_Delete,                     QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Forms"),          QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Remove a line")},
-    KeyRow{Qt::Key_F7,                         QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Files"),          QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Profile of the column")},
-    KeyRow{Qt::Key_F9,                         QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Files"),          QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Mask personal data")},
-    KeyRow{Qt::Key_F8,                         QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Comparison"),     QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Next difference")},
-    KeyRow{Qt::SHIFT | Qt::Key_F8,             QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Comparison"),     QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Previous difference")},
-    KeyRow{Qt::CTRL | Qt::SHIFT | Qt::Key_C,   QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Call log"),       QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Copy as a curl command")},
-    KeyRow{Qt::CTRL | Qt::SHIFT | Qt::Key_P,   QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "First start"),    QT_TRANSLATE_NOOP("storedesk::ui::shell::ShortcutsPage", "Open the practice store")},
-};
-// clang-format on
-
-static QString withoutMnemonic(QString text)
-{
-    return text.remove(u'&').section(u'\t', 0, 0);
-}
-
 void ShortcutsPage::refresh()
 {
     m_keys.removeRows(0, m_keys.rowCount());
-    const auto *bar = window()->findChild<QMenuBar *>();
-    const auto menus = bar ? bar->actions() : QList<QAction *>();
-    for (const auto *menu : menus) {
-        for (const auto *action : menu->menu()->actions()) {
-            // The first is the one that menus show too; the others are of rare keyboards.
-            const auto keys = action->shortcut().toString(QKeySequence::NativeText);
-            if (!keys.isEmpty())
-                add(withoutMnemonic(action->text()), withoutMnemonic(menu->text()), keys);
-        }
-    }
-    for (const auto &row : rows)
-        add(tr(row.what), tr(row.where), QKeySequence(row.key).toString(QKeySequence::NativeText));
+    for (const auto &line : menuLines(*window()) + ownLines())
+        add(line.what, line.where, line.keys);
     tellNoMatch();
 }
 

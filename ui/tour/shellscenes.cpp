@@ -69,6 +69,15 @@ static QWidget *openQuit(Frame &frame)
     return window->findChild<QDialog *>(u"leaveQuestion"_s);
 }
 
+static QWidget *openHelpOnExports(Frame &frame)
+{
+    auto *window = windowOf(frame);
+    if (!window || !frame.open({.page = u"exports"_s}))
+        return nullptr;
+    window->findChild<QAction *>(u"help"_s)->trigger();
+    return window;
+}
+
 static QWidget *openAbout(Frame &frame)
 {
     auto *window = windowOf(frame);
@@ -141,6 +150,7 @@ QList<Scene> shellScenes()
 {
     return statesOfTheWindow()
         + QList<Scene>{
+            {.name = "shell-help"_L1, .title = u"Help on a page"_s, .open = openHelpOnExports},
             {.name = "shell-keys"_L1, .title = u"Keyboard shortcuts"_s, .open = openKeys},
             {.name = "shell-palette"_L1,
              .title = u"Go to anything"_s,

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/create/takenvalue.h"
+
+#include "items/showntext.h"
+
+#include <QCoreApplication>
+
+namespace storedesk::ui::create {
+
+void TakenValue::note(const api::Error &error, const QString &value)
+{
+    if (error.kind != api::Kind::Conflict)
+        return;
+    m_value = value;
+    m_reason = error.words.why.isEmpty()
+        ? QCoreApplication::translate("TakenValue", "The service says that this is already in use.")
+        : items::shownText(error.words.why);
+}
+
+void TakenValue::follow(const QString &value)
+{
+    if (value != m_value)
+        forget();
+}
+
+bool TakenValue::is(const QString &value) const
+{
+    return !m_value.isEmpty() && m_value == value;
+}
+
+} // namespace storedesk::ui::create

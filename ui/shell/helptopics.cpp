@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "helptopics.h"
+
+#include "ui/shell/pagetable.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::ui::shell {
+
+using namespace Qt::StringLiterals;
+
+struct TopicRow
+{
+    QLatin1StringView word;
+    const char *where; // of its own keys; null: none
+    const char *sentence;
+};
+
+// clang-format off
+static constexpr std::array topicRows{
+    TopicRow{"overview"_L1,          nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "What is running, what needs your attention and how the store is doing. Every line leads to the record or page that it is about.")},
+    TopicRow{"contacts"_L1,          "Lists, records", QT_TRANSLATE_NOOP("HelpTopics", "Find a contact by email or external ID. The service has no list of contacts; the ones you opened before are kept here. Paste several values to look up many at once.")},
+    TopicRow{"products"_L1,          "Lists, records", QT_TRANSLATE_NOOP("HelpTopics", "Find a product by its ID. The service has no list of products; the ones you opened before are kept here. Paste several values to look up many at once.")},
+    TopicRow{"purchases"_L1,         "Lists, records", QT_TRANSLATE_NOOP("HelpTopics", "Find a purchase by its ID. The service has no list of purchases; the ones you opened before are kept here. Paste several values to look up many at once.")},
+    TopicRow{"contact"_L1,           "Records",        QT_TRANSLATE_NOOP("HelpTopics", "Everything the service knows about one contact. Edit it and review old and new values before anything is sent; you can undo a saved change.")},
+    TopicRow{"product"_L1,           "Records",        QT_TRANSLATE_NOOP("HelpTopics", "Everything the service knows about one product. Edit it and review old and new values before anything is sent; you can undo a saved change.")},
+    TopicRow{"purchase"_L1,          "Records",        QT_TRANSLATE_NOOP("HelpTopics", "One purchase with its products. Purchases cannot be changed; delete one and create it again to correct it.")},
+    TopicRow{"look-up-many"_L1,      nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "Paste a list of emails or IDs: each one is looked up, and you can save what was found as a table.")},
+    TopicRow{"exports"_L1,           "Lists",          QT_TRANSLATE_NOOP("HelpTopics", "Files that the service makes of your data. Create one, then open it as a table here or download it. Running exports update by themselves.")},
+    TopicRow{"export"_L1,            "Records",        QT_TRANSLATE_NOOP("HelpTopics", "One export with its state and file. Once it is finished, open the file as a table or download it.")},
+    TopicRow{"imports"_L1,           "Lists",          QT_TRANSLATE_NOOP("HelpTopics", "Files that were sent to the service to add or change contacts, products or coupons. Refused rows are in the error report of each import.")},
+    TopicRow{"import"_L1,            "Records",        QT_TRANSLATE_NOOP("HelpTopics", "One import with its progress. Refused rows and their reasons are in the error report.")},
+    TopicRow{"files"_L1,             "Files",          QT_TRANSLATE_NOOP("HelpTopics", "Open tables of any size: filter, sort, find, draw charts, compare two files and save what you see. The file itself is never changed.")},
+    TopicRow{"compare-files"_L1,     "Comparison",     QT_TRANSLATE_NOOP("HelpTopics", "Two files row by row: what was added, removed or changed. Choose the columns that identify a row.")},
+    TopicRow{"coupon-sets"_L1,       "Lists",          QT_TRANSLATE_NOOP("HelpTopics", "Sets of coupon codes and how many are left. Refill one by importing more codes.")},
+    TopicRow{"workflows"_L1,         "Lists",          QT_TRANSLATE_NOOP("HelpTopics", "The workflows of the store and their state. They are changed in the service's own application.")},
+    TopicRow{"contact-fields"_L1,    "Lists",          QT_TRANSLATE_NOOP("HelpTopics", "The fields that every contact has. You can add your own; ID and type can never be changed.")},
+    TopicRow{"integrations"_L1,      "Lists",          QT_TRANSLATE_NOOP("HelpTopics", "Sources of events. Open one to see its event types, add a new one or send an event.")},
+    TopicRow{"integration"_L1,       "Records",        QT_TRANSLATE_NOOP("HelpTopics", "One source of events with its event types. Add a new type or send an event of one.")},
+    TopicRow{"new-contact"_L1,       "Forms",          QT_TRANSLATE_NOOP("HelpTopics", "Fill in what you know and create the contact. The form is kept as a draft while you type.")},
+    TopicRow{"new-product"_L1,       "Forms",          QT_TRANSLATE_NOOP("HelpTopics", "Fill in what you know and create the product. The form is kept as a draft while you type.")},
+    TopicRow{"new-purchase"_L1,      "New purchase",   QT_TRANSLATE_NOOP("HelpTopics", "Say who bought what and when. Type or paste the lines; the totals follow until you type your own.")},
+    TopicRow{"new-export"_L1,        "Forms",          QT_TRANSLATE_NOOP("HelpTopics", "Choose what to export and from when. A long period can be split into several exports.")},
+    TopicRow{"new-import"_L1,        "Forms",          QT_TRANSLATE_NOOP("HelpTopics", "Choose a file: it is checked here before anything is sent, and you see which rows would be refused.")},
+    TopicRow{"new-contact-field"_L1, "Forms",          QT_TRANSLATE_NOOP("HelpTopics", "Name the field and choose its type. Options can be pasted from a table, one in each line.")},
+    TopicRow{"new-integration"_L1,   "Forms",          QT_TRANSLATE_NOOP("HelpTopics", "Name the source of your events. Its event types are added afterwards.")},
+    TopicRow{"new-event-type"_L1,    "New event type", QT_TRANSLATE_NOOP("HelpTopics", "Name the event and the fields that its events have. One email field identifies the contact.")},
+    TopicRow{"send-events"_L1,       "Send events",    QT_TRANSLATE_NOOP("HelpTopics", "Send a single event by hand, for example to test a workflow. Events cannot be taken back.")},
+    TopicRow{"bin"_L1,               nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "Copies of what you deleted here. Put a record back, or look at what it held.")},
+    TopicRow{"store"_L1,             nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "What the service says about the connected store.")},
+};
+// clang-format on
+
+static HelpTopic topicOf(const TopicRow &row)
+{
+    const auto *page = pageRow(QString(row.word));
+    return {.title = page ? titleOf(*page) : QString(),
+            .sentence = QCoreApplication::translate("HelpTopics", row.sentence),
+            .where = row.where ? QList{row.where} : QList<const char *>()};
+}
+
+HelpTopic helpTopic(const QString &word)
+{
+    const auto found =
+        std::ranges::find_if(topicRows, [&word](const TopicRow &row) { return row.word == word; });
+    if (found != topicRows.end())
+        return topicOf(*found);
+    const auto *page = pageRow(word);
+    return {.title = page ? titleOf(*page) : QString()};
+}
+
+QList<HelpTopic> helpTopics()
+{
+    QList<HelpTopic> topics;
+    for (const auto &row : topicRows)
+        topics.append(topicOf(row));
+    return topics;
+}
+
+} // namespace storedesk::ui::shell
