@@ -150,7 +150,7 @@ public:
 
     Contact addContact(const QJsonObject &body)
     {
-        return ContactWriter(shop(), "web"_L1).create(body);
+        return ContactWriter(context(), "web"_L1).create(body);
     }
 
     // Many at once, with nothing known about them.
@@ -183,7 +183,10 @@ public:
         ContactTable(*store).recalculate(contact.number);
     }
 
-    Shop shop() { return {.store = *store, .clock = clock, .paging = m_options.paging}; }
+    HandlerContext context()
+    {
+        return {.store = *store, .clock = clock, .paging = m_options.paging};
+    }
 
     // Lets time pass and the work be done.
     void pass(std::chrono::milliseconds time)

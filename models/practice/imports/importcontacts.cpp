@@ -13,11 +13,12 @@ namespace storedesk::practice {
 
 namespace key = catalogue::key;
 
-ContactsImport::ContactsImport(const Shop &shop, FieldBook &fields, const ImportPlan &plan)
+ContactsImport::ContactsImport(const HandlerContext &context, FieldBook &fields,
+                               const ImportPlan &plan)
     : m_fields(fields)
-    , m_table(shop.store)
-    , m_writer(shop, "import"_L1)
-    , m_touch(shop.store, plan)
+    , m_table(context.store)
+    , m_writer(context, "import"_L1)
+    , m_touch(context.store, plan)
 { }
 
 const catalogue::Checker &ContactsImport::checker()

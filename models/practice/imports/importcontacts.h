@@ -17,7 +17,7 @@ class FieldBook;
 class ContactsImport final : public ImportTarget
 {
 public:
-    ContactsImport(const Shop &shop, FieldBook &fields, const ImportPlan &plan);
+    ContactsImport(const HandlerContext &context, FieldBook &fields, const ImportPlan &plan);
 
     [[nodiscard]] const catalogue::Checker &checker() override;
     [[nodiscard]] std::vector<RowFault> faultsOf(const QJsonObject &values) override;

@@ -19,7 +19,7 @@ struct ImportProgress;
 class Imports final : public TransferTable
 {
 public:
-    Imports(const Shop &shop, Files &files, double speed, ErrorReport report);
+    Imports(const HandlerContext &context, Files &files, double speed, ErrorReport report);
     ~Imports() override;
     Q_DISABLE_COPY_MOVE(Imports)
 

@@ -62,7 +62,7 @@ private:
     std::unique_ptr<DataFile> m_dataFile; // only when one was
     std::unique_ptr<Store> m_store;
     ServiceOptions m_options;
-    Shop m_shop;
+    HandlerContext m_context;
     FieldBook m_fields;
     Contacts m_contacts;
     Purchases m_purchases;

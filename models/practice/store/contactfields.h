@@ -6,7 +6,7 @@
 #include "catalogue/checker.h"
 #include "practice/core/exchange.h"
 #include "practice/store/fieldbook.h"
-#include "practice/store/shop.h"
+#include "practice/store/handlercontext.h"
 
 namespace storedesk::practice {
 
@@ -15,7 +15,7 @@ namespace storedesk::practice {
 class ContactFields final
 {
 public:
-    ContactFields(const Shop &shop, FieldBook &book);
+    ContactFields(const HandlerContext &context, FieldBook &book);
 
     [[nodiscard]] Answer list(const Request &request);
     [[nodiscard]] Answer create(const Request &request);
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] Answer remove(const Request &request);
 
 private:
-    Shop m_shop;
+    HandlerContext m_context;
     FieldBook &m_book;
     catalogue::Checker m_checker;
 };

@@ -16,7 +16,7 @@ class Contacts final
 public:
     enum class Key : quint8 { Email, ExternalId };
 
-    Contacts(const Shop &shop, FieldBook &fields);
+    Contacts(const HandlerContext &context, FieldBook &fields);
 
     [[nodiscard]] Answer get(const Request &request, Key key);
     [[nodiscard]] Answer remove(const Request &request, Key key);
@@ -28,7 +28,7 @@ private:
     [[nodiscard]] std::optional<Answer> conflict(const QJsonObject &body, qint64 number);
     [[nodiscard]] Answer create(const Request &request, Key key, QJsonObject body);
 
-    Shop m_shop;
+    HandlerContext m_context;
     FieldBook &m_fields;
     ContactTable m_table;
     ContactWriter m_writer;

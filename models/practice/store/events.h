@@ -17,7 +17,7 @@ class Events final
 public:
     static constexpr qsizetype largestEvent = 512LL * 1024;
 
-    Events(const Shop &shop, FieldBook &fields);
+    Events(const HandlerContext &context, FieldBook &fields);
 
     [[nodiscard]] Answer createByAlias(const Request &request);
     [[nodiscard]] Answer createById(const Request &request);
@@ -29,7 +29,7 @@ private:
     // The part of the event that is written to the contact.
     [[nodiscard]] QJsonObject changesOf(const QJsonObject &event);
 
-    Shop m_shop;
+    HandlerContext m_context;
     FieldBook &m_fields;
     ContactTable m_contacts;
     ContactWriter m_writer;
