@@ -51,8 +51,8 @@ public:
         m_session = fault == Fault::BadCertificate ? toBadCertificate()
                                                    : m_fixture.connected(service.apiKey());
         m_session->client().setRandom([] { return 0.5; });
-        // Only who has seen what was there before can tell that nothing was added. A shut door must
-        // be met by a new connection, and a read would leave one open.
+        // Only who has seen what was there before can tell that nothing was added. A service that
+        // refuses must be met by a new connection, and a read would leave one open.
         const bool opensLater =
             fault == Fault::Refuse || fault == Fault::ConnectHang || fault == Fault::BadCertificate;
         if (!opensLater && catalogue::operation(id).effect == catalogue::Effect::Create)
@@ -63,7 +63,7 @@ public:
         const auto begin = m_fixture.clock().ticks();
         end(request, catalogue::operation(id), fault);
         const auto elapsed = m_fixture.clock().ticks() - begin;
-        service.setDoor(storedesk::practice::Door::Open);
+        service.setAcceptMode(storedesk::practice::AcceptMode::Accepting);
         service.faults().clear();
         m_session.reset();
         QVERIFY2(m_outcome, "the call never ended");
@@ -93,18 +93,19 @@ private:
 
     void arm(catalogue::OperationId id, Fault fault)
     {
-        using storedesk::practice::Door;
+        using storedesk::practice::AcceptMode;
         m_moves = 0;
         m_movesOfAnswer = 0;
         m_doorIsShut = fault == Fault::Refuse || fault == Fault::ConnectHang;
         if (m_doorIsShut)
-            m_fixture.service().setDoor(fault == Fault::Refuse ? Door::Refusing : Door::Hanging);
+            m_fixture.service().setAcceptMode(fault == Fault::Refuse ? AcceptMode::Refusing
+                                                                     : AcceptMode::Hanging);
         else if (fault != Fault::BadCertificate)
             m_fixture.service().faults().add(storedesk::practice::once(id, fault));
-        // The door opens when the first attempt has failed.
+        // Connections are accepted again when the first attempt has failed.
         QObject::connect(&m_session->client(), &api::Client::waiting, m_session.get(), [this] {
             if (std::exchange(m_doorIsShut, false))
-                m_fixture.service().setDoor(Door::Open);
+                m_fixture.service().setAcceptMode(AcceptMode::Accepting);
         });
     }
 

@@ -112,7 +112,7 @@ private:
     [[nodiscard]] bool arrives() const
     {
         return storedesk::practice::faultRow(m_sight.fault).stage
-            != storedesk::practice::Stage::Door;
+            != storedesk::practice::Stage::Connect;
     }
 
     const catalogue::Operation &m_operation;
