@@ -18,7 +18,7 @@ ProductsImport::ProductsImport(const HandlerContext &context, const ImportPlan &
     : m_context(context)
     , m_checker(catalogue::FieldSet::of(catalogue::Resource::Product, catalogue::Place::Csv))
     , m_domains(context.store)
-    , m_touch(context.store, plan)
+    , m_merge(context.store, plan)
 { }
 
 const catalogue::Checker &ProductsImport::checker()
@@ -60,7 +60,7 @@ std::vector<RowFault> ProductsImport::take(const QJsonObject &values)
         create(values);
         return {};
     }
-    const auto changes = m_touch.changes(product->number, product->body, values);
+    const auto changes = m_merge.changes(product->number, product->body, values);
     if (changes && !changes->isEmpty()) {
         merge(product->body, *changes);
         product->body[key::updatedAt] = jsonOf(m_context.now());
@@ -79,7 +79,7 @@ void ProductsImport::create(const QJsonObject &values)
     }
     product.body[key::updatedAt] = jsonOf(now);
     m_context.store.add(Kind::Product, product);
-    m_touch.created(product.number);
+    m_merge.created(product.number);
 }
 
 } // namespace storedesk::practice

@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "practice/imports/importmerge.h"
 #include "practice/imports/importtarget.h"
-#include "practice/imports/importtouch.h"
 #include "practice/store/domains.h"
 #include "practice/store/store.h"
 
@@ -27,7 +27,7 @@ private:
     HandlerContext m_context;
     catalogue::Checker m_checker;
     Domains m_domains;
-    ImportTouch m_touch;
+    ImportMerge m_merge;
 };
 
 } // namespace storedesk::practice

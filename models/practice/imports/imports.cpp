@@ -8,8 +8,8 @@
 #include "catalogue/limits.h"
 #include "practice/core/problem.h"
 #include "practice/imports/importcheck.h"
+#include "practice/imports/importmerge.h"
 #include "practice/imports/importrun.h"
-#include "practice/imports/importtouch.h"
 #include "practice/store/requests.h"
 
 #include <QFile>
@@ -177,7 +177,7 @@ void Imports::keep(Record &record, const ImportProgress &progress)
 void Imports::endRun(Record &record, bool good, Moment at)
 {
     m_run.reset();
-    ImportTouch::clear(context().store);
+    ImportMerge::clear(context().store);
     end(record, good, at);
     QFile::remove(files().pathOf(record.body[key::id].toString(), uploadSuffix));
 }

@@ -7,7 +7,7 @@
 #include "practice/imports/importcoupons.h"
 #include "practice/imports/importplan.h"
 #include "practice/imports/importproducts.h"
-#include "practice/store/fieldbook.h"
+#include "practice/store/fieldregistry.h"
 
 #include <QJsonArray>
 
@@ -17,7 +17,7 @@ namespace storedesk::practice {
 
 using catalogue::Type;
 
-std::unique_ptr<ImportTarget> targetOf(const HandlerContext &context, FieldBook &fields,
+std::unique_ptr<ImportTarget> targetOf(const HandlerContext &context, FieldRegistry &fields,
                                        const ImportPlan &plan)
 {
     switch (plan.type) {

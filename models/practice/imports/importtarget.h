@@ -13,7 +13,7 @@
 
 namespace storedesk::practice {
 
-class FieldBook;
+class FieldRegistry;
 struct ImportPlan;
 
 // Why a row was refused.
@@ -46,7 +46,7 @@ public:
 };
 
 [[nodiscard]] std::unique_ptr<ImportTarget> targetOf(const HandlerContext &context,
-                                                     FieldBook &fields, const ImportPlan &plan);
+                                                     FieldRegistry &fields, const ImportPlan &plan);
 
 // A cell that passed its check, as the store keeps it; null when it is blank.
 [[nodiscard]] QJsonValue valueOf(const catalogue::FieldRule &rule, QByteArrayView cell);

@@ -6,7 +6,7 @@
 #include "catalogue/key.h"
 #include "practice/seed/seeddocuments.h"
 #include "practice/seed/seedrandom.h"
-#include "practice/store/fieldbook.h"
+#include "practice/store/fieldregistry.h"
 #include "practice/store/store.h"
 #include "practice/store/usage.h"
 
@@ -62,7 +62,7 @@ void SeedSettings::addContactFields()
     // The list shows the newest first: one moment apart, the system fields keep the order of the
     // catalogue.
     Moment created = m_now - storeAge * day;
-    for (const auto &field : FieldBook::systemFields()) {
+    for (const auto &field : FieldRegistry::systemFields()) {
         Record record{
             .name = field[key::id].toString(), .created = created--, .body = field.toObject()};
         m_context.store.add(Kind::ContactField, record);

@@ -63,7 +63,7 @@ private:
     std::unique_ptr<Store> m_store;
     ServiceOptions m_options;
     HandlerContext m_context;
-    FieldBook m_fields;
+    FieldRegistry m_fields;
     Contacts m_contacts;
     Purchases m_purchases;
     Products m_products;

@@ -19,7 +19,7 @@ namespace limits = catalogue::limits;
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
 
-ContactFields::ContactFields(const HandlerContext &context, FieldBook &book)
+ContactFields::ContactFields(const HandlerContext &context, FieldRegistry &book)
     : m_context(context)
     , m_book(book)
     , m_checker(catalogue::FieldSet::of(Resource::ContactField, catalogue::Place::Create))

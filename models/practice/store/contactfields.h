@@ -5,7 +5,7 @@
 
 #include "catalogue/checker.h"
 #include "practice/core/exchange.h"
-#include "practice/store/fieldbook.h"
+#include "practice/store/fieldregistry.h"
 #include "practice/store/handlercontext.h"
 
 namespace storedesk::practice {
@@ -15,7 +15,7 @@ namespace storedesk::practice {
 class ContactFields final
 {
 public:
-    ContactFields(const HandlerContext &context, FieldBook &book);
+    ContactFields(const HandlerContext &context, FieldRegistry &book);
 
     [[nodiscard]] Answer list(const Request &request);
     [[nodiscard]] Answer create(const Request &request);
@@ -26,7 +26,7 @@ public:
 
 private:
     HandlerContext m_context;
-    FieldBook &m_book;
+    FieldRegistry &m_book;
     catalogue::Checker m_checker;
 };
 

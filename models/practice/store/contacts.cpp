@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 using catalogue::Place;
 using catalogue::Resource;
 
-Contacts::Contacts(const HandlerContext &context, FieldBook &fields)
+Contacts::Contacts(const HandlerContext &context, FieldRegistry &fields)
     : m_context(context)
     , m_fields(fields)
     , m_table(context.store)

@@ -5,7 +5,7 @@
 
 #include "practice/core/exchange.h"
 #include "practice/store/contactwriter.h"
-#include "practice/store/fieldbook.h"
+#include "practice/store/fieldregistry.h"
 
 namespace storedesk::practice {
 
@@ -16,7 +16,7 @@ class Contacts final
 public:
     enum class Key : quint8 { Email, ExternalId };
 
-    Contacts(const HandlerContext &context, FieldBook &fields);
+    Contacts(const HandlerContext &context, FieldRegistry &fields);
 
     [[nodiscard]] Answer get(const Request &request, Key key);
     [[nodiscard]] Answer remove(const Request &request, Key key);
@@ -29,7 +29,7 @@ private:
     [[nodiscard]] Answer create(const Request &request, Key key, QJsonObject body);
 
     HandlerContext m_context;
-    FieldBook &m_fields;
+    FieldRegistry &m_fields;
     ContactTable m_table;
     ContactWriter m_writer;
 };

@@ -17,7 +17,7 @@ namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
 
-Events::Events(const HandlerContext &context, FieldBook &fields)
+Events::Events(const HandlerContext &context, FieldRegistry &fields)
     : m_context(context)
     , m_fields(fields)
     , m_contacts(context.store)

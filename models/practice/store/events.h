@@ -5,7 +5,7 @@
 
 #include "practice/core/exchange.h"
 #include "practice/store/contactwriter.h"
-#include "practice/store/fieldbook.h"
+#include "practice/store/fieldregistry.h"
 #include "practice/store/store.h"
 
 namespace storedesk::practice {
@@ -17,7 +17,7 @@ class Events final
 public:
     static constexpr qsizetype largestEvent = 512LL * 1024;
 
-    Events(const HandlerContext &context, FieldBook &fields);
+    Events(const HandlerContext &context, FieldRegistry &fields);
 
     [[nodiscard]] Answer createByAlias(const Request &request);
     [[nodiscard]] Answer createById(const Request &request);
@@ -30,7 +30,7 @@ private:
     [[nodiscard]] QJsonObject changesOf(const QJsonObject &event);
 
     HandlerContext m_context;
-    FieldBook &m_fields;
+    FieldRegistry &m_fields;
     ContactTable m_contacts;
     ContactWriter m_writer;
 };
