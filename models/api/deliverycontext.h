@@ -5,7 +5,7 @@
 
 #include "api/calllog.h"
 #include "api/connection.h"
-#include "api/question.h"
+#include "api/lostwrite.h"
 
 namespace storedesk::api {
 

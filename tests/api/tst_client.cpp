@@ -31,7 +31,7 @@ namespace {
 class ScriptedLookUp final : public api::LookUp
 {
 public:
-    void ask(const api::Question &question, QObject *owner, Handler handler) override
+    void ask(const api::LostWrite &question, QObject *owner, Handler handler) override
     {
         questions.push_back(question);
         auto finding = findings.front();
@@ -42,7 +42,7 @@ public:
     }
 
     std::vector<Finding> findings{{.verdict = Verdict::Unclear}};
-    std::vector<api::Question> questions;
+    std::vector<api::LostWrite> questions;
 };
 
 const RawAnswer dropped{.after = RawAnswer::After::Close};
@@ -644,7 +644,7 @@ private Q_SLOTS:
             auto client = std::make_unique<api::Client>(
                 api::Connection{.baseUrl = m_server->url(), .key = "practice-1:s", .inFlight = 8},
                 *m_clock);
-            api::RecordLookUp lookUp(*client);
+            api::RecordLookup lookUp(*client);
             client->setLookUp(&lookUp);
             m_server->requests.clear();
             int unknown = 0;

@@ -128,7 +128,7 @@ private:
     void watch(api::Exchange *exchange)
     {
         m_exchange = exchange;
-        QObject::connect(exchange, &api::Exchange::moved, m_session.get(),
+        QObject::connect(exchange, &api::Exchange::progressed, m_session.get(),
                          [this, exchange] { ++(exchange->hasHead() ? m_movesOfAnswer : m_moves); });
     }
 
