@@ -163,8 +163,8 @@ void Exchange::restartDeadlinesAfterSleep()
         m_connectingSince = m_progressedAt;
 }
 
-// A write that finds its connection when the lid opens again would leave hours after it was wanted,
-// and nobody could look first.
+// A write that was connecting when the computer went to sleep would be sent after waking up, hours
+// after it was asked for. It fails instead, so that the record can be looked up first.
 bool Exchange::sleptWhileConnecting() const
 {
     const auto slept = m_clock.ticksWithSleep() - m_clock.ticks() - m_sleptBefore;
