@@ -15,13 +15,15 @@
 namespace support {
 
 // Which program runs which resources: together every one exactly once.
-// clang-format off
-using enum catalogue::Resource;
-inline constexpr std::initializer_list<catalogue::Resource> peopleMatrix{Contact, ContactField};
-inline constexpr std::initializer_list<catalogue::Resource> salesMatrix{Purchase, Product, CouponSet};
-inline constexpr std::initializer_list<catalogue::Resource> transferMatrix{Export, Import, Workflow, Store};
-inline constexpr std::initializer_list<catalogue::Resource> eventMatrix{CustomEvent, CustomIntegration, CustomEventType};
-// clang-format on
+using catalogue::Resource;
+inline constexpr std::initializer_list<Resource> peopleMatrix{Resource::Contact,
+                                                              Resource::ContactField};
+inline constexpr std::initializer_list<Resource> salesMatrix{Resource::Purchase, Resource::Product,
+                                                             Resource::CouponSet};
+inline constexpr std::initializer_list<Resource> transferMatrix{
+    Resource::Export, Resource::Import, Resource::Workflow, Resource::Store};
+inline constexpr std::initializer_list<Resource> eventMatrix{
+    Resource::CustomEvent, Resource::CustomIntegration, Resource::CustomEventType};
 static_assert(peopleMatrix.size() + salesMatrix.size() + transferMatrix.size() + eventMatrix.size()
               == static_cast<std::size_t>(catalogue::Resource::Count));
 
