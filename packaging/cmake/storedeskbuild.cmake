@@ -47,7 +47,9 @@ if(STOREDESK_SANITIZE)
     $<$<CXX_COMPILER_ID:Clang>:-fsanitize-address-use-after-return=never>
     # Else a room would call the test program's copy of an inline function, which nobody watches.
     -fvisibility-inlines-hidden)
-  target_link_options(storedesk_warnings INTERFACE -fsanitize=address,undefined)
+  target_link_options(storedesk_warnings INTERFACE -fsanitize=address,undefined
+    # The overflow check of a 128 bit product is in clang's own runtime only.
+    $<$<CXX_COMPILER_ID:Clang>:--rtlib=compiler-rt> $<$<CXX_COMPILER_ID:Clang>:--unwindlib=libgcc>)
 else()
   target_compile_options(storedesk_warnings INTERFACE
     -fstack-protector-strong $<$<CONFIG:Release,RelWithDebInfo>:-D_FORTIFY_SOURCE=2>)
