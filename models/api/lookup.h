@@ -11,7 +11,7 @@ class Client;
 
 // Asks the service itself: reads the record, or the list it would stand in, and compares
 // (lookuprules.h).
-class RecordLookup final : public LookUp
+class RecordLookup final : public Lookup
 {
 public:
     // The client outlives it.

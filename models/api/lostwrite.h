@@ -42,14 +42,14 @@ struct Finding
 // Finds out whether a write arrived, by reading. Implemented in lookup.h for the seven creates that
 // can be looked up and for patches and deletes; the client asks, waits between look-ups
 // and decides.
-class LookUp
+class Lookup
 {
 public:
     using Handler = std::function<void(const Finding &finding)>;
 
-    LookUp() = default;
-    virtual ~LookUp() = default;
-    Q_DISABLE_COPY_MOVE(LookUp)
+    Lookup() = default;
+    virtual ~Lookup() = default;
+    Q_DISABLE_COPY_MOVE(Lookup)
 
     // Tells exactly once, from the event loop; never when the owner is gone by then. The reads it
     // makes belong to the owner and have the priority of the write.

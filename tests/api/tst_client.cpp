@@ -28,7 +28,7 @@ using Verdict = api::Finding::Verdict;
 namespace {
 
 // Answers every question with what the test wrote down, one after the other; the last one stays.
-class ScriptedLookUp final : public api::LookUp
+class ScriptedLookup final : public api::Lookup
 {
 public:
     void ask(const api::LostWrite &question, QObject *owner, Handler handler) override
@@ -317,7 +317,7 @@ private Q_SLOTS:
 
     void withoutALookUpALostCreateIsUnknown()
     {
-        m_client->setLookUp(nullptr);
+        m_client->setLookup(nullptr);
         m_answers = {dropped};
         QCOMPARE(end(purchase())->error().kind, Kind::Unknown);
         QCOMPARE(m_server->requests.size(), 1U);
@@ -645,7 +645,7 @@ private Q_SLOTS:
                 api::Connection{.baseUrl = m_server->url(), .key = "practice-1:s", .inFlight = 8},
                 *m_clock);
             api::RecordLookup lookUp(*client);
-            client->setLookUp(&lookUp);
+            client->setLookup(&lookUp);
             m_server->requests.clear();
             int unknown = 0;
             for (int call = 0; call < 4; ++call) {
@@ -911,7 +911,7 @@ private:
     void use(const api::Connection &connection)
     {
         m_client.emplace(connection, *m_clock);
-        m_client->setLookUp(&*m_lookUp);
+        m_client->setLookup(&*m_lookUp);
         m_client->setRandom([] { return 0.5; });
         connect(&*m_client, &api::Client::waiting, this,
                 [this](base::Clock::Duration until, Why why) {
@@ -939,7 +939,7 @@ private:
 
     std::optional<support::ManualClock> m_clock;
     std::optional<support::RawServer> m_server;
-    std::optional<ScriptedLookUp> m_lookUp;
+    std::optional<ScriptedLookup> m_lookUp;
     std::optional<api::Client> m_client;
     QList<RawAnswer> m_answers;
     QList<Wait> m_waits;
